@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { answer, endpoints } from './endpoint.ts';
+import { Baht, BangkokDateTime, DateOrDateTimeText, DateTimeText, Id, Language } from './fields.ts';
+import { ConflictShape } from './fleet.ts';
+import { QuoteShape } from './pricing.ts';
+
+export const BookingStatus = z.enum(['pending', 'confirmed', 'completed', 'cancelled']);
+export type BookingStatus = z.infer<typeof BookingStatus>;
+
+export const PaymentStatus = z.enum(['pending', 'partial', 'paid', 'overdue', 'refunded']);
+
+export const PaymentPlan = z.enum(['full', 'deposit']);
+
+export const SelectedAddon = z.object({
+  addonId: Id,
+  quantity: z.int().min(1, 'Choose at least one').max(1000, 'Choose at most 1,000'),
+});
+
+export const SelectedInsurance = z.object({
+  packageId: Id,
+  payAt: z.enum(['online', 'pickup']).optional(),
+  packageName: z.string().max(200).optional(),
+  totalCost: z.number().optional(),
+  paymentOption: z.enum(['online', 'pickup', 'both']).optional(),
+});
+
+const required = (sentence: string, longest = 100) => z.string(sentence).trim().min(1, sentence).max(longest);
+
+export const CustomerInfo = z.object({
+  firstName: required('First name is required'),
+  lastName: required('Last name is required'),
+  email: required('Email is required', 254).regex(
+    /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[A-Za-z]{2,}$/,
+    'Invalid email address',
+  ),
+  phone: required('Phone number is required', 40).regex(/^[+0-9 ()./-]{5,40}$/, 'Invalid phone number'),
+  licenseNumber: required('License number is required', 60),
+});
+
+/** What is priced: the choices, never a price. */
+export const QuoteRequest = z.object({
+  vehicleId: Id,
+  startDate: DateOrDateTimeText,
+  endDate: DateOrDateTimeText,
+  selectedAddons: z.array(SelectedAddon).max(50).optional(),
+  selectedInsurance: SelectedInsurance.nullable().optional(),
+  promoCode: z.string().trim().max(40).optional(),
+  paymentPlan: PaymentPlan.optional(),
+  paymentMethod: z.string().max(40).optional(),
+});
+
+export const NewBooking = z.object({
+  vehicleId: Id,
+  customerInfo: CustomerInfo,
+  /** The location's name or its id. */
+  pickupLocation: required('Pick-up location is required', 200),
+  dropoffLocation: required('Drop-off location is required', 200),
+  pickupDate: DateTimeText,
+  returnDate: DateTimeText,
+  /** Baht: the quote's total that the customer saw. Another total is answered 409 with the true quote. */
+  totalAmount: z.number(),
+  selectedAddons: z.array(SelectedAddon).max(50).optional(),
+  selectedInsurance: SelectedInsurance.nullable().optional(),
+  promoCode: z.string().trim().max(40).optional(),
+  paymentPlan: PaymentPlan.optional(),
+  usePoints: z.int().min(0).optional(),
+  language: Language.optional(),
+  status: z.literal('pending').optional(),
+});
+
+export const BookingShape = z.object({
+  bookingId: Id,
+  bookingNumber: z.string(),
+  status: BookingStatus,
+  paymentStatus: PaymentStatus,
+  vehicleId: Id,
+  vehicleName: z.string(),
+  vehicleImage: z.string().nullable(),
+  customerInfo: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    licenseNumber: z.string(),
+  }),
+  pickupLocation: z.string(),
+  pickupLocationInThai: z.string().nullable(),
+  dropoffLocation: z.string(),
+  dropoffLocationInThai: z.string().nullable(),
+  pickupDate: BangkokDateTime,
+  returnDate: BangkokDateTime,
+  outsideOpeningHours: z.object({ pickUp: z.boolean(), dropOff: z.boolean() }),
+  totalAmount: Baht,
+  paidAmount: Baht,
+  paymentPlan: PaymentPlan,
+  quote: QuoteShape,
+  /** While the booking is unpaid: until when the vehicle is held. */
+  holdUntil: BangkokDateTime.nullable(),
+  /** Until when a cancellation is refunded in full, and until when by half. */
+  fullRefundUntil: BangkokDateTime,
+  halfRefundUntil: BangkokDateTime,
+  createdAt: BangkokDateTime,
+});
+export type BookingShape = z.infer<typeof BookingShape>;
+
+export const bookingEndpoints = endpoints({
+  'POST /bookings/check-availability': {
+    summary: 'Whether one vehicle is free for a period, turnover counted. Advice only: creating decides',
+    access: 'public',
+    body: z.object({ vehicleId: Id, startDate: DateOrDateTimeText, endDate: DateOrDateTimeText }),
+    reply: answer(
+      z.object({
+        available: z.boolean(),
+        conflicts: z.array(ConflictShape),
+        /** The first moment at or after the asked pick-up at which the vehicle is free for as long. */
+        freeFrom: BangkokDateTime.nullable(),
+      }),
+    ),
+  },
+  'POST /booking-pricing/calculate': {
+    summary: 'The quote for a set of choices. Quoting has no upper limit of days',
+    access: 'public',
+    body: QuoteRequest,
+    reply: answer(QuoteShape),
+  },
+  'POST /bookings': {
+    summary:
+      'Create a pending booking that holds the vehicle. 409 `booking.vehicle-taken`, `booking.price-changed` (details.quote), `booking.addon-sold-out`; 422 for limits',
+    access: 'public',
+    idempotent: true,
+    perMinute: 240,
+    body: NewBooking,
+    reply: answer(BookingShape.extend({ accessToken: z.string() })).extend({ bookingId: Id }),
+  },
+  'GET /bookings/:id': {
+    summary: 'A booking, for its owner or whoever sends its token as X-Booking-Token; anyone else gets 404',
+    access: 'guest',
+    params: z.object({ id: Id }),
+    reply: answer(BookingShape),
+  },
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+/**
+ * Who may call an endpoint. `guest`: whoever proves to hold the booking (its token, or the owner's session).
+ * There is no default: an endpoint without it does not compile.
+ */
+export type Access = 'public' | 'guest' | 'customer' | 'staff' | 'admin';
+
+export type Endpoint = Readonly<{
+  summary: string;
+  access: Access;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** The whole body of a success. Build it with `answer` or `listOf`. */
+  reply: z.ZodType;
+  /** Takes an `Idempotency-Key` header: the same key gives the same answer and happens once. */
+  idempotent?: true;
+  /** Requests a minute from one address, where it differs from the usual limit. */
+  perMinute?: number;
+}>;
+
+export type Route = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
+
+/** Keeps the literal types, so that server and web infer the same input and reply from one declaration. */
+export const endpoints = <const Table extends Readonly<Record<Route, Endpoint>>>(table: Table): Table => table;
+
+/** `{ success: true, data, message? }` */
+export const answer = <Data extends z.ZodType>(data: Data) =>
+  z.object({ success: z.literal(true), data, message: z.string().optional() });
+
+/** `{ success: true, data: [...], page, limit, total, totalPages }` */
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  answer(z.array(item)).extend({ page: z.int(), limit: z.int(), total: z.int(), totalPages: z.int() });
+
+/** `?page, limit, search, sort` of every list. Without `page` the first 100 come. */
+export const ListQuery = z.object({
+  page: z.coerce.number<number>().int().min(1).max(100_000).optional(),
+  limit: z.coerce.number<number>().int().min(1).max(100).optional(),
+  search: z.string().trim().max(100).optional(),
+});
+
+/** What every refusal looks like on the wire. */
+export const Refusal = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  error: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  details: z.record(z.string(), z.unknown()).optional(),
+  requestId: z.string().optional(),
+});
+export type Refusal = z.infer<typeof Refusal>;
+
+type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Read<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a caller sends. */
+export type Call<E extends Endpoint> = { params: Sent<E['params']>; query: Sent<E['query']>; body: Sent<E['body']> };
+/** What a handler receives: the same, with defaults filled in. */
+export type Input<E extends Endpoint> = { params: Read<E['params']>; query: Read<E['query']>; body: Read<E['body']> };
+/** The body of a success. */
+export type Reply<E extends Endpoint> = z.output<E['reply']>;

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { answer, endpoints, ListQuery, listOf } from './endpoint.ts';
+import { Baht, BangkokDateTime, BothLanguages, CalendarDate, DateOrDateTimeText, HalfHour, Id } from './fields.ts';
+import { QuoteShape } from './pricing.ts';
+
+export const BodyType = z.enum([
+  'city-car',
+  'hatchback',
+  'sedan',
+  'suv',
+  'pick-up',
+  'van',
+  'electric',
+  'luxury',
+  'scooter',
+]);
+export type BodyType = z.infer<typeof BodyType>;
+
+export const Transmission = z.enum(['automatic', 'manual']);
+export const FuelType = z.enum(['petrol', 'diesel', 'hybrid', 'electric']);
+export const VehicleStatus = z.enum(['available', 'rented', 'maintenance']);
+
+export const LocationShape = z.object({
+  id: Id,
+  name: z.string(),
+  nameInThai: z.string().nullable(),
+  address: z.string(),
+  city: z.string(),
+  contactPhone: z.string(),
+  isAirport: z.boolean(),
+  /** Today's opening hours as text, such as `8:30-18:00` or `24 hours`. */
+  hoursToday: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});
+export type LocationShape = z.infer<typeof LocationShape>;
+
+export const CategoryShape = z.object({
+  id: Id,
+  slug: z.string(),
+  name: z.string(),
+  nameInThai: z.string().nullable(),
+  description: z.string(),
+  features: z.array(z.string()),
+  /** How many vehicles of it are offered. */
+  vehicles: z.int(),
+  /** The lowest daily rate among them, baht; null when there is none. */
+  fromDailyRate: Baht.nullable(),
+});
+
+export const VehicleShape = z.object({
+  id: Id,
+  brand: z.string(),
+  model: z.string(),
+  year: z.int(),
+  category: z.object({ id: Id, slug: z.string(), name: z.string(), nameInThai: z.string().nullable() }),
+  bodyType: BodyType,
+  color: z.string(),
+  seats: z.int(),
+  luggage: z.int(),
+  transmission: Transmission,
+  fuelType: FuelType,
+  dailyRate: Baht,
+  weeklyRate: Baht.nullable(),
+  monthlyRate: Baht.nullable(),
+  /** The rates that count: a missing weekly is 7 daily, a missing monthly 30 daily. */
+  rates: z.object({ daily: Baht, weekly: Baht, monthly: Baht }),
+  images: z.array(z.string()),
+  features: z.array(z.string()),
+  description: BothLanguages.nullable(),
+  status: VehicleStatus,
+});
+export type VehicleShape = z.infer<typeof VehicleShape>;
+
+/** A vehicle that is free for the asked period, with what it costs. Without a period `quote` is null. */
+export const OfferShape = VehicleShape.extend({ quote: QuoteShape.nullable() });
+export type OfferShape = z.infer<typeof OfferShape>;
+
+/** Why a vehicle is not free, and until when. */
+export const ConflictShape = z.object({
+  reason: z.enum(['booked', 'maintenance']),
+  from: BangkokDateTime,
+  until: BangkokDateTime,
+});
+
+export const UnavailableOfferShape = VehicleShape.extend({
+  conflict: ConflictShape,
+  /** The first moment on or after the asked pick-up at which it is free for as long. */
+  freeFrom: BangkokDateTime.nullable(),
+});
+
+const Count = z.object({ value: z.string(), count: z.int() });
+
+export const OfferFilters = z.object({
+  categoryId: Id.optional(),
+  category: z.string().max(60).optional(),
+  bodyType: BodyType.optional(),
+  transmission: Transmission.optional(),
+  fuelType: FuelType.optional(),
+  seats: z.coerce.number<number>().int().min(1).max(20).optional(),
+  /** Baht a day. */
+  minPrice: z.coerce.number<number>().int().min(0).max(1_000_000).optional(),
+  maxPrice: z.coerce.number<number>().int().min(0).max(1_000_000).optional(),
+  sort: z.enum(['featured', 'price-up', 'price-down', 'rating']).optional(),
+});
+
+const Dates = z.object({ startDate: DateOrDateTimeText.optional(), endDate: DateOrDateTimeText.optional() });
+
+export const fleetEndpoints = endpoints({
+  'GET /locations': {
+    summary: 'Where vehicles are picked up and returned (document 1, section 7)',
+    access: 'public',
+    reply: answer(z.array(LocationShape)),
+  },
+  'GET /vehicle-categories': {
+    summary: 'The categories that carry prices and filters',
+    access: 'public',
+    reply: answer(z.array(CategoryShape)),
+  },
+  'GET /vehicle-types': {
+    summary: 'The body types, with how many vehicles each has',
+    access: 'public',
+    reply: answer(z.array(z.object({ id: BodyType, name: z.string(), vehicles: z.int() }))),
+  },
+  'GET /vehicles': {
+    summary: 'All vehicles that are not archived, whatever their status',
+    access: 'public',
+    query: ListQuery.extend(OfferFilters.shape),
+    reply: listOf(VehicleShape),
+  },
+  'GET /vehicles/available': {
+    summary: 'Vehicles on offer: free for the whole period with their quote, or, without dates, not in maintenance',
+    access: 'public',
+    query: ListQuery.extend(OfferFilters.shape).extend(Dates.shape),
+    reply: listOf(OfferShape).extend({
+      days: z.int().nullable(),
+      /** How many free vehicles each filter value would leave, the other filters applied. */
+      facets: z.object({
+        category: z.array(Count),
+        transmission: z.array(Count),
+        fuelType: z.array(Count),
+        seats: z.array(Count),
+      }),
+      priceRange: z.object({ min: Baht, max: Baht }).nullable(),
+      /** Up to three that match but are not free, with the reason. */
+      notFree: z.array(UnavailableOfferShape),
+    }),
+  },
+  'GET /vehicles/:id': {
+    summary: 'One vehicle; 404 when there is none or it is archived',
+    access: 'public',
+    params: z.object({ id: Id }),
+    reply: answer(VehicleShape),
+  },
+  'GET /availability/vehicles': {
+    summary: 'Vehicles free from startDate until endDate, turnover counted (document 1, section 7)',
+    access: 'public',
+    query: z.object({ startDate: DateOrDateTimeText, endDate: DateOrDateTimeText, categoryId: Id.optional() }),
+    reply: answer(z.array(VehicleShape)),
+  },
+  'POST /availability/check-vehicles': {
+    summary: 'For each asked vehicle whether it is free from startDate until endDate; unknown ids are left out',
+    access: 'public',
+    body: z.object({
+      vehicleIds: z.array(Id).min(1, 'Name at least one vehicle').max(100, 'Ask for at most 100 vehicles'),
+      startDate: DateOrDateTimeText,
+      endDate: DateOrDateTimeText,
+    }),
+    reply: answer(z.array(z.object({ vehicleId: Id, available: z.boolean(), conflicts: z.array(ConflictShape) }))),
+  },
+  'GET /availability/calendar/:id': {
+    summary: 'The taken times of one vehicle from one date to another, at most 400 days; next 90 days by default',
+    access: 'public',
+    params: z.object({ id: Id }),
+    query: z.object({ from: CalendarDate.optional(), until: CalendarDate.optional() }),
+    reply: answer(
+      z.object({
+        from: CalendarDate,
+        until: CalendarDate,
+        taken: z.array(ConflictShape),
+        /** Days on which no half hour is free for a pick-up. */
+        fullDays: z.array(CalendarDate),
+      }),
+    ),
+  },
+});
+
+export const RentalTimes = z.object({ date: CalendarDate, time: HalfHour });

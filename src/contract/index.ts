@@ -1,0 +1,26 @@
+import { bookingEndpoints } from './booking.ts';
+import type { Call, Endpoint, Reply } from './endpoint.ts';
+import { extrasEndpoints } from './extras.ts';
+import { fleetEndpoints } from './fleet.ts';
+import { identityEndpoints } from './identity.ts';
+import { operationsEndpoints } from './operations.ts';
+import { paymentEndpoints } from './payments.ts';
+import { settingsEndpoints } from './settings.ts';
+
+/** Every call of the product under `/api`, keyed by method and path. */
+export const contract = {
+  ...operationsEndpoints,
+  ...settingsEndpoints,
+  ...fleetEndpoints,
+  ...extrasEndpoints,
+  ...bookingEndpoints,
+  ...paymentEndpoints,
+  ...identityEndpoints,
+};
+
+export type Contract = typeof contract;
+export type ContractRoute = keyof Contract;
+
+/** What a caller sends to a route, and what comes back. The web imports these types and no run-time code. */
+export type CallOf<R extends ContractRoute> = Call<Contract[R] & Endpoint>;
+export type ReplyOf<R extends ContractRoute> = Reply<Contract[R] & Endpoint>;

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { Baht, BangkokDateTime, BothLanguages } from './fields.ts';
+
+export const QuoteLineKind = z.enum([
+  'vehicle',
+  'season',
+  'addon',
+  'insurance',
+  'insurance-at-pickup',
+  'discount',
+  'points',
+  'tax',
+  'processing-fee',
+]);
+
+/**
+ * One line of a quote. `due` says which sum it belongs to: `online` lines add up to `total`, `pickup` lines are paid at
+ * the counter, `fee` is added when a method is chosen, `information` (tax already inside the price) is in no sum.
+ */
+export const QuoteLineShape = z.object({
+  kind: QuoteLineKind,
+  due: z.enum(['online', 'pickup', 'fee', 'information']),
+  /** What the business calls it: the add-on, the package, the season, the promotion. Null where the kind says it all. */
+  name: BothLanguages.nullable(),
+  /** What was counted: 2 weeks, 3 child seats. */
+  quantity: z.number(),
+  unit: z.enum(['month', 'week', 'day', 'piece']),
+  /** Baht for one unit; null where a line is a share of others. */
+  unitPrice: Baht.nullable(),
+  /** For a season: the days it adjusts. */
+  days: z.int().nullable(),
+  /** Percent for tax, discount by percentage and fee; the multiplier for a season. */
+  rate: z.number().nullable(),
+  amount: Baht,
+});
+export type QuoteLineShape = z.infer<typeof QuoteLineShape>;
+
+export const SeasonShape = z.object({
+  name: BothLanguages,
+  description: z.string(),
+  multiplier: z.number(),
+  priority: z.int(),
+  /** Rental days that the season covers. */
+  days: z.int(),
+  /** Whether it adjusts at least one of them. */
+  isApplied: z.boolean(),
+});
+
+export const PromoStatus = z.enum([
+  'applied',
+  'another-saves-more',
+  'unknown',
+  'not-yet-valid',
+  'expired',
+  'too-short',
+  'too-late',
+  'used-up',
+  'switched-off',
+]);
+
+/** The one answer to "what does it cost". Every price on every screen comes from it. Amounts are baht. */
+export const QuoteShape = z.object({
+  currency: z.literal('THB'),
+  pickUpAt: BangkokDateTime,
+  dropOffAt: BangkokDateTime,
+  days: z.int(),
+  lines: z.array(QuoteLineShape),
+  /** Vehicle after seasons, add-ons and online insurance. */
+  subtotal: Baht,
+  /** What promotions and points take off; a positive number. */
+  discount: Baht,
+  tax: Baht,
+  taxIncluded: z.boolean(),
+  /** What the customer owes online in all, tax in, processing fee not. This is `totalAmount` of a booking. */
+  total: Baht,
+  processingFee: Baht,
+  /** What is paid now by the chosen plan and method, fee in. */
+  dueNow: Baht,
+  /** What is left for the counter: the rest of a deposit and insurance at pick-up, with its tax. */
+  dueAtPickUp: Baht,
+  /** The deposit that would be paid now if the customer chose so; null when deposits are off. */
+  depositAmount: Baht.nullable(),
+  /** Against renting every day at the daily rate. */
+  savings: Baht,
+  /** Blocked or collected at the counter against damage; information only. */
+  securityDeposit: Baht,
+  seasons: z.array(SeasonShape),
+  appliedSeasonalRate: SeasonShape.nullable(),
+  promo: z.object({ code: z.string(), status: PromoStatus }).nullable(),
+  appliedPromotion: z
+    .object({ name: BothLanguages, code: z.string().nullable(), isAutomatic: z.boolean(), amount: Baht })
+    .nullable(),
+});
+export type QuoteShape = z.infer<typeof QuoteShape>;

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { answer, endpoints } from './endpoint.ts';
+
+export const TaxShape = z.object({
+  enabled: z.boolean(),
+  /** Percent. */
+  rate: z.number(),
+  name: z.string(),
+  includeInPrice: z.boolean(),
+});
+
+const Hours = z.object({
+  monday: z.string(),
+  tuesday: z.string(),
+  wednesday: z.string(),
+  thursday: z.string(),
+  friday: z.string(),
+  saturday: z.string(),
+  sunday: z.string(),
+});
+
+export const ContactShape = z.object({
+  siteName: z.string(),
+  address: z.string(),
+  supportEmail: z.string(),
+  contactPhone: z.string(),
+  emergencyPhone: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  socialMedia: z.object({
+    facebook: z.string(),
+    twitter: z.string(),
+    instagram: z.string(),
+    messenger: z.string(),
+    line: z.string(),
+    whatsapp: z.string(),
+    wechat: z.string(),
+    wechatQRCode: z.string(),
+  }),
+  businessHours: z.object({
+    mainOffice: Hours,
+    airportLocations: z.object({ suvarnabhumi: z.string(), donMueang: z.string() }),
+  }),
+});
+export type ContactShape = z.infer<typeof ContactShape>;
+
+/** What the pickers must respect and the texts must say; the server enforces the same. */
+export const BookingRulesShape = z.object({
+  minBookingHours: z.number(),
+  maxBookingDays: z.number(),
+  advanceBookingDays: z.number(),
+  allowSameDayBooking: z.boolean(),
+  turnoverIntervalHours: z.number(),
+  graceMinutes: z.number(),
+  holdMinutes: z.number(),
+  requireDeposit: z.boolean(),
+  depositPercentage: z.number(),
+  /** Hours before pick-up until which a cancellation is refunded in full; half of it is the limit for 50 percent. */
+  fullRefundHours: z.number(),
+  multiLocation: z.boolean(),
+  promoCodes: z.boolean(),
+  showCalendar: z.boolean(),
+});
+export type BookingRulesShape = z.infer<typeof BookingRulesShape>;
+
+export const settingsEndpoints = endpoints({
+  'GET /settings/tax': {
+    summary: 'How tax is applied (document 1, section 3)',
+    access: 'public',
+    reply: answer(TaxShape),
+  },
+  'GET /settings/contact': {
+    summary: 'How to reach the business; contact values fall back to the defaults of document 1, section 3',
+    access: 'public',
+    reply: answer(ContactShape),
+  },
+  'GET /settings/booking': {
+    summary: 'The booking limits and policies that pickers and texts need',
+    access: 'public',
+    reply: answer(BookingRulesShape),
+  },
+});

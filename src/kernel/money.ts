@@ -1,0 +1,53 @@
+declare const unit: unique symbol;
+
+/** A whole number of satang, a hundredth of a baht. Never a fraction. */
+export type Satang = number & { readonly [unit]: 'satang' };
+
+const isSatang = (value: number): value is Satang => Number.isSafeInteger(value);
+
+export const satang = (value: number): Satang => {
+  if (!isSatang(value)) throw new RangeError(`Not a whole number of satang: ${value}`);
+  return value === 0 ? nothing : value;
+};
+
+const zero: number = 0;
+export const nothing = zero as Satang;
+
+/** From baht with at most two decimals, as the API speaks. A third decimal is refused. */
+export const fromBaht = (baht: number): Satang => {
+  const value = Math.round(baht * 100);
+  if (Math.abs(value / 100 - baht) > 1e-9) throw new RangeError(`Not an amount of baht: ${baht}`);
+  return satang(value);
+};
+
+export const toBaht = (amount: Satang): number => amount / 100;
+
+export const sum = (amounts: readonly Satang[]): Satang => satang(amounts.reduce<number>((all, one) => all + one, 0));
+
+export const plus = (a: Satang, b: Satang): Satang => satang(a + b);
+export const minus = (a: Satang, b: Satang): Satang => satang(a - b);
+export const negative = (amount: Satang): Satang => satang(-amount);
+export const times = (amount: Satang, count: number): Satang => satang(amount * count);
+export const least = (...amounts: [Satang, ...Satang[]]): Satang => satang(Math.min(...amounts));
+export const most = (...amounts: [Satang, ...Satang[]]): Satang => satang(Math.max(...amounts));
+
+/** `amount x numerator / denominator`, rounded half up to whole satang. Whole numbers only, so nothing is lost. */
+export const portion = (amount: Satang, numerator: number, denominator: number): Satang =>
+  satang(Number(roundedHalfUp(BigInt(amount) * BigInt(numerator), BigInt(denominator))));
+
+/** As `portion`, rounded half up to whole baht: the way tax is rounded. */
+export const portionInWholeBaht = (amount: Satang, numerator: number, denominator: number): Satang =>
+  satang(Number(roundedHalfUp(BigInt(amount) * BigInt(numerator), BigInt(denominator) * 100n)) * 100);
+
+/** Rates are whole basis points: 7 percent is 700, a multiplier of 1.2 is 12,000. */
+export const BASIS_POINTS = 10_000;
+
+/** From a percentage with at most two decimals, or a multiplier with at most four. */
+export const percentToBasisPoints = (percent: number): number => Math.round(percent * 100);
+export const multiplierToBasisPoints = (multiplier: number): number => Math.round(multiplier * BASIS_POINTS);
+
+const roundedHalfUp = (numerator: bigint, denominator: bigint): bigint => {
+  const doubled = 2n * numerator + denominator;
+  const quotient = doubled / (2n * denominator);
+  return doubled < 0n && doubled % (2n * denominator) !== 0n ? quotient - 1n : quotient;
+};

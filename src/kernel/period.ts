@@ -1,0 +1,17 @@
+const DAY = 86_400_000;
+
+/** From an instant up to, not including, another: a return at 10:00 never meets a pick-up at 10:00. */
+export type Period = Readonly<{ from: Temporal.Instant; until: Temporal.Instant }>;
+
+export const isForward = ({ from, until }: Period): boolean => Temporal.Instant.compare(from, until) < 0;
+
+/** Rentals are sold in days of 24 hours; a started day counts, and the shortest rental is one day. */
+export const rentalDays = ({ from, until }: Period): number =>
+  Math.max(1, Math.ceil((until.epochMilliseconds - from.epochMilliseconds) / DAY));
+
+export const hoursBetween = (from: Temporal.Instant, until: Temporal.Instant): number =>
+  (until.epochMilliseconds - from.epochMilliseconds) / 3_600_000;
+
+export const isBefore = (a: Temporal.Instant, b: Temporal.Instant): boolean => Temporal.Instant.compare(a, b) < 0;
+
+export const overlap = (a: Period, b: Period): boolean => isBefore(a.from, b.until) && isBefore(b.from, a.until);

@@ -1,0 +1,54 @@
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+
+export type Database = ReturnType<typeof connect>;
+
+/** What a store speaks to: a transaction, or for reads alone the database itself. */
+export type Tx = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+/** A pool of connections whose zone is UTC and whose statements end after 30 seconds. */
+export const connect = (url: string, { connections = 10 }: { connections?: number } = {}) => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    options: '-c timezone=UTC',
+  });
+  // An idle connection that the server closes is replaced on the next use; it is no reason to end the process.
+  pool.on('error', () => undefined);
+  return Object.assign(drizzle({ client: pool }), { pool });
+};
+
+const RETRIES = 4;
+const serializationFailure = '40001';
+const deadlock = '40P01';
+
+/** One transaction. Runs again, at most four times, when PostgreSQL gave it up for another's sake. */
+export const transact = async <Result>(db: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction((tx) => work(tx));
+    } catch (error) {
+      const code = databaseError(error)?.code;
+      if ((code !== serializationFailure && code !== deadlock) || attempt === RETRIES) throw error;
+    }
+  }
+};
+
+/** What PostgreSQL said, if that is what happened; Drizzle wraps it. */
+export const databaseError = (error: unknown): pg.DatabaseError | undefined => {
+  if (error instanceof pg.DatabaseError) return error;
+  return error instanceof Error && error.cause ? databaseError(error.cause) : undefined;
+};
+
+/** The name of the constraint that refused a write, if one did. */
+export const brokenConstraint = (error: unknown): string | undefined => databaseError(error)?.constraint;
+
+/** The row that a `returning` clause promises. */
+export const present = <Row>(row: Row | undefined): Row => {
+  if (row === undefined) throw new Error('The database returned no row');
+  return row;
+};

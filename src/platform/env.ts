@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { Problem } from '#kernel/problem.ts';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const onOff = z.enum(['on', 'off']);
+const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+/** Every setting by environment. The table in the README is written from these descriptions by `npm run docs`. */
+export const EnvSchema = z
+  .object({
+    PORT: port.default(3000).describe('Port of the site'),
+    HOST: z.string().default('127.0.0.1').describe('Address to listen on; `0.0.0.0` for every interface'),
+    PUBLIC_URL: address
+      .optional()
+      .describe('Origin that customers see, for links in mails; default `http://localhost:PORT`'),
+    DATA_DIR: z.string().default('.data').describe('Folder of everything kept on disk: database, sandbox, secret key'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+      .optional()
+      .describe('PostgreSQL 18 to use; without it one is started under `DATA_DIR`'),
+    ADMIN_EMAIL: z
+      .email('must be an e-mail address')
+      .default('admin@saphan.example')
+      .describe('E-mail of the first admin'),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(8, 'must have at least 8 characters')
+      .optional()
+      .describe('Password of the first admin; without it one is generated and printed once'),
+    DEMO: onOff
+      .optional()
+      .describe('Fill an empty database with the demo business; default `on` only with the embedded database'),
+    DEMO_SEED: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(2_147_483_647)
+      .default(20_260)
+      .describe('The same seed gives the same demo business'),
+    PAYMENTS: z
+      .enum(['omise', 'sandbox', 'off'])
+      .optional()
+      .describe('Default: `omise` with keys; `sandbox` with `DEMO=on` or an `OMISE_API_URL` without keys; else `off`'),
+    OMISE_PUBLIC_KEY: z
+      .string()
+      .regex(/^pkey_/, 'must start with pkey_')
+      .optional()
+      .describe('Public key of the payment provider'),
+    OMISE_SECRET_KEY: z
+      .string()
+      .regex(/^skey_/, 'must start with skey_')
+      .optional()
+      .describe('Secret key of the payment provider'),
+    OMISE_API_URL: address
+      .optional()
+      .describe('Address of the provider’s API; default the provider’s own, or the embedded sandbox'),
+    OMISE_VAULT_URL: address.optional().describe('Address of the provider’s vault, where browsers send card data'),
+    OMISE_WEBHOOK_SECRET: z.string().optional().describe('Base64 secret that signs the provider’s webhooks'),
+    OMISE_SANDBOX_PORT: port.default(3001).describe('Port of the embedded payment sandbox'),
+    ALLOW_SERVER_TOKENIZATION: z
+      .enum(['true', 'false'])
+      .optional()
+      .describe('Whether `POST /payments/create-token` exists; default `true` only with the sandbox'),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+      .optional()
+      .describe('Mail server; without it mails wait in the outbox'),
+    RATE_LIMITS: onOff.default('on').describe('Request limits and the cap on unpaid holds'),
+    TRUST_PROXY: onOff.default('off').describe('Take the client’s address from `X-Forwarded-For`'),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .default('info')
+      .describe('How much is logged'),
+  })
+  .refine((env) => !env.OMISE_PUBLIC_KEY === !env.OMISE_SECRET_KEY, {
+    path: ['OMISE_SECRET_KEY'],
+    message: 'must be set together with OMISE_PUBLIC_KEY',
+  })
+  .refine((env) => env.PAYMENTS !== 'omise' || env.OMISE_SECRET_KEY, {
+    path: ['PAYMENTS'],
+    message: 'omise needs OMISE_PUBLIC_KEY and OMISE_SECRET_KEY',
+  });
+
+export type Env = z.infer<typeof EnvSchema>;
+
+/** The settings of this process. Empty texts count as not set. Wrong values end the start with a line for each. */
+export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = EnvSchema.safeParse(set);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  throw new Problem(500, 'env.wrong', `These settings are wrong:\n${lines.join('\n')}`);
+};

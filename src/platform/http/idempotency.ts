@@ -1,0 +1,49 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { Problem } from '#kernel/problem.ts';
+import type { Tx } from '../database.ts';
+
+/**
+ * Does `work` once for a key and remembers its reply in the same transaction. A second request with the key waits for
+ * the first and gets the same reply; with another body it is refused. A refused request leaves no trace, so its key can
+ * be used again. The reply may hold a secret, so it is sealed with the key, of which only a hash is stored.
+ */
+export const onceFor = async <Reply>(
+  tx: Tx,
+  { key, route, request, now }: { key: string; route: string; request: unknown; now: Temporal.Instant },
+  work: () => Promise<Reply>,
+): Promise<Reply> => {
+  const keyHash = digest(`find ${route} ${key}`);
+  const requestHash = digest(JSON.stringify(request));
+  const claimed = await tx.execute(sql`
+    insert into idempotent_reply (key_hash, request_hash, created_at) values (${keyHash}, ${requestHash}, ${now.toString()})
+    on conflict (key_hash) do nothing returning key_hash`);
+  if (claimed.rowCount === 1) {
+    const reply = await work();
+    await tx.execute(sql`
+      update idempotent_reply set sealed_reply = ${seal(key, JSON.stringify(reply))} where key_hash = ${keyHash}`);
+    return reply;
+  }
+  const { rows } = await tx.execute<{ request_hash: Buffer; sealed_reply: Buffer }>(
+    sql`select request_hash, sealed_reply from idempotent_reply where key_hash = ${keyHash}`,
+  );
+  const [stored] = rows;
+  if (!stored) throw new Problem(409, 'idempotency.try-again', 'The first request did not finish. Please try again.');
+  if (!stored.request_hash.equals(requestHash))
+    throw new Problem(422, 'idempotency.key-reused', 'This Idempotency-Key was used for another request.');
+  return JSON.parse(open(key, stored.sealed_reply)) as Reply;
+};
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+const seal = (key: string, text: string): Buffer => {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', digest(`seal ${key}`), nonce);
+  return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+};
+
+const open = (key: string, sealed: Buffer): string => {
+  const decipher = createDecipheriv('aes-256-gcm', digest(`seal ${key}`), sealed.subarray(0, 12));
+  decipher.setAuthTag(sealed.subarray(-16));
+  return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString('utf8');
+};

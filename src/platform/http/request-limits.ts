@@ -1,0 +1,54 @@
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '#kernel/problem.ts';
+import type { Database } from '../database.ts';
+
+/** Requests a minute from one address, where a route does not say otherwise. */
+export const USUAL_LIMIT = 1200;
+
+/** Request limits counted in the database, so that all processes share them. */
+export const limitRequests = async (app: FastifyInstance, db: Database): Promise<void> => {
+  await app.register(rateLimit, {
+    global: true,
+    max: USUAL_LIMIT,
+    timeWindow: 60_000,
+    store: storeIn(db),
+    // A database that is down must not be hidden behind a refused count; the handler will say so.
+    skipOnError: true,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Problem(429, 'request.too-many', 'Rate limit exceeded. Please wait a moment.', {
+        details: { retryAfterSeconds: Math.ceil(ttl / 1000) },
+      }),
+  });
+};
+
+type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void;
+
+// The plugin wants a constructor and makes a store for each route through `child`.
+const storeIn = (db: Database, prefix = '') => {
+  const Store = class implements FastifyRateLimitStore {
+    incr(key: string, done: Counted, timeWindow: number) {
+      countRequest(db, `${prefix}${key}`, timeWindow).then(
+        (result) => done(null, result),
+        (error: Error) => done(error),
+      );
+    }
+    child({ routeInfo }: { routeInfo: { method?: unknown; url?: string } }) {
+      return new (storeIn(db, `${String(routeInfo.method)} ${routeInfo.url} `))();
+    }
+  };
+  return Store;
+};
+
+const countRequest = async (db: Database, key: string, timeWindow: number) => {
+  const { rows } = await db.execute<{ count: number; ttl: number }>(sql`
+    insert into request_count as counted (key, count, window_ends)
+    values (${key}, 1, now() + make_interval(secs => ${timeWindow / 1000}))
+    on conflict (key) do update set
+      count = case when counted.window_ends <= now() then 1 else counted.count + 1 end,
+      window_ends = case when counted.window_ends <= now() then excluded.window_ends else counted.window_ends end
+    returning count, ceil(extract(epoch from window_ends - now()) * 1000)::int as ttl`);
+  const [row] = rows;
+  return { current: row?.count ?? 1, ttl: row?.ttl ?? timeWindow };
+};

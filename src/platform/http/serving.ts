@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Access, Endpoint, Input } from '#contract/endpoint.ts';
+import type { ContractRoute, ReplyOf } from '#contract/index.ts';
+import { contract } from '#contract/index.ts';
+import { Problem } from '#kernel/problem.ts';
+import type { Clock } from '../clock.ts';
+import type { Actor, Context, Steps } from '../context.ts';
+import { type Database, type Tx, transact } from '../database.ts';
+import { addJob, stepsOf } from '../jobs.ts';
+import { onceFor } from './idempotency.ts';
+
+/** What a handler may do beside its reply. */
+export type Exchange = {
+  /** Whether a browser asks; it gets cookies only, never a token to keep. */
+  isBrowser: boolean;
+  setSession: (token: string | null, lifeSeconds?: number) => void;
+};
+
+type InputOf<R extends ContractRoute> = Input<(typeof contract)[R] & Endpoint>;
+/** A reply without `success`, which is added for all. */
+type Said<R extends ContractRoute> = Omit<ReplyOf<R>, 'success'>;
+
+/** Binds a route of the contract to a use case in one transaction; a GET reads without one. */
+export type Serve = <R extends ContractRoute>(
+  route: R,
+  handle: (ctx: Context, input: InputOf<R>, exchange: Exchange) => Promise<Said<R>>,
+) => void;
+
+/** Binds a route to a use case that speaks to another system between its transactions. */
+export type ServeInSteps = <R extends ContractRoute>(
+  route: R,
+  handle: (steps: Steps, input: InputOf<R>, exchange: Exchange) => Promise<Said<R>>,
+) => void;
+
+export type Serving = { serve: Serve; serveInSteps: ServeInSteps };
+
+type Deps = {
+  db: Database;
+  clock: Clock;
+  /** Who asks, from the request's cookie or bearer token. */
+  identify: (tx: Tx, request: FastifyRequest, now: Temporal.Instant) => Promise<Actor>;
+  setSession: (reply: FastifyReply, token: string | null, lifeSeconds?: number) => void;
+};
+
+export const serving = (app: FastifyInstance, { db, clock, identify, setSession }: Deps): Serving => {
+  const bind = (
+    route: ContractRoute,
+    handle: (request: FastifyRequest, actor: Actor, exchange: Exchange) => Promise<object>,
+  ) => {
+    const endpoint: Endpoint = contract[route];
+    const [method, path] = route.split(' ') as ['GET', string];
+    const { summary, params, query: querystring, body, reply: success, access, perMinute } = endpoint;
+    const parts = Object.entries({ params, querystring, body }).filter(([, schema]) => schema);
+    app.route({
+      method,
+      url: `/api${path}`,
+      schema: {
+        summary,
+        tags: [path.split('/')[1] ?? ''],
+        ...Object.fromEntries(parts),
+        response: { 200: success },
+      },
+      config: perMinute ? { rateLimit: { max: perMinute, timeWindow: 60_000 } } : {},
+      handler: async (request, reply) => {
+        const actor = await identify(db, request, clock());
+        refuseUnlessAllowed(access, actor);
+        const exchange: Exchange = {
+          isBrowser: request.headers['sec-fetch-site'] !== undefined,
+          setSession: (token, lifeSeconds) => setSession(reply, token, lifeSeconds),
+        };
+        return { success: true, ...(await handle(request, actor, exchange)) };
+      },
+    });
+  };
+
+  return {
+    serve: (route, handle) =>
+      bind(route, (request, actor, exchange) => {
+        const now = clock();
+        const input = inputOf(request) as InputOf<typeof route>;
+        const work = (tx: Tx) => handle({ tx, now, actor, announce: (job) => addJob(tx, job) }, input, exchange);
+        if (request.method === 'GET') return work(db);
+        const key = contract[route as 'POST /bookings'].idempotent && idempotencyKey(request);
+        if (!key) return transact(db, work);
+        return transact(db, (tx) => onceFor(tx, { key, route, request: input, now }, () => work(tx)));
+      }),
+    serveInSteps: (route, handle) =>
+      bind(route, (request, actor, exchange) =>
+        handle(stepsOf(db, clock, actor), inputOf(request) as InputOf<typeof route>, exchange),
+      ),
+  };
+};
+
+const inputOf = ({ params, query, body }: FastifyRequest) => ({ params, query, body });
+
+const idempotencyKey = ({ headers }: FastifyRequest): string | undefined => {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\w.:-]{8,200}$/.test(key))
+    throw new Problem(422, 'idempotency.key-invalid', 'An Idempotency-Key has 8 to 200 letters, digits, or . : - _', {
+      fields: { 'Idempotency-Key': 'Use 8 to 200 letters, digits, or . : - _' },
+    });
+  return key;
+};
+
+const allowed: Record<Access, (actor: Actor) => boolean> = {
+  public: () => true,
+  // Which booking a guest may see is decided with the booking at hand.
+  guest: () => true,
+  customer: ({ user }) => user !== null,
+  staff: ({ user }) => user?.role === 'STAFF' || user?.role === 'ADMIN',
+  admin: ({ user }) => user?.role === 'ADMIN',
+};
+
+const refuseUnlessAllowed = (access: Access, actor: Actor) => {
+  if (allowed[access](actor)) return;
+  if (!actor.user) throw new Problem(401, 'auth.required', 'Authentication required');
+  throw new Problem(403, 'auth.forbidden', 'You are not allowed to do this.');
+};
