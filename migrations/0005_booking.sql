@@ -46,10 +46,9 @@ alter table vehicle_occupancy add foreign key (booking_id) references booking;
 alter table addon_reservation add foreign key (booking_id) references booking;
 
 create table booking_addon (
-  booking_id    uuid not null references booking,
-  addon_id      uuid not null references addon,
-  quantity      integer not null check (quantity >= 1),
-  amount_satang bigint not null,
+  booking_id uuid not null references booking,
+  addon_id   uuid not null references addon,
+  quantity   integer not null check (quantity >= 1),
   primary key (booking_id, addon_id)
 );
 

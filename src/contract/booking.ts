@@ -16,6 +16,11 @@ export const SelectedAddon = z.object({
   quantity: z.int().min(1, 'Choose at least one').max(1000, 'Choose at most 1,000'),
 });
 
+const SelectedAddons = z
+  .array(SelectedAddon)
+  .max(50, 'Choose at most 50 add-ons')
+  .refine((chosen) => new Set(chosen.map(({ addonId }) => addonId)).size === chosen.length, 'Name each add-on once');
+
 export const SelectedInsurance = z.object({
   packageId: Id,
   payAt: z.enum(['online', 'pickup']).optional(),
@@ -42,7 +47,7 @@ export const QuoteRequest = z.object({
   vehicleId: Id,
   startDate: DateOrDateTimeText,
   endDate: DateOrDateTimeText,
-  selectedAddons: z.array(SelectedAddon).max(50).optional(),
+  selectedAddons: SelectedAddons.optional(),
   selectedInsurance: SelectedInsurance.nullable().optional(),
   promoCode: z.string().trim().max(40).optional(),
   paymentPlan: PaymentPlan.optional(),
@@ -59,7 +64,7 @@ export const NewBooking = z.object({
   returnDate: DateTimeText,
   /** Baht: the quote's total that the customer saw. Another total is answered 409 with the true quote. */
   totalAmount: z.number(),
-  selectedAddons: z.array(SelectedAddon).max(50).optional(),
+  selectedAddons: SelectedAddons.optional(),
   selectedInsurance: SelectedInsurance.nullable().optional(),
   promoCode: z.string().trim().max(40).optional(),
   paymentPlan: PaymentPlan.optional(),

@@ -17,8 +17,13 @@ export const BodyType = z.enum([
 export type BodyType = z.infer<typeof BodyType>;
 
 export const Transmission = z.enum(['automatic', 'manual']);
+export type Transmission = z.infer<typeof Transmission>;
+
 export const FuelType = z.enum(['petrol', 'diesel', 'hybrid', 'electric']);
+export type FuelType = z.infer<typeof FuelType>;
+
 export const VehicleStatus = z.enum(['available', 'rented', 'maintenance']);
+export type VehicleStatus = z.infer<typeof VehicleStatus>;
 
 export const LocationShape = z.object({
   id: Id,

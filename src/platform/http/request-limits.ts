@@ -25,21 +25,24 @@ export const limitRequests = async (app: FastifyInstance, db: Database): Promise
 
 type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-// The plugin wants a constructor and makes a store for each route through `child`.
-const storeIn = (db: Database, prefix = '') => {
-  const Store = class implements FastifyRateLimitStore {
+type StoreConstructor = new () => FastifyRateLimitStore;
+
+// The plugin wants a constructor, and makes a store for each route through `child`.
+const storeIn = (db: Database, prefix = ''): StoreConstructor =>
+  class implements FastifyRateLimitStore {
     incr(key: string, done: Counted, timeWindow: number) {
       countRequest(db, `${prefix}${key}`, timeWindow).then(
         (result) => done(null, result),
         (error: Error) => done(error),
       );
     }
-    child({ routeInfo }: { routeInfo: { method?: unknown; url?: string } }) {
-      return new (storeIn(db, `${String(routeInfo.method)} ${routeInfo.url} `))();
+    child(route: object) {
+      return new (storeIn(db, nameOf(route)))();
     }
   };
-  return Store;
-};
+
+const nameOf = (route: { routeInfo?: { method?: unknown; url?: string } }) =>
+  `${String(route.routeInfo?.method)} ${route.routeInfo?.url} `;
 
 const countRequest = async (db: Database, key: string, timeWindow: number) => {
   const { rows } = await db.execute<{ count: number; ttl: number }>(sql`

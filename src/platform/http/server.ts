@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Problem } from '#kernel/problem.ts';
 import type { Database } from '../database.ts';
@@ -16,7 +16,7 @@ type Options = { log: Log; db: Database; limits: boolean; trustProxy: boolean };
 /** The server without its routes: limits, headers, and one way to answer what goes wrong. */
 export const createServer = async ({ log, db, limits, trustProxy }: Options): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
-    loggerInstance: log,
+    loggerInstance: log satisfies FastifyBaseLogger as FastifyBaseLogger,
     trustProxy,
     bodyLimit: 256 * 1024,
     requestTimeout: 20_000,

@@ -1,0 +1,10 @@
+import { postgresFolderIn, runningEmbeddedPostgres } from '#platform/embedded-postgres.ts';
+import { readEnv } from '#platform/env.ts';
+
+const folder = postgresFolderIn(readEnv().DATA_DIR);
+const url = await runningEmbeddedPostgres(folder);
+if (url) process.stdout.write(`${url}\n`);
+else {
+  process.stderr.write(`No embedded PostgreSQL runs in ${folder}. Start it with npm start.\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,9 @@
+import { buildIfNeeded } from './build.ts';
+
+// The channel to the bootstrap closes when that is killed: then the site stops as if it had been asked to.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+process.channel?.unref();
+
+await buildIfNeeded();
+const { start } = await import('../src/main.ts');
+await start();

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { bookingCrontab, bookingRoutes, bookingTasks } from '#modules/booking/index.ts';
+import { extrasRoutes } from '#modules/extras/index.ts';
+import { fleetRoutes } from '#modules/fleet/index.ts';
+import { identify, identityCrontab, identityRoutes, identityTasks, sessionCookie } from '#modules/identity/index.ts';
+import { noticesCrontab, noticesTasks } from '#modules/notices/index.ts';
+import { type PaymentOptions, paymentsCrontab, paymentsRoutes, paymentsTasks } from '#modules/payments/index.ts';
+import { settingsRoutes } from '#modules/settings/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database.ts';
+import { documentApi } from '#platform/http/api-document.ts';
+import { createServer } from '#platform/http/server.ts';
+import { serving } from '#platform/http/serving.ts';
+import type { Crontab, Tasks } from '#platform/jobs.ts';
+import type { Log } from '#platform/log.ts';
+import type { Mailer } from '#platform/mail.ts';
+import { operationsRoutes, type Readiness } from '#platform/operations.ts';
+
+export type ApplicationParts = Readonly<{
+  db: Database;
+  clock: Clock;
+  log: Log;
+  publicUrl: string;
+  /** Request limits and the cap on unpaid holds. */
+  limits: boolean;
+  trustProxy: boolean;
+  payments: Omit<PaymentOptions, 'publicUrl'>;
+  mailer: Mailer | undefined;
+  areJobsRunning: () => boolean;
+}>;
+
+export type Application = Readonly<{ server: FastifyInstance; tasks: Tasks; crontab: Crontab }>;
+
+/** The business behind its API: every module bound to one server, one database and one queue. Pages come on top. */
+export const createApplication = async (parts: ApplicationParts): Promise<Application> => {
+  const { db, clock, log, publicUrl, limits, trustProxy, mailer } = parts;
+  const payments = { ...parts.payments, publicUrl };
+  const server = await createServer({ log, db, limits, trustProxy });
+  await documentApi(server, { version: '0.1.0' });
+
+  const setSession = sessionCookie({ secure: publicUrl.startsWith('https:') });
+  const bound = serving(server, { db, clock, identify, setSession });
+  operationsRoutes(bound, readinessOf(parts));
+  settingsRoutes(bound);
+  fleetRoutes(bound);
+  extrasRoutes(bound);
+  bookingRoutes(bound, { capHolds: limits });
+  paymentsRoutes(bound, payments);
+  identityRoutes(bound);
+
+  return {
+    server,
+    tasks: {
+      ...bookingTasks({ publicUrl }),
+      ...paymentsTasks(payments),
+      ...noticesTasks({ mailer, host: new URL(publicUrl).hostname }),
+      ...identityTasks,
+    },
+    crontab: [...bookingCrontab, ...paymentsCrontab, ...noticesCrontab, ...identityCrontab],
+  };
+};
+
+const readinessOf = ({ payments: { omise }, areJobsRunning }: ApplicationParts): Readiness => ({
+  jobs: areJobsRunning,
+  payments: omise && (async () => (await omise.capability()).outcome === 'answered'),
+});

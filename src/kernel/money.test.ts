@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { fromBaht, portion, portionInWholeBaht, satang, toBaht } from './money.ts';
+
+test.each([
+  ['7 percent of ฿69.50 ends on half a satang and is rounded up', 6950, 700, 10_000, 487],
+  ['half a satang is rounded up', 1, 1, 2, 1],
+  ['less than half is rounded down', 10, 1, 3, 3],
+  ['a reduction of half a satang is rounded up, toward zero', -1, 1, 2, 0],
+  ['a reduction of more than half is rounded to the next', -8, 1, 5, -2],
+  ['amounts beyond 53 bits in between lose nothing', 9_000_000_000_000, 12_345, 10_000, 11_110_500_000_000],
+])('%s', (_sentence, amount, numerator, denominator, expected) => {
+  expect(portion(satang(amount), numerator, denominator)).toBe(expected);
+});
+
+test.each([
+  ['7 percent of ฿6,950 is ฿486.50, and tax is rounded up to ฿487', 695_000, 700, 10_000, 48_700],
+  ['฿486.49 of tax is ฿486', 694_985, 700, 10_000, 48_600],
+])('%s', (_sentence, amount, numerator, denominator, expected) => {
+  expect(portionInWholeBaht(satang(amount), numerator, denominator)).toBe(expected);
+});
+
+test('baht with two decimals become the satang they say, and back', () => {
+  for (const baht of [0, 0.01, 0.1, 1.15, 19.99, 4815, 10_647.29]) expect(toBaht(fromBaht(baht))).toBe(baht);
+});
+
+test('a third decimal is no amount of money', () => {
+  expect(() => fromBaht(1.005)).toThrow('Not an amount of baht');
+  expect(() => satang(0.5)).toThrow('Not a whole number of satang');
+});

@@ -1,0 +1,128 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fillWithDemo } from '#demo/fill-with-demo.ts';
+import { Problem } from '#kernel/problem.ts';
+import { ensureAdmin } from '#modules/identity/index.ts';
+import { createOmiseClient } from '#modules/payments/index.ts';
+import { systemClock } from '#platform/clock.ts';
+import { connect, type Database } from '#platform/database.ts';
+import { postgresFolderIn, startEmbeddedPostgres } from '#platform/embedded-postgres.ts';
+import { type Env, readEnv } from '#platform/env.ts';
+import { startJobs, stepsOf } from '#platform/jobs.ts';
+import { createLog, type Log } from '#platform/log.ts';
+import { createMailer } from '#platform/mail.ts';
+import { migrate } from '#platform/migrate.ts';
+import { startSandboxProcess } from '#platform/sandbox-process.ts';
+import { createApplication } from './application.ts';
+import { servePublic } from './pages.ts';
+import { type PaymentsPlan, paymentsPlan } from './payments-plan.ts';
+
+/** Starts the product: database, payment sandbox, jobs, site. Says `Ready on …` once it serves. */
+export const start = async (): Promise<void> => {
+  try {
+    await run(readEnv());
+  } catch (error) {
+    process.stderr.write(`${error instanceof Problem ? error.message : ((error as Error).stack ?? error)}\n`);
+    process.exit(1);
+  }
+};
+
+const run = async (env: Env): Promise<void> => {
+  const log = createLog(env.LOG_LEVEL);
+  const parts = closer(log);
+  try {
+    await assemble(env, log, parts);
+  } catch (error) {
+    await parts.close();
+    throw error;
+  }
+};
+
+const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
+  await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  const databaseUrl = env.DATABASE_URL ?? (await embeddedDatabase(env, log, parts));
+  await migrate(databaseUrl);
+  const db = connect(databaseUrl);
+  parts.add('database connections', () => db.pool.end());
+
+  const plan = paymentsPlan(env);
+  if (plan.startSandbox) {
+    const folder = join(env.DATA_DIR, 'omise-sandbox');
+    const sandbox = await startSandboxProcess({ folder, port: env.OMISE_SANDBOX_PORT, log });
+    parts.add('payment sandbox', sandbox.stop);
+  }
+  const admin = await prepareData(env, db, log);
+
+  const jobs: { isRunning: boolean } = { isRunning: false };
+  const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${env.PORT}`;
+  const { server, tasks, crontab } = await createApplication({
+    db,
+    clock: systemClock,
+    log,
+    publicUrl,
+    limits: env.RATE_LIMITS === 'on',
+    trustProxy: env.TRUST_PROXY === 'on',
+    payments: paymentParts(env, plan),
+    mailer: createMailer(env.SMTP_URL),
+    areJobsRunning: () => jobs.isRunning,
+  });
+  await servePublic(server, { publicUrl, vaultUrl: plan.provider?.vaultUrl ?? null, log });
+
+  const runner = await startJobs({ db, clock: systemClock, log, tasks, crontab });
+  jobs.isRunning = true;
+  parts.add('jobs', () => runner.stop());
+  await server.listen({ port: env.PORT, host: env.HOST });
+  parts.add('site', () => server.close());
+  closeOnSignal(parts);
+
+  const password = admin.generatedPassword ? `\nPassword: ${admin.generatedPassword} (shown this once)` : '';
+  process.stdout.write(`Ready on ${publicUrl}\nAdmin: ${admin.email}${password}\n`);
+};
+
+const embeddedDatabase = async (env: Env, log: Log, parts: Closer) => {
+  const postgres = await startEmbeddedPostgres({ folder: postgresFolderIn(env.DATA_DIR), log });
+  parts.add('PostgreSQL', postgres.stop);
+  return postgres.url;
+};
+
+const prepareData = async (env: Env, db: Database, log: Log) => {
+  const { step } = stepsOf(db, systemClock);
+  const isDemo = (env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on')) === 'on';
+  if (isDemo) await fillWithDemo(step, { seed: env.DEMO_SEED, log });
+  return step((ctx) => ensureAdmin(ctx, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }));
+};
+
+const paymentParts = (env: Env, plan: PaymentsPlan) => ({
+  omise: plan.access ? createOmiseClient({ ...plan.access, timeoutMs: 25_000 }) : null,
+  provider: plan.provider,
+  allowServerTokenization: (env.ALLOW_SERVER_TOKENIZATION ?? String(plan.isSandbox)) === 'true',
+});
+
+type Closer = ReturnType<typeof closer>;
+
+/** What was started, ended in the opposite order. */
+const closer = (log: Log) => {
+  const started: { name: string; end: () => Promise<unknown> }[] = [];
+  return {
+    add: (name: string, end: () => Promise<unknown>) => void started.push({ name, end }),
+    close: async () => {
+      for (let part = started.pop(); part; part = started.pop()) {
+        const { name, end } = part;
+        await end().catch((error: unknown) => log.error({ err: error }, `${name} did not end cleanly`));
+      }
+    },
+  };
+};
+
+const closeOnSignal = (parts: Closer) => {
+  let isClosing = false;
+  const close = async () => {
+    if (isClosing) return;
+    isClosing = true;
+    // Whatever hangs, the process is gone before anyone loses patience.
+    setTimeout(() => process.exit(1), 25_000).unref();
+    await parts.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void close());
+};

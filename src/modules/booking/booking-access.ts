@@ -1,0 +1,28 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { ownerOf } from '#modules/customers/index.ts';
+import type { Actor, Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database.ts';
+import { type Booking, findBooking, hasAccess, insertAccess } from './booking-store.ts';
+import { bookingNotFound } from './rules/problems.ts';
+
+/** A token of 256 bits that opens one booking. Only its hash is stored; a booking can have several. */
+export const grantAccess = async ({ tx, now }: Context, bookingId: string): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  await insertAccess(tx, { tokenHash: digest(token), bookingId, createdAt: now });
+  return token;
+};
+
+/** The booking, for its owner, staff, or whoever shows its token. For anyone else there is no such booking. */
+export const openBooking = async (tx: Tx, actor: Actor, id: string): Promise<Booking> => {
+  const booking = await findBooking(tx, id);
+  if (!booking || !(await mayOpen(tx, actor, booking))) throw bookingNotFound();
+  return booking;
+};
+
+const mayOpen = async (tx: Tx, { user, bookingToken }: Actor, booking: Booking): Promise<boolean> => {
+  if (user?.role === 'STAFF' || user?.role === 'ADMIN') return true;
+  if (bookingToken !== null && (await hasAccess(tx, booking.id, digest(bookingToken)))) return true;
+  return user !== null && (await ownerOf(tx, booking.customerId)) === user.id;
+};
+
+const digest = (token: string) => createHash('sha256').update(token).digest();

@@ -1,0 +1,49 @@
+import type { Language } from '#contract/fields.ts';
+import { BASIS_POINTS, toBaht } from '#kernel/money.ts';
+import { bahtText, fill } from '#modules/notices/index.ts';
+import type { Quote } from '#modules/pricing/index.ts';
+import { quote as english } from '#words/en/quote.ts';
+import { quote as thai } from '#words/th/quote.ts';
+import type { Translated } from '#words/translated.ts';
+
+type Words = Translated<typeof english>;
+type Line = Quote['lines'][number];
+
+const dictionaries: Record<Language, Words> = { en: english, th: thai };
+
+/** A quote's lines as a mail tells them. A line that is in no sum is left out. */
+export const mailLines = ({ lines }: Quote, vehicleName: string, language: Language) =>
+  lines
+    .filter(({ due }) => due === 'online' || due === 'pickup')
+    .map((line) => {
+      const note = noteOf(line, dictionaries[language]);
+      return {
+        label: labelOf(line, vehicleName, dictionaries[language], language),
+        amountBaht: toBaht(line.amount),
+        ...(note && { note }),
+      };
+    });
+
+const labelOf = (
+  { kind, name, quantity, rate }: Line,
+  vehicleName: string,
+  words: Words,
+  language: Language,
+): string => {
+  const named = name ? (name[language] ?? name.en) : vehicleName;
+  if (kind === 'tax') return fill(words.tax, { name: named, rate: (rate ?? 0) / 100 });
+  if (kind === 'points') return counted(words, 'points', quantity, {});
+  return kind === 'insurance-at-pickup' ? fill(words.atPickUp, { name: named }) : named;
+};
+
+const noteOf = ({ kind, unit, quantity, unitPrice, days, rate }: Line, words: Words): string | undefined => {
+  if (kind === 'season')
+    return counted(words, 'seasonDays', days ?? 0, { multiplier: (rate ?? BASIS_POINTS) / BASIS_POINTS });
+  if (unitPrice === null) return undefined;
+  return counted(words, kind === 'addon' ? 'piece' : unit, quantity, { price: bahtText(toBaht(unitPrice)) });
+};
+
+type Counted = 'month' | 'week' | 'day' | 'piece' | 'seasonDays' | 'points';
+
+const counted = (words: Words, what: Counted, count: number, values: Record<string, string | number>) =>
+  fill((count === 1 && words[`${what}_one`]) || words[`${what}_other`], { count, ...values });

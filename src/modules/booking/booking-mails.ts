@@ -1,0 +1,103 @@
+import { bangkokDate, bangkokTime } from '#kernel/bangkok-time.ts';
+import { nothing, toBaht } from '#kernel/money.ts';
+import { isBefore } from '#kernel/period.ts';
+import { findAnyLocation, findAnyVehicle, type Location, nameOf } from '#modules/fleet/index.ts';
+import {
+  type BookingMailData,
+  bookingConfirmedMail,
+  bookingExpiredMail,
+  bookingReceivedMail,
+  type MailKind,
+  paymentRefundedLateMail,
+  queueMail,
+} from '#modules/notices/index.ts';
+import { fullRefundHours, readSettings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
+import { present } from '#platform/database.ts';
+import { grantAccess } from './booking-access.ts';
+import { mailLines } from './booking-mail-lines.ts';
+import { type Booking, findBooking } from './booking-store.ts';
+import { refundLimits } from './rules/cancellation.ts';
+
+type Written = { kind: MailKind; write: typeof bookingConfirmedMail };
+
+/** Tells the customer where the booking stands, once for each kind of news. */
+export const mailBooking = async (
+  ctx: Context,
+  bookingId: string,
+  { kind, write }: Written,
+  publicUrl: string,
+): Promise<void> => {
+  const booking = await findBooking(ctx.tx, bookingId);
+  if (!booking) return;
+  const { language, firstName, lastName, email } = booking;
+  await queueMail(ctx, {
+    occasion: `${kind}:${bookingId}`,
+    kind,
+    bookingId,
+    language,
+    to: { name: `${firstName} ${lastName}`, address: email },
+    content: await write(await dataOf(ctx, booking, publicUrl), language),
+  });
+};
+
+export const received: Written = { kind: 'booking-received', write: bookingReceivedMail };
+export const confirmed: Written = { kind: 'booking-confirmed', write: bookingConfirmedMail };
+export const expired: Written = { kind: 'booking-expired', write: bookingExpiredMail };
+export const refundedLate: Written = { kind: 'payment-refunded-late', write: paymentRefundedLateMail };
+
+const dataOf = async (ctx: Context, booking: Booking, publicUrl: string): Promise<BookingMailData> => {
+  const { tx, now } = ctx;
+  const { language, quote, holdUntil } = booking;
+  const settings = await readSettings(tx);
+  const vehicleName = nameOf(present(await findAnyVehicle(tx, booking.vehicleId)));
+  const { fullRefundUntil } = refundLimits(booking.pickUpAt, fullRefundHours(settings.booking.cancellationPolicy));
+  const moment = (at: Temporal.Instant) => momentText(at, language);
+  return {
+    siteName: settings.general.siteName,
+    firstName: booking.firstName,
+    reference: booking.reference,
+    vehicleName,
+    pickUp: {
+      text: moment(booking.pickUpAt),
+      place: placeName(await findAnyLocation(tx, booking.pickUpLocationId), language),
+    },
+    dropOff: {
+      text: moment(booking.dropOffAt),
+      place: placeName(await findAnyLocation(tx, booking.dropOffLocationId), language),
+    },
+    days: quote.days,
+    lines: mailLines(quote, vehicleName, language),
+    total: toBaht(booking.total),
+    // A mail about a refund names what goes back.
+    paid: toBaht(booking.refunded > nothing ? booking.refunded : booking.paid),
+    dueAtPickUp: toBaht(booking.dueAtPickUp),
+    manageUrl: await manageUrl(ctx, booking, publicUrl),
+    contactPhone: settings.general.contactPhone,
+    supportEmail: settings.general.supportEmail,
+    fullRefundUntil: isBefore(now, fullRefundUntil) ? moment(fullRefundUntil) : null,
+    holdUntil: holdUntil && moment(holdUntil),
+  };
+};
+
+// The token stands behind the #, so that it reaches no server and no log; the page takes it from there.
+const manageUrl = async (ctx: Context, { id, status }: Booking, publicUrl: string) => {
+  const step = status === 'pending' ? 'payment' : 'confirmation';
+  return `${publicUrl}/booking?step=${step}&bookingId=${id}#access=${await grantAccess(ctx, id)}`;
+};
+
+const placeName = (place: Location | undefined, language: 'en' | 'th') =>
+  (language === 'th' && place?.nameInThai) || (place?.name ?? '');
+
+const locales = { en: 'en-GB', th: 'th-TH' };
+
+const momentText = (at: Temporal.Instant, language: 'en' | 'th') => {
+  const day = new Intl.DateTimeFormat(locales[language], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return `${day.format(new Date(`${bangkokDate(at)}T00:00:00Z`))}, ${bangkokTime(at)}`;
+};

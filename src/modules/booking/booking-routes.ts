@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { NewBooking, QuoteRequest } from '#contract/booking.ts';
+import { toBangkokText, toInstant } from '#kernel/bangkok-time.ts';
+import { toQuoteShape } from '#modules/pricing/index.ts';
+import type { Serving } from '#platform/http/serving.ts';
+import { openBooking } from './booking-access.ts';
+import { toBookingShape } from './booking-shape.ts';
+import { checkAvailability } from './check-availability.ts';
+import { createBooking } from './create-booking.ts';
+import type { Choices } from './price-choices.ts';
+import { quoteBooking } from './quote-booking.ts';
+
+/** `capHolds`: at most three unpaid holds for a client and an e-mail. */
+export const bookingRoutes = ({ serve }: Serving, { capHolds }: { capHolds: boolean }): void => {
+  serve('POST /bookings/check-availability', async (ctx, { body }) => {
+    const { conflicts, freeFrom } = await checkAvailability(ctx, body.vehicleId, periodOf(body));
+    return {
+      data: {
+        available: conflicts.length === 0,
+        conflicts: conflicts.map(({ reason, from, until }) => ({
+          reason,
+          from: toBangkokText(from),
+          until: toBangkokText(until),
+        })),
+        freeFrom: freeFrom && toBangkokText(freeFrom),
+      },
+      message: conflicts.length === 0 ? 'Vehicle is available' : 'Vehicle is not available for selected dates',
+    };
+  });
+
+  serve('POST /booking-pricing/calculate', async (ctx, { body }) => {
+    const choices = choicesOf(body, periodOf(body));
+    const quote = await quoteBooking(ctx, {
+      ...choices,
+      vehicleId: body.vehicleId,
+      paymentMethod: body.paymentMethod ?? null,
+    });
+    return { data: toQuoteShape(quote, choices.period) };
+  });
+
+  serve('POST /bookings', async (ctx, { body }) => {
+    const period = { from: toInstant(body.pickupDate), until: toInstant(body.returnDate) };
+    const asked = {
+      vehicleId: body.vehicleId,
+      customer: body.customerInfo,
+      pickUpLocation: body.pickupLocation,
+      dropOffLocation: body.dropoffLocation,
+      choices: choicesOf(body, period),
+      totalAmount: body.totalAmount,
+      language: body.language ?? 'en',
+    };
+    const { booking, accessToken } = await createBooking(ctx, asked, { capHolds });
+    return { data: { ...(await toBookingShape(ctx.tx, booking, ctx.now)), accessToken }, bookingId: booking.id };
+  });
+
+  serve('GET /bookings/:id', async ({ tx, now, actor }, { params }) => ({
+    data: await toBookingShape(tx, await openBooking(tx, actor, params.id), now),
+  }));
+};
+
+const periodOf = ({ startDate, endDate }: { startDate: string; endDate: string }) => ({
+  from: toInstant(startDate),
+  until: toInstant(endDate),
+});
+
+type Chosen = Pick<z.output<typeof QuoteRequest> | z.output<typeof NewBooking>, ChosenFields>;
+type ChosenFields = 'selectedAddons' | 'selectedInsurance' | 'promoCode' | 'paymentPlan';
+
+const choicesOf = (chosen: Chosen, period: Choices['period']): Choices => ({
+  period,
+  addons: chosen.selectedAddons ?? [],
+  insurance: chosen.selectedInsurance ?? null,
+  promoCode: chosen.promoCode || null,
+  plan: chosen.paymentPlan ?? 'full',
+});

@@ -1,0 +1,83 @@
+import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { present, type Tx } from '#platform/database.ts';
+import { bookingAccess, bookingAddons, bookings } from './booking-tables.ts';
+
+export type Booking = typeof bookings.$inferSelect;
+export type NewBooking = Omit<Booking, 'id' | 'version' | 'paid' | 'refunded' | EmptyAtFirst>;
+type EmptyAtFirst = 'pickedUpAt' | 'returnedAt' | 'cancelledAt' | 'cancelledBecause';
+
+export const findBooking = async (tx: Tx, id: string): Promise<Booking | undefined> => {
+  const [row] = await tx.select().from(bookings).where(eq(bookings.id, id));
+  return row;
+};
+
+/** Waits for whoever is changing this booking. Lock its vehicle first: see docs/records/0005-locks-in-one-order.md */
+export const lockBooking = async (tx: Tx, id: string): Promise<Booking | undefined> => {
+  const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
+  return row;
+};
+
+/** Undefined when the reference is taken; the caller draws another. */
+export const insertBooking = async (tx: Tx, booking: NewBooking): Promise<Booking | undefined> => {
+  const [row] = await tx
+    .insert(bookings)
+    .values({ ...booking, id: sql`uuidv7()`, version: 1, paid: sql`0`, refunded: sql`0` })
+    .onConflictDoNothing({ target: bookings.reference })
+    .returning();
+  return row;
+};
+
+export const insertAddons = async (tx: Tx, rows: (typeof bookingAddons.$inferInsert)[]): Promise<void> => {
+  if (rows.length > 0) await tx.insert(bookingAddons).values(rows);
+};
+
+export const addonsOfBooking = (tx: Tx, bookingId: string) =>
+  tx.select().from(bookingAddons).where(eq(bookingAddons.bookingId, bookingId)).orderBy(asc(bookingAddons.addonId));
+
+export const saveBooking = async (tx: Tx, { id, ...changed }: { id: string } & Partial<Booking>): Promise<Booking> => {
+  const [row] = await tx
+    .update(bookings)
+    .set({ ...changed, version: sql`${bookings.version} + 1` })
+    .where(eq(bookings.id, id))
+    .returning();
+  return present(row);
+};
+
+const unpaid = and(eq(bookings.status, 'pending'), sql`${bookings.holdUntil} is not null`);
+
+/** Bookings whose hold is over and that nobody paid, oldest first; of one vehicle where one is named. */
+export const overdueHolds = (tx: Tx, now: Temporal.Instant, vehicleId?: string) =>
+  tx
+    .select({ id: bookings.id, vehicleId: bookings.vehicleId })
+    .from(bookings)
+    .where(and(unpaid, lte(bookings.holdUntil, now), vehicleId ? eq(bookings.vehicleId, vehicleId) : undefined))
+    .orderBy(asc(bookings.holdUntil))
+    .limit(200);
+
+/** When the unpaid holds of a client or an e-mail end, soonest first. Others with the same key wait meanwhile. */
+export const holdsOf = async (
+  tx: Tx,
+  { client, email, now }: { client: string | null; email: string; now: Temporal.Instant },
+) => {
+  for (const key of [client && `client ${client}`, `email ${email.toLowerCase()}`].filter((text) => text !== null))
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`holds of ${key}`}, 0))`);
+  const theirs = or(
+    client ? eq(bookings.client, client) : undefined,
+    eq(sql`lower(${bookings.email})`, email.toLowerCase()),
+  );
+  const rows = await tx
+    .select({ until: bookings.holdUntil })
+    .from(bookings)
+    .where(and(unpaid, gt(bookings.holdUntil, now), theirs))
+    .orderBy(asc(bookings.holdUntil));
+  return rows.flatMap(({ until }) => (until ? [until] : []));
+};
+
+export const insertAccess = async (tx: Tx, row: typeof bookingAccess.$inferInsert): Promise<void> => {
+  await tx.insert(bookingAccess).values(row);
+};
+
+export const hasAccess = async (tx: Tx, bookingId: string, tokenHash: Buffer): Promise<boolean> => {
+  const both = and(eq(bookingAccess.bookingId, bookingId), eq(bookingAccess.tokenHash, tokenHash));
+  return (await tx.$count(bookingAccess, both)) > 0;
+};

@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+import { fromBaht, type Satang } from '#kernel/money.ts';
+import { findOrCreateCustomer } from '#modules/customers/index.ts';
+import { lockAddons, reserveAddons } from '#modules/extras/index.ts';
+import { conflictsOf, lockVehicle, occupyVehicle, type Vehicle, vehicleTaken } from '#modules/fleet/index.ts';
+import { type Quote, redeemPromotion, toQuoteShape } from '#modules/pricing/index.ts';
+import { readSettings, type Settings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
+import { grantAccess } from './booking-access.ts';
+import { type Booking, holdsOf, insertAddons, insertBooking } from './booking-store.ts';
+import { expireOverdueHolds } from './expire-holds.ts';
+import { type Places, placesOf } from './places.ts';
+import { type Choices, priceChoices } from './price-choices.ts';
+import { limitProblems, periodProblems } from './rules/limits.ts';
+import { priceChanged, tooManyHolds, vehicleInMaintenance, vehicleNotFound, wrongBooking } from './rules/problems.ts';
+import { REFERENCE_BYTES, referenceFrom } from './rules/reference.ts';
+
+export type BookingRequest = Readonly<{
+  vehicleId: string;
+  customer: { firstName: string; lastName: string; email: string; phone: string; licenseNumber: string };
+  pickUpLocation: string;
+  dropOffLocation: string;
+  choices: Choices;
+  /** Baht: what the customer saw. */
+  totalAmount: number;
+  language: 'en' | 'th';
+}>;
+
+const HOLDS_AT_ONCE = 3;
+const fields = { pickUp: 'pickupDate', dropOff: 'returnDate' };
+
+/**
+ * Holds a vehicle as a pending booking until it is paid or the hold ends. Refusals: 422 limits and unknown choices,
+ * 409 `booking.vehicle-taken`, `booking.price-changed`, `booking.addon-sold-out`, 429 `booking.too-many-holds`.
+ */
+export const createBooking = async (
+  ctx: Context,
+  asked: BookingRequest,
+  { capHolds }: { capHolds: boolean },
+): Promise<{ booking: Booking; accessToken: string }> => {
+  const settings = await readSettings(ctx.tx);
+  refuseWrongPeriod(ctx.now, asked, settings);
+  const places = await placesOf(ctx.tx, asked, settings);
+  if (capHolds) await refuseTooManyHolds(ctx, asked.customer.email);
+
+  const during = { from: asked.choices.period.from, until: blockedUntil(asked, settings) };
+  const vehicle = await lockFreeVehicle(ctx, asked.vehicleId, during);
+  await lockAddons(
+    ctx.tx,
+    asked.choices.addons.map(({ addonId }) => addonId),
+  );
+  const quote = await priceChoices(ctx, { vehicle, choices: asked.choices, settings });
+  refuseOtherPrice(quote, asked);
+  if (quote.appliedPromotion) await redeemPromotion(ctx, quote.appliedPromotion.id);
+
+  const holdUntil = ctx.now.add({ minutes: settings.payment.paymentTimeout });
+  const booking = await insertWithReference(ctx, { asked, quote, places, holdUntil, blockedUntil: during.until });
+  const held = { bookingId: booking.id, heldUntil: holdUntil };
+  await occupyVehicle(ctx.tx, { ...held, vehicleId: vehicle.id, during });
+  await reserveAddons(ctx.tx, { ...held, during: asked.choices.period, now: ctx.now, wanted: asked.choices.addons });
+  await ctx.announce({ task: 'mail-booking-received', payload: { bookingId: booking.id } });
+  return { booking, accessToken: await grantAccess(ctx, booking.id) };
+};
+
+const refuseWrongPeriod = (now: Temporal.Instant, { choices: { period } }: BookingRequest, { booking }: Settings) => {
+  const wrong = { ...limitProblems(now, period, booking, fields), ...periodProblems(period, fields) };
+  if (Object.keys(wrong).length > 0) throw wrongBooking(wrong);
+};
+
+const refuseTooManyHolds = async ({ tx, now, actor }: Context, email: string) => {
+  const holds = await holdsOf(tx, { client: actor.client, email, now });
+  const [soonest] = holds;
+  if (holds.length >= HOLDS_AT_ONCE && soonest)
+    throw tooManyHolds(Math.ceil((soonest.epochMilliseconds - now.epochMilliseconds) / 1000));
+};
+
+const blockedUntil = ({ choices: { period } }: BookingRequest, { booking }: Settings) =>
+  period.until.add({ minutes: booking.turnoverIntervalHours * 60 });
+
+// Under the vehicle's lock this look is the decision; the constraint behind it is the backstop.
+const lockFreeVehicle = async (
+  ctx: Context,
+  vehicleId: string,
+  during: { from: Temporal.Instant; until: Temporal.Instant },
+): Promise<Vehicle> => {
+  const vehicle = await lockVehicle(ctx.tx, vehicleId);
+  if (!vehicle) throw vehicleNotFound();
+  if (vehicle.status === 'maintenance') throw vehicleInMaintenance();
+  await expireOverdueHolds(ctx, vehicleId);
+  if ((await conflictsOf(ctx.tx, { vehicleIds: [vehicleId], during, now: ctx.now })).length > 0) throw vehicleTaken();
+  return vehicle;
+};
+
+const refuseOtherPrice = (quote: Quote, { totalAmount, choices: { period } }: BookingRequest) => {
+  if (totalSeen(totalAmount) !== quote.total) throw priceChanged(toQuoteShape(quote, period));
+};
+
+const totalSeen = (baht: number): Satang | null => {
+  try {
+    return fromBaht(baht);
+  } catch {
+    return null;
+  }
+};
+
+type Agreed = {
+  asked: BookingRequest;
+  quote: Quote;
+  places: Places;
+  holdUntil: Temporal.Instant;
+  blockedUntil: Temporal.Instant;
+};
+
+const insertWithReference = async (ctx: Context, agreed: Agreed): Promise<Booking> => {
+  const { tx, now, actor } = ctx;
+  const { asked, quote, places, ...times } = agreed;
+  const { vehicleId, customer, choices, language } = asked;
+  const customerId = await findOrCreateCustomer(ctx, customer);
+  const values = {
+    ...customer,
+    ...times,
+    status: 'pending' as const,
+    vehicleId,
+    customerId,
+    language,
+    pickUpLocationId: places.pickUp.id,
+    dropOffLocationId: places.dropOff.id,
+    pickUpAt: choices.period.from,
+    dropOffAt: choices.period.until,
+    paymentPlan: choices.plan,
+    insurancePackageId: choices.insurance?.packageId ?? null,
+    insurancePayAt: payAtOf(quote),
+    promotionId: quote.appliedPromotion?.id ?? null,
+    quote,
+    total: quote.total,
+    dueAtPickUp: quote.dueAtPickUp,
+    client: actor.client,
+    createdAt: now,
+  };
+  for (;;) {
+    const booking = await insertBooking(tx, { ...values, reference: referenceFrom(randomBytes(REFERENCE_BYTES)) });
+    if (!booking) continue;
+    await insertAddons(
+      tx,
+      choices.addons.map((addon) => ({ ...addon, bookingId: booking.id })),
+    );
+    return booking;
+  }
+};
+
+const payAtOf = ({ lines }: Quote): 'online' | 'pickup' | null => {
+  if (lines.some(({ kind }) => kind === 'insurance-at-pickup')) return 'pickup';
+  return lines.some(({ kind }) => kind === 'insurance') ? 'online' : null;
+};

@@ -1,0 +1,6 @@
+export { openBooking } from './booking-access.ts';
+export { bookingCrontab, bookingTasks } from './booking-jobs.ts';
+export { bookingRoutes } from './booking-routes.ts';
+export { paymentStatusOf } from './booking-shape.ts';
+export type { Booking } from './booking-store.ts';
+export { lockForPayment, receivePayment, recordRefund } from './receive-payment.ts';

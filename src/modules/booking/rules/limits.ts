@@ -1,0 +1,37 @@
+import { bangkokDate } from '#kernel/bangkok-time.ts';
+import { daysBetween } from '#kernel/calendar-date.ts';
+import { hoursBetween, isBefore, isForward, type Period, rentalDays } from '#kernel/period.ts';
+
+export type BookingLimits = Readonly<{
+  minBookingHours: number;
+  maxBookingDays: number;
+  advanceBookingDays: number;
+  allowSameDayBooking: boolean;
+}>;
+
+export type PeriodFields = Readonly<{ pickUp: string; dropOff: string }>;
+
+/** What is wrong with a period as such, whoever books: a sentence per field. */
+export const periodProblems = (period: Period, fields: PeriodFields): Record<string, string> =>
+  isForward(period) ? {} : { [fields.dropOff]: 'Return date must be after pickup date' };
+
+/** What a public booking may not do; staff may. */
+export const limitProblems = (
+  now: Temporal.Instant,
+  period: Period,
+  limits: BookingLimits,
+  fields: PeriodFields,
+): Record<string, string> => {
+  const daysAhead = daysBetween(bangkokDate(now), bangkokDate(period.from));
+  if (isBefore(period.from, now)) return { [fields.pickUp]: 'Pickup date cannot be in the past' };
+  if (daysAhead === 0 && !limits.allowSameDayBooking) return { [fields.pickUp]: 'Today cannot be the pickup day' };
+  if (daysAhead > limits.advanceBookingDays)
+    return { [fields.pickUp]: `Pickup can be booked at most ${limits.advanceBookingDays} days ahead` };
+  if (hoursBetween(period.from, period.until) < limits.minBookingHours)
+    return { [fields.dropOff]: `The shortest rental is ${limits.minBookingHours} hours` };
+  if (rentalDays(period) > limits.maxBookingDays)
+    return {
+      [fields.dropOff]: `The longest rental online is ${limits.maxBookingDays} days. See the long-term page for more`,
+    };
+  return {};
+};

@@ -1,0 +1,2 @@
+export { ownerOf } from './customer-store.ts';
+export { findOrCreateCustomer } from './find-or-create-customer.ts';

@@ -1,0 +1,94 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { InsurancePackageShape } from '#contract/extras.ts';
+import type { Satang } from '#kernel/money.ts';
+import type { Tx } from '#platform/database.ts';
+import {
+  insuranceOptions,
+  insurancePackageOptions,
+  insurancePackageRates,
+  insurancePackages,
+} from './extras-tables.ts';
+
+type BothLanguages = { en: string; th: string | null };
+
+/** A package with its rates for one category of vehicles. */
+export type InsurancePackage = Readonly<{
+  id: string;
+  name: BothLanguages;
+  shortDescription: BothLanguages;
+  paymentOption: InsurancePackageShape['paymentOption'];
+  highlights: string[];
+  highlightsInThai: string[];
+  terms: string[];
+  categoryId: string;
+  rates: { daily: Satang; weekly: Satang | null; monthly: Satang | null };
+}>;
+
+/** What an option of a package covers, and up to how much. */
+export type Cover = Readonly<{
+  id: string;
+  packageId: string;
+  code: string;
+  name: string;
+  deductible: Satang;
+  maxCoverage: Satang;
+}>;
+
+/** A package that is sold for a category; undefined when it is not. */
+export const findInsurancePackage = async (
+  tx: Tx,
+  { packageId, categoryId }: { packageId: string; categoryId: string },
+): Promise<InsurancePackage | undefined> => {
+  const [row] = await selectSold(tx, categoryId, packageId);
+  return row && fromRow(row);
+};
+
+export const readInsurancePackages = async (tx: Tx, categoryId: string): Promise<InsurancePackage[]> =>
+  (await selectSold(tx, categoryId)).map(fromRow);
+
+export const readCovers = async (tx: Tx, packageIds: readonly string[]): Promise<Cover[]> => {
+  if (packageIds.length === 0) return [];
+  const { id, packageId, deductible, maxCoverage, optionId } = insurancePackageOptions;
+  const { code, name } = insuranceOptions;
+  return tx
+    .select({ id, packageId, code, name, deductible, maxCoverage })
+    .from(insurancePackageOptions)
+    .innerJoin(insuranceOptions, eq(insuranceOptions.id, optionId))
+    .where(
+      and(
+        inArray(packageId, [...packageIds]),
+        eq(insuranceOptions.isActive, true),
+        isNull(insuranceOptions.archivedAt),
+      ),
+    )
+    .orderBy(insuranceOptions.displayOrder, code);
+};
+
+const selectSold = (tx: Tx, categoryId: string, packageId?: string) =>
+  tx
+    .select({ sold: insurancePackages, rates: insurancePackageRates })
+    .from(insurancePackages)
+    .innerJoin(insurancePackageRates, eq(insurancePackageRates.packageId, insurancePackages.id))
+    .where(
+      and(
+        eq(insurancePackageRates.categoryId, categoryId),
+        eq(insurancePackages.isActive, true),
+        isNull(insurancePackages.archivedAt),
+        packageId ? eq(insurancePackages.id, packageId) : undefined,
+      ),
+    )
+    .orderBy(insurancePackages.displayOrder, insurancePackages.name);
+
+type Row = { sold: typeof insurancePackages.$inferSelect; rates: typeof insurancePackageRates.$inferSelect };
+
+const fromRow = ({ sold, rates }: Row): InsurancePackage => ({
+  id: sold.id,
+  name: { en: sold.name, th: sold.nameInThai },
+  shortDescription: { en: sold.shortDescription, th: sold.shortDescriptionInThai },
+  paymentOption: sold.paymentOption,
+  highlights: sold.highlights,
+  highlightsInThai: sold.highlightsInThai,
+  terms: sold.terms,
+  categoryId: rates.categoryId,
+  rates: { daily: rates.daily, weekly: rates.weekly, monthly: rates.monthly },
+});

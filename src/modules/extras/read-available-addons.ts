@@ -1,0 +1,16 @@
+import type { Period } from '#kernel/period.ts';
+import type { Context } from '#platform/context.ts';
+import { type Addon, readOfferedAddons } from './addon-store.ts';
+import { reservationsOf } from './reservation-store.ts';
+import { unitsFree, unitsInService } from './rules/stock.ts';
+
+/** The add-ons on the website with how many units may be taken: over a period those free for all of it. */
+export const readAvailableAddons = async (
+  { tx, now }: Context,
+  period: Period | null,
+): Promise<{ addon: Addon; available: number | null }[]> => {
+  const addons = await readOfferedAddons(tx);
+  if (!period) return addons.map((addon) => ({ addon, available: unitsInService(addon) }));
+  const reserved = await reservationsOf(tx, { addonIds: addons.map(({ id }) => id), period, now });
+  return addons.map((addon) => ({ addon, available: unitsFree(addon, reserved.get(addon.id) ?? [], period) }));
+};

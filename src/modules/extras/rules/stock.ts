@@ -1,0 +1,33 @@
+import { isBefore, overlap, type Period } from '#kernel/period.ts';
+
+export type Reservation = Readonly<{ during: Period; quantity: number }>;
+
+type Kept = Readonly<{ maxQuantity: number | null; currentStock: number }>;
+
+/** `maxQuantity` empty: not stock-kept, any quantity. Set: `currentStock` units, at most that many, are in service. */
+export const unitsInService = ({ maxQuantity, currentStock }: Kept): number | null =>
+  maxQuantity === null ? null : Math.min(currentStock, maxQuantity);
+
+/** The most units that are out at one moment of a period. What ends at a moment is back for what begins at it. */
+export const peakUnits = (reservations: readonly Reservation[], period: Period): number => {
+  const changes = reservations
+    .filter(({ during }) => overlap(during, period))
+    .flatMap(({ during, quantity }) => [
+      { at: isBefore(during.from, period.from) ? period.from : during.from, change: quantity },
+      { at: during.until, change: -quantity },
+    ])
+    .sort((a, b) => Temporal.Instant.compare(a.at, b.at) || a.change - b.change);
+  let out = 0;
+  let peak = 0;
+  for (const { change } of changes) {
+    out += change;
+    peak = Math.max(peak, out);
+  }
+  return peak;
+};
+
+/** Units that a booking may take over a whole period; null when the add-on is not stock-kept. */
+export const unitsFree = (addon: Kept, reservations: readonly Reservation[], period: Period): number | null => {
+  const units = unitsInService(addon);
+  return units === null ? null : Math.max(0, units - peakUnits(reservations, period));
+};

@@ -1,0 +1,27 @@
+import type { Serving } from '#platform/http/serving.ts';
+import { checkVehicles } from './check-vehicles.ts';
+import { conflictShape, vehicleShape } from './fleet-shapes.ts';
+import { readCalendar } from './read-calendar.ts';
+import { readFreeVehicles } from './read-free-vehicles.ts';
+import { neededPeriod } from './rules/asked-period.ts';
+
+export const availabilityRoutes = ({ serve }: Serving): void => {
+  serve('GET /availability/vehicles', async (ctx, { query }) => {
+    const period = neededPeriod(query.startDate, query.endDate);
+    const vehicles = await readFreeVehicles(ctx, { categoryId: query.categoryId, period });
+    return { data: vehicles.map(vehicleShape) };
+  });
+
+  serve('POST /availability/check-vehicles', async (ctx, { body }) => {
+    const period = neededPeriod(body.startDate, body.endDate);
+    const checked = await checkVehicles(ctx, { vehicleIds: body.vehicleIds, period });
+    return {
+      data: checked.map(({ conflicts, ...vehicle }) => ({ ...vehicle, conflicts: conflicts.map(conflictShape) })),
+    };
+  });
+
+  serve('GET /availability/calendar/:id', async (ctx, { params, query }) => {
+    const { taken, ...calendar } = await readCalendar(ctx, params.id, query);
+    return { data: { ...calendar, taken: taken.map(conflictShape) } };
+  });
+};

@@ -1,0 +1,29 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '#platform/database.ts';
+import { categories, vehicles } from './fleet-tables.ts';
+import { onOffer } from './vehicle-store.ts';
+
+/** The categories in use, each with how many vehicles are on offer and the lowest daily rate among them. */
+export const readCategories = async (tx: Tx) =>
+  tx
+    .select({
+      id: categories.id,
+      slug: categories.slug,
+      name: categories.name,
+      nameInThai: categories.nameInThai,
+      description: categories.description,
+      features: categories.features,
+      vehicles: sql<number>`count(${vehicles.id})::int`,
+      fromDailyRate: sql<typeof vehicles.dailyRate._.data | null>`min(${vehicles.dailyRate})`.mapWith(
+        vehicles.dailyRate,
+      ),
+    })
+    .from(categories)
+    .leftJoin(vehicles, and(eq(vehicles.categoryId, categories.id), onOffer()))
+    .where(and(eq(categories.isActive, true), isNull(categories.archivedAt)))
+    .groupBy(categories.id)
+    .orderBy(categories.displayOrder, categories.name);
+
+/** Adds categories as they are; for the fill of a database and tests. Answers their ids in the same order. */
+export const addCategories = async (tx: Tx, rows: (typeof categories.$inferInsert)[]): Promise<string[]> =>
+  (await tx.insert(categories).values(rows).returning({ id: categories.id })).map(({ id }) => id);

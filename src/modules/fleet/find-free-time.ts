@@ -1,0 +1,37 @@
+import type { Tx } from '#platform/database.ts';
+import { type Conflict, conflictsOf } from './occupancy-store.ts';
+import { firstFree } from './rules/free-times.ts';
+
+type Wish = Readonly<{
+  from: Temporal.Instant;
+  /** The whole time for which a vehicle would be away, turnover in. */
+  lengthMs: number;
+  now: Temporal.Instant;
+}>;
+
+// A date further off than this helps nobody who wants a car now.
+const LOOK_AHEAD_MS = 90 * 86_400_000;
+
+/** The first half hour, within 90 days, from which a vehicle is free for as long as asked; null when there is none. */
+export const firstFreeFrom = async (
+  tx: Tx,
+  { vehicleId, ...wish }: Wish & { vehicleId: string },
+): Promise<Temporal.Instant | null> => {
+  const [only] = await findFreeTimes(tx, { vehicleIds: [vehicleId], ...wish });
+  return only?.freeFrom ?? null;
+};
+
+/** For each vehicle what it is taken by from a moment on, and from when it is free for as long as asked. */
+export const findFreeTimes = async (
+  tx: Tx,
+  { vehicleIds, from, lengthMs, now }: Wish & { vehicleIds: readonly string[] },
+): Promise<{ vehicleId: string; conflicts: Conflict[]; freeFrom: Temporal.Instant | null }[]> => {
+  const horizon = from.add({ milliseconds: LOOK_AHEAD_MS });
+  const during = { from, until: horizon.add({ milliseconds: lengthMs }) };
+  const taken = await conflictsOf(tx, { vehicleIds, during, now });
+  return vehicleIds.map((vehicleId) => {
+    const conflicts = taken.filter((conflict) => conflict.vehicleId === vehicleId);
+    const free = firstFree(conflicts, from, lengthMs);
+    return { vehicleId, conflicts, freeFrom: Temporal.Instant.compare(free, horizon) <= 0 ? free : null };
+  });
+};

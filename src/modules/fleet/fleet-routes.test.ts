@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { toInstant } from '#kernel/bangkok-time.ts';
+import { fromBaht } from '#kernel/money.ts';
+import { someCategories, someLocations, vehicle } from '#test/builders/fleet.ts';
+import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import { addVehicles } from './index.ts';
+
+const nobody = '0197f1a0-0000-7000-8000-000000000000';
+const now = '2026-12-01T03:00:00Z';
+let app: TestApp;
+let yaris: string;
+let gone: string;
+
+beforeAll(async () => {
+  // A Tuesday morning in Bangkok.
+  app = await freshApp({ now });
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  await app.db.execute(sql`truncate vehicle, category, location cascade`);
+  const { economy, luxury } = await someCategories(app.db);
+  const [first = '', , , archived = ''] = await addVehicles(app.db, [
+    vehicle({
+      categoryId: economy,
+      licensePlate: '1กก 1',
+      featuredOrder: 1,
+      weeklyRate: fromBaht(6000),
+      description: 'Small and thrifty',
+    }),
+    vehicle({
+      categoryId: luxury,
+      licensePlate: '1กก 2',
+      brand: 'BMW',
+      model: '5 Series',
+      bodyType: 'luxury',
+      dailyRate: fromBaht(5900),
+    }),
+    vehicle({ categoryId: economy, licensePlate: '1กก 3', model: 'Vios', bodyType: 'sedan', status: 'maintenance' }),
+    vehicle({ categoryId: economy, licensePlate: '1กก 4', archivedAt: toInstant(now) }),
+  ]);
+  yaris = first;
+  gone = archived;
+});
+
+test('a vehicle shows its facts and the rates that count', async () => {
+  const { status, body } = await app.call('GET /vehicles/:id', { params: { id: yaris } });
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({
+    id: yaris,
+    brand: 'Toyota',
+    model: 'Yaris',
+    category: { slug: 'economy', name: 'Economy', nameInThai: 'ประหยัด' },
+    dailyRate: 1000,
+    weeklyRate: 6000,
+    monthlyRate: null,
+    rates: { daily: 1000, weekly: 6000, monthly: 30_000 },
+    description: { en: 'Small and thrifty', th: null },
+    status: 'available',
+  });
+});
+
+test('a vehicle that is unknown or archived is not found', async () => {
+  for (const id of [nobody, gone]) {
+    const { status, body } = await app.call('GET /vehicles/:id', { params: { id } });
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ error: 'fleet.vehicle-not-found', message: 'Vehicle Not Found' });
+  }
+});
+
+test('the list has every vehicle but the archived, whatever its status', async () => {
+  const { body } = await app.call('GET /vehicles');
+  expect(body).toMatchObject({ total: 3, page: 1, limit: 100, totalPages: 1 });
+  expect(body.data.map(({ model }) => model)).toEqual(['Yaris', '5 Series', 'Vios']);
+  const second = await app.call('GET /vehicles', { query: { page: 2, limit: 2 } });
+  expect(second.body.data.map(({ model }) => model)).toEqual(['Vios']);
+});
+
+test.each([
+  [{ category: 'LUXURY sedan' }, ['5 Series']],
+  [{ category: 'economy', search: 'toyota vi' }, ['Vios']],
+  [{ search: '100%' }, []],
+  [{ maxPrice: 1000, sort: 'price-down' }, ['Yaris', 'Vios']],
+  [{ bodyType: 'luxury' }, ['5 Series']],
+  [{ sort: 'price-down' }, ['5 Series', 'Yaris', 'Vios']],
+] as const)('the list narrowed by %o has %o', async (query, models) => {
+  const { body } = await app.call('GET /vehicles', { query });
+  expect(body.data.map(({ model }) => model)).toEqual(models);
+});
+
+test('categories count the vehicles on offer and name the lowest rate', async () => {
+  const { body } = await app.call('GET /vehicle-categories');
+  expect(body.data).toMatchObject([
+    { slug: 'economy', vehicles: 1, fromDailyRate: 1000 },
+    { slug: 'luxury', vehicles: 1, fromDailyRate: 5900 },
+  ]);
+});
+
+test('a category without a vehicle on offer has no lowest rate', async () => {
+  await app.db.execute(sql`update vehicle set status = 'maintenance'`);
+  const { body } = await app.call('GET /vehicle-categories');
+  expect(body.data[0]).toMatchObject({ vehicles: 0, fromDailyRate: null });
+});
+
+test('the nine body types are named, each with how many are on offer', async () => {
+  const { body } = await app.call('GET /vehicle-types');
+  expect(body.data).toHaveLength(9);
+  expect(body.data.filter(({ vehicles }) => vehicles > 0)).toEqual([
+    { id: 'hatchback', name: 'Hatchback', vehicles: 1 },
+    { id: 'luxury', name: 'Luxury', vehicles: 1 },
+  ]);
+});
+
+test('locations come in their order with the hours of today', async () => {
+  await someLocations(app.db);
+  await app.db.execute(sql`insert into location (name, address, city, active) values ('Closed shop', 'x', 'y', false)`);
+  const { body } = await app.call('GET /locations');
+  expect(body.data).toMatchObject([
+    { name: 'Suvarnabhumi Airport', hoursToday: '24/7', isAirport: true },
+    { name: 'Silom', nameInThai: 'สีลม', hoursToday: '8:30-18:00', isAirport: false },
+  ]);
+});

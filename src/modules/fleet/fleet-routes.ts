@@ -1,0 +1,71 @@
+import { BodyType } from '#contract/fleet.ts';
+import { toBaht } from '#kernel/money.ts';
+import { rentalDays } from '#kernel/period.ts';
+import { readSettings } from '#modules/settings/index.ts';
+import type { Serving } from '#platform/http/serving.ts';
+import { availabilityRoutes } from './availability-routes.ts';
+import { readCategories } from './category-store.ts';
+import { hoursToday, locationShape, notFreeShape, offerShape, vehicleShape } from './fleet-shapes.ts';
+import { readLocations } from './location-store.ts';
+import { askedPeriod } from './rules/asked-period.ts';
+import { bodyTypeNames } from './rules/body-types.ts';
+import { pageFacts, pageOf } from './rules/paging.ts';
+import { vehicleNotFound } from './rules/problems.ts';
+import { listVehicles } from './search-store.ts';
+import { searchVehicles } from './search-vehicles.ts';
+import { countBodyTypes, findVehicle, vehiclesInOrder } from './vehicle-store.ts';
+
+const ROWS_OF_A_PAGE = 24;
+
+export const fleetRoutes = ({ serve, serveInSteps }: Serving): void => {
+  serve('GET /locations', async ({ tx, now }) => {
+    const { general } = await readSettings(tx);
+    const locations = await readLocations(tx);
+    return { data: locations.map((one) => locationShape(one, hoursToday(one, general.businessHours, now))) };
+  });
+
+  serve('GET /vehicle-categories', async ({ tx }) => {
+    const categories = await readCategories(tx);
+    return {
+      data: categories.map(({ fromDailyRate, ...category }) => ({
+        ...category,
+        fromDailyRate: fromDailyRate === null ? null : toBaht(fromDailyRate),
+      })),
+    };
+  });
+
+  serve('GET /vehicle-types', async ({ tx }) => {
+    const counts = await countBodyTypes(tx);
+    return {
+      data: BodyType.options.map((id) => ({ id, name: bodyTypeNames[id], vehicles: counts.get(id) ?? 0 })),
+    };
+  });
+
+  serve('GET /vehicles', async ({ tx }, { query }) => {
+    const page = pageOf(query, ROWS_OF_A_PAGE);
+    const { ids, total } = await listVehicles(tx, { filters: query, ...page });
+    return { data: (await vehiclesInOrder(tx, ids)).map(vehicleShape), ...pageFacts(page, total) };
+  });
+
+  serve('GET /vehicles/available', async (ctx, { query }) => {
+    const period = askedPeriod(query.startDate, query.endDate);
+    const page = pageOf(query, ROWS_OF_A_PAGE);
+    const { offers, notFree, total, facets, priceRange } = await searchVehicles(ctx, { filters: query, period, page });
+    return {
+      data: offers.map((offer) => offerShape(offer, period)),
+      ...pageFacts(page, total),
+      days: period && rentalDays(period),
+      facets,
+      priceRange: priceRange && { min: toBaht(priceRange.min), max: toBaht(priceRange.max) },
+      notFree: notFree.map(notFreeShape),
+    };
+  });
+
+  serve('GET /vehicles/:id', async ({ tx }, { params }) => {
+    const vehicle = await findVehicle(tx, params.id);
+    if (!vehicle) throw vehicleNotFound();
+    return { data: vehicleShape(vehicle) };
+  });
+
+  availabilityRoutes({ serve, serveInSteps });
+};

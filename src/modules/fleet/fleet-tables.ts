@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { VehicleShape } from '#contract/fleet.ts';
+import { instant, periodColumn, satangColumn } from '#platform/columns.ts';
+import type { WeekHours } from './rules/opening-hours.ts';
+
+const id = () => uuid('id').primaryKey().default(sql`uuidv7()`);
+
+export const locations = pgTable('location', {
+  id: id(),
+  name: text('name').notNull(),
+  nameInThai: text('name_th'),
+  address: text('address').notNull(),
+  city: text('city').notNull(),
+  contactPhone: text('contact_phone').notNull().default(''),
+  isAirport: boolean('is_airport').notNull().default(false),
+  hours: jsonb('hours').$type<Partial<WeekHours>>(),
+  latitude: doublePrecision('latitude'),
+  longitude: doublePrecision('longitude'),
+  displayOrder: integer('display_order').notNull().default(0),
+  isActive: boolean('active').notNull().default(true),
+  archivedAt: instant('archived_at'),
+});
+
+export const categories = pgTable('category', {
+  id: id(),
+  slug: text('slug').notNull(),
+  name: text('name').notNull(),
+  nameInThai: text('name_th'),
+  description: text('description').notNull().default(''),
+  features: text('features').array().notNull().default([]),
+  securityDeposit: satangColumn('security_deposit_satang').notNull(),
+  minimumDriverAge: smallint('minimum_driver_age').notNull().default(21),
+  displayOrder: integer('display_order').notNull().default(0),
+  isActive: boolean('is_active').notNull().default(true),
+  archivedAt: instant('archived_at'),
+});
+
+export const vehicles = pgTable('vehicle', {
+  id: id(),
+  brand: text('brand').notNull(),
+  model: text('model').notNull(),
+  year: smallint('year').notNull(),
+  categoryId: uuid('category_id').notNull(),
+  bodyType: text('body_type').$type<VehicleShape['bodyType']>().notNull(),
+  color: text('color').notNull(),
+  seats: smallint('seats').notNull(),
+  luggage: smallint('luggage').notNull().default(0),
+  transmission: text('transmission').$type<VehicleShape['transmission']>().notNull(),
+  fuelType: text('fuel_type').$type<VehicleShape['fuelType']>().notNull(),
+  licensePlate: text('license_plate').notNull(),
+  mileage: integer('mileage').notNull().default(0),
+  dailyRate: satangColumn('daily_rate_satang').notNull(),
+  weeklyRate: satangColumn('weekly_rate_satang'),
+  monthlyRate: satangColumn('monthly_rate_satang'),
+  status: text('status').$type<VehicleShape['status']>().notNull().default('available'),
+  images: text('images').array().notNull().default([]),
+  features: text('features').array().notNull().default([]),
+  description: text('description'),
+  descriptionInThai: text('description_th'),
+  featuredOrder: integer('featured_order').notNull().default(1000),
+  version: integer('version').notNull().default(1),
+  createdAt: instant('created_at').notNull(),
+  archivedAt: instant('archived_at'),
+});
+
+export const maintenanceBlocks = pgTable('maintenance_block', {
+  id: id(),
+  vehicleId: uuid('vehicle_id').notNull(),
+  from: instant('from_at').notNull(),
+  until: instant('until_at').notNull(),
+  reason: text('reason').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Its exclusion constraint `vehicle_is_free` refuses an overlap: migrations/0003_fleet.sql */
+export const vehicleOccupancy = pgTable('vehicle_occupancy', {
+  id: id(),
+  vehicleId: uuid('vehicle_id').notNull(),
+  during: periodColumn('during').notNull(),
+  bookingId: uuid('booking_id'),
+  maintenanceBlockId: uuid('maintenance_block_id'),
+  heldUntil: instant('held_until'),
+});

@@ -1,0 +1,19 @@
+export { blockForMaintenance } from './block-for-maintenance.ts';
+export { addCategories, readCategories } from './category-store.ts';
+export { firstFreeFrom } from './find-free-time.ts';
+export { fleetRoutes } from './fleet-routes.ts';
+export { addLocations, findAnyLocation, findLocation, type Location, readLocations } from './location-store.ts';
+export {
+  type Conflict,
+  conflictsOf,
+  keepVehicle,
+  occupyVehicle,
+  occupyVehicles,
+  releaseVehicle,
+} from './occupancy-store.ts';
+export { withTurnover } from './rules/asked-period.ts';
+export { hoursOn, isOutsideOpeningHours } from './rules/location-hours.ts';
+export { isOnOffer } from './rules/on-offer.ts';
+export { vehicleNotFound, vehicleTaken } from './rules/problems.ts';
+export { nameOf, type Vehicle } from './vehicle.ts';
+export { addVehicles, findAnyVehicle, findVehicle, lockVehicle } from './vehicle-store.ts';

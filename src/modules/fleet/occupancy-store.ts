@@ -1,0 +1,113 @@
+import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Period } from '#kernel/period.ts';
+import { brokenConstraint, present, type Tx } from '#platform/database.ts';
+import { maintenanceBlocks, vehicleOccupancy } from './fleet-tables.ts';
+import { vehicleBooked, vehicleTaken } from './rules/problems.ts';
+
+/** A time at which a vehicle is not free, turnover in. It never says whose booking it is. */
+export type Conflict = Readonly<{
+  vehicleId: string;
+  reason: 'booked' | 'maintenance';
+  from: Temporal.Instant;
+  until: Temporal.Instant;
+}>;
+
+type Occupancy = Readonly<{
+  vehicleId: string;
+  bookingId: string;
+  /** From pick-up until return plus turnover. */
+  during: Period;
+  /** While the booking is unpaid: when its hold ends. */
+  heldUntil: Temporal.Instant | null;
+}>;
+
+/**
+ * Promises a vehicle to a booking. Lock the vehicle and end its ended holds first. 409 `booking.vehicle-taken` when the
+ * database knows of an overlap.
+ */
+export const occupyVehicle = async (tx: Tx, occupancy: Occupancy): Promise<void> =>
+  refusingOverlap(vehicleTaken, tx.insert(vehicleOccupancy).values(occupancy));
+
+/** Many at once; for the fill of a database. */
+export const occupyVehicles = async (tx: Tx, occupancies: Occupancy[]): Promise<void> =>
+  refusingOverlap(vehicleTaken, tx.insert(vehicleOccupancy).values(occupancies));
+
+/** The booking keeps its vehicle for good: it is paid, or staff said so. False when it holds none any more. */
+export const keepVehicle = async (tx: Tx, bookingId: string): Promise<boolean> => {
+  const ofBooking = eq(vehicleOccupancy.bookingId, bookingId);
+  const { rowCount } = await tx.update(vehicleOccupancy).set({ heldUntil: null }).where(ofBooking);
+  return rowCount === 1;
+};
+
+export const releaseVehicle = async (tx: Tx, bookingId: string): Promise<void> => {
+  await tx.delete(vehicleOccupancy).where(eq(vehicleOccupancy.bookingId, bookingId));
+};
+
+/** Frees a vehicle of the holds that are over, whether or not their bookings were cancelled yet. Answers these. */
+export const releaseEndedHolds = async (
+  tx: Tx,
+  { vehicleId, now }: { vehicleId: string; now: Temporal.Instant },
+): Promise<string[]> => {
+  const rows = await tx
+    .delete(vehicleOccupancy)
+    .where(and(eq(vehicleOccupancy.vehicleId, vehicleId), lte(vehicleOccupancy.heldUntil, now)))
+    .returning({ bookingId: vehicleOccupancy.bookingId });
+  return rows.flatMap(({ bookingId }) => bookingId ?? []);
+};
+
+/** What keeps vehicles from being free during a period, in order of time. Holds that are over keep nothing. */
+export const conflictsOf = (
+  tx: Tx,
+  { vehicleIds, during, now }: { vehicleIds: readonly string[]; during: Period; now: Temporal.Instant },
+): Promise<Conflict[]> => conflictsWhere(tx, vehicleIds, now, overlaps(during));
+
+/** The ids of a period's taken vehicles, as a query to be used in another. */
+export const takenVehicles = (during: Period, now: Temporal.Instant): SQL => sql`
+  select ${vehicleOccupancy.vehicleId} from ${vehicleOccupancy} where ${overlaps(during)} and ${isHeldAt(now)}`;
+
+/** Takes a vehicle out of service for a while. 409 `fleet.vehicle-booked` when it is promised in that time. */
+export const insertBlock = async (
+  tx: Tx,
+  { vehicleId, period, reason, now }: { vehicleId: string; period: Period; reason: string; now: Temporal.Instant },
+): Promise<string> => {
+  const [block] = await tx
+    .insert(maintenanceBlocks)
+    .values({ vehicleId, ...period, reason, createdAt: now })
+    .returning({ id: maintenanceBlocks.id });
+  const { id } = present(block);
+  await refusingOverlap(
+    vehicleBooked,
+    tx.insert(vehicleOccupancy).values({ vehicleId, during: period, maintenanceBlockId: id }),
+  );
+  return id;
+};
+
+const refusingOverlap = async (refusal: () => Error, insert: Promise<unknown>) => {
+  try {
+    await insert;
+  } catch (error) {
+    throw brokenConstraint(error) === 'vehicle_is_free' ? refusal() : error;
+  }
+};
+
+const conflictsWhere = async (tx: Tx, vehicleIds: readonly string[], now: Temporal.Instant, when: SQL) => {
+  if (vehicleIds.length === 0) return [];
+  const { vehicleId, during, maintenanceBlockId } = vehicleOccupancy;
+  const rows = await tx
+    .select({ vehicleId, during, maintenanceBlockId })
+    .from(vehicleOccupancy)
+    .where(and(inArray(vehicleId, [...vehicleIds]), when, isHeldAt(now)))
+    .orderBy(vehicleId, sql`lower(${during})`);
+  return rows.map(
+    (row): Conflict => ({
+      vehicleId: row.vehicleId,
+      reason: row.maintenanceBlockId ? 'maintenance' : 'booked',
+      ...row.during,
+    }),
+  );
+};
+
+const overlaps = ({ from, until }: Period): SQL =>
+  sql`${vehicleOccupancy.during} && tstzrange(${from.toString()}::timestamptz, ${until.toString()}::timestamptz)`;
+
+const isHeldAt = (now: Temporal.Instant) => or(isNull(vehicleOccupancy.heldUntil), gt(vehicleOccupancy.heldUntil, now));

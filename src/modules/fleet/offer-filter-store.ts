@@ -1,0 +1,51 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { OfferFilters as OfferFiltersShape } from '#contract/fleet.ts';
+import { fromBaht } from '#kernel/money.ts';
+import { categories, vehicles } from './fleet-tables.ts';
+
+/** What a visitor narrows the offer by. `category` is a slug or a name, in any case; prices are baht a day. */
+export type OfferFilters = z.output<typeof OfferFiltersShape> & { search?: string | undefined };
+
+/** Brand and model contain every word. Body type belongs here too: it has no counts of its own. */
+export const matchesText = ({ search, bodyType }: OfferFilters): SQL => {
+  const words = search?.split(/\s+/).filter(Boolean) ?? [];
+  const inName = words.map((word) => sql`${vehicles.brand} || ' ' || ${vehicles.model} ilike ${containing(word)}`);
+  return and(sql`true`, ...inName, bodyType ? eq(vehicles.bodyType, bodyType) : undefined) ?? sql`true`;
+};
+
+export const inCategory = ({ categoryId, category }: OfferFilters): SQL => {
+  const name = category?.toLowerCase();
+  return (
+    and(
+      sql`true`,
+      categoryId ? eq(vehicles.categoryId, categoryId) : undefined,
+      name ? sql`${name} in (lower(${categories.slug}), lower(${categories.name}))` : undefined,
+    ) ?? sql`true`
+  );
+};
+
+export const inTransmission = ({ transmission }: OfferFilters): SQL => equalOrAny(vehicles.transmission, transmission);
+export const inFuelType = ({ fuelType }: OfferFilters): SQL => equalOrAny(vehicles.fuelType, fuelType);
+export const inSeats = ({ seats }: OfferFilters): SQL => equalOrAny(vehicles.seats, seats);
+
+export const inPriceRange = ({ minPrice, maxPrice }: OfferFilters): SQL =>
+  and(
+    sql`true`,
+    minPrice === undefined ? undefined : sql`${vehicles.dailyRate} >= ${fromBaht(minPrice)}`,
+    maxPrice === undefined ? undefined : sql`${vehicles.dailyRate} <= ${fromBaht(maxPrice)}`,
+  ) ?? sql`true`;
+
+/** The order of a list, by the columns `rate`, `featured_order` and `id`. Without reviews, a rating says nothing yet. */
+export const inOrder = ({ sort }: OfferFilters): SQL => {
+  if (sort === 'price-up') return sql`rate, featured_order, id`;
+  if (sort === 'price-down') return sql`rate desc, featured_order, id`;
+  return sql`featured_order, id`;
+};
+
+const equalOrAny = (
+  column: typeof vehicles.transmission | typeof vehicles.fuelType | typeof vehicles.seats,
+  value: string | number | undefined,
+): SQL => (value === undefined ? sql`true` : sql`${column} = ${value}`);
+
+const containing = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;

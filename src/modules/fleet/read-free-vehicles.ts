@@ -1,0 +1,27 @@
+import type { Period } from '#kernel/period.ts';
+import { readSettings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
+import { withTurnover } from './rules/asked-period.ts';
+import { searchOffers } from './search-store.ts';
+import type { Vehicle } from './vehicle.ts';
+import { vehiclesInOrder } from './vehicle-store.ts';
+
+const EVERY_ONE = 10_000;
+
+/** All vehicles on offer that are free for a whole period, turnover counted. */
+export const readFreeVehicles = async (
+  { tx, now }: Context,
+  { categoryId, period }: { categoryId: string | undefined; period: Period },
+): Promise<Vehicle[]> => {
+  const { booking } = await readSettings(tx);
+  const during = withTurnover(period, booking.turnoverIntervalHours);
+  const { ids } = await searchOffers(tx, {
+    filters: { categoryId },
+    during,
+    now,
+    limit: EVERY_ONE,
+    offset: 0,
+    notFree: 0,
+  });
+  return vehiclesInOrder(tx, ids);
+};

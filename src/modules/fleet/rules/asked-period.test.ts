@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { toBangkokText } from '#kernel/bangkok-time.ts';
+import { Problem } from '#kernel/problem.ts';
+import { askedPeriod, neededPeriod, withTurnover } from './asked-period.ts';
+
+const fieldsOf = (work: () => unknown) => {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Problem) return error.fields;
+  }
+  return 'nothing refused';
+};
+
+test('a search without dates asks for no period', () => {
+  expect(askedPeriod(undefined, undefined)).toBeNull();
+});
+
+test.each([
+  ['one end alone', undefined, '2026-12-03', { startDate: 'Pickup date is required' }],
+  ['the other end alone', '2026-12-03', undefined, { endDate: 'Return date is required' }],
+  ['an empty period', '2026-12-03T10:00', '2026-12-03T10:00', { endDate: 'Return date must be after pickup date' }],
+  ['a return before the pick-up', '2026-12-03', '2026-12-02', { endDate: 'Return date must be after pickup date' }],
+])('%s is refused at its field', (_what, start, end, fields) => {
+  expect(fieldsOf(() => askedPeriod(start, end))).toEqual(fields);
+});
+
+test('half an hour of turnover keeps a vehicle half an hour longer', () => {
+  const { from, until } = withTurnover(neededPeriod('2026-12-01', '2026-12-03T10:00'), 0.5);
+  expect([from, until].map(toBangkokText)).toEqual(['2026-12-01T09:00:00+07:00', '2026-12-03T10:30:00+07:00']);
+});

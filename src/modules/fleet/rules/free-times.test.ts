@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { toBangkokText, toInstant } from '#kernel/bangkok-time.ts';
+import { firstFree, fullDays } from './free-times.ts';
+
+const from = (start: string, end: string) => ({ from: toInstant(start), until: toInstant(end) });
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const twoRentals = [from('2026-12-02T10:00', '2026-12-05T12:00'), from('2026-12-06T09:00', '2026-12-08T11:15')];
+
+test.each([
+  ['a vehicle that nobody has is free at once', [], '2026-12-02T10:00', DAY, '2026-12-02T10:00'],
+  ['asked between half hours, it is free from the next', [], '2026-12-02T10:10', DAY, '2026-12-02T10:30'],
+  ['it is free as soon as the rental before it is over', twoRentals, '2026-12-03T10:00', HOUR, '2026-12-05T12:00'],
+  ['a gap that is exactly long enough will do', twoRentals, '2026-12-03T10:00', 21 * HOUR, '2026-12-05T12:00'],
+  ['a gap a minute too short will not', twoRentals, '2026-12-03T10:00', 21 * HOUR + 60_000, '2026-12-08T11:30'],
+  ['it must be back before the next rental', twoRentals, '2026-12-01T10:00', 2 * DAY, '2026-12-08T11:30'],
+  ['what ended before counts no more', twoRentals, '2026-12-08T12:00', DAY, '2026-12-08T12:00'],
+])('%s', (_rule, taken, asked, length, free) => {
+  expect(toBangkokText(firstFree(taken, toInstant(asked), length))).toBe(`${free}:00+07:00`);
+});
+
+test.each([
+  ['the days between pick-up and return are full', twoRentals, ['2026-12-03', '2026-12-04', '2026-12-07']],
+  ['a rental until midnight fills its last day', [from('2026-12-02T00:00', '2026-12-03T00:00')], ['2026-12-02']],
+  ['a pick-up at half past eleven is still a pick-up', [from('2026-12-02T00:00', '2026-12-02T23:30')], []],
+  [
+    'a day is full when its last half hour begins before the vehicle is ready',
+    [from('2026-12-02T00:00', '2026-12-02T23:31')],
+    ['2026-12-02'],
+  ],
+  [
+    'two rentals back to back fill the day between them',
+    [from('2026-12-01T10:00', '2026-12-02T12:00'), from('2026-12-02T12:00', '2026-12-03T08:00')],
+    ['2026-12-02'],
+  ],
+])('%s', (_rule, taken, days) => {
+  expect(fullDays(taken, '2026-12-01', '2026-12-09')).toEqual(days);
+});

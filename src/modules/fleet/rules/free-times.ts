@@ -1,0 +1,27 @@
+import { startOfDay } from '#kernel/bangkok-time.ts';
+import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
+import type { Period } from '#kernel/period.ts';
+
+const HALF_HOUR = 1_800_000;
+
+const onTheHalfHour = (milliseconds: number) => Math.ceil(milliseconds / HALF_HOUR) * HALF_HOUR;
+
+/**
+ * The first half hour on or after `from` at which a vehicle is free for as long as asked. `taken` are its occupied
+ * periods in order of their start; `lengthMs` is the whole time it would be away, turnover counted.
+ */
+export const firstFree = (taken: readonly Period[], from: Temporal.Instant, lengthMs: number): Temporal.Instant => {
+  let start = onTheHalfHour(from.epochMilliseconds);
+  for (const period of taken) {
+    if (period.from.epochMilliseconds >= start + lengthMs) break;
+    if (period.until.epochMilliseconds > start) start = onTheHalfHour(period.until.epochMilliseconds);
+  }
+  return Temporal.Instant.fromEpochMilliseconds(start);
+};
+
+/** The Bangkok dates, both ends included, on which no half hour is left for a pick-up. */
+export const fullDays = (taken: readonly Period[], from: CalendarDate, until: CalendarDate): CalendarDate[] =>
+  Array.from({ length: daysBetween(from, until) + 1 }, (_, index) => addDays(from, index)).filter((date) => {
+    const endOfDay = startOfDay(addDays(date, 1));
+    return Temporal.Instant.compare(firstFree(taken, startOfDay(date), 1), endOfDay) >= 0;
+  });

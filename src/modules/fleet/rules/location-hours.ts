@@ -1,0 +1,28 @@
+import { bangkokDate, bangkokTime } from '#kernel/bangkok-time.ts';
+import { type CalendarDate, weekday } from '#kernel/calendar-date.ts';
+import { isOpenAt, type WeekHours, weekdays } from './opening-hours.ts';
+
+/** The business's hours, from the settings: the office by weekday, and its two airports. */
+export type OfficeHours = Readonly<{ mainOffice: WeekHours; suvarnabhumiAirport: string; donMueangAirport: string }>;
+
+type Business = Readonly<{ general: { businessHours: OfficeHours } }>;
+
+type Place = Readonly<{ name: string; isAirport: boolean; hours: Partial<WeekHours> | null }>;
+
+const airports = [
+  [/suvarnabhumi/i, 'suvarnabhumiAirport'],
+  [/don\s?mu[ea]+ng/i, 'donMueangAirport'],
+] as const;
+
+/** A location's hours on a date: its own; without any, those of the airport it is, else those of the main office. */
+export const hoursOn = (place: Place, office: OfficeHours, date: CalendarDate): string => {
+  const day = weekdays[weekday(date) - 1] ?? 'monday';
+  const own = place.hours?.[day]?.trim();
+  if (own) return own;
+  const airport = place.isAirport ? airports.find(([name]) => name.test(place.name)) : undefined;
+  return airport ? office[airport[1]] : office.mainOffice[day];
+};
+
+/** A pick-up or return outside the hours of its location is allowed, but marked and shown to staff. */
+export const isOutsideOpeningHours = (place: Place, at: Temporal.Instant, { general }: Business): boolean =>
+  !isOpenAt(hoursOn(place, general.businessHours, bangkokDate(at)), bangkokTime(at));

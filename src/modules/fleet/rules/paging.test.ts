@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { pageFacts, pageOf } from './paging.ts';
+
+test.each([
+  ['without a page the first hundred come', {}, { page: 1, limit: 100, offset: 0 }],
+  ['without a page a limit counts', { limit: 5 }, { page: 1, limit: 5, offset: 0 }],
+  ['a page has the usual size', { page: 3 }, { page: 3, limit: 24, offset: 48 }],
+  ['a page has the size that is asked for', { page: 2, limit: 10 }, { page: 2, limit: 10, offset: 10 }],
+])('%s', (_rule, asked, page) => {
+  expect(pageOf(asked, 24)).toEqual(page);
+});
+
+test.each([
+  [0, 0],
+  [24, 1],
+  [25, 2],
+])('%i rows are %i pages of 24', (total, totalPages) => {
+  expect(pageFacts(pageOf({ page: 1 }, 24), total)).toMatchObject({ total, totalPages });
+});

@@ -1,0 +1,121 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { type Satang, satang } from '#kernel/money.ts';
+import type { Period } from '#kernel/period.ts';
+import type { Tx } from '#platform/database.ts';
+import { categories, vehicles } from './fleet-tables.ts';
+import { takenVehicles } from './occupancy-store.ts';
+import * as narrowing from './offer-filter-store.ts';
+import { type FacetRow, facetsOf } from './rules/facets.ts';
+import { onOffer } from './vehicle-store.ts';
+
+type Search = Readonly<{
+  filters: narrowing.OfferFilters;
+  /** The rental with its turnover; null asks for every vehicle on offer. */
+  during: Period | null;
+  now: Temporal.Instant;
+  limit: number;
+  offset: number;
+  /** How many that match but are not free to name. */
+  notFree: number;
+}>;
+
+export type Found = Readonly<{
+  ids: string[];
+  notFreeIds: string[];
+  total: number;
+  facets: ReturnType<typeof facetsOf>;
+  /** Daily rates of the free vehicles that match in all but price. */
+  priceRange: { min: Satang; max: Satang } | null;
+}>;
+
+/**
+ * One statement for a whole search: the page, the count, and how many vehicles each value of a filter would leave with
+ * the other filters applied. The vehicles taken in the period are read once, through the index on times.
+ */
+export const searchOffers = async (tx: Tx, search: Search): Promise<Found> => {
+  const { rows } = await tx.execute<Row>(statement(search));
+  const all = rows.find(({ kind }) => kind === 'all');
+  return {
+    ids: all?.ids ?? [],
+    notFreeIds: all?.not_free_ids ?? [],
+    total: all?.count ?? 0,
+    facets: facetsOf(rows),
+    priceRange:
+      all?.lowest && all.highest ? { min: satang(Number(all.lowest)), max: satang(Number(all.highest)) } : null,
+  };
+};
+
+/** Every vehicle that is not archived, whatever its status; a page of ids and how many there are. */
+export const listVehicles = async (
+  tx: Tx,
+  { filters, limit, offset }: Pick<Search, 'filters' | 'limit' | 'offset'>,
+): Promise<{ ids: string[]; total: number }> => {
+  const { rows } = await tx.execute<{ ids: string[]; total: number }>(sql`
+    with matching as materialized (
+      select ${vehicles.id}, ${vehicles.dailyRate} as rate, ${vehicles.featuredOrder}
+      from ${vehicles} join ${categories} on ${eq(categories.id, vehicles.categoryId)}
+      where ${vehicles.archivedAt} is null and ${narrowing.matchesText(filters)} and ${narrowing.inCategory(filters)}
+        and ${narrowing.inTransmission(filters)} and ${narrowing.inFuelType(filters)}
+        and ${narrowing.inSeats(filters)} and ${narrowing.inPriceRange(filters)}
+    )
+    select (select count(*)::int from matching) as total,
+      array(select id from matching order by ${narrowing.inOrder(filters)} limit ${limit} offset ${offset}) as ids`);
+  return rows[0] ?? { ids: [], total: 0 };
+};
+
+type Row = FacetRow & {
+  ids: string[] | null;
+  not_free_ids: string[] | null;
+  lowest: string | null;
+  highest: string | null;
+};
+
+const statement = (search: Search): SQL => sql`
+  with ${matching(search)},
+  chosen as (
+    select id, rate, featured_order, is_free from matching
+    where in_category and in_transmission and in_fuel and in_seats and in_price
+  ),
+  tally as (
+    select slug, display_order, transmission, fuel_type, seats,
+      in_category, in_transmission, in_fuel, in_seats, in_price, count(*) filter (where is_free) as free,
+      min(rate) filter (where is_free) as lowest, max(rate) filter (where is_free) as highest
+    from matching group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
+  ),
+  counted as (
+    select coalesce(slug, transmission, fuel_type, seats::text) as value, min(display_order) as place,
+      case grouping(slug, transmission, fuel_type, seats)
+        when 7 then 'category' when 11 then 'transmission' when 13 then 'fuelType' when 14 then 'seats' else 'all'
+      end as kind,
+      case grouping(slug, transmission, fuel_type, seats)
+        when 7 then sum(free) filter (where in_price and in_transmission and in_fuel and in_seats)
+        when 11 then sum(free) filter (where in_price and in_category and in_fuel and in_seats)
+        when 13 then sum(free) filter (where in_price and in_category and in_transmission and in_seats)
+        when 14 then sum(free) filter (where in_price and in_category and in_transmission and in_fuel)
+        else sum(free) filter (where in_price and in_category and in_transmission and in_fuel and in_seats)
+      end as count,
+      min(lowest) filter (where in_category and in_transmission and in_fuel and in_seats) as lowest,
+      max(highest) filter (where in_category and in_transmission and in_fuel and in_seats) as highest
+    from tally group by grouping sets ((slug), (transmission), (fuel_type), (seats), ())
+  )
+  select kind, value, coalesce(place, 0) as place, coalesce(count, 0)::int as count, lowest, highest,
+    case kind when 'all' then ${idsOf(sql`is_free`, search, search)} end as ids,
+    case kind when 'all' then ${idsOf(sql`not is_free`, search, { limit: search.notFree, offset: 0 })} end as not_free_ids
+  from counted`;
+
+const idsOf = (which: SQL, { filters }: Search, { limit, offset }: { limit: number; offset: number }): SQL => sql`
+  array(select id from chosen where ${which} order by ${narrowing.inOrder(filters)} limit ${limit} offset ${offset})`;
+
+/** Vehicles on offer whose name fits, each with whether it is free and which filters it passes. */
+const matching = ({ filters, during, now }: Search): SQL => sql`
+  taken as materialized (${during ? takenVehicles(during, now) : sql`select null::uuid where false`}),
+  matching as materialized (
+    select ${vehicles.id}, ${categories.slug}, ${categories.displayOrder}, ${vehicles.transmission},
+      ${vehicles.fuelType}, ${vehicles.seats}, ${vehicles.dailyRate} as rate, ${vehicles.featuredOrder},
+      ${vehicles.id} not in (select * from taken) as is_free,
+      ${narrowing.inCategory(filters)} as in_category, ${narrowing.inTransmission(filters)} as in_transmission,
+      ${narrowing.inFuelType(filters)} as in_fuel, ${narrowing.inSeats(filters)} as in_seats,
+      ${narrowing.inPriceRange(filters)} as in_price
+    from ${vehicles} join ${categories} on ${eq(categories.id, vehicles.categoryId)}
+    where ${onOffer()} and ${narrowing.matchesText(filters)}
+  )`;

@@ -1,0 +1,183 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CallOf } from '#contract/index.ts';
+import { toInstant } from '#kernel/bangkok-time.ts';
+import { fromBaht } from '#kernel/money.ts';
+import { writeSettings } from '#modules/settings/index.ts';
+import { bookedVehicle, someCategories, vehicle } from '#test/builders/fleet.ts';
+import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import { addVehicles } from './index.ts';
+
+const dates = { startDate: '2026-12-05T10:00', endDate: '2026-12-10T10:00' };
+const now = '2026-12-01T03:00:00Z';
+let app: TestApp;
+let ids: Record<'yaris' | 'city' | 'camry' | 'bmw', string>;
+
+beforeAll(async () => {
+  app = await freshApp({ now });
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  await app.db.execute(sql`truncate vehicle, category, setting cascade`);
+  const { economy, luxury } = await someCategories(app.db);
+  const [yaris = '', city = '', camry = '', bmw = ''] = await addVehicles(app.db, [
+    vehicle({ categoryId: economy, licensePlate: '1กก 1', featuredOrder: 1 }),
+    vehicle({
+      categoryId: economy,
+      licensePlate: '1กก 2',
+      brand: 'Honda',
+      model: 'City',
+      fuelType: 'hybrid',
+      transmission: 'manual',
+      dailyRate: fromBaht(1200),
+    }),
+    vehicle({
+      categoryId: luxury,
+      licensePlate: '1กก 3',
+      model: 'Camry',
+      fuelType: 'hybrid',
+      dailyRate: fromBaht(2500),
+    }),
+    vehicle({
+      categoryId: luxury,
+      licensePlate: '1กก 4',
+      brand: 'BMW',
+      model: '7 Series',
+      seats: 4,
+      dailyRate: fromBaht(6000),
+    }),
+    vehicle({ categoryId: economy, licensePlate: '1กก 5', model: 'In Maintenance', status: 'maintenance' }),
+    vehicle({ categoryId: economy, licensePlate: '1กก 6', model: 'Archived', archivedAt: toInstant(now) }),
+  ]);
+  ids = { yaris, city, camry, bmw };
+});
+
+const search = (query: CallOf<'GET /vehicles/available'>['query']) => app.call('GET /vehicles/available', { query });
+const modelsOf = (found: Awaited<ReturnType<typeof search>>) => found.body.data.map(({ model }) => model);
+
+test('without dates all that are not in maintenance are on offer, without a quote', async () => {
+  await bookedVehicle(app.db, { vehicleId: ids.yaris, from: '2026-12-01', until: '2026-12-31' });
+  const found = await search({});
+  expect(modelsOf(found)).toEqual(['Yaris', 'City', 'Camry', '7 Series']);
+  expect(found.body).toMatchObject({ total: 4, days: null, notFree: [], page: 1, limit: 100 });
+  expect(found.body.data[0]?.quote).toBeNull();
+});
+
+test('for a period each free vehicle comes with its total, tax in', async () => {
+  const { status, body } = await search(dates);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ total: 4, days: 5, notFree: [] });
+  expect(body.data[0]).toMatchObject({
+    model: 'Yaris',
+    quote: { days: 5, subtotal: 5000, tax: 350, total: 5350, securityDeposit: 5000, depositAmount: 1070 },
+  });
+});
+
+test('a vehicle that is booked in the period is not listed; it stands below with the reason and when it is free', async () => {
+  await bookedVehicle(app.db, { vehicleId: ids.yaris, from: '2026-12-07T10:00', until: '2026-12-12T11:10' });
+  const found = await search(dates);
+  expect(modelsOf(found)).toEqual(['City', 'Camry', '7 Series']);
+  expect(found.body).toMatchObject({
+    total: 3,
+    notFree: [
+      {
+        id: ids.yaris,
+        conflict: { reason: 'booked', from: '2026-12-07T10:00:00+07:00', until: '2026-12-12T11:10:00+07:00' },
+        freeFrom: '2026-12-12T11:30:00+07:00',
+      },
+    ],
+  });
+});
+
+test('turnover counts: a return two hours before the next pick-up is soon enough, a minute later is not', async () => {
+  await bookedVehicle(app.db, { vehicleId: ids.yaris, from: '2026-12-10T12:00', until: '2026-12-12' });
+  expect((await search(dates)).body.total).toBe(4);
+  expect((await search({ ...dates, endDate: '2026-12-10T10:01' })).body.total).toBe(3);
+  await writeSettings(app.db, 'booking', { turnoverIntervalHours: 2.5 });
+  expect((await search(dates)).body.total).toBe(3);
+});
+
+test('the stored end of another rental counts as it is: its own turnover is in it', async () => {
+  await bookedVehicle(app.db, { vehicleId: ids.yaris, from: '2026-12-02', until: '2026-12-05T10:00' });
+  expect((await search(dates)).body.total).toBe(4);
+  expect((await search({ ...dates, startDate: '2026-12-05T09:59' })).body.total).toBe(3);
+});
+
+test('an unpaid hold keeps a vehicle only until it ends', async () => {
+  const held = { vehicleId: ids.yaris, from: '2026-12-06', until: '2026-12-08' };
+  await bookedVehicle(app.db, { ...held, heldUntil: '2026-12-01T10:00:00+07:00' });
+  expect((await search(dates)).body.total).toBe(4);
+  await app.db.execute(sql`update vehicle_occupancy set held_until = '2026-12-01T10:00:01+07:00'`);
+  expect((await search(dates)).body.total).toBe(3);
+});
+
+test('a category that is switched off takes its vehicles out of the offer', async () => {
+  await app.db.execute(sql`update category set is_active = false where slug = 'luxury'`);
+  expect(modelsOf(await search(dates))).toEqual(['Yaris', 'City']);
+});
+
+test('each filter counts what its values would leave, the other filters applied', async () => {
+  await bookedVehicle(app.db, { vehicleId: ids.bmw, from: '2026-12-06', until: '2026-12-08' });
+  const { body } = await search({ ...dates, fuelType: 'hybrid', maxPrice: 3000 });
+  expect(body.total).toBe(2);
+  expect(body.facets).toEqual({
+    category: [
+      { value: 'economy', count: 1 },
+      { value: 'luxury', count: 1 },
+    ],
+    transmission: [
+      { value: 'automatic', count: 1 },
+      { value: 'manual', count: 1 },
+    ],
+    fuelType: [
+      { value: 'hybrid', count: 2 },
+      { value: 'petrol', count: 1 },
+    ],
+    seats: [
+      { value: '4', count: 0 },
+      { value: '5', count: 2 },
+    ],
+  });
+});
+
+test('the range of prices ignores the price filter alone', async () => {
+  expect((await search({ ...dates, maxPrice: 1000 })).body.priceRange).toEqual({ min: 1000, max: 6000 });
+  expect((await search({ ...dates, fuelType: 'hybrid' })).body.priceRange).toEqual({ min: 1200, max: 2500 });
+  const nothing = await search({ ...dates, search: 'tuk-tuk' });
+  expect(nothing.body).toMatchObject({ total: 0, priceRange: null, data: [], totalPages: 0 });
+});
+
+test.each([
+  [{ sort: 'featured' }, ['Yaris', 'City', 'Camry', '7 Series']],
+  [{ sort: 'price-up' }, ['Yaris', 'City', 'Camry', '7 Series']],
+  [{ sort: 'price-down' }, ['7 Series', 'Camry', 'City', 'Yaris']],
+  [{ search: 'toyota' }, ['Yaris', 'Camry']],
+  [{ search: 'series BMW' }, ['7 Series']],
+  [{ category: 'Luxury Sedan', transmission: 'automatic', seats: 5 }, ['Camry']],
+  [{ category: 'ECONOMY', minPrice: 1100 }, ['City']],
+  [{ category: 'spaceship' }, []],
+  [{ page: 2, limit: 3 }, ['7 Series']],
+  [{ page: 9 }, []],
+] as const)('asked for %o the page has %o', async (query, models) => {
+  expect(modelsOf(await search({ ...dates, ...query }))).toEqual(models);
+});
+
+test('with a page there are 24 to a page', async () => {
+  expect((await search({ ...dates, page: 1 })).body).toMatchObject({ page: 1, limit: 24, totalPages: 1 });
+});
+
+test.each([
+  [{ startDate: '2026-12-05' }, { endDate: 'Return date is required' }],
+  [{ endDate: '2026-12-05' }, { startDate: 'Pickup date is required' }],
+  [{ startDate: '2026-12-05', endDate: '2026-12-05' }, { endDate: 'Return date must be after pickup date' }],
+  [{ startDate: '2026-02-30', endDate: '2026-12-05' }, { startDate: 'Use a date such as 2026-12-01' }],
+])('the dates %o are refused at their field', async (query, fields) => {
+  const { status, body } = await search(query);
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ fields });
+});
+
+test('dates in the past are answered: a search is advice', async () => {
+  expect((await search({ startDate: '2020-01-01', endDate: '2020-01-03' })).status).toBe(200);
+});

@@ -1,0 +1,62 @@
+import type { Period } from '#kernel/period.ts';
+import { loadPriceList, type Quote, quoteRental } from '#modules/pricing/index.ts';
+import { readSettings, type Settings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
+import { findFreeTimes } from './find-free-time.ts';
+import type { Conflict } from './occupancy-store.ts';
+import type { OfferFilters } from './offer-filter-store.ts';
+import { withTurnover } from './rules/asked-period.ts';
+import type { Page } from './rules/paging.ts';
+import { type Found, searchOffers } from './search-store.ts';
+import type { Vehicle } from './vehicle.ts';
+import { vehiclesInOrder } from './vehicle-store.ts';
+
+const NAMED_THOUGH_NOT_FREE = 3;
+
+type Search = Readonly<{ filters: OfferFilters; period: Period | null; page: Page }>;
+
+export type Offer = Readonly<{ vehicle: Vehicle; quote: Quote | null }>;
+export type NotFree = Readonly<{ vehicle: Vehicle; conflict: Conflict; freeFrom: Temporal.Instant | null }>;
+
+/**
+ * The vehicles on offer that match: with a period those that are free for all of it, turnover counted, each with its
+ * quote; and a few that match but are taken. Only the page's own rows are priced.
+ */
+export const searchVehicles = async (
+  { tx, now }: Context,
+  { filters, period, page }: Search,
+): Promise<Found & { offers: Offer[]; notFree: NotFree[] }> => {
+  const settings = await readSettings(tx);
+  const during = period && withTurnover(period, settings.booking.turnoverIntervalHours);
+  const notFreeWanted = period ? NAMED_THOUGH_NOT_FREE : 0;
+  const found = await searchOffers(tx, { filters, during, now, ...page, notFree: notFreeWanted });
+  const vehicles = await vehiclesInOrder(tx, [...found.ids, ...found.notFreeIds]);
+  const priceList = period && (await loadPriceList(tx, period));
+  const quote = (vehicle: Vehicle) =>
+    period && priceList ? quoteRental({ now, period, vehicle, priceList, ...termsOf(settings) }) : null;
+
+  return {
+    ...found,
+    offers: vehicles.slice(0, found.ids.length).map((vehicle) => ({ vehicle, quote: quote(vehicle) })),
+    notFree: during ? await reasons({ tx, now }, vehicles.slice(found.ids.length), during) : [],
+  };
+};
+
+const termsOf = ({ tax, booking }: Settings) => ({
+  tax,
+  depositPercentage: booking.requireDeposit ? booking.depositPercentage : null,
+});
+
+const reasons = async (
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  vehicles: readonly Vehicle[],
+  { from, until }: Period,
+): Promise<NotFree[]> => {
+  const lengthMs = until.epochMilliseconds - from.epochMilliseconds;
+  const vehicleIds = vehicles.map(({ id }) => id);
+  const times = await findFreeTimes(tx, { vehicleIds, from, lengthMs, now });
+  return vehicles.flatMap((vehicle, index) => {
+    const { conflicts: [conflict] = [], freeFrom = null } = times[index] ?? {};
+    return conflict ? [{ vehicle, conflict, freeFrom }] : [];
+  });
+};

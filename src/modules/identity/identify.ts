@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import { readSettings } from '#modules/settings/index.ts';
+import type { Actor } from '#platform/context.ts';
+import type { Tx } from '#platform/database.ts';
+import { isAlive, isWorthTouching } from './rules/session-life.ts';
+import { SESSION_COOKIE } from './session-cookie.ts';
+import { findSession, type Session, touchSession } from './session-store.ts';
+import { hashOfToken, looksLikeToken } from './tokens.ts';
+
+/** An actor who may have come with a session, so that signing out can end exactly that one. */
+type Visitor = Actor & Readonly<{ session: Buffer | null }>;
+
+/**
+ * Who asks: the session of the cookie or of a bearer token, the token of a guest's booking (`X-Booking-Token`) and the
+ * browser (cookie `client`). What is stale, forged or misshapen counts as absent.
+ */
+export const identify = async (tx: Tx, request: FastifyRequest, now: Temporal.Instant): Promise<Visitor> => {
+  const token = bearerToken(request) ?? request.cookies[SESSION_COOKIE];
+  const session = token && looksLikeToken(token) ? await liveSession(tx, hashOfToken(token), now) : undefined;
+  return {
+    user: session?.user ?? null,
+    session: session?.tokenHash ?? null,
+    bookingToken: opaque(request.headers['x-booking-token']),
+    client: opaque(request.cookies.client),
+    address: request.ip,
+  };
+};
+
+/** The session that an actor came with. */
+export const sessionOf = (actor: Actor): Buffer | undefined =>
+  'session' in actor && Buffer.isBuffer(actor.session) ? actor.session : undefined;
+
+const liveSession = async (tx: Tx, tokenHash: Buffer, now: Temporal.Instant): Promise<Session | undefined> => {
+  const session = await findSession(tx, tokenHash);
+  if (!session) return undefined;
+  const { security } = await readSettings(tx);
+  if (!isAlive(session, { now, idleMinutes: security.sessionTimeout })) return undefined;
+  if (isWorthTouching(session, now)) await touchSession(tx, tokenHash, now);
+  return session;
+};
+
+const bearerToken = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+
+const opaque = (value: unknown): string | null =>
+  typeof value === 'string' && /^[\w.-]{8,200}$/.test(value) ? value : null;

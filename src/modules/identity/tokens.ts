@@ -1,0 +1,19 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+const TOKEN_BYTES = 32;
+
+/** 256 bits, as 43 letters, digits, `-` and `_`. */
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
+
+export const looksLikeToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
+/** All that is stored of a token. It has too much chance in it to be guessed from its hash, so no salt is needed. */
+export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+const unambiguous = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Four groups of five, to be read from a screen and typed: about 99 bits. */
+export const newPassword = (): string => {
+  const group = () => Array.from({ length: 5 }, () => unambiguous[randomInt(unambiguous.length)]).join('');
+  return [group(), group(), group(), group()].join('-');
+};

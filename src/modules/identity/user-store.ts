@@ -1,0 +1,59 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { present, type Tx } from '#platform/database.ts';
+import { users } from './identity-tables.ts';
+import type { Role } from './rules/session-life.ts';
+
+export type User = Readonly<{
+  id: string;
+  email: string;
+  passwordHash: string | null;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  isActive: boolean;
+  emailVerified: boolean;
+}>;
+
+const columns = {
+  id: users.id,
+  email: users.email,
+  passwordHash: users.passwordHash,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  role: users.role,
+  isActive: users.isActive,
+  emailVerified: users.emailVerified,
+};
+
+export const findUser = async (tx: Tx, id: string): Promise<User | undefined> => {
+  const [row] = await tx
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.archivedAt)));
+  return row;
+};
+
+/** Upper and lower case make no difference. */
+export const findUserByEmail = async (tx: Tx, email: string): Promise<User | undefined> => {
+  const [row] = await tx
+    .select(columns)
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNull(users.archivedAt)));
+  return row;
+};
+
+export const findFirstAdmin = async (tx: Tx): Promise<User | undefined> => {
+  const admins = and(eq(users.role, 'ADMIN'), isNull(users.archivedAt));
+  const [row] = await tx.select(columns).from(users).where(admins).orderBy(users.createdAt).limit(1);
+  return row;
+};
+
+/** Waits for another process that is looking for the first admin too. */
+export const lockFirstAdmin = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('admin', 0))`);
+
+type NewUser = Omit<User, 'id' | 'isActive'> & Readonly<{ createdAt: Temporal.Instant }>;
+
+export const insertUser = async (tx: Tx, user: NewUser): Promise<User> => {
+  const [row] = await tx.insert(users).values(user).returning(columns);
+  return present(row);
+};

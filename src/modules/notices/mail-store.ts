@@ -1,0 +1,68 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Tx } from '#platform/database.ts';
+import { mails } from './notices-tables.ts';
+
+type NewMail = Omit<typeof mails.$inferInsert, 'id' | 'status' | 'attempts' | 'lastError' | 'sentAt'>;
+
+/** The new mail's id; undefined when there is one for its occasion already. */
+export const insertMail = async (tx: Tx, mail: NewMail): Promise<string | undefined> => {
+  const [row] = await tx
+    .insert(mails)
+    .values({ ...mail, status: 'waiting' })
+    .onConflictDoNothing({ target: mails.occasion })
+    .returning({ id: mails.id });
+  return row?.id;
+};
+
+export type WaitingMail = Readonly<
+  Pick<typeof mails.$inferSelect, 'id' | 'toName' | 'toAddress' | 'subject' | 'html' | 'plain' | 'attempts'>
+>;
+
+/** Takes a waiting mail for one attempt, which it counts; undefined when it is done, or when another run has it. */
+export const claimMail = async (
+  tx: Tx,
+  { id, now, claimsOverBefore }: { id: string; now: Temporal.Instant; claimsOverBefore: Temporal.Instant },
+): Promise<WaitingMail | undefined> => {
+  const isFree = or(isNull(mails.sentAt), lt(mails.sentAt, claimsOverBefore));
+  const [row] = await tx
+    .update(mails)
+    .set({ sentAt: now, attempts: sql`${mails.attempts} + 1` })
+    .where(and(eq(mails.id, id), eq(mails.status, 'waiting'), isFree))
+    .returning({
+      id: mails.id,
+      toName: mails.toName,
+      toAddress: mails.toAddress,
+      subject: mails.subject,
+      html: mails.html,
+      plain: mails.plain,
+      attempts: mails.attempts,
+    });
+  return row;
+};
+
+export const saveSent = (tx: Tx, id: string, at: Temporal.Instant) =>
+  tx.update(mails).set({ status: 'sent', sentAt: at, lastError: null }).where(eq(mails.id, id));
+
+type Failure = Readonly<{ id: string; status: 'waiting' | 'failed'; error: string }>;
+
+export const saveFailure = (tx: Tx, { id, status, error }: Failure) =>
+  tx.update(mails).set({ status, sentAt: null, lastError: error }).where(eq(mails.id, id));
+
+export const jobKeyOf = (mailId: string): string => `send-mail:${mailId}`;
+
+/** Waiting mails that no job will send: none was there to send through, or whoever was sending died. Oldest first. */
+export const mailsWithoutJob = async (
+  tx: Tx,
+  { claimsOverBefore, most }: { claimsOverBefore: Temporal.Instant; most: number },
+): Promise<string[]> => {
+  const hasJob = sql`exists (
+    select from graphile_worker.jobs
+    where key = 'send-mail:' || ${mails.id} and (locked_at is null or locked_at > ${claimsOverBefore.toString()}))`;
+  const rows = await tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.status, 'waiting'), sql`not ${hasJob}`))
+    .orderBy(mails.createdAt)
+    .limit(most);
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,22 @@
+import type { Letter } from './letter.ts';
+
+/** The letter for those who read mail as text. */
+export const letterAsPlainText = (letter: Letter): string =>
+  [
+    [letter.heading],
+    [`${letter.reference.label}: ${letter.reference.value}`],
+    letter.paragraphs,
+    [letter.vehicle, ...letter.stops.map(({ label, text, place }) => `${label}: ${text}, ${place}`)],
+    letter.lines.map(({ label, amount, note }) => `${label}${note ? ` (${note})` : ''}: ${amount}`),
+    letter.sums.map(({ label, amount }) => `${label}: ${amount}`),
+    [`${letter.button.label}: ${letter.button.url}`],
+    ...letter.sections.map(({ heading, points = [], text }) => [
+      heading,
+      ...points.map((point) => `- ${point}`),
+      ...(text ? [text] : []),
+    ]),
+    ['-- ', ...letter.footer],
+  ]
+    .filter((block) => block.length > 0)
+    .map((block) => block.join('\n'))
+    .join('\n\n');

@@ -1,0 +1,18 @@
+import type { Language } from '#contract/fields.ts';
+
+/** What a mail says, before it is set as HTML or as plain text. */
+export type Letter = Readonly<{
+  language: Language;
+  siteName: string;
+  subject: string;
+  heading: string;
+  reference: { label: string; value: string };
+  paragraphs: readonly string[];
+  vehicle: string;
+  stops: readonly { label: string; text: string; place: string }[];
+  lines: readonly { label: string; amount: string; note?: string | undefined }[];
+  sums: readonly { label: string; amount: string; isMain: boolean }[];
+  button: { label: string; url: string };
+  sections: readonly { heading: string; points?: readonly string[]; text?: string }[];
+  footer: readonly string[];
+}>;

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '#contract/fields.ts';
+import { instant } from '#platform/columns.ts';
+import type { MailKind } from './rules/wanted-mail.ts';
+
+export const mails = pgTable('mail', {
+  id: uuid().primaryKey().default(sql`uuidv7()`),
+  occasion: text().notNull(),
+  kind: text().$type<MailKind>().notNull(),
+  bookingId: uuid('booking_id'),
+  language: text().$type<Language>().notNull(),
+  toName: text('to_name').notNull(),
+  toAddress: text('to_address').notNull(),
+  subject: text().notNull(),
+  html: text().notNull(),
+  plain: text().notNull(),
+  status: text().$type<'waiting' | 'sent' | 'failed'>().notNull(),
+  attempts: integer().notNull().default(0),
+  lastError: text('last_error'),
+  createdAt: instant('created_at').notNull(),
+  /** Of a waiting mail: when the attempt that is under way began. */
+  sentAt: instant('sent_at'),
+});

@@ -1,0 +1,34 @@
+import type { Language } from '#contract/fields.ts';
+import { readSettings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
+import { insertMail, jobKeyOf } from './mail-store.ts';
+import { oneLine } from './rules/addressing.ts';
+import { isWanted, type MailKind } from './rules/wanted-mail.ts';
+
+export type MailContent = Readonly<{ subject: string; html: string; plain: string }>;
+
+export type NewMail = Readonly<{
+  /** What it is about, once: `booking-confirmed:<booking id>`. */
+  occasion: string;
+  kind: MailKind;
+  bookingId: string | null;
+  language: Language;
+  to: { name: string; address: string };
+  content: MailContent;
+}>;
+
+/** Puts a mail into the outbox in this transaction: once per occasion, and only if the settings want its kind. */
+export const queueMail = async ({ tx, now, announce }: Context, mail: NewMail): Promise<void> => {
+  const { occasion, kind, bookingId, language, to, content } = mail;
+  const { notifications } = await readSettings(tx);
+  if (!isWanted(kind, notifications)) return;
+
+  const id = await insertMail(tx, {
+    ...{ occasion, kind, bookingId, language, createdAt: now },
+    toName: oneLine(to.name),
+    toAddress: to.address.trim(),
+    ...content,
+    subject: oneLine(content.subject),
+  });
+  if (id) await announce({ task: 'send-mail', payload: { mailId: id }, key: jobKeyOf(id) });
+};

@@ -1,0 +1,48 @@
+import { readSettings } from '#modules/settings/index.ts';
+import type { Steps } from '#platform/context.ts';
+import type { Mailer } from '#platform/mail.ts';
+import { claimMail, saveFailure, saveSent, type WaitingMail } from './mail-store.ts';
+import { isOneAddress, sender } from './rules/addressing.ts';
+import { claimsOverBefore, MOST_ATTEMPTS, statusAfterFailure } from './rules/sending.ts';
+
+type Post = Readonly<{ mailer: Mailer; host: string }>;
+
+/**
+ * Sends one mail of the outbox, if it is still waiting and no other run has it. When the mail server does not take it,
+ * this throws, so that the queue tries again later; after the last attempt the mail counts as failed.
+ */
+export const sendMail = async ({ step, now }: Steps, mailId: string, { mailer, host }: Post): Promise<void> => {
+  const claimed = await step(async ({ tx }) => {
+    const mail = await claimMail(tx, { id: mailId, now, claimsOverBefore: claimsOverBefore(now) });
+    return mail && { mail, settings: await readSettings(tx) };
+  });
+  if (!claimed) return;
+  const { mail, settings } = claimed;
+  const from = sender({ ...settings.email, ...settings.general, host });
+
+  const refusal = await refusalOf(mail, (to) =>
+    mailer.send({
+      messageId: `<${mail.id}@${from.address.split('@')[1]}>`,
+      ...{ from, to, subject: mail.subject, html: mail.html, text: mail.plain },
+    }),
+  );
+  if (!refusal) {
+    await step(({ tx }) => saveSent(tx, mail.id, now));
+    return;
+  }
+  const status = statusAfterFailure(refusal.isFinal ? MOST_ATTEMPTS : mail.attempts);
+  await step(({ tx }) => saveFailure(tx, { id: mail.id, status, error: refusal.error }));
+  // What the server said may name the recipient; it stays in the outbox and out of the logs.
+  if (status === 'waiting') throw new Error(`Mail ${mail.id} was not taken (attempt ${mail.attempts})`);
+};
+
+const refusalOf = async (
+  { toName: name, toAddress: address }: WaitingMail,
+  send: (to: { name: string; address: string }) => Promise<void>,
+): Promise<{ error: string; isFinal: boolean } | undefined> => {
+  if (!isOneAddress(address)) return { error: 'The recipient is not one e-mail address', isFinal: true };
+  return send({ name, address }).then(
+    () => undefined,
+    (error: unknown) => ({ error: String(error).slice(0, 1000), isFinal: false }),
+  );
+};

@@ -1,0 +1,55 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { brokenConstraint, present, type Tx } from '#platform/database.ts';
+import { paymentAttempts } from './payments-tables.ts';
+import { paymentInProgress } from './rules/problems.ts';
+
+export type Attempt = typeof paymentAttempts.$inferSelect;
+type NewAttempt = Pick<Attempt, 'bookingId' | 'methodType' | 'paymentPlan' | 'amount' | 'fee'>;
+
+const open = inArray(paymentAttempts.status, ['sending', 'pending']);
+
+/** Opens an attempt. 409 `payment.in-progress` while the booking has another open one. */
+export const openAttempt = async (tx: Tx, attempt: NewAttempt, now: Temporal.Instant): Promise<Attempt> => {
+  try {
+    const [row] = await tx
+      .insert(paymentAttempts)
+      .values({ ...attempt, id: sql`uuidv7()`, status: 'sending', createdAt: now, updatedAt: now })
+      .returning();
+    return present(row);
+  } catch (error) {
+    throw brokenConstraint(error) === 'payment_attempt_open' ? paymentInProgress() : error;
+  }
+};
+
+export const findAttempt = async (tx: Tx, id: string): Promise<Attempt | undefined> => {
+  const [row] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
+  return row;
+};
+
+export const findAttemptByCharge = async (tx: Tx, chargeId: string): Promise<Attempt | undefined> => {
+  const [row] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.chargeId, chargeId));
+  return row;
+};
+
+/** Waits for whoever is settling this attempt. Its booking is locked first. */
+export const lockAttempt = async (tx: Tx, id: string): Promise<Attempt> => {
+  const [row] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)).for('update');
+  return present(row);
+};
+
+export const saveAttempt = async (tx: Tx, { id, ...changed }: { id: string } & Partial<Attempt>): Promise<Attempt> => {
+  const [row] = await tx.update(paymentAttempts).set(changed).where(eq(paymentAttempts.id, id)).returning();
+  return present(row);
+};
+
+/** Attempts that are still open and were made before a moment, oldest first. */
+export const openAttemptsBefore = (tx: Tx, before: Temporal.Instant): Promise<Attempt[]> =>
+  tx
+    .select()
+    .from(paymentAttempts)
+    .where(and(open, lte(paymentAttempts.createdAt, before)))
+    .orderBy(asc(paymentAttempts.createdAt))
+    .limit(100);
+
+export const hasOpenAttempt = async (tx: Tx, bookingId: string): Promise<boolean> =>
+  (await tx.$count(paymentAttempts, and(open, eq(paymentAttempts.bookingId, bookingId)))) > 0;

@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import type { Satang } from '#kernel/money.ts';
+import { callOmise, type OmiseAnswer } from './omise-call.ts';
+import { OmiseCapability, OmiseCharge, OmiseChargeList, OmiseToken } from './omise-shapes.ts';
+
+export type { OmiseAnswer } from './omise-call.ts';
+export type { OmiseCapability, OmiseCharge, OmiseChargeList, OmiseToken } from './omise-shapes.ts';
+
+export type OmiseAccess = Readonly<{
+  apiUrl: string;
+  vaultUrl: string;
+  publicKey: string;
+  secretKey: string;
+  timeoutMs: number;
+}>;
+
+export type NewCard = Readonly<{
+  name: string;
+  number: string;
+  expirationMonth: number;
+  expirationYear: number;
+  securityCode: string;
+}>;
+
+/** `card` is a token's id, `source` a source's id: one of them pays. Our own reference belongs into `metadata`. */
+export type NewCharge = Readonly<{
+  amount: Satang;
+  currency: string;
+  card?: string;
+  source?: string;
+  description: string;
+  metadata: Record<string, string>;
+  returnUri: string;
+  ip?: string;
+}>;
+
+export type ChargeListQuery = Readonly<{
+  /** Made at this time or later; the provider keeps whole seconds. */
+  from?: Temporal.Instant;
+  limit?: number;
+  offset?: number;
+  order?: 'chronological' | 'reverse_chronological';
+}>;
+
+export type OmiseClient = ReturnType<typeof createOmiseClient>;
+
+/**
+ * The payment provider over HTTP, at whichever addresses it is told. Every call gives an `OmiseAnswer`; nothing is thrown
+ * for what the provider or the network does. The provider has no idempotency key: after `unknown`, look before a retry.
+ */
+export const createOmiseClient = ({ apiUrl, vaultUrl, publicKey, secretKey, timeoutMs }: OmiseAccess) => {
+  type Body = Record<string, unknown>;
+
+  const api = <T>(method: 'GET' | 'POST', path: string, shape: z.ZodType<T>, body?: Body): Promise<OmiseAnswer<T>> =>
+    callOmise({ method, url: under(apiUrl, path), key: secretKey, timeoutMs, ...(body && { body }) }, shape);
+
+  return {
+    createToken: (card: NewCard): Promise<OmiseAnswer<OmiseToken>> => {
+      const body = { card: cardOnTheWire(card) };
+      return callOmise({ method: 'POST', url: under(vaultUrl, 'tokens'), key: publicKey, timeoutMs, body }, OmiseToken);
+    },
+
+    /** A declined card is an answer too: a charge with status `failed` and its `failure_code`. */
+    createCharge: ({ returnUri, ...charge }: NewCharge): Promise<OmiseAnswer<OmiseCharge>> =>
+      api('POST', 'charges', OmiseCharge, { ...charge, return_uri: returnUri }),
+
+    retrieveCharge: (id: string): Promise<OmiseAnswer<OmiseCharge>> =>
+      api('GET', `charges/${encodeURIComponent(id)}`, OmiseCharge),
+
+    listCharges: (query: ChargeListQuery = {}): Promise<OmiseAnswer<OmiseChargeList>> =>
+      api('GET', `charges?${listParameters(query)}`, OmiseChargeList),
+
+    capability: (): Promise<OmiseAnswer<OmiseCapability>> => api('GET', 'capability', OmiseCapability),
+  };
+};
+
+const under = (base: string, path: string): URL => new URL(path, base.endsWith('/') ? base : `${base}/`);
+
+const cardOnTheWire = ({ name, number, expirationMonth, expirationYear, securityCode }: NewCard) => ({
+  name,
+  number,
+  expiration_month: expirationMonth,
+  expiration_year: expirationYear,
+  security_code: securityCode,
+});
+
+const listParameters = ({ from, limit, offset, order }: ChargeListQuery): string => {
+  const given = { from: from?.toString({ smallestUnit: 'second' }), limit, offset, order };
+  const sent = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return new URLSearchParams(sent).toString();
+};

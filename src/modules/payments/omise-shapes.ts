@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/** What the application reads of the provider's objects (version 2019-05-29), named as on the wire. Amounts are satang. */
+const amount = z.number().int();
+
+const OmiseCard = z.object({
+  brand: z.string(),
+  last_digits: z.string(),
+  name: z.string().nullable(),
+  expiration_month: z.number().int().nullable(),
+  expiration_year: z.number().int().nullable(),
+});
+
+export const OmiseToken = z.object({
+  object: z.literal('token'),
+  id: z.string(),
+  livemode: z.boolean(),
+  used: z.boolean(),
+  card: OmiseCard.nullable(),
+});
+export type OmiseToken = z.infer<typeof OmiseToken>;
+
+/** `paid` and `status` decide what became of a charge; failure codes are an open set. */
+export const OmiseCharge = z.object({
+  object: z.literal('charge'),
+  id: z.string(),
+  livemode: z.boolean(),
+  status: z.enum(['pending', 'successful', 'failed', 'expired', 'reversed']),
+  amount,
+  refunded_amount: amount,
+  fee: amount,
+  fee_vat: amount,
+  net: amount,
+  currency: z.string(),
+  authorized: z.boolean(),
+  paid: z.boolean(),
+  refundable: z.boolean(),
+  failure_code: z.string().nullable(),
+  failure_message: z.string().nullable(),
+  authorize_uri: z.string().nullable(),
+  description: z.string().nullable(),
+  metadata: z.record(z.string(), z.unknown()),
+  card: OmiseCard.nullable(),
+  created_at: z.string(),
+  paid_at: z.string().nullable(),
+  expires_at: z.string().nullable(),
+});
+export type OmiseCharge = z.infer<typeof OmiseCharge>;
+
+export const OmiseChargeList = z.object({
+  object: z.literal('list'),
+  data: z.array(OmiseCharge),
+  limit: z.number().int(),
+  offset: z.number().int(),
+  total: z.number().int(),
+});
+export type OmiseChargeList = z.infer<typeof OmiseChargeList>;
+
+export const OmiseCapability = z.object({
+  object: z.literal('capability'),
+  country: z.string(),
+  limits: z.object({ charge_amount: z.object({ min: amount, max: amount }) }),
+  payment_methods: z.array(
+    z.object({ name: z.string(), currencies: z.array(z.string()), card_brands: z.array(z.string()).nullable() }),
+  ),
+});
+export type OmiseCapability = z.infer<typeof OmiseCapability>;
+
+export const OmiseError = z.object({ object: z.literal('error'), code: z.string(), message: z.string() });

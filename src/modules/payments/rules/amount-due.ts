@@ -1,0 +1,26 @@
+import { BASIS_POINTS, minus, nothing, plus, portion, type Satang } from '#kernel/money.ts';
+
+type Owed = Readonly<{
+  total: Satang;
+  /** Of the ledger, fees not in. */
+  paid: Satang;
+  refunded: Satang;
+  /** Null when deposits are off. */
+  depositAmount: Satang | null;
+}>;
+
+/**
+ * What a charge asks for: the deposit or all of it at first, later the rest; the method's fee comes on top, on the
+ * amount that is paid with it.
+ */
+export const amountDue = (
+  { total, paid, refunded, depositAmount }: Owed,
+  plan: 'full' | 'deposit',
+  feeBasisPoints: number,
+): { amount: Satang; fee: Satang } => {
+  const rest = minus(total, minus(paid, refunded));
+  const isFirst = paid === nothing;
+  const due = plan === 'deposit' && isFirst && depositAmount !== null ? depositAmount : rest;
+  const fee = portion(due, feeBasisPoints, BASIS_POINTS);
+  return { amount: plus(due, fee), fee };
+};

@@ -1,0 +1,48 @@
+import { lockForPayment, receivePayment } from '#modules/booking/index.ts';
+import type { Context } from '#platform/context.ts';
+import { type Attempt, lockAttempt, saveAttempt } from './attempt-store.ts';
+import { ledgerSums, recordPayment } from './ledger-store.ts';
+import type { OmiseCharge } from './omise-client.ts';
+import { outcomeOf } from './rules/outcome.ts';
+
+/**
+ * Writes what became of an attempt, by its charge as the provider holds it. However often and by whomever it is called,
+ * a success makes one ledger entry; what is final stays.
+ */
+export const settleAttempt = async (ctx: Context, known: Attempt, charge: OmiseCharge): Promise<Attempt> => {
+  const outcome = outcomeOf(charge, known);
+  if (outcome === 'foreign') throw new Error(`Charge ${charge.id} is not that of payment attempt ${known.id}`);
+  const booking = await lockForPayment(ctx, known.bookingId);
+  const attempt = await lockAttempt(ctx.tx, known.id);
+  if (isFinal(attempt)) return attempt;
+  const settled = await saveAttempt(ctx.tx, {
+    id: attempt.id,
+    status: outcome,
+    updatedAt: ctx.now,
+    chargeId: charge.id,
+    transactionId: charge.transaction,
+    cardBrand: charge.card?.brand ?? null,
+    cardLastDigits: charge.card?.last_digits ?? null,
+    failureCode: charge.failure_code,
+    failureMessage: charge.failure_message,
+  });
+  if (outcome !== 'successful') return settled;
+  await recordPayment(ctx.tx, settled, ctx.now);
+  const fate = await receivePayment(ctx, booking, await ledgerSums(ctx.tx, booking.id));
+  if (fate === 'too-late') await ctx.announce({ task: 'refund-late-payment', payload: { attemptId: attempt.id } });
+  return settled;
+};
+
+/** Writes that the provider took no charge at all, and why. */
+export const failAttempt = async (
+  ctx: Context,
+  { id, bookingId }: Attempt,
+  { code, message }: { code: string; message: string },
+): Promise<Attempt> => {
+  await lockForPayment(ctx, bookingId);
+  const attempt = await lockAttempt(ctx.tx, id);
+  if (isFinal(attempt)) return attempt;
+  return saveAttempt(ctx.tx, { id, status: 'failed', failureCode: code, failureMessage: message, updatedAt: ctx.now });
+};
+
+const isFinal = ({ status }: Attempt) => status !== 'sending' && status !== 'pending';

@@ -1,0 +1,10 @@
+import type { Period } from '#kernel/period.ts';
+import type { Tx } from '#platform/database.ts';
+import { automaticOffers, seasonsTouching } from './pricing-store.ts';
+import type { PriceList } from './rules/quote-rental.ts';
+
+/** What prices a period beside the vehicle's own rates: load once, quote many vehicles. */
+export const loadPriceList = async (tx: Tx, period: Period): Promise<PriceList> => ({
+  seasons: await seasonsTouching(tx, period),
+  automatic: await automaticOffers(tx),
+});

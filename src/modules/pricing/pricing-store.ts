@@ -1,0 +1,66 @@
+import { and, eq, gte, isNull, lte, sql } from 'drizzle-orm';
+import { bangkokDate } from '#kernel/bangkok-time.ts';
+import { satang } from '#kernel/money.ts';
+import type { Period } from '#kernel/period.ts';
+import type { Tx } from '#platform/database.ts';
+import { promotions, seasons } from './pricing-tables.ts';
+import type { Promotion } from './rules/promotions.ts';
+import type { Season } from './rules/seasons.ts';
+
+/** The active seasons that touch a period. */
+export const seasonsTouching = async (tx: Tx, { from, until }: Period): Promise<Season[]> => {
+  const rows = await tx
+    .select()
+    .from(seasons)
+    .where(
+      and(
+        eq(seasons.isActive, true),
+        isNull(seasons.archivedAt),
+        lte(seasons.startDate, bangkokDate(until)),
+        gte(seasons.endDate, bangkokDate(from)),
+      ),
+    )
+    .orderBy(seasons.id);
+  return rows.map(({ name, nameInThai, ...season }) => ({ ...season, name: { en: name, th: nameInThai } }));
+};
+
+export const automaticOffers = async (tx: Tx): Promise<Promotion[]> => {
+  const offers = and(eq(promotions.trigger, 'automatic'), eq(promotions.isActive, true), isNull(promotions.archivedAt));
+  return (await tx.select().from(promotions).where(offers).orderBy(promotions.id)).map(fromRow);
+};
+
+/** The promotion behind a typed code, whatever its state. */
+export const promotionByCode = async (tx: Tx, code: string): Promise<Promotion | null> => {
+  const [row] = await tx
+    .select()
+    .from(promotions)
+    .where(and(eq(promotions.code, code), isNull(promotions.archivedAt)));
+  return row ? fromRow(row) : null;
+};
+
+/** Waits for whoever is using this promotion, so that its limit holds under concurrency. */
+export const lockPromotion = async (tx: Tx, id: string): Promise<Promotion | null> => {
+  const [row] = await tx.select().from(promotions).where(eq(promotions.id, id)).for('update');
+  return row ? fromRow(row) : null;
+};
+
+export const countUse = (tx: Tx, id: string, change: 1 | -1) =>
+  tx
+    .update(promotions)
+    .set({ usedCount: sql`greatest(0, ${promotions.usedCount} + ${change})` })
+    .where(eq(promotions.id, id));
+
+const fromRow = (row: typeof promotions.$inferSelect): Promotion => ({
+  id: row.id,
+  trigger: row.trigger,
+  code: row.code,
+  name: { en: row.name, th: row.nameInThai },
+  discount: row.discountType === 'percentage' ? { percent: row.discountValue } : { fixed: satang(row.discountValue) },
+  minRentalDays: row.minRentalDays,
+  minAdvanceDays: row.minAdvanceDays,
+  maxDiscount: row.maxDiscount,
+  validFrom: row.validFrom,
+  validTo: row.validTo,
+  isUsedUp: row.usageLimit !== null && row.usedCount >= row.usageLimit,
+  isActive: row.isActive,
+});

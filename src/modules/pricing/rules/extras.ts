@@ -1,0 +1,69 @@
+import { nothing, type Satang, times } from '#kernel/money.ts';
+import { type Named, type QuoteLine, quoteLine } from './quote.ts';
+import { DAYS_OF_A_MONTH, DAYS_OF_A_WEEK, type Rates, tieredPrice } from './tiers.ts';
+
+export type AddonPrice = Readonly<{
+  useFixedPricing: boolean;
+  fixedPrice: Satang | null;
+  daily: Satang | null;
+  weekly: Satang | null;
+  monthly: Satang | null;
+}>;
+
+export type ChosenAddon = Readonly<{ name: Named; price: AddonPrice; quantity: number }>;
+
+export type ChosenInsurance = Readonly<{ name: Named; rates: Rates; payAt: 'online' | 'pickup' }>;
+
+type Way = Readonly<{ unit: QuoteLine['unit']; count: number; unitPrice: Satang }>;
+
+/** Fixed, or the cheapest of days, started weeks (from 7 days) and started months (from 30 days), times quantity. */
+export const addonLine = ({ name, price, quantity }: ChosenAddon, days: number): QuoteLine => {
+  const way = cheapestWay(price, days);
+  return quoteLine({
+    kind: 'addon',
+    due: 'online',
+    name,
+    quantity,
+    unit: way.unit,
+    unitPrice: way.unitPrice,
+    amount: times(times(way.unitPrice, way.count), quantity),
+  });
+};
+
+/** Tiered like the vehicle. What is paid at pick-up stays outside the online total. */
+export const insuranceLine = ({ name, rates, payAt }: ChosenInsurance, days: number): QuoteLine =>
+  quoteLine({
+    kind: payAt === 'online' ? 'insurance' : 'insurance-at-pickup',
+    due: payAt,
+    name,
+    quantity: days,
+    unit: 'day',
+    unitPrice: days < DAYS_OF_A_WEEK ? rates.daily : null,
+    amount: tieredPrice(rates, days),
+  });
+
+const cheapestWay = ({ useFixedPricing, fixedPrice, daily, weekly, monthly }: AddonPrice, days: number): Way => {
+  if (useFixedPricing) return { unit: 'piece', count: 1, unitPrice: fixedPrice ?? nothing };
+  const isFree = !daily && !weekly && !monthly;
+  if (isFree) return { unit: 'piece', count: 1, unitPrice: nothing };
+  const ways: Way[] = [];
+  if (daily) ways.push({ unit: 'day', count: days, unitPrice: daily });
+  if (weekly && days >= DAYS_OF_A_WEEK) ways.push(startedWeeks(weekly, days));
+  if (monthly && days >= DAYS_OF_A_MONTH) ways.push(startedMonths(monthly, days));
+  // Sold by the week or the month alone: a shorter rental pays one of them.
+  if (ways.length === 0 && weekly) ways.push(startedWeeks(weekly, days));
+  if (ways.length === 0 && monthly) ways.push(startedMonths(monthly, days));
+  return ways.reduce((best, way) => (way.unitPrice * way.count < best.unitPrice * best.count ? way : best));
+};
+
+const startedWeeks = (unitPrice: Satang, days: number): Way => ({
+  unit: 'week',
+  count: Math.ceil(days / DAYS_OF_A_WEEK),
+  unitPrice,
+});
+
+const startedMonths = (unitPrice: Satang, days: number): Way => ({
+  unit: 'month',
+  count: Math.ceil(days / DAYS_OF_A_MONTH),
+  unitPrice,
+});

@@ -1,0 +1,88 @@
+import type { Satang } from '#kernel/money.ts';
+
+export type Named = Readonly<{ en: string; th: string | null }>;
+
+export type QuoteLine = Readonly<{
+  kind:
+    | 'vehicle'
+    | 'season'
+    | 'addon'
+    | 'insurance'
+    | 'insurance-at-pickup'
+    | 'discount'
+    | 'points'
+    | 'tax'
+    | 'processing-fee';
+  /** `online` lines add up to the total; `information` is in no sum. */
+  due: 'online' | 'pickup' | 'fee' | 'information';
+  name: Named | null;
+  quantity: number;
+  unit: 'month' | 'week' | 'day' | 'piece';
+  unitPrice: Satang | null;
+  /** Rental days that a season adjusts. */
+  days: number | null;
+  /** Basis points: of the tax, of the fee, or a season's multiplier. */
+  rate: number | null;
+  amount: Satang;
+}>;
+
+export type SeasonTouch = Readonly<{
+  name: Named;
+  description: string;
+  /** Basis points. */
+  multiplier: number;
+  priority: number;
+  /** Rental days it covers, and of these the days on which it is the one that applies. */
+  days: number;
+  daysApplied: number;
+}>;
+
+export type PromoStatus =
+  | 'applied'
+  | 'another-saves-more'
+  | 'unknown'
+  | 'not-yet-valid'
+  | 'expired'
+  | 'too-short'
+  | 'too-late'
+  | 'used-up'
+  | 'switched-off';
+
+export type AppliedPromotion = Readonly<{
+  id: string;
+  name: Named;
+  code: string | null;
+  isAutomatic: boolean;
+  amount: Satang;
+}>;
+
+/** What a rental costs, line by line. Plain data: it is stored with the booking as it was agreed. */
+export type Quote = Readonly<{
+  days: number;
+  lines: readonly QuoteLine[];
+  subtotal: Satang;
+  discount: Satang;
+  tax: Satang;
+  taxIncluded: boolean;
+  total: Satang;
+  processingFee: Satang;
+  dueNow: Satang;
+  dueAtPickUp: Satang;
+  depositAmount: Satang | null;
+  savings: Satang;
+  securityDeposit: Satang;
+  seasons: readonly SeasonTouch[];
+  promo: { code: string; status: PromoStatus } | null;
+  appliedPromotion: AppliedPromotion | null;
+}>;
+
+/** A line with what most lines leave empty. */
+export const quoteLine = (line: Pick<QuoteLine, 'kind' | 'due' | 'amount'> & Partial<QuoteLine>): QuoteLine => ({
+  name: null,
+  quantity: 1,
+  unit: 'piece',
+  unitPrice: null,
+  days: null,
+  rate: null,
+  ...line,
+});

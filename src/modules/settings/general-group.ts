@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+const line = (fallback = '') => z.string().trim().max(300).default(fallback);
+const hours = (fallback: string) => z.string().trim().max(60).default(fallback);
+
+const WeekShape = z.object({
+  monday: hours('8:30-18:00'),
+  tuesday: hours('8:30-18:00'),
+  wednesday: hours('8:30-18:00'),
+  thursday: hours('8:30-18:00'),
+  friday: hours('8:30-18:00'),
+  saturday: hours('9:00-17:00'),
+  sunday: hours('10:00-16:00'),
+});
+
+export const BusinessHoursShape = z.object({
+  mainOffice: WeekShape.prefault({}),
+  suvarnabhumiAirport: hours('24/7'),
+  donMueangAirport: hours('6:00-24:00'),
+});
+export type BusinessHours = z.infer<typeof BusinessHoursShape>;
+
+const SocialMediaShape = z.object({
+  facebook: line(),
+  twitter: line(),
+  instagram: line(),
+  messenger: line(),
+  line: line(),
+  whatsapp: line(),
+  wechat: line(),
+  wechatQRCode: line(),
+});
+
+/** Who the business is and how it is reached (document 3, sections 2 and 3). */
+export const GeneralShape = z.object({
+  siteName: z.string().trim().min(1, 'Site name is required').max(100).default('Saphan Car Rental'),
+  siteDescription: z.string().trim().max(1000).default('Car rental in Bangkok'),
+  adminEmail: line(),
+  supportEmail: line(),
+  contactPhone: line(),
+  emergencyPhone: line(),
+  address: line('Bangkok, Thailand'),
+  taxId: line(),
+  mapLatitude: z.number().min(-90).max(90).nullable().default(13.7563),
+  mapLongitude: z.number().min(-180).max(180).nullable().default(100.5018),
+  // The business lives in one zone and one currency; the other choices are shown disabled.
+  timezone: z.literal('Asia/Bangkok').default('Asia/Bangkok'),
+  currency: z.literal('THB').default('THB'),
+  dateFormat: z.enum(['DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD']).default('DD/MM/YYYY'),
+  language: z.enum(['en', 'th']).default('en'),
+  socialMedia: SocialMediaShape.prefault({}),
+  businessHours: BusinessHoursShape.prefault({}),
+});

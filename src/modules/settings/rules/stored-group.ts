@@ -1,0 +1,26 @@
+type Stored = Record<string, unknown>;
+type Path = readonly PropertyKey[];
+
+export const isGroup = (value: unknown): value is Stored =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A stored group without its broken values, so that each of these falls back to its default and the rest stays. */
+export const withoutBroken = (value: Stored, paths: readonly Path[]): Stored => paths.reduce(withoutOne, value);
+
+const withoutOne = (value: Stored, [key, ...rest]: Path): Stored => {
+  if (key === undefined) return {};
+  const name = String(key);
+  const inner = value[name];
+  if (rest.length > 0 && isGroup(inner)) return { ...value, [name]: withoutOne(inner, rest) };
+  const { [name]: _broken, ...others } = value;
+  return others;
+};
+
+/** A stored group with a change laid over it: parts are joined, lists and single values replaced. */
+export const changed = (value: Stored, change: Stored): Stored => {
+  const laid = Object.entries(change).map(([name, to]) => {
+    const from = value[name];
+    return [name, isGroup(from) && isGroup(to) ? changed(from, to) : to];
+  });
+  return { ...value, ...Object.fromEntries(laid) };
+};

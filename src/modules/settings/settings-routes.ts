@@ -1,0 +1,45 @@
+import type { BookingRulesShape, ContactShape } from '#contract/settings.ts';
+import type { Serving } from '#platform/http/serving.ts';
+import { fullRefundHours } from './rules/cancellation-policy.ts';
+import type { Settings } from './setting-groups.ts';
+import { readSettings } from './settings-store.ts';
+
+export const settingsRoutes = ({ serve }: Serving): void => {
+  serve('GET /settings/tax', async ({ tx }) => ({ data: (await readSettings(tx)).tax }));
+  serve('GET /settings/contact', async ({ tx }) => ({ data: contactOf(await readSettings(tx)) }));
+  serve('GET /settings/booking', async ({ tx }) => ({ data: bookingRulesOf(await readSettings(tx)) }));
+};
+
+const contactOf = ({ general }: Settings): ContactShape => ({
+  siteName: general.siteName,
+  address: general.address,
+  supportEmail: general.supportEmail,
+  contactPhone: general.contactPhone,
+  emergencyPhone: general.emergencyPhone,
+  latitude: general.mapLatitude,
+  longitude: general.mapLongitude,
+  socialMedia: general.socialMedia,
+  businessHours: {
+    mainOffice: general.businessHours.mainOffice,
+    airportLocations: {
+      suvarnabhumi: general.businessHours.suvarnabhumiAirport,
+      donMueang: general.businessHours.donMueangAirport,
+    },
+  },
+});
+
+const bookingRulesOf = ({ booking, payment, features }: Settings): BookingRulesShape => ({
+  minBookingHours: booking.minBookingHours,
+  maxBookingDays: booking.maxBookingDays,
+  advanceBookingDays: booking.advanceBookingDays,
+  allowSameDayBooking: booking.allowSameDayBooking,
+  turnoverIntervalHours: booking.turnoverIntervalHours,
+  graceMinutes: booking.graceMinutes,
+  holdMinutes: payment.paymentTimeout,
+  requireDeposit: booking.requireDeposit,
+  depositPercentage: booking.depositPercentage,
+  fullRefundHours: fullRefundHours(booking.cancellationPolicy),
+  multiLocation: features.enableMultiLocation,
+  promoCodes: features.enablePromoCodes,
+  showCalendar: features.enableCalendarView,
+});

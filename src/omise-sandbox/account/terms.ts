@@ -1,0 +1,18 @@
+/** What the account has agreed with the provider. Rates are per cent, written as the provider writes them. */
+export type AccountTerms = Readonly<{
+  country: string;
+  currency: string;
+  smallestCharge: number;
+  largestCharge: number;
+  cardFee: FeeTerms;
+}>;
+
+export type FeeTerms = Readonly<{ fee_flat: string; fee_rate: string; vat_rate: string }>;
+
+export const thaiTestAccount: AccountTerms = {
+  country: 'TH',
+  currency: 'THB',
+  smallestCharge: 2_000,
+  largestCharge: 15_000_000,
+  cardFee: { fee_flat: '0.0', fee_rate: '3.65', vat_rate: '7.0' },
+};

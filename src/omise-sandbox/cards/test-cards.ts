@@ -1,0 +1,40 @@
+/** Why the bank declines, with the sentence that the provider gives for it. */
+export const failureMessages = {
+  insufficient_fund: 'insufficient funds in the account or the card has reached the credit limit',
+  stolen_or_lost_card: 'card is stolen or lost',
+  failed_processing: 'failed processing',
+  payment_rejected: 'payment rejected',
+  failed_fraud_check: 'failed fraud check',
+  invalid_account_number: 'the account number is invalid',
+  invalid_security_code: 'the security code is invalid',
+} as const;
+
+export type FailureCode = keyof typeof failureMessages;
+
+/** The provider's published test numbers that decline; every other valid number pays. */
+const decliningCards: Record<FailureCode, readonly string[]> = {
+  insufficient_fund: ['4111111111140011', '5555551111110011', '3530111111190011', '6250947000000014'],
+  stolen_or_lost_card: ['4111111111130012', '5555551111100012', '3530111111180012', '6250947000000022'],
+  failed_processing: [
+    '4111111111120013',
+    '5555551111190013',
+    '3530111111170013',
+    '6250947000000030',
+    '377138160000009',
+    '6447032400001111005',
+    '36021042111108',
+  ],
+  payment_rejected: ['4111111111110014', '5555551111180014', '3530111111160014', '6250947000000048'],
+  failed_fraud_check: ['4111111111190016', '5555551111160016', '3530111111140016', '6250947000000055'],
+  invalid_account_number: ['4111111111180017', '5555551111150017', '3530111111130017', '6250947000000063'],
+  invalid_security_code: ['4111111111160001', '5555551111130001', '3530111111110001'],
+};
+
+const failureByNumber = new Map(
+  Object.keys(failureMessages)
+    .filter((code): code is FailureCode => code in decliningCards)
+    .flatMap((code) => decliningCards[code].map((number) => [number, code] as const)),
+);
+
+/** Decided when the card becomes a token, so that its number need not be kept. */
+export const predeterminedFailure = (number: string): FailureCode | null => failureByNumber.get(number) ?? null;

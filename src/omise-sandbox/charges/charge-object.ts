@@ -1,0 +1,101 @@
+import { failureMessages } from '../cards/test-cards.ts';
+import { stamp, stampOrNull } from '../wire/instants.ts';
+import { emptyList } from '../wire/lists.ts';
+import { type Charge, expiresAt, statusOf } from './charge-life.ts';
+import { feesOn } from './fees.ts';
+
+/** The charge as the provider shows it at this time, its keys in the provider's order. */
+export const chargeObject = (charge: Charge, now: number) => ({
+  object: 'charge',
+  id: charge.id,
+  location: `/charges/${charge.id}`,
+  ...money(charge),
+  ip: charge.ip,
+  refunds: emptyList(`/charges/${charge.id}/refunds`, now),
+  link: null,
+  description: charge.description,
+  metadata: charge.metadata,
+  card: charge.card,
+  source: null,
+  schedule: null,
+  linked_account: null,
+  customer: null,
+  dispute: null,
+  transaction: charge.captured?.transaction ?? null,
+  ...result(charge, now),
+  ...times(charge, now),
+  multi_capture: false,
+  zero_interest_installments: false,
+  branch: null,
+  terminal: null,
+  device: null,
+  ...flags(charge, now),
+});
+
+const money = (charge: Charge) => {
+  const capturedAmount = charge.captured?.amount ?? 0;
+  const amount = charge.captured?.amount ?? charge.amount;
+  const { fee, feeVat, net } = feesOn(amount, charge.feeTerms);
+  return {
+    amount: charge.amount,
+    ...(charge.preAuth && {
+      authorization_type: 'pre_auth',
+      authorized_amount: charge.failure === null ? charge.amount : 0,
+      captured_amount: capturedAmount,
+    }),
+    acquirer_reference_number: null,
+    net,
+    fee,
+    fee_vat: feeVat,
+    interest: 0,
+    interest_vat: 0,
+    funding_amount: amount,
+    refunded_amount: 0,
+    transaction_fees: charge.feeTerms,
+    platform_fee: { fixed: null, amount: null, percentage: null },
+    currency: charge.currency,
+    funding_currency: charge.currency,
+  };
+};
+
+const result = (charge: Charge, now: number) => ({
+  failure_code: charge.failure,
+  failure_message: charge.failure && failureMessages[charge.failure],
+  merchant_advice: null,
+  merchant_advice_code: null,
+  status: statusOf(charge, now),
+  authorize_uri: null,
+  return_uri: charge.returnUri,
+});
+
+const times = (charge: Charge, now: number) => ({
+  created_at: stamp(charge.createdAt),
+  paid_at: stampOrNull(charge.captured?.at ?? null),
+  authorized_at: charge.failure === null ? stamp(charge.createdAt) : null,
+  expires_at: stamp(expiresAt(charge)),
+  // The provider sets this on paid charges too, once the time is over: only `status` and `paid` decide.
+  expired_at: now >= expiresAt(charge) ? stamp(expiresAt(charge)) : null,
+  reversed_at: stampOrNull(charge.reversedAt),
+});
+
+const flags = (charge: Charge, now: number) => {
+  const status = statusOf(charge, now);
+  const paid = status === 'successful';
+  const uncaptured = status === 'pending';
+  return {
+    authorized: charge.failure === null,
+    capturable: uncaptured,
+    capture: charge.capture,
+    disputable: paid,
+    livemode: false,
+    refundable: paid,
+    partially_refundable: paid,
+    reversed: status === 'reversed',
+    reversible: uncaptured,
+    voided: false,
+    paid,
+    expired: status === 'expired' || (status === 'failed' && now >= expiresAt(charge)),
+    can_perform_void: paid,
+    approval_code: null,
+  };
+};

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import type { Sandbox } from '../context.ts';
+import { onlyWith } from '../wire/keys.ts';
+import { list, readListQuery } from '../wire/lists.ts';
+import { type Params, text } from '../wire/params.ts';
+import { notFound } from '../wire/refusals.ts';
+import { type Charge, reverse } from './charge-life.ts';
+import { chargeObject } from './charge-object.ts';
+import { readAmount, readChargeUpdate } from './charge-request.ts';
+import { makeCharge, takeMoney } from './make-charge.ts';
+
+type WithId = { Params: { id: string }; Body: Params };
+
+/** Charges: made with a token, then read, listed, described, captured or reversed. */
+export const chargeRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
+  const { store, charges, now } = sandbox;
+  const onRequest = onlyWith('secret');
+
+  const find = (id: string): Charge => {
+    const charge = charges.find(id);
+    if (!charge) throw notFound('charge', id);
+    return charge;
+  };
+
+  /** Changes a stored charge, or leaves it untouched when the change is refused. */
+  const change = (id: string, decide: (charge: Charge, at: number) => Charge) => {
+    const at = now();
+    const changed = store.together(() => {
+      const next = decide(find(id), at);
+      charges.save(id, next);
+      return next;
+    });
+    return chargeObject(changed, at);
+  };
+
+  app.post<{ Body: Params }>('/charges', { onRequest }, async ({ body }) => {
+    const at = now();
+    return chargeObject(makeCharge(sandbox, body, at), at);
+  });
+
+  app.get('/charges', { onRequest }, async ({ query }) => {
+    const at = now();
+    const asked = readListQuery(query, at);
+    const { data, total } = charges.page(asked);
+    return list('/charges', asked, { data: data.map((charge) => chargeObject(charge, at)), total });
+  });
+
+  app.get<WithId>('/charges/:id', { onRequest }, async ({ params: { id } }) => chargeObject(find(id), now()));
+
+  app.patch<WithId>('/charges/:id', { onRequest }, async ({ params: { id }, body }) =>
+    change(id, (charge) => ({ ...charge, ...readChargeUpdate(body) })),
+  );
+
+  app.post<WithId>('/charges/:id/capture', { onRequest }, async ({ params: { id }, body }) =>
+    change(id, (charge, at) => {
+      const partial = text(body, 'capture_amount') !== null;
+      return takeMoney(sandbox, charge, partial ? readAmount(body, 'capture_amount') : charge.amount, at);
+    }),
+  );
+
+  app.post<WithId>('/charges/:id/reverse', { onRequest }, async ({ params: { id } }) => change(id, reverse));
+};

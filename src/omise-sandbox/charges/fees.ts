@@ -1,0 +1,14 @@
+import type { FeeTerms } from '../account/terms.ts';
+
+/** The provider's share of an amount, in satang: the fee rounded half up, VAT on the rounded fee rounded half up. */
+export const feesOn = (amount: number, terms: FeeTerms): { fee: number; feeVat: number; net: number } => {
+  const fee = percent(amount, terms.fee_rate) + Math.round(Number(terms.fee_flat));
+  const feeVat = percent(fee, terms.vat_rate);
+  return { fee, feeVat, net: amount - fee - feeVat };
+};
+
+/** Whole numbers only, so that no binary fraction tips a half: 3.65 % is 36500 of a million. */
+const percent = (amount: number, rate: string): number => {
+  const millionths = BigInt(Math.round(Number(rate) * 10_000));
+  return Number((BigInt(amount) * millionths + 500_000n) / 1_000_000n);
+};

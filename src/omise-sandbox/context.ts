@@ -1,0 +1,19 @@
+import type { AccountTerms } from './account/terms.ts';
+import type { Token } from './cards/token.ts';
+import type { Charge } from './charges/charge-life.ts';
+import type { Transaction } from './charges/transaction.ts';
+import type { Collection, Store } from './store.ts';
+
+/** What every resource of the sandbox works with. A new resource adds its collection here. */
+export type Sandbox = Readonly<{
+  store: Store;
+  tokens: Collection<Token>;
+  charges: Collection<Charge>;
+  transactions: Collection<Transaction>;
+  terms: AccountTerms;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** The address that absolute links carry, without a slash at the end. */
+  origin: () => string;
+  folder: string;
+}>;

@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Call, callAt, provider } from './listening-sandbox.ts';
+
+const main = join(import.meta.dirname, 'main.ts');
+const running = new Set<ChildProcess>();
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'omise-sandbox-'));
+});
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+  rmSync(folder, { recursive: true });
+});
+
+/** The real process on a free port; its one line names the address. */
+const start = async (extra: Record<string, string> = {}) => {
+  const env = { OMISE_SANDBOX_PORT: '0', OMISE_SANDBOX_FOLDER: folder, ...extra };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  const said: string[] = [];
+  child.stderr.on('data', (part) => said.push(String(part)));
+  const [line] = await once(child.stdout, 'data');
+  const url = /http:\/\/\S+:\d+/.exec(String(line))?.[0];
+  if (!url) throw new Error(`No address in: ${line}`);
+  const call: Call = (method, path, asked) => callAt(url, method, path, asked);
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    const [code] = await once(child, 'exit');
+    running.delete(child);
+    return code;
+  };
+  return { call, end, line: String(line), said, ...provider(call) };
+};
+
+test('it says one line, and ends cleanly when asked', async () => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    const sandbox = await start();
+    expect(sandbox.line).toMatch(/^Payment sandbox on http:\/\/127\.0\.0\.1:\d+, objects in .+\n$/);
+    expect(await sandbox.end(signal)).toBe(0);
+    expect(sandbox.said.join('')).toBe('');
+  }
+});
+
+test('a wrong port is named and nothing starts', async () => {
+  const child = spawn(process.execPath, [main], {
+    env: { OMISE_SANDBOX_PORT: 'many' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  running.add(child);
+  const [said] = await once(child.stderr, 'data');
+  expect(String(said)).toContain('OMISE_SANDBOX_PORT is not a port: many');
+});
+
+test('links carry the public address', async () => {
+  const sandbox = await start({ OMISE_SANDBOX_PUBLIC_URL: 'https://pay.example/' });
+  const { body } = await sandbox.createToken();
+  expect(body.location).toBe(`https://pay.example/tokens/${body.id}`);
+});
+
+test('whatever was answered is still there after kill -9, and goes on living', async () => {
+  const before = await start();
+  const paid = await before.charge({ metadata: { booking: 'SP-1' } });
+  const waiting = await before.charge({ capture: false });
+  const unused = await before.createToken();
+  await before.end('SIGKILL');
+
+  const after = await start();
+  expect((await after.call('GET', `/charges/${paid.body.id}`)).body).toMatchObject({
+    ...paid.body,
+    refunds: expect.anything(),
+  });
+  expect((await after.call('POST', `/charges/${waiting.body.id}/capture`)).body.status).toBe('successful');
+  const asked = { json: { amount: 5_000, currency: 'thb', card: unused.body.id } };
+  expect((await after.call('POST', '/charges', asked)).body.status).toBe('successful');
+  expect((await after.call('POST', '/charges', asked)).body.code).toBe('used_token');
+  expect((await after.call('GET', '/charges')).body.total).toBe(3);
+});
+
+test('killed in a storm of charges, it has every one that it answered, and their sum is its balance', async () => {
+  const before = await start();
+  const answered: unknown[] = [];
+  const storm = Array.from({ length: 40 }, async () => {
+    const { body } = await before.charge();
+    answered.push(body.id);
+  });
+  const settled = Promise.allSettled(storm);
+  while (answered.length < 5) await new Promise((resolve) => setTimeout(resolve, 1));
+  await before.end('SIGKILL');
+  await settled;
+
+  const after = await start();
+  const { body } = await after.call('GET', '/charges?limit=100');
+  const stored = (body.data as { id: string; net: number }[]).map(({ id }) => id);
+  expect(stored).toEqual(expect.arrayContaining(answered));
+  expect((await after.call('GET', '/balance')).body.total).toBe(stored.length * 96_094);
+});
+
+test('a torn end of the journal is ignored', async () => {
+  const before = await start();
+  const { body } = await before.charge();
+  await before.end('SIGKILL');
+  appendFileSync(join(folder, 'objects.sqlite-wal'), Buffer.alloc(1_000, 0x37));
+
+  const after = await start();
+  expect((await after.call('GET', `/charges/${body.id}`)).body.status).toBe('successful');
+  expect((await after.charge()).body.status).toBe('successful');
+});
+
+test('no card number and no security code is ever written to disk', async () => {
+  const numbers = ['4242424242424242', '5555551111110011', '378282246310005'];
+  const sandbox = await start();
+  for (const number of numbers) await sandbox.charge({}, { number, security_code: '987654321' });
+  await sandbox.createToken({ number: '4111111111111111', security_code: '987654321' });
+  const onDisk = () =>
+    readdirSync(folder)
+      .map((file) => readFileSync(join(folder, file), 'latin1'))
+      .join('\n');
+  const whileRunning = onDisk();
+  await sandbox.end('SIGTERM');
+  for (const content of [whileRunning, onDisk()]) {
+    expect(content).toContain('Somchai Jaidee');
+    for (const secret of [...numbers, '4111111111111111', '987654321']) expect(content).not.toContain(secret);
+  }
+});

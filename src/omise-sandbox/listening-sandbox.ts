@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSandbox } from './sandbox.ts';
+import { sandboxKeys } from './wire/keys.ts';
+
+type Answer = { status: number; headers: Headers; body: Record<string, unknown> };
+
+type Asked = {
+  key?: string;
+  json?: unknown;
+  form?: Record<string, string>;
+  body?: string;
+  headers?: Record<string, string>;
+};
+
+/** For tests: a sandbox that really listens on a free port, over a folder that goes with it. */
+export const listeningSandbox = async ({ now }: { now?: () => number } = {}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'omise-sandbox-'));
+  const app = createSandbox({ folder, ...(now && { now }) });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const call = (method: string, path: string, asked?: Asked) => callAt(url, method, path, asked);
+  return {
+    url,
+    folder,
+    call,
+    ...provider(call),
+    stop: async () => {
+      await app.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+};
+
+export type Call = (method: string, path: string, asked?: Asked) => Promise<Answer>;
+
+/** One request with the secret key, unless another is given. */
+export const callAt = async (url: string, method: string, path: string, asked: Asked = {}): Promise<Answer> => {
+  const { key = sandboxKeys.secret, json, form, headers } = asked;
+  const body =
+    json === undefined ? (asked.body ?? (form && new URLSearchParams(form).toString())) : JSON.stringify(json);
+  const reply = await fetch(url + path, {
+    method,
+    headers: {
+      authorization: `Basic ${btoa(`${key}:`)}`,
+      ...(body !== undefined && {
+        'content-type': json === undefined ? 'application/x-www-form-urlencoded' : 'application/json',
+      }),
+      ...headers,
+    },
+    ...(body !== undefined && { body }),
+  });
+  const answered = await reply.text();
+  return { status: reply.status, headers: reply.headers, body: answered ? JSON.parse(answered) : {} };
+};
+
+export const goodCard = {
+  name: 'Somchai Jaidee',
+  number: '4242424242424242',
+  expiration_month: 12,
+  expiration_year: 2040,
+  security_code: '123',
+};
+
+/** What tests do most: make a token, charge it. */
+export const provider = (call: Call) => {
+  const createToken = (card: object = {}) =>
+    call('POST', '/tokens', { key: sandboxKeys.public, json: { card: { ...goodCard, ...card } } });
+  const charge = async (extra: object = {}, card: object = {}) => {
+    const token = await createToken(card);
+    return call('POST', '/charges', { json: { amount: 100_000, currency: 'thb', card: token.body.id, ...extra } });
+  };
+  return { createToken, charge };
+};

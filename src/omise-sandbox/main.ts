@@ -1,0 +1,35 @@
+import { createSandbox } from './sandbox.ts';
+
+/** Starts the payment sandbox as a process of its own; it ends cleanly on SIGTERM and SIGINT. */
+const { OMISE_SANDBOX_PORT, OMISE_SANDBOX_HOST, OMISE_SANDBOX_FOLDER, OMISE_SANDBOX_PUBLIC_URL } = process.env;
+
+const port = Number(OMISE_SANDBOX_PORT || 3001);
+const host = OMISE_SANDBOX_HOST || '127.0.0.1';
+const folder = OMISE_SANDBOX_FOLDER || '.data/omise-sandbox';
+const publicUrl = OMISE_SANDBOX_PUBLIC_URL?.replace(/\/+$/, '');
+
+const fail = (sentence: string): never => {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+};
+
+if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  fail(`OMISE_SANDBOX_PORT is not a port: ${OMISE_SANDBOX_PORT}`);
+if (publicUrl && !URL.canParse(publicUrl)) fail(`OMISE_SANDBOX_PUBLIC_URL is not an address: ${publicUrl}`);
+
+const sandbox = createSandbox({ folder, ...(publicUrl && { publicUrl }) });
+
+const stop = async () => {
+  setTimeout(() => process.exit(0), 5_000).unref();
+  await sandbox.close();
+  process.exit(0);
+};
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+
+try {
+  const address = await sandbox.listen({ port, host });
+  process.stdout.write(`Payment sandbox on ${address}, objects in ${folder}\n`);
+} catch (error) {
+  fail(`The payment sandbox cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : error}`);
+}

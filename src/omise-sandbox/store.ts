@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+export type Page<T> = { data: T[]; total: number };
+type Slice = { from: number; to: number; limit: number; offset: number; order: string };
+
+export type Collection<T> = {
+  add: (id: string, createdAt: number, value: T) => void;
+  save: (id: string, value: T) => void;
+  find: (id: string) => T | undefined;
+  page: (slice: Slice) => Page<T>;
+  every: () => T[];
+};
+
+export type Store = ReturnType<typeof openStore>;
+
+const shape = `
+  create table if not exists object (
+    seq integer primary key, kind text not null, id text not null unique, second integer not null, value text not null
+  ) strict;
+  create index if not exists object_by_kind on object (kind, second, seq);
+  create table if not exists setting (name text primary key, value text not null) strict;
+`;
+
+/**
+ * The sandbox's objects, in one SQLite file of the folder. A commit is on disk before its answer is sent
+ * (`synchronous = full`), so neither `kill -9` nor a power cut takes back what a client was told.
+ */
+export const openStore = (folder: string) => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(join(folder, 'objects.sqlite'));
+  database.exec('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full');
+  database.exec(shape);
+  const keepSetting = database.prepare('insert into setting (name, value) values (?, ?) on conflict do nothing');
+  const readSetting = database.prepare('select value from setting where name = ?');
+
+  /** The value kept under this name; the first time, the one that is made now. */
+  const setting = (name: string, make: () => string): string => {
+    keepSetting.run(name, make());
+    return String(readSetting.get(name)?.value);
+  };
+
+  /** All of the work is stored, or none of it. */
+  const together = <T>(work: () => T): T => {
+    database.exec('begin immediate');
+    try {
+      const result = work();
+      database.exec('commit');
+      return result;
+    } catch (error) {
+      database.exec('rollback');
+      throw error;
+    }
+  };
+
+  return {
+    setting,
+    together,
+    collection: <T>(kind: string) => collection<T>(database, kind),
+    fingerprintKey: setting('fingerprint-key', () => randomBytes(32).toString('base64')),
+    close: () => database.close(),
+  };
+};
+
+const second = (milliseconds: number): number => Math.floor(milliseconds / 1000);
+
+const collection = <T>(database: DatabaseSync, kind: string): Collection<T> => {
+  const insert = database.prepare('insert into object (kind, id, second, value) values (?, ?, ?, ?)');
+  const update = database.prepare('update object set value = ? where kind = ? and id = ?');
+  const one = database.prepare('select value from object where kind = ? and id = ?');
+  const all = database.prepare('select value from object where kind = ? order by second, seq');
+  const within = 'from object where kind = ? and second between ? and ?';
+  const counted = database.prepare(`select count(*) as total ${within}`);
+  const oldestFirst = database.prepare(`select value ${within} order by second, seq limit ? offset ?`);
+  const newestFirst = database.prepare(`select value ${within} order by second desc, seq desc limit ? offset ?`);
+  const read = (row: Record<string, unknown>): T => JSON.parse(String(row.value));
+
+  return {
+    add: (id, createdAt, value) => void insert.run(kind, id, second(createdAt), JSON.stringify(value)),
+    save: (id, value) => void update.run(JSON.stringify(value), kind, id),
+    find: (id) => {
+      const row = one.get(kind, id);
+      return row && read(row);
+    },
+    page: ({ from, to, limit, offset, order }) => {
+      const range = [kind, second(from), second(to)];
+      const rows = (order === 'chronological' ? oldestFirst : newestFirst).all(...range, limit, offset);
+      return { data: rows.map(read), total: Number(counted.get(...range)?.total) };
+    },
+    every: () => all.all(kind).map(read),
+  };
+};

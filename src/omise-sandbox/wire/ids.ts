@@ -1,0 +1,12 @@
+import { randomInt } from 'node:crypto';
+
+const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz';
+
+type Prefix = 'account' | 'acct' | 'card' | 'chrg' | 'tokn' | 'trxn';
+
+/** An id as the provider writes them in test mode: prefix, `_test_`, 19 characters. The first eight follow the time. */
+export const newId = (prefix: Prefix, now: number): string => {
+  const time = now.toString(36).padStart(8, '0').slice(-8);
+  const chance = Array.from({ length: 11 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return `${prefix}_test_${time}${chance}`;
+};

@@ -1,0 +1,57 @@
+import type { Page } from '../store.ts';
+import { stamp } from './instants.ts';
+import { badRequest } from './refusals.ts';
+
+type Order = 'chronological' | 'reverse_chronological';
+type ListQuery = { limit: number; offset: number; order: Order; from: number; to: number };
+
+/** `limit` (20, at most 100), `offset`, `order`, `from` (1970), `to` (now); times to the second, both ends included. */
+export const readListQuery = (query: unknown, now: number): ListQuery => {
+  const asked = new Map(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
+  return {
+    limit: Math.min(count(asked, 'limit', 20), 100),
+    offset: count(asked, 'offset', 0),
+    order: order(asked.get('order')),
+    from: instant(asked, 'from', 0),
+    to: instant(asked, 'to', now),
+  };
+};
+
+export const list = (
+  location: string,
+  { limit, offset, order, from, to }: ListQuery,
+  { data, total }: Page<object>,
+) => ({
+  object: 'list',
+  data,
+  limit,
+  offset,
+  total,
+  location,
+  order,
+  from: stamp(from),
+  to: stamp(to),
+});
+
+export const emptyList = (location: string, now: number) =>
+  list(location, readListQuery({}, now), { data: [], total: 0 });
+
+const count = (asked: Map<string, string>, name: string, byDefault: number): number => {
+  const value = asked.get(name) ?? '';
+  if (value === '') return byDefault;
+  if (!/^\d{1,9}$/.test(value)) throw badRequest(`${name} is not a number`);
+  return Number(value);
+};
+
+const order = (value = 'chronological'): Order => {
+  if (value === 'chronological' || value === 'reverse_chronological') return value;
+  throw badRequest('order is invalid');
+};
+
+const instant = (asked: Map<string, string>, name: string, byDefault: number): number => {
+  const value = asked.get(name) ?? '';
+  if (value === '') return byDefault;
+  const found = Date.parse(value);
+  if (Number.isNaN(found)) throw badRequest(`${name} is invalid`);
+  return found;
+};

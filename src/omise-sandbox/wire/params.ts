@@ -1,0 +1,75 @@
+import { badRequest } from './refusals.ts';
+
+type Param = string | number | boolean | null | Param[] | Params;
+export type Params = { [name: string]: Param };
+
+/** A request body: JSON, or a form with brackets (`card[number]`, `metadata[k]`, `webhook_endpoints[]`). May be empty. */
+export const readBody = (contentType: string, body: string): Params => {
+  if (body.trim() === '') return {};
+  return contentType.includes('json') ? readJson(body) : readForm(body);
+};
+
+const readJson = (body: string): Params => {
+  try {
+    const value: Param = JSON.parse(body);
+    if (isParams(value)) return value;
+  } catch {}
+  throw badRequest('request body is not a JSON object');
+};
+
+const deepest = 5;
+
+const readForm = (body: string): Params => {
+  const form = emptyParams();
+  for (const [key, value] of new URLSearchParams(body)) {
+    const [name, ...inner] = key.split('[').map((part, index) => (index === 0 ? part : part.replace(/\]$/, '')));
+    if (name && inner.length < deepest) place(form, [name, ...inner], value);
+  }
+  return form;
+};
+
+const place = (params: Params, [name = '', ...inner]: string[], value: string): void => {
+  const [next] = inner;
+  if (next === undefined) {
+    params[name] = value;
+    return;
+  }
+  const held = params[name];
+  if (next === '') {
+    params[name] = [...(Array.isArray(held) ? held : []), value];
+    return;
+  }
+  const child = isParams(held) ? held : emptyParams();
+  params[name] = child;
+  place(child, inner, value);
+};
+
+/** Without a prototype, so that a field named `__proto__` is a field like any other. */
+const emptyParams = (): Params => Object.create(null);
+
+export const isParams = (value: Param | undefined): value is Params =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const param = (params: Params, name: string): Param | undefined =>
+  Object.hasOwn(params, name) ? params[name] : undefined;
+
+/** The field as text, trimmed; a number is taken as its digits; null when it is missing, blank or no text. */
+export const text = (params: Params, name: string): string | null => {
+  const value = param(params, name);
+  if (typeof value === 'number') return String(value);
+  return (typeof value === 'string' && value.trim()) || null;
+};
+
+/** False only when it says so: `false`, "false" or "0". Anything else is the default. */
+export const flag = (params: Params, name: string, byDefault: boolean): boolean => {
+  const value = String(param(params, name) ?? '').toLowerCase();
+  if (value === 'true' || value === '1') return true;
+  return value === 'false' || value === '0' ? false : byDefault;
+};
+
+/** The map under this name; an empty one when the field is missing or blank; null when it is something else. */
+export const map = (params: Params, name: string): Params | null => {
+  const value = param(params, name) ?? '';
+  if (value === '') return {};
+  return isParams(value) ? value : null;
+};

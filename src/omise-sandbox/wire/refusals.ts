@@ -1,0 +1,34 @@
+/** Everything the provider refuses is thrown as one of these and answered in its error shape. */
+type Refusal = Error & { httpStatus: number; refusalCode: string };
+
+const refusal = (httpStatus: number, refusalCode: string, message: string): Refusal =>
+  Object.assign(new Error(message), { httpStatus, refusalCode });
+
+export const isRefusal = (error: unknown): error is Refusal => error instanceof Error && 'refusalCode' in error;
+
+export const authenticationFailure = () => refusal(401, 'authentication_failure', 'authentication failed');
+
+export const notFound = (kind: string, id: string) => refusal(404, 'not_found', `${kind} ${id} was not found`);
+
+export const badRequest = (...reasons: string[]) => refusal(400, 'bad_request', sentence(reasons));
+export const missingCard = () => refusal(400, 'missing_card', 'request contains no card parameters');
+export const invalidCard = (reasons: string[]) => refusal(400, 'invalid_card', sentence(reasons));
+export const invalidAmount = () => refusal(400, 'invalid_amount', 'amount must be an integer');
+export const invalidCharge = (reasons: string[]) => refusal(400, 'invalid_charge', sentence(reasons));
+export const usedToken = () => refusal(400, 'used_token', 'token was already used');
+export const missingPayer = () => refusal(404, 'not_found', 'card, customer or source was not found');
+export const failedCapture = (reason: string) => refusal(400, 'failed_capture', reason);
+export const expiredCharge = () => refusal(400, 'expired_charge', 'charge is expired');
+export const failedReverse = () => refusal(400, 'failed_reverse', 'only uncaptured authorized charges can be reversed');
+
+/** The error object; `location` names the code on the provider's page, with hyphens for underscores. */
+export const errorObject = (code: string, message: string) => ({
+  object: 'error',
+  location: `https://www.omise.co/api-errors#${code.replaceAll('_', '-')}`,
+  code,
+  message,
+});
+
+/** "a", "a and b", "a, b, and c": the provider joins its reasons so. */
+const sentence = (reasons: readonly string[]): string =>
+  reasons.length < 3 ? reasons.join(' and ') : `${reasons.slice(0, -1).join(', ')}, and ${reasons.at(-1)}`;

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serveDrawings } from '#platform/drawings.ts';
+import type { Log } from '#platform/log.ts';
+import { pagePolicy } from '#platform/page-policy.ts';
+import { servePages } from '#platform/pages.ts';
+import { inProcess } from './in-process.ts';
+
+const buildFolder = fileURLToPath(new URL('../build/', import.meta.url));
+
+type Options = { publicUrl: string; vaultUrl: string | null; log: Log };
+
+/** The built web on top of the API: pages with a policy of their own, drawings, and calls answered in process. */
+export const servePublic = async (server: FastifyInstance, { publicUrl, vaultUrl, log }: Options): Promise<void> => {
+  serveDrawings(server);
+  const secure = publicUrl.startsWith('https:');
+  await servePages(server, {
+    buildFolder,
+    given: (request: FastifyRequest, reply: FastifyReply) => {
+      const nonce = randomBytes(16).toString('base64');
+      reply.header('content-security-policy', pagePolicy({ nonce, vaultUrl, secure }));
+      const client = knownClient(request, reply, secure);
+      return {
+        nonce,
+        transport: inProcess(server, request, client),
+        report: (error: unknown) => log.error({ err: error, reqId: request.id }, 'page failed'),
+      };
+    },
+  });
+};
+
+const tenYears = 315_360_000;
+
+// The browser, for the cap on unpaid holds; it says nothing about the person.
+const knownClient = (request: FastifyRequest, reply: FastifyReply, secure: boolean): string => {
+  const known = request.cookies.client;
+  if (known) return known;
+  const client = randomBytes(16).toString('base64url');
+  reply.setCookie('client', client, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: tenYears });
+  return client;
+};

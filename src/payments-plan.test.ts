@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readEnv } from '#platform/env.ts';
+import { paymentsPlan } from './payments-plan.ts';
+
+const keys = { OMISE_PUBLIC_KEY: 'pkey_test_1', OMISE_SECRET_KEY: 'skey_test_1' };
+const database = { DATABASE_URL: 'postgres://localhost/saphan' };
+const elsewhere = { OMISE_API_URL: 'http://localhost:3001', OMISE_VAULT_URL: 'http://localhost:3001' };
+
+test.each([
+  ['the demo has its own sandbox', {}, 'http://localhost:3001', true],
+  [
+    'a second process uses the sandbox that it is pointed at',
+    { ...database, ...elsewhere },
+    'http://localhost:3001',
+    false,
+  ],
+  ['a business with keys is charged by the provider', { ...database, ...keys }, 'https://api.omise.co', false],
+  ['keys win over the demo', keys, 'https://api.omise.co', false],
+  ['a database without keys takes no online payment', database, undefined, false],
+  ['the demo can be told to take none', { PAYMENTS: 'off' }, undefined, false],
+])('%s', (_sentence, env, apiUrl, startSandbox) => {
+  const plan = paymentsPlan(readEnv(env));
+  expect(plan.access?.apiUrl).toBe(apiUrl);
+  expect(plan.startSandbox).toBe(startSandbox);
+});
+
+test('test keys say so to the customer', () => {
+  expect(paymentsPlan(readEnv({})).provider?.testPayments).toBe(true);
+  const live = { OMISE_PUBLIC_KEY: 'pkey_1', OMISE_SECRET_KEY: 'skey_1' };
+  expect(paymentsPlan(readEnv(live)).provider?.testPayments).toBe(false);
+});

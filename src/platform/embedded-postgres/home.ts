@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmod, cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import {
+  type Account,
+  accountInsteadOfRoot,
+  binariesFor,
+  canEnter,
+  ENVIRONMENT,
+  isNamed,
+  NAMESPACE,
+  namespaceWorks,
+} from './account.ts';
+import { installedBinaries } from './binaries.ts';
+
+/** Where the files of one server lie, and how its programs are run. */
+export type Home = Readonly<{
+  data: string;
+  binaries: string;
+  /** Stands before the program on the command line. */
+  prefix: readonly string[];
+  /** Runs the programs and owns the data, where that is not the user who runs us. */
+  account?: Account;
+}>;
+
+/** `account` passes over the user namespace, as on a machine that forbids them. */
+export type InsteadOfRoot = 'namespace' | 'account';
+
+/**
+ * PostgreSQL refuses to run as root. So root runs it inside a user namespace; where those are forbidden, as another
+ * account, in a place that this account can reach. Existing data is always served as its owner.
+ * docs/records/0002-postgresql-as-root.md
+ */
+export const findHome = async (folder: string, way: InsteadOfRoot = 'namespace'): Promise<Home> => {
+  const data = await dataOf(folder);
+  const owner = await ownerOf(data);
+  const user = process.getuid?.();
+
+  if (user !== 0) {
+    if (owner && owner.uid !== user) throw new Error(`${data} belongs to user ${owner.uid}: start as that user.`);
+    return { data, binaries: installedBinaries(), prefix: isNamed() || !namespaceWorks(folder) ? [] : NAMESPACE };
+  }
+  if (owner && owner.uid !== 0) return homeOf(owner, data);
+  if (way === 'namespace' && namespaceWorks(folder)) return { data, binaries: installedBinaries(), prefix: NAMESPACE };
+  return homeInsteadOfRoot(folder);
+};
+
+/** How a program of PostgreSQL is spawned in this home. */
+export const programOf = ({ data, binaries, prefix, account }: Home, name: 'initdb' | 'postgres', args: string[]) => {
+  const [file = '', ...rest] = [...prefix, join(binaries, 'bin', name), ...args];
+  return { file, args: rest, options: { cwd: dirname(data), env: ENVIRONMENT, ...account } };
+};
+
+/** Where the data of a folder lies, or will lie as far as is known yet. */
+export const dataOf = async (folder: string): Promise<string> => join(await baseOf(folder), 'data');
+
+/** Removes a folder and its data, wherever that lies. The server must have stopped. */
+export const removeHome = async (folder: string): Promise<void> => {
+  await rm(await baseOf(folder).catch(() => folder), { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
+};
+
+const PLACE = '/var/lib/saphan';
+
+const pointerIn = (folder: string) => join(folder, 'data-lies-in');
+
+const baseOf = async (folder: string): Promise<string> => {
+  const base = (await readFile(pointerIn(folder), 'utf8').catch(() => folder)).trim();
+  if (base === folder || (await ownerOf(base))) return base;
+  throw new Error(
+    `The database of ${folder} lies in ${base}, which is gone. Bring it back, or remove ${pointerIn(folder)} to begin anew.`,
+  );
+};
+
+const homeInsteadOfRoot = async (folder: string): Promise<Home> => {
+  const account = accountInsteadOfRoot();
+  const base = (await baseOf(folder)) !== folder || !canEnter(account, folder) ? await moveOut(folder) : folder;
+  const data = join(base, 'data');
+  if (await ownerOf(data)) await promisify(execFile)('chown', ['-R', `${account.uid}:${account.gid}`, data]);
+  return homeOf(account, data);
+};
+
+const homeOf = async (account: Account, data: string): Promise<Home> => ({
+  data,
+  binaries: await binariesFor(account, PLACE),
+  prefix: [],
+  account,
+});
+
+/** The pointer is written when the copy is whole, and the original goes last, so that a crash between loses nothing. */
+const moveOut = async (folder: string): Promise<string> => {
+  const base = join(PLACE, createHash('sha256').update(folder).digest('hex').slice(0, 16));
+  const old = join(folder, 'data');
+  await mkdir(base, { recursive: true });
+  await chmod(PLACE, 0o755);
+  await chmod(base, 0o755);
+  if (await ownerOf(old)) await cp(old, join(base, 'data'), { recursive: true });
+  await writeFile(pointerIn(folder), `${base}\n`);
+  await rm(old, { recursive: true, force: true });
+  return base;
+};
+
+const ownerOf = async (path: string): Promise<Account | undefined> => {
+  const found = await stat(path).catch(() => undefined);
+  return found && { uid: found.uid, gid: found.gid };
+};

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type Server = Readonly<{ pid: number; port: number }>;
+
+/** Every process of a server carries this name in its title, so that it is known as the one of its data folder. */
+export const clusterName = (data: string): string =>
+  `saphan-${createHash('sha256').update(data).digest('hex').slice(0, 16)}`;
+
+/** The server that lives on this data folder now. A pid file that a dead server left behind does not count. */
+export const serverOf = async (data: string): Promise<Server | undefined> => {
+  const lines = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
+  const [pid, , , port] = lines.split('\n').map(Number);
+  return pid && port && (await livesOn(data, pid)) ? { pid, port } : undefined;
+};
+
+/** Whether this process is alive and works on this data folder. A number that went to another program is not. */
+export const livesOn = async (data: string, pid: number): Promise<boolean> => {
+  if (process.platform !== 'linux') return sendSignal(pid, 0);
+  const program = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '');
+  const title = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  return program.trim() === 'postgres' && title.includes(clusterName(data));
+};
+
+/** Fast shutdown: sessions are cut off and the files left clean. After ten seconds the server is ended harder. */
+export const stopServer = async (data: string): Promise<void> => {
+  const server = await serverOf(data);
+  if (!server) return;
+  for (const [signal, seconds] of [
+    ['SIGINT', 10],
+    ['SIGQUIT', 5],
+    ['SIGKILL', 5],
+  ] as const) {
+    sendSignal(server.pid, signal);
+    if (await within(seconds, async () => !(await livesOn(data, server.pid)))) return;
+  }
+};
+
+/**
+ * Ends what a killed server left behind, its processes and then its pid file. Two servers on one folder would destroy
+ * it; and PostgreSQL takes any program that got the old number for the old server and refuses to start.
+ */
+export const clearRemains = async (data: string): Promise<void> => {
+  if (process.platform !== 'linux') return;
+  for (const [signal, seconds] of [
+    ['SIGQUIT', 3],
+    ['SIGKILL', 5],
+  ] as const) {
+    for (const pid of await processesOn(data)) sendSignal(pid, signal);
+    if (!(await within(seconds, async () => (await processesOn(data)).length === 0))) continue;
+    await rm(join(data, 'postmaster.pid'), { force: true });
+    return;
+  }
+  throw new Error(`Processes of a killed PostgreSQL still work on ${data} and cannot be ended.`);
+};
+
+/** Asks every 50 ms until the answer is yes or the time is over; answers whether it became yes. */
+const within = async (seconds: number, isSo: () => Promise<boolean>): Promise<boolean> => {
+  const end = performance.now() + seconds * 1000;
+  while (!(await isSo())) {
+    if (performance.now() > end) return false;
+    await sleep(50);
+  }
+  return true;
+};
+
+const processesOn = async (data: string): Promise<number[]> => {
+  const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0);
+  const found = await Promise.all(pids.map((pid) => livesOn(data, pid)));
+  return pids.filter((_, index) => found[index]);
+};
+
+/** Answers whether there was a process to send it to; 0 only asks. */
+export const sendSignal = (pid: number, signal: NodeJS.Signals | 0): boolean => {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
+  }
+};

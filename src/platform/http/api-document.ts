@@ -1,0 +1,28 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+/** `/api/openapi.json`, and the same to read at `/api/docs`. Register before the routes that it describes. */
+export const documentApi = async (app: FastifyInstance, { version }: { version: string }): Promise<void> => {
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Saphan',
+        version,
+        description:
+          'Amounts are baht with at most two decimals. Date-times are answered with +07:00; without an offset they are read as Bangkok time. A refusal is { success: false, message, error, fields }.',
+      },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'session' },
+          bearer: { type: 'http', scheme: 'bearer' },
+          booking: { type: 'apiKey', in: 'header', name: 'X-Booking-Token' },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+};

@@ -1,0 +1,35 @@
+import { createTransport } from 'nodemailer';
+
+/** One person, or the business. Never a text that is parsed: a name may hold anything. */
+type Correspondent = Readonly<{ name: string; address: string }>;
+
+type Message = Readonly<{
+  /** Stays the same when a message is sent again, so that mail servers can tell. */
+  messageId: string;
+  from: Correspondent;
+  to: Correspondent;
+  subject: string;
+  html: string;
+  text: string;
+}>;
+
+export type Mailer = Readonly<{
+  /** Answers when the mail server has taken the message; throws what it or the network said otherwise. */
+  send: (message: Message) => Promise<void>;
+}>;
+
+/** How long one sending may take in all. */
+const SENDING_SECONDS = 60;
+
+const timeouts = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Sends through the server behind an `smtp://` or `smtps://` address; without one there is nothing to send through. */
+export const createMailer = (smtpUrl: string | undefined): Mailer | undefined => {
+  if (!smtpUrl) return undefined;
+  const transport = createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  return {
+    send: async (message) => {
+      await transport.sendMail({ ...message, signal: AbortSignal.timeout(SENDING_SECONDS * 1000) });
+    },
+  };
+};

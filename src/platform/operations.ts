@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { Problem } from '#kernel/problem.ts';
+import type { Serving } from './http/serving.ts';
+
+export type Readiness = Readonly<{
+  jobs: () => boolean;
+  /** Null when online payment is off. */
+  payments: (() => Promise<boolean>) | null;
+}>;
+
+const stateOf = (isWell: boolean) => (isWell ? ('ok' as const) : ('failed' as const));
+
+/** Whether the process is alive, and whether everything that it needs answers. */
+export const operationsRoutes = ({ serve }: Serving, { jobs, payments }: Readiness): void => {
+  serve('GET /health', async () => ({ data: { status: 'alive' as const } }));
+
+  serve('GET /ready', async ({ tx }) => {
+    const checks = {
+      database: stateOf(await answers(() => tx.execute(sql`select 1`))),
+      jobs: stateOf(jobs()),
+      payments: payments ? stateOf(await payments()) : ('off' as const),
+    };
+    if (Object.values(checks).includes('failed'))
+      throw new Problem(503, 'server.not-ready', 'The server is not ready.', { details: checks });
+    return { data: checks };
+  });
+};
+
+const answers = async (ask: () => PromiseLike<unknown>) => {
+  try {
+    await ask();
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,161 @@
+import { once } from 'node:events';
+import { request as ask } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createGunzip } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { RouterContextProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type PagesBuild, renderPages } from './pages.ts';
+
+type Render = (request: Request) => Response | Promise<Response>;
+
+const text = { 'content-type': 'text/html' };
+let app: FastifyInstance;
+let render: Render;
+
+/** A web of one page, whose rendering each test decides. */
+const build: PagesBuild<string> = {
+  assets: {
+    entry: { imports: [], module: '' },
+    routes: {},
+    url: '',
+    version: '1',
+  },
+  assetsBuildDirectory: '',
+  entry: {
+    module: {
+      default: async (request: Request) => render(request),
+      provideContext: () => new RouterContextProvider(),
+    },
+  },
+  future: {},
+  isSpaMode: false,
+  prerender: [],
+  publicPath: '/',
+  routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
+  routes: {
+    root: {
+      id: 'root',
+      path: '*',
+      module: { default: () => null },
+    },
+  },
+  ssr: true,
+};
+
+beforeEach(async () => {
+  render = () => new Response('page', { headers: text });
+  app = Fastify({ forceCloseConnections: true });
+  app.get('/api/known', async () => ({ success: true }));
+  await renderPages(app, { build, given: () => 'given' });
+});
+
+afterEach(() => app.close());
+
+const listening = async () => new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+
+test('status, headers and every cookie of a page arrive', async () => {
+  render = () => {
+    const headers = new Headers({ ...text, 'x-page': '1' });
+    headers.append('set-cookie', 'a=1');
+    headers.append('set-cookie', 'b=2');
+    return new Response('gone', { status: 404, headers });
+  };
+  const answer = await app.inject('/nowhere');
+  expect([answer.statusCode, answer.body, answer.headers['x-page']]).toEqual([404, 'gone', '1']);
+  expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
+});
+
+test('a page is the visitor’s own: nothing in between keeps it', async () => {
+  expect((await app.inject('/')).headers['cache-control']).toBe('private, no-cache');
+});
+
+test('what other routes answer is theirs', async () => {
+  expect((await app.inject('/api/known')).json()).toEqual({ success: true });
+});
+
+test('a path that looks like another host stays a path of ours', async () => {
+  let address = '';
+  render = (request) => {
+    address = request.url;
+    return new Response('page', { headers: text });
+  };
+  await app.inject({ url: '//evil.example/x', headers: { host: 'site.example' } });
+  expect(new URL(address).host).toBe('site.example');
+});
+
+test('a Host header that is no host is answered 400', async () => {
+  expect((await app.inject({ url: '/', headers: { host: 'a b' } })).statusCode).toBe(400);
+});
+
+test('a HEAD request gets the headers of the page without its body', async () => {
+  const answer = await app.inject({ method: 'HEAD', url: '/' });
+  expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([200, '', 'text/html']);
+});
+
+test('a form of more than 64 kB is refused', async () => {
+  const answer = await app.inject({ method: 'POST', url: '/', payload: 'x'.repeat(70_000) });
+  expect(answer.statusCode).toBe(413);
+});
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['identity', undefined],
+])('to a browser that accepts "%s" the page travels as %s', async (accepted, coding) => {
+  const answer = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
+  expect(answer.headers['content-encoding']).toBe(coding);
+  expect(answer.headers.vary).toBe(coding && 'Accept-Encoding');
+});
+
+test('a picture travels as it is', async () => {
+  render = () => new Response('png', { headers: { 'content-type': 'image/png' } });
+  const answer = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } });
+  expect([answer.headers['content-encoding'], answer.body]).toEqual([undefined, 'png']);
+});
+
+test('the first part of a compressed page arrives while the rest is still being made', async () => {
+  let finish: () => void = () => undefined;
+  render = () =>
+    new Response(
+      inTwoParts((go) => (finish = go)),
+      { headers: text },
+    );
+  const outgoing = ask(await listening(), { headers: { 'accept-encoding': 'gzip' } }).end();
+  const [response] = await once(outgoing, 'response');
+  const page = response.pipe(createGunzip());
+  const [first] = await once(page, 'data');
+  expect(String(first)).toBe('first');
+  finish();
+  const [second] = await once(page, 'data');
+  expect(String(second)).toBe(' second');
+});
+
+test('rendering learns that the visitor has gone', async () => {
+  let gone: AbortSignal | undefined;
+  render = (request) => {
+    gone = request.signal;
+    return new Response(
+      inTwoParts(() => undefined),
+      { headers: text },
+    );
+  };
+  const outgoing = ask(await listening()).end();
+  await once(outgoing, 'response');
+  outgoing.destroy();
+  await pause(100);
+  expect(gone?.aborted).toBe(true);
+});
+
+const inTwoParts = (decide: (finish: () => void) => void) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      const write = (part: string) => controller.enqueue(new TextEncoder().encode(part));
+      write('first');
+      decide(() => {
+        write(' second');
+        controller.close();
+      });
+    },
+  });

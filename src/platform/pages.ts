@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { sendPage } from './send-page.ts';
+
+/** A built web: React Router's server build, whose entry makes the load context (its contexts live in that bundle). */
+export type PagesBuild<Given> = ServerBuild & {
+  entry: { module: { provideContext: (given: Given) => RouterContextProvider } };
+};
+
+type Options<Given> = {
+  /** Where `react-router build` wrote `client` and `server`. */
+  buildFolder: string;
+  /** What a page request gets: the nonce of its policy, the API in process, where defects are reported. */
+  given: (request: FastifyRequest, reply: FastifyReply) => Given;
+};
+
+const aYear = 31_536_000_000;
+const anHour = 3_600_000;
+/** Page forms are small; files go to the API. */
+const formLimit = 64 * 1024;
+
+export const loadPages = async <Given>(buildFolder: string): Promise<PagesBuild<Given>> =>
+  import(pathToFileURL(join(buildFolder, 'server', 'index.js')).href);
+
+/**
+ * Serves the built web: its files as they are, every other address as a page. Register it last; what the API answers
+ * under `/api`, unknown paths included, must have routes of its own.
+ */
+export const servePages = async <Given>(
+  app: FastifyInstance,
+  { buildFolder, given }: Options<Given>,
+): Promise<void> => {
+  const client = join(buildFolder, 'client');
+  await app.register(fastifyStatic, {
+    root: join(client, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: aYear,
+  });
+  await app.register(fastifyStatic, {
+    root: client,
+    prefix: '/',
+    wildcard: false,
+    globIgnore: ['assets/**', '**/*.br', '**/*.gz'],
+    decorateReply: false,
+    preCompressed: true,
+    maxAge: anHour,
+  });
+  await renderPages(app, { build: await loadPages<Given>(buildFolder), given });
+};
+
+/** Renders every address that no other route takes. */
+export const renderPages = async <Given>(
+  app: FastifyInstance,
+  { build, given }: Pick<Options<Given>, 'given'> & { build: PagesBuild<Given> },
+): Promise<void> => {
+  const render = createRequestHandler(build, 'production');
+  const { provideContext } = build.entry.module;
+  await app.register(async (pages) => {
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: formLimit },
+      async (_: FastifyRequest, body: Buffer) => body,
+    );
+    pages.route({
+      method: ['GET', 'POST'],
+      url: '/*',
+      handler: async (request, reply) => {
+        const address = addressOf(request);
+        if (!address) return reply.code(400).send('Bad Request');
+        const page = await render(toWebRequest(address, request, reply), provideContext(given(request, reply)));
+        return sendPage(request, reply, page);
+      },
+    });
+  });
+};
+
+/** Joined as text: a path such as `//elsewhere/` must not become another host. Null when it is no address at all. */
+const addressOf = (request: FastifyRequest): URL | null => {
+  const path = request.raw.url ?? '/';
+  return URL.parse(`${request.protocol}://${request.host}${path.startsWith('/') ? path : '/'}`);
+};
+
+const toWebRequest = (address: URL, request: FastifyRequest, reply: FastifyReply): Request => {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return new Request(address, {
+    method: request.method,
+    headers: headersOf(request),
+    body: request.body instanceof Uint8Array ? new Uint8Array(request.body) : null,
+    signal: gone.signal,
+  });
+};
+
+const headersOf = (request: FastifyRequest): Headers => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (name.startsWith(':')) continue;
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, one);
+  }
+  return headers;
+};

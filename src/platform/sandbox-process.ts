@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { mkdir, open } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Log } from './log.ts';
+
+const program = fileURLToPath(new URL('../omise-sandbox/main.ts', import.meta.url));
+
+type Options = { folder: string; port: number; log: Log };
+
+/**
+ * The payment sandbox as a process of its own. One that survived an earlier site with the same folder is used as it is.
+ * It is detached, so that a Ctrl-C meant for the site lets it finish first.
+ */
+export const startSandboxProcess = async ({
+  folder: given,
+  port,
+  log,
+}: Options): Promise<{ url: string; stop: () => Promise<void> }> => {
+  const folder = resolve(given);
+  const url = `http://localhost:${port}`;
+  const surviving = await healthOf(url);
+  if (surviving && surviving.folder !== folder)
+    throw new Error(`Port ${port} is taken by the payment sandbox of ${surviving.folder}; set OMISE_SANDBOX_PORT`);
+  if (!surviving) await launch(folder, port);
+  const { pid } = surviving ?? (await untilAnswering(url, folder));
+  log.info({ pid, url }, surviving ? 'payment sandbox found' : 'payment sandbox started');
+  return { url, stop: () => stopProcess(pid) };
+};
+
+type Health = { folder: string; pid: number };
+
+const healthOf = async (url: string): Promise<Health | undefined> => {
+  try {
+    const reply = await fetch(`${url}/sandbox/health`, { signal: AbortSignal.timeout(2_000) });
+    const health = (await reply.json()) as Health & { sandbox?: string };
+    return health.sandbox === 'saphan' ? health : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const launch = async (folder: string, port: number) => {
+  await mkdir(folder, { recursive: true });
+  const out = await open(join(folder, 'sandbox.log'), 'a');
+  const child = spawn(process.execPath, [program], {
+    detached: true,
+    stdio: ['ignore', out.fd, out.fd],
+    env: { OMISE_SANDBOX_PORT: String(port), OMISE_SANDBOX_FOLDER: folder },
+  });
+  child.unref();
+  await out.close();
+};
+
+const untilAnswering = async (url: string, folder: string): Promise<Health> => {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const health = await healthOf(url);
+    if (health) return health;
+    await wait(100);
+  }
+  throw new Error(`The payment sandbox does not answer at ${url}; see ${join(folder, 'sandbox.log')}`);
+};
+
+const stopProcess = async (pid: number) => {
+  if (!isAlive(pid)) return;
+  process.kill(pid, 'SIGTERM');
+  for (let attempt = 0; attempt < 50 && isAlive(pid); attempt += 1) await wait(100);
+};
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));

@@ -1,0 +1,55 @@
+import { PassThrough, pipeline, Readable, type Transform } from 'node:stream';
+import { createBrotliCompress, createGzip, constants as zlib } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Answers with a web Response: its status, headers and cookies, and its body as a stream, compressed on the way. */
+export const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Response): FastifyReply => {
+  reply.code(page.status);
+  for (const [name, value] of page.headers) if (name !== 'set-cookie') reply.header(name, value);
+  if (!page.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
+  for (const cookie of page.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  if (!page.body || request.method === 'HEAD') return reply.send();
+  const body = Readable.from(page.body);
+  const coding = isText(page) ? codingFor(request) : undefined;
+  if (!coding) return reply.send(body);
+  reply.header('content-encoding', coding).header('vary', vary(page));
+  return reply.send(compressed(body, coding));
+};
+
+type Coding = 'br' | 'gzip';
+
+const isText = (page: Response) =>
+  /^text\/|javascript|json|x-script|svg/.test(page.headers.get('content-type') ?? '') &&
+  !page.headers.has('content-encoding');
+
+const vary = (page: Response) => [page.headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
+
+const codingFor = (request: FastifyRequest): Coding | undefined => {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => !/;\s*q=0(\.0*)?$/.test(one))
+    .map((one) => one.split(';')[0]);
+  return (['br', 'gzip'] as const).find((coding) => accepted.includes(coding));
+};
+
+/** Flushes when the page has nothing more to say for the moment, so that its first part arrives before its last. */
+const compressed = (body: Readable, coding: Coding): Readable => {
+  const compressor = coding === 'br' ? createBrotliCompress(fastBrotli) : createGzip({ level: 6 });
+  const output = new PassThrough();
+  let isAsked = false;
+  body.on('data', () => {
+    if (isAsked) return;
+    isAsked = true;
+    setImmediate(() => {
+      isAsked = false;
+      if (isOpen(compressor)) compressor.flush();
+    });
+  });
+  pipeline(body, compressor, output, () => undefined);
+  return output;
+};
+
+const isOpen = (stream: Transform) => !stream.writableEnded && !stream.destroyed;
+
+const fastBrotli = { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } };

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { toInstant } from '#kernel/bangkok-time.ts';
+import { fromBaht, nothing } from '#kernel/money.ts';
+import { addCategories, addLocations, addVehicles, occupyVehicle } from '#modules/fleet/index.ts';
+import type { Tx } from '#platform/database.ts';
+
+type NewVehicle = Parameters<typeof addVehicles>[1][number];
+
+export const period = (from: string, until: string) => ({ from: toInstant(from), until: toInstant(until) });
+
+/** The two categories that tests know: economy with a deposit of 5,000 baht, luxury with 20,000. */
+export const someCategories = async (tx: Tx) => {
+  const [economy = '', luxury = ''] = await addCategories(tx, [
+    { slug: 'economy', name: 'Economy', nameInThai: 'ประหยัด', securityDeposit: fromBaht(5000), displayOrder: 1 },
+    { slug: 'luxury', name: 'Luxury Sedan', securityDeposit: fromBaht(20_000), displayOrder: 2 },
+  ]);
+  return { economy, luxury };
+};
+
+/** A Toyota Yaris, 1,000 baht a day, unless something else is said. */
+export const vehicle = (values: Partial<NewVehicle> & Pick<NewVehicle, 'categoryId' | 'licensePlate'>): NewVehicle => ({
+  brand: 'Toyota',
+  model: 'Yaris',
+  year: 2025,
+  bodyType: 'hatchback',
+  color: 'white',
+  seats: 5,
+  luggage: 2,
+  transmission: 'automatic',
+  fuelType: 'petrol',
+  dailyRate: fromBaht(1000),
+  createdAt: toInstant('2026-01-01'),
+  ...values,
+});
+
+/** A category and one Toyota Yaris in it, for tests that need a vehicle and no more. */
+export const oneVehicle = async (tx: Tx) => {
+  const { economy } = await someCategories(tx);
+  const [vehicleId = ''] = await addVehicles(tx, [vehicle({ categoryId: economy, licensePlate: '1กก 1000' })]);
+  return { vehicleId, categoryId: economy };
+};
+
+/** An office in Silom, open as the office is, and an airport. */
+export const someLocations = async (tx: Tx) => {
+  const [silom = '', suvarnabhumi = ''] = await addLocations(tx, [
+    { name: 'Silom', nameInThai: 'สีลม', address: '1 Silom Road', city: 'Bangkok', displayOrder: 2 },
+    { name: 'Suvarnabhumi Airport', address: 'Bang Phli', city: 'Samut Prakan', isAirport: true, displayOrder: 1 },
+  ]);
+  return { silom, suvarnabhumi };
+};
+
+type Booked = { vehicleId: string; from: string; until: string; heldUntil?: string };
+
+/** A vehicle promised to somebody until it is ready again; with `heldUntil` only while the payment is awaited. */
+export const bookedVehicle = async (tx: Tx, { vehicleId, from, until, heldUntil }: Booked): Promise<string> => {
+  const bookingId = await bookingRow(tx, vehicleId, period(from, until));
+  const held = heldUntil === undefined ? null : toInstant(heldUntil);
+  await occupyVehicle(tx, { vehicleId, bookingId, during: period(from, until), heldUntil: held });
+  return bookingId;
+};
+
+/** The bare row of a booking, for what refers to one. */
+export const bookingRow = async (tx: Tx, vehicleId: string, { from, until }: ReturnType<typeof period>) => {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with person as (
+      insert into customer (first_name, last_name, email, phone, created_at)
+      values ('Somchai', 'Example', 'somchai@example.com', '0812345678', ${from.toString()}) returning id
+    ), place as (
+      insert into location (name, address, city) values ('Place ' || uuidv7(), 'Somewhere', 'Bangkok') returning id
+    )
+    insert into booking (reference, status, vehicle_id, customer_id, first_name, last_name, email, phone, license_number,
+      language, pick_up_location_id, drop_off_location_id, pick_up_at, drop_off_at, blocked_until, payment_plan, quote,
+      total_satang, created_at)
+    select uuidv7()::text, 'pending', ${vehicleId}, person.id, 'Somchai', 'Example', 'somchai@example.com', '0812345678',
+      '12345678', 'en', place.id, place.id, ${from.toString()}, ${until.toString()}, ${until.toString()}, 'full', '{}',
+      ${nothing}, ${from.toString()}
+    from person, place returning id`);
+  return rows[0]?.id ?? '';
+};

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { ensureAdmin, identify, identityRoutes, sessionCookie } from '#modules/identity/index.ts';
+import type { Database } from '#platform/database.ts';
+import { createServer } from '#platform/http/server.ts';
+import { serving } from '#platform/http/serving.ts';
+import { stepsOf } from '#platform/jobs.ts';
+import { createLog } from '#platform/log.ts';
+
+export const admin = { email: 'Nok@saphan.example', password: 'a bridge over the Chao Phraya' };
+
+/** A clock that stands still until it is moved on. */
+export const standingClock = (start: string) => {
+  let now = Temporal.Instant.from(start);
+  const read = () => now;
+  return Object.assign(read, {
+    pass: (time: { hours?: number; minutes?: number; seconds?: number }) => {
+      now = now.add(time);
+    },
+  });
+};
+
+type Deps = { db: Database; clock: () => Temporal.Instant; secure?: boolean };
+
+/** A server with the sign-in alone: one of several processes on a database. */
+export const identityServer = async ({ db, clock, secure = false }: Deps): Promise<FastifyInstance> => {
+  const app = await createServer({ log: createLog('silent'), db, limits: false, trustProxy: true });
+  identityRoutes(serving(app, { db, clock, identify, setSession: sessionCookie({ secure }) }));
+  return app;
+};
+
+export const withAdmin = ({ db, clock }: Deps) => stepsOf(db, clock).step((ctx) => ensureAdmin(ctx, admin));

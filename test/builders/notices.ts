@@ -1,0 +1,61 @@
+import { SMTPServer } from 'smtp-server';
+import type { BookingMailData } from '#modules/notices/index.ts';
+
+/** A booking that was paid in full. */
+export const paidBooking: BookingMailData = {
+  siteName: 'Saphan Car Rental',
+  firstName: 'Hannah',
+  reference: 'BKK7QM4XD',
+  vehicleName: 'Toyota Corolla Altis',
+  pickUp: { text: 'Sat 5 Dec 2026, 10:00', place: 'Suvarnabhumi Airport' },
+  dropOff: { text: 'Thu 10 Dec 2026, 10:00', place: 'Sathorn, main office' },
+  days: 5,
+  lines: [
+    { label: 'Toyota Corolla Altis, 5 days', amountBaht: 6950 },
+    { label: 'Super cover (SCDW)', amountBaht: 2250, note: 'Excess ฿5,000' },
+    { label: 'Early Bird Special', amountBaht: -1390.5 },
+  ],
+  total: 7809.5,
+  paid: 7809.5,
+  dueAtPickUp: 0,
+  manageUrl: 'https://saphan.example/booking/manage?token=abc&lang=en',
+  contactPhone: '081 555 0199',
+  supportEmail: 'help@saphan.example',
+  fullRefundUntil: 'Thu 3 Dec 2026, 10:00',
+  holdUntil: null,
+};
+
+type Delivery = Readonly<{ from: string; to: string[]; raw: string }>;
+
+/** A real mail server on a free port. `refuseNext` makes it answer 451 to that many messages. */
+export const startMailServer = async () => {
+  const deliveries: Delivery[] = [];
+  let refusals = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onData: async (stream, session, done) => {
+      const raw = Buffer.concat(await stream.toArray()).toString('utf8');
+      if (refusals > 0) {
+        refusals -= 1;
+        return done(Object.assign(new Error('Try again later <hannah@example.com>'), { responseCode: 451 }));
+      }
+      const { mailFrom, rcptTo } = session.envelope;
+      const to = rcptTo.map(({ address }) => address);
+      deliveries.push({ from: mailFrom ? mailFrom.address : '', to, raw });
+      return done();
+    },
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    deliveries,
+    refuseNext: (count: number) => {
+      refusals = count;
+    },
+    close: () => new Promise<void>((closed) => server.close(closed)),
+  };
+};

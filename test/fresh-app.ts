@@ -1,0 +1,98 @@
+import type { Endpoint, Refusal } from '#contract/endpoint.ts';
+import { type CallOf, type ContractRoute, contract, type ReplyOf } from '#contract/index.ts';
+import { toInstant } from '#kernel/bangkok-time.ts';
+import type { PaymentOptions } from '#modules/payments/index.ts';
+import { connect } from '#platform/database.ts';
+import { stepsOf } from '#platform/jobs.ts';
+import { createLog } from '#platform/log.ts';
+import type { Mailer } from '#platform/mail.ts';
+import { createApplication } from '../src/application.ts';
+import { freshDatabase } from './fresh-database.ts';
+
+export type TestApp = Awaited<ReturnType<typeof freshApp>>;
+
+type Options = {
+  /** Bangkok time at which the clock stands. `app.setNow` moves it. */
+  now?: string;
+  limits?: boolean;
+  payments?: Omit<PaymentOptions, 'publicUrl'>;
+  mailer?: Mailer;
+};
+
+const noPayments = { omise: null, provider: null, allowServerTokenization: false };
+
+type Sent<R extends ContractRoute> = Partial<CallOf<R>> & { headers?: Record<string, string> };
+type Answer<R extends ContractRoute> = {
+  status: number;
+  headers: Record<string, unknown>;
+  /** The body of a success; look at `problem` when the status says otherwise. */
+  body: ReplyOf<R>;
+  problem: Refusal;
+};
+
+/** The whole application on a database of its own, with a clock that stands still. Close it when done. */
+export const freshApp = async ({
+  now = '2026-11-20T12:00',
+  limits = false,
+  payments = noPayments,
+  mailer,
+}: Options = {}) => {
+  const database = await freshDatabase();
+  const db = connect(database.url, { connections: 20 });
+  let moment = toInstant(now);
+  const clock = () => moment;
+  const { server, tasks } = await createApplication({
+    db,
+    clock,
+    log: createLog('fatal'),
+    publicUrl: 'http://localhost:3000',
+    limits,
+    trustProxy: false,
+    payments,
+    mailer,
+    areJobsRunning: () => true,
+  });
+  await server.ready();
+
+  return {
+    db,
+    server,
+    databaseUrl: database.url,
+    /** A unit of work on the app's database, at its time, as the business itself. */
+    step: stepsOf(db, clock).step,
+    setNow: (text: string) => {
+      moment = toInstant(text);
+    },
+    /** Runs a job now, as the queue would. */
+    runJob: async (task: string, payload: unknown = {}) => {
+      const work = tasks[task];
+      if (!work) throw new Error(`There is no job ${task}`);
+      await work(stepsOf(db, clock), payload);
+    },
+    call: async <R extends ContractRoute>(route: R, sent: Sent<R> = {}): Promise<Answer<R>> => {
+      const [method, path] = route.split(' ') as ['GET', string];
+      const params = Object.entries((sent.params ?? {}) as Record<string, string>);
+      const filled = params.reduce((text, [name, value]) => text.replace(`:${name}`, encodeURIComponent(value)), path);
+      const reply = await server.inject({
+        method,
+        url: `/api${filled}`,
+        query: textsOf(sent.query),
+        headers: sent.headers ?? {},
+        ...(sent.body !== undefined && { payload: sent.body as object }),
+      });
+      const body = reply.json();
+      return { status: reply.statusCode, headers: reply.headers, body, problem: body };
+    },
+    close: async () => {
+      await server.close();
+      await db.pool.end();
+      await database.drop();
+    },
+  };
+};
+
+/** Every route of the contract with its declaration, for tests that walk them all. */
+export const everyRoute = Object.entries(contract) as [ContractRoute, Endpoint][];
+
+const textsOf = (query: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { TEMPLATE } from './prepare-database.ts';
+
+export type FreshDatabase = Readonly<{ url: string; drop: () => Promise<void> }>;
+
+/** A migrated, empty database of its own for a test file. */
+export const freshDatabase = async (): Promise<FreshDatabase> => {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onServer(`create database ${name} template ${TEMPLATE}`);
+  return {
+    url: inject('adminUrl').replace(/[^/]+$/, name),
+    drop: () => onServer(`drop database if exists ${name} with (force)`),
+  };
+};
+
+const onServer = async (statement: string) => {
+  const client = new pg.Client({ connectionString: inject('adminUrl') });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+};

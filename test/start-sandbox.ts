@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const main = join(import.meta.dirname, '../src/omise-sandbox/main.ts');
+
+/** The keys that the sandbox takes. */
+export const sandboxKeys = { publicKey: 'pkey_test_sandbox', secretKey: 'skey_test_sandbox' };
+
+export type StartedSandbox = Awaited<ReturnType<typeof startSandbox>>;
+
+/**
+ * The payment sandbox as the application meets it: a process of its own, answering at `url`.
+ * Without `port` a free one is taken; without `folder` a temporary one, which `stop` removes.
+ * `stop` ends it in order, `kill` as `kill -9` does and keeps the folder for a next start.
+ */
+export const startSandbox = async ({ port = 0, folder }: { port?: number; folder?: string } = {}) => {
+  const kept = folder ?? mkdtempSync(join(tmpdir(), 'saphan-sandbox-'));
+  const child = spawn(process.execPath, [main], {
+    env: { OMISE_SANDBOX_PORT: String(port), OMISE_SANDBOX_FOLDER: kept },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const killWithUs = () => void child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  const exited = once(child, 'exit').then(() => void process.off('exit', killWithUs));
+
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await exited;
+  };
+  const url = await Promise.race([
+    once(child.stdout, 'data').then(([line]) => healthy(String(line))),
+    exited.then(() => Promise.reject(new Error('The payment sandbox ended before it was ready'))),
+  ]);
+  return {
+    url,
+    folder: kept,
+    stop: async () => {
+      await end('SIGTERM');
+      if (folder === undefined) rmSync(kept, { recursive: true, force: true });
+    },
+    kill: () => end('SIGKILL'),
+  };
+};
+
+/** The address in the sandbox's one line, once it answers as a sandbox. */
+const healthy = async (line: string): Promise<string> => {
+  const url = /http:\/\/\S+:\d+/.exec(line)?.[0];
+  if (!url) throw new Error(`The payment sandbox named no address: ${line}`);
+  const { sandbox } = await (await fetch(`${url}/sandbox/health`)).json();
+  if (sandbox !== 'saphan') throw new Error(`No payment sandbox answers at ${url}`);
+  return url;
+};
