@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres.ts';
 import { createLog } from '#platform/log.ts';
+
 const folder = `/tmp/fleet-pg-${process.pid}`;
 export const setup = async (project: TestProject) => {
   await mkdir(folder, { recursive: true });
@@ -15,11 +16,19 @@ export const setup = async (project: TestProject) => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   for (const name of (await readdir('/work/main/migrations')).sort())
-    await client.query((await readFile(`/work/main/migrations/${name}`, 'utf8')).replace('index session_user on', 'index session_of_user on'));
+    await client.query(
+      (await readFile(`/work/main/migrations/${name}`, 'utf8')).replace(
+        'index session_user on',
+        'index session_of_user on',
+      ),
+    );
   await client.end();
   await runMigrations({ connectionString: url });
   await admin.query('alter database template_saphan is_template true allow_connections false');
   await admin.end();
   project.provide('adminUrl', server.url);
-  return async () => { await server.stop(); await removeEmbeddedPostgres(folder); };
+  return async () => {
+    await server.stop();
+    await removeEmbeddedPostgres(folder);
+  };
 };

@@ -2,8 +2,8 @@ import type { Serving } from '#platform/http/serving.ts';
 import { checkVehicles } from './check-vehicles.ts';
 import { conflictShape, vehicleShape } from './fleet-shapes.ts';
 import { readCalendar } from './read-calendar.ts';
-import { readFreeVehicles } from './read-free-vehicles.ts';
 import { neededPeriod } from './rules/asked-period.ts';
+import { readFreeVehicles } from './search/read-free-vehicles.ts';
 
 export const availabilityRoutes = ({ serve }: Serving): void => {
   serve('GET /availability/vehicles', async (ctx, { query }) => {

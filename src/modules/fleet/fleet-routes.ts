@@ -11,8 +11,8 @@ import { askedPeriod } from './rules/asked-period.ts';
 import { bodyTypeNames } from './rules/body-types.ts';
 import { pageFacts, pageOf } from './rules/paging.ts';
 import { vehicleNotFound } from './rules/problems.ts';
-import { listVehicles } from './search-store.ts';
-import { searchVehicles } from './search-vehicles.ts';
+import { listVehicles } from './search/search-store.ts';
+import { searchVehicles } from './search/search-vehicles.ts';
 import { countBodyTypes, findVehicle, vehiclesInOrder } from './vehicle-store.ts';
 
 const ROWS_OF_A_PAGE = 24;

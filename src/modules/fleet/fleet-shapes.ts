@@ -8,7 +8,7 @@ import type { BusinessHours } from '#modules/settings/index.ts';
 import type { Location } from './location-store.ts';
 import type { Conflict } from './occupancy-store.ts';
 import { hoursOn } from './rules/location-hours.ts';
-import type { NotFree, Offer } from './search-vehicles.ts';
+import type { NotFree, Offer } from './search/search-vehicles.ts';
 import type { Vehicle } from './vehicle.ts';
 
 export const vehicleShape = (vehicle: Vehicle): VehicleShape => {

@@ -6,3 +6,4 @@ export { paymentRefundedLateMail } from './mails/payment-refunded-late.ts';
 export { bahtText, fill } from './mails/wording.ts';
 export { noticesCrontab, noticesTasks } from './notices-jobs.ts';
 export { queueMail } from './queue-mail.ts';
+export type { MailKind } from './rules/wanted-mail.ts';

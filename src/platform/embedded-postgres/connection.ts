@@ -11,7 +11,7 @@ export const addressOf = ({ password, port, database }: Address): string =>
   `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
 
 /** Opens one connection for the work and closes it. */
-export const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => undefined);
   try {

@@ -6,7 +6,7 @@ import { fromBaht } from '#kernel/money.ts';
 import { writeSettings } from '#modules/settings/index.ts';
 import { bookedVehicle, someCategories, vehicle } from '#test/builders/fleet.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { addVehicles } from './index.ts';
+import { addVehicles } from '../index.ts';
 
 const dates = { startDate: '2026-12-05T10:00', endDate: '2026-12-10T10:00' };
 const now = '2026-12-01T03:00:00Z';

@@ -2,11 +2,11 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Satang, satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
 import type { Tx } from '#platform/database.ts';
-import { categories, vehicles } from './fleet-tables.ts';
-import { takenVehicles } from './occupancy-store.ts';
+import { categories, vehicles } from '../fleet-tables.ts';
+import { takenVehicles } from '../occupancy-store.ts';
+import { type FacetRow, facetsOf } from '../rules/facets.ts';
+import { onOffer } from '../vehicle-store.ts';
 import * as narrowing from './offer-filter-store.ts';
-import { type FacetRow, facetsOf } from './rules/facets.ts';
-import { onOffer } from './vehicle-store.ts';
 
 type Search = Readonly<{
   filters: narrowing.OfferFilters;

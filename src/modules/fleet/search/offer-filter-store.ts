@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { OfferFilters as OfferFiltersShape } from '#contract/fleet.ts';
 import { fromBaht } from '#kernel/money.ts';
-import { categories, vehicles } from './fleet-tables.ts';
+import { categories, vehicles } from '../fleet-tables.ts';
 
 /** What a visitor narrows the offer by. `category` is a slug or a name, in any case; prices are baht a day. */
 export type OfferFilters = z.output<typeof OfferFiltersShape> & { search?: string | undefined };

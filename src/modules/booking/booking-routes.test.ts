@@ -1,0 +1,258 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { blockForMaintenance } from '#modules/fleet/index.ts';
+import { writeSettings } from '#modules/settings/index.ts';
+import { asked, askedByAnother, customer, smallBusiness } from '#test/builders/booking.ts';
+import { period } from '#test/builders/fleet.ts';
+import { freshApp, type TestApp } from '#test/fresh-app.ts';
+
+let app: TestApp;
+let vehicleId: string;
+
+beforeEach(async () => {
+  app = await freshApp({ now: '2026-11-20T12:00' });
+  ({ vehicleId } = await smallBusiness(app));
+});
+afterEach(() => app.close());
+
+const book = (body: object, headers: Record<string, string> = {}) =>
+  app.call('POST /bookings', { body: body as ReturnType<typeof asked>, headers });
+
+const count = async (table: string) => {
+  const { rows } = await app.db.execute<{ count: number }>(sql.raw(`select count(*)::int as count from ${table}`));
+  return rows[0]?.count;
+};
+
+test('a booking holds the vehicle, names its reference, its quote and the end of the hold', async () => {
+  const { status, body } = await book(asked(vehicleId));
+  expect(status).toBe(200);
+  expect(body.bookingId).toBe(body.data.bookingId);
+  expect(body.data).toMatchObject({
+    status: 'pending',
+    paymentStatus: 'pending',
+    vehicleName: 'Toyota Yaris',
+    pickupDate: '2026-12-05T10:00:00+07:00',
+    returnDate: '2026-12-10T10:00:00+07:00',
+    totalAmount: 5350,
+    holdUntil: '2026-11-20T12:30:00+07:00',
+    fullRefundUntil: '2026-12-03T10:00:00+07:00',
+  });
+  expect(body.data.bookingNumber).toMatch(/^BKK[2-9A-HJKMNP-Z]{6}$/);
+  const again = await book(askedByAnother(vehicleId, 2));
+  expect(again.status).toBe(409);
+  expect(again.problem).toMatchObject({
+    error: 'booking.vehicle-taken',
+    message: 'Vehicle is not available for selected dates',
+  });
+});
+
+test('the same request twice with one key is one booking with one answer, also at the same moment', async () => {
+  const key = { 'idempotency-key': 'attempt-0001' };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => book(asked(vehicleId), key)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
+  expect(await count('booking')).toBe(1);
+});
+
+test('a key that was used for another request is refused', async () => {
+  const key = { 'idempotency-key': 'attempt-0002' };
+  await book(asked(vehicleId), key);
+  const { status, problem } = await book(asked(vehicleId, { pickupDate: '2026-12-06T10:00' }), key);
+  expect({ status, error: problem.error }).toEqual({ status: 422, error: 'idempotency.key-reused' });
+});
+
+test('a refused request leaves its key free', async () => {
+  const key = { 'idempotency-key': 'attempt-0003' };
+  expect((await book(asked(vehicleId, { totalAmount: 1 }), key)).status).toBe(409);
+  expect((await book(asked(vehicleId), key)).status).toBe(200);
+});
+
+test.each([1, 0, 5349.99, 5350.001, -5350, 1e15])(
+  'a total of %s is answered with the true quote and stores nothing',
+  async (totalAmount) => {
+    const { status, problem } = await book(asked(vehicleId, { totalAmount }));
+    expect({ status, error: problem.error }).toEqual({ status: 409, error: 'booking.price-changed' });
+    expect(problem.details).toMatchObject({ quote: { total: 5350, days: 5, tax: 350 } });
+    expect(await count('booking')).toBe(0);
+    expect(await count('vehicle_occupancy')).toBe(0);
+    expect(await count('customer')).toBe(0);
+  },
+);
+
+const wrong: [string, object, string, string][] = [
+  [
+    'no first name',
+    { customerInfo: { ...customer, firstName: ' ' } },
+    'customerInfo.firstName',
+    'First name is required',
+  ],
+  ['no last name', { customerInfo: { ...customer, lastName: '' } }, 'customerInfo.lastName', 'Last name is required'],
+  ['no e-mail', { customerInfo: { ...customer, email: '' } }, 'customerInfo.email', 'Email is required'],
+  [
+    'an e-mail that is none',
+    { customerInfo: { ...customer, email: 'hannah@example' } },
+    'customerInfo.email',
+    'Invalid email address',
+  ],
+  [
+    'two e-mails in one',
+    { customerInfo: { ...customer, email: 'a@example.com,b@example.com' } },
+    'customerInfo.email',
+    'Invalid email address',
+  ],
+  ['no phone', { customerInfo: { ...customer, phone: '' } }, 'customerInfo.phone', 'Phone number is required'],
+  [
+    'no licence',
+    { customerInfo: { ...customer, licenseNumber: '' } },
+    'customerInfo.licenseNumber',
+    'License number is required',
+  ],
+  ['a past pick-up', { pickupDate: '2026-11-20T11:30' }, 'pickupDate', 'Pickup date cannot be in the past'],
+  [
+    'a return before the pick-up',
+    { returnDate: '2026-12-05T09:30' },
+    'returnDate',
+    'Return date must be after pickup date',
+  ],
+  [
+    'a return at the pick-up',
+    { returnDate: '2026-12-05T10:00' },
+    'returnDate',
+    'Return date must be after pickup date',
+  ],
+  ['no date', { pickupDate: '' }, 'pickupDate', 'Use a date and time such as 2026-12-01T10:00'],
+  ['a day that does not exist', { pickupDate: '2026-11-31T10:00' }, 'pickupDate', 'There is no such date and time'],
+  [
+    'a year beyond all plans',
+    { pickupDate: '9999-12-01T10:00' },
+    'pickupDate',
+    'Use a date and time such as 2026-12-01T10:00',
+  ],
+  [
+    'too far ahead',
+    { pickupDate: '2027-03-01T10:00', returnDate: '2027-03-02T10:00' },
+    'pickupDate',
+    'Pickup can be booked at most 90 days ahead',
+  ],
+  ['too short', { returnDate: '2026-12-05T12:00' }, 'returnDate', 'The shortest rental is 4 hours'],
+  [
+    'too long',
+    { returnDate: '2027-01-10T10:00' },
+    'returnDate',
+    'The longest rental online is 30 days. See the long-term page for more',
+  ],
+  ['an unknown place', { pickupLocation: 'Phuket' }, 'pickupLocation', 'There is no such pick-up location'],
+  [
+    'another place for the return',
+    { dropoffLocation: 'Suvarnabhumi Airport' },
+    'dropoffLocation',
+    'Please return the vehicle where you pick it up',
+  ],
+  [
+    'an unknown add-on',
+    { selectedAddons: [{ addonId: '0197f1a0-0000-7000-8000-000000000009', quantity: 1 }] },
+    'selectedAddons',
+    'One of the add-ons is not available',
+  ],
+  [
+    'an unknown insurance',
+    { selectedInsurance: { packageId: '0197f1a0-0000-7000-8000-000000000009' } },
+    'selectedInsurance',
+    'This insurance is not available for the vehicle',
+  ],
+  [
+    'text that cannot be stored',
+    { customerInfo: { ...customer, firstName: 'Han\u0000nah' } },
+    'customerInfo.firstName',
+    'This text has characters that cannot be stored',
+  ],
+];
+
+test('wrong input is a sentence beside its field, and nothing is half written', async () => {
+  for (const [what, values, field, sentence] of wrong) {
+    const { status, problem } = await book(asked(vehicleId, values));
+    expect({ what, status, error: problem.error, says: problem.fields?.[field] }).toEqual({
+      what,
+      status: 422,
+      error: 'form.invalid',
+      says: sentence,
+    });
+  }
+  expect(await count('booking')).toBe(0);
+  expect(await count('vehicle_occupancy')).toBe(0);
+});
+
+test('an unknown vehicle is not found', async () => {
+  const { status, problem } = await book(asked('0197f1a0-0000-7000-8000-000000000001'));
+  expect({ status, error: problem.error }).toEqual({ status: 404, error: 'vehicle.not-found' });
+});
+
+test('the next customer may pick up when the turnover is over, and not half an hour sooner', async () => {
+  await book(asked(vehicleId));
+  const sooner = { pickupDate: '2026-12-10T11:30', returnDate: '2026-12-15T11:30' };
+  expect((await book(askedByAnother(vehicleId, 2, sooner))).status).toBe(409);
+  const then = { pickupDate: '2026-12-10T12:00', returnDate: '2026-12-15T12:00' };
+  expect((await book(askedByAnother(vehicleId, 3, then))).status).toBe(200);
+});
+
+test('a turnover that is changed later changes no booking', async () => {
+  await book(asked(vehicleId));
+  await app.step(({ tx }) => writeSettings(tx, 'booking', { turnoverIntervalHours: 6 }));
+  const then = { pickupDate: '2026-12-10T12:00', returnDate: '2026-12-15T12:00' };
+  expect((await book(askedByAnother(vehicleId, 2, then))).status).toBe(200);
+});
+
+test('a vehicle in the workshop cannot be booked for those days', async () => {
+  const workshop = period('2026-12-09T08:00', '2026-12-09T18:00');
+  await app.step((ctx) => blockForMaintenance(ctx, { vehicleId, period: workshop, reason: 'New tyres' }));
+  expect((await book(asked(vehicleId))).problem.error).toBe('booking.vehicle-taken');
+});
+
+test('an unpaid hold ends by itself, frees the vehicle and tells the customer once', async () => {
+  const { body } = await book(asked(vehicleId));
+  app.setNow('2026-11-20T12:29');
+  await app.runJob('expire-holds');
+  expect((await book(askedByAnother(vehicleId, 2))).status).toBe(409);
+  app.setNow('2026-11-20T12:30');
+  await app.runJob('expire-holds');
+  await app.runJob('expire-holds');
+  await app.runJob('mail-booking-expired', { bookingId: body.bookingId });
+  const headers = { 'x-booking-token': body.data.accessToken };
+  const seen = await app.call('GET /bookings/:id', { params: { id: body.bookingId }, headers });
+  expect(seen.body.data).toMatchObject({ status: 'cancelled', holdUntil: null });
+  expect(await count('mail')).toBe(1);
+  expect((await book(askedByAnother(vehicleId, 2))).status).toBe(200);
+});
+
+test('a hold that is over stands in nobody’s way, even before the job has run', async () => {
+  await book(asked(vehicleId));
+  app.setNow('2026-11-20T12:31');
+  expect((await book(askedByAnother(vehicleId, 2))).status).toBe(200);
+  expect(await count("booking where status = 'cancelled'")).toBe(1);
+});
+
+test('a booking shows itself to whoever holds its token, and to nobody else', async () => {
+  const { body } = await book(asked(vehicleId));
+  const params = { id: body.bookingId };
+  const withToken = await app.call('GET /bookings/:id', {
+    params,
+    headers: { 'x-booking-token': body.data.accessToken },
+  });
+  expect(withToken.body.data.bookingNumber).toBe(body.data.bookingNumber);
+  for (const headers of [{}, { 'x-booking-token': 'a-guess-that-is-wrong' }] as Record<string, string>[]) {
+    const { status, problem } = await app.call('GET /bookings/:id', { params, headers });
+    expect({ status, problem: JSON.stringify(problem).includes('Hannah') }).toEqual({ status: 404, problem: false });
+  }
+});
+
+test('the check says why a vehicle is not free and from when on it is', async () => {
+  await book(asked(vehicleId));
+  const body = { vehicleId, startDate: '2026-12-08T10:00', endDate: '2026-12-09T10:00' };
+  const check = await app.call('POST /bookings/check-availability', { body });
+  expect(check.body.data).toEqual({
+    available: false,
+    conflicts: [{ reason: 'booked', from: '2026-12-05T10:00:00+07:00', until: '2026-12-10T12:00:00+07:00' }],
+    freeFrom: '2026-12-10T12:00:00+07:00',
+  });
+  expect(check.body.message).toBe('Vehicle is not available for selected dates');
+});

@@ -1,0 +1,18 @@
+import { createClient } from './client.ts';
+import { loginPath } from './login-path.ts';
+import { overHttp } from './transport.ts';
+
+const sleep = (milliseconds: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+
+/** The client of code that runs in the browser: event handlers, effects, client loaders. */
+export const api = createClient(overHttp('/api'), {
+  wait: sleep,
+  onUnauthorized: () => window.location.assign(loginPath(window.location)),
+});

@@ -1,0 +1,194 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createClient } from './client.ts';
+import { overHttp } from './transport.ts';
+
+type Answer = (request: IncomingMessage & { text: string }, response: ServerResponse) => void;
+
+const tax = { success: true, data: { enabled: true, rate: 7, name: 'VAT', includeInPrice: false } };
+const id = '11111111-1111-4111-8111-111111111111';
+
+let answers: Answer[] = [];
+let asked: { line: string; text: string }[] = [];
+let base = '';
+const server = createServer(async (request, response) => {
+  let text = '';
+  for await (const part of request) text += part;
+  asked.push({ line: `${request.method} ${request.url}`, text });
+  const answer = answers.shift();
+  if (answer) answer(Object.assign(request, { text }), response);
+});
+
+const reply =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+
+const listening = async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('No address');
+  return `http://127.0.0.1:${address.port}/api`;
+};
+
+beforeEach(async () => {
+  answers = [];
+  asked = [];
+  base = await listening();
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+
+const refusal = { success: false, message: 'The vehicle is taken', error: 'booking.vehicle-taken' };
+
+describe('what goes out', () => {
+  test('a read carries its parameters in the path and its query behind it', async () => {
+    answers = [reply(200, { success: true, data: [] })];
+    await createClient(overHttp(base)).call('GET /availability/calendar/:id', { params: { id } });
+    expect(asked[0]?.line).toBe(`GET /api/availability/calendar/${id}`);
+  });
+
+  test('what was not chosen stays out of the query', async () => {
+    answers = [reply(200, { success: true, data: [] })];
+    await createClient(overHttp(base)).call('GET /vehicles', { query: { search: 'yaris & co', page: undefined } });
+    expect(asked[0]?.line).toBe('GET /api/vehicles?search=yaris+%26+co');
+  });
+
+  test('a write carries its body as JSON', async () => {
+    answers = [reply(200, { success: true, data: {} })];
+    await createClient(overHttp(base)).call('POST /auth/login', { body: { email: 'a@b.co', password: 'secret' } });
+    expect(JSON.parse(asked[0]?.text ?? '')).toEqual({ email: 'a@b.co', password: 'secret' });
+  });
+});
+
+describe('what comes back', () => {
+  test('a success is the body of the answer', async () => {
+    answers = [reply(200, tax)];
+    const answer = await createClient(overHttp(base)).call('GET /settings/tax');
+    expect(answer).toEqual(tax);
+  });
+
+  test('a refusal keeps the sentence, the code and the field messages of the server', async () => {
+    answers = [reply(409, { ...refusal, fields: { pickupDate: 'Taken' }, details: { quote: 1 } })];
+    const answer = await createClient(overHttp(base)).call('GET /settings/tax');
+    expect(answer).toMatchObject({ ...refusal, status: 409, fields: { pickupDate: 'Taken' }, details: { quote: 1 } });
+  });
+
+  test.each([
+    ['a page instead of JSON', 502, '<h1>Bad gateway</h1>'],
+    ['an empty answer', 500, ''],
+    ['another shape', 500, { oops: true }],
+    ['a success that is none', 200, { hello: 1 }],
+  ])('%s is "Server error occurred"', async (_, status, body) => {
+    answers = [reply(status, body)];
+    expect(await createClient(overHttp(base)).call('GET /settings/tax')).toMatchObject({
+      success: false,
+      status,
+      message: 'Server error occurred',
+    });
+  });
+
+  test('a server that cannot be reached is a network error', async () => {
+    const client = createClient(overHttp('http://127.0.0.1:1/api'));
+    expect(await client.call('GET /settings/tax')).toMatchObject({
+      success: false,
+      status: 0,
+      message: 'Network error - please check your connection',
+    });
+  });
+
+  test('a connection that breaks is a network error', async () => {
+    answers = [(request) => request.socket.destroy()];
+    expect(await createClient(overHttp(base)).call('GET /settings/tax')).toMatchObject({
+      message: 'Network error - please check your connection',
+    });
+  });
+
+  test('anything else that goes wrong on the way keeps its own words, or says that it was unexpected', async () => {
+    const broken = (reason: unknown) => createClient(() => Promise.reject(reason)).call('GET /settings/tax');
+    expect(await broken(new Error('No room left'))).toMatchObject({ message: 'No room left' });
+    expect(await broken('?')).toMatchObject({ message: 'An unexpected error occurred' });
+  });
+});
+
+describe('patience', () => {
+  test('a read is given up sooner than a write', async () => {
+    const client = createClient(overHttp(base), { timeouts: { read: 40, write: 400 } });
+    answers = [() => undefined, (_, response) => setTimeout(() => reply(200, tax)(Object.assign(_), response), 120)];
+    expect(await client.call('GET /settings/tax')).toMatchObject({
+      success: false,
+      message: 'Network error - please check your connection',
+    });
+    expect(await client.call('POST /auth/logout')).toMatchObject({ success: true });
+  });
+
+  test('a caller who no longer waits gets no answer at all', async () => {
+    const gone = new AbortController();
+    const call = createClient(overHttp(base)).call('GET /settings/tax', { signal: gone.signal });
+    gone.abort();
+    await expect(call).rejects.toThrow();
+  });
+});
+
+describe('when nobody is signed in', () => {
+  const unauthorized = { success: false, message: 'Please sign in', error: 'auth.required' };
+  const clientThatNotes = () => {
+    const ways: string[] = [];
+    return { ways, client: createClient(overHttp(base), { onUnauthorized: () => ways.push('login') }) };
+  };
+
+  test('the user goes to the login page', async () => {
+    answers = [reply(401, unauthorized)];
+    const { ways, client } = clientThatNotes();
+    await client.call('GET /vehicles');
+    expect(ways).toEqual(['login']);
+  });
+
+  test('asking who is signed in and a wrong password stay where they are', async () => {
+    answers = [reply(401, unauthorized), reply(401, { ...unauthorized, message: 'Login failed' })];
+    const { ways, client } = clientThatNotes();
+    await client.call('GET /auth/me');
+    const answer = await client.call('POST /auth/login', { body: { email: 'a@b.co', password: 'x' } });
+    expect(answer).toMatchObject({ status: 401, message: 'Login failed' });
+    expect(ways).toEqual([]);
+  });
+});
+
+describe('when there were too many requests', () => {
+  const limited = reply(429, { success: false, message: 'Slow', error: 'rate.limited' }, { 'retry-after': '7' });
+  const patient = () => {
+    const waits: number[] = [];
+    const wait = async (milliseconds: number) => void waits.push(milliseconds);
+    return { waits, client: createClient(overHttp(base), { wait }) };
+  };
+
+  test('it waits as told, asks once more, and succeeds', async () => {
+    answers = [limited, reply(200, tax)];
+    const { waits, client } = patient();
+    expect(await client.call('GET /settings/tax')).toEqual(tax);
+    expect(waits).toEqual([7000]);
+  });
+
+  test('it asks once more only, then says so', async () => {
+    answers = [limited, limited, reply(200, tax)];
+    const { waits, client } = patient();
+    const answer = await client.call('GET /settings/tax');
+    expect(answer).toMatchObject({ status: 429, message: 'Rate limit exceeded. Please wait a moment.' });
+    expect([waits.length, asked.length]).toEqual([1, 2]);
+  });
+
+  test('a server that renders a page does not wait', async () => {
+    answers = [limited, reply(200, tax)];
+    const answer = await createClient(overHttp(base)).call('GET /settings/tax');
+    expect(answer).toMatchObject({ message: 'Rate limit exceeded. Please wait a moment.' });
+    expect(asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,93 @@
+import { type Failure, refused, unanswered } from './failure.ts';
+import { waitAfterLimit } from './patience.ts';
+import type { ContractRoute, Given, Outcome } from './routes.ts';
+import type { Answered, Asked, Transport } from './transport.ts';
+
+export type Client = Readonly<{
+  /**
+   * Calls a route of the contract and answers its body, or a failure with `success: false`. Never throws for a
+   * failure; a signal of the caller that is aborted throws, because nobody waits for the answer any more.
+   */
+  call: <R extends ContractRoute>(route: R, ...given: Given<R>) => Promise<Outcome<R>>;
+}>;
+
+type Manners = Readonly<{
+  /** What happens when nobody is signed in (401): in a browser and in a loader, the way to the login page. */
+  onUnauthorized?: () => void;
+  /** How a 429 is waited out before the one retry; null answers it at once, as a server that renders must. */
+  wait?: ((milliseconds: number, signal?: AbortSignal) => Promise<void>) | null;
+  timeouts?: Readonly<{ read: number; write: number }>;
+}>;
+
+/** Reads 10 s, writes and payments 30 s (document 1, section 7). */
+const usual = { read: 10_000, write: 30_000 } as const;
+
+/** Here a 401 is an answer of its own: nobody is signed in, or the password is wrong. */
+const answers401: readonly ContractRoute[] = ['GET /auth/me', 'POST /auth/login'];
+
+export const createClient = (transport: Transport, manners: Manners = {}): Client => {
+  const { onUnauthorized, wait = null, timeouts = usual } = manners;
+
+  const send = (asked: Asked) => {
+    const timeout = AbortSignal.timeout(asked.method === 'GET' ? timeouts.read : timeouts.write);
+    return transport({ ...asked, signal: asked.signal ? AbortSignal.any([asked.signal, timeout]) : timeout });
+  };
+
+  const sendAndRetry = async (asked: Asked): Promise<Answered> => {
+    const answered = await send(asked);
+    if (answered.status !== 429 || !wait) return answered;
+    await wait(waitAfterLimit(answered, Date.now()), asked.signal);
+    return send(asked);
+  };
+
+  const call: Client['call'] = async (route, ...[asks]) => {
+    const asked = askedFor(route, asks ?? {});
+    const answered = await sendAndRetry(asked).catch((reason: unknown): Failure => {
+      asked.signal?.throwIfAborted();
+      return unanswered(reason);
+    });
+    if ('success' in answered) return answered;
+    if (answered.status === 401 && !answers401.includes(route)) onUnauthorized?.();
+    return isSuccess(route, answered) ? answered.body : refused(answered);
+  };
+
+  return { call };
+};
+
+/** The server checks its replies against the contract before it sends them, so the browser does not check again. */
+const isSuccess = <R extends ContractRoute>(
+  _route: R,
+  answered: Answered,
+): answered is Answered & { body: Exclude<Outcome<R>, Failure> } =>
+  answered.status >= 200 &&
+  answered.status < 300 &&
+  typeof answered.body === 'object' &&
+  answered.body !== null &&
+  'success' in answered.body &&
+  answered.body.success === true;
+
+type Parts = {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
+
+const askedFor = (route: ContractRoute, { params, query, body, headers = {}, signal }: Parts): Asked => {
+  const [method = 'GET', pattern = '/'] = route.split(' ');
+  const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(textOf(params, name)));
+  return { method, path: path + search(query), headers, body, ...(signal ? { signal } : {}) };
+};
+
+const textOf = (from: unknown, name: string): string => String(Object(from)[name] ?? '');
+
+const search = (query: unknown): string => {
+  const pairs = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== '') pairs.append(name, String(one));
+    }
+  }
+  return pairs.size === 0 ? '' : `?${pairs}`;
+};

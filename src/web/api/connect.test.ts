@@ -1,0 +1,35 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { connect } from './connect.ts';
+import { apiContext, pageRequestContext } from './contexts.ts';
+import type { Answered } from './transport.ts';
+
+const answering = (answered: Partial<Answered>) => {
+  const context = new RouterContextProvider();
+  const transport = async () => ({ status: 200, headers: { get: () => null }, body: undefined, ...answered });
+  context.set(pageRequestContext, { nonce: '', transport, report: () => undefined });
+  const request = new Request('http://site.example/booking?vehicle=1');
+  const url = new URL(request.url);
+  const args = { request, context, params: {}, pattern: '/booking', url };
+  const run = async (page: () => Promise<Response>) => connect(args, page);
+  return { context, run };
+};
+
+test('a cookie that a call sets reaches the browser with the page', async () => {
+  const { context, run } = answering({ body: { success: true, data: null }, cookies: ['session=1; HttpOnly'] });
+  const page = await run(async () => {
+    await context.get(apiContext).call('POST /auth/logout');
+    return new Response('page');
+  });
+  expect(page?.headers.getSetCookie()).toEqual(['session=1; HttpOnly']);
+});
+
+test('a page whose call needs a session leads to the login page, and back afterwards', async () => {
+  const { context, run } = answering({ status: 401 });
+  const page = run(async () => {
+    await context.get(apiContext).call('GET /settings/tax');
+    return new Response('page');
+  });
+  const way = await page.catch((thrown: unknown) => thrown);
+  expect(way instanceof Response && way.headers.get('location')).toBe('/login?returnTo=%2Fbooking%3Fvehicle%3D1');
+});

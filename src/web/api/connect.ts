@@ -1,0 +1,26 @@
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { createClient } from './client.ts';
+import { apiContext, pageRequestContext } from './contexts.ts';
+import { loginPath } from './login-path.ts';
+import type { Transport } from './transport.ts';
+
+/**
+ * Gives loaders and actions their client. Cookies that a call sets (a session at login) travel on to the browser;
+ * a call that needs a session leads to the login page.
+ */
+export const connect: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const { transport } = context.get(pageRequestContext);
+  const cookies: string[] = [];
+  const keepingCookies: Transport = async (asked) => {
+    const answered = await transport(asked);
+    cookies.push(...(answered.cookies ?? []));
+    return answered;
+  };
+  const onUnauthorized = () => {
+    throw redirect(loginPath(new URL(request.url)));
+  };
+  context.set(apiContext, createClient(keepingCookies, { onUnauthorized }));
+  const response = await next();
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
+  return response;
+};

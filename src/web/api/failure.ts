@@ -1,0 +1,52 @@
+import type { Refusal } from '#contract/endpoint.ts';
+import type { Answered } from './transport.ts';
+
+/** A call that did not succeed: a refusal of the server, or no answer at all (status 0). */
+export type Failure = Omit<Refusal, 'fields' | 'details'> & {
+  /** HTTP status; 0 when nothing answered. */
+  status: number;
+  fields: Record<string, string>;
+  details: Record<string, unknown>;
+};
+
+/** The words of document 1, section 8. */
+export const sentences = {
+  server: 'Server error occurred',
+  network: 'Network error - please check your connection',
+  unexpected: 'An unexpected error occurred',
+  limited: 'Rate limit exceeded. Please wait a moment.',
+} as const;
+
+const failure = (status: number, error: string, message: string): Failure => ({
+  success: false,
+  status,
+  error,
+  message,
+  fields: {},
+  details: {},
+});
+
+export const refused = ({ status, body }: Answered): Failure => {
+  if (status === 429) return failure(status, 'rate.limited', sentences.limited);
+  if (!isRefusal(body)) return failure(status, 'server.failed', sentences.server);
+  return { ...body, status, message: body.message, fields: body.fields ?? {}, details: body.details ?? {} };
+};
+
+export const unanswered = (reason: unknown): Failure => {
+  if (isNoConnection(reason)) return failure(0, 'network.failed', sentences.network);
+  return failure(0, 'unexpected', (reason instanceof Error && reason.message) || sentences.unexpected);
+};
+
+const isRefusal = (body: unknown): body is Refusal =>
+  typeof body === 'object' &&
+  body !== null &&
+  'message' in body &&
+  typeof body.message === 'string' &&
+  body.message !== '' &&
+  'error' in body &&
+  typeof body.error === 'string';
+
+/** fetch throws a TypeError when nothing answers, and a DOMException when our own time is over. */
+const isNoConnection = (reason: unknown) =>
+  reason instanceof TypeError ||
+  (reason instanceof DOMException && (reason.name === 'TimeoutError' || reason.name === 'NetworkError'));

@@ -1,0 +1,29 @@
+import type { Answered } from './transport.ts';
+
+const seconds = 1000;
+const withoutWord = 60 * seconds;
+const longest = 300 * seconds;
+/** A reset header above this is a moment (Unix time in seconds), below it a number of seconds. */
+const aMoment = 1_000_000_000;
+
+/** Milliseconds to wait after a 429: as Retry-After says, else the rate-limit reset header, else 60 s; at most 300 s. */
+export const waitAfterLimit = ({ headers }: Pick<Answered, 'headers'>, nowMs: number): number => {
+  const told =
+    readRetryAfter(headers.get('retry-after'), nowMs) ??
+    readReset(headers.get('ratelimit-reset') ?? headers.get('x-ratelimit-reset'), nowMs) ??
+    withoutWord;
+  return Math.min(Math.max(told, 0), longest);
+};
+
+const readRetryAfter = (text: string | null, nowMs: number): number | undefined => {
+  if (text === null) return undefined;
+  if (/^\d+$/.test(text.trim())) return Number(text) * seconds;
+  const moment = Date.parse(text);
+  return Number.isNaN(moment) ? undefined : moment - nowMs;
+};
+
+const readReset = (text: string | null, nowMs: number): number | undefined => {
+  if (text === null || !/^\d+$/.test(text.trim())) return undefined;
+  const value = Number(text);
+  return value > aMoment ? value * seconds - nowMs : value * seconds;
+};

@@ -1,0 +1,21 @@
+export type Language = 'en' | 'th';
+
+export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'th';
+
+export const otherLanguage = (language: Language): Language => (language === 'en' ? 'th' : 'en');
+
+/** The first of an Accept-Language header, by its weights, that we speak; else English. */
+export const preferredLanguage = (acceptLanguage: string | null): Language =>
+  (acceptLanguage ?? '')
+    .split(',')
+    .map(readChoice)
+    .filter(({ language, weight }) => isLanguage(language) && weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ language }) => language)
+    .find(isLanguage) ?? 'en';
+
+const readChoice = (part: string) => {
+  const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+  const weight = parameters.map((one) => /^\s*q=([\d.]+)/.exec(one)?.[1]).find((found) => found !== undefined);
+  return { language: tag.split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) || 0 };
+};

@@ -1,0 +1,27 @@
+import type { frame } from '#words/en/frame.ts';
+import type { home } from '#words/en/home.ts';
+import type { quote } from '#words/en/quote.ts';
+import type { search } from '#words/en/search.ts';
+import type { ui } from '#words/en/ui.ts';
+import type { vehicles } from '#words/en/vehicles.ts';
+
+/** Every dictionary that screens use, by its namespace: the name of its file and of its export. */
+export type Dictionaries = {
+  frame: typeof frame;
+  home: typeof home;
+  quote: typeof quote;
+  search: typeof search;
+  vehicles: typeof vehicles;
+  ui: typeof ui;
+};
+export type Namespace = keyof Dictionaries;
+
+/** In the HTML of every page; a route adds its own with `handle = { words: [...] }`. */
+export const everywhere: readonly Namespace[] = ['frame', 'ui'];
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'frame';
+    resources: Dictionaries;
+  }
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+  useRouteLoaderData,
+} from 'react-router';
+import type { Route } from './+types/root';
+import { connect } from './api/connect.ts';
+import { apiContext } from './api/contexts.ts';
+import { InlinedWords } from './languages/inlined-words.tsx';
+import { preferencesOf } from './preferences/preferences.ts';
+import { FontPreloads } from './site/frame/font-preloads.tsx';
+import { RouteAnnouncer } from './site/frame/route-announcer.tsx';
+import { readSite } from './site/frame/site.ts';
+import { SiteFrame } from './site/frame/site-frame.tsx';
+import { NotFoundPage } from './site/not-found-page.tsx';
+import { PageFailed } from './site/page-failed.tsx';
+import './styles/app.css';
+import { Notifications } from './ui/notifications.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [connect];
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => ({
+  ...preferencesOf(request.headers),
+  /** The server's clock, in milliseconds, so that server and browser agree what today is. */
+  now: Date.now(),
+  site: await readSite(context.get(apiContext)),
+});
+
+/** The frame changes with who is signed in, which only an action can change. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate;
+
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const { i18n, t } = useTranslation();
+  const theme = useRouteLoaderData<typeof loader>('root')?.theme ?? undefined;
+  return (
+    <html lang={i18n.language} data-theme={theme} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <FontPreloads language={i18n.language} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-4 focus:z-50 focus:rounded-md focus:bg-raised focus:px-4 focus:py-3 focus:shadow-lg"
+        >
+          {t('skipToContent')}
+        </a>
+        <Notifications>{children}</Notifications>
+        <RouteAnnouncer />
+        <ScrollRestoration />
+        <InlinedWords />
+        <Scripts />
+      </body>
+    </html>
+  );
+};
+
+const Root = () => <Outlet />;
+export default Root;
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
+  const site = useRouteLoaderData<typeof loader>('root')?.site;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return <SiteFrame site={site}>{isMissing ? <NotFoundPage /> : <PageFailed phone={site?.phone} />}</SiteFrame>;
+};

@@ -1,0 +1,12 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  route('preferences', 'preferences/change-preferences.ts'),
+  route('logout', 'site/logout.ts'),
+  layout('site/frame/site-layout.tsx', [
+    index('site/home/home.tsx'),
+    route('vehicles', 'site/vehicles/listing.tsx'),
+    route('unauthorized', 'site/unauthorized.tsx'),
+    route('*', 'site/not-found.tsx'),
+  ]),
+] satisfies RouteConfig;

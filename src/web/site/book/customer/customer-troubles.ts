@@ -1,0 +1,41 @@
+import type { Customer } from '../draft/draft.ts';
+
+export type CustomerTrouble = Readonly<{
+  field: keyof Customer;
+  sentence:
+    | 'firstNameRequired'
+    | 'lastNameRequired'
+    | 'emailRequired'
+    | 'emailInvalid'
+    | 'phoneRequired'
+    | 'phoneInvalid'
+    | 'licenseRequired';
+}>;
+
+/** The order of the form. */
+export const customerFields = ['firstName', 'lastName', 'email', 'phone', 'licenseNumber'] as const satisfies readonly (
+  keyof Customer
+)[];
+
+const required = {
+  firstName: 'firstNameRequired',
+  lastName: 'lastNameRequired',
+  email: 'emailRequired',
+  phone: 'phoneRequired',
+  licenseNumber: 'licenseRequired',
+} as const;
+
+/** The same shapes as the contract's, so that the server does not refuse what this accepts. */
+const shapes = {
+  email: { looks: /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[A-Za-z]{2,}$/, sentence: 'emailInvalid' },
+  phone: { looks: /^[+0-9 ()./-]{5,40}$/, sentence: 'phoneInvalid' },
+} as const;
+
+/** What is wrong with the customer's details (document 1, section 5). Only spaces count as empty. */
+export const customerTroubles = (customer: Customer): CustomerTrouble[] =>
+  customerFields.flatMap((field): CustomerTrouble[] => {
+    const value = customer[field].trim();
+    if (value === '') return [{ field, sentence: required[field] }];
+    const shape = field === 'email' || field === 'phone' ? shapes[field] : undefined;
+    return shape && !shape.looks.test(value) ? [{ field, sentence: shape.sentence }] : [];
+  });

@@ -1,0 +1,78 @@
+import type { DataOf } from '../../../api/routes.ts';
+
+/** Where and when. Dates `YYYY-MM-DD`, times `HH:MM`, places by name; empty when not chosen. */
+export type Rental = Readonly<{
+  pickupLocation: string;
+  dropoffLocation: string;
+  pickupDate: string;
+  pickupTime: string;
+  returnDate: string;
+  returnTime: string;
+}>;
+
+export type Customer = Readonly<{
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  licenseNumber: string;
+}>;
+
+export type Cover = Readonly<{ packageId: string; payAt: 'online' | 'pickup' }>;
+export type PaymentPlan = DataOf<'GET /bookings/:id'>['paymentPlan'];
+
+/** The booking that holds the vehicle, as the browser that made it knows it. */
+export type HeldBooking = Readonly<{
+  bookingId: string;
+  accessToken: string;
+  /** The choices it was made of; other choices need another booking. */
+  madeOf: string;
+  /** The end of the hold on this browser's own clock, in milliseconds. */
+  holdEndsAt: number;
+  /** A charge whose result is not known yet. */
+  pendingCharge: string | null;
+  isPaid: boolean;
+}>;
+
+/** One try to create a booking. The key is used again only for the same choices, so a repeated send books once. */
+export type Attempt = Readonly<{ key: string; of: string }>;
+
+/** What the wizard remembers. Never card data: that stays in the fields of the payment step. */
+export type Draft = Readonly<{
+  vehicleId: string;
+  rental: Rental;
+  cover: Cover | null;
+  /** Add-on id to quantity; none is 0 or missing. */
+  addons: Readonly<Record<string, number>>;
+  promoCode: string;
+  customer: Customer;
+  plan: PaymentPlan;
+  attempt: Attempt | null;
+  booking: HeldBooking | null;
+}>;
+
+/** Document 1, section 9: 10:00 in the booking. */
+export const DEFAULT_TIME = '10:00';
+
+export const noRental: Rental = {
+  pickupLocation: '',
+  dropoffLocation: '',
+  pickupDate: '',
+  pickupTime: DEFAULT_TIME,
+  returnDate: '',
+  returnTime: DEFAULT_TIME,
+};
+
+export const nobody: Customer = { firstName: '', lastName: '', email: '', phone: '', licenseNumber: '' };
+
+export const newDraft = (vehicleId: string, rental: Rental = noRental): Draft => ({
+  vehicleId,
+  rental,
+  cover: null,
+  addons: {},
+  promoCode: '',
+  customer: nobody,
+  plan: 'full',
+  attempt: null,
+  booking: null,
+});

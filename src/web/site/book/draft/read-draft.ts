@@ -1,0 +1,68 @@
+import { type Customer, type Draft, type HeldBooking, newDraft, nobody, noRental, type Rental } from './draft.ts';
+
+/** Reads a stored draft; null when there is none that can be read. What does not fit is left at its beginning. */
+export const readDraft = (text: string | null): Draft | null => {
+  const stored = parse(text);
+  if (typeof stored?.vehicleId !== 'string') return null;
+  return {
+    ...newDraft(stored.vehicleId, textsOf<Rental>(noRental, stored.rental)),
+    cover: coverOf(stored.cover),
+    addons: quantitiesOf(stored.addons),
+    promoCode: typeof stored.promoCode === 'string' ? stored.promoCode : '',
+    customer: textsOf<Customer>(nobody, stored.customer),
+    plan: stored.plan === 'deposit' ? 'deposit' : 'full',
+    attempt: attemptOf(stored.attempt),
+    booking: bookingOf(stored.booking),
+  };
+};
+
+type Stored = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Stored =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parse = (text: string | null): Stored | null => {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    return isObject(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+};
+
+const textsOf = <T extends Readonly<Record<string, string>>>(blank: T, stored: unknown): T => {
+  if (!isObject(stored)) return blank;
+  const known = Object.keys(blank).filter((name) => typeof stored[name] === 'string');
+  return { ...blank, ...Object.fromEntries(known.map((name) => [name, stored[name]])) };
+};
+
+const quantitiesOf = (stored: unknown): Draft['addons'] =>
+  isObject(stored)
+    ? Object.fromEntries(
+        Object.entries(stored).filter((pair): pair is [string, number] => Number.isInteger(pair[1]) && Number(pair[1]) > 0),
+      )
+    : {};
+
+const coverOf = (stored: unknown): Draft['cover'] =>
+  isObject(stored) && typeof stored.packageId === 'string'
+    ? { packageId: stored.packageId, payAt: stored.payAt === 'pickup' ? 'pickup' : 'online' }
+    : null;
+
+const attemptOf = (stored: unknown): Draft['attempt'] =>
+  isObject(stored) && typeof stored.key === 'string' && typeof stored.of === 'string'
+    ? { key: stored.key, of: stored.of }
+    : null;
+
+const bookingOf = (stored: unknown): HeldBooking | null => {
+  if (!isObject(stored)) return null;
+  const { bookingId, accessToken, madeOf, holdEndsAt, pendingCharge, isPaid } = stored;
+  if (typeof bookingId !== 'string' || typeof accessToken !== 'string' || typeof madeOf !== 'string') return null;
+  return {
+    bookingId,
+    accessToken,
+    madeOf,
+    holdEndsAt: typeof holdEndsAt === 'number' ? holdEndsAt : 0,
+    pendingCharge: typeof pendingCharge === 'string' ? pendingCharge : null,
+    isPaid: isPaid === true,
+  };
+};

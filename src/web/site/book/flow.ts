@@ -1,0 +1,121 @@
+import { type Draft, newDraft, noRental, type Rental } from './draft/draft.ts';
+import { madeOf } from './requests.ts';
+
+export type StepName = 'vehicle' | 'customer' | 'payment' | 'confirmation';
+
+type Step = Readonly<{
+  name: StepName;
+  /** What the draft must hold before the step can be shown. */
+  isOpen: (draft: Draft) => boolean;
+}>;
+
+/** The wizard, in order (document 1, section 2). A step is shown when it and every one before it is open. */
+export const flow: readonly Step[] = [
+  { name: 'vehicle', isOpen: () => true },
+  { name: 'customer', isOpen: ({ rental }) => isWhole(rental) },
+  { name: 'payment', isOpen: (draft) => draft.booking?.madeOf === madeOf(draft) },
+  { name: 'confirmation', isOpen: ({ booking }) => booking?.isPaid === true },
+];
+
+/** The step that an address asks for, counted from 1; null when it names none. */
+export const readStep = (query: URLSearchParams): number | null => {
+  const asked = Number(query.get('step'));
+  return Number.isInteger(asked) && asked >= 1 && asked <= flow.length ? asked : null;
+};
+
+/** The step to show: the asked one, or the last open one before it. Once paid there is no way back into the steps. */
+export const stepFor = (asked: number, draft: Draft): number => {
+  if (draft.booking?.isPaid) return flow.length;
+  const firstClosed = flow.findIndex(({ isOpen }) => !isOpen(draft));
+  return Math.min(asked, firstClosed === -1 ? flow.length : firstClosed);
+};
+
+/** The rental that an address describes; what it does not name is taken from `before`. */
+export const rentalFrom = (query: URLSearchParams, before: Rental = noRental): Rental => {
+  const read = (name: string, looks: RegExp) => looks.exec(query.get(name) ?? '')?.[0];
+  const named = read('location', place);
+  return {
+    pickupLocation: named ?? before.pickupLocation,
+    dropoffLocation: read('dropoffLocation', place) ?? named ?? before.dropoffLocation,
+    pickupDate: read('pickupDate', date) ?? before.pickupDate,
+    pickupTime: read('pickupTime', halfHour) ?? before.pickupTime,
+    returnDate: read('returnDate', date) ?? before.returnDate,
+    returnTime: read('returnTime', halfHour) ?? before.returnTime,
+  };
+};
+
+const place = /^.{1,200}$/;
+const date = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const halfHour = /^([01]\d|2[0-3]):(00|30)$/;
+
+/**
+ * The draft that an address begins with, given what this tab remembers. Another vehicle, or a link without a step after
+ * a paid booking, begins anew and keeps only who the customer is.
+ */
+export const beginDraft = (query: URLSearchParams, remembered: Draft | null): Draft => {
+  const vehicleId = query.get('vehicle') ?? '';
+  const isDone = remembered?.booking?.isPaid === true && readStep(query) === null;
+  if (!remembered || remembered.vehicleId !== vehicleId || isDone) {
+    return { ...newDraft(vehicleId, rentalFrom(query)), ...(remembered && { customer: remembered.customer }) };
+  }
+  return { ...remembered, rental: rentalFrom(query, remembered.rental) };
+};
+
+/** The address of a step: everything that may be shared, nothing about the person. */
+export const addressOf = ({ vehicleId, rental }: Draft, step: number): URLSearchParams => {
+  const { pickupLocation, dropoffLocation, ...times } = rental;
+  const pairs = Object.entries({
+    vehicle: vehicleId,
+    location: pickupLocation,
+    dropoffLocation: dropoffLocation === pickupLocation ? '' : dropoffLocation,
+    ...times,
+    step: String(step),
+  });
+  return new URLSearchParams(pairs.filter(([, value]) => value !== ''));
+};
+
+/** The listing with the same place and dates. */
+export const otherVehiclesPath = ({ pickupLocation, pickupDate, pickupTime, returnDate, returnTime }: Rental): string => {
+  const pairs = Object.entries({ location: pickupLocation, pickupDate, pickupTime, returnDate, returnTime });
+  const isDated = pickupDate !== '' && returnDate !== '';
+  const shown = pairs.filter(([name, value]) => value !== '' && (isDated || name === 'location'));
+  return shown.length === 0 ? '/vehicles' : `/vehicles?${new URLSearchParams(shown)}`;
+};
+
+/** The pending booking, if it still holds the vehicle for exactly these choices. */
+export const reusableBooking = (draft: Draft, nowMs: number) => {
+  const { booking } = draft;
+  if (!booking || booking.isPaid || booking.holdEndsAt <= nowMs) return null;
+  return booking.madeOf === madeOf(draft) ? booking : null;
+};
+
+const isWhole = (rental: Rental) => Object.values(rental).every((value) => value !== '') && isForward(rental);
+
+const isForward = ({ pickupDate, pickupTime, returnDate, returnTime }: Rental) =>
+  `${pickupDate}T${pickupTime}` < `${returnDate}T${returnTime}`;
+
+export type RentalTrouble = Readonly<{
+  field: keyof Rental;
+  sentence:
+    | 'pickupLocationRequired'
+    | 'dropoffLocationRequired'
+    | 'pickupDateRequired'
+    | 'returnDateRequired'
+    | 'pickupInThePast'
+    | 'returnNotAfterPickup';
+}>;
+
+/** What is wrong with where and when; `clock` is the wall clock in Bangkok, `YYYY-MM-DDTHH:MM`. */
+export const rentalTroubles = (rental: Rental, clock: string): RentalTrouble[] => {
+  const { pickupLocation, dropoffLocation, pickupDate, pickupTime, returnDate } = rental;
+  const troubles: RentalTrouble[] = [];
+  if (!pickupLocation) troubles.push({ field: 'pickupLocation', sentence: 'pickupLocationRequired' });
+  if (!dropoffLocation) troubles.push({ field: 'dropoffLocation', sentence: 'dropoffLocationRequired' });
+  if (!pickupDate) troubles.push({ field: 'pickupDate', sentence: 'pickupDateRequired' });
+  if (!returnDate) troubles.push({ field: 'returnDate', sentence: 'returnDateRequired' });
+  if (pickupDate && `${pickupDate}T${pickupTime}` < clock)
+    troubles.push({ field: 'pickupDate', sentence: 'pickupInThePast' });
+  if (pickupDate && returnDate && !isForward(rental))
+    troubles.push({ field: 'returnDate', sentence: 'returnNotAfterPickup' });
+  return troubles;
+};

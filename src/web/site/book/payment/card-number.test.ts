@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { brandOf, groupInFours, isCardNumber, isSecurityCode } from './card-number.ts';
+
+describe('a card number', () => {
+  test.each([
+    ['4242 4242 4242 4242', '4242 4242 4242 4242'],
+    ['4242424242424242', '4242 4242 4242 4242'],
+    ['4242-42x', '4242 42'],
+    ['6447 0324 0000 0000 001', '6447 0324 0000 0000 001'],
+    ['12345678901234567890123', '1234 5678 9012 3456 789'],
+    ['', ''],
+  ])('typed as %s is shown as %s', (typed, shown) => expect(groupInFours(typed)).toBe(shown));
+
+  test.each([
+    ['4242424242424242', true],
+    ['4242424242424241', false],
+    ['424242424242', false],
+    ['5555555555554444', true],
+    ['378282246310005', true],
+    ['3566111111111113', true],
+    ['6447032400000000001', true],
+    ['36021042000004', true],
+    ['6250947000000006', true],
+    ['37828224631000500', false],
+    ['', false],
+  ])('%s is good: %s', (number, good) => expect(isCardNumber(number)).toBe(good));
+
+  test('of a Visa of 15 digits is wrong although the check digit is right', () => {
+    expect(isCardNumber('424242424242429')).toBe(false);
+  });
+});
+
+test.each([
+  ['4', 'Visa'],
+  ['5555', 'Mastercard'],
+  ['2221 00', 'Mastercard'],
+  ['34', 'American Express'],
+  ['3530', 'JCB'],
+  ['36', 'Diners Club'],
+  ['62', 'UnionPay'],
+  ['6011', 'Discover'],
+  ['9', undefined],
+  ['', undefined],
+])('a number that begins with %s is %s', (number, brand) => expect(brandOf(number)?.name).toBe(brand));
+
+test.each([
+  ['123', '4242', true],
+  ['1234', '4242', false],
+  ['1234', '3782', true],
+  ['123', '3782', false],
+  ['123', '', true],
+  ['1234', '', true],
+  ['12', '', false],
+  ['12a', '4242', false],
+])('the code %s of a card %s… is good: %s', (code, number, good) => expect(isSecurityCode(code, number)).toBe(good));

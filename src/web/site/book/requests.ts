@@ -1,0 +1,50 @@
+import type { Asks } from '../../api/routes.ts';
+import type { Draft, Rental } from './draft/draft.ts';
+
+export type NewBookingBody = Asks<'POST /bookings'>['body'];
+export type QuoteBody = Asks<'POST /booking-pricing/calculate'>['body'];
+export type PeriodTexts = Readonly<{ startDate: string; endDate: string }>;
+
+/** The period as the API reads it; null until both dates are there and in order. */
+export const periodOf = ({ pickupDate, pickupTime, returnDate, returnTime }: Rental): PeriodTexts | null => {
+  const [startDate, endDate] = [`${pickupDate}T${pickupTime}`, `${returnDate}T${returnTime}`];
+  return isDate(pickupDate) && isDate(returnDate) && startDate < endDate ? { startDate, endDate } : null;
+};
+
+const isDate = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** The choices of a draft as the quote is asked for; null without a period. */
+export const quoteRequest = (draft: Draft): QuoteBody | null => {
+  const period = periodOf(draft.rental);
+  if (!period) return null;
+  return { vehicleId: draft.vehicleId, ...period, ...choicesOf(draft) };
+};
+
+const choicesOf = ({ addons, cover, promoCode }: Draft) => ({
+  selectedAddons: Object.entries(addons)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([addonId, quantity]) => ({ addonId, quantity })),
+  selectedInsurance: cover,
+  ...(promoCode && { promoCode }),
+});
+
+/** The body that creates the booking. `totalAmount` is what the customer saw; the server refuses any other. */
+export const newBooking = (draft: Draft, seen: { totalAmount: number; language: 'en' | 'th' }): NewBookingBody => {
+  const { vehicleId, customer, rental, plan } = draft;
+  return {
+    vehicleId,
+    customerInfo: customer,
+    pickupLocation: rental.pickupLocation,
+    dropoffLocation: rental.dropoffLocation,
+    pickupDate: `${rental.pickupDate}T${rental.pickupTime}`,
+    returnDate: `${rental.returnDate}T${rental.returnTime}`,
+    ...choicesOf(draft),
+    paymentPlan: plan,
+    status: 'pending',
+    ...seen,
+  };
+};
+
+/** The choices of a booking as one text: equal texts, equal bookings. The plan is chosen later and changes none. */
+export const madeOf = ({ vehicleId, rental, customer, ...draft }: Draft): string =>
+  JSON.stringify([vehicleId, rental, customer, choicesOf({ vehicleId, rental, customer, ...draft })]);

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { Icon } from '../../ui/icons.tsx';
+import { headerPages, lineAddress, telephone } from './links.ts';
+import { LogoutButton } from './logout-button.tsx';
+import type { Site } from './site.ts';
+
+const item = 'flex min-h-12 items-center gap-3 text-lg font-medium';
+
+/** The header's ways on a phone. `details` opens without scripts; scripts close it on a choice and on Escape. */
+export const PhoneMenu = ({ site }: { site: Site }) => {
+  const { t } = useTranslation();
+  const { key } = useLocation();
+  const menu = useRef<HTMLDetailsElement>(null);
+  // biome-ignore lint: x
+  useEffect(() => menu.current?.removeAttribute('open'), [key]);
+  return (
+    <details
+      ref={menu}
+      className="group md:hidden"
+      onKeyDown={(event) => event.key === 'Escape' && menu.current?.removeAttribute('open')}
+    >
+      <summary className="grid size-11 place-items-center rounded-md" aria-label={t('menu')}>
+        <Icon name="menu" className="group-open:hidden" />
+        <Icon name="close" className="hidden group-open:block" />
+      </summary>
+      <nav
+        aria-label={t('mainMenu')}
+        className="absolute inset-x-0 top-full z-20 grid border-b border-line bg-raised px-4 py-3 text-ink shadow-lg"
+      >
+        <Link to="/vehicles" className={item}>
+          {t('nav.vehicles')}
+        </Link>
+        {headerPages(site).map((slug) => (
+          <Link key={slug} to={`/${slug}`} className={item}>
+            {t(`nav.${slug}`)}
+          </Link>
+        ))}
+        {site.phone && (
+          <a href={telephone(site.phone)} className={item}>
+            <Icon name="phone" />
+            {site.phone}
+          </a>
+        )}
+        {site.line && (
+          <a href={lineAddress(site.line)} rel="noopener" className={item}>
+            <Icon name="chat" />
+            LINE
+          </a>
+        )}
+        {site.user ? (
+          <div className={`${item} justify-between`}>
+            <span className="truncate">{site.user.firstName}</span>
+            <LogoutButton />
+          </div>
+        ) : (
+          <Link to="/login" className={item}>
+            <Icon name="user" />
+            {t('login')}
+          </Link>
+        )}
+      </nav>
+    </details>
+  );
+};

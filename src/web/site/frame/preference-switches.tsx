@@ -1,0 +1,65 @@
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { isLanguage, otherLanguage } from '../../languages/language.ts';
+import type { Theme } from '../../preferences/preferences.ts';
+import { Icon } from '../../ui/icons.tsx';
+
+const tool =
+  'inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 text-[0.9375rem] font-medium quick hover:bg-current/8';
+
+/** A plain form, so that it works before scripts arrive; the page comes back in the other language. */
+export const LanguageSwitch = () => {
+  const { t, i18n } = useTranslation();
+  const other = otherLanguage(isLanguage(i18n.language) ? i18n.language : 'en');
+  return (
+    <form method="post" action="/preferences">
+      <ReturnHere />
+      <button type="submit" name="language" value={other} className={tool} lang={other} aria-label={t('otherLanguage')}>
+        <Icon name="globe" size="sm" />
+        {t('otherLanguageShort')}
+      </button>
+    </form>
+  );
+};
+
+/**
+ * One button per theme, of which the style sheet shows the one to go to: right also while the device decides. Scripts
+ * change the page at once and let the server keep the choice.
+ */
+export const ThemeSwitch = () => {
+  const { t } = useTranslation();
+  const change = (event: FormEvent<HTMLFormElement>, theme: Theme) => {
+    event.preventDefault();
+    document.documentElement.dataset.theme = theme;
+    void fetch('/preferences', {
+      method: 'POST',
+      body: new URLSearchParams({ theme }),
+      redirect: 'manual',
+      keepalive: true,
+    });
+  };
+  return (
+    <>
+      {(['dark', 'light'] as const).map((theme) => (
+        <form
+          key={theme}
+          method="post"
+          action="/preferences"
+          onSubmit={(event) => change(event, theme)}
+          className={theme === 'dark' ? 'dark:hidden' : 'hidden dark:block'}
+        >
+          <ReturnHere />
+          <button type="submit" name="theme" value={theme} className={tool} aria-label={t(`${theme}Theme`)}>
+            <Icon name={theme === 'dark' ? 'moon' : 'sun'} size="sm" />
+          </button>
+        </form>
+      ))}
+    </>
+  );
+};
+
+const ReturnHere = () => {
+  const { pathname, search } = useLocation();
+  return <input type="hidden" name="back" value={pathname + search} />;
+};

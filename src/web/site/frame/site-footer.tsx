@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { today } from '../../ui/dates.ts';
+import { Icon, type IconName } from '../../ui/icons.tsx';
+import { Brand } from './brand.tsx';
+import { footerColumns, lineAddress, telephone, whatsappAddress } from './links.ts';
+import type { Site } from './site.ts';
+import { useServerNow } from './use-site.ts';
+
+/** Who the business is, its published pages, and whom to call. */
+export const SiteFooter = ({ site }: { site: Site }) => {
+  const { t } = useTranslation();
+  return (
+    <footer className="on-ground no-print mt-16 bg-ground pt-11 pb-8 text-[0.9375rem] text-on-ground md:mt-24 md:pt-16">
+      <div className="page-width">
+        <div className="grid grid-cols-2 gap-x-5 gap-y-7 lg:grid-cols-[1.7fr_1fr_1fr_1fr_1.3fr] lg:gap-10">
+          <Address site={site} />
+          {footerColumns(site).map(({ title, slugs }) => (
+            <nav key={title} aria-label={t(`footer.${title}`)}>
+              <ColumnTitle>{t(`footer.${title}`)}</ColumnTitle>
+              <ul>
+                {slugs.map((slug) => (
+                  <li key={slug}>
+                    <Link to={`/${slug}`} className={link}>
+                      {t(`pages.${slug}`)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <Help site={site} />
+        </div>
+        <div className="mt-12 flex flex-col justify-between gap-x-6 gap-y-2 border-t border-line-ground pt-6 text-sm text-on-ground-muted md:flex-row">
+          <span>
+            © {today(useServerNow()).slice(0, 4)} {site.name}
+          </span>
+          <span>{t('footer.prices')}</span>
+        </div>
+      </div>
+    </footer>
+  );
+};
+
+const link = 'inline-flex min-h-8 items-center gap-2 hover:underline';
+
+const ColumnTitle = ({ children }: { children: string }) => (
+  <h2 className="mb-2 text-sm font-medium tracking-[0] text-on-ground-muted">{children}</h2>
+);
+
+const Address = ({ site: { name, address, phone, email } }: { site: Site }) => (
+  <div className="col-span-full text-on-ground-muted lg:col-span-1">
+    <div className="text-on-ground">
+      <Brand name={name} onGround />
+    </div>
+    <address className="not-italic">
+      <p className="mt-4 max-w-[30ch]">{address}</p>
+      <ul className="mt-2">
+        {phone && (
+          <li>
+            <a href={telephone(phone)} className={`${link} tabular-nums underline underline-offset-3`}>
+              {phone}
+            </a>
+          </li>
+        )}
+        {email && (
+          <li>
+            <a href={`mailto:${email}`} className={`${link} underline underline-offset-3`}>
+              {email}
+            </a>
+          </li>
+        )}
+      </ul>
+    </address>
+  </div>
+);
+
+const Help = ({ site: { emergencyPhone, line, whatsapp } }: { site: Site }) => {
+  const { t } = useTranslation();
+  const ways: { icon: IconName; text: string; href: string }[] = [];
+  if (emergencyPhone) ways.push({ icon: 'phone', text: emergencyPhone, href: telephone(emergencyPhone) });
+  if (line) ways.push({ icon: 'chat', text: line.startsWith('@') ? `LINE ${line}` : 'LINE', href: lineAddress(line) });
+  if (whatsapp) ways.push({ icon: 'chat', text: 'WhatsApp', href: whatsappAddress(whatsapp) });
+  if (ways.length === 0) return null;
+  return (
+    <div>
+      <ColumnTitle>{t('footer.help')}</ColumnTitle>
+      <ul>
+        {ways.map(({ icon, text, href }) => (
+          <li key={href}>
+            <a href={href} className={`${link} tabular-nums`}>
+              <Icon name={icon} size="sm" />
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { Icon } from '../../ui/icons.tsx';
+import { AccountEntry } from './account-entry.tsx';
+import { Brand } from './brand.tsx';
+import { headerPages, lineAddress, telephone } from './links.ts';
+import { PhoneMenu } from './phone-menu.tsx';
+import { LanguageSwitch, ThemeSwitch } from './preference-switches.tsx';
+import type { Site } from './site.ts';
+
+type Props = { site: Site | undefined /** Over a dark hero that begins under it. */; onGround?: boolean };
+
+/** Logo, the ways to go, and help in one place. On a phone the ways fold into a menu. */
+export const SiteHeader = ({ site, onGround = false }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <header
+      className={
+        onGround
+          ? 'on-ground absolute inset-x-0 top-0 z-10 text-on-ground'
+          : 'relative z-10 border-b border-line bg-page'
+      }
+    >
+      <div className="page-width flex h-15 items-center gap-3 md:h-18 md:gap-8">
+        <Brand name={site?.name ?? ''} onGround={onGround} />
+        <nav aria-label={t('mainMenu')} className="hidden gap-6 text-[0.9375rem] font-medium md:flex">
+          <HeaderLink to="/vehicles" onGround={onGround}>
+            {t('nav.vehicles')}
+          </HeaderLink>
+          {site &&
+            headerPages(site).map((slug) => (
+              <HeaderLink key={slug} to={`/${slug}`} onGround={onGround}>
+                {t(`nav.${slug}`)}
+              </HeaderLink>
+            ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1 text-[0.9375rem] font-medium md:gap-2">
+          {site && <QuickHelp site={site} />}
+          <LanguageSwitch />
+          <ThemeSwitch />
+          {site && <AccountEntry user={site.user} />}
+          {site && <PhoneMenu site={site} />}
+        </div>
+      </div>
+    </header>
+  );
+};
+
+const HeaderLink = ({ to, onGround, children }: { to: string; onGround: boolean; children: string }) => (
+  <NavLink
+    to={to}
+    prefetch="intent"
+    className={`flex h-18 items-center border-y-2 border-transparent quick ${
+      onGround
+        ? 'text-on-ground-muted hover:text-on-ground aria-[current]:border-b-accent aria-[current]:text-on-ground'
+        : 'text-muted hover:text-ink aria-[current]:border-b-brand aria-[current]:text-ink'
+    }`}
+  >
+    {children}
+  </NavLink>
+);
+
+const QuickHelp = ({ site: { phone, line } }: { site: Site }) => (
+  <div className="mr-1 hidden items-center gap-4 lg:flex">
+    {phone && (
+      <a href={telephone(phone)} className="flex min-h-9 items-center gap-2 tabular-nums hover:underline">
+        <Icon name="phone" size="sm" />
+        {phone}
+      </a>
+    )}
+    {line && (
+      <a href={lineAddress(line)} className="flex min-h-9 items-center gap-2 hover:underline" rel="noopener">
+        <Icon name="chat" size="sm" />
+        LINE
+      </a>
+    )}
+  </div>
+);

@@ -1,0 +1,49 @@
+import type { Client } from '../../api/client.ts';
+import type { DataOf } from '../../api/routes.ts';
+
+type Contact = DataOf<'GET /settings/contact'>;
+type User = DataOf<'GET /auth/me'>;
+
+/** What header and footer show. */
+export type Site = Readonly<{
+  name: string;
+  address: string;
+  email: string;
+  phone: string;
+  emergencyPhone: string;
+  line: string;
+  whatsapp: string;
+  /** The slugs of the content pages that are published; only these are linked. */
+  pages: readonly string[];
+  user: Pick<User, 'firstName' | 'lastName' | 'role'> | null;
+}>;
+
+/** Reads the frame's facts. Where the contact settings cannot be read, the frame shows the name alone. */
+export const readSite = async ({ call }: Client): Promise<Site> => {
+  const [contact, me] = await Promise.all([call('GET /settings/contact'), call('GET /auth/me')]);
+  return {
+    ...(contact.success ? reachedBy(contact.data) : unknown),
+    pages: [],
+    user: me.success ? { firstName: me.data.firstName, lastName: me.data.lastName, role: me.data.role } : null,
+  };
+};
+
+const unknown = {
+  name: 'Saphan Car Rental',
+  address: '',
+  email: '',
+  phone: '',
+  emergencyPhone: '',
+  line: '',
+  whatsapp: '',
+};
+
+const reachedBy = (contact: Contact) => ({
+  name: contact.siteName,
+  address: contact.address,
+  email: contact.supportEmail,
+  phone: contact.contactPhone,
+  emergencyPhone: contact.emergencyPhone,
+  line: contact.socialMedia.line,
+  whatsapp: contact.socialMedia.whatsapp,
+});

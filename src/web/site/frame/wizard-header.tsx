@@ -1,0 +1,33 @@
+import { Icon } from '../../ui/icons.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import { Brand } from './brand.tsx';
+import { telephone } from './links.ts';
+import { ThemeSwitch } from './preference-switches.tsx';
+import { useSite } from './use-site.ts';
+
+type Props = { steps: readonly string[] /** Counted from 1. */; current: number };
+
+/** The quiet header of the wizard: nothing leads away but the mark, help stays in sight. */
+export const WizardHeader = ({ steps, current }: Props) => {
+  const { name, phone } = useSite();
+  return (
+    <header className="border-b border-line bg-surface">
+      <div className="page-width flex h-14.5 items-center gap-2.5 md:h-17 md:gap-8">
+        <Brand name={name} isMarkOnPhone />
+        <Steps names={steps} current={current} />
+        {phone && (
+          <a
+            href={telephone(phone)}
+            className="hidden min-h-9 items-center gap-2 text-sm font-medium text-link tabular-nums md:flex"
+          >
+            <Icon name="phone" size="sm" />
+            {phone}
+          </a>
+        )}
+        <div className="hidden md:block">
+          <ThemeSwitch />
+        </div>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { data, useNavigate } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { PageTitle } from './page-title.tsx';
+
+/** Somebody who is signed in but may not (document 1, section 2). */
+export const loader = () => data(null, { status: 403 });
+
+const Unauthorized = () => {
+  const { t } = useTranslation('frame', { keyPrefix: 'denied' });
+  const navigate = useNavigate();
+  return (
+    <div className="page-width grid max-w-160 content-center justify-items-start gap-4 py-24">
+      <PageTitle title={t('title')} />
+      <Icon name="lock" size="xl" className="text-brand" />
+      <h1 className="text-3xl tracking-tight">{t('title')}</h1>
+      <p className="text-muted">{t('text')}</p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <LinkButton to="/" look="accent">
+          {t('home')}
+        </LinkButton>
+        <Button onClick={() => navigate(-1)}>{t('back')}</Button>
+      </div>
+    </div>
+  );
+};
+export default Unauthorized;

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { OfferShape } from '#contract/fleet.ts';
+import type { QuoteShape } from '#contract/pricing.ts';
+import { useLanguage } from '../../../ui/dates.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { Money, useBaht } from '../../../ui/money.tsx';
+import { PriceLines } from './price-lines.tsx';
+import { VehicleRates } from './vehicle-rates.tsx';
+
+type Props = { offer: OfferShape; name: string };
+
+/** The total for the asked dates first; without dates “from … / day”. */
+export const CardPrice = ({ offer: { quote, dailyRate } }: Pick<Props, 'offer'>) => {
+  const { t } = useTranslation('vehicles');
+  if (quote)
+    return (
+      <div>
+        <p className="text-2xl leading-[1.1] font-semibold tracking-tight">
+          {quote.total > 0 ? <Money baht={quote.total} /> : t('card.included')}
+        </p>
+        <p className="text-xs leading-[1.4] text-muted">
+          <TotalNote quote={quote} />
+        </p>
+      </div>
+    );
+  return (
+    <p className="text-xs text-muted">
+      {dailyRate > 0 ? (
+        <>
+          {t('card.from')} <Money baht={dailyRate} className="text-xl font-semibold tracking-tight text-ink" />{' '}
+          {t('card.aDay')}
+        </>
+      ) : (
+        <span className="text-xl font-semibold text-ink">{t('card.included')}</span>
+      )}
+    </p>
+  );
+};
+
+/** “total, 5 days, VAT included” */
+const TotalNote = ({ quote }: { quote: QuoteShape }) => {
+  const { t } = useTranslation('vehicles');
+  const language = useLanguage();
+  const total = t('card.total', { count: quote.days });
+  const tax = quote.lines.find(({ kind }) => kind === 'tax')?.name;
+  return tax ? t('card.withTax', { total, tax: tax[language] ?? tax.en }) : total;
+};
+
+/** The daily rate; it opens the lines of the total, and the longer rates. */
+export const CardLines = ({ offer, name }: Props) => {
+  const { t } = useTranslation('vehicles');
+  const baht = useBaht();
+  const { quote, dailyRate } = offer;
+  if (dailyRate === 0 && !quote) return null;
+  return (
+    <details className="group/lines text-xs text-muted">
+      <summary className="inline-flex min-h-6 items-center gap-1 underline decoration-line-control underline-offset-3 hover:text-ink">
+        {t('card.perDay', { price: baht(dailyRate) })}
+        <Icon name="down" className="size-3.5 quick group-open/lines:rotate-180" />
+        <span className="sr-only">{t('card.lines', { name })}</span>
+      </summary>
+      {quote && (
+        <PriceLines quote={quote} vehicleName={name} className="mt-2 border-t border-line pt-2 [&_dd]:text-ink" />
+      )}
+      <VehicleRates vehicle={offer} className="mt-2 border-t border-line pt-2" />
+    </details>
+  );
+};

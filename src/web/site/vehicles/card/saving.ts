@@ -1,0 +1,18 @@
+import type { VehicleShape } from '#contract/fleet.ts';
+
+/** Whole percent that a weekly or monthly rate saves against as many days at the daily rate; 0 when it saves nothing. */
+export const savingPercent = (daily: number, longer: number, days: number): number =>
+  daily > 0 ? Math.max(0, Math.round((1 - longer / (daily * days)) * 100)) : 0;
+
+/** The weekly and the monthly rate that the business set, each with what it saves. */
+export const longerRates = ({
+  dailyRate,
+  weeklyRate,
+  monthlyRate,
+}: Pick<VehicleShape, 'dailyRate' | 'weeklyRate' | 'monthlyRate'>) =>
+  (
+    [
+      ['weekly', weeklyRate, 7],
+      ['monthly', monthlyRate, 30],
+    ] as const
+  ).flatMap(([name, rate, days]) => (rate ? [{ name, rate, percent: savingPercent(dailyRate, rate, days) }] : []));

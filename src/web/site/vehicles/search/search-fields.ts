@@ -1,0 +1,87 @@
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
+
+/** What Quick Search asks: where, from when, until when. Dates `YYYY-MM-DD`, times `HH:MM`, empty when not chosen. */
+export type SearchFields = Readonly<{
+  location: string;
+  pickupDate: CalendarDate | '';
+  pickupTime: string;
+  returnDate: CalendarDate | '';
+  returnTime: string;
+}>;
+
+/** What is wrong with a field; the sentence is in the words under this key. */
+export type Trouble = Readonly<{ field: keyof SearchFields; sentence: Sentence }>;
+
+export type Sentence =
+  | 'locationMissing'
+  | 'locationUnknown'
+  | 'pickupMissing'
+  | 'pickupUnreadable'
+  | 'pickupPast'
+  | 'pickupTimePast'
+  | 'returnMissing'
+  | 'returnUnreadable'
+  | 'returnBeforePickup'
+  | 'timeUnreadable';
+
+/** Document 1, section 4: both default times are 09:00. */
+export const defaultTime = '09:00';
+
+export const noSearch: SearchFields = {
+  location: '',
+  pickupDate: '',
+  pickupTime: defaultTime,
+  returnDate: '',
+  returnTime: defaultTime,
+};
+
+/** Choosing a pick-up date sets the return date to the next day. */
+export const choosePickupDate = (fields: SearchFields, pickupDate: CalendarDate | ''): SearchFields => ({
+  ...fields,
+  pickupDate,
+  returnDate: isRealDate(pickupDate) ? addDays(pickupDate, 1) : fields.returnDate,
+});
+
+/** Choosing a pick-up time sets the return time to the same value. */
+export const choosePickupTime = (fields: SearchFields, time: string): SearchFields => ({
+  ...fields,
+  pickupTime: time,
+  returnTime: time,
+});
+
+/** The wall clock in Bangkok as `YYYY-MM-DDTHH:MM`, at a moment in milliseconds. */
+export const clockAt = (nowMs: number): string => new Date(nowMs + 7 * 3_600_000).toISOString().slice(0, 16);
+
+/** What Quick Search needs before it can be sent; `clock` is the wall clock in Bangkok. */
+export const missingIn = ({ location, pickupDate, returnDate }: SearchFields): Trouble[] => [
+  ...(location ? [] : [{ field: 'location', sentence: 'locationMissing' } as const]),
+  ...(pickupDate ? [] : [{ field: 'pickupDate', sentence: 'pickupMissing' } as const]),
+  ...(returnDate ? [] : [{ field: 'returnDate', sentence: 'returnMissing' } as const]),
+];
+
+/** What cannot be in dates and times that were given. A search without any dates has no trouble. */
+export const wrongIn = (fields: SearchFields, clock: string): Trouble[] => {
+  const { pickupDate, pickupTime, returnDate, returnTime } = fields;
+  const troubles: Trouble[] = [];
+  if (pickupDate && !isRealDate(pickupDate)) troubles.push({ field: 'pickupDate', sentence: 'pickupUnreadable' });
+  if (returnDate && !isRealDate(returnDate)) troubles.push({ field: 'returnDate', sentence: 'returnUnreadable' });
+  if (!isHalfHour(pickupTime)) troubles.push({ field: 'pickupTime', sentence: 'timeUnreadable' });
+  if (!isHalfHour(returnTime)) troubles.push({ field: 'returnTime', sentence: 'timeUnreadable' });
+  if (troubles.length > 0) return troubles;
+  if (!pickupDate && returnDate) troubles.push({ field: 'pickupDate', sentence: 'pickupMissing' });
+  if (pickupDate && !returnDate) troubles.push({ field: 'returnDate', sentence: 'returnMissing' });
+  if (pickupDate && pickupDate < clock.slice(0, 10)) troubles.push({ field: 'pickupDate', sentence: 'pickupPast' });
+  else if (pickupDate && `${pickupDate}T${pickupTime}` < clock)
+    troubles.push({ field: 'pickupTime', sentence: 'pickupTimePast' });
+  if (pickupDate && returnDate && `${returnDate}T${returnTime}` <= `${pickupDate}T${pickupTime}`)
+    troubles.push({ field: 'returnDate', sentence: 'returnBeforePickup' });
+  return troubles;
+};
+
+/** A date that the calendar has, in the years that the business books. */
+export const isRealDate = (text: string): boolean =>
+  /^20\d\d-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
+  new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+
+const isHalfHour = (text: string): boolean => /^([01]\d|2[0-3]):(00|30)$/.test(text);

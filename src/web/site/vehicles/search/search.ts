@@ -1,0 +1,144 @@
+import type { z } from 'zod';
+import type { OfferFilters } from '#contract/fleet.ts';
+import { clockAt, defaultTime, type SearchFields, type Trouble, wrongIn } from './search-fields.ts';
+
+type Asked = z.output<typeof OfferFilters>;
+
+/** What narrows the list. Prices are baht a day. */
+export type Filters = Pick<Asked, 'category' | 'transmission' | 'fuelType' | 'seats' | 'minPrice' | 'maxPrice'> & {
+  search?: string | undefined;
+};
+export type Sort = NonNullable<Asked['sort']>;
+
+/** The listing's whole state: it lives in the address, so back, reload and share keep it. */
+export type Search = Readonly<{ fields: SearchFields; filters: Filters; sort: Sort; page: number }>;
+
+export const sorts: readonly Sort[] = ['featured', 'price-up', 'price-down', 'rating'];
+const transmissions = ['automatic', 'manual'] as const;
+const fuelTypes = ['petrol', 'diesel', 'hybrid', 'electric'] as const;
+
+/** Reads an address. Dates stay as written, so that a wrong one can be shown; a filter that means nothing is dropped. */
+export const readSearch = (query: URLSearchParams): Search => {
+  const text = (name: string) => (query.get(name) ?? '').trim();
+  return {
+    fields: {
+      location: text('location').slice(0, 200),
+      pickupDate: text('pickupDate').slice(0, 40),
+      pickupTime: text('pickupTime').slice(0, 40) || defaultTime,
+      returnDate: text('returnDate').slice(0, 40),
+      returnTime: text('returnTime').slice(0, 40) || defaultTime,
+    },
+    filters: {
+      category: text('category').slice(0, 60) || undefined,
+      search: text('search').slice(0, 100) || undefined,
+      transmission: transmissions.find((one) => one === text('transmission')),
+      fuelType: fuelTypes.find((one) => one === text('fuelType')),
+      seats: wholeNumber(text('seats'), 1, 20),
+      minPrice: wholeNumber(text('minPrice'), 1, 1_000_000),
+      maxPrice: wholeNumber(text('maxPrice'), 0, 1_000_000),
+    },
+    sort: sorts.find((one) => one === text('sort')) ?? 'featured',
+    page: wholeNumber(text('page'), 1, 100_000) ?? 1,
+  };
+};
+
+/** Price filters parse as integers: “1500.7” is 1500. Undefined where there is no number in the range. */
+const wholeNumber = (text: string, least: number, most: number): number | undefined => {
+  const value = Number.parseInt(text, 10);
+  return value >= least && value <= most ? value : undefined;
+};
+
+/** The address part of a search: only what differs from the default, always in the same order. */
+export const queryOf = ({ fields, filters, sort, page }: Search): URLSearchParams => {
+  const { location, pickupDate, pickupTime, returnDate, returnTime } = fields;
+  const isDated = pickupDate !== '' || returnDate !== '';
+  const pairs: [string, string | number | undefined][] = [
+    ['location', location],
+    ['pickupDate', pickupDate],
+    ['pickupTime', isDated || pickupTime !== defaultTime ? pickupTime : undefined],
+    ['returnDate', returnDate],
+    ['returnTime', isDated || returnTime !== defaultTime ? returnTime : undefined],
+    ...Object.entries(filters),
+    ['sort', sort === 'featured' ? undefined : sort],
+    ['page', page === 1 ? undefined : page],
+  ];
+  return new URLSearchParams(
+    pairs.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]])),
+  );
+};
+
+type Changes = Partial<Filters> & { sort?: Sort; page?: number };
+
+/** The same list with something changed; any change but of the page starts at the first one. */
+export const changed = (search: Search, { sort, page, ...filters }: Changes): Search => ({
+  fields: search.fields,
+  filters: { ...search.filters, ...filters },
+  sort: sort ?? search.sort,
+  page: page ?? 1,
+});
+
+/** All filters off; the dates and the order stay. */
+export const withoutFilters = (search: Search): Search => ({ ...search, filters: {}, page: 1 });
+
+/** Any vehicle, free or not: the dates off. */
+export const withoutDates = (search: Search): Search => ({
+  ...search,
+  fields: { ...search.fields, pickupDate: '', returnDate: '', pickupTime: defaultTime, returnTime: defaultTime },
+  page: 1,
+});
+
+const withQuery = (path: string, query: URLSearchParams) => (query.size === 0 ? path : `${path}?${query}`);
+
+export const listPath = (search: Search): string => withQuery('/vehicles', queryOf(search));
+
+/** The vehicle's own page, which keeps the search. */
+export const vehiclePath = (search: Search, vehicleId: string): string =>
+  withQuery(`/vehicles/${vehicleId}`, queryOf(search));
+
+/** Selecting a vehicle: the booking, with the query parameters plus `vehicle`. */
+export const bookingPath = (search: Search, vehicleId: string): string => {
+  const query = queryOf(search);
+  query.set('vehicle', vehicleId);
+  return withQuery('/booking', query);
+};
+
+/** Local date-time texts of Bangkok, as the calls take them. */
+export type Period = Readonly<{ startDate: string; endDate: string }>;
+
+/** The period that a search names, and what is wrong with its dates. With trouble that makes it no period: null. */
+export const periodOf = (
+  { fields }: Search,
+  nowMs: number,
+): Readonly<{ period: Period | null; troubles: readonly Trouble[] }> => {
+  const troubles = wrongIn(fields, clockAt(nowMs));
+  const isPossible = troubles.every(({ sentence }) => sentence === 'pickupTimePast');
+  const { pickupDate, pickupTime, returnDate, returnTime } = fields;
+  const period =
+    isPossible && pickupDate && returnDate
+      ? { startDate: `${pickupDate}T${pickupTime}`, endDate: `${returnDate}T${returnTime}` }
+      : null;
+  return { period, troubles };
+};
+
+const MINUTE = 60_000;
+const asMinutes = (local: string) => Date.parse(`${local}:00Z`) / MINUTE;
+const asLocal = (minutes: number) => new Date(minutes * MINUTE).toISOString().slice(0, 16);
+
+/** The same search for as long, from a moment on, such as the first at which a vehicle is free; on the next half hour. */
+export const movedTo = (search: Search, from: string): Search => {
+  const { pickupDate, pickupTime, returnDate, returnTime } = search.fields;
+  const length = asMinutes(`${returnDate}T${returnTime}`) - asMinutes(`${pickupDate}T${pickupTime}`);
+  const start = Math.ceil(asMinutes(from.slice(0, 16)) / 30) * 30;
+  return {
+    ...search,
+    fields: { ...search.fields, ...fieldsBetween(asLocal(start), asLocal(start + length)) },
+    page: 1,
+  };
+};
+
+const fieldsBetween = (start: string, end: string) => ({
+  pickupDate: start.slice(0, 10),
+  pickupTime: start.slice(11),
+  returnDate: end.slice(0, 10),
+  returnTime: end.slice(11),
+});

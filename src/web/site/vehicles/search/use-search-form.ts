@@ -1,0 +1,52 @@
+import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import {
+  choosePickupDate,
+  choosePickupTime,
+  clockAt,
+  missingIn,
+  type SearchFields,
+  type Trouble,
+  wrongIn,
+} from './search-fields.ts';
+
+/** The state of a search form: what is chosen, what follows from it, and what was wrong when it was sent. */
+export const useSearchForm = (initial: SearchFields, found: readonly Trouble[]) => {
+  const [fields, setFields] = useState(initial);
+  const [troubles, setTroubles] = useState(found);
+  const isReady = useSyncExternalStore(subscribe, inBrowser, onServer);
+
+  const change = (changed: SearchFields, ...settled: (keyof SearchFields)[]) => {
+    setFields(changed);
+    setTroubles((before) => before.filter(({ field }) => !settled.includes(field)));
+  };
+
+  return {
+    fields,
+    troubles,
+    /** Scripts are here: they check the form in the product's own words instead of the browser's. */
+    isReady,
+    isIncomplete: troubles.some(({ sentence }) => sentence.endsWith('Missing')),
+    setLocation: (location: string) => change({ ...fields, location }, 'location'),
+    setPickupDate: (date: string) => change(choosePickupDate(fields, date), 'pickupDate', 'returnDate'),
+    setPickupTime: (time: string) => change(choosePickupTime(fields, time), 'pickupTime', 'returnTime'),
+    setReturnDate: (date: string) => change({ ...fields, returnDate: date }, 'returnDate'),
+    setReturnTime: (time: string) => change({ ...fields, returnTime: time }, 'returnTime', 'returnDate'),
+    /** Stops an incomplete or impossible search, and leads to its first wrong field. */
+    check: (event: FormEvent<HTMLFormElement>) => {
+      const missing = missingIn(fields);
+      const wrong = missing.length > 0 ? missing : wrongIn(fields, clockAt(Date.now()));
+      setTroubles(wrong);
+      const [first] = wrong;
+      if (!first) return;
+      event.preventDefault();
+      const control = event.currentTarget.elements.namedItem(first.field);
+      if (control instanceof HTMLElement) control.focus();
+    },
+  };
+};
+
+export type SearchForm = ReturnType<typeof useSearchForm>;
+
+const subscribe = () => () => undefined;
+const inBrowser = () => true;
+const onServer = () => false;

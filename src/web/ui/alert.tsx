@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icons.tsx';
+
+const tones = {
+  info: { icon: 'info', box: 'bg-info-soft', mark: 'text-info' },
+  success: { icon: 'check', box: 'bg-success-soft', mark: 'text-success' },
+  warning: { icon: 'alert', box: 'bg-warning-soft', mark: 'text-warning' },
+  danger: { icon: 'alert', box: 'bg-danger-soft', mark: 'text-danger' },
+} as const satisfies Record<string, { icon: IconName; box: string; mark: string }>;
+
+type Props = {
+  tone?: keyof typeof tones;
+  title: ReactNode;
+  children?: ReactNode;
+  /** The one thing to do about it. */
+  action?: ReactNode;
+};
+
+/** What happened and what to do. Trouble is read out at once, the rest when the reader pauses. */
+export const Alert = ({ tone = 'info', title, children, action }: Props) => {
+  const { icon, box, mark } = tones[tone];
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={`flex items-start gap-3 rounded-md px-4 py-3.5 text-sm leading-normal text-ink ${box}`}
+    >
+      <Icon name={icon} className={`mt-px ${mark}`} />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{title}</p>
+        {children && <div>{children}</div>}
+      </div>
+      {action && <div className="shrink-0 font-medium">{action}</div>}
+    </div>
+  );
+};

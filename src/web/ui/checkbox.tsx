@@ -1,0 +1,39 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FieldError } from './field.tsx';
+import { Icon } from './icons.tsx';
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
+  label: ReactNode;
+  /** At the end of the line, such as how many things the choice would show. */
+  count?: ReactNode;
+  error?: string | undefined;
+};
+
+export const Checkbox = ({ label, count, error, ...input }: Props) => {
+  const own = useId();
+  const id = input.id ?? own;
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="flex min-h-7 items-start gap-2.5 py-0.5 text-sm">
+        <span className="relative mt-px grid size-5 shrink-0 place-items-center">
+          <input
+            {...input}
+            id={id}
+            type="checkbox"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            className="peer size-5 appearance-none rounded-sm border-[1.5px] border-line-control bg-surface quick checked:border-brand checked:bg-brand aria-invalid:border-danger-mark disabled:bg-sunken"
+          />
+          <Icon
+            name="check"
+            size="xs"
+            className="pointer-events-none absolute stroke-[2.6] text-on-brand opacity-0 peer-checked:opacity-100"
+          />
+        </span>
+        <span className="min-w-0">{label}</span>
+        {count !== undefined && <span className="ml-auto text-xs text-subtle tabular-nums">{count}</span>}
+      </label>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+};

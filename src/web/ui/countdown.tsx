@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+/** `mm:ss`, or `h:mm:ss` from an hour on; never below zero. */
+export const formatRemaining = (milliseconds: number): string => {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (value: number) => String(value).padStart(2, '0');
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${two(m)}:${two(s)}`;
+};
+
+type Props = {
+  /** The moment at which it ends, ISO 8601 with an offset. */
+  until: string;
+  /** The server's clock when the page was made, so that server and browser render the same first figure. */
+  serverNow: number;
+  onEnd?: () => void;
+};
+
+/** The time that is really left. Corrects for a browser clock that is wrong, and for sleep. */
+export const Countdown = ({ until, serverNow, onEnd }: Props) => {
+  const [now, setNow] = useState(serverNow);
+  const left = Date.parse(until) - now;
+  useEffect(() => {
+    const skew = Date.now() - serverNow;
+    const timer = setInterval(() => setNow(Date.now() - skew), 1000);
+    return () => clearInterval(timer);
+  }, [serverNow]);
+  const isOver = left <= 0;
+  useEffect(() => {
+    if (isOver) onEnd?.();
+  }, [isOver, onEnd]);
+  return (
+    <time role="timer" dateTime={until} className="font-semibold tabular-nums">
+      {formatRemaining(left)}
+    </time>
+  );
+};

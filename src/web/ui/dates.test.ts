@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import {
+  addDays,
+  dateOf,
+  daysBetween,
+  formatDay,
+  formatDayRange,
+  formatDayTime,
+  formatMonth,
+  timeOf,
+  today,
+} from './dates.ts';
+
+test('a day is written the way people say it', () => {
+  expect(formatDay('2026-12-05', 'en')).toBe('Sat 5 Dec');
+  expect(formatDay('2026-12-05', 'en', { year: true })).toBe('Sat 5 Dec 2026');
+  expect(formatDay('2026-09-01', 'en', { weekday: false, long: true })).toBe('1 September');
+});
+
+test('Thai days have the Buddhist year', () => {
+  expect(formatDay('2026-12-05', 'th')).toBe('ส. 5 ธ.ค.');
+  expect(formatDay('2026-12-05', 'th', { year: true, long: true })).toBe('วันเสาร์ 5 ธันวาคม 2569');
+  expect(formatMonth('2026-12-05', 'th')).toBe('ธันวาคม 2569');
+});
+
+test('an instant is shown on Bangkok’s clock, whatever its offset', () => {
+  expect(formatDayTime('2026-12-05T10:00:00+07:00', 'en')).toBe('Sat 5 Dec, 10:00');
+  expect(formatDayTime('2026-12-05T17:30:00Z', 'en')).toBe('Sun 6 Dec, 00:30');
+  expect(timeOf('2026-12-05T03:00:00Z')).toBe('10:00');
+  expect(dateOf('2026-12-31T18:00:00Z')).toBe('2027-01-01');
+  expect(dateOf('2026-12-31')).toBe('2026-12-31');
+});
+
+test.each([
+  ['2026-12-05', '2026-12-10', '5–10 Dec'],
+  ['2026-11-28', '2026-12-03', '28 Nov–3 Dec'],
+  ['2026-12-30', '2027-01-02', '30 Dec 2026–2 Jan 2027'],
+  ['2026-12-05', '2026-12-05', '5 Dec'],
+])('the days from %s to %s are %s', (first, last, text) => {
+  expect(formatDayRange(first, last, 'en')).toBe(text);
+});
+
+test('a range of Thai days', () => {
+  expect(formatDayRange('2026-12-05T10:00:00+07:00', '2026-12-10T10:00:00+07:00', 'th', { year: true })).toBe(
+    '5–10 ธ.ค. 2569',
+  );
+});
+
+test('today begins at midnight in Bangkok, seven hours before Greenwich', () => {
+  expect(today(Date.parse('2026-11-20T16:59:59Z'))).toBe('2026-11-20');
+  expect(today(Date.parse('2026-11-20T17:00:00Z'))).toBe('2026-11-21');
+});
+
+test('days are counted over months and leap years', () => {
+  expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
+  expect(daysBetween('2026-12-30', '2027-01-02')).toBe(3);
+});

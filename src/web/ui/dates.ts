@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { addDays, type CalendarDate, daysBetween, weekday } from '#kernel/calendar-date.ts';
+import { isLanguage, type Language } from '../languages/language.ts';
+import { monthNames, weekdayNames } from './calendar-names.ts';
+
+export { addDays, type CalendarDate, daysBetween, weekday };
+
+/** A date (`YYYY-MM-DD`) or an instant with an offset. */
+type DayText = string;
+type DayOptions = { weekday?: boolean; year?: boolean; long?: boolean };
+
+/** `Sat 5 Dec` in English, `ส. 5 ธ.ค.` in Thai; with the year 2026 or 2569. Always the day in Bangkok. */
+export const formatDay = (day: DayText, language: Language, options: DayOptions = {}): string => {
+  const { weekday: withWeekday = true, year: withYear = false, long = false } = options;
+  const found = partsOf(day, language, long);
+  const text = `${found.day} ${found.month}${withYear ? ` ${found.year}` : ''}`;
+  return withWeekday ? `${found.weekday} ${text}` : text;
+};
+
+/** `Sat 5 Dec, 10:00`, on Bangkok's clock. */
+export const formatDayTime = (moment: string, language: Language, options: DayOptions = {}): string =>
+  `${formatDay(moment, language, options)}, ${timeOf(moment)}`;
+
+/** `5–10 Dec`, `28 Nov–3 Dec`, `30 Dec 2026–2 Jan 2027`. */
+export const formatDayRange = (first: DayText, last: DayText, language: Language, options: DayOptions = {}): string => {
+  const a = partsOf(first, language, options.long ?? false);
+  const b = partsOf(last, language, options.long ?? false);
+  const year = options.year ? ` ${b.year}` : '';
+  if (a.year !== b.year) return `${a.day} ${a.month} ${a.year}–${b.day} ${b.month} ${b.year}`;
+  if (a.month !== b.month) return `${a.day} ${a.month}–${b.day} ${b.month}${year}`;
+  if (a.day !== b.day) return `${a.day}–${b.day} ${b.month}${year}`;
+  return `${b.day} ${b.month}${year}`;
+};
+
+/** `December 2026`, `ธันวาคม 2569`. */
+export const formatMonth = (day: DayText, language: Language): string => {
+  const { month, year } = partsOf(day, language, true);
+  return `${month} ${year}`;
+};
+
+/** The wall clock in Bangkok, `HH:MM`, of an instant with an offset. */
+export const timeOf = (moment: string): string => inBangkok(Date.parse(moment)).slice(11, 16);
+
+/** The date in Bangkok of an instant with an offset; a date stays what it is. */
+export const dateOf = (day: DayText): CalendarDate =>
+  day.length === 10 ? day : inBangkok(Date.parse(day)).slice(0, 10);
+
+/** Today in Bangkok at a moment in milliseconds: give it the server's clock. */
+export const today = (nowMs: number): CalendarDate => inBangkok(nowMs).slice(0, 10);
+
+/** The page's language, for the functions above. */
+export const useLanguage = (): Language => {
+  const { i18n } = useTranslation('ui');
+  return isLanguage(i18n.language) ? i18n.language : 'en';
+};
+
+/** Bangkok has no daylight saving: its clock is UTC+7 all year. */
+const ahead = 7 * 3_600_000;
+const inBangkok = (milliseconds: number) => new Date(milliseconds + ahead).toISOString();
+
+const partsOf = (day: DayText, language: Language, long: boolean) => {
+  const date = dateOf(day);
+  const [year = 0, month = 1, dayOfMonth = 1] = date.split('-').map(Number);
+  const style = long ? 'long' : 'short';
+  return {
+    weekday: weekdayNames[language][style][weekday(date) - 1],
+    day: dayOfMonth,
+    month: monthNames[language][style][month - 1],
+    year: language === 'th' ? year + buddhistEra : year,
+  };
+};
+
+/** Thai years count from 543 before the common era. */
+const buddhistEra = 543;

@@ -1,0 +1,112 @@
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { weekdayNames } from './calendar-names.ts';
+import { type CalendarDate, formatDay, formatMonth, useLanguage } from './dates.ts';
+import { weeksOf } from './month-days.ts';
+
+export type DayState = {
+  /** Why the day cannot be chosen, in words; undefined when it can. */
+  refusal: string | undefined;
+  place: 'start' | 'end' | 'only' | 'between' | 'outside';
+  isToday: boolean;
+};
+
+type Props = {
+  month: CalendarDate;
+  /** The one day that Tab reaches; arrow keys move it. */
+  focusDay: CalendarDate;
+  stateOf: (date: CalendarDate) => DayState;
+  onChoose: (date: CalendarDate) => void;
+  onKey: (event: KeyboardEvent, date: CalendarDate) => void;
+  className?: string;
+};
+
+/** One month as a grid of days. */
+export const MonthGrid = ({ month, focusDay, stateOf, onChoose, onKey, className = '' }: Props) => {
+  const language = useLanguage();
+  const name = formatMonth(month, language);
+  const { short, long } = weekdayNames[language];
+  return (
+    <table
+      aria-label={name}
+      className={`w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-[3px] text-center text-[0.9375rem] ${className}`}
+    >
+      <caption className="leading-9 text-[0.9375rem] font-semibold">{name}</caption>
+      <thead>
+        <tr>
+          {short.map((day, index) => (
+            <th key={day} scope="col" abbr={long[index]} className="pb-1 text-2xs font-medium text-subtle">
+              {language === 'en' ? day.slice(0, 2) : day}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week.find((date) => date !== null)}>
+            {week.map((date, index) => (
+              <td key={date ?? `${month}-${short[index]}`} className="p-0">
+                {date && (
+                  <Day
+                    date={date}
+                    state={stateOf(date)}
+                    isReached={date === focusDay}
+                    onChoose={() => onChoose(date)}
+                    onKey={(event) => onKey(event, date)}
+                  />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const places: Record<DayState['place'], string> = {
+  start: 'rounded-l-md bg-brand-soft',
+  end: 'rounded-r-md bg-brand-soft',
+  only: '',
+  between: 'bg-brand-soft text-on-brand-soft',
+  outside: '',
+};
+
+type DayProps = {
+  date: CalendarDate;
+  state: DayState;
+  isReached: boolean;
+  onChoose: () => void;
+  onKey: (event: KeyboardEvent) => void;
+};
+
+const Day = ({ date, state: { refusal, place, isToday }, isReached, onChoose, onKey }: DayProps) => {
+  const { t } = useTranslation('ui');
+  const name = formatDay(date, useLanguage(), { long: true, year: true });
+  const isEnd = place === 'start' || place === 'end' || place === 'only';
+  return (
+    <span className={`block ${places[place]}`}>
+      <button
+        type="button"
+        data-date={date}
+        tabIndex={isReached ? 0 : -1}
+        title={refusal}
+        aria-label={[name, isToday && t('today'), refusal].filter(Boolean).join(', ')}
+        aria-disabled={refusal ? true : undefined}
+        aria-pressed={place !== 'outside'}
+        onClick={refusal ? undefined : onChoose}
+        onKeyDown={onKey}
+        className={`relative grid h-10 w-full place-items-center rounded-md tabular-nums quick ${
+          isEnd
+            ? 'bg-brand font-semibold text-on-brand'
+            : refusal
+              ? 'bg-hatched cursor-not-allowed text-disabled line-through'
+              : 'hover:bg-brand-soft'
+        }`}
+      >
+        {Number(date.slice(8))}
+        {isToday && <span aria-hidden="true" className="absolute bottom-1.5 size-1 rounded-full bg-current" />}
+      </button>
+    </span>
+  );
+};

@@ -1,0 +1,91 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CalendarDate, dateOf, formatDay, useLanguage } from './dates.ts';
+import { Icon } from './icons.tsx';
+import { dayByKey, monthOf } from './month-days.ts';
+import { type DayState, MonthGrid } from './month-grid.tsx';
+
+export type DayRange = { first: CalendarDate | null; last: CalendarDate | null };
+
+type Props = {
+  value: DayRange;
+  onChange: (range: DayRange) => void;
+  today: CalendarDate;
+  /** Why a day cannot be chosen, in words: it is past, booked, too far ahead. Undefined when it can. */
+  refusalOf: (date: CalendarDate) => string | undefined;
+  /** Presets and a summary, under the months. */
+  children?: ReactNode;
+};
+
+/** Two consecutive months; one click for the first day, one for the last. The window moves one month at a time. */
+export const RangeCalendar = ({ value, onChange, today, refusalOf, children }: Props) => {
+  const { t } = useTranslation('ui');
+  const language = useLanguage();
+  const box = useRef<HTMLFieldSetElement>(null);
+  const [month, setMonth] = useState(() => monthOf(value.first ?? today));
+  const [focusDay, setFocusDay] = useState(dateOf(value.first ?? today));
+  const isOpen = value.first !== null && value.last === null;
+
+  const choose = (date: CalendarDate) => {
+    setFocusDay(date);
+    const goesOn = isOpen && value.first !== null && date >= value.first;
+    onChange(goesOn ? { first: value.first, last: date } : { first: date, last: null });
+  };
+
+  const move = (event: KeyboardEvent, from: CalendarDate) => {
+    const to = dayByKey(from, event.key);
+    if (!to) return;
+    event.preventDefault();
+    setFocusDay(to);
+    if (to < month) setMonth(monthOf(to));
+    if (to >= monthOf(month, 2)) setMonth(monthOf(to, -1));
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-date="${to}"]`)?.focus());
+  };
+
+  const stateOf = (date: CalendarDate): DayState => ({
+    refusal: refusalOf(date),
+    place: placeIn(value, date),
+    isToday: date === today,
+  });
+
+  const inWindow = focusDay >= month && focusDay < monthOf(month, 2) ? focusDay : month;
+  const grid = { focusDay: inWindow, stateOf, onChoose: choose, onKey: move };
+  return (
+    <fieldset ref={box} className="relative rounded-panel border border-line bg-raised px-3.5 py-4 md:px-6 md:py-5">
+      <legend className="sr-only">{t(isOpen ? 'pickEnd' : 'pickStart')}</legend>
+      <Turn side="left-3 md:left-5" name={t('monthBefore')} onTurn={() => setMonth(monthOf(month, -1))} back />
+      <Turn side="right-3 md:right-5" name={t('monthAfter')} onTurn={() => setMonth(monthOf(month, 1))} />
+      <div className="grid gap-9 md:grid-cols-2">
+        <MonthGrid month={month} {...grid} />
+        <MonthGrid month={monthOf(month, 1)} {...grid} className="max-md:hidden" />
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {value.first && formatDay(value.first, language, { long: true })}
+        {value.last && ` – ${formatDay(value.last, language, { long: true })}`}
+      </p>
+      {children && (
+        <div className="mt-3 flex flex-wrap items-center gap-2.5 border-t border-line pt-4 text-sm">{children}</div>
+      )}
+    </fieldset>
+  );
+};
+
+const placeIn = ({ first, last }: DayRange, date: CalendarDate): DayState['place'] => {
+  if (first === null || date < first || date > (last ?? first)) return 'outside';
+  if (last === null || first === last) return 'only';
+  if (date === first) return 'start';
+  return date === last ? 'end' : 'between';
+};
+
+type TurnProps = { side: string; name: string; onTurn: () => void; back?: boolean };
+
+const Turn = ({ side, name, onTurn, back = false }: TurnProps) => (
+  <button
+    type="button"
+    aria-label={name}
+    onClick={onTurn}
+    className={`absolute top-4 z-1 grid size-9 place-items-center rounded-md text-link hover:bg-brand-softer md:top-5 ${side}`}
+  >
+    <Icon name={back ? 'left' : 'right'} />
+  </button>
+);

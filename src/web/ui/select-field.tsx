@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { controlClass, Field, type FieldProps } from './field.tsx';
+import { Icon } from './icons.tsx';
+
+type Props = FieldProps & Omit<ComponentProps<'select'>, 'className'> & { className?: string };
+
+/** A labelled native select: the choices are its `option` children. */
+export const SelectField = ({ label, hint, error, optional, id, className, children, ...select }: Props) => (
+  <Field {...{ label, hint, error, optional, id, className }}>
+    {(control) => (
+      <div className="relative">
+        <select
+          required={!optional}
+          {...select}
+          {...control}
+          className={`${controlClass} appearance-none truncate py-2.5 pr-10`}
+        >
+          {children}
+        </select>
+        <Icon name="down" size="sm" className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2" />
+      </div>
+    )}
+  </Field>
+);

@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { controlClass, Field, type FieldProps } from './field.tsx';
+
+type Props = FieldProps &
+  Omit<ComponentProps<'input'>, 'className' | 'children'> & {
+    className?: string;
+    /** Shown inside the box, at its end: the brand of a card, a button that shows the password. */
+    end?: ReactNode;
+  };
+
+/** A labelled line of text. Give `autoComplete` and `inputMode`: they fill it in and choose the keyboard. */
+export const TextField = ({ label, hint, error, optional, id, className, end, ...input }: Props) => (
+  <Field {...{ label, hint, error, optional, id, className }}>
+    {(control) => (
+      <div className="relative">
+        <input
+          type="text"
+          required={!optional}
+          {...input}
+          {...control}
+          className={`${controlClass} ${end ? 'pr-16' : ''}`}
+        />
+        {end && <div className="absolute inset-y-0 right-2 flex items-center">{end}</div>}
+      </div>
+    )}
+  </Field>
+);

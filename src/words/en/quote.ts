@@ -1,0 +1,20 @@
+/** The lines of a quote, in summaries, mails and documents. */
+export const quote = {
+  month_one: '{{count}} month × {{price}}',
+  month_other: '{{count}} months × {{price}}',
+  week_one: '{{count}} week × {{price}}',
+  week_other: '{{count}} weeks × {{price}}',
+  day_one: '{{count}} day × {{price}}',
+  day_other: '{{count}} days × {{price}}',
+  piece_one: '{{count}} × {{price}}',
+  piece_other: '{{count}} × {{price}}',
+  seasonDays_one: '{{count}} day × {{multiplier}}',
+  seasonDays_other: '{{count}} days × {{multiplier}}',
+  points_one: '{{count}} point',
+  points_other: '{{count}} points',
+  tax: '{{name}} {{rate}}%',
+  taxIncluded: '{{name}} {{rate}}%, included',
+  processingFee: 'Payment fee {{rate}}%',
+  atPickUp: '{{name}}, paid at pick-up',
+  included: 'Included',
+} as const;

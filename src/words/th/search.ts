@@ -1,0 +1,32 @@
+import type { search as english } from '../en/search.ts';
+import type { Translated } from '../translated.ts';
+
+export const search: Translated<typeof english> = {
+  form: 'ค้นหารถ',
+  location: 'จุดรับรถ',
+  chooseLocation: 'เลือกจุดรับรถ',
+  loading: 'กำลังโหลด...',
+  noLocations: 'โหลดจุดรับรถไม่สำเร็จ',
+  pickupDate: 'วันรับรถ',
+  pickupTime: 'เวลารับรถ',
+  returnDate: 'วันคืนรถ',
+  returnTime: 'เวลาคืนรถ',
+  submit: 'ค้นหารถ',
+  searching: 'กำลังค้นหา...',
+  days: 'วันเช่า',
+  required: 'กรุณากรอกข้อมูลที่จำเป็นให้ครบ',
+  past: 'ผ่านมาแล้ว',
+  tooFar: 'ล่วงหน้าเกินกว่าที่จองออนไลน์ได้',
+  trouble: {
+    locationMissing: 'กรุณาเลือกจุดรับรถ',
+    locationUnknown: 'ไม่พบจุดรับรถนี้ กรุณาเลือกจากรายการ',
+    pickupMissing: 'กรุณาเลือกวันรับรถ',
+    pickupUnreadable: 'ไม่มีวันที่นี้ กรุณาเลือกวันรับรถใหม่',
+    pickupPast: 'เลือกวันรับรถย้อนหลังไม่ได้',
+    pickupTimePast: 'เวลานี้ผ่านไปแล้ว กรุณาเลือกเวลาหลังจากนี้',
+    returnMissing: 'กรุณาเลือกวันคืนรถ',
+    returnUnreadable: 'ไม่มีวันที่นี้ กรุณาเลือกวันคืนรถใหม่',
+    returnBeforePickup: 'วันคืนรถต้องอยู่หลังวันรับรถ',
+    timeUnreadable: 'กรุณาเลือกเวลาที่ลงท้ายด้วย :00 หรือ :30',
+  },
+};

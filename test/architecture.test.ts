@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** The sentences of the architecture that dependency-cruiser cannot see; the others are in .dependency-cruiser.cjs. */
+const sources = async (folder: string) => {
+  const names = await readdir(join(root, folder), { recursive: true });
+  const files = names.filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name));
+  return Promise.all(
+    files.map(async (name) => {
+      const path = join(folder, name).replaceAll('\\', '/');
+      return { path, text: await readFile(join(root, path), 'utf8') };
+    }),
+  );
+};
+
+const filesWith = async (pattern: RegExp, folder = 'src') =>
+  (await sources(folder))
+    .filter(({ text }) => pattern.test(text))
+    .map(({ path }) => path)
+    .sort();
+
+test('the environment is read in one place, through one schema; the sandbox is a program of its own', async () => {
+  const readers = await filesWith(
+    /process\s*\.\s*env|from 'node:process'|\bprocess\s*\[|\{[^}]*\benv\b[^}]*\}\s*=\s*process\b/,
+  );
+  expect(readers.filter((path) => path !== 'src/omise-sandbox/main.ts')).toEqual(['src/platform/env.ts']);
+});
+
+test('rules and kernel know no clock and no chance', async () => {
+  const readers = await filesWith(/Temporal\.Now|Date\.now|new Date\(\)|Math\.random|crypto\.|performance\.now/);
+  expect(readers.filter((path) => /\/rules\/|^src\/kernel\//.test(path))).toEqual([]);
+});
+
+test('no folder and no file hides what it is for behind a name for everything', async () => {
+  const vague = /(^|\/)(utils?|helpers?|common|services?|lib|misc)(\/|[.-][^/]*$|$)/;
+  const paths = (await Promise.all(['src', 'test', 'e2e', 'bench', 'scripts'].map((folder) => sources(folder)))).flat();
+  expect(paths.map(({ path }) => path).filter((path) => vague.test(path))).toEqual([]);
+});
