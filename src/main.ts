@@ -30,6 +30,7 @@ export const start = async (): Promise<void> => {
 const run = async (env: Env): Promise<void> => {
   const log = createLog(env.LOG_LEVEL);
   const parts = closer(log);
+  closeOnSignal(parts);
   try {
     await assemble(env, log, parts);
   } catch (error) {
@@ -73,7 +74,6 @@ const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
   parts.add('jobs', () => runner.stop());
   await server.listen({ port: env.PORT, host: env.HOST });
   parts.add('site', () => server.close());
-  closeOnSignal(parts);
 
   const password = admin.generatedPassword ? `\nPassword: ${admin.generatedPassword} (shown this once)` : '';
   process.stdout.write(`Ready on ${publicUrl}\nAdmin: ${admin.email}${password}\n`);

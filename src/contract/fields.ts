@@ -17,7 +17,7 @@ const dateTime = /^20\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\
 export const DateTimeText = z
   .string()
   .regex(dateTime, 'Use a date and time such as 2026-12-01T10:00')
-  .refine((text) => !Number.isNaN(Date.parse(text)) && isRealDate(text.slice(0, 10)), 'There is no such date and time');
+  .refine((text) => isRealDate(text.slice(0, 10)) && isRealTime(text), 'There is no such date and time');
 
 /** As DateTimeText, or a date alone, which means 09:00 in Bangkok. */
 export const DateOrDateTimeText = z.union([CalendarDate, DateTimeText], { error: 'Use a date such as 2026-12-01' });
@@ -31,4 +31,9 @@ export type Language = z.infer<typeof Language>;
 /** A text in English, with a Thai version where the business wrote one. */
 export const BothLanguages = z.object({ en: z.string(), th: z.string().nullable() });
 
-const isRealDate = (date: string) => new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10) === date;
+const isRealDate = (date: string) => {
+  const parsed = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
+};
+
+const isRealTime = (text: string) => !Number.isNaN(Date.parse(text));

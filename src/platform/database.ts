@@ -19,6 +19,7 @@ export const connect = (url: string, { connections = 10 }: { connections?: numbe
   });
   // An idle connection that the server closes is replaced on the next use; it is no reason to end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return Object.assign(drizzle({ client: pool }), { pool });
 };
 

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
-import type { Steps } from '#platform/context.ts';
-import { stepsOf } from '#platform/jobs.ts';
 import { fullCover, someAddons } from '#test/builders/extras.ts';
 import { bookingRow, oneVehicle, period } from '#test/builders/fleet.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -18,8 +16,6 @@ beforeAll(async () => {
   app = await freshApp({ now });
 });
 afterAll(() => app.close());
-
-const inOneStep: Steps['step'] = (work) => stepsOf(app.db, () => toInstant(now)).step(work);
 
 beforeEach(async () => {
   await app.db.execute(sql`truncate vehicle, category, addon, insurance_package, insurance_option cascade`);
@@ -37,7 +33,7 @@ type Taken = { quantity: number; from?: string; until?: string; heldUntil?: stri
 const take = async ({ quantity, from = '2026-12-06', until = '2026-12-08', heldUntil = null }: Taken) => {
   const during = period(from, until);
   const bookingId = await bookingRow(app.db, vehicle.vehicleId, during);
-  await inOneStep(({ tx, now }) =>
+  await app.step(({ tx, now }) =>
     reserveAddons(tx, {
       bookingId,
       during,
@@ -97,9 +93,7 @@ test('an add-on that is named twice is counted together', async () => {
   const bookingId = await bookingRow(app.db, vehicle.vehicleId, period('2026-12-06', '2026-12-08'));
   const twice = [2, 2].map((quantity) => ({ addonId: addons.childSeat, quantity }));
   const during = period('2026-12-06', '2026-12-08');
-  const both = inOneStep(({ tx, now }) =>
-    reserveAddons(tx, { bookingId, during, heldUntil: null, now, wanted: twice }),
-  );
+  const both = app.step(({ tx, now }) => reserveAddons(tx, { bookingId, during, heldUntil: null, now, wanted: twice }));
   await expect(both).rejects.toMatchObject({ code: 'booking.addon-sold-out' });
 });
 
@@ -110,9 +104,9 @@ test('twenty customers at once get no more child seats than there are', async ()
 });
 
 test('one end of a period alone is refused at the other’s field', async () => {
-  const { status, body } = await app.call('GET /addons/available', { query: { startDate: '2026-12-05' } });
+  const { status, problem } = await app.call('GET /addons/available', { query: { startDate: '2026-12-05' } });
   expect(status).toBe(422);
-  expect(body).toMatchObject({ fields: { endDate: 'Return date is required' } });
+  expect(problem).toMatchObject({ fields: { endDate: 'Return date is required' } });
 });
 
 test('a category is shown the packages that are sold for it, with their covers and rates', async () => {

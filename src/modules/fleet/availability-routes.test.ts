@@ -1,8 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { toInstant } from '#kernel/bangkok-time.ts';
-import type { Steps } from '#platform/context.ts';
-import { stepsOf } from '#platform/jobs.ts';
 import { bookedVehicle, oneVehicle, period } from '#test/builders/fleet.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { blockForMaintenance } from './index.ts';
@@ -19,15 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const inOneStep: Steps['step'] = (work) => stepsOf(app.db, () => toInstant(now)).step(work);
-
 beforeEach(async () => {
   await app.db.execute(sql`truncate vehicle, category cascade`);
   ({ vehicleId, categoryId } = await oneVehicle(app.db));
 });
 
 const block = (from: string, until: string) =>
-  inOneStep((ctx) => blockForMaintenance(ctx, { vehicleId, period: period(from, until), reason: 'Brakes' }));
+  app.step((ctx) => blockForMaintenance(ctx, { vehicleId, period: period(from, until), reason: 'Brakes' }));
 
 test('the free vehicles of a period, by category', async () => {
   const free = await app.call('GET /availability/vehicles', { query: { ...dates, categoryId } });
@@ -59,11 +54,11 @@ test('a vehicle in maintenance is not available, whatever its calendar says', as
 });
 
 test('a check for an empty period is refused at its field', async () => {
-  const { status, body } = await app.call('POST /availability/check-vehicles', {
+  const { status, problem } = await app.call('POST /availability/check-vehicles', {
     body: { vehicleIds: [vehicleId], startDate: dates.endDate, endDate: dates.startDate },
   });
   expect(status).toBe(422);
-  expect(body).toMatchObject({ fields: { endDate: 'Return date must be after pickup date' } });
+  expect(problem).toMatchObject({ fields: { endDate: 'Return date must be after pickup date' } });
 });
 
 test('the calendar shows when a vehicle is taken and why, and never by whom', async () => {

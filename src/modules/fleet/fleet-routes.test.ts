@@ -63,9 +63,9 @@ test('a vehicle shows its facts and the rates that count', async () => {
 
 test('a vehicle that is unknown or archived is not found', async () => {
   for (const id of [nobody, gone]) {
-    const { status, body } = await app.call('GET /vehicles/:id', { params: { id } });
+    const { status, problem } = await app.call('GET /vehicles/:id', { params: { id } });
     expect(status).toBe(404);
-    expect(body).toMatchObject({ error: 'fleet.vehicle-not-found', message: 'Vehicle Not Found' });
+    expect(problem).toMatchObject({ error: 'fleet.vehicle-not-found', message: 'Vehicle Not Found' });
   }
 });
 

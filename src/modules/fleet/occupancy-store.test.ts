@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toBangkokText, toInstant } from '#kernel/bangkok-time.ts';
-import type { Steps } from '#platform/context.ts';
-import { stepsOf } from '#platform/jobs.ts';
 import { bookedVehicle, bookingRow, oneVehicle, period, someLocations } from '#test/builders/fleet.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import {
@@ -26,8 +24,6 @@ beforeAll(async () => {
   app = await freshApp({ now });
 });
 afterAll(() => app.close());
-
-const inOneStep: Steps['step'] = (work) => stepsOf(app.db, () => toInstant(now)).step(work);
 
 beforeEach(async () => {
   await app.db.execute(sql`truncate vehicle, category, location cascade`);
@@ -91,14 +87,14 @@ test('nobody is told of a date more than 90 days off', async () => {
 
 test('who books a vehicle waits for whoever locked it', async () => {
   const order: string[] = [];
-  const first = inOneStep(async ({ tx }) => {
+  const first = app.step(async ({ tx }) => {
     await lockVehicle(tx, vehicleId);
     order.push('first holds it');
     await new Promise((resolve) => setTimeout(resolve, 200));
     order.push('first is done');
   });
   await new Promise((resolve) => setTimeout(resolve, 50));
-  const second = inOneStep(async ({ tx }) => {
+  const second = app.step(async ({ tx }) => {
     await lockVehicle(tx, vehicleId);
     order.push('second holds it');
   });
@@ -109,7 +105,7 @@ test('who books a vehicle waits for whoever locked it', async () => {
 test('an archived vehicle is found by its bookings alone', async () => {
   await app.db.execute(sql`update vehicle set archived_at = now()`);
   expect(await findVehicle(app.db, vehicleId)).toBeUndefined();
-  expect(await inOneStep(({ tx }) => lockVehicle(tx, vehicleId))).toBeUndefined();
+  expect(await app.step(({ tx }) => lockVehicle(tx, vehicleId))).toBeUndefined();
   expect(await findAnyVehicle(app.db, vehicleId)).toMatchObject({ id: vehicleId });
 });
 

@@ -103,6 +103,43 @@ describe('with the provider', () => {
     expect(value(await omise.listCharges({ from: later }))).toMatchObject({ data: [], total: 0 });
   });
 
+  describe('money that goes back', () => {
+    const paid = async () => value(await omise.createCharge({ ...rental, card: await tokenOf() }));
+
+    test('goes back in parts with our own reference, and is listed at its charge', async () => {
+      const charge = await paid();
+      expect(charge.transaction).toMatch(/^trxn_/);
+      expect(value(await omise.listRefunds(charge.id))).toMatchObject({ data: [], total: 0 });
+      const part = { amount: satang(100_000), metadata: { attemptId: 'a-1' } };
+      const refund = value(await omise.refundCharge(charge.id, part));
+      expect(refund).toMatchObject({ ...part, charge: charge.id, currency: 'THB', status: 'closed', voided: false });
+      const rest = value(await omise.refundCharge(charge.id, { amount: satang(250_000), metadata: {} }));
+      expect(value(await omise.listRefunds(charge.id))).toMatchObject({ data: [refund, rest], total: 2 });
+      const after = value(await omise.retrieveCharge(charge.id));
+      expect(after).toMatchObject({ paid: true, refunded_amount: 350_000, refundable: false });
+    });
+
+    test('undoes the charge when all of it goes back on the same day', async () => {
+      const charge = await paid();
+      const refund = value(await omise.refundCharge(charge.id, { amount: rental.amount, metadata: {} }));
+      expect(refund).toMatchObject({ amount: 350_000, voided: true });
+    });
+
+    test('is refused when it is more than is left, and of a charge that is unknown or was declined', async () => {
+      const charge = await paid();
+      const declined = value(await omise.createCharge({ ...rental, card: await tokenOf('4111111111140011') }));
+      expect(declined.transaction).toBeNull();
+      const asked = { amount: satang(350_001), metadata: {} };
+      const failed = { outcome: 'refused', httpStatus: 400, code: 'failed_refund' };
+      expect(await omise.refundCharge(charge.id, asked)).toMatchObject(failed);
+      expect(await omise.refundCharge(declined.id, asked)).toMatchObject(failed);
+      const missing = { outcome: 'refused', httpStatus: 404, code: 'not_found' };
+      expect(await omise.refundCharge('chrg_test_nobody', asked)).toMatchObject(missing);
+      expect(await omise.listRefunds('chrg/../../account')).toMatchObject(missing);
+      expect(value(await omise.retrieveCharge(charge.id)).refunded_amount).toBe(0);
+    });
+  });
+
   test('the capability names cards and the limits of an amount', async () => {
     const { limits, payment_methods } = value(await omise.capability());
     expect(limits.charge_amount).toEqual({ min: 2_000, max: 15_000_000 });

@@ -1,10 +1,24 @@
 import type { z } from 'zod';
 import type { Satang } from '#kernel/money.ts';
 import { callOmise, type OmiseAnswer } from './omise-call.ts';
-import { OmiseCapability, OmiseCharge, OmiseChargeList, OmiseToken } from './omise-shapes.ts';
+import {
+  OmiseCapability,
+  OmiseCharge,
+  OmiseChargeList,
+  OmiseRefund,
+  OmiseRefundList,
+  OmiseToken,
+} from './omise-shapes.ts';
 
 export type { OmiseAnswer } from './omise-call.ts';
-export type { OmiseCapability, OmiseCharge, OmiseChargeList, OmiseToken } from './omise-shapes.ts';
+export type {
+  OmiseCapability,
+  OmiseCharge,
+  OmiseChargeList,
+  OmiseRefund,
+  OmiseRefundList,
+  OmiseToken,
+} from './omise-shapes.ts';
 
 export type OmiseAccess = Readonly<{
   apiUrl: string;
@@ -42,6 +56,9 @@ export type ChargeListQuery = Readonly<{
   order?: 'chronological' | 'reverse_chronological';
 }>;
 
+/** At most the rest of the charge. Our own reference belongs into `metadata`, so that a lost answer can be found again. */
+export type NewRefund = Readonly<{ amount: Satang; metadata: Record<string, string> }>;
+
 export type OmiseClient = ReturnType<typeof createOmiseClient>;
 
 /**
@@ -64,17 +81,26 @@ export const createOmiseClient = ({ apiUrl, vaultUrl, publicKey, secretKey, time
     createCharge: ({ returnUri, ...charge }: NewCharge): Promise<OmiseAnswer<OmiseCharge>> =>
       api('POST', 'charges', OmiseCharge, { ...charge, return_uri: returnUri }),
 
-    retrieveCharge: (id: string): Promise<OmiseAnswer<OmiseCharge>> =>
-      api('GET', `charges/${encodeURIComponent(id)}`, OmiseCharge),
+    retrieveCharge: (id: string): Promise<OmiseAnswer<OmiseCharge>> => api('GET', chargePath(id), OmiseCharge),
 
     listCharges: (query: ChargeListQuery = {}): Promise<OmiseAnswer<OmiseChargeList>> =>
       api('GET', `charges?${listParameters(query)}`, OmiseChargeList),
+
+    /** Gives money of a captured charge back; else refused as `failed_refund`. Never all at once twice, but parts add up. */
+    refundCharge: (chargeId: string, { amount, metadata }: NewRefund): Promise<OmiseAnswer<OmiseRefund>> =>
+      api('POST', `${chargePath(chargeId)}/refunds`, OmiseRefund, { amount, metadata }),
+
+    /** Every refund of the charge, oldest first; the provider makes at most fifteen. */
+    listRefunds: (chargeId: string): Promise<OmiseAnswer<OmiseRefundList>> =>
+      api('GET', `${chargePath(chargeId)}/refunds`, OmiseRefundList),
 
     capability: (): Promise<OmiseAnswer<OmiseCapability>> => api('GET', 'capability', OmiseCapability),
   };
 };
 
 const under = (base: string, path: string): URL => new URL(path, base.endsWith('/') ? base : `${base}/`);
+
+const chargePath = (id: string): string => `charges/${encodeURIComponent(id)}`;
 
 const cardOnTheWire = ({ name, number, expirationMonth, expirationYear, securityCode }: NewCard) => ({
   name,

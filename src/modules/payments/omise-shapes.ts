@@ -35,6 +35,8 @@ export const OmiseCharge = z.object({
   authorized: z.boolean(),
   paid: z.boolean(),
   refundable: z.boolean(),
+  /** The movement of the balance that the money made; null until it is captured. */
+  transaction: z.string().nullable(),
   failure_code: z.string().nullable(),
   failure_message: z.string().nullable(),
   authorize_uri: z.string().nullable(),
@@ -55,6 +57,31 @@ export const OmiseChargeList = z.object({
   total: z.number().int(),
 });
 export type OmiseChargeList = z.infer<typeof OmiseChargeList>;
+
+/** `voided`: the charge was undone before its settlement. The provider's states are `closed` and `pending`, an open set. */
+export const OmiseRefund = z.object({
+  object: z.literal('refund'),
+  id: z.string(),
+  livemode: z.boolean(),
+  status: z.string(),
+  charge: z.string(),
+  amount,
+  currency: z.string(),
+  voided: z.boolean(),
+  transaction: z.string().nullable(),
+  metadata: z.record(z.string(), z.unknown()),
+  created_at: z.string(),
+});
+export type OmiseRefund = z.infer<typeof OmiseRefund>;
+
+export const OmiseRefundList = z.object({
+  object: z.literal('list'),
+  data: z.array(OmiseRefund),
+  limit: z.number().int(),
+  offset: z.number().int(),
+  total: z.number().int(),
+});
+export type OmiseRefundList = z.infer<typeof OmiseRefundList>;
 
 export const OmiseCapability = z.object({
   object: z.literal('capability'),

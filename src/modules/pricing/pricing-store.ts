@@ -55,7 +55,8 @@ const fromRow = (row: typeof promotions.$inferSelect): Promotion => ({
   trigger: row.trigger,
   code: row.code,
   name: { en: row.name, th: row.nameInThai },
-  discount: row.discountType === 'percentage' ? { percent: row.discountValue } : { fixed: satang(row.discountValue) },
+  discount:
+    row.discountType === 'percentage' ? { basisPoints: row.discountValue } : { fixed: satang(row.discountValue) },
   minRentalDays: row.minRentalDays,
   minAdvanceDays: row.minAdvanceDays,
   maxDiscount: row.maxDiscount,

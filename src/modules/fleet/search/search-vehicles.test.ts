@@ -142,6 +142,7 @@ test('each filter counts what its values would leave, the other filters applied'
 });
 
 test('the range of prices ignores the price filter alone', async () => {
+  expect((await search({ ...dates, minPrice: 2000 })).body.priceRange).toEqual({ min: 1000, max: 6000 });
   expect((await search({ ...dates, maxPrice: 1000 })).body.priceRange).toEqual({ min: 1000, max: 6000 });
   expect((await search({ ...dates, fuelType: 'hybrid' })).body.priceRange).toEqual({ min: 1200, max: 2500 });
   const nothing = await search({ ...dates, search: 'tuk-tuk' });
@@ -173,9 +174,9 @@ test.each([
   [{ startDate: '2026-12-05', endDate: '2026-12-05' }, { endDate: 'Return date must be after pickup date' }],
   [{ startDate: '2026-02-30', endDate: '2026-12-05' }, { startDate: 'Use a date such as 2026-12-01' }],
 ])('the dates %o are refused at their field', async (query, fields) => {
-  const { status, body } = await search(query);
+  const { status, problem } = await search(query);
   expect(status).toBe(422);
-  expect(body).toMatchObject({ fields });
+  expect(problem).toMatchObject({ fields });
 });
 
 test('dates in the past are answered: a search is advice', async () => {

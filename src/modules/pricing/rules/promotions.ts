@@ -1,16 +1,17 @@
 import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import { BASIS_POINTS, least, nothing, portion, type Satang } from '#kernel/money.ts';
-import type { AppliedPromotion, Named, PromoStatus } from './quote.ts';
+import type { AppliedPromotion, Named, PromoStatus, Quote } from './quote.ts';
 
 export type Promotion = Readonly<{
   id: string;
   trigger: 'code' | 'automatic';
   code: string | null;
   name: Named;
-  discount: { percent: number } | { fixed: Satang };
+  discount: { basisPoints: number } | { fixed: Satang };
   minRentalDays: number;
   /** Bangkok dates between booking and pick-up. */
   minAdvanceDays: number;
+  /** Null or 0: no cap. */
   maxDiscount: Satang | null;
   /** Both ends belong to it; tested on the day of booking. */
   validFrom: CalendarDate;
@@ -19,34 +20,39 @@ export type Promotion = Readonly<{
   isActive: boolean;
 }>;
 
-type Occasion = Readonly<{ today: CalendarDate; pickUpDate: CalendarDate; days: number; vehiclePrice: Satang }>;
-
-export type Asked = Readonly<{
-  /** What the customer typed, in capitals; null when nothing was typed. */
-  code: string | null;
-  codePromotion: Promotion | null;
+export type TypedCode = Readonly<{
+  /** In capitals. */
+  code: string;
+  /** What the code stands for; null when it is unknown. */
+  promotion: Promotion | null;
   /** The setting `enablePromoCodes`. Automatic offers have their own switch. */
-  codesEnabled: boolean;
-  automatic: readonly Promotion[];
+  enabled: boolean;
+}>;
+
+export type Occasion = Readonly<{
+  today: CalendarDate;
+  pickUpDate: CalendarDate;
+  days: number;
+  /** After seasons. */
+  vehiclePrice: Satang;
 }>;
 
 /** Discounts never stack: the one that saves most applies, and between equals the code that was typed. */
 export const bestPromotion = (
-  { code, codePromotion, codesEnabled, automatic }: Asked,
+  { typed, automatic }: { typed: TypedCode | null; automatic: readonly Promotion[] },
   occasion: Occasion,
-): { applied: AppliedPromotion | null; promo: { code: string; status: PromoStatus } | null } => {
-  const refusal = code === null ? null : codeRefusal(codePromotion, codesEnabled, occasion);
-  const usable = automatic.filter((offer) => whyNot(offer, occasion) === null);
-  const candidates = codePromotion && refusal === null ? [codePromotion, ...usable] : usable;
-  const applied = candidates
+): { applied: AppliedPromotion | null; promo: Quote['promo'] } => {
+  const refusal = typed && codeRefusal(typed, occasion);
+  const code = typed && !refusal ? typed.promotion : null;
+  const offers = automatic.filter((offer) => whyNot(offer, occasion) === null);
+  const applied = [...(code ? [code] : []), ...offers]
     .map((promotion) => applyTo(promotion, occasion.vehiclePrice))
     .reduce<AppliedPromotion | null>((best, one) => (one.amount > (best?.amount ?? nothing) ? one : best), null);
-  if (code === null) return { applied, promo: null };
-  const status = refusal ?? (applied?.id === codePromotion?.id ? 'applied' : 'another-saves-more');
-  return { applied, promo: { code, status } };
+  const accepted = applied && applied.id !== code?.id ? 'another-saves-more' : 'applied';
+  return { applied, promo: typed && { code: typed.code, status: refusal ?? accepted } };
 };
 
-const codeRefusal = (promotion: Promotion | null, enabled: boolean, occasion: Occasion): PromoStatus | null => {
+const codeRefusal = ({ promotion, enabled }: TypedCode, occasion: Occasion): PromoStatus | null => {
   if (!enabled) return 'switched-off';
   return promotion ? whyNot(promotion, occasion) : 'unknown';
 };
@@ -60,14 +66,9 @@ const whyNot = (promotion: Promotion, { today, pickUpDate, days }: Occasion): Pr
   return promotion.isUsedUp ? 'used-up' : null;
 };
 
-const applyTo = (promotion: Promotion, vehiclePrice: Satang): AppliedPromotion => {
-  const { discount, maxDiscount } = promotion;
-  const wanted = 'percent' in discount ? portion(vehiclePrice, discount.percent, BASIS_POINTS) : discount.fixed;
-  return {
-    id: promotion.id,
-    name: promotion.name,
-    code: promotion.code,
-    isAutomatic: promotion.trigger === 'automatic',
-    amount: least(wanted, maxDiscount ?? wanted, vehiclePrice),
-  };
+const applyTo = ({ id, name, code, trigger, discount, maxDiscount }: Promotion, price: Satang): AppliedPromotion => {
+  const rate = 'basisPoints' in discount ? discount.basisPoints : null;
+  const wanted = 'basisPoints' in discount ? portion(price, discount.basisPoints, BASIS_POINTS) : discount.fixed;
+  const amount = least(wanted, maxDiscount || wanted, price);
+  return { id, name, code, isAutomatic: trigger === 'automatic', rate, amount };
 };

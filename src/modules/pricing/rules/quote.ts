@@ -1,4 +1,4 @@
-import type { Satang } from '#kernel/money.ts';
+import { type Satang, sum } from '#kernel/money.ts';
 
 export type Named = Readonly<{ en: string; th: string | null }>;
 
@@ -21,7 +21,7 @@ export type QuoteLine = Readonly<{
   unitPrice: Satang | null;
   /** Rental days that a season adjusts. */
   days: number | null;
-  /** Basis points: of the tax, of the fee, or a season's multiplier. */
+  /** Basis points: of the tax, of the fee, of a discount by percentage, or a season's multiplier. */
   rate: number | null;
   amount: Satang;
 }>;
@@ -37,6 +37,7 @@ export type SeasonTouch = Readonly<{
   daysApplied: number;
 }>;
 
+/** What became of a code: `applied` also where there was nothing left to take off. */
 export type PromoStatus =
   | 'applied'
   | 'another-saves-more'
@@ -53,6 +54,9 @@ export type AppliedPromotion = Readonly<{
   name: Named;
   code: string | null;
   isAutomatic: boolean;
+  /** Basis points of the vehicle price; null for a fixed sum. */
+  rate: number | null;
+  /** What it takes off, the cap applied; positive. */
   amount: Satang;
 }>;
 
@@ -86,3 +90,5 @@ export const quoteLine = (line: Pick<QuoteLine, 'kind' | 'due' | 'amount'> & Par
   rate: null,
   ...line,
 });
+
+export const sumOf = (lines: readonly QuoteLine[]): Satang => sum(lines.map(({ amount }) => amount));

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { satang } from '#kernel/money.ts';
+import { outcomeOf, pricingExamples, rentalChoices } from '#test/builders/pricing-examples.ts';
+import { quoteRental } from './quote-rental.ts';
+
+// docs/rules/pricing.md: the amounts there were worked out by hand, not by this engine.
+test.each(pricingExamples.map((example) => [example.title, example] as const))('%s', (_title, { chosen, outcome }) => {
+  expect(outcomeOf(quoteRental(rentalChoices(chosen)), satang)).toEqual(outcome);
+});
+
+test('every example of the document is read, each with a number of its own', () => {
+  const numbers = pricingExamples.map(({ title }) => title.split(':')[0]);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  expect(numbers.length).toBeGreaterThanOrEqual(100);
+});

@@ -1,0 +1,165 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ContractRoute } from '#contract/index.ts';
+import { asked, smallBusiness } from './builders/booking.ts';
+import { card } from './builders/payments.ts';
+import { everyRoute, freshApp, type TestApp } from './fresh-app.ts';
+
+let app: TestApp;
+let valid: Partial<Record<ContractRoute, { params?: object; query?: object; body?: object }>>;
+
+beforeAll(async () => {
+  app = await freshApp();
+  const { vehicleId, categoryId } = await smallBusiness(app);
+  const dates = { startDate: '2026-12-05T10:00', endDate: '2026-12-10T10:00' };
+  const bookingId = '0197f1a0-0000-7000-8000-000000000001';
+  valid = {
+    'GET /vehicles': {
+      query: { page: 1, limit: 10, search: 'yaris', categoryId, transmission: 'automatic', seats: 5 },
+    },
+    'GET /vehicles/available': {
+      query: { ...dates, page: 1, limit: 10, minPrice: 1, maxPrice: 9000, sort: 'price-up' },
+    },
+    'GET /vehicles/:id': { params: { id: vehicleId } },
+    'GET /availability/vehicles': { query: { ...dates, categoryId } },
+    'POST /availability/check-vehicles': { body: { vehicleIds: [vehicleId], ...dates } },
+    'GET /availability/calendar/:id': { params: { id: vehicleId }, query: { from: '2026-12-01', until: '2026-12-31' } },
+    'GET /addons/available': { query: dates },
+    'GET /insurance/packages/category/:categoryId': { params: { categoryId } },
+    'POST /bookings/check-availability': { body: { vehicleId, ...dates } },
+    'POST /booking-pricing/calculate': {
+      body: { vehicleId, ...dates, selectedAddons: [], promoCode: 'X', paymentPlan: 'full', paymentMethod: 'card' },
+    },
+    'POST /bookings': {
+      body: asked(vehicleId, { promoCode: '', selectedAddons: [], paymentPlan: 'full', language: 'th' }),
+    },
+    'GET /bookings/:id': { params: { id: bookingId } },
+    'POST /payments/create-token': { body: card('4242424242424242') },
+    'POST /payments/charge': { body: { bookingId, cardToken: 'tokn_test_1', amount: 1, currency: 'thb' } },
+    'GET /payments/verify/:chargeId': { params: { chargeId: 'chrg_test_1' } },
+    'POST /auth/login': { body: { email: 'a@example.com', password: 'none of them' } },
+  };
+});
+afterAll(() => app.close());
+
+const nonsense: unknown[] = [
+  null,
+  true,
+  -1,
+  0,
+  1.5,
+  1e308,
+  99_999_999_999_999,
+  '',
+  ' ',
+  'x',
+  'x'.repeat(5000),
+  '\u0000',
+  '\ud800',
+  "'; drop table booking; --",
+  '2026-02-30',
+  '0000-00-00T00:00',
+  '9999-99-99T99:99',
+  '-000001-01-01',
+  '{{7*7}}',
+  '../../etc/passwd',
+  [],
+  [null],
+  {},
+  { $ne: null },
+  [[[[]]]],
+];
+
+const send = async (method: string, url: string, payload?: string) => {
+  const reply = await app.server.inject({
+    method: method as 'POST',
+    url,
+    ...(payload !== undefined && { payload, headers: { 'content-type': 'application/json' } }),
+  });
+  return { status: reply.statusCode, body: reply.json() as Record<string, unknown> };
+};
+
+const expectRefusalOrAnswer = (what: object, { status, body }: Awaited<ReturnType<typeof send>>) => {
+  expect({ ...what, status, isDefect: status >= 500 }).toMatchObject({ isDefect: false });
+  expect({ ...what, success: body.success }).toEqual({ ...what, success: status < 400 });
+  if (status < 400) return;
+  expect({ ...what, code: typeof body.error, says: typeof body.message }).toEqual({
+    ...what,
+    code: 'string',
+    says: 'string',
+  });
+  if (body.error === 'form.invalid') {
+    const sentences = Object.values((body.fields ?? {}) as Record<string, string>);
+    expect({ ...what, sentences: sentences.length > 0 && sentences.every((one) => /^\p{Lu}.{3,}/u.test(one)) }).toEqual(
+      { ...what, sentences: true },
+    );
+  }
+};
+
+const addressOf = (path: string, params: object = {}, query: object = {}) => {
+  const filled = Object.entries(params).reduce(
+    (text, [name, value]) => text.replace(`:${name}`, encodeURIComponent(String(value))),
+    path,
+  );
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return `/api${filled}?${search}`;
+};
+
+const wellFormed = (value: unknown) => typeof value !== 'string' || value.isWellFormed();
+
+test.each(everyRoute.map(([route]) => [route] as const))(
+  '%s answers nonsense with a sentence, never with a defect',
+  async (route) => {
+    const [method = '', path = ''] = route.split(' ');
+    const { params = {}, query = {}, body } = valid[route] ?? {};
+    for (const value of nonsense) {
+      for (const name of Object.keys(params).filter(() => wellFormed(value)))
+        expectRefusalOrAnswer(
+          { name, value },
+          await send(
+            method,
+            addressOf(path, { ...params, [name]: value === '' ? ' ' : value }, query),
+            body && JSON.stringify(body),
+          ),
+        );
+      for (const name of Object.keys(query))
+        expectRefusalOrAnswer(
+          { name, value },
+          await send(method, addressOf(path, params, { ...query, [name]: value })),
+        );
+      if (method === 'GET') continue;
+      expectRefusalOrAnswer({ value }, await send(method, addressOf(path, params), JSON.stringify(value)));
+      for (const name of Object.keys(body ?? {}))
+        expectRefusalOrAnswer(
+          { name, value },
+          await send(method, addressOf(path, params), JSON.stringify({ ...body, [name]: value })),
+        );
+    }
+    if (method === 'GET') return;
+    for (const payload of ['', '{', 'null', '[]', '"text"', `${'['.repeat(5000)}`, `{"a":"${'x'.repeat(300_000)}"}`])
+      expectRefusalOrAnswer({ payload: payload.slice(0, 20) }, await send(method, addressOf(path, params), payload));
+  },
+);
+
+test('after all of that no booking is half written', async () => {
+  const { rows } = await app.db.execute(sql`
+    select 1 from booking b left join vehicle_occupancy o on o.booking_id = b.id where b.status = 'pending' and o.id is null`);
+  expect(rows).toEqual([]);
+});
+
+test('an unknown path under /api is a refusal of the same form', async () => {
+  expect(await send('GET', '/api/nothing/here')).toMatchObject({
+    status: 404,
+    body: { success: false, error: 'route.not-found' },
+  });
+});
+
+test('a request from another site’s page is refused before it is read', async () => {
+  const reply = await app.server.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { 'sec-fetch-site': 'cross-site' },
+    payload: {},
+  });
+  expect(reply.json()).toMatchObject({ success: false, error: 'request.cross-site' });
+});

@@ -1,0 +1,27 @@
+import type { CallOf } from '#contract/index.ts';
+import { createOmiseClient } from '#modules/payments/index.ts';
+import { sandboxKeys } from '../start-sandbox.ts';
+
+export const cards = {
+  good: '4242424242424242',
+  poor: '4111111111140011',
+  stolen: '4111111111130012',
+};
+
+/** The payments of an app that speaks to a provider at this address. */
+export const paymentsAt = (url: string, { timeoutMs = 5_000 }: { timeoutMs?: number } = {}) => ({
+  omise: createOmiseClient({ apiUrl: url, vaultUrl: url, ...sandboxKeys, timeoutMs }),
+  provider: { vaultUrl: url, publicKey: sandboxKeys.publicKey, testPayments: true },
+  allowServerTokenization: true,
+});
+
+type Card = CallOf<'POST /payments/create-token'>['body'];
+
+export const card = (cardNumber: string, values: Partial<Card> = {}): Card => ({
+  cardNumber,
+  expiryMonth: '12',
+  expiryYear: '2031',
+  securityCode: '123',
+  cardholderName: 'Hannah Keller',
+  ...values,
+});

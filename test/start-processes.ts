@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('./serve-api.ts', import.meta.url));
+
+/** Application processes on one database. Answers their addresses and how to end them. */
+export const startProcesses = async (databaseUrl: string, howMany: number) => {
+  const children = Array.from({ length: howMany }, () =>
+    spawn(process.execPath, [program], {
+      env: { ...process.env, DATABASE_URL: databaseUrl },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  );
+  const addresses = await Promise.all(
+    children.map(async ({ stdout }) => {
+      const [line] = (await once(stdout, 'data')) as [Buffer];
+      return (JSON.parse(line.toString()) as { address: string }).address;
+    }),
+  );
+  const stop = async () => {
+    for (const child of children) child.kill('SIGKILL');
+    await Promise.all(children.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')));
+  };
+  return { addresses, stop };
+};
