@@ -30,7 +30,7 @@ const build = async () => {
   const made = await digest();
   await rm(stamp, { force: true });
   const status = await runProgram('react-router', ['build'], { env: { NODE_ENV: 'production' }, isQuiet: true });
-  if (status !== 0) throw new Error(`The build failed with status ${status}`);
+  if (status !== 0) process.exit(status);
   await writeFile(stamp, made);
 };
 

@@ -22,9 +22,6 @@ export const DateTimeText = z
 /** As DateTimeText, or a date alone, which means 09:00 in Bangkok. */
 export const DateOrDateTimeText = z.union([CalendarDate, DateTimeText], { error: 'Use a date such as 2026-12-01' });
 
-/** A half-hour wall-clock time. */
-export const HalfHour = z.string().regex(/^([01]\d|2[0-3]):(00|30)$/, 'Use a time on the half hour, such as 09:30');
-
 export const Language = z.enum(['en', 'th']);
 export type Language = z.infer<typeof Language>;
 

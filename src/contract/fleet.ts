@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answer, endpoints, ListQuery, listOf } from './endpoint.ts';
-import { Baht, BangkokDateTime, BothLanguages, CalendarDate, DateOrDateTimeText, HalfHour, Id } from './fields.ts';
+import { Baht, BangkokDateTime, BothLanguages, CalendarDate, DateOrDateTimeText, Id } from './fields.ts';
 import { QuoteShape } from './pricing.ts';
 
 export const BodyType = z.enum([
@@ -189,5 +189,3 @@ export const fleetEndpoints = endpoints({
     ),
   },
 });
-
-export const RentalTimes = z.object({ date: CalendarDate, time: HalfHour });

@@ -2,6 +2,7 @@ import type { AccountTerms } from './account/terms.ts';
 import type { Token } from './cards/token.ts';
 import type { Charge } from './charges/charge-life.ts';
 import type { Transaction } from './charges/transaction.ts';
+import type { Refund } from './refunds/refund.ts';
 import type { Collection, Store } from './store.ts';
 
 /** What every resource of the sandbox works with. A new resource adds its collection here. */
@@ -9,6 +10,7 @@ export type Sandbox = Readonly<{
   store: Store;
   tokens: Collection<Token>;
   charges: Collection<Charge>;
+  refunds: Collection<Refund>;
   transactions: Collection<Transaction>;
   terms: AccountTerms;
   /** Milliseconds since 1970. */

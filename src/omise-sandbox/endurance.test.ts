@@ -102,6 +102,29 @@ test('killed in a storm of charges, it has every one that it answered, and their
   expect((await after.call('GET', '/balance')).body.total).toBe(stored.length * 96_094);
 });
 
+test('killed in a storm of refunds, it has every one that it answered, and no more than the charge went back', async () => {
+  const before = await start();
+  const { body: charge } = await before.charge();
+  const answered: unknown[] = [];
+  const storm = Array.from({ length: 40 }, async () => {
+    const { status, body } = await before.call('POST', `/charges/${charge.id}/refunds`, { json: { amount: 15_000 } });
+    if (status === 200) answered.push(body.id);
+  });
+  const settled = Promise.allSettled(storm);
+  while (answered.length < 2) await new Promise((resolve) => setTimeout(resolve, 1));
+  await before.end('SIGKILL');
+  await settled;
+
+  const after = await start();
+  const refunds = (await after.call('GET', `/charges/${charge.id}/refunds`)).body.data as { id: string }[];
+  expect(refunds.map(({ id }) => id)).toEqual(expect.arrayContaining(answered));
+  expect(refunds.length).toBeLessThanOrEqual(6);
+  expect((await after.call('GET', '/refunds')).body.data).toEqual(refunds);
+  const refunded = refunds.length * 15_000;
+  expect((await after.call('GET', `/charges/${charge.id}`)).body.refunded_amount).toBe(refunded);
+  expect((await after.call('GET', '/balance')).body.total).toBe(96_094 - refunded);
+});
+
 test('a torn end of the journal is ignored', async () => {
   const before = await start();
   const { body } = await before.charge();

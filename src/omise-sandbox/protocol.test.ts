@@ -22,6 +22,10 @@ describe('a key opens what its kind may do, and nothing else', () => {
     ['PATCH', '/charges/chrg_test_x', [secretKey]],
     ['POST', '/charges/chrg_test_x/capture', [secretKey]],
     ['POST', '/charges/chrg_test_x/reverse', [secretKey]],
+    ['POST', '/charges/chrg_test_x/refunds', [secretKey]],
+    ['GET', '/charges/chrg_test_x/refunds', [secretKey]],
+    ['GET', '/charges/chrg_test_x/refunds/rfnd_test_x', [secretKey]],
+    ['GET', '/refunds', [secretKey]],
     ['GET', '/account', [secretKey]],
     ['GET', '/balance', [secretKey]],
   ] as const;
@@ -158,6 +162,21 @@ describe('objects have the provider’s keys, in its order, with values of its t
     expectShape('card', body.card);
     await sandbox.call('POST', '/charges', { json: { amount: 5_000, currency: 'thb', card: body.id } });
     expectShape('token', (await sandbox.call('GET', `/tokens/${body.id}`, { key: publicKey })).body);
+  });
+
+  test.each([
+    ['whole', 100_000],
+    ['part', 30_000],
+  ])('a refund of the %s, and the charge that it belongs to', async (_part, amount) => {
+    const { id } = (await sandbox.charge()).body;
+    const refund = await sandbox.call('POST', `/charges/${id}/refunds`, {
+      json: { amount, metadata: { why: 'rain' } },
+    });
+    expectShape('refund', refund.body);
+    const { body } = await sandbox.call('GET', `/charges/${id}`);
+    expectShape('charge', body, onlyWithPreAuthorisation);
+    expectShape('list', body.refunds);
+    expectShape('list', (await sandbox.call('GET', '/refunds')).body);
   });
 
   test('lists, balance and capability', async () => {

@@ -5,6 +5,7 @@ import { type AccountTerms, thaiTestAccount } from './account/terms.ts';
 import { tokenRoutes } from './cards/token-routes.ts';
 import { chargeRoutes } from './charges/charge-routes.ts';
 import type { Sandbox } from './context.ts';
+import { refundRoutes } from './refunds/refund-routes.ts';
 import { openStore } from './store.ts';
 import { answerError, speakLikeTheProvider } from './wire/provider-answers.ts';
 
@@ -30,6 +31,7 @@ export const createSandbox = ({ folder, publicUrl, terms = thaiTestAccount, now 
     store,
     tokens: store.collection('token'),
     charges: store.collection('charge'),
+    refunds: store.collection('refund'),
     transactions: store.collection('transaction'),
     terms,
     now,
@@ -40,6 +42,7 @@ export const createSandbox = ({ folder, publicUrl, terms = thaiTestAccount, now 
   speakLikeTheProvider(app);
   tokenRoutes(app, sandbox);
   chargeRoutes(app, sandbox);
+  refundRoutes(app, sandbox);
   accountRoutes(app, sandbox);
   healthRoute(app, sandbox);
   app.addHook('onClose', async () => store.close());

@@ -19,6 +19,7 @@ import { FontPreloads } from './site/frame/font-preloads.tsx';
 import { RouteAnnouncer } from './site/frame/route-announcer.tsx';
 import { readSite } from './site/frame/site.ts';
 import { SiteFrame } from './site/frame/site-frame.tsx';
+import type { RootFacts } from './site/frame/use-site.ts';
 import { NotFoundPage } from './site/not-found-page.tsx';
 import { PageFailed } from './site/page-failed.tsx';
 import './styles/app.css';
@@ -26,12 +27,10 @@ import { Notifications } from './ui/notifications.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [connect];
 
-export const loader = async ({ request, context }: Route.LoaderArgs) => ({
-  ...preferencesOf(request.headers),
-  /** The server's clock, in milliseconds, so that server and browser agree what today is. */
-  now: Date.now(),
-  site: await readSite(context.get(apiContext)),
-});
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const facts: RootFacts = { now: Date.now(), site: await readSite(context.get(apiContext)) };
+  return { ...preferencesOf(request.headers), ...facts };
+};
 
 /** The frame changes with who is signed in, which only an action can change. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>

@@ -11,8 +11,7 @@ export {
   occupyVehicles,
   releaseVehicle,
 } from './occupancy-store.ts';
-export { withTurnover } from './rules/asked-period.ts';
-export { hoursOn, isOutsideOpeningHours } from './rules/location-hours.ts';
+export { isOutsideOpeningHours } from './rules/location-hours.ts';
 export { isOnOffer } from './rules/on-offer.ts';
 export { vehicleNotFound, vehicleTaken } from './rules/problems.ts';
 export { nameOf, type Vehicle } from './vehicle.ts';

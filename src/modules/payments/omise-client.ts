@@ -86,7 +86,7 @@ export const createOmiseClient = ({ apiUrl, vaultUrl, publicKey, secretKey, time
     listCharges: (query: ChargeListQuery = {}): Promise<OmiseAnswer<OmiseChargeList>> =>
       api('GET', `charges?${listParameters(query)}`, OmiseChargeList),
 
-    /** Gives money of a captured charge back; else refused as `failed_refund`. Never all at once twice, but parts add up. */
+    /** Gives money of a captured charge back, at most its rest; else refused as `failed_refund`. Asked twice, it gives twice. */
     refundCharge: (chargeId: string, { amount, metadata }: NewRefund): Promise<OmiseAnswer<OmiseRefund>> =>
       api('POST', `${chargePath(chargeId)}/refunds`, OmiseRefund, { amount, metadata }),
 

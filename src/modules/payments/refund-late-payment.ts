@@ -14,7 +14,7 @@ export const refundLatePayment = async (steps: Steps, attemptId: string, omise: 
   const { chargeId, amount } = attempt;
   const made = await omise.listRefunds(chargeId);
   if (made.outcome !== 'answered') throw new Error(`The refunds of ${chargeId} cannot be read now`);
-  const [earlier] = made.value.data;
+  const earlier = made.value.data.find(({ metadata }) => metadata.attemptId === attemptId);
   const answer = earlier
     ? { outcome: 'answered' as const, value: earlier }
     : await omise.refundCharge(chargeId, { amount, metadata: { attemptId } });

@@ -29,7 +29,7 @@ export const settleAttempt = async (ctx: Context, known: Attempt, charge: OmiseC
   if (outcome !== 'successful') return settled;
   await recordPayment(ctx.tx, settled, ctx.now);
   const fate = await receivePayment(ctx, booking, await ledgerSums(ctx.tx, booking.id));
-  if (fate === 'too-late') await ctx.announce({ task: 'refund-late-payment', payload: { attemptId: attempt.id } });
+  if (fate === 'too-late') await refundLater(ctx, attempt.id);
   return settled;
 };
 
@@ -44,5 +44,8 @@ export const failAttempt = async (
   if (isFinal(attempt)) return attempt;
   return saveAttempt(ctx.tx, { id, status: 'failed', failureCode: code, failureMessage: message, updatedAt: ctx.now });
 };
+
+const refundLater = ({ announce }: Context, attemptId: string) =>
+  announce({ task: 'refund-late-payment', payload: { attemptId }, key: `refund-late-payment:${attemptId}` });
 
 const isFinal = ({ status }: Attempt) => status !== 'sending' && status !== 'pending';

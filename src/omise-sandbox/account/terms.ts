@@ -5,6 +5,8 @@ export type AccountTerms = Readonly<{
   smallestCharge: number;
   largestCharge: number;
   cardFee: FeeTerms;
+  /** How long after its capture a charge can still be undone without a fee. */
+  settlementHours: number;
 }>;
 
 export type FeeTerms = Readonly<{ fee_flat: string; fee_rate: string; vat_rate: string }>;
@@ -15,4 +17,5 @@ export const thaiTestAccount: AccountTerms = {
   smallestCharge: 2_000,
   largestCharge: 15_000_000,
   cardFee: { fee_flat: '0.0', fee_rate: '3.65', vat_rate: '7.0' },
+  settlementHours: 24,
 };

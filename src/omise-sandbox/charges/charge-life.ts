@@ -1,6 +1,7 @@
 import type { FeeTerms } from '../account/terms.ts';
 import type { Card } from '../cards/card.ts';
 import type { FailureCode } from '../cards/test-cards.ts';
+import type { Refund } from '../refunds/refund.ts';
 import { expiredCharge, failedCapture, failedReverse } from '../wire/refusals.ts';
 import type { ChargeRequest } from './charge-request.ts';
 
@@ -14,6 +15,8 @@ export type Charge = ChargeRequest &
     failure: FailureCode | null;
     captured: Capture | null;
     reversedAt: number | null;
+    /** Absent before the first one. */
+    refunds?: readonly Refund[];
   }>;
 
 export type Capture = Readonly<{ amount: number; at: number; transaction: string }>;

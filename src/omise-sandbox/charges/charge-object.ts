@@ -1,6 +1,8 @@
 import { failureMessages } from '../cards/test-cards.ts';
+import { isVoided, refundedAmount, refundList, refundsOf } from '../refunds/charge-refunds.ts';
+import { isRefundable } from '../refunds/refundability.ts';
 import { stamp, stampOrNull } from '../wire/instants.ts';
-import { emptyList } from '../wire/lists.ts';
+import { readListQuery } from '../wire/lists.ts';
 import { type Charge, expiresAt, statusOf } from './charge-life.ts';
 import { feesOn } from './fees.ts';
 
@@ -11,7 +13,7 @@ export const chargeObject = (charge: Charge, now: number) => ({
   location: `/charges/${charge.id}`,
   ...money(charge),
   ip: charge.ip,
-  refunds: emptyList(`/charges/${charge.id}/refunds`, now),
+  refunds: refundList(charge, readListQuery({}, now)),
   link: null,
   description: charge.description,
   metadata: charge.metadata,
@@ -50,7 +52,7 @@ const money = (charge: Charge) => {
     interest: 0,
     interest_vat: 0,
     funding_amount: amount,
-    refunded_amount: 0,
+    refunded_amount: refundedAmount(charge),
     transaction_fees: charge.feeTerms,
     platform_fee: { fixed: null, amount: null, percentage: null },
     currency: charge.currency,
@@ -82,20 +84,23 @@ const flags = (charge: Charge, now: number) => {
   const status = statusOf(charge, now);
   const paid = status === 'successful';
   const uncaptured = status === 'pending';
+  const refundable = isRefundable(charge, now);
   return {
     authorized: charge.failure === null,
     capturable: uncaptured,
     capture: charge.capture,
-    disputable: paid,
+    // As recorded: a paid charge that can no longer be refunded is never disputable.
+    disputable: refundable,
     livemode: false,
-    refundable: paid,
-    partially_refundable: paid,
+    refundable,
+    partially_refundable: refundable,
     reversed: status === 'reversed',
     reversible: uncaptured,
-    voided: false,
+    voided: isVoided(charge),
     paid,
     expired: status === 'expired' || (status === 'failed' && now >= expiresAt(charge)),
-    can_perform_void: paid,
+    // As recorded: true also long after the settlement, when a refund becomes no void any more.
+    can_perform_void: refundable && refundsOf(charge).length === 0,
     approval_code: null,
   };
 };

@@ -3,10 +3,10 @@ import type { Sandbox } from '../context.ts';
 import { onlyWith } from '../wire/keys.ts';
 import { list, readListQuery } from '../wire/lists.ts';
 import { type Params, text } from '../wire/params.ts';
-import { notFound } from '../wire/refusals.ts';
 import { type Charge, reverse } from './charge-life.ts';
 import { chargeObject } from './charge-object.ts';
 import { readAmount, readChargeUpdate } from './charge-request.ts';
+import { findCharge } from './find-charge.ts';
 import { makeCharge, takeMoney } from './make-charge.ts';
 
 type WithId = { Params: { id: string }; Body: Params };
@@ -16,17 +16,11 @@ export const chargeRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
   const { store, charges, now } = sandbox;
   const onRequest = onlyWith('secret');
 
-  const find = (id: string): Charge => {
-    const charge = charges.find(id);
-    if (!charge) throw notFound('charge', id);
-    return charge;
-  };
-
   /** Changes a stored charge, or leaves it untouched when the change is refused. */
   const change = (id: string, decide: (charge: Charge, at: number) => Charge) => {
     const at = now();
     const changed = store.together(() => {
-      const next = decide(find(id), at);
+      const next = decide(findCharge(sandbox, id), at);
       charges.save(id, next);
       return next;
     });
@@ -45,7 +39,9 @@ export const chargeRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
     return list('/charges', asked, { data: data.map((charge) => chargeObject(charge, at)), total });
   });
 
-  app.get<WithId>('/charges/:id', { onRequest }, async ({ params: { id } }) => chargeObject(find(id), now()));
+  app.get<WithId>('/charges/:id', { onRequest }, async ({ params: { id } }) =>
+    chargeObject(findCharge(sandbox, id), now()),
+  );
 
   app.patch<WithId>('/charges/:id', { onRequest }, async ({ params: { id }, body }) =>
     change(id, (charge) => ({ ...charge, ...readChargeUpdate(body) })),

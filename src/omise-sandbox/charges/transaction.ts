@@ -1,3 +1,4 @@
+import type { Refund } from '../refunds/refund.ts';
 import { stamp } from '../wire/instants.ts';
 import type { Capture, Charge } from './charge-life.ts';
 import { feesOn } from './fees.ts';
@@ -18,16 +19,41 @@ export type Transaction = Readonly<{
 }>;
 
 /** The credit of a captured charge: what is left after fee and VAT. */
-export const netOfCapture = (charge: Charge, { transaction: id, amount, at }: Capture): Transaction => ({
+export const netOfCapture = (charge: Charge, { transaction, amount, at }: Capture): Transaction =>
+  movement({
+    id: transaction,
+    currency: charge.currency,
+    amount: feesOn(amount, charge.feeTerms).net,
+    direction: 'credit',
+    key: 'charge.captured.net',
+    origin: charge.id,
+    at,
+  });
+
+/** The debit of a refund: all of it, for the provider keeps its fee. A void undoes the fee too, so it takes the net. */
+export const debitOfRefund = (charge: Charge, refund: Refund): Transaction =>
+  movement({
+    id: refund.transaction,
+    currency: refund.currency,
+    amount: refund.voided ? feesOn(refund.amount, charge.feeTerms).net : refund.amount,
+    direction: 'debit',
+    key: 'refund.initiated.debit',
+    origin: refund.id,
+    at: refund.createdAt,
+  });
+
+type Movement = Pick<Transaction, 'id' | 'currency' | 'amount' | 'direction' | 'key' | 'origin'> & { at: number };
+
+const movement = ({ id, currency, amount, direction, key, origin, at }: Movement): Transaction => ({
   object: 'transaction',
   id,
   livemode: false,
-  currency: charge.currency,
-  amount: feesOn(amount, charge.feeTerms).net,
+  currency,
+  amount,
   location: `/transactions/${id}`,
-  direction: 'credit',
-  key: 'charge.captured.net',
-  origin: charge.id,
+  direction,
+  key,
+  origin,
   transferable_at: stamp(at),
   created_at: stamp(at),
 });

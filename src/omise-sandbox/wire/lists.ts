@@ -3,7 +3,7 @@ import { stamp } from './instants.ts';
 import { badRequest } from './refusals.ts';
 
 type Order = 'chronological' | 'reverse_chronological';
-type ListQuery = { limit: number; offset: number; order: Order; from: number; to: number };
+export type ListQuery = { limit: number; offset: number; order: Order; from: number; to: number };
 
 /** `limit` (20, at most 100), `offset`, `order`, `from` (1970), `to` (now); times to the second, both ends included. */
 export const readListQuery = (query: unknown, now: number): ListQuery => {
@@ -33,8 +33,17 @@ export const list = (
   to: stamp(to),
 });
 
-export const emptyList = (location: string, now: number) =>
-  list(location, readListQuery({}, now), { data: [], total: 0 });
+/** A page of what is at hand in chronological order, cut as the store cuts its pages. */
+export const pageOf = <T extends { createdAt: number }>(
+  all: readonly T[],
+  { limit, offset, order, from, to }: ListQuery,
+): Page<T> => {
+  const within = all.filter(({ createdAt }) => second(createdAt) >= second(from) && second(createdAt) <= second(to));
+  const ordered = order === 'chronological' ? within : within.toReversed();
+  return { data: ordered.slice(offset, offset + limit), total: within.length };
+};
+
+const second = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
 const count = (asked: Map<string, string>, name: string, byDefault: number): number => {
   const value = asked.get(name) ?? '';

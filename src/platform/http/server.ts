@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
@@ -28,6 +29,7 @@ export const createServer = async ({ log, db, limits, trustProxy }: Options): Pr
   app.setSerializerCompiler(serializerCompiler);
 
   await app.register(cookie);
+  await app.register(compress, { encodings: ['gzip'], threshold: 1_400 });
   // Pages set a policy of their own with a nonce; what else is answered may load nothing.
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },

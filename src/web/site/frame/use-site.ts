@@ -1,6 +1,12 @@
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from '../../root.tsx';
 import type { Site } from './site.ts';
+
+/** What the root's loader gives every page. */
+export type RootFacts = Readonly<{
+  site: Site;
+  /** The server's clock, in milliseconds, so that server and browser agree what today is. */
+  now: number;
+}>;
 
 /** The frame's facts on any page below the root. */
 export const useSite = (): Site => useRoot().site;
@@ -9,7 +15,7 @@ export const useSite = (): Site => useRoot().site;
 export const useServerNow = (): number => useRoot().now;
 
 const useRoot = () => {
-  const root = useRouteLoaderData<typeof loader>('root');
+  const root = useRouteLoaderData<() => RootFacts>('root');
   if (!root) throw new Error('The root loader has not run');
   return root;
 };

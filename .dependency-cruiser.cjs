@@ -1,0 +1,152 @@
+// The architecture as sentences: `npx depcruise src --config .dependency-cruiser.cjs`. A broken sentence fails `npm test`.
+
+/** Which module may use which. A new arrow is a change here, made on purpose. */
+const arrows = {
+  settings: [],
+  customers: [],
+  pricing: ['settings'],
+  extras: ['settings'],
+  fleet: ['settings', 'pricing'],
+  notices: ['settings'],
+  identity: ['settings', 'notices'],
+  booking: ['settings', 'fleet', 'pricing', 'extras', 'customers', 'notices'],
+  payments: ['settings', 'booking', 'notices'],
+};
+
+const TEST = '[.]test[.]tsx?$';
+
+const sentence = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const usesOnly = ([module, allowed]) =>
+  sentence(
+    `${module}-uses-only`,
+    `${module} may use ${allowed.join(', ') || 'no other module'}`,
+    { path: `^src/modules/${module}/`, pathNot: TEST },
+    { path: '^src/modules/', pathNot: `^src/modules/(${[module, ...allowed].join('|')})/` },
+  );
+
+module.exports = {
+  forbidden: [
+    sentence('no-cycles', 'No file depends on itself through others', {}, { circular: true }),
+    sentence(
+      'everything-resolves',
+      'What is imported exists; otherwise no other sentence could be trusted',
+      {},
+      // React Router writes the `+types` of a route, and Vite's `virtual:` modules, while it builds.
+      { couldNotResolve: true, pathNot: ['[+]types/', '^virtual:'] },
+    ),
+    sentence(
+      'kernel-is-alone',
+      'kernel depends on nothing of ours',
+      { path: '^src/kernel/', pathNot: TEST },
+      { path: '^(src/(?!kernel/)|test/)' },
+    ),
+    sentence(
+      'contract-is-shared',
+      'contract depends on kernel only',
+      { path: '^src/contract/', pathNot: TEST },
+      { path: '^(src/(?!kernel/|contract/)|test/)' },
+    ),
+    sentence(
+      'words-are-shared',
+      'words depend on contract and kernel only',
+      { path: '^src/words/', pathNot: TEST },
+      { path: '^(src/(?!kernel/|contract/|words/)|test/)' },
+    ),
+    sentence(
+      'rules-are-pure',
+      'rules/ use kernel and their own folder: no Node, no database, no package',
+      { path: '^src/modules/([^/]+)/rules/', pathNot: TEST },
+      { pathNot: ['^src/kernel/', '^src/modules/$1/rules/'] },
+    ),
+    sentence(
+      'one-door-per-module',
+      'Another module is entered through its index.ts',
+      { path: '^src/modules/([^/]+)/', pathNot: '-store[.]ts$' },
+      { path: '^src/modules/', pathNot: ['^src/modules/$1/', '^src/modules/[^/]+/index[.]ts$'] },
+    ),
+    sentence(
+      'stores-may-join',
+      'A store may also read (never write) the tables of a module it may use',
+      { path: '^src/modules/([^/]+)/.*-store[.]ts$' },
+      { path: '^src/modules/', pathNot: ['^src/modules/$1/', '^src/modules/[^/]+/(index|[^/]+-tables)[.]ts$'] },
+    ),
+    sentence(
+      'modules-have-a-door-outside',
+      'Whoever else uses a module (the start, the demo business, tests) enters through its door too',
+      { path: '^(src|test)/', pathNot: '^src/modules/' },
+      { path: '^src/modules/', pathNot: '^src/modules/[^/]+/index[.]ts$' },
+    ),
+    ...Object.entries(arrows).map(usesOnly),
+    sentence(
+      'modules-are-in-the-table',
+      'A module that the table of arrows does not name may use no other',
+      { path: '^src/modules/([^/]+)/', pathNot: [`^src/modules/(${Object.keys(arrows).join('|')})/`, TEST] },
+      { path: '^src/modules/', pathNot: '^src/modules/$1/' },
+    ),
+    sentence(
+      'sql-lives-in-stores',
+      'Only *-store.ts and *-tables.ts speak to the database library',
+      { path: '^src/(modules|demo|main)', pathNot: ['-(store|tables)[.]ts$', TEST] },
+      { path: '(^|/)node_modules/(drizzle-orm|pg|@types/pg)/' },
+    ),
+    sentence(
+      'modules-stand-on',
+      'modules use contract, kernel, platform and words',
+      { path: '^src/modules/', pathNot: TEST },
+      { path: '^(src/(?!modules/|contract/|kernel/|platform/|words/)|test/)' },
+    ),
+    sentence(
+      'platform-does-not-know-business',
+      'platform never imports modules, nor what is built on them',
+      { path: '^src/platform/', pathNot: TEST },
+      { path: '^(src/(?!platform/|contract/|kernel/)|test/)' },
+    ),
+    sentence(
+      'web-knows-only-contract',
+      'web knows only contract and kernel, and the words that it shares with the server',
+      { path: '^src/web/', pathNot: TEST },
+      { path: '^(src/(?!web/|contract/|kernel/|words/)|test/)' },
+    ),
+    sentence(
+      'nobody-knows-web',
+      'Only web imports web: the start serves what was built from it',
+      { path: '^src/', pathNot: '^src/web/' },
+      { path: '^src/web/' },
+    ),
+    sentence(
+      'sandbox-is-alone',
+      'omise-sandbox imports nothing of ours',
+      { path: '^src/omise-sandbox/', pathNot: TEST },
+      { path: '^(src/(?!omise-sandbox/)|test/)' },
+    ),
+    sentence(
+      'nobody-knows-the-sandbox',
+      'Nothing imports omise-sandbox: main.ts starts it as a process',
+      { path: '^(src|test)/', pathNot: '^src/omise-sandbox/' },
+      { path: '^src/omise-sandbox/' },
+    ),
+    sentence(
+      'demo-uses-doors',
+      'The demo business is made through the doors of the modules',
+      { path: '^src/demo/', pathNot: TEST },
+      { path: '^(src/(main|web/|omise-sandbox/)|test/)' },
+    ),
+    sentence(
+      'nothing-depends-on-tests',
+      'Only tests use tests and what is made for them',
+      { path: '^src/', pathNot: TEST },
+      { path: [TEST, '^test/'] },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

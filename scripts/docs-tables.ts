@@ -1,0 +1,40 @@
+import { createRequire } from 'node:module';
+import { z } from 'zod';
+import { EnvSchema } from '#platform/env.ts';
+
+const Setting = z.object({
+  description: z.string(),
+  default: z.union([z.string(), z.number(), z.boolean()]).optional(),
+  enum: z.array(z.string()).optional(),
+});
+
+/** Every setting by environment with its default and its description, as the schema has them. */
+export const settingsTable = (): string => {
+  const { properties = {} } = z.toJSONSchema(EnvSchema, { io: 'input' });
+  const rows = Object.entries(properties).map(([name, property]) => {
+    const setting = Setting.parse(property);
+    const choices = setting.enum ? ` (${setting.enum.map(code).join(', ')})` : '';
+    const usual = setting.default === undefined ? '' : code(String(setting.default));
+    return [code(name), usual, `${setting.description}${choices}`];
+  });
+  return table(['Name', 'Default', 'What it does'], rows);
+};
+
+const Sentences = z.object({ forbidden: z.array(z.object({ name: z.string(), comment: z.string() })) });
+
+/** Which module may use which others, as dependency-cruiser holds it: `booking may use settings, fleet`. */
+export const modulesTable = (): string => {
+  const config: unknown = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+  const rows = Sentences.parse(config).forbidden.flatMap(({ name, comment }) => {
+    const [, module, uses] = /^(\S+) may use (.+)$/.exec(comment) ?? [];
+    return name.endsWith('-uses-only') && module && uses ? [[code(module), uses]] : [];
+  });
+  return table(['Module', 'May use'], rows);
+};
+
+const code = (text: string) => `\`${text}\``;
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');

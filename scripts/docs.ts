@@ -1,0 +1,34 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deadLinks } from './docs-links.ts';
+import { modulesTable, settingsTable } from './docs-tables.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** The parts of documents that are written from the code: between `<!-- name -->` and `<!-- /name -->`. */
+const generated = [
+  { file: 'README.md', name: 'settings', source: 'src/platform/env.ts', make: settingsTable },
+  { file: 'ARCHITECTURE.md', name: 'modules', source: '.dependency-cruiser.cjs', make: modulesTable },
+];
+
+/** Writes a part anew, or with `--check` only says whether it is out of date. Answers what is wrong. */
+const bringUpToDate = async ({ file, name, source, make }: (typeof generated)[number]): Promise<string[]> => {
+  const path = join(root, file);
+  const text = await readFile(path, 'utf8');
+  const [before, rest] = text.split(`<!-- ${name} -->\n`);
+  const after = rest?.split(`<!-- /${name} -->`)[1];
+  if (before === undefined || after === undefined) return [`${file} has no <!-- ${name} --> … <!-- /${name} -->`];
+  const current = `${before}<!-- ${name} -->\n${make()}\n<!-- /${name} -->${after}`;
+  if (text === current) return [];
+  if (isCheck)
+    return [`${file} is out of date: its table of ${name} no longer says what ${source} does. Run npm run docs`];
+  await writeFile(path, current);
+  process.stdout.write(`${file}: table of ${name} written\n`);
+  return [];
+};
+
+const isCheck = process.argv.includes('--check');
+const wrong = (await Promise.all(generated.map(bringUpToDate))).flat();
+wrong.push(...(await deadLinks(root)));
+for (const sentence of wrong) process.stderr.write(`${sentence}\n`);
+if (wrong.length > 0) process.exitCode = 1;

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { fromBaht } from '#kernel/money.ts';
+import { type AddonPrice, addonLine, insuranceLine } from './extras.ts';
+
+const name = { en: 'Child seat', th: 'เบาะนั่งเด็ก' };
+const unset: AddonPrice = { useFixedPricing: false, fixedPrice: null, daily: null, weekly: null, monthly: null };
+const byTime = { ...unset, daily: fromBaht(100), weekly: fromBaht(550), monthly: fromBaht(1_800) };
+const byMonth = { ...unset, monthly: fromBaht(900) };
+const line = (price: Partial<AddonPrice>, days: number, quantity = 1) =>
+  addonLine({ name, price: { ...unset, ...price }, quantity }, days);
+
+test.each<[string, AddonPrice, number, string, number, number]>([
+  ['by the day below a week', byTime, 6, 'day', 100, 600],
+  ['by the week from a week on', byTime, 7, 'week', 550, 550],
+  ['by the day again where that is cheaper', byTime, 8, 'day', 100, 800],
+  ['never by the month below 30 days', byTime, 29, 'week', 550, 2_750],
+  ['by the month from 30 days on', byTime, 30, 'month', 1_800, 1_800],
+  ['between equal ways by the day', { ...byTime, weekly: fromBaht(700) }, 7, 'day', 100, 700],
+  ['sold by the month alone, a day costs a month', byMonth, 1, 'month', 900, 900],
+  ['sold by the month alone, 31 days cost two', byMonth, 31, 'month', 900, 1_800],
+  ['a fixed price that is empty is nothing', { ...byTime, useFixedPricing: true }, 7, 'piece', 0, 0],
+])('an add-on is priced %s', (_rule, price, days, unit, unitPrice, amount) => {
+  expect(line(price, days)).toMatchObject({ unit, unitPrice: fromBaht(unitPrice), amount: fromBaht(amount) });
+});
+
+test('the line of an add-on counts its pieces', () => {
+  expect(line({ daily: fromBaht(100) }, 3, 2)).toMatchObject({
+    kind: 'addon',
+    due: 'online',
+    name,
+    quantity: 2,
+    amount: fromBaht(600),
+  });
+});
+
+test('a price beside the switch for fixed pricing counts only when the switch is on', () => {
+  const both = { fixedPrice: fromBaht(350), daily: fromBaht(100) };
+  expect(line(both, 3).amount).toBe(fromBaht(300));
+  expect(line({ ...both, useFixedPricing: true }, 3).amount).toBe(fromBaht(350));
+});
+
+test('insurance is tiered like the vehicle and says where it is paid', () => {
+  const rates = { daily: fromBaht(300), weekly: fromBaht(1_900), monthly: null };
+  expect(insuranceLine({ name, rates, payAt: 'online' }, 6)).toMatchObject({
+    kind: 'insurance',
+    due: 'online',
+    unitPrice: fromBaht(300),
+    amount: fromBaht(1_800),
+  });
+  expect(insuranceLine({ name, rates, payAt: 'pickup' }, 38)).toMatchObject({
+    kind: 'insurance-at-pickup',
+    due: 'pickup',
+    unitPrice: null,
+    amount: fromBaht(9_000 + 1_900 + 300),
+  });
+});

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { findCharge } from '../charges/find-charge.ts';
+import type { Sandbox } from '../context.ts';
+import { onlyWith } from '../wire/keys.ts';
+import { list, readListQuery } from '../wire/lists.ts';
+import type { Params } from '../wire/params.ts';
+import { notFound } from '../wire/refusals.ts';
+import { refundList, refundsOf } from './charge-refunds.ts';
+import { makeRefund } from './make-refund.ts';
+import { refundObject } from './refund.ts';
+
+type OfCharge = { Params: { id: string }; Body: Params };
+
+/** Refunds: made of a charge, then read one by one or listed, of that charge or of all. */
+export const refundRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
+  const { refunds, now } = sandbox;
+  const onRequest = onlyWith('secret');
+
+  app.post<OfCharge>('/charges/:id/refunds', { onRequest }, async ({ params: { id }, body }) =>
+    refundObject(makeRefund(sandbox, id, body, now())),
+  );
+
+  app.get<OfCharge>('/charges/:id/refunds', { onRequest }, async ({ params: { id }, query }) =>
+    refundList(findCharge(sandbox, id), readListQuery(query, now())),
+  );
+
+  app.get<{ Params: { id: string; refundId: string } }>(
+    '/charges/:id/refunds/:refundId',
+    { onRequest },
+    async ({ params: { id, refundId } }) => {
+      const refund = refundsOf(findCharge(sandbox, id)).find((one) => one.id === refundId);
+      if (!refund) throw notFound('refund', refundId);
+      return refundObject(refund);
+    },
+  );
+
+  app.get('/refunds', { onRequest }, async ({ query }) => {
+    const asked = readListQuery(query, now());
+    const { data, total } = refunds.page(asked);
+    return list('/refunds', asked, { data: data.map(refundObject), total });
+  });
+};
