@@ -2,6 +2,7 @@ import type { Endpoint, Refusal } from '#contract/endpoint.ts';
 import { type CallOf, type ContractRoute, contract, type ReplyOf } from '#contract/index.ts';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import type { PaymentOptions } from '#modules/payments/index.ts';
+import { systemClock } from '#platform/clock.ts';
 import { connect } from '#platform/database.ts';
 import { stepsOf } from '#platform/jobs.ts';
 import { createLog } from '#platform/log.ts';
@@ -89,6 +90,22 @@ export const freshApp = async ({
       await database.drop();
     },
   };
+};
+
+/** A second server on the database of an app, as another process would be. */
+export const createApplicationOn = async ({ db }: TestApp) => {
+  const { server } = await createApplication({
+    db,
+    clock: systemClock,
+    log: createLog('fatal'),
+    publicUrl: 'http://localhost:3000',
+    limits: true,
+    trustProxy: false,
+    payments: noPayments,
+    mailer: undefined,
+    areJobsRunning: () => true,
+  });
+  return server;
 };
 
 /** Every route of the contract with its declaration, for tests that walk them all. */

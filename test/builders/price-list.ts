@@ -28,7 +28,7 @@ const bahtOrNull = (text: string): Satang | null => (text === '' ? null : baht(t
 /** `12.5 %` as 12.5. */
 export const percent = (text: string): number => number(text.replace(/ %$/, ''));
 
-export type ListedVehicle = Readonly<{ name: string; category: string; rates: Rates }>;
+type ListedVehicle = Readonly<{ name: string; category: string; rates: Rates }>;
 export type ListedSeason = Readonly<{
   name: string;
   startDate: string;
@@ -38,8 +38,8 @@ export type ListedSeason = Readonly<{
   /** Null: all. */
   categories: readonly string[] | null;
 }>;
-export type ListedAddon = Readonly<{ name: string; price: AddonPrice }>;
-export type ListedInsurance = Readonly<{
+type ListedAddon = Readonly<{ name: string; price: AddonPrice }>;
+type ListedInsurance = Readonly<{
   name: string;
   paid: 'online' | 'pickup' | 'both';
   category: string;

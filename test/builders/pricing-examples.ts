@@ -25,7 +25,7 @@ export type Chosen = Readonly<{
 }>;
 
 /** What a quote comes to, as the examples tell it. */
-export type Outcome = Readonly<{
+type Outcome = Readonly<{
   days: number;
   subtotal: Satang;
   discount: Satang;
@@ -39,7 +39,7 @@ export type Outcome = Readonly<{
   codeIs: string | null;
 }>;
 
-export type Example = Readonly<{ title: string; overHttp: boolean; chosen: Chosen; outcome: Outcome }>;
+type Example = Readonly<{ title: string; overHttp: boolean; chosen: Chosen; outcome: Outcome }>;
 
 const inputColumns = ['Add-ons', 'Insurance', 'Code', 'Points', 'Pays', 'Deposit', 'Fee', 'Tax rule', 'Over HTTP'];
 const columns = new Set([

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { nothing } from '#kernel/money.ts';
 import { addAddons, addInsurancePackages } from '#modules/extras/index.ts';
 import { addCategories, addVehicles } from '#modules/fleet/index.ts';
 import { writeSettings } from '#modules/settings/index.ts';
@@ -11,20 +12,11 @@ import type { Chosen } from './pricing-examples.ts';
 type Ids = ReadonlyMap<string, string>;
 export type StoredPriceList = Readonly<{ vehicles: Ids; addons: Ids; insurance: Ids }>;
 
-const byName = (names: readonly string[], ids: readonly string[]): Ids =>
-  new Map(names.map((name, index) => [name, ids[index] ?? '']));
-
-const idOf = (ids: Ids, name: string): string => {
-  const id = ids.get(name);
-  if (!id) throw new Error(`"${name}" was not stored`);
-  return id;
-};
-
 /** Writes the examples' business into an empty database. */
 export const storePriceList = async (tx: Tx): Promise<StoredPriceList> => {
   const categories = await storeCategories(tx);
-  await storeSeasons(tx, categories);
-  await storePromotions(tx);
+  for (const season of priceList.seasons) await storeSeason(tx, season, categories);
+  for (const promotion of priceList.promotions) await storePromotion(tx, promotion);
   return {
     vehicles: await storeVehicles(tx, categories),
     addons: await storeAddons(tx),
@@ -32,8 +24,81 @@ export const storePriceList = async (tx: Tx): Promise<StoredPriceList> => {
   };
 };
 
+/** Sets the business up as one example has it: tax, deposit, and the fee of paying by card. */
+export const storeTerms = async (tx: Tx, { tax, deposit, fee }: Chosen): Promise<void> => {
+  await writeSettings(tx, 'tax', tax);
+  await writeSettings(tx, 'booking', { requireDeposit: deposit !== null, depositPercentage: deposit ?? 20 });
+  await tx.execute(sql`update payment_method set processing_fee = ${fee} where method_type = 'card'`);
+};
+
+export const idOf = (ids: Ids, name: string): string => {
+  const id = ids.get(name);
+  if (!id) throw new Error(`"${name}" was not stored`);
+  return id;
+};
+
+const byName = (names: readonly string[], ids: readonly string[]): Ids =>
+  new Map(names.map((name, index) => [name, ids[index] ?? '']));
+
+const namesOf = (list: readonly { name: string }[]): string[] => list.map(({ name }) => name);
+
 const storeCategories = async (tx: Tx): Promise<Ids> => {
   const names = [...new Set(priceList.vehicles.map(({ category }) => category))];
-  const rows = names.map((name) => ({ slug: name.toLowerCase(), name, securityDeposit: null ?? zero }));
+  const rows = names.map((name) => ({ slug: name.toLowerCase(), name, securityDeposit: nothing }));
   return byName(names, await addCategories(tx, rows));
+};
+
+const storeVehicles = async (tx: Tx, categories: Ids): Promise<Ids> => {
+  const rows = priceList.vehicles.map(({ name, category, rates }, index) =>
+    vehicle({
+      model: name,
+      categoryId: idOf(categories, category),
+      licensePlate: `1กก ${1000 + index}`,
+      dailyRate: rates.daily,
+      weeklyRate: rates.weekly,
+      monthlyRate: rates.monthly,
+    }),
+  );
+  return byName(namesOf(priceList.vehicles), await addVehicles(tx, rows));
+};
+
+const storeAddons = async (tx: Tx): Promise<Ids> => {
+  const rows = priceList.addons.map(({ name, price }) => ({
+    name,
+    category: 'equipment' as const,
+    useFixedPricing: price.useFixedPricing,
+    fixedPrice: price.fixedPrice,
+    dailyPrice: price.daily,
+    weeklyPrice: price.weekly,
+    monthlyPrice: price.monthly,
+  }));
+  return byName(namesOf(priceList.addons), await addAddons(tx, rows));
+};
+
+const storeInsurance = async (tx: Tx, categories: Ids): Promise<Ids> => {
+  const packages = [...Map.groupBy(priceList.insurance, ({ name }) => name)].map(([name, listed]) => ({
+    name,
+    paymentOption: listed[0]?.paid,
+    covers: [],
+    rates: listed.map(({ category, rates }) => ({ categoryId: idOf(categories, category), ...rates })),
+  }));
+  return byName(namesOf(packages), await addInsurancePackages(tx, packages));
+};
+
+const storeSeason = (tx: Tx, season: ListedSeason, ids: Ids) => {
+  const { name, startDate, endDate, multiplier, priority, categories } = season;
+  const categoryIds = categories && sql.param(categories.map((category) => idOf(ids, category)));
+  return tx.execute(sql`
+    insert into season (name, start_date, end_date, multiplier, priority, category_ids)
+    values (${name}, ${startDate}, ${endDate}, ${multiplier}, ${priority}, ${categoryIds})`);
+};
+
+const storePromotion = (tx: Tx, promotion: ListedPromotion) => {
+  const { name, code, discount, maxDiscount, minRentalDays, minAdvanceDays, validFrom, validTo } = promotion;
+  const [type, value] = 'fixed' in discount ? ['fixed', discount.fixed] : ['percentage', discount.basisPoints];
+  return tx.execute(sql`
+    insert into promotion (trigger, code, name, discount_type, discount_value, min_rental_days, min_advance_days,
+      max_discount_satang, valid_from, valid_to, usage_limit, used_count)
+    values (${code === null ? 'automatic' : 'code'}, ${code}, ${name}, ${type}, ${value}, ${minRentalDays},
+      ${minAdvanceDays}, ${maxDiscount}, ${validFrom}, ${validTo}, ${promotion.usageLimit}, ${promotion.usedCount})`);
 };

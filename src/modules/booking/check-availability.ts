@@ -1,5 +1,5 @@
 import type { Period } from '#kernel/period.ts';
-import { conflictsOf, findVehicle, firstFreeFrom } from '#modules/fleet/index.ts';
+import { conflictsOf, findVehicle, firstFreeFrom, isOnOffer } from '#modules/fleet/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { periodProblems } from './rules/limits.ts';
@@ -13,8 +13,7 @@ export const checkAvailability = async ({ tx, now }: Context, vehicleId: string,
   if (!vehicle) throw vehicleNotFound();
   const { turnoverIntervalHours } = (await readSettings(tx)).booking;
   const during = { from: period.from, until: period.until.add({ minutes: turnoverIntervalHours * 60 }) };
-  if (vehicle.status === 'maintenance')
-    return { conflicts: [{ reason: 'maintenance' as const, ...during }], freeFrom: null };
+  if (!isOnOffer(vehicle)) return { conflicts: [{ reason: 'maintenance' as const, ...during }], freeFrom: null };
   const conflicts = await conflictsOf(tx, { vehicleIds: [vehicleId], during, now });
   const freeFrom =
     conflicts.length === 0

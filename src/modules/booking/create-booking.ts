@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { fromBaht, type Satang } from '#kernel/money.ts';
 import { findOrCreateCustomer } from '#modules/customers/index.ts';
 import { lockAddons, reserveAddons } from '#modules/extras/index.ts';
-import { conflictsOf, lockVehicle, occupyVehicle, type Vehicle, vehicleTaken } from '#modules/fleet/index.ts';
+import {
+  conflictsOf,
+  isOnOffer,
+  lockVehicle,
+  occupyVehicle,
+  type Vehicle,
+  vehicleTaken,
+} from '#modules/fleet/index.ts';
 import { type Quote, redeemPromotion, toQuoteShape } from '#modules/pricing/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -12,7 +19,7 @@ import { expireOverdueHolds } from './expire-holds.ts';
 import { type Places, placesOf } from './places.ts';
 import { type Choices, priceChoices } from './price-choices.ts';
 import { limitProblems, periodProblems } from './rules/limits.ts';
-import { priceChanged, tooManyHolds, vehicleInMaintenance, vehicleNotFound, wrongBooking } from './rules/problems.ts';
+import { priceChanged, tooManyHolds, vehicleNotFound, vehicleNotOffered, wrongBooking } from './rules/problems.ts';
 import { REFERENCE_BYTES, referenceFrom } from './rules/reference.ts';
 
 export type BookingRequest = Readonly<{
@@ -85,7 +92,7 @@ const lockFreeVehicle = async (
 ): Promise<Vehicle> => {
   const vehicle = await lockVehicle(ctx.tx, vehicleId);
   if (!vehicle) throw vehicleNotFound();
-  if (vehicle.status === 'maintenance') throw vehicleInMaintenance();
+  if (!isOnOffer(vehicle)) throw vehicleNotOffered();
   await expireOverdueHolds(ctx, vehicleId);
   if ((await conflictsOf(ctx.tx, { vehicleIds: [vehicleId], during, now: ctx.now })).length > 0) throw vehicleTaken();
   return vehicle;

@@ -5,8 +5,9 @@ export const bookingNotFound = () => new Problem(404, 'booking.not-found', 'Ther
 export const vehicleNotFound = () =>
   new Problem(404, 'vehicle.not-found', 'Vehicle Not Found', { fields: { vehicleId: 'Vehicle Not Found' } });
 
-export const vehicleInMaintenance = () =>
-  new Problem(409, 'booking.vehicle-in-maintenance', 'Vehicle is not available for selected dates');
+/** In the workshop, or of a category that is switched off. */
+export const vehicleNotOffered = () =>
+  new Problem(409, 'booking.vehicle-not-offered', 'Vehicle is not available for selected dates');
 
 export const cannotMove = (state: string, action: string) =>
   new Problem(409, 'booking.cannot-move', `This booking is ${state} and cannot ${action}.`);

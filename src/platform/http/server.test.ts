@@ -1,0 +1,69 @@
+import { connect as openSocket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApplicationOn, freshApp, type TestApp } from '#test/fresh-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await freshApp({ limits: true });
+});
+afterAll(() => app.close());
+
+test('every answer names its request and says what a browser may do with it', async () => {
+  for (const url of ['/api/health', '/api/nothing', '/api/vehicles?page=x']) {
+    const { headers } = await app.server.inject({ url });
+    expect(headers).toMatchObject({
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    });
+  }
+});
+
+test('the process is ready when the database, the jobs and the payments answer', async () => {
+  const { status, body } = await app.call('GET /ready');
+  expect({ status, data: body.data }).toEqual({ status: 200, data: { database: 'ok', jobs: 'ok', payments: 'off' } });
+});
+
+test('the document of the API names every route of the contract with its refusals’ form', async () => {
+  const document = (await app.server.inject({ url: '/api/openapi.json' })).json();
+  expect(document.openapi).toMatch(/^3\./);
+  expect(document.paths['/api/bookings'].post.summary).toContain('pending booking');
+  expect(Object.keys(document.paths).length).toBeGreaterThan(20);
+});
+
+test('too many requests from one address are refused with the time to wait, counted in all processes together', async () => {
+  const neighbour = await createApplicationOn(app);
+  const ask = (server: FastifyInstance, remoteAddress: string) =>
+    server.inject({ method: 'POST', url: '/api/bookings', payload: {}, remoteAddress });
+  const statuses = new Set<number>();
+  for (let request = 0; request < 120; request += 1) {
+    statuses.add((await ask(app.server, '203.0.113.7')).statusCode);
+    statuses.add((await ask(neighbour, '203.0.113.7')).statusCode);
+  }
+  expect([...statuses]).toEqual([422]);
+  const refused = await ask(neighbour, '203.0.113.7');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({
+    error: 'request.too-many',
+    message: 'Rate limit exceeded. Please wait a moment.',
+  });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await ask(neighbour, '203.0.113.8')).statusCode).toBe(422);
+  await neighbour.close();
+});
+
+test('a client that never finishes its request is cut off', async () => {
+  // Twenty seconds in the product; the check itself comes every two.
+  expect(app.server.server.requestTimeout).toBe(20_000);
+  Object.assign(app.server.server, { requestTimeout: 1_000, headersTimeout: 500 });
+  const { port } = new URL(await app.server.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = openSocket({ port: Number(port), host: '127.0.0.1' }).resume();
+  const head =
+    'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100';
+  socket.write(`${head}\r\n\r\n{`);
+  const begun = performance.now();
+  await new Promise((closed) => socket.once('close', closed));
+  expect(performance.now() - begun).toBeLessThan(10_000);
+});
