@@ -1,8 +1,6 @@
-import { toInstant } from '#kernel/bangkok-time.ts';
 import { percentToBasisPoints, type Satang } from '#kernel/money.ts';
-import type { RentalChoices } from '#modules/pricing/index.ts';
 import type { Row } from './markdown-tables.ts';
-import { baht, cell, type ListedPromotion, named, number, percent, priceList, pricingTables } from './price-list.ts';
+import { baht, cell, named, number, percent, priceList, pricingTables } from './price-list.ts';
 
 /** The moment at which every example is booked. In UTC it is still the day before. */
 export const BOOKED_AT = '2026-06-01T00:30';
@@ -132,58 +130,6 @@ export const pricingExamples: readonly Example[] = pricingTables
   .flatMap(({ rows }) => rows)
   .filter((row) => 'No.' in row)
   .map(exampleOf);
-
-const onlyEnglish = (name: string) => ({ en: name, th: null });
-
-const promotionOf = ({ name, usedCount, usageLimit, ...promotion }: ListedPromotion) => ({
-  ...promotion,
-  id: name,
-  trigger: promotion.code === null ? ('automatic' as const) : ('code' as const),
-  name: onlyEnglish(name),
-  isUsedUp: usageLimit !== null && usedCount >= usageLimit,
-  isActive: true,
-});
-
-const promotions = priceList.promotions.map(promotionOf);
-
-const insuranceFor = ({ insurance, vehicle }: Chosen): RentalChoices['insurance'] => {
-  if (!insurance) return null;
-  const { category } = named(priceList.vehicles, vehicle);
-  const sold = priceList.insurance.filter((one) => one.category === category);
-  return { name: onlyEnglish(insurance.name), rates: named(sold, insurance.name).rates, payAt: insurance.payAt };
-};
-
-/** What the rules need to price an example; categories are known by their names. */
-export const rentalChoices = (chosen: Chosen): RentalChoices => {
-  const { category, rates } = named(priceList.vehicles, chosen.vehicle);
-  const promotion = promotions.find(({ code }) => code !== null && code === chosen.code) ?? null;
-  return {
-    now: toInstant(BOOKED_AT),
-    period: { from: toInstant(chosen.pickUp), until: toInstant(chosen.dropOff) },
-    vehicle: { categoryId: category, rates, securityDeposit: baht('5,000') },
-    priceList: {
-      seasons: priceList.seasons.map(({ name, categories, ...season }) => ({
-        ...season,
-        name: onlyEnglish(name),
-        description: '',
-        categoryIds: categories,
-      })),
-      automatic: promotions.filter(({ trigger }) => trigger === 'automatic'),
-    },
-    tax: chosen.tax,
-    addons: chosen.addons.map(({ name, quantity }) => ({
-      name: onlyEnglish(name),
-      price: named(priceList.addons, name).price,
-      quantity,
-    })),
-    insurance: insuranceFor(chosen),
-    promo: chosen.code === null ? null : { code: chosen.code, promotion, enabled: true },
-    points: chosen.points,
-    plan: chosen.plan,
-    depositPercentage: chosen.deposit,
-    processingFee: chosen.fee,
-  };
-};
 
 type Name = { en: string };
 type Told = Readonly<

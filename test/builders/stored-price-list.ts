@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { nothing } from '#kernel/money.ts';
 import { addAddons, addInsurancePackages } from '#modules/extras/index.ts';
 import { addCategories, addVehicles } from '#modules/fleet/index.ts';
+import { addPromotions, addSeasons, type NewPromotion, type NewSeason } from '#modules/pricing/index.ts';
 import { writeSettings } from '#modules/settings/index.ts';
 import type { Tx } from '#platform/database.ts';
 import { vehicle } from './fleet.ts';
@@ -15,8 +17,11 @@ export type StoredPriceList = Readonly<{ vehicles: Ids; addons: Ids; insurance: 
 /** Writes the examples' business into an empty database. */
 export const storePriceList = async (tx: Tx): Promise<StoredPriceList> => {
   const categories = await storeCategories(tx);
-  for (const season of priceList.seasons) await storeSeason(tx, season, categories);
-  for (const promotion of priceList.promotions) await storePromotion(tx, promotion);
+  await addSeasons(
+    tx,
+    priceList.seasons.map((season) => newSeason(season, categories)),
+  );
+  await addPromotions(tx, priceList.promotions.map(newPromotion));
   return {
     vehicles: await storeVehicles(tx, categories),
     addons: await storeAddons(tx),
@@ -85,20 +90,19 @@ const storeInsurance = async (tx: Tx, categories: Ids): Promise<Ids> => {
   return byName(namesOf(packages), await addInsurancePackages(tx, packages));
 };
 
-const storeSeason = (tx: Tx, season: ListedSeason, ids: Ids) => {
-  const { name, startDate, endDate, multiplier, priority, categories } = season;
-  const categoryIds = categories && sql.param(categories.map((category) => idOf(ids, category)));
-  return tx.execute(sql`
-    insert into season (name, start_date, end_date, multiplier, priority, category_ids)
-    values (${name}, ${startDate}, ${endDate}, ${multiplier}, ${priority}, ${categoryIds})`);
-};
+const newSeason = ({ name, categories, ...season }: ListedSeason, ids: Ids): NewSeason => ({
+  ...season,
+  id: randomUUID(),
+  name: { en: name, th: null },
+  description: '',
+  categoryIds: categories ? categories.map((category) => idOf(ids, category)) : null,
+});
 
-const storePromotion = (tx: Tx, promotion: ListedPromotion) => {
-  const { name, code, discount, maxDiscount, minRentalDays, minAdvanceDays, validFrom, validTo } = promotion;
-  const [type, value] = 'fixed' in discount ? ['fixed', discount.fixed] : ['percentage', discount.basisPoints];
-  return tx.execute(sql`
-    insert into promotion (trigger, code, name, discount_type, discount_value, min_rental_days, min_advance_days,
-      max_discount_satang, valid_from, valid_to, usage_limit, used_count)
-    values (${code === null ? 'automatic' : 'code'}, ${code}, ${name}, ${type}, ${value}, ${minRentalDays},
-      ${minAdvanceDays}, ${maxDiscount}, ${validFrom}, ${validTo}, ${promotion.usageLimit}, ${promotion.usedCount})`);
-};
+const newPromotion = ({ name, ...promotion }: ListedPromotion): NewPromotion => ({
+  ...promotion,
+  id: randomUUID(),
+  trigger: promotion.code === null ? 'automatic' : 'code',
+  name: { en: name, th: null },
+  description: '',
+  isActive: true,
+});

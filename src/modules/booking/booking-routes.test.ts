@@ -160,6 +160,7 @@ const wrong: [string, object, string, string][] = [
     'selectedInsurance',
     'This insurance is not available for the vehicle',
   ],
+  ['points that nobody has', { usePoints: 5 }, 'usePoints', 'You have no points to spend'],
   [
     'text that cannot be stored',
     { customerInfo: { ...customer, firstName: 'Han\u0000nah' } },

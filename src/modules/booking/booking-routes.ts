@@ -47,6 +47,7 @@ export const bookingRoutes = ({ serve }: Serving, { capHolds }: { capHolds: bool
       dropOffLocation: body.dropoffLocation,
       choices: choicesOf(body, period),
       totalAmount: body.totalAmount,
+      usePoints: body.usePoints ?? 0,
       language: body.language ?? 'en',
     };
     const { booking, accessToken } = await createBooking(ctx, asked, { capHolds });

@@ -30,6 +30,8 @@ export type BookingRequest = Readonly<{
   choices: Choices;
   /** Baht: what the customer saw. */
   totalAmount: number;
+  /** Loyalty points to spend. Nobody has any before accounts collect them. */
+  usePoints: number;
   language: 'en' | 'th';
 }>;
 
@@ -45,6 +47,7 @@ export const createBooking = async (
   asked: BookingRequest,
   { capHolds }: { capHolds: boolean },
 ): Promise<{ booking: Booking; accessToken: string }> => {
+  if (asked.usePoints > 0) throw wrongBooking({ usePoints: 'You have no points to spend' });
   const settings = await readSettings(ctx.tx);
   refuseWrongPeriod(ctx.now, asked, settings);
   const places = await placesOf(ctx.tx, asked, settings);

@@ -1,4 +1,5 @@
 export { loadPriceList } from './load-price-list.ts';
+export { addPromotions, addSeasons, type NewPromotion, type NewSeason } from './new-prices-store.ts';
 export { promotionByCode } from './pricing-store.ts';
 export { toQuoteShape } from './quote-shape.ts';
 export { redeemPromotion, returnPromotion } from './redeem-promotion.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Access, Endpoint, Input } from '#contract/endpoint.ts';
+import { type Access, type Endpoint, type Input, Refusal } from '#contract/endpoint.ts';
 import type { ContractRoute, ReplyOf } from '#contract/index.ts';
 import { contract } from '#contract/index.ts';
 import { Problem } from '#kernel/problem.ts';
@@ -58,7 +58,7 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession 
         summary,
         tags: [path.split('/')[1] ?? ''],
         ...Object.fromEntries(parts),
-        response: { 200: success },
+        response: { 200: success, '4xx': Refusal, '5xx': Refusal },
       },
       config: perMinute ? { rateLimit: { max: perMinute, timeWindow: 60_000 } } : {},
       handler: async (request, reply) => {

@@ -18,6 +18,14 @@ test.each<[string, AddonPrice, number, string, number, number]>([
   ['between equal ways by the day', { ...byTime, weekly: fromBaht(700) }, 7, 'day', 100, 700],
   ['sold by the month alone, a day costs a month', byMonth, 1, 'month', 900, 900],
   ['sold by the month alone, 31 days cost two', byMonth, 31, 'month', 900, 1_800],
+  [
+    'sold by the week alone, a day price of 0 is not set',
+    { ...unset, daily: fromBaht(0), weekly: fromBaht(300) },
+    3,
+    'week',
+    300,
+    300,
+  ],
   ['a fixed price that is empty is nothing', { ...byTime, useFixedPricing: true }, 7, 'piece', 0, 0],
 ])('an add-on is priced %s', (_rule, price, days, unit, unitPrice, amount) => {
   expect(line(price, days)).toMatchObject({ unit, unitPrice: fromBaht(unitPrice), amount: fromBaht(amount) });

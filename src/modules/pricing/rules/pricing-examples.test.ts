@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { satang } from '#kernel/money.ts';
-import { outcomeOf, pricingExamples, rentalChoices } from '#test/builders/pricing-examples.ts';
+import { outcomeOf, pricingExamples } from '#test/builders/pricing-examples.ts';
+import { rentalChoices } from '#test/builders/rental-choices.ts';
 import { quoteRental } from './quote-rental.ts';
 
 // docs/rules/pricing.md: the amounts there were worked out by hand, not by this engine.

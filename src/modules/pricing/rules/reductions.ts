@@ -30,7 +30,7 @@ const ONE_BAHT = satang(100);
 const worth = (points: number): Satang => times(ONE_BAHT, points);
 
 // Points are whole: the satang of a price cannot be paid with them.
-const spendable = (points: number, price: Satang) => Math.floor(least(worth(points), price) / ONE_BAHT);
+const spendable = (points: number, price: Satang) => Math.max(0, Math.floor(least(worth(points), price) / ONE_BAHT));
 
 const discountLine = ({ name, rate, amount }: AppliedPromotion): QuoteLine =>
   quoteLine({ kind: 'discount', due: 'online', name, rate, amount: negative(amount) });

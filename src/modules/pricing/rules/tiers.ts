@@ -6,7 +6,7 @@ export const DAYS_OF_A_MONTH = 30;
 
 /** Rates as the business entered them: null means not set. */
 export type Rates = Readonly<{ daily: Satang; weekly: Satang | null; monthly: Satang | null }>;
-export type EffectiveRates = Readonly<{ daily: Satang; weekly: Satang; monthly: Satang }>;
+type EffectiveRates = Readonly<{ daily: Satang; weekly: Satang; monthly: Satang }>;
 
 /** A missing weekly rate is 7 daily, a missing monthly rate 30 daily. A zero beside a positive daily rate is missing. */
 export const effectiveRates = ({ daily, weekly, monthly }: Rates): EffectiveRates => ({

@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { inDays } from './journey.ts';
+
+const dated = () =>
+  `/vehicles?location=Suvarnabhumi+Airport&pickupDate=${inDays(20)}&pickupTime=09:00&returnDate=${inDays(25)}&returnTime=09:00`;
+
+test('the site speaks English and Thai, and remembers the choice', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: /ไทย/ }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+  await page.goto('/vehicles');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+});
+
+test('a missing page is answered with 404 at the asked address', async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveURL(/no-such-page$/);
+  for (const path of ['/', '/vehicles', '/booking', '/contact'])
+    await expect(page.getByRole('main').locator(`a[href="${path}"]`).first()).toBeVisible();
+});
+
+test('the admin of the start signs in and out', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('admin@saphan.example');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Login failed')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('a bridge over the Chao Phraya');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: /log ?out|sign out/i }).first()).toBeVisible();
+});
+
+test('searching works without scripts', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto('/');
+  await page.getByLabel('Pick-up location').first().selectOption({ label: 'Suvarnabhumi Airport' });
+  await page.getByLabel('Pick-up date').first().fill(inDays(20));
+  await page.getByLabel('Return date').first().fill(inDays(25));
+  await page.getByRole('button', { name: 'Show cars' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Showing');
+});
+
+test('the times are Bangkok’s in a browser that is elsewhere', async ({ page }) => {
+  await page.goto(dated());
+  await expect(page.getByText('09:00').first()).toBeVisible();
+});
+
+const noTroubleOn = async (page: Page, path: string) => {
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404')) troubles.push(message.text());
+  });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect({ path, troubles, violations: violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`) }).toEqual({
+    path,
+    troubles: [],
+    violations: [],
+  });
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect({ path, isWide }).toEqual({ path, isWide: false });
+};
+
+for (const theme of ['light', 'dark'] as const)
+  for (const language of ['en', 'th'])
+    for (const width of [390, 1440])
+      test(`every page is accessible and whole at ${width} px, ${theme}, ${language}`, async ({ browser, baseURL }) => {
+        const context = await browser.newContext({ viewport: { width, height: 900 } });
+        await context.addCookies([
+          { name: 'theme', value: theme, url: baseURL ?? '' },
+          { name: 'language', value: language, url: baseURL ?? '' },
+        ]);
+        const page = await context.newPage();
+        const { data } = await (await page.request.get('/api/vehicles/available?page=1&limit=1')).json();
+        const id = data[0].id;
+        const dates = `pickupDate=${inDays(20)}&pickupTime=10:00&returnDate=${inDays(25)}&returnTime=10:00&location=Suvarnabhumi+Airport`;
+        for (const path of [
+          '/',
+          dated(),
+          `/vehicles/${id}?${dates}`,
+          `/booking?vehicle=${id}&${dates}`,
+          '/login',
+          '/no-such-page',
+        ])
+          await noTroubleOn(page, path);
+        await context.close();
+      });
