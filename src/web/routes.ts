@@ -6,6 +6,9 @@ export default [
   layout('site/frame/site-layout.tsx', [
     index('site/home/home.tsx'),
     route('vehicles', 'site/vehicles/listing.tsx'),
+    route('vehicles/:id', 'site/vehicle/vehicle.tsx'),
+    route('booking', 'site/book/book.tsx'),
+    route('login', 'site/login/login.tsx'),
     route('unauthorized', 'site/unauthorized.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { NewBooking, QuoteRequest } from '#contract/booking.ts';
+import { neededPeriod } from '#kernel/asked-period.ts';
 import { toBangkokText, toInstant } from '#kernel/bangkok-time.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
 import type { Serving } from '#platform/http/serving.ts';
@@ -13,7 +14,11 @@ import { quoteBooking } from './quote-booking.ts';
 /** `capHolds`: at most three unpaid holds for a client and an e-mail. */
 export const bookingRoutes = ({ serve }: Serving, { capHolds }: { capHolds: boolean }): void => {
   serve('POST /bookings/check-availability', async (ctx, { body }) => {
-    const { conflicts, freeFrom } = await checkAvailability(ctx, body.vehicleId, periodOf(body));
+    const { conflicts, freeFrom } = await checkAvailability(
+      ctx,
+      body.vehicleId,
+      neededPeriod(body.startDate, body.endDate),
+    );
     return {
       data: {
         available: conflicts.length === 0,
@@ -29,7 +34,7 @@ export const bookingRoutes = ({ serve }: Serving, { capHolds }: { capHolds: bool
   });
 
   serve('POST /booking-pricing/calculate', async (ctx, { body }) => {
-    const choices = choicesOf(body, periodOf(body));
+    const choices = choicesOf(body, neededPeriod(body.startDate, body.endDate));
     const quote = await quoteBooking(ctx, {
       ...choices,
       vehicleId: body.vehicleId,
@@ -58,11 +63,6 @@ export const bookingRoutes = ({ serve }: Serving, { capHolds }: { capHolds: bool
     data: await toBookingShape(tx, await openBooking(tx, actor, params.id), now),
   }));
 };
-
-const periodOf = ({ startDate, endDate }: { startDate: string; endDate: string }) => ({
-  from: toInstant(startDate),
-  until: toInstant(endDate),
-});
 
 type Chosen = Pick<z.output<typeof QuoteRequest> | z.output<typeof NewBooking>, ChosenFields>;
 type ChosenFields = 'selectedAddons' | 'selectedInsurance' | 'promoCode' | 'paymentPlan';

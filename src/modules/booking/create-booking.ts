@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fromBaht, type Satang } from '#kernel/money.ts';
+import { type Period, withTurnover } from '#kernel/period.ts';
 import { findOrCreateCustomer } from '#modules/customers/index.ts';
 import { lockAddons, reserveAddons } from '#modules/extras/index.ts';
 import {
@@ -53,7 +54,7 @@ export const createBooking = async (
   const places = await placesOf(ctx.tx, asked, settings);
   if (capHolds) await refuseTooManyHolds(ctx, asked.customer.email);
 
-  const during = { from: asked.choices.period.from, until: blockedUntil(asked, settings) };
+  const during = withTurnover(asked.choices.period, settings.booking.turnoverIntervalHours);
   const vehicle = await lockFreeVehicle(ctx, asked.vehicleId, during);
   await lockAddons(
     ctx.tx,
@@ -84,15 +85,8 @@ const refuseTooManyHolds = async ({ tx, now, actor }: Context, email: string) =>
     throw tooManyHolds(Math.ceil((soonest.epochMilliseconds - now.epochMilliseconds) / 1000));
 };
 
-const blockedUntil = ({ choices: { period } }: BookingRequest, { booking }: Settings) =>
-  period.until.add({ minutes: booking.turnoverIntervalHours * 60 });
-
 // Under the vehicle's lock this look is the decision; the constraint behind it is the backstop.
-const lockFreeVehicle = async (
-  ctx: Context,
-  vehicleId: string,
-  during: { from: Temporal.Instant; until: Temporal.Instant },
-): Promise<Vehicle> => {
+const lockFreeVehicle = async (ctx: Context, vehicleId: string, during: Period): Promise<Vehicle> => {
   const vehicle = await lockVehicle(ctx.tx, vehicleId);
   if (!vehicle) throw vehicleNotFound();
   if (!isOnOffer(vehicle)) throw vehicleNotOffered();

@@ -3,16 +3,13 @@ import type { Quote } from '#modules/pricing/index.ts';
 import { findPaymentMethod, readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { type Choices, priceChoices } from './price-choices.ts';
-import { periodProblems } from './rules/limits.ts';
-import { vehicleNotFound, wrongBooking } from './rules/problems.ts';
+import { vehicleNotFound } from './rules/problems.ts';
 
 /** What choices would cost now. Quoting knows no limits but that the return is after the pick-up. */
 export const quoteBooking = async (
   ctx: Context,
   { vehicleId, paymentMethod, ...choices }: Choices & { vehicleId: string; paymentMethod: string | null },
 ): Promise<Quote> => {
-  const wrong = periodProblems(choices.period, { pickUp: 'startDate', dropOff: 'endDate' });
-  if (Object.keys(wrong).length > 0) throw wrongBooking(wrong);
   const vehicle = await findVehicle(ctx.tx, vehicleId);
   if (!vehicle) throw vehicleNotFound();
   const settings = await readSettings(ctx.tx);

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { AddonShape, InsurancePackageShape } from '#contract/extras.ts';
+import { askedPeriod } from '#kernel/asked-period.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import type { Addon } from './addon-store.ts';
 import { type Cover, type InsurancePackage, readCovers, readInsurancePackages } from './insurance-store.ts';
 import { readAvailableAddons } from './read-available-addons.ts';
-import { askedPeriod } from './rules/asked-period.ts';
 
 export const extrasRoutes = ({ serve }: Serving): void => {
   serve('GET /addons/available', async (ctx, { query }) => {

@@ -1,8 +1,8 @@
+import { neededPeriod } from '#kernel/asked-period.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import { checkVehicles } from './check-vehicles.ts';
 import { conflictShape, vehicleShape } from './fleet-shapes.ts';
 import { readCalendar } from './read-calendar.ts';
-import { neededPeriod } from './rules/asked-period.ts';
 import { readFreeVehicles } from './search/read-free-vehicles.ts';
 
 export const availabilityRoutes = ({ serve }: Serving): void => {

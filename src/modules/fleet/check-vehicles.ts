@@ -1,8 +1,7 @@
-import type { Period } from '#kernel/period.ts';
+import { type Period, withTurnover } from '#kernel/period.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { type Conflict, conflictsOf } from './occupancy-store.ts';
-import { withTurnover } from './rules/asked-period.ts';
 import { isOnOffer } from './rules/on-offer.ts';
 import { vehiclesInOrder } from './vehicle-store.ts';
 

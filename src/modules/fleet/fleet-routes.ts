@@ -1,4 +1,5 @@
 import { BodyType } from '#contract/fleet.ts';
+import { askedPeriod } from '#kernel/asked-period.ts';
 import { toBaht } from '#kernel/money.ts';
 import { rentalDays } from '#kernel/period.ts';
 import { readSettings } from '#modules/settings/index.ts';
@@ -7,7 +8,6 @@ import { availabilityRoutes } from './availability-routes.ts';
 import { readCategories } from './category-store.ts';
 import { hoursToday, locationShape, notFreeShape, offerShape, vehicleShape } from './fleet-shapes.ts';
 import { readLocations } from './location-store.ts';
-import { askedPeriod } from './rules/asked-period.ts';
 import { bodyTypeNames } from './rules/body-types.ts';
 import { pageFacts, pageOf } from './rules/paging.ts';
 import { vehicleNotFound } from './rules/problems.ts';

@@ -1,16 +1,22 @@
+import type { booking } from '#words/en/booking.ts';
 import type { frame } from '#words/en/frame.ts';
 import type { home } from '#words/en/home.ts';
+import type { login } from '#words/en/login.ts';
 import type { quote } from '#words/en/quote.ts';
 import type { search } from '#words/en/search.ts';
 import type { ui } from '#words/en/ui.ts';
+import type { vehicle } from '#words/en/vehicle.ts';
 import type { vehicles } from '#words/en/vehicles.ts';
 
 /** Every dictionary that screens use, by its namespace: the name of its file and of its export. */
 export type Dictionaries = {
+  booking: typeof booking;
   frame: typeof frame;
   home: typeof home;
+  login: typeof login;
   quote: typeof quote;
   search: typeof search;
+  vehicle: typeof vehicle;
   vehicles: typeof vehicles;
   ui: typeof ui;
 };

@@ -11,10 +11,3 @@ export const addonUnknown = () => {
   const sentence = 'One of the add-ons is not available';
   return new Problem(422, 'form.invalid', sentence, inField(sentence));
 };
-
-const wrongField = (field: string, sentence: string) =>
-  new Problem(422, 'form.invalid', sentence, { fields: { [field]: sentence } });
-
-export const startMissing = () => wrongField('startDate', 'Pickup date is required');
-export const endMissing = () => wrongField('endDate', 'Return date is required');
-export const periodBackwards = () => wrongField('endDate', 'Return date must be after pickup date');

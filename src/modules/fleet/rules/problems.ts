@@ -13,10 +13,6 @@ export const vehicleBooked = () =>
 const wrongField = (field: string, sentence: string) =>
   new Problem(422, 'form.invalid', sentence, { fields: { [field]: sentence } });
 
-export const startMissing = () => wrongField('startDate', 'Pickup date is required');
-export const endMissing = () => wrongField('endDate', 'Return date is required');
-export const periodBackwards = () => wrongField('endDate', 'Return date must be after pickup date');
-
 export const blockBackwards = () => wrongField('until', 'The end must be after the start');
 export const calendarBackwards = () => wrongField('until', 'The last day must not be before the first');
 export const calendarTooLong = (days: number) => wrongField('until', `Ask for at most ${days} days`);

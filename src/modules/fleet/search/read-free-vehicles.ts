@@ -1,7 +1,6 @@
-import type { Period } from '#kernel/period.ts';
+import { type Period, withTurnover } from '#kernel/period.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { withTurnover } from '../rules/asked-period.ts';
 import type { Vehicle } from '../vehicle.ts';
 import { vehiclesInOrder } from '../vehicle-store.ts';
 import { searchOffers } from './search-store.ts';

@@ -1,10 +1,9 @@
-import type { Period } from '#kernel/period.ts';
+import { type Period, withTurnover } from '#kernel/period.ts';
 import { loadPriceList, type Quote, quoteRental } from '#modules/pricing/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { findFreeTimes } from '../find-free-time.ts';
 import type { Conflict } from '../occupancy-store.ts';
-import { withTurnover } from '../rules/asked-period.ts';
 import type { Page } from '../rules/paging.ts';
 import type { Vehicle } from '../vehicle.ts';
 import { vehiclesInOrder } from '../vehicle-store.ts';

@@ -3,6 +3,7 @@ import { type Draft, newDraft, type Rental } from './draft/draft.ts';
 import {
   addressOf,
   beginDraft,
+  movedTo,
   otherVehiclesPath,
   readStep,
   rentalFrom,
@@ -117,4 +118,13 @@ test('other vehicles are searched for the same place and dates', () => {
     '/vehicles?location=Suvarnabhumi+Airport&pickupDate=2026-12-05&pickupTime=10%3A00&returnDate=2026-12-10&returnTime=10%3A00',
   );
   expect(otherVehiclesPath({ ...rental, returnDate: '' })).toBe('/vehicles?location=Suvarnabhumi+Airport');
+});
+
+test('another start keeps the length and falls on a half hour', () => {
+  expect(movedTo(rental, '2026-12-30T12:10')).toMatchObject({
+    pickupDate: '2026-12-30',
+    pickupTime: '12:30',
+    returnDate: '2027-01-04',
+    returnTime: '12:30',
+  });
 });

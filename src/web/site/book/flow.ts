@@ -82,6 +82,25 @@ export const otherVehiclesPath = ({ pickupLocation, pickupDate, pickupTime, retu
   return shown.length === 0 ? '/vehicles' : `/vehicles?${new URLSearchParams(shown)}`;
 };
 
+const halfHourMs = 1_800_000;
+const asMs = (local: string) => Date.parse(`${local}:00Z`);
+const asLocal = (ms: number) => new Date(ms).toISOString().slice(0, 16);
+
+/** The same rental for as long, from a wall-clock moment on (`YYYY-MM-DDTHH:MM`), rounded up to the half hour. */
+export const movedTo = (rental: Rental, from: string): Rental => {
+  const { pickupDate, pickupTime, returnDate, returnTime } = rental;
+  const length = asMs(`${returnDate}T${returnTime}`) - asMs(`${pickupDate}T${pickupTime}`);
+  const start = Math.ceil(asMs(from) / halfHourMs) * halfHourMs;
+  const [startText, endText] = [asLocal(start), asLocal(start + length)];
+  return {
+    ...rental,
+    pickupDate: startText.slice(0, 10),
+    pickupTime: startText.slice(11),
+    returnDate: endText.slice(0, 10),
+    returnTime: endText.slice(11),
+  };
+};
+
 /** The pending booking, if it still holds the vehicle for exactly these choices. */
 export const reusableBooking = (draft: Draft, nowMs: number) => {
   const { booking } = draft;

@@ -46,5 +46,8 @@ export const newBooking = (draft: Draft, seen: { totalAmount: number; language: 
 };
 
 /** The choices of a booking as one text: equal texts, equal bookings. The plan is chosen later and changes none. */
-export const madeOf = ({ vehicleId, rental, customer, ...draft }: Draft): string =>
-  JSON.stringify([vehicleId, rental, customer, choicesOf({ vehicleId, rental, customer, ...draft })]);
+export const madeOf = (draft: Draft): string => {
+  const { selectedAddons, ...choices } = choicesOf(draft);
+  const addons = selectedAddons.map(({ addonId, quantity }) => `${addonId} ${quantity}`).sort();
+  return JSON.stringify([draft.vehicleId, draft.rental, draft.customer, addons, choices]);
+};

@@ -1,23 +1,37 @@
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { apiContext } from '../../api/contexts.ts';
 import type { Handle } from '../frame/handle.ts';
 import { PageTitle } from '../page-title.tsx';
+import type { Route } from './+types/home';
+import { Fleet } from './fleet.tsx';
+import { Hero } from './hero.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { LastCall } from './last-call.tsx';
+import { PickUpPoints } from './pick-up-points.tsx';
+import { QuickSearch } from './quick-search.tsx';
+import { readHome } from './read-home.ts';
+import { SpecialOffers } from './special-offers.tsx';
+import { TrustPoints } from './trust-points.tsx';
 
-export const handle: Handle = { words: ['home'], header: 'ground' };
+export const handle: Handle = { words: ['home', 'search', 'vehicles', 'quote'], header: 'ground' };
 
-const Home = () => {
+export const loader = ({ context }: Route.LoaderArgs) => readHome(context.get(apiContext), Date.now());
+
+/** Home (document 1, section 2): the price first, then what to carry, how it goes, and where. */
+const Home = ({ loaderData: { hero, tiles, vehicles, example, locations, rules, now } }: Route.ComponentProps) => {
   const { t } = useTranslation('home');
   return (
-    <div className="on-ground bg-ground text-on-ground">
+    <>
       <PageTitle title={t('title')} description={t('description')} />
-      <div className="page-width min-h-125 pt-30 pb-20">
-        <h1 className="text-4xl max-w-[14ch] leading-[1.04] tracking-[-0.035em]">{t('heading')}</h1>
-        <p className="mt-5 mb-8 max-w-[38ch] text-[1.1875rem] text-on-ground-muted">{t('lead')}</p>
-        <LinkButton to="/vehicles" look="accent" size="lg">
-          {t('browse')}
-        </LinkButton>
-      </div>
-    </div>
+      <Hero offer={hero} />
+      <QuickSearch locations={locations} rules={rules} now={now} />
+      <TrustPoints rules={rules} />
+      <Fleet tiles={tiles} vehicles={vehicles} />
+      <SpecialOffers locations={locations ?? []} />
+      <HowItWorks example={example} />
+      <PickUpPoints locations={locations ?? []} />
+      <LastCall />
+    </>
   );
 };
 export default Home;

@@ -1,23 +1,23 @@
 import { data, redirect } from 'react-router';
 import type { LocationShape } from '#contract/fleet.ts';
 import type { Client } from '../../api/client.ts';
-import type { Failure } from '../../api/failure.ts';
-import { changed, type Filters, listPath, type Period, periodOf, readSearch, type Search } from './search/search.ts';
-import type { Trouble } from './search/search-fields.ts';
+import { findVehicles } from './find-vehicles.ts';
+import { changed, listPath, periodOf, readSearch } from './search/search.ts';
+import type { SearchFields, Trouble } from './search/search-fields.ts';
 
-/** Four rows of three. */
-export const pageLength = 12;
-
-/** What the list shows: the asked search, what is wrong with it, and the vehicles that answer it. */
+/** What the list shows: the search as asked, what is wrong with it, and the vehicles that answer it. */
 export const readListing = async ({ call }: Client, query: URLSearchParams, nowMs: number) => {
   const search = readSearch(query);
-  const [places, categories, rules, tax, found] = await Promise.all([
+  const asked = periodOf(search, nowMs);
+  const [places, categories, rules, tax, answer] = await Promise.all([
     call('GET /locations'),
     call('GET /vehicle-categories'),
     call('GET /settings/booking'),
     call('GET /settings/tax'),
-    findVehicles(call, search, nowMs),
+    findVehicles(call, search, asked.period),
   ]);
+  const last = answer.found?.totalPages ?? 0;
+  if (search.page > 1 && search.page > last && last > 0) throw redirect(listPath(changed(search, { page: last })));
   const locations = places.success ? places.data : null;
   const page = {
     search,
@@ -26,23 +26,16 @@ export const readListing = async ({ call }: Client, query: URLSearchParams, nowM
     categories: categories.success ? categories.data : [],
     rules: rules.success ? rules.data : null,
     isTaxIncluded: tax.success && (!tax.data.enabled || tax.data.includeInPrice),
-    ...found,
-    troubles: [...unknownPlace(search, locations), ...found.troubles],
+    period: answer.refusal ? null : asked.period,
+    troubles: [...unknownPlace(search.fields, locations), ...asked.troubles],
+    ...answer,
   };
-  const last = page.found?.totalPages ?? 0;
-  if (search.page > 1 && search.page > last && last > 0) throw redirect(listPath(changed(search, { page: last })));
-  return data(page, { status: page.failure ? 503 : 200 });
+  return data(page, { status: answer.failure ? 503 : 200 });
 };
 
-const findVehicles = async (call: Client['call'], search: Search, nowMs: number) => {
-  const { period, troubles } = periodOf(search, nowMs);
-  const [answer, refused] = await ask(call, search, period);
-  return { period: refused ? null : period, troubles: [...troubles, ...refused], ...answer };
-};
+export type Listing = Awaited<ReturnType<typeof readListing>>['data'];
 
-type Answer = { found: Awaited<ReturnType<typeof freeIn>> | null; failure: string | null };
-
-/** Dates that the server refuses although they look right are said like those that look wrong, beside all vehicles. */
-const ask = async (call: Client['call'], search: Search, period: Period | null): Promise<[Answer, Trouble[]]> => {
-  return [{ found: null, failure: null }, []];
-};
+const unknownPlace = ({ location }: SearchFields, locations: readonly LocationShape[] | null): Trouble[] =>
+  location && locations && !locations.some(({ name }) => name === location)
+    ? [{ field: 'location', sentence: 'locationUnknown' }]
+    : [];

@@ -4,7 +4,7 @@ import type { QuoteShape } from '#contract/pricing.ts';
 import { useLanguage } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Money, useBaht } from '../../../ui/money.tsx';
-import { PriceLines } from './price-lines.tsx';
+import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
 import { VehicleRates } from './vehicle-rates.tsx';
 
 type Props = { offer: OfferShape; name: string };
@@ -55,12 +55,14 @@ export const CardLines = ({ offer, name }: Props) => {
   return (
     <details className="group/lines text-xs text-muted">
       <summary className="inline-flex min-h-6 items-center gap-1 underline decoration-line-control underline-offset-3 hover:text-ink">
-        {t('card.perDay', { price: baht(dailyRate) })}
+        {quote ? t('card.perDay', { price: baht(dailyRate) }) : t('card.longer')}
         <Icon name="down" className="size-3.5 quick group-open/lines:rotate-180" />
-        <span className="sr-only">{t('card.lines', { name })}</span>
+        <span className="sr-only">{quote ? t('card.lines', { name }) : name}</span>
       </summary>
       {quote && (
-        <PriceLines quote={quote} vehicleName={name} className="mt-2 border-t border-line pt-2 [&_dd]:text-ink" />
+        <div className="mt-2 border-t border-line pt-2 [&_dd]:text-xs [&_dd]:leading-snug [&_dd]:text-ink [&_dl]:text-xs">
+          <PriceBreakdown quote={quote} vehicle={name} />
+        </div>
       )}
       <VehicleRates vehicle={offer} className="mt-2 border-t border-line pt-2" />
     </details>

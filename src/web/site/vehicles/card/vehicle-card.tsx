@@ -49,14 +49,12 @@ export const VehicleCard = ({ offer, details, select, urgent = false }: Props) =
           </LinkButton>
         )}
       </div>
-      <div className="mt-1 grid grid-cols-[1fr_auto] items-start gap-x-3">
-        <div className="min-w-0 has-[[open]]:col-span-full has-[[open]]:row-start-2">
-          <CardLines offer={offer} name={name} />
-        </div>
+      <div className="relative mt-1 min-h-6">
+        <CardLines offer={offer} name={name} />
         <Link
           to={details}
           prefetch="intent"
-          className="col-start-2 inline-flex min-h-6 items-center justify-self-end text-xs font-medium text-link hover:underline"
+          className="absolute top-0 right-0 inline-flex min-h-6 items-center text-xs font-medium text-link hover:underline"
         >
           {t('card.details')}
           <span className="sr-only"> {name}</span>

@@ -6,6 +6,7 @@ import {
   missingIn,
   noSearch,
   type SearchFields,
+  showable,
   wrongIn,
 } from './search-fields.ts';
 
@@ -57,6 +58,16 @@ test.each<[string, Partial<SearchFields>, string[]]>([
   ['a year that nobody books', { returnDate: '2126-12-10' }, ['returnDate: returnUnreadable']],
   ['a time between the half hours', { pickupTime: '09:15' }, ['pickupTime: timeUnreadable']],
 ])('%s: %j is answered with %j', (_, fields, expected) => expect(sentences(fields)).toEqual(expected));
+
+test('a date or time that does not exist is left to be chosen again', () => {
+  expect(showable({ ...weekend, pickupDate: 'soon', returnDate: '2026-02-31', pickupTime: '25:99' })).toEqual({
+    ...weekend,
+    pickupDate: '',
+    returnDate: '',
+    pickupTime: '09:00',
+  });
+  expect(showable(weekend)).toEqual(weekend);
+});
 
 test('the clock is that of Bangkok', () => {
   expect(clockAt(Date.UTC(2026, 10, 30, 17, 5))).toBe('2026-12-01T00:05');

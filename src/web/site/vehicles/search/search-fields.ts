@@ -49,6 +49,15 @@ export const choosePickupTime = (fields: SearchFields, time: string): SearchFiel
   returnTime: time,
 });
 
+/** What the controls can show of an address: a date or time that does not exist is left to be chosen again. */
+export const showable = ({ location, pickupDate, pickupTime, returnDate, returnTime }: SearchFields): SearchFields => ({
+  location,
+  pickupDate: isRealDate(pickupDate) ? pickupDate : '',
+  pickupTime: isHalfHour(pickupTime) ? pickupTime : defaultTime,
+  returnDate: isRealDate(returnDate) ? returnDate : '',
+  returnTime: isHalfHour(returnTime) ? returnTime : defaultTime,
+});
+
 /** The wall clock in Bangkok as `YYYY-MM-DDTHH:MM`, at a moment in milliseconds. */
 export const clockAt = (nowMs: number): string => new Date(nowMs + 7 * 3_600_000).toISOString().slice(0, 16);
 

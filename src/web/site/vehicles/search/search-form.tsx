@@ -1,17 +1,14 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import type { LocationShape } from '#contract/fleet.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useLanguage } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { halfHours } from '../../../ui/time-select.tsx';
-import { nameIn } from '../card/name-in.ts';
 import { SearchCalendar } from './search-calendar.tsx';
+import { Places, Times } from './search-choices.tsx';
 import type { SearchFields, Trouble } from './search-fields.ts';
 import { Segment, type SegmentControl } from './segment.tsx';
-import { useLocations } from './use-locations.ts';
 import { useSearchForm } from './use-search-form.ts';
 
 type Props = {
@@ -33,7 +30,6 @@ export const SearchForm = ({ initial, locations, firstDay, lastDay, troubles: fo
   const { t } = useTranslation('search');
   const form = useSearchForm(initial, found);
   const [isOpen, setOpen] = useState(false);
-  const box = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
   const isBusy = navigation.state === 'loading' && navigation.location.pathname === '/vehicles';
   const errorOf = (field: keyof SearchFields) => {
@@ -52,7 +48,6 @@ export const SearchForm = ({ initial, locations, firstDay, lastDay, troubles: fo
 
   return (
     <Form
-      ref={box}
       method="get"
       action="/vehicles"
       aria-label={t('form')}
@@ -62,7 +57,7 @@ export const SearchForm = ({ initial, locations, firstDay, lastDay, troubles: fo
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && setOpen(false)}
       className="relative text-ink"
     >
-      <div className="grid grid-cols-[1.45fr_1fr] items-stretch divide-line rounded-[18px] bg-raised p-2 shadow-lg md:rounded-panel md:p-3.5 lg:grid-cols-[1.25fr_1fr_0.72fr_1fr_0.72fr_auto] lg:divide-x">
+      <div className="grid grid-cols-[1.45fr_1fr] items-stretch rounded-[18px] bg-raised p-2 shadow-lg md:rounded-panel md:p-3.5 lg:grid-cols-[1.25fr_1fr_0.72fr_1fr_0.72fr_auto]">
         <Segment label={t('location')} error={errorOf('location')} className="col-span-full lg:col-span-1">
           {(control) => (
             <Places control={control} brought={locations} value={fields.location} onChange={form.setLocation} />
@@ -126,44 +121,3 @@ export const SearchForm = ({ initial, locations, firstDay, lastDay, troubles: fo
     </Form>
   );
 };
-
-type PlacesProps = {
-  control: SegmentControl;
-  brought: readonly LocationShape[] | null;
-  value: string;
-  onChange: (value: string) => void;
-};
-
-const Places = ({ control, brought, value, onChange }: PlacesProps) => {
-  const { t } = useTranslation('search');
-  const language = useLanguage();
-  const places = useLocations(brought);
-  if (places === 'loading' || places === 'failed')
-    return (
-      <select {...control} name="location" disabled>
-        <option>{t(places === 'loading' ? 'loading' : 'noLocations')}</option>
-      </select>
-    );
-  return (
-    <select {...control} name="location" required value={value} onChange={(event) => onChange(event.target.value)}>
-      <option value="">{t('chooseLocation')}</option>
-      {places.map((place) => (
-        <option key={place.id} value={place.name}>
-          {nameIn(place, language)}
-        </option>
-      ))}
-    </select>
-  );
-};
-
-type TimesProps = { control: SegmentControl; name: string; value: string; onChange: (value: string) => void };
-
-const Times = ({ control, name, value, onChange }: TimesProps) => (
-  <select {...control} name={name} value={value} onChange={(event) => onChange(event.target.value)}>
-    {halfHours.map((time) => (
-      <option key={time} value={time}>
-        {time}
-      </option>
-    ))}
-  </select>
-);

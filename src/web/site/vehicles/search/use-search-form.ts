@@ -5,13 +5,14 @@ import {
   clockAt,
   missingIn,
   type SearchFields,
+  showable,
   type Trouble,
   wrongIn,
 } from './search-fields.ts';
 
 /** The state of a search form: what is chosen, what follows from it, and what was wrong when it was sent. */
 export const useSearchForm = (initial: SearchFields, found: readonly Trouble[]) => {
-  const [fields, setFields] = useState(initial);
+  const [fields, setFields] = useState(() => showable(initial));
   const [troubles, setTroubles] = useState(found);
   const isReady = useSyncExternalStore(subscribe, inBrowser, onServer);
 

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { data, type ShouldRevalidateFunction } from 'react-router';
+import { apiContext } from '../../api/contexts.ts';
+import type { Handle } from '../frame/handle.ts';
+import { PageTitle } from '../page-title.tsx';
+import type { Route } from './+types/book';
+import { BookingWizard } from './booking-wizard.tsx';
+import { VehicleMissing } from './frame/vehicle-missing.tsx';
+import { readBookingPage } from './read-booking-page.ts';
+
+export const handle: Handle = { words: ['booking', 'quote', 'vehicles'], header: 'none', footer: 'none' };
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const vehicleId = new URL(request.url).searchParams.get('vehicle');
+  const found = await readBookingPage(context.get(apiContext), vehicleId);
+  return data(found, { status: found.page ? 200 : found.status });
+};
+
+/** Dates and step are in the address too, and change nothing that the server gave. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.href === nextUrl.href
+    ? defaultShouldRevalidate
+    : currentUrl.searchParams.get('vehicle') !== nextUrl.searchParams.get('vehicle');
+
+/** `/booking?vehicle={id}`: the wizard (document 1, section 2). */
+const Book = ({ loaderData: { page, ...found } }: Route.ComponentProps) => {
+  const { t } = useTranslation('booking');
+  return (
+    <>
+      <PageTitle title={page ? `${t('title')}: ${page.vehicle.brand} ${page.vehicle.model}` : t('title')} />
+      {page ? (
+        <BookingWizard key={page.vehicle.id} page={page} />
+      ) : (
+        <VehicleMissing isMissing={!('status' in found) || found.status === 404} />
+      )}
+    </>
+  );
+};
+export default Book;

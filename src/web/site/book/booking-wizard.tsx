@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { useQuote } from '../quote/use-quote.ts';
+import { ConfirmationStep } from './confirmation/confirmation-step.tsx';
+import { CustomerStep } from './customer/customer-step.tsx';
+import { useDraft } from './draft/use-draft.ts';
+import { reusableBooking } from './flow.ts';
+import { StepMoved } from './frame/step-heading.tsx';
+import { StepWaiting } from './frame/step-waiting.tsx';
+import { PaymentStep } from './payment/payment-step.tsx';
+import type { BookingPage } from './read-booking-page.ts';
+import { periodOf, quoteRequest } from './requests.ts';
+import { useAvailability } from './use-availability.ts';
+import { VehicleStep } from './vehicle/vehicle-step.tsx';
+import { type ChargeResult, WizardProvider } from './wizard.ts';
+
+const screens = [VehicleStep, CustomerStep, PaymentStep, ConfirmationStep] as const;
+
+/** The step that the address asks for, over one draft. */
+export const BookingWizard = ({ page }: { page: BookingPage }) => {
+  const { draft, change, step, go, isReady } = useDraft();
+  const [paidBy, setPaidBy] = useState<ChargeResult | null>(null);
+  const isChoosing = step <= 2;
+  const quote = useQuote(isChoosing ? quoteRequest(draft) : null);
+  const availability = useAvailability({
+    vehicleId: page.vehicle.id,
+    period: isChoosing ? periodOf(draft.rental) : null,
+    isHeld: isReady && reusableBooking(draft, Date.now()) !== null,
+  });
+  const isMoved = useStepStart(step);
+  const Screen = screens[step - 1] ?? VehicleStep;
+  const isShown = isReady || step === 1;
+  return (
+    <WizardProvider value={{ page, draft, change, go, quote, availability, paidBy, setPaidBy }}>
+      <StepMoved value={isMoved}>{isShown ? <Screen /> : <StepWaiting step={step} />}</StepMoved>
+    </WizardProvider>
+  );
+};
+
+/** Each step begins at its top. Answers whether the visitor moved between steps yet. */
+const useStepStart = (step: number): boolean => {
+  const first = useRef(step);
+  const shown = useRef(step);
+  const [isMoved, setMoved] = useState(false);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    setMoved(true);
+    window.scrollTo(0, 0);
+  }, [step]);
+  return isMoved || first.current !== step;
+};

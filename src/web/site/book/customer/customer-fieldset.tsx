@@ -1,0 +1,81 @@
+import { type ComponentProps, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Icon } from '../../../ui/icons.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useSite } from '../../frame/use-site.ts';
+import type { Customer } from '../draft/draft.ts';
+import { useWizard } from '../wizard.ts';
+import { customerTroubles } from './customer-troubles.ts';
+
+type Field = Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength'> & {
+  name: keyof Customer;
+  label: 'firstName' | 'lastName' | 'email' | 'phone' | 'license';
+  hint?: 'emailHint' | 'phoneHint' | 'licenseHint';
+};
+
+const fields: readonly Field[] = [
+  { name: 'firstName', label: 'firstName', autoComplete: 'given-name', maxLength: 100 },
+  { name: 'lastName', label: 'lastName', autoComplete: 'family-name', maxLength: 100 },
+  { name: 'email', label: 'email', hint: 'emailHint', type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 254 },
+  { name: 'phone', label: 'phone', hint: 'phoneHint', type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 40 },
+  { name: 'licenseNumber', label: 'license', hint: 'licenseHint', autoComplete: 'off', autoCapitalize: 'characters', maxLength: 60 },
+];
+
+/** A field names its error once it was left, all of them once the form was sent. */
+export const CustomerFieldset = ({ isSent }: { isSent: boolean }) => {
+  const { t } = useTranslation('booking');
+  const { draft, change } = useWizard();
+  const { customer } = draft;
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const troubles = customerTroubles(customer);
+  const errorOf = (name: keyof Customer) => {
+    const found = troubles.find(({ field }) => field === name && (isSent || left.has(name)));
+    return found && t(`troubles.${found.sentence}`);
+  };
+  const leave = (name: keyof Customer) => {
+    if (customer[name] !== '') setLeft(new Set([...left, name]));
+  };
+  return (
+    <fieldset className="pt-8">
+      <legend className="contents">
+        <h2 className="text-xl">{t('customer.who')}</h2>
+      </legend>
+      <div className="mt-4 grid gap-x-4 gap-y-5 md:grid-cols-2">
+        {fields.map(({ name, label, hint, ...input }) => (
+          <TextField
+            key={name}
+            {...input}
+            id={name}
+            name={name}
+            label={t(`customer.${label}`)}
+            hint={hint && t(`customer.${hint}`)}
+            value={customer[name]}
+            error={errorOf(name)}
+            onChange={(event) => change({ customer: { ...customer, [name]: event.currentTarget.value } })}
+            onBlur={() => leave(name)}
+          />
+        ))}
+        <Privacy />
+      </div>
+    </fieldset>
+  );
+};
+
+const Privacy = () => {
+  const { t } = useTranslation('booking');
+  const { pages } = useSite();
+  return (
+    <p className="flex items-center gap-2.5 text-sm text-muted md:pt-7">
+      <Icon name="lock" size="sm" />
+      <span>
+        {t('customer.privacy')}{' '}
+        {pages.includes('privacy') && (
+          <Link to="/privacy" target="_blank">
+            {t('customer.privacyLink')}
+          </Link>
+        )}
+      </span>
+    </p>
+  );
+};

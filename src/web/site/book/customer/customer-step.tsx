@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { StepLayout } from '../frame/step-layout.tsx';
+import { type ShownTrouble, SubmitTroubles } from '../frame/submit-troubles.tsx';
+import type { Customer } from '../draft/draft.ts';
+import { useWizard } from '../wizard.ts';
+import { CreateTrouble } from './create-trouble.tsx';
+import { CustomerFieldset } from './customer-fieldset.tsx';
+import { customerTroubles } from './customer-troubles.ts';
+import { DoneVehicleStep } from './done-vehicle-step.tsx';
+import { useCreate } from './use-create.ts';
+
+/** Step 2: who drives. Sending it creates the booking, and only then goes on. */
+export const CustomerStep = () => {
+  const { t } = useTranslation('booking');
+  const { page, draft, go, availability } = useWizard();
+  const { isBusy, trouble, create, accept } = useCreate();
+  const [sent, setSent] = useState<readonly ShownTrouble[]>([]);
+  const isTaken = availability.state === 'unavailable';
+  const isBlocked = isTaken || availability.state === 'failed';
+
+  const submit = () => {
+    const customer = trimmed(draft.customer);
+    const troubles = customerTroubles(customer);
+    setSent(troubles.map(({ field, sentence }) => ({ id: field, sentence: t(`troubles.${sentence}`) })));
+    if (troubles.length === 0 && !isBlocked) create({ ...draft, customer });
+  };
+
+  return (
+    <StepLayout
+      step={2}
+      title={t('customer.heading')}
+      actionIn="page"
+      action={{
+        label: isTaken ? t('notAvailable') : <Proceed />,
+        busy: isBusy && t('customer.creating'),
+        disabled: isBlocked,
+      }}
+      onSubmit={submit}
+      back={
+        <Button size="lg" onClick={() => go(1)} disabled={isBusy}>
+          {t('previous')}
+        </Button>
+      }
+      after={
+        <p className="mt-3 text-sm text-muted lg:text-right">
+          {t('customer.heldThen', { minutes: page.rules.holdMinutes })}
+        </p>
+      }
+    >
+      <DoneVehicleStep />
+      <SubmitTroubles troubles={sent} />
+      <CreateTrouble trouble={trouble} onAccept={accept} isBusy={isBusy} />
+      <CustomerFieldset isSent={sent.length > 0} />
+    </StepLayout>
+  );
+};
+
+const Proceed = () => {
+  const { t } = useTranslation('booking');
+  return (
+    <>
+      {t('customer.proceed')}
+      <Icon name="arrow" />
+    </>
+  );
+};
+
+const trimmed = (customer: Customer): Customer => ({
+  firstName: customer.firstName.trim(),
+  lastName: customer.lastName.trim(),
+  email: customer.email.trim(),
+  phone: customer.phone.trim(),
+  licenseNumber: customer.licenseNumber.trim(),
+});

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Money, useBaht } from '../../../ui/money.tsx';
+import { useLineWords } from '../../quote/quote-words.ts';
+import type { Quote } from '../../quote/use-quote.ts';
+import { otherVehiclesPath } from '../flow.ts';
+import { vehicleName } from '../frame/use-rental-words.ts';
+import { useWizard } from '../wizard.ts';
+import { priceChanges } from './price-changes.ts';
+
+type Props = { now: Quote; onAccept: () => void; isBusy: boolean };
+
+/** The price changed before anything was booked: old and new lines and totals; accepting names the sum. */
+export const PriceChanged = ({ now, onAccept, isBusy }: Props) => {
+  const { t } = useTranslation(['booking', 'quote']);
+  const baht = useBaht();
+  const { page, draft, quote } = useWizard();
+  const wordsOf = useLineWords(vehicleName(page.vehicle));
+  return (
+    <section role="alert" className="rounded-panel border border-line bg-surface p-5 md:p-6">
+      <div className="flex gap-3 border-b border-line pb-4">
+        <Icon name="info" className="mt-1 text-info" />
+        <div>
+          <h2 className="text-lg">{t('create.priceTitle', { total: baht(now.total) })}</h2>
+          <p className="text-muted">{t('create.priceText')}</p>
+        </div>
+      </div>
+      <dl className="pt-3 text-[0.9375rem]">
+        {priceChanges(quote.quote, now).map(({ line, before, now: amount }, index) => {
+          const { name, detail } = wordsOf(line);
+          return (
+            <div key={`${line.kind} ${name} ${index}`} className="flex justify-between gap-4 py-1.75">
+              <dt>
+                {name}
+                {detail && <span className="block text-xs text-subtle">{detail}</span>}
+              </dt>
+              <OldAndNew before={before} now={amount} />
+            </div>
+          );
+        })}
+        <div className="mt-2 flex items-baseline justify-between gap-4 border-t-[1.5px] border-ink pt-3.5 font-semibold">
+          <dt>{t('quote:total')}</dt>
+          <OldAndNew before={quote.quote?.total ?? null} now={now.total} isTotal />
+        </div>
+      </dl>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button look="brand" onClick={onAccept} busy={isBusy && t('customer.creating')}>
+          {t('create.accept', { total: baht(now.total) })}
+        </Button>
+        <LinkButton to={otherVehiclesPath(draft.rental)}>{t('otherCars')}</LinkButton>
+      </div>
+    </section>
+  );
+};
+
+type Amounts = { before: number | null; now: number | null; isTotal?: boolean };
+
+const OldAndNew = ({ before, now, isTotal = false }: Amounts) => {
+  const { t } = useTranslation('booking');
+  return (
+    <dd className="flex items-baseline gap-2.5">
+      {before !== null && (
+        <s className="font-regular text-subtle">
+          <span className="sr-only">{t('create.was')} </span>
+          <Money baht={before} />
+        </s>
+      )}
+      {now !== null && <Money baht={now} className={isTotal ? 'text-[1.75rem] leading-none tracking-[-0.03em]' : ''} />}
+    </dd>
+  );
+};

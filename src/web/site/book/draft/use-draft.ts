@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { addressOf, beginDraft, readStep, stepFor } from '../flow.ts';
+import type { Draft } from './draft.ts';
+import { loadDraft, saveDraft } from './storage.ts';
+
+/**
+ * The draft and the step that is shown. The server knows only the address; what this tab remembers comes in right after
+ * (`isReady`). From then on the draft leads, and the address follows it.
+ */
+export const useDraft = () => {
+  const [query] = useSearchParams();
+  const first = useRef(query);
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(() => beginDraft(query, null));
+  const [isReady, setReady] = useState(false);
+
+  useEffect(() => {
+    setDraft(beginDraft(first.current, loadDraft()));
+    setReady(true);
+  }, []);
+
+  useEffect(() => {
+    if (isReady) saveDraft(draft);
+  }, [draft, isReady]);
+
+  const asked = readStep(query) ?? 1;
+  const step = isReady ? stepFor(asked, draft) : asked;
+  const isSame = addressOf(draft, step).toString() === query.toString();
+  useEffect(() => {
+    if (isReady && !isSame) navigate(`?${addressOf(draft, step)}`, { replace: true, preventScrollReset: true });
+  }, [isReady, isSame, draft, step, navigate]);
+
+  const change = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), []);
+  const go = useCallback(
+    (to: number, { replace } = { replace: false }) => navigate(`?${addressOf(draft, to)}`, { replace }),
+    [draft, navigate],
+  );
+  return { draft, change, step, go, isReady };
+};

@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/icons.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { Timeline } from '../../../ui/timeline.tsx';
+import { type StepAction, StepButton } from './step-button.tsx';
+import { SummaryPrice } from './summary-price.tsx';
+import { useRentalWords } from './use-rental-words.ts';
+import { useShownQuote } from './use-shown-quote.ts';
+
+type Props = { action: StepAction | null; /** Instead of what the total is for. */ note?: ReactNode };
+
+/** Total and action at the foot of a phone; the total opens into its lines. */
+export const BottomBar = ({ action, note }: Props) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'summary' });
+  const [isOpen, setOpen] = useState(false);
+  const { quote } = useShownQuote();
+  const { start, end } = useRentalWords();
+  return (
+    <div className="no-print fixed inset-x-0 bottom-0 z-10 border-t border-line bg-raised shadow-lg lg:hidden">
+      <div className="page-width flex items-center justify-between gap-3.5 pt-2.5 pb-3.5">
+        {quote ? (
+          <button type="button" onClick={() => setOpen(true)} className="min-w-0 text-left">
+            <Money baht={quote.total} className="block text-2xl leading-tight font-semibold tracking-tight" />
+            <span className="flex min-h-6 items-center gap-1 text-xs text-link">
+              {note ?? t('withTax', { count: quote.days })}
+              <Icon name="up" size="sm" />
+              <span className="sr-only">{t('open')}</span>
+            </span>
+          </button>
+        ) : (
+          <p className="text-sm text-muted">{t('chooseDates')}</p>
+        )}
+        {action && <StepButton action={action} size="md" />}
+      </div>
+      <Modal open={isOpen} onClose={() => setOpen(false)} title={t('heading')}>
+        <Timeline start={start} end={end} />
+        <SummaryPrice />
+      </Modal>
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import type { FormEvent, ReactNode } from 'react';
+import { BottomBar } from './bottom-bar.tsx';
+import { StepButton, type StepAction, stepFormId } from './step-button.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { Summary } from './summary.tsx';
+import { WizardTop } from './wizard-top.tsx';
+
+type Props = {
+  step: number;
+  title: string;
+  /** The one action of the step: it sends the form. Null when there is none. */
+  action: StepAction | null;
+  /** Where the action stands beside the summary; on a phone it is always in the bar below. */
+  actionIn: 'summary' | 'page';
+  onSubmit: () => void;
+  /** Above the summary: the hold. */
+  over?: ReactNode;
+  /** In the bar on a phone, instead of what the total is for. */
+  barNote?: ReactNode;
+  /** Beside the action in the page: the way back. */
+  back?: ReactNode;
+  /** Under the action in the page. */
+  after?: ReactNode;
+  children: ReactNode;
+};
+
+/** A step: its form, the summary that stays beside it, and on a phone the bar with total and action. */
+export const StepLayout = (props: Props) => {
+  const { step, title, action, actionIn, onSubmit, over, barNote, back, after, children } = props;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const button = action && <StepButton action={action} />;
+  return (
+    <>
+      <WizardTop step={step} />
+      <div className="page-width grid items-start gap-12 pt-7 pb-36 lg:grid-cols-[minmax(0,1fr)_384px] lg:pt-10 lg:pb-24">
+        <div className="min-w-0">
+          <StepHeading>{title}</StepHeading>
+          <form id={stepFormId} noValidate onSubmit={send}>
+            {children}
+            {(back || actionIn === 'page') && (
+              <div className="mt-8 flex flex-wrap items-start justify-between gap-4 border-t border-line pt-6">
+                {back ?? <span />}
+                {actionIn === 'page' && <div className="grid gap-3 max-lg:hidden">{button}</div>}
+              </div>
+            )}
+            {after}
+          </form>
+        </div>
+        <Summary over={over} action={actionIn === 'summary' ? button : null} />
+      </div>
+      <BottomBar action={action} note={barNote} />
+    </>
+  );
+};

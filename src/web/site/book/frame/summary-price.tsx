@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useBaht } from '../../../ui/money.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
+import { useWizard } from '../wizard.ts';
+import { vehicleName } from './use-rental-words.ts';
+import { useShownQuote } from './use-shown-quote.ts';
+
+/** The lines of the price, or why there are none yet. */
+export const SummaryPrice = () => {
+  const { t } = useTranslation(['booking', 'quote']);
+  const { page } = useWizard();
+  const { quote, isStale, failure, retry } = useShownQuote();
+  const baht = useBaht();
+  if (failure) {
+    return (
+      <Alert
+        tone="danger"
+        title={t('quote:failed')}
+        action={
+          <Button size="sm" onClick={retry}>
+            {t('quote:retry')}
+          </Button>
+        }
+      >
+        {failure.message}
+      </Alert>
+    );
+  }
+  if (!quote && isStale) return <PriceWaiting />;
+  if (!quote) return <p className="text-muted">{t('summary.chooseDates')}</p>;
+  return (
+    <div aria-live="polite" aria-busy={isStale} className={`quick ${isStale ? 'opacity-55' : ''}`}>
+      <PriceBreakdown quote={quote} vehicle={vehicleName(page.vehicle)} />
+      {quote.depositAmount !== null && (
+        <p className="mt-3 text-sm text-muted">{t('summary.orDeposit', { amount: baht(quote.depositAmount) })}</p>
+      )}
+    </div>
+  );
+};
+
+const PriceWaiting = () => {
+  const { t } = useTranslation('quote');
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">{t('loading')}</span>
+      <Skeleton className="h-5 w-full" />
+      <Skeleton className="h-5 w-full" />
+      <Skeleton className="h-9 w-full" />
+    </div>
+  );
+};

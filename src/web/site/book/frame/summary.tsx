@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../../ui/badge.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { useBaht } from '../../../ui/money.tsx';
+import { Timeline } from '../../../ui/timeline.tsx';
+import { telephone } from '../../frame/links.ts';
+import { useSite } from '../../frame/use-site.ts';
+import { useWizard } from '../wizard.ts';
+import { SummaryPrice } from './summary-price.tsx';
+import { useShownQuote } from './use-shown-quote.ts';
+import { useRentalWords } from './use-rental-words.ts';
+
+/** The rental and its price, beside every step. On a phone the bar below opens the price. */
+export const Summary = ({ over, action }: { over?: ReactNode; action: ReactNode }) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'summary' });
+  const { quote } = useShownQuote();
+  const { start, end } = useRentalWords();
+  return (
+    <aside
+      aria-label={t('heading')}
+      className="sticky top-6 overflow-hidden rounded-panel border border-line bg-surface shadow-md max-lg:hidden"
+    >
+      {over}
+      <div className="border-b border-line px-6 py-5.5">
+        <div className="mb-3.5 flex items-center justify-between gap-3">
+          <h2 className="text-[1.0625rem]">{t('heading')}</h2>
+          {quote && (
+            <Badge tone="confirmed" plain>
+              {t('days', { count: quote.days })}
+            </Badge>
+          )}
+        </div>
+        <Timeline start={start} end={end} />
+      </div>
+      <div className="px-6 py-5.5">
+        <SummaryPrice />
+        {action && <div className="mt-4.5">{action}</div>}
+        <Promises />
+      </div>
+    </aside>
+  );
+};
+
+const Promises = () => {
+  const { t } = useTranslation('booking');
+  const { page } = useWizard();
+  const { quote } = useShownQuote();
+  const baht = useBaht();
+  const { phone } = useSite();
+  return (
+    <ul className="mt-4 grid gap-1.5 text-sm text-muted">
+      <Promise icon="undo">{t('summary.freeCancel', { count: page.rules.fullRefundHours })}</Promise>
+      {quote && quote.securityDeposit > 0 && (
+        <Promise icon="shield">{t('summary.securityDeposit', { amount: baht(quote.securityDeposit) })}</Promise>
+      )}
+      {phone && (
+        <Promise icon="phone">
+          <a href={telephone(phone)} className="hover:underline">
+            {t('questions', { phone })}
+          </a>
+        </Promise>
+      )}
+    </ul>
+  );
+};
+
+const Promise = ({ icon, children }: { icon: 'undo' | 'shield' | 'phone'; children: ReactNode }) => (
+  <li className="flex items-start gap-2">
+    <Icon name={icon} size="sm" className="mt-1" />
+    <span>{children}</span>
+  </li>
+);

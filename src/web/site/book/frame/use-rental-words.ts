@@ -1,0 +1,23 @@
+import { formatDayTime, useLanguage } from '../../../ui/dates.ts';
+import { nameIn } from '../../vehicles/card/name-in.ts';
+import type { Rental } from '../draft/draft.ts';
+import { useWizard } from '../wizard.ts';
+
+/** Where and when, as people say it: the ends of a rental, with the places' names in the page's language. */
+export const useRentalWords = () => {
+  const { page, draft } = useWizard();
+  const language = useLanguage();
+  const placeOf = (name: string) => {
+    const place = page.locations.find((one) => one.name === name);
+    return place ? nameIn(place, language) : name;
+  };
+  const momentOf = (date: string, time: string) =>
+    date ? formatDayTime(`${date}T${time}:00+07:00`, language) : '–';
+  const ends = ({ pickupDate, pickupTime, pickupLocation, ...end }: Rental) => ({
+    start: { when: momentOf(pickupDate, pickupTime), where: placeOf(pickupLocation) },
+    end: { when: momentOf(end.returnDate, end.returnTime), where: placeOf(end.dropoffLocation) },
+  });
+  return { ...ends(draft.rental), placeOf };
+};
+
+export const vehicleName = ({ brand, model }: { brand: string; model: string }): string => `${brand} ${model}`;

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Countdown } from '../../../ui/countdown.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { VehiclePicture } from '../../../ui/vehicle-picture.tsx';
+import { pictureOf } from '../../vehicles/card/picture-of.ts';
+import { useWizard } from '../wizard.ts';
+
+/** The hold's end is known on this browser's own clock, so no other clock is needed to count down to it. */
+const useHold = () => {
+  const { draft } = useWizard();
+  const [now] = useState(Date.now);
+  return { until: new Date(draft.booking?.holdEndsAt ?? 0).toISOString(), serverNow: now };
+};
+
+/** On top of the summary: how long the vehicle is held, and the vehicle. */
+export const HoldBand = ({ onEnd }: { onEnd: () => void }) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'hold' });
+  const { page } = useWizard();
+  return (
+    <>
+      <div className="flex items-center gap-3 bg-warning-soft px-6 py-3 text-sm leading-snug">
+        <Icon name="clock" />
+        <p>
+          {t('title')}
+          <span className="block text-xs text-muted">{t('text')}</span>
+        </p>
+        <span className="ml-auto text-lg">
+          <Countdown {...useHold()} onEnd={onEnd} />
+        </span>
+      </div>
+      <VehiclePicture src={pictureOf(page.vehicle)} alt="" className="px-10 pt-5 pb-1" />
+    </>
+  );
+};
+
+/** The same in the bar of a phone. */
+export const HoldNote = () => {
+  const { t } = useTranslation('booking', { keyPrefix: 'summary' });
+  return (
+    <span>
+      {t('heldFor')} <Countdown {...useHold()} />
+    </span>
+  );
+};

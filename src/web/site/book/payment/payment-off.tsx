@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useSite } from '../../frame/use-site.ts';
+
+/** No method can be used now. With `retry`, because nobody knows yet which. */
+export const PaymentOff = ({ retry, isLoading }: { retry: (() => void) | null; isLoading: boolean }) => {
+  const { t } = useTranslation('booking');
+  const { phone } = useSite();
+  return (
+    <div className="mt-6">
+      <Alert
+        tone="warning"
+        title={t('payment.off')}
+        action={
+          retry && (
+            <Button size="sm" onClick={retry} disabled={isLoading}>
+              {t('retry')}
+            </Button>
+          )
+        }
+      >
+        {t('payment.offText', { phone })}
+      </Alert>
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { formatDayTime, useLanguage } from '../../../ui/dates.ts';
+import { useBookingInHand } from '../booking-in-hand.ts';
+
+export const termsId = 'acceptTerms';
+
+type Props = { checked: boolean; onChange: (checked: boolean) => void; error: string | undefined };
+
+/** Must be ticked before paying. The terms open beside the page, so that the card stays typed. */
+export const TermsCheckbox = ({ checked, onChange, error }: Props) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'payment' });
+  const language = useLanguage();
+  const { booking } = useBookingInHand();
+  return (
+    <div className="mt-6">
+      <Checkbox
+        id={termsId}
+        checked={checked}
+        error={error}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        label={
+          <>
+            {t('accept')}
+            <Link to="/terms" target="_blank" className="text-link underline">
+              {t('terms')}
+            </Link>
+            {t('acceptUntil', {
+              full: formatDayTime(booking.fullRefundUntil, language),
+              half: formatDayTime(booking.halfRefundUntil, language),
+            })}
+          </>
+        }
+      />
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import { api } from '../../api/browser.ts';
+import type { DataOf } from '../../api/routes.ts';
+import { useLatest } from '../use-latest.ts';
+import type { PeriodTexts } from './requests.ts';
+
+type Checked = DataOf<'POST /bookings/check-availability'>;
+
+export type Availability = Readonly<
+  { retry: () => void } & (
+    | { state: 'unasked' | 'checking' | 'available' | 'held' }
+    | ({ state: 'unavailable' } & Pick<Checked, 'conflicts' | 'freeFrom'>)
+    /** `isAnswered`: the server said no to the question, rather than nothing at all. */
+    | { state: 'failed'; isAnswered: boolean }
+  )
+>;
+
+type Asked = { vehicleId: string; period: PeriodTexts | null; /** Our own booking holds it for this period. */ isHeld: boolean };
+
+/** Whether the vehicle is free, asked 500 ms after any change (document 1, section 4). Advice: creating decides. */
+export const useAvailability = ({ vehicleId, period, isHeld }: Asked): Availability => {
+  const ask = async (signal: AbortSignal) =>
+    period && api.call('POST /bookings/check-availability', { body: { vehicleId, ...period }, signal });
+  const question = period && !isHeld ? JSON.stringify({ vehicleId, ...period }) : null;
+  const { answer, retry } = useLatest(question, ask, { pauseMs: 500 });
+  if (isHeld) return { state: 'held', retry };
+  if (!period) return { state: 'unasked', retry };
+  if (!answer) return { state: 'checking', retry };
+  if (!answer.success) return { state: 'failed', isAnswered: answer.status > 0, retry };
+  const { available, conflicts, freeFrom } = answer.data;
+  return available ? { state: 'available', retry } : { state: 'unavailable', conflicts, freeFrom, retry };
+};

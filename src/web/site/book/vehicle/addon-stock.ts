@@ -1,0 +1,18 @@
+import type { AddonShape } from '#contract/extras.ts';
+
+/** How many may be taken over the period; infinitely many of what is not stock-kept. */
+export const stockOf = ({ maxQuantity, currentStock, availableStock }: AddonShape): number =>
+  maxQuantity === null ? Number.POSITIVE_INFINITY : (availableStock ?? currentStock);
+
+type Quantities = Readonly<Record<string, number>>;
+
+export const withQuantity = (addons: Quantities, id: string, quantity: number): Quantities => {
+  const { [id]: _, ...others } = addons;
+  return quantity > 0 ? { ...others, [id]: quantity } : others;
+};
+
+/** The chosen add-ons of which there are not as many. */
+export const overStock = (addons: readonly AddonShape[], chosen: Quantities) =>
+  addons
+    .map((addon) => ({ addon, stock: stockOf(addon) }))
+    .filter(({ addon, stock }) => (chosen[addon.id] ?? 0) > stock);

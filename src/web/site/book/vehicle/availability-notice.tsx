@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { dateOf, formatDayTime, timeOf, useLanguage } from '../../../ui/dates.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { movedTo, otherVehiclesPath } from '../flow.ts';
+import type { Availability } from '../use-availability.ts';
+import { useWizard } from '../wizard.ts';
+
+/** How the check came out, in the words of document 1, section 8. */
+export const AvailabilityNotice = () => {
+  const { t } = useTranslation('booking', { keyPrefix: 'availability' });
+  const { availability, quote } = useWizard();
+  const { state } = availability;
+  const days = quote.quote?.days;
+  if (state === 'unasked') return null;
+  return (
+    <div className="mt-3.5" aria-live="polite">
+      {state === 'checking' && (
+        <p className="flex min-h-12 items-center gap-3 px-4 text-sm text-muted">
+          <Spinner />
+          {t('checking')}
+        </p>
+      )}
+      {state === 'available' && (
+        <Alert tone="success" title={t('available')}>
+          {days && t('availableText', { count: days })}
+        </Alert>
+      )}
+      {state === 'held' && (
+        <Alert tone="success" title={t('available')}>
+          {t('held')}
+        </Alert>
+      )}
+      {state === 'unavailable' && <NotFree {...availability} />}
+      {state === 'failed' && <Failed {...availability} />}
+    </div>
+  );
+};
+
+const Failed = ({ isAnswered, retry }: Extract<Availability, { state: 'failed' }>) => {
+  const { t } = useTranslation('booking');
+  return (
+    <Alert
+      tone="warning"
+      title={t(isAnswered ? 'availability.failed' : 'availability.unreachable')}
+      action={
+        <Button size="sm" onClick={retry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {t('availability.unreachableText')}
+    </Alert>
+  );
+};
+
+const NotFree = ({ conflicts, freeFrom }: Extract<Availability, { state: 'unavailable' }>) => {
+  const { t } = useTranslation('booking');
+  const language = useLanguage();
+  const { draft, change } = useWizard();
+  const [conflict] = conflicts;
+  const moment = (at: string) => formatDayTime(at, language);
+  const takeFrom = (at: string) => change({ rental: movedTo(draft.rental, `${dateOf(at)}T${timeOf(at)}`) });
+  return (
+    <Alert tone="danger" title={t('availability.unavailable')}>
+      <p>
+        {conflict?.reason === 'booked' &&
+          t('availability.booked', { from: moment(conflict.from), until: moment(conflict.until) })}
+        {conflict?.reason === 'maintenance' && t('availability.maintenance', { until: moment(conflict.until) })}{' '}
+        {freeFrom ? t('availability.freeFrom', { moment: moment(freeFrom) }) : t('availability.noneSoon')}
+      </p>
+      <div className="mt-2.5 flex flex-wrap gap-2">
+        {freeFrom && (
+          <Button size="sm" onClick={() => takeFrom(freeFrom)}>
+            {t('availability.takeFrom')}
+          </Button>
+        )}
+        <LinkButton to={otherVehiclesPath(draft.rental)} size="sm">
+          {t('otherCars')}
+        </LinkButton>
+      </div>
+    </Alert>
+  );
+};

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { InsurancePackageShape } from '#contract/extras.ts';
+import { barOf, coverOffers } from './cover-offers.ts';
+
+const option = (code: string, deductible: number) => ({
+  id: code,
+  deductible,
+  maxCoverage: 0,
+  insuranceOption: { code, name: code },
+});
+const complete: InsurancePackageShape = {
+  id: 'complete',
+  name: 'Complete',
+  nameInThai: 'ครบถ้วน',
+  shortDescription: { en: '', th: null },
+  paymentOption: 'both',
+  highlights: ['a', 'b', 'c', 'd', 'e'],
+  highlightsInThai: [],
+  termsAndConditions: ['first', 'second'],
+  packageOptions: [option('SCDW', 0), option('PAI', 0), option('PEC', 1000)],
+  pricing: [{ category: { id: 'suv' }, dailyRate: 750, weeklyRate: null, monthlyRate: null }],
+};
+
+test('a card leads with what the customer pays at most for the car', () => {
+  expect(coverOffers([complete], 'en')[0]).toMatchObject({ excess: 0, codes: 'SCDW, PAI, PEC', dailyRate: 750 });
+});
+
+test('cover of people alone leaves the car without a limit', () => {
+  expect(coverOffers([{ ...complete, packageOptions: [option('PAI', 0)] }], 'en')[0]?.excess).toBeNull();
+});
+
+test('four highlights and the first of the terms are shown', () => {
+  expect(coverOffers([complete], 'en')[0]).toMatchObject({ highlights: ['a', 'b', 'c', 'd'], terms: 'first' });
+});
+
+test('what has no Thai version is shown in English', () => {
+  expect(coverOffers([complete], 'th')[0]).toMatchObject({ name: 'ครบถ้วน', highlights: ['a', 'b', 'c', 'd'] });
+});
+
+test('the bar is full without a limit and shows a trace at nothing', () => {
+  expect([barOf(null, 20_000), barOf(20_000, 20_000), barOf(5000, 20_000), barOf(0, 20_000), barOf(0, 0)]).toEqual([
+    100, 62, 16, 2, 2,
+  ]);
+});

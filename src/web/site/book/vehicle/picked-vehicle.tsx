@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../ui/dates.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { useBaht } from '../../../ui/money.tsx';
+import { VehiclePicture } from '../../../ui/vehicle-picture.tsx';
+import { nameIn } from '../../vehicles/card/name-in.ts';
+import { pictureOf } from '../../vehicles/card/picture-of.ts';
+import { VehicleFacts } from '../../vehicles/card/vehicle-facts.tsx';
+import { otherVehiclesPath } from '../flow.ts';
+import { vehicleName } from '../frame/use-rental-words.ts';
+import { useWizard } from '../wizard.ts';
+
+/** The chosen vehicle, with the way to another one for the same dates. */
+export const PickedVehicle = () => {
+  const { t } = useTranslation(['booking', 'vehicles']);
+  const language = useLanguage();
+  const baht = useBaht();
+  const { page, draft } = useWizard();
+  const { vehicle } = page;
+  return (
+    <section
+      aria-label={vehicleName(vehicle)}
+      className="mt-5 grid grid-cols-[112px_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-2 pr-4 md:grid-cols-[210px_minmax(0,1fr)_auto] md:gap-6 md:pr-6"
+    >
+      <VehiclePicture src={pictureOf(vehicle)} alt="" urgent className="rounded-[11px] px-1 pt-2.5" />
+      <div className="py-1">
+        <p className="text-xs text-muted">
+          {t('vehicles:card.categoryYear', { category: nameIn(vehicle.category, language), year: vehicle.year })}
+        </p>
+        <h2 className="text-[1.1875rem]">{vehicleName(vehicle)}</h2>
+        <VehicleFacts vehicle={vehicle} className="mt-1.5" />
+        <p className="mt-1 text-sm font-medium tabular-nums">
+          {t('vehicle.perDay', { price: baht(vehicle.rates.daily) })}
+        </p>
+      </div>
+      <LinkButton
+        to={otherVehiclesPath(draft.rental)}
+        size="sm"
+        className="max-md:col-span-full max-md:ml-2 max-md:justify-self-start"
+      >
+        {t('vehicle.change')}
+      </LinkButton>
+    </section>
+  );
+};

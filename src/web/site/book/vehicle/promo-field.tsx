@@ -1,0 +1,58 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useWizard } from '../wizard.ts';
+
+/** A code is sent with the choices; the quote says what became of it. */
+export const PromoField = () => {
+  const { t } = useTranslation('booking', { keyPrefix: 'promo' });
+  const { draft, change, quote } = useWizard();
+  const [typed, setTyped] = useState(draft.promoCode);
+  const promo = draft.promoCode && !quote.isStale ? quote.quote?.promo : null;
+  const code = typed.trim().toUpperCase();
+  const isSet = code !== '' && code === draft.promoCode;
+  const isApplied = promo?.status === 'applied';
+  const apply = () => change({ promoCode: code });
+  const remove = () => {
+    setTyped('');
+    change({ promoCode: '' });
+  };
+  const applyOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    apply();
+  };
+  return (
+    <section className="max-w-110 pt-10">
+      <div className="flex items-start gap-3">
+        <TextField
+          id="promoCode"
+          label={t('label')}
+          optional
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={40}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={applyOnEnter}
+          error={promo && !isApplied && promo.status !== 'another-saves-more' ? t(promo.status) : undefined}
+          className="flex-1"
+        />
+        <Button className="mt-6.5" onClick={isSet ? remove : apply} disabled={code === draft.promoCode && !isSet}>
+          {t(isSet ? 'remove' : 'apply')}
+        </Button>
+      </div>
+      <p role="status" className="mt-1.5 text-sm text-success">
+        {promo && isApplied && (
+          <span className="flex items-center gap-2">
+            <Icon name="check" size="sm" />
+            {t('applied', { code: promo.code })}
+          </span>
+        )}
+        {promo?.status === 'another-saves-more' && t('another-saves-more')}
+      </p>
+    </section>
+  );
+};

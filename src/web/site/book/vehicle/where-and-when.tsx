@@ -1,0 +1,119 @@
+import { useTranslation } from 'react-i18next';
+import { addDays, today, useLanguage } from '../../../ui/dates.ts';
+import { DateField } from '../../../ui/date-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TimeSelect } from '../../../ui/time-select.tsx';
+import { nameIn } from '../../vehicles/card/name-in.ts';
+import type { Rental } from '../draft/draft.ts';
+import type { RentalTrouble } from '../flow.ts';
+import { useWizard } from '../wizard.ts';
+import { bookableDays } from './bookable-days.ts';
+import { TakenDays } from './taken-days.tsx';
+
+type Props = { troubles: readonly RentalTrouble[]; /** After the step was sent, empty fields are named too. */ isSent: boolean; now: number };
+
+const named: readonly RentalTrouble['sentence'][] = ['pickupInThePast', 'returnNotAfterPickup'];
+
+/** Places, dates and times. The calendar under them shows what is taken, where there is room. */
+export const WhereAndWhen = ({ troubles, isSent, now }: Props) => {
+  const { t } = useTranslation('booking');
+  const { page, draft, change } = useWizard();
+  const { rental } = draft;
+  const { rules } = page;
+  const days = bookableDays(rules, today(now));
+  const errorOf = (field: keyof Rental) => {
+    const found = troubles.find((one) => one.field === field && (isSent || named.includes(one.sentence)));
+    return found && t(`troubles.${found.sentence}`);
+  };
+  const set = (part: Partial<Rental>) => change({ rental: { ...rental, ...part } });
+  const setPickupDate = (pickupDate: string) => {
+    const isReturnBefore = rental.returnDate === '' || rental.returnDate < pickupDate;
+    set({ pickupDate, ...(pickupDate && isReturnBefore && { returnDate: addDays(pickupDate, 1) }) });
+  };
+  const setPickupPlace = (pickupLocation: string) => {
+    const together = !rules.multiLocation || rental.dropoffLocation === rental.pickupLocation;
+    set({ pickupLocation, ...(together && { dropoffLocation: pickupLocation }) });
+  };
+  return (
+    <section className="pt-8">
+      <h2 className="text-xl">{t('vehicle.where')}</h2>
+      <div className="mt-4 grid gap-4 md:grid-cols-2">
+        <PlaceSelect field="pickupLocation" error={errorOf('pickupLocation')} onChoose={setPickupPlace} />
+        {rules.multiLocation ? (
+          <PlaceSelect
+            field="dropoffLocation"
+            error={errorOf('dropoffLocation')}
+            onChoose={(dropoffLocation) => set({ dropoffLocation })}
+          />
+        ) : (
+          <p className="self-end text-sm text-muted md:pb-3">{t('vehicle.sameReturn')}</p>
+        )}
+      </div>
+      <div className="mt-4 grid grid-cols-[1.25fr_0.8fr] gap-3 md:grid-cols-[1.25fr_0.8fr_1.25fr_0.8fr]">
+        <DateField
+          id="pickupDate"
+          label={t('vehicle.pickupDate')}
+          value={rental.pickupDate}
+          min={days.first}
+          max={days.last}
+          error={errorOf('pickupDate')}
+          onChange={(event) => setPickupDate(event.currentTarget.value)}
+        />
+        <TimeSelect
+          id="pickupTime"
+          label={t('vehicle.pickupTime')}
+          value={rental.pickupTime}
+          onChange={(event) => set({ pickupTime: event.currentTarget.value })}
+        />
+        <DateField
+          id="returnDate"
+          label={t('vehicle.returnDate')}
+          value={rental.returnDate}
+          min={rental.pickupDate || days.first}
+          error={errorOf('returnDate')}
+          onChange={(event) => set({ returnDate: event.currentTarget.value })}
+        />
+        <TimeSelect
+          id="returnTime"
+          label={t('vehicle.returnTime')}
+          value={rental.returnTime}
+          onChange={(event) => set({ returnTime: event.currentTarget.value })}
+        />
+      </div>
+      {rules.showCalendar && (
+        <TakenDays days={days} now={now} onChoose={(dates) => set({ pickupDate: dates.first, returnDate: dates.last })} />
+      )}
+    </section>
+  );
+};
+
+type PlaceProps = {
+  field: 'pickupLocation' | 'dropoffLocation';
+  error: string | undefined;
+  onChoose: (name: string) => void;
+};
+
+const PlaceSelect = ({ field, error, onChoose }: PlaceProps) => {
+  const { t } = useTranslation('booking');
+  const language = useLanguage();
+  const { page, draft } = useWizard();
+  const chosen = page.locations.find(({ name }) => name === draft.rental[field]);
+  return (
+    <SelectField
+      id={field}
+      label={t(`vehicle.${field}`)}
+      value={chosen?.name ?? ''}
+      error={error}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    >
+      <option value="" disabled>
+        {t('vehicle.choosePlace')}
+      </option>
+      {page.locations.map((place) => (
+        <option key={place.id} value={place.name}>
+          {nameIn(place, language)}
+        </option>
+      ))}
+    </SelectField>
+  );
+};

@@ -1,0 +1,70 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../ui/dates.ts';
+import { useBaht } from '../../ui/money.tsx';
+import { nameIn } from '../vehicles/card/name-in.ts';
+import { pictureOf } from '../vehicles/card/picture-of.ts';
+import type { Tile } from './read-home.ts';
+import { Section } from './section.tsx';
+import { tileWidths } from './tile-widths.ts';
+
+const spans = { 3: 'lg:col-span-3', 4: 'lg:col-span-4', 5: 'lg:col-span-5', 6: 'lg:col-span-6', 12: 'lg:col-span-12' };
+
+/** The fleet by category, each with a vehicle of its own and the lowest daily rate of those on offer. */
+export const Fleet = ({ tiles, vehicles }: { tiles: readonly Tile[]; vehicles: number }) => {
+  const { t } = useTranslation('home', { keyPrefix: 'fleet' });
+  if (tiles.length === 0) return null;
+  const widths = tileWidths(tiles.length);
+  return (
+    <Section
+      id="fleet"
+      heading={t('heading')}
+      beside={<p className="max-w-[44ch] text-muted">{t('text', { count: vehicles })}</p>}
+    >
+      <ul className="grid grid-cols-2 gap-2.5 lg:grid-cols-12 lg:gap-4">
+        {tiles.map((tile, index) => (
+          <li key={tile.category.id} className={`max-lg:last:odd:col-span-2 ${spans[widths[index] ?? 4]}`}>
+            <FleetTile tile={tile} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
+
+const FleetTile = ({ tile: { category, vehicle, seats, luggage } }: { tile: Tile }) => {
+  const { t } = useTranslation('home');
+  const { t: tv } = useTranslation('vehicles');
+  const language = useLanguage();
+  const baht = useBaht();
+  const room = t('fleet.room', {
+    seats: tv('facts.seats', { count: seats }),
+    luggage: tv('facts.luggage', { count: luggage }),
+  });
+  return (
+    <Link
+      to={`/vehicles?${new URLSearchParams({ category: category.slug })}`}
+      prefetch="intent"
+      className="bg-stage flex h-full min-h-38 flex-col overflow-hidden rounded-[14px] px-3 pt-3.5 pb-0.5 text-ink quick hover:shadow-md lg:min-h-59 lg:rounded-lg lg:px-5 lg:pt-5 lg:pb-2"
+    >
+      <span className="text-base font-semibold tracking-snug lg:text-lg">{nameIn(category, language)}</span>
+      <span className="text-xs leading-snug text-muted lg:text-sm">{room}</span>
+      <span className="text-xs leading-snug text-muted lg:text-sm">
+        <Trans
+          t={t}
+          i18nKey="fleet.from"
+          values={{ price: baht(category.fromDailyRate ?? 0) }}
+          components={{ 1: <strong className="font-semibold text-ink" /> }}
+        />
+      </span>
+      <img
+        src={pictureOf(vehicle)}
+        alt=""
+        loading="lazy"
+        width={580}
+        height={252}
+        className="mx-auto mt-auto aspect-[580/252] h-auto w-full max-w-100 object-contain pt-2"
+      />
+    </Link>
+  );
+};

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { formatDayRange, useLanguage } from '../../ui/dates.ts';
+import { PriceBreakdown } from '../quote/price-breakdown.tsx';
+import { pictureOf } from '../vehicles/card/picture-of.ts';
+import type { Home } from './read-home.ts';
+
+type Example = NonNullable<Home['example']>;
+
+/** Three steps, beside what a real price is made of. */
+export const HowItWorks = ({ example }: { example: Example | null }) => {
+  const { t } = useTranslation('home', { keyPrefix: 'steps' });
+  return (
+    <section
+      aria-labelledby="steps"
+      className="page-width grid items-center gap-9 pt-16 md:pt-24 lg:grid-cols-2 lg:gap-20"
+    >
+      <div>
+        <h2 id="steps" className="max-w-[21ch] text-3xl leading-tight tracking-tight">
+          {t('heading')}
+        </h2>
+        <ol className="mt-8 grid gap-5.5">
+          {(['dates', 'cover', 'pay'] as const).map((step, index) => (
+            <li key={step} className="grid grid-cols-[34px_1fr] gap-x-3.5 gap-y-0.5">
+              <span
+                aria-hidden="true"
+                className="row-span-2 grid size-7.5 place-items-center rounded-full border-[1.5px] border-line-strong text-sm font-semibold text-link"
+              >
+                {index + 1}
+              </span>
+              <h3 className="text-base">{t(step)}</h3>
+              <p className="col-start-2 text-[0.9375rem] text-muted">{t(`${step}Text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {example && <Slip example={example} />}
+    </section>
+  );
+};
+
+const Slip = ({ example: { vehicle, period, quote } }: { example: Example }) => {
+  const { t } = useTranslation('home', { keyPrefix: 'steps' });
+  const language = useLanguage();
+  const name = `${vehicle.brand} ${vehicle.model}`;
+  const days = formatDayRange(period.startDate.slice(0, 10), period.endDate.slice(0, 10), language, { long: true });
+  return (
+    <figure className="w-full max-w-120 rounded-xl bg-raised p-5.5 shadow-lg md:px-8 md:py-7.5 lg:justify-self-end">
+      <figcaption className="mb-3 flex items-center justify-between gap-4">
+        <span>
+          <span className="block font-semibold">{t('example', { name })}</span>
+          <span className="block text-sm text-muted">{t('exampleDays', { count: quote.days, period: days })}</span>
+        </span>
+        <img
+          src={pictureOf(vehicle)}
+          alt=""
+          loading="lazy"
+          width={130}
+          height={57}
+          className="h-auto w-32.5 shrink-0"
+        />
+      </figcaption>
+      <PriceBreakdown quote={quote} vehicle={name} />
+    </figure>
+  );
+};

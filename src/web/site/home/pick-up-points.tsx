@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { LocationShape } from '#contract/fleet.ts';
+import { useLanguage } from '../../ui/dates.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { useSite } from '../frame/use-site.ts';
+import { nameIn } from '../vehicles/card/name-in.ts';
+import { Section } from './section.tsx';
+
+/** Where vehicles are picked up, each with today's hours and a way to its vehicles. */
+export const PickUpPoints = ({ locations }: { locations: readonly LocationShape[] }) => {
+  const { t } = useTranslation('home', { keyPrefix: 'places' });
+  const { pages } = useSite();
+  const language = useLanguage();
+  if (locations.length === 0) return null;
+  const map = pages.includes('locations') && (
+    <Link to="/locations" className="inline-flex min-h-8 items-center gap-2 font-semibold text-link hover:underline">
+      <Icon name="map" size="sm" />
+      {t('map')}
+    </Link>
+  );
+  return (
+    <Section id="places" heading={t('heading', { count: locations.length })} beside={map}>
+      <ul className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
+        {locations.map((place) => (
+          <li key={place.id} className="border-t border-line py-5">
+            <h3 className="flex items-baseline justify-between gap-4 text-base">
+              <Link
+                to={`/vehicles?${new URLSearchParams({ location: place.name })}`}
+                aria-label={t('carsHere', { name: nameIn(place, language) })}
+                className="hover:underline"
+              >
+                {nameIn(place, language)}
+              </Link>
+              <Hours text={place.hoursToday} />
+            </h3>
+            <p className="text-sm text-muted">{[place.address, place.city].filter(Boolean).join(', ')}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
+
+/** The settings hold hours as people write them: `8:30-18:00`, `24 hours`, `24/7`, `closed`. */
+const Hours = ({ text }: { text: string }) => {
+  const { t } = useTranslation('home', { keyPrefix: 'places' });
+  const isClosed = /^closed$/i.test(text.trim());
+  return (
+    <span className={`text-sm font-medium whitespace-nowrap tabular-nums ${isClosed ? 'text-muted' : 'text-success'}`}>
+      {isClosed
+        ? t('closed')
+        : /24\s*(hours|\/\s*7)/i.test(text)
+          ? t('always')
+          : t('today', { hours: text.replace(/\s*-\s*/, '–') })}
+    </span>
+  );
+};

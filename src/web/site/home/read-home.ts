@@ -1,0 +1,64 @@
+import type { OfferShape } from '#contract/fleet.ts';
+import { addDays } from '#kernel/calendar-date.ts';
+import type { Client } from '../../api/client.ts';
+import type { DataOf } from '../../api/routes.ts';
+import { today } from '../../ui/dates.ts';
+import { readExample } from './read-example.ts';
+
+/** What the home page shows: places, the fleet by category, the policies, and what two real vehicles cost. */
+export const readHome = async ({ call }: Client, nowMs: number) => {
+  const period = examplePeriod(nowMs);
+  const [places, categories, rules, offers] = await Promise.all([
+    call('GET /locations'),
+    call('GET /vehicle-categories'),
+    call('GET /settings/booking'),
+    call('GET /vehicles/available', { query: { ...period, limit: 100 } }),
+  ]);
+  const free = offers.success ? offers.data : [];
+  const hero = free.find(({ bodyType }) => bodyType === 'electric') ?? free[0] ?? null;
+  const example = free.find(({ bodyType, id }) => bodyType === 'sedan' && id !== hero?.id) ?? free[0];
+  const tiles = categories.success ? tilesOf(categories.data, free) : [];
+  return {
+    now: nowMs,
+    locations: places.success ? places.data : null,
+    rules: rules.success ? rules.data : null,
+    hero,
+    tiles,
+    vehicles: categories.success ? categories.data.reduce((sum, { vehicles }) => sum + vehicles, 0) : 0,
+    example: example ? await readExample(call, example, period) : null,
+  };
+};
+
+export type Home = Awaited<ReturnType<typeof readHome>>;
+
+/** Five days, two weeks ahead. */
+const examplePeriod = (nowMs: number) => {
+  const first = addDays(today(nowMs), 14);
+  return { startDate: `${first}T09:00`, endDate: `${addDays(first, 5)}T09:00` };
+};
+
+type Category = DataOf<'GET /vehicle-categories'>[number];
+
+export type Tile = Readonly<{
+  category: Category;
+  /** The one whose picture stands for the category. */
+  vehicle: OfferShape;
+  seats: number;
+  luggage: number;
+}>;
+
+/** The categories that have a vehicle to show, in the business's order, with the most that one of theirs carries. */
+export const tilesOf = (categories: readonly Category[], offers: readonly OfferShape[]): Tile[] =>
+  categories.flatMap((category) => {
+    const own = offers.filter((offer) => offer.category.id === category.id);
+    const [vehicle] = own;
+    if (!vehicle || category.fromDailyRate === null) return [];
+    return [
+      {
+        category,
+        vehicle,
+        seats: Math.max(...own.map(({ seats }) => seats)),
+        luggage: Math.max(...own.map(({ luggage }) => luggage)),
+      },
+    ];
+  });

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  id: string;
+  heading: string /** A sentence or a link at the end of the heading's line. */;
+  beside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A part of the home page under its own heading. */
+export const Section = ({ id, heading, beside, children }: Props) => (
+  <section aria-labelledby={id} className="page-width pt-16 md:pt-24">
+    <div className="mb-5 flex flex-col items-start justify-between gap-x-6 gap-y-3 md:mb-8 md:flex-row md:items-end">
+      <h2 id={id} className="max-w-[21ch] text-3xl leading-tight tracking-tight">
+        {heading}
+      </h2>
+      {beside}
+    </div>
+    {children}
+  </section>
+);

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QuoteLineShape, QuoteShape } from '#contract/pricing.ts';
+import { Money } from '../../ui/money.tsx';
+import { rowsOf } from './quote-rows.ts';
+import { useLineWords } from './quote-words.ts';
+
+type Props = {
+  quote: QuoteShape;
+  /** What the vehicle's lines are called. */
+  vehicle: string;
+  /** Whether to show what is paid now with the chosen plan and method, below the total. */
+  showPayment?: boolean;
+};
+
+/** Any total opens into these lines. Every figure is the server's. */
+export const PriceBreakdown = ({ quote, vehicle, showPayment = false }: Props) => {
+  const { t } = useTranslation('quote');
+  const { items, less, tax, within, atPickUp, fees, hasSubtotal } = rowsOf(quote);
+  const paysLater = atPickUp.length > 0 || (showPayment && quote.dueAtPickUp > 0);
+  return (
+    <dl aria-label={t('breakdown')} className="text-[0.9375rem] leading-normal">
+      <Lines lines={items} vehicle={vehicle} />
+      {hasSubtotal && (
+        <Row look="mt-1.5 border-t border-line pt-3 text-muted" name={t('subtotal')} amount={quote.subtotal} />
+      )}
+      <Lines lines={less} vehicle={vehicle} look="text-success" />
+      <Lines lines={tax} vehicle={vehicle} look="text-muted" />
+      <div className="mt-2 flex items-baseline justify-between gap-4 border-t-[1.5px] border-ink pt-3.5 pb-1.5 font-semibold">
+        <dt>{t('total')}</dt>
+        <dd className="text-[1.75rem] leading-none tracking-[-0.03em]">
+          <Money baht={quote.total} />
+        </dd>
+      </div>
+      <Lines lines={within} vehicle={vehicle} look="text-sm text-muted" />
+      {showPayment && <Lines lines={fees} vehicle={vehicle} look="text-sm text-muted" />}
+      {showPayment && quote.dueNow !== quote.total && (
+        <Row look="font-semibold" name={t('payNow')} amount={quote.dueNow} />
+      )}
+      <Lines lines={atPickUp} vehicle={vehicle} look="text-sm text-muted" />
+      {paysLater && <Row look="text-sm font-medium" name={t('dueAtPickUp')} amount={quote.dueAtPickUp} />}
+    </dl>
+  );
+};
+
+const Lines = ({ lines, vehicle, look = '' }: { lines: readonly QuoteLineShape[]; vehicle: string; look?: string }) => {
+  const wordsOf = useLineWords(vehicle);
+  return lines.map((line, index) => {
+    const { name, detail } = wordsOf(line);
+    const key = `${line.kind} ${line.unit} ${name} ${index}`;
+    return <Row key={key} look={look} name={name} detail={detail} amount={line.amount} />;
+  });
+};
+
+type RowProps = { look: string; name: ReactNode; detail?: ReactNode; amount: number };
+
+const Row = ({ look, name, detail, amount }: RowProps) => {
+  const { t } = useTranslation('quote');
+  return (
+    <div className={`flex justify-between gap-4 py-1.75 ${look}`}>
+      <dt className="min-w-0">
+        {name}
+        {detail && <span className="block text-xs leading-snug text-subtle">{detail}</span>}
+      </dt>
+      <dd>{amount === 0 ? t('included') : <Money baht={amount} />}</dd>
+    </div>
+  );
+};

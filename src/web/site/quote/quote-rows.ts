@@ -1,0 +1,26 @@
+import type { QuoteLineShape, QuoteShape } from '#contract/pricing.ts';
+
+type Line = QuoteLineShape;
+
+/** The lines of a quote in the order of reading: what is rented, what comes off, tax, and what is paid elsewhere. */
+export const rowsOf = ({ lines, taxIncluded }: Pick<QuoteShape, 'lines' | 'taxIncluded'>) => {
+  const online = lines.filter(({ due }) => due === 'online');
+  const isReduction = ({ kind }: Line) => kind === 'discount' || kind === 'points';
+  const isTax = ({ kind }: Line) => kind === 'tax';
+  const [items, less, tax] = [
+    online.filter((line) => !isReduction(line) && !isTax(line)),
+    online.filter(isReduction),
+    online.filter(isTax),
+  ];
+  return {
+    items,
+    less,
+    tax,
+    /** Tax that the prices hold already. */
+    within: lines.filter(({ due }) => due === 'information'),
+    atPickUp: lines.filter(({ due }) => due === 'pickup'),
+    fees: lines.filter(({ due }) => due === 'fee'),
+    /** A subtotal says something only where lines follow that change it. */
+    hasSubtotal: items.length > 1 && (less.length > 0 || (tax.length > 0 && !taxIncluded)),
+  };
+};

@@ -1,0 +1,48 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { QuoteLineShape } from '#contract/pricing.ts';
+import type { Language } from '../../languages/language.ts';
+import { useLanguage } from '../../ui/dates.ts';
+import { useBaht } from '../../ui/money.tsx';
+
+type Line = QuoteLineShape;
+type Speech = { t: TFunction<'quote'>; language: Language; baht: (amount: number) => string; vehicle: string };
+export type LineWords = Readonly<{ name: string; detail: string | null }>;
+
+/** How a line of a quote is called, and what was counted. */
+export const useLineWords = (vehicle: string): ((line: Line) => LineWords) => {
+  const { t } = useTranslation('quote');
+  const speech = { t, language: useLanguage(), baht: useBaht(), vehicle };
+  return (line) => ({ name: nameOf(line, speech), detail: detailOf(line, speech) });
+};
+
+const nameOf = (line: Line, { t, language, vehicle }: Speech): string => {
+  const name = line.name ? (line.name[language] ?? line.name.en) : '';
+  switch (line.kind) {
+    case 'vehicle':
+      return vehicle;
+    case 'addon':
+      return line.quantity > 1 ? t('several', { name, count: line.quantity }) : name;
+    case 'insurance-at-pickup':
+      return t('atPickUp', { name });
+    case 'points':
+      return t('points', { count: line.quantity });
+    case 'tax':
+      return t(line.due === 'information' ? 'taxIncluded' : 'tax', { name, rate: line.rate });
+    case 'processing-fee':
+      return t('processingFee', { rate: line.rate });
+    default:
+      return name;
+  }
+};
+
+const perUnit = { month: 'perMonth', week: 'perWeek', day: 'perDay', piece: 'perPiece' } as const;
+
+const detailOf = (line: Line, { t, baht }: Speech): string | null => {
+  const { kind, quantity: count, unit, unitPrice } = line;
+  if (kind === 'season') return t('seasonDays', { count: line.days ?? 0, multiplier: line.rate });
+  if (unitPrice === null) return null;
+  const price = baht(unitPrice);
+  if (kind === 'addon') return unitPrice === 0 ? null : t(perUnit[unit], { price });
+  return t(unit, { count, price });
+};

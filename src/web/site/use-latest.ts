@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+type Latest<T> = Readonly<{
+  /** What answers the present question; null while it is on its way. */
+  answer: T | null;
+  /** The last answer, perhaps to an earlier question. */
+  last: T | null;
+  isWaiting: boolean;
+  /** Asks the same again. */
+  retry: () => void;
+}>;
+
+type Options<T> = { /** How long a question must stand before it is asked. */ pauseMs?: number; given?: T | undefined };
+
+/**
+ * Asks a question and keeps the answer to the latest one; an earlier that is still under way is dropped. `question`
+ * names it as text: another text asks anew, null asks nothing. `given` is an answer that came with the page.
+ */
+export const useLatest = <T>(
+  question: string | null,
+  ask: (signal: AbortSignal) => Promise<T>,
+  { pauseMs = 0, given }: Options<T> = {},
+): Latest<T> => {
+  const [tries, setTries] = useState(0);
+  const asked = question === null ? null : `${tries} ${question}`;
+  const [known, setKnown] = useState(() => (asked !== null && given !== undefined ? { asked, answer: given } : null));
+  const isKnown = asked === null || known?.asked === asked;
+  const present = useRef(ask);
+  present.current = ask;
+
+  useEffect(() => {
+    if (asked === null || isKnown) return;
+    const gone = new AbortController();
+    const run = async () => {
+      const answer = await present.current(gone.signal);
+      if (!gone.signal.aborted) setKnown({ asked, answer });
+    };
+    // Throws only when it was aborted: then nobody waits for it.
+    const timer = setTimeout(() => run().catch(() => undefined), pauseMs);
+    return () => {
+      clearTimeout(timer);
+      gone.abort();
+    };
+  }, [asked, isKnown, pauseMs]);
+
+  const retry = useCallback(() => setTries((before) => before + 1), []);
+  const answer = asked !== null && known?.asked === asked ? known.answer : null;
+  return { answer, last: asked === null ? null : (known?.answer ?? null), isWaiting: !isKnown, retry };
+};

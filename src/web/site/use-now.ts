@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import { useServerNow } from './frame/use-site.ts';
+
+const minute = 60_000;
+
+/** The moment in milliseconds: the server's clock while the page is made, then this device's, each minute anew. */
+export const useNow = (): number => {
+  const [now, setNow] = useState(useServerNow());
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), minute);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+};

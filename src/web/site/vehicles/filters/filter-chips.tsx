@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { RemovableChip } from '../../../ui/chip.tsx';
+import { formatDayRange, useLanguage } from '../../../ui/dates.ts';
+import { useBaht } from '../../../ui/money.tsx';
+import { nameIn } from '../card/name-in.ts';
+import type { Listing } from '../read-listing.ts';
+import { changed, type Filters, listPath, withoutDates, withoutFilters } from '../search/search.ts';
+import { slugOf } from './filter-fields.tsx';
+
+/** What is on: each is a link to the list without it; then a link to the list without any filter. */
+export const FilterChips = ({ listing: { search, period, categories } }: { listing: Listing }) => {
+  const { t } = useTranslation('vehicles');
+  const labels = useFilterLabels(categories);
+  const language = useLanguage();
+  const { filters, fields } = search;
+  const on = filterNames.flatMap((name) => {
+    const label = filters[name] === undefined ? undefined : labels[name](filters);
+    return label ? [{ name, label }] : [];
+  });
+  if (on.length === 0 && !period) return null;
+  return (
+    <ul aria-label={t('filters.on')} className="flex gap-2 lg:flex-wrap">
+      {on.map(({ name, label }) => (
+        <li key={name}>
+          <RemovableChip to={listPath(changed(search, { [name]: undefined }))} label={label} />
+        </li>
+      ))}
+      {period && (
+        <li>
+          <RemovableChip
+            to={listPath(withoutDates(search))}
+            label={t('chips.dates', { period: formatDayRange(fields.pickupDate, fields.returnDate, language) })}
+          />
+        </li>
+      )}
+      {on.length > 0 && (
+        <li>
+          <Link
+            to={listPath(withoutFilters(search))}
+            preventScrollReset
+            className="inline-flex min-h-9 items-center px-2 text-sm whitespace-nowrap text-link hover:underline"
+          >
+            {t('filters.clear')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+};
+
+const filterNames = ['category', 'search', 'transmission', 'fuelType', 'seats', 'minPrice', 'maxPrice'] as const;
+
+type Labels = Record<(typeof filterNames)[number], (filters: Filters) => string | undefined>;
+
+const useFilterLabels = (categories: Listing['categories']): Labels => {
+  const { t } = useTranslation('vehicles');
+  const language = useLanguage();
+  const baht = useBaht();
+  return {
+    category: ({ category: asked }) => {
+      const category = categories.find(({ slug }) => slug === slugOf(categories, asked));
+      return category ? nameIn(category, language) : asked;
+    },
+    search: ({ search }) => search && t('chips.search', { value: search }),
+    transmission: ({ transmission }) => transmission && t(`transmission.${transmission}`),
+    fuelType: ({ fuelType }) => fuelType && t(`fuelType.${fuelType}`),
+    seats: ({ seats }) => (seats === undefined ? seats : t('chips.seats', { count: seats })),
+    minPrice: ({ minPrice }) => (minPrice === undefined ? minPrice : t('chips.minPrice', { price: baht(minPrice) })),
+    maxPrice: ({ maxPrice }) => (maxPrice === undefined ? maxPrice : t('chips.maxPrice', { price: baht(maxPrice) })),
+  };
+};

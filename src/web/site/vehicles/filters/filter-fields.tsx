@@ -1,0 +1,139 @@
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import type { z } from 'zod';
+import type { CategoryShape } from '#contract/fleet.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useLanguage } from '../../../ui/dates.ts';
+import { useBaht } from '../../../ui/money.tsx';
+import { nameIn } from '../card/name-in.ts';
+import type { Listing } from '../read-listing.ts';
+import { changed, type Filters, queryOf, readSearch, type Search } from '../search/search.ts';
+import { Choices } from './choices.tsx';
+import { TypedFilter } from './typed-filter.tsx';
+import { useShowList } from './use-show-list.ts';
+
+type Props = { listing: Listing; asked: Search };
+
+/** All filters as one plain form; with scripts each choice shows its list at once. */
+export const FilterFields = ({ listing: { search, found, categories }, asked }: Props) => {
+  const { t } = useTranslation('vehicles');
+  const language = useLanguage();
+  const baht = useBaht();
+  const show = useShowList();
+  const { filters } = asked;
+  const set = (name: keyof Filters) => (value: string) => {
+    const query = queryOf(asked);
+    query.set(name, value);
+    show(changed(readSearch(query), { page: 1 }));
+  };
+  const facets = found?.facets;
+  const range = found?.priceRange;
+  const kept = queryOf({ ...search, filters: {}, page: 1 });
+  return (
+    <Form method="get" action="/vehicles" preventScrollReset>
+      {[...kept].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <TypedFilter
+        label={t('filters.search')}
+        name="search"
+        type="search"
+        required={false}
+        maxLength={100}
+        placeholder={t('filters.searchExample')}
+        value={filters.search ?? ''}
+        onSettled={set('search')}
+        className="pb-4.5"
+      />
+      <Choices
+        legend={t('filters.category')}
+        name="category"
+        all={t('filters.all')}
+        choices={(facets?.category ?? []).map(({ value, count }) => ({
+          value,
+          count,
+          label: labelOf(categories, value, language),
+        }))}
+        value={slugOf(categories, filters.category)}
+        onChoose={set('category')}
+      />
+      <fieldset className="border-t border-line py-4.5">
+        <legend className="float-left mb-2 w-full text-sm font-semibold">{t('filters.price')}</legend>
+        <div className="clear-both grid grid-cols-2 gap-2.5">
+          {(['minPrice', 'maxPrice'] as const).map((name) => (
+            <TypedFilter
+              key={name}
+              label={t(`filters.${name}`)}
+              name={name}
+              inputMode="numeric"
+              required={false}
+              maxLength={7}
+              placeholder={range ? baht(name === 'minPrice' ? range.min : range.max) : ''}
+              value={filters[name] === undefined ? '' : String(filters[name])}
+              onSettled={set(name)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <Choices
+        legend={t('filters.transmission')}
+        name="transmission"
+        all={t('filters.all')}
+        choices={(['automatic', 'manual'] as const).map((value) => ({
+          value,
+          label: t(`transmission.${value}`),
+          count: countIn(facets?.transmission, value),
+        }))}
+        value={filters.transmission ?? ''}
+        onChoose={set('transmission')}
+      />
+      <Choices
+        legend={t('filters.fuelType')}
+        name="fuelType"
+        all={t('filters.all')}
+        choices={(['petrol', 'diesel', 'hybrid', 'electric'] as const).map((value) => ({
+          value,
+          label: t(`fuelType.${value}`),
+          count: countIn(facets?.fuelType, value),
+        }))}
+        value={filters.fuelType ?? ''}
+        onChoose={set('fuelType')}
+      />
+      <Choices
+        legend={t('filters.seats')}
+        name="seats"
+        all={t('filters.all')}
+        choices={(facets?.seats ?? []).map(({ value, count }) => ({
+          value,
+          count,
+          label: t('facts.seats', { count: Number(value) }),
+        }))}
+        value={filters.seats === undefined ? '' : String(filters.seats)}
+        onChoose={set('seats')}
+      />
+      <noscript>
+        <Button type="submit" wide>
+          {t('filters.apply')}
+        </Button>
+      </noscript>
+    </Form>
+  );
+};
+
+type Category = z.infer<typeof CategoryShape>;
+
+const labelOf = (categories: readonly Category[], slug: string, language: 'en' | 'th') => {
+  const category = categories.find((one) => one.slug === slug);
+  return category ? nameIn(category, language) : slug;
+};
+
+/** The address may name a category by its slug or its name. */
+export const slugOf = (categories: readonly Category[], asked: string | undefined): string => {
+  const name = asked?.toLowerCase();
+  return (
+    categories.find((one) => one.slug.toLowerCase() === name || one.name.toLowerCase() === name)?.slug ?? asked ?? ''
+  );
+};
+
+const countIn = (counts: readonly { value: string; count: number }[] | undefined, value: string) =>
+  counts && (counts.find((one) => one.value === value)?.count ?? 0);

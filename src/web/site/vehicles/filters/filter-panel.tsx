@@ -1,0 +1,52 @@
+import { type FocusEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import type { Listing } from '../read-listing.ts';
+import { useListMove } from '../use-list-move.ts';
+import { FilterFields } from './filter-fields.tsx';
+
+export const filterPanelId = 'filters';
+
+/**
+ * The filters: beside the list where there is room, else a drawer. The drawer is a popover, which opens without scripts
+ * and closes on Escape; leaving it by keyboard closes it too, so that the focus is never behind it.
+ */
+export const FilterPanel = ({ listing }: { listing: Listing }) => {
+  const { t } = useTranslation('vehicles');
+  const panel = useRef<HTMLElement>(null);
+  const { asked } = useListMove(listing.search);
+  const close = () => panel.current?.matches(':popover-open') && panel.current.hidePopover();
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  };
+  return (
+    <aside
+      ref={panel}
+      id={filterPanelId}
+      popover="auto"
+      aria-label={t('filters.title')}
+      onBlur={leave}
+      className="inset-y-0 right-auto left-0 m-0 h-dvh max-h-none w-85 max-w-[calc(100vw-40px)] overflow-y-auto border-0 bg-page p-4 text-sm text-ink shadow-lg backdrop:bg-ground/60 lg:static lg:block lg:h-auto lg:w-auto lg:max-w-none lg:self-start lg:overflow-visible lg:bg-transparent lg:p-0 lg:shadow-none"
+    >
+      <div className="mb-3 flex items-center justify-between lg:hidden">
+        <h2 className="text-xl">{t('filters.title')}</h2>
+        <button
+          type="button"
+          popoverTarget={filterPanelId}
+          popoverTargetAction="hide"
+          aria-label={t('filters.close')}
+          className="grid size-11 place-items-center rounded-md hover:bg-hover"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <FilterFields listing={listing} asked={asked} />
+      <div className="sticky -bottom-4 -mx-4 border-t border-line bg-page p-4 lg:hidden">
+        <Button look="brand" wide popoverTarget={filterPanelId} popoverTargetAction="hide">
+          {t('filters.show', { count: listing.found?.total ?? 0 })}
+        </Button>
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { changed, queryOf, type Search, sorts } from '../search/search.ts';
+import { useListMove } from '../use-list-move.ts';
+import { useShowList } from './use-show-list.ts';
+
+/** The order of the list: a plain form, which scripts send by themselves. */
+export const SortForm = ({ search }: { search: Search }) => {
+  const { t } = useTranslation('vehicles');
+  const show = useShowList();
+  const { asked } = useListMove(search);
+  return (
+    <Form method="get" action="/vehicles" preventScrollReset className="flex items-center gap-2 text-sm">
+      {[...queryOf({ ...search, sort: 'featured', page: 1 })].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Icon name="sort" size="sm" className="text-muted max-md:hidden" />
+      <label htmlFor="sort" className="text-muted max-md:sr-only">
+        {t('sort.label')}
+      </label>
+      <span className="relative">
+        <select
+          id="sort"
+          name="sort"
+          value={asked.sort}
+          onChange={(event) => {
+            const sort = sorts.find((one) => one === event.target.value);
+            if (sort) show(changed(asked, { sort }));
+          }}
+          className="min-h-9 appearance-none [field-sizing:content] rounded-md bg-transparent py-1 pr-7 pl-1 font-semibold text-ink"
+        >
+          {sorts.map((sort) => (
+            <option key={sort} value={sort} className="bg-surface">
+              {t(`sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" size="sm" className="pointer-events-none absolute top-1/2 right-1 -translate-y-1/2" />
+      </span>
+      <noscript>
+        <Button type="submit" size="sm">
+          {t('sort.apply')}
+        </Button>
+      </noscript>
+    </Form>
+  );
+};

@@ -1,0 +1,38 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { TextField } from '../../../ui/text-field.tsx';
+
+type Props = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> & {
+  value: string;
+  /** Called half a second after the last key, and when the field is left. */
+  onSettled: (value: string) => void;
+};
+
+/** A typed filter. The address is the truth: what it says is shown, except while somebody types. */
+export const TypedFilter = ({ value, onSettled, ...field }: Props) => {
+  const [text, setText] = useState(value);
+  const [isTyping, setTyping] = useState(false);
+  const settle = useRef(onSettled);
+  settle.current = onSettled;
+  useEffect(() => {
+    if (!isTyping) setText(value);
+  }, [value, isTyping]);
+  useEffect(() => {
+    if (!isTyping) return;
+    const timer = setTimeout(() => text.trim() !== value && settle.current(text.trim()), 500);
+    return () => clearTimeout(timer);
+  }, [text, value, isTyping]);
+  return (
+    <TextField
+      {...field}
+      value={text}
+      onChange={(event) => {
+        setTyping(true);
+        setText(event.target.value);
+      }}
+      onBlur={() => {
+        setTyping(false);
+        if (text.trim() !== value) onSettled(text.trim());
+      }}
+    />
+  );
+};

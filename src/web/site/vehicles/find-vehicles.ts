@@ -1,0 +1,34 @@
+import type { OfferShape } from '#contract/fleet.ts';
+import type { Client } from '../../api/client.ts';
+import type { Period, Search } from './search/search.ts';
+
+/** Four rows of three. */
+const pageLength = 12;
+
+/**
+ * The vehicles of a search: free for the whole period, with totals; without a period all of them, also those in
+ * maintenance. Dates that the server refuses leave its sentence in `refusal`, and all vehicles.
+ */
+export const findVehicles = async (call: Client['call'], search: Search, period: Period | null) => {
+  if (!period) return { ...(await allVehicles(call, search)), refusal: null };
+  const free = await call('GET /vehicles/available', { query: { ...narrowing(search), ...period } });
+  if (free.success) return { found: free, failure: null, refusal: null };
+  if (free.status === 422) return { ...(await allVehicles(call, search)), refusal: free.message };
+  return { found: null, failure: free.message, refusal: null };
+};
+
+/** The counts beside the filters are of vehicles on offer; the list also names those in maintenance. */
+const allVehicles = async (call: Client['call'], search: Search) => {
+  const query = narrowing(search);
+  const [all, offered] = await Promise.all([
+    call('GET /vehicles', { query }),
+    call('GET /vehicles/available', { query: { ...query, page: 1, limit: 1 } }),
+  ]);
+  if (!all.success) return { found: null, failure: all.message };
+  if (!offered.success) return { found: null, failure: offered.message };
+  const { page, limit, total, totalPages } = all;
+  const vehicles: OfferShape[] = all.data.map((vehicle) => ({ ...vehicle, quote: null }));
+  return { found: { ...offered, data: vehicles, page, limit, total, totalPages }, failure: null };
+};
+
+const narrowing = ({ filters, sort, page }: Search) => ({ ...filters, sort, page, limit: pageLength });

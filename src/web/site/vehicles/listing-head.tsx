@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../ui/alert.tsx';
+import { buttonClass } from '../../ui/button-look.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { FilterChips } from './filters/filter-chips.tsx';
+import { filterPanelId } from './filters/filter-panel.tsx';
+import { SortForm } from './filters/sort-form.tsx';
+import type { Listing } from './read-listing.ts';
+import { useListMove } from './use-list-move.ts';
+
+/** How many there are, the order, the filters that are on, and what is counted into the totals. */
+export const ListingHead = ({ listing }: { listing: Listing }) => {
+  const { t } = useTranslation('vehicles');
+  const { isSlow } = useListMove(listing.search);
+  const { found, period, rules, search, isTaxIncluded } = listing;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 aria-live="polite" className="flex items-center gap-3 text-2xl tracking-tight">
+          {found ? t('showing', { count: found.total }) : t('title')}
+          {isSlow && <Spinner className="size-5" />}
+        </h1>
+        <SortForm search={search} />
+      </div>
+      <p role="status" className="sr-only">
+        {isSlow && t('loading')}
+      </p>
+      <div className="[scrollbar-width:none] -mx-4 mt-3.5 flex gap-2 overflow-x-auto px-4 py-1 lg:not-has-[ul]:hidden lg:mx-0 lg:flex-wrap lg:px-0">
+        <button type="button" popoverTarget={filterPanelId} className={`${buttonClass('outline', 'sm')} lg:hidden`}>
+          <Icon name="filter" size="sm" />
+          {t('filters.title')}
+        </button>
+        <FilterChips listing={listing} />
+      </div>
+      <SearchTrouble listing={listing} />
+      <p className="mt-3 text-xs text-subtle">
+        {period && found?.days
+          ? t('counted', { count: found.days, hours: rules?.turnoverIntervalHours ?? 0 })
+          : t(isTaxIncluded ? 'undatedWithTax' : 'undated')}
+      </p>
+    </>
+  );
+};
+
+/** Wrong or past dates in the address: what is wrong, and what is shown instead. */
+const SearchTrouble = ({ listing: { troubles, refusal, period } }: { listing: Listing }) => {
+  const { t } = useTranslation('vehicles');
+  const { t: inSearch } = useTranslation('search');
+  const sentences: string[] = troubles.map(({ sentence }) => inSearch(`trouble.${sentence}`));
+  if (refusal) sentences.push(refusal);
+  const [first, ...others] = sentences;
+  if (!first) return null;
+  const isDateTrouble = !period && (refusal !== null || troubles.some(({ field }) => field !== 'location'));
+  return (
+    <div className="mt-3">
+      <Alert tone="warning" title={isDateTrouble ? t('checkDates') : first}>
+        <ul>
+          {(isDateTrouble ? sentences : others).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        {isDateTrouble && <p>{t('checkDatesText')}</p>}
+      </Alert>
+    </div>
+  );
+};

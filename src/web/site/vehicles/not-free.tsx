@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import type { UnavailableOfferShape } from '#contract/fleet.ts';
+import { NotFreeCard } from './card/not-free-card.tsx';
+import { changed, listPath, movedTo, type Search, vehiclePath, withoutFilters } from './search/search.ts';
+
+type Props = { search: Search; vehicles: readonly z.infer<typeof UnavailableOfferShape>[] };
+
+/** Vehicles that match but are taken on some of the days, under their own heading, never counted. */
+export const NotFree = ({ search, vehicles }: Props) => {
+  const { t } = useTranslation('vehicles');
+  return (
+    <section aria-labelledby="not-free" className="mt-10 border-t border-line pt-8">
+      <h2 id="not-free" className="text-xl">
+        {t('notFree.title')}
+      </h2>
+      <p className="text-sm text-muted">{t('notFree.text')}</p>
+      <ul className="mt-5 grid gap-3.5 has-[details[open]]:items-start sm:grid-cols-2 lg:gap-5 xl:grid-cols-3">
+        {vehicles.map((vehicle) => (
+          <li key={vehicle.id} className="min-w-0">
+            <NotFreeCard
+              vehicle={vehicle}
+              details={vehiclePath(search, vehicle.id)}
+              whenFree={vehicle.freeFrom && vehiclePath(movedTo(search, vehicle.freeFrom), vehicle.id)}
+              similar={listPath(changed(withoutFilters(search), { category: vehicle.category.slug }))}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { buttonClass } from '../../ui/button-look.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { changed, listPath, type Search } from './search/search.ts';
+
+type Props = { search: Search; found: { page: number; limit: number; total: number; totalPages: number } };
+
+/** Plain links to the other pages of the list. */
+export const Pages = ({ search, found: { page, limit, total, totalPages } }: Props) => {
+  const { t } = useTranslation('vehicles');
+  if (totalPages < 2) return null;
+  const to = (target: number) => listPath(changed(search, { page: target }));
+  return (
+    <nav aria-label={t('pages.label')} className="mt-7 flex flex-wrap items-center justify-between gap-3">
+      <p className="text-sm text-muted tabular-nums">
+        {t('pages.of', { from: (page - 1) * limit + 1, to: Math.min(page * limit, total), total })}
+      </p>
+      <ul className="flex flex-wrap items-center gap-1.5">
+        {page > 1 && (
+          <li>
+            <Link to={to(page - 1)} rel="prev" className={buttonClass('outline', 'sm')}>
+              <Icon name="left" size="sm" />
+              {t('pages.previous')}
+            </Link>
+          </li>
+        )}
+        {pagesAround(page, totalPages).map((one) => (
+          <li key={one}>
+            <Link
+              to={to(one)}
+              aria-label={t('pages.page', { page: one })}
+              aria-current={one === page ? 'page' : undefined}
+              className={`${buttonClass(one === page ? 'brand' : 'quiet', 'sm')} tabular-nums`}
+            >
+              {one}
+            </Link>
+          </li>
+        ))}
+        {page < totalPages && (
+          <li>
+            <Link to={to(page + 1)} rel="next" className={buttonClass('outline', 'sm')}>
+              {t('pages.next')}
+              <Icon name="right" size="sm" />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+};
+
+/** The first, the last, and those beside the present one. */
+const pagesAround = (page: number, last: number): number[] =>
+  [...new Set([1, page - 1, page, page + 1, last])].filter((one) => one >= 1 && one <= last).sort((a, b) => a - b);

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { createClient } from '../../api/client.ts';
+import { readListing } from './read-listing.ts';
+
+type Reply = { status?: number; body?: object };
+
+const empty = { success: true, data: [], page: 1, limit: 12, total: 0, totalPages: 0 };
+const facets = { category: [], transmission: [], fuelType: [], seats: [] };
+const offered = { ...empty, days: null, facets, priceRange: null, notFree: [] };
+const tax = { enabled: true, rate: 7, name: 'VAT', includeInPrice: false };
+
+const usual: Record<string, Reply> = {
+  '/locations': { body: { success: true, data: [{ name: 'Sathorn' }] } },
+  '/vehicle-categories': { body: { success: true, data: [] } },
+  '/settings/booking': { body: { success: true, data: { turnoverIntervalHours: 2 } } },
+  '/settings/tax': { body: { success: true, data: tax } },
+  '/vehicles': { body: { ...empty, total: 3, totalPages: 1 } },
+  '/vehicles/available': { body: { ...offered, total: 2 } },
+};
+
+const november = Date.UTC(2026, 10, 1);
+const dates = 'pickupDate=2026-12-05&returnDate=2026-12-10';
+
+const read = async (query: string, other: Record<string, Reply> = {}) => {
+  const asked: string[] = [];
+  const client = createClient(async ({ path }) => {
+    asked.push(decodeURIComponent(path));
+    const [name = ''] = path.split('?');
+    const replies = { ...usual, ...other };
+    const { status = 200, body } = (path.includes('startDate') && replies[`${name} dated`]) || (replies[name] ?? {});
+    return { status, headers: new Headers(), body };
+  });
+  const { data, init } = await readListing(client, new URLSearchParams(query), november);
+  return { asked, listing: data, status: init?.status };
+};
+
+test('with both dates only vehicles that are free for the whole period are asked for, from 09:00 to 09:00', async () => {
+  const { asked, listing } = await read(`${dates}&seats=7&page=1`);
+  expect(asked).toContain(
+    '/vehicles/available?seats=7&sort=featured&page=1&limit=12&startDate=2026-12-05T09:00&endDate=2026-12-10T09:00',
+  );
+  expect(asked.some((path) => path.startsWith('/vehicles?'))).toBe(false);
+  expect(listing.found?.total).toBe(2);
+});
+
+test('without dates all vehicles are listed, also those in maintenance', async () => {
+  const { listing } = await read('');
+  expect(listing).toMatchObject({ period: null, troubles: [], found: { total: 3 } });
+});
+
+test('wrong dates list all vehicles and say what is wrong', async () => {
+  const { listing } = await read('pickupDate=2020-01-01&returnDate=never');
+  expect(listing.period).toBeNull();
+  expect(listing.found?.total).toBe(3);
+  expect(listing.troubles).toEqual([{ field: 'returnDate', sentence: 'returnUnreadable' }]);
+});
+
+test('dates that the server refuses are answered with its sentence, beside all vehicles', async () => {
+  const refusal = { success: false, error: 'form.invalid', message: 'Return date must be after pickup date' };
+  const available = { status: 422, body: refusal };
+  const { listing, status } = await read(dates, { '/vehicles/available dated': available });
+  expect(listing).toMatchObject({ period: null, refusal: refusal.message, failure: null, found: { total: 3 } });
+  expect(status).toBe(200);
+});
+
+test('a list that cannot be read is a failure with a sentence, not an empty list', async () => {
+  const { listing, status } = await read(dates, { '/vehicles/available': { status: 500 } });
+  expect(listing).toMatchObject({ found: null, failure: 'Server error occurred' });
+  expect(status).toBe(503);
+});
+
+test('places that cannot be read leave the list as it is', async () => {
+  const { listing, status } = await read(`${dates}&location=Mars`, { '/locations': { status: 500 } });
+  expect(listing).toMatchObject({ locations: null, troubles: [], found: { total: 2 } });
+  expect(status).toBe(200);
+});
+
+test('a place that is not ours is said', async () => {
+  const { listing } = await read(`${dates}&location=Mars`);
+  expect(listing.troubles).toEqual([{ field: 'location', sentence: 'locationUnknown' }]);
+});
+
+test('a page past the end leads to the last one', async () => {
+  const many = { body: { ...offered, total: 20, totalPages: 2 } };
+  const redirected = await read(`${dates}&page=9`, { '/vehicles/available': many }).catch((thrown: Response) => thrown);
+  expect(redirected).toBeInstanceOf(Response);
+  expect((redirected as Response).headers.get('location')).toBe(
+    '/vehicles?pickupDate=2026-12-05&pickupTime=09%3A00&returnDate=2026-12-10&returnTime=09%3A00&page=2',
+  );
+});

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../ui/alert.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { VehicleCard } from './card/vehicle-card.tsx';
+import { Pages } from './pages.tsx';
+import type { Listing } from './read-listing.ts';
+import { ResultsWaiting } from './results-waiting.tsx';
+import { bookingPath, listPath, type Search, vehiclePath, withoutDates, withoutFilters } from './search/search.ts';
+import { useListMove } from './use-list-move.ts';
+
+/** The cards of this page, or why there are none. */
+export const Results = ({ listing }: { listing: Listing }) => {
+  const { search, period, found, failure } = listing;
+  const { isSlow } = useListMove(search);
+  if (isSlow) return <ResultsWaiting />;
+  if (!found) return <Failed sentence={failure} search={search} />;
+  if (found.data.length === 0) return <Nothing search={search} />;
+  const led = period ? search : withoutDates(search);
+  return (
+    <>
+      <ul className="mt-5 grid gap-3.5 has-[details[open]]:items-start sm:grid-cols-2 lg:gap-5 xl:grid-cols-3">
+        {found.data.map((offer, index) => (
+          <li key={offer.id} className="min-w-0">
+            <VehicleCard
+              offer={offer}
+              details={vehiclePath(led, offer.id)}
+              select={bookingPath(led, offer.id)}
+              urgent={index < 3}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pages search={search} found={found} />
+    </>
+  );
+};
+
+const Nothing = ({ search }: { search: Search }) => {
+  const { t } = useTranslation('vehicles');
+  return (
+    <div className="mt-5 grid justify-items-start gap-3 rounded-lg border border-line bg-surface p-8">
+      <Icon name="car" size="xl" className="text-brand" />
+      <p className="text-lg font-semibold">{t('none')}</p>
+      <p className="text-muted">{t('noneHint')}</p>
+      <LinkButton to={listPath(withoutFilters(search))} size="sm">
+        {t('filters.clear')}
+      </LinkButton>
+    </div>
+  );
+};
+
+/** The address itself is the retry, so that it also works before scripts arrive. */
+const Failed = ({ sentence, search }: { sentence: string | null; search: Search }) => {
+  const { t } = useTranslation('vehicles');
+  return (
+    <div className="mt-5">
+      <Alert
+        tone="danger"
+        title={t('failed')}
+        action={
+          <LinkButton to={listPath(search)} prefetch="none" size="sm">
+            {t('retry')}
+          </LinkButton>
+        }
+      >
+        {sentence}
+      </Alert>
+    </div>
+  );
+};

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../../ui/button-look.ts';
+import { addDays, formatDayTime, today, useLanguage } from '../../../ui/dates.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { nameIn } from '../card/name-in.ts';
+import { slugOf } from '../filters/filter-fields.tsx';
+import type { Listing } from '../read-listing.ts';
+import { listPath, queryOf } from './search.ts';
+import { noSearch } from './search-fields.ts';
+import { SearchForm } from './search-form.tsx';
+
+/** The search that the list answers; it opens into the form. Open by itself while there is no period. */
+export const SearchBar = ({ listing }: { listing: Listing }) => {
+  const { t } = useTranslation('vehicles');
+  const { search, locations, rules, troubles, period, now } = listing;
+  const first = today(now);
+  const keep = queryOf({ ...search, fields: noSearch, page: 1 });
+  return (
+    <details
+      key={listPath({ ...search, filters: {}, sort: 'featured', page: 1 })}
+      open={!period}
+      className="group/bar z-5 border-b border-line bg-surface open:relative lg:sticky lg:top-0"
+      aria-label={t('your.search')}
+    >
+      <summary className="block">
+        <span className="page-width flex min-h-17 items-center gap-1.5 md:min-h-19">
+          <Summary listing={listing} />
+          <span
+            className={`${buttonClass('outline')} ml-auto shrink-0 group-open/bar:hidden max-md:min-h-10 max-md:px-3 max-md:text-sm`}
+          >
+            <Icon name="edit" size="sm" />
+            {t('your.change')}
+          </span>
+          <Icon name="up" className="ml-auto hidden group-open/bar:block" />
+        </span>
+      </summary>
+      <div className="page-width pt-1 pb-5">
+        <SearchForm
+          initial={search.fields}
+          locations={locations}
+          firstDay={rules?.allowSameDayBooking === false ? addDays(first, 1) : first}
+          lastDay={rules ? addDays(first, rules.advanceBookingDays) : undefined}
+          troubles={troubles}
+          keep={keep}
+          look="accent"
+        />
+      </div>
+    </details>
+  );
+};
+
+const Summary = ({ listing: { search, locations, categories, period, found } }: { listing: Listing }) => {
+  const { t } = useTranslation('vehicles');
+  const language = useLanguage();
+  if (!period)
+    return (
+      <span className="min-w-0">
+        <span className="block font-semibold">{t('your.noDates')}</span>
+        <span className="block text-xs text-muted">{t('your.noDatesText')}</span>
+      </span>
+    );
+  const place = locations?.find(({ name }) => name === search.fields.location);
+  const slug = slugOf(categories, search.filters.category);
+  const category = categories.find((one) => one.slug === slug);
+  const from = formatDayTime(`${period.startDate}:00+07:00`, language);
+  const until = formatDayTime(`${period.endDate}:00+07:00`, language);
+  return (
+    <>
+      <span className="min-w-0 md:hidden">
+        <span className="block truncate text-[0.9375rem] font-semibold">
+          {place ? nameIn(place, language) : t('your.anyPlace')}
+        </span>
+        <span className="block text-xs text-muted">
+          {from} – {until}
+        </span>
+      </span>
+      <span className="hidden min-w-0 divide-x divide-line md:flex">
+        <Part label={t('your.place')} value={place ? nameIn(place, language) : t('your.anyPlace')} />
+        <Part label={t('your.from')} value={from} />
+        <Part label={t('your.until')} value={until} />
+        {found?.days && <Part label={t('your.rental')} value={t('your.days', { count: found.days })} />}
+        {category && <Part label={t('your.category')} value={nameIn(category, language)} />}
+      </span>
+    </>
+  );
+};
+
+const Part = ({ label, value }: { label: string; value: string }) => (
+  <span className="min-w-0 px-4.5 first:pl-0">
+    <span className="block text-xs font-medium text-subtle">{label} </span>
+    <span className="block truncate text-[0.9375rem] font-semibold tabular-nums">{value}</span>
+  </span>
+);

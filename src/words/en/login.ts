@@ -1,0 +1,17 @@
+export const login = {
+  title: 'Sign in',
+  art: 'Everything about your rental in one place.',
+  lead: 'For customers and staff.',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Sign in',
+  busy: 'Signing in...',
+  failed: 'Login failed',
+  network: 'Network error occurred',
+  wrong: 'Email and password do not match.',
+  locked: 'Too many tries. Please wait a while before the next one.',
+  emailRequired: 'Email is required',
+  passwordRequired: 'Password is required',
+  terms: 'By signing in you accept the ',
+  termsLink: 'terms',
+} as const;

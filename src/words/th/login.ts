@@ -1,0 +1,20 @@
+import type { login as english } from '../en/login.ts';
+import type { Translated } from '../translated.ts';
+
+export const login: Translated<typeof english> = {
+  title: 'เข้าสู่ระบบ',
+  art: 'ทุกเรื่องการเช่ารถของคุณ ในที่เดียว',
+  lead: 'สำหรับลูกค้าและพนักงาน',
+  email: 'อีเมล',
+  password: 'รหัสผ่าน',
+  submit: 'เข้าสู่ระบบ',
+  busy: 'กำลังเข้าสู่ระบบ...',
+  failed: 'เข้าสู่ระบบไม่สำเร็จ',
+  network: 'เกิดข้อผิดพลาดของเครือข่าย',
+  wrong: 'อีเมลหรือรหัสผ่านไม่ถูกต้อง',
+  locked: 'ลองหลายครั้งเกินไป โปรดรอสักครู่ก่อนลองใหม่',
+  emailRequired: 'โปรดกรอกอีเมล',
+  passwordRequired: 'โปรดกรอกรหัสผ่าน',
+  terms: 'เมื่อเข้าสู่ระบบถือว่าคุณยอมรับ',
+  termsLink: 'เงื่อนไขการเช่า',
+};
