@@ -5,9 +5,11 @@ import { fleetRoutes } from '#modules/fleet/index.ts';
 import { identify, identityCrontab, identityRoutes, identityTasks, sessionCookie } from '#modules/identity/index.ts';
 import { noticesCrontab, noticesTasks } from '#modules/notices/index.ts';
 import { type PaymentOptions, paymentsCrontab, paymentsRoutes, paymentsTasks } from '#modules/payments/index.ts';
+import { pricingRoutes } from '#modules/pricing/index.ts';
 import { settingsRoutes } from '#modules/settings/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database.ts';
+import { housekeepingCrontab, housekeepingTasks } from '#platform/housekeeping.ts';
 import { documentApi } from '#platform/http/api-document.ts';
 import { createServer } from '#platform/http/server.ts';
 import { serving } from '#platform/http/serving.ts';
@@ -43,6 +45,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   operationsRoutes(bound, readinessOf(parts));
   settingsRoutes(bound);
   fleetRoutes(bound);
+  pricingRoutes(bound);
   extrasRoutes(bound);
   bookingRoutes(bound, { capHolds: limits });
   paymentsRoutes(bound, payments);
@@ -55,8 +58,9 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
       ...paymentsTasks(payments),
       ...noticesTasks({ mailer, host: new URL(publicUrl).hostname }),
       ...identityTasks,
+      ...housekeepingTasks,
     },
-    crontab: [...bookingCrontab, ...paymentsCrontab, ...noticesCrontab, ...identityCrontab],
+    crontab: [...bookingCrontab, ...paymentsCrontab, ...noticesCrontab, ...identityCrontab, ...housekeepingCrontab],
   };
 };
 

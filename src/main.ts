@@ -52,7 +52,7 @@ const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
     const sandbox = await startSandboxProcess({ folder, port: env.OMISE_SANDBOX_PORT, log });
     parts.add('payment sandbox', sandbox.stop);
   }
-  const admin = await prepareData(env, db, log);
+  const admin = await prepareData(env, db, plan, log);
 
   const jobs: { isRunning: boolean } = { isRunning: false };
   const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${env.PORT}`;
@@ -85,10 +85,11 @@ const embeddedDatabase = async (env: Env, log: Log, parts: Closer) => {
   return postgres.url;
 };
 
-const prepareData = async (env: Env, db: Database, log: Log) => {
+const prepareData = async (env: Env, db: Database, { isSandbox, access }: PaymentsPlan, log: Log) => {
   const { step } = stepsOf(db, systemClock);
   const isDemo = (env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on')) === 'on';
-  if (isDemo) await fillWithDemo(step, { seed: env.DEMO_SEED, log });
+  const sandbox = isSandbox && access ? { url: access.apiUrl, secretKey: access.secretKey } : null;
+  if (isDemo) await fillWithDemo(step, { seed: env.DEMO_SEED, log, sandbox });
   return step((ctx) => ensureAdmin(ctx, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }));
 };
 

@@ -5,6 +5,7 @@ import { fleetEndpoints } from './fleet.ts';
 import { identityEndpoints } from './identity.ts';
 import { operationsEndpoints } from './operations.ts';
 import { paymentEndpoints } from './payments.ts';
+import { pricingEndpoints } from './pricing.ts';
 import { settingsEndpoints } from './settings.ts';
 
 /** Every call of the product under `/api`, keyed by method and path. */
@@ -12,6 +13,7 @@ export const contract = {
   ...operationsEndpoints,
   ...settingsEndpoints,
   ...fleetEndpoints,
+  ...pricingEndpoints,
   ...extrasEndpoints,
   ...bookingEndpoints,
   ...paymentEndpoints,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Baht, BangkokDateTime, BothLanguages } from './fields.ts';
+import { answer, endpoints } from './endpoint.ts';
+import { Baht, BangkokDateTime, BothLanguages, CalendarDate, Id } from './fields.ts';
 
 export const QuoteLineKind = z.enum([
   'vehicle',
@@ -92,3 +93,25 @@ export const QuoteShape = z.object({
     .nullable(),
 });
 export type QuoteShape = z.infer<typeof QuoteShape>;
+
+/** An offer that applies by itself: no code to type. */
+export const AutomaticOfferShape = z.object({
+  id: Id,
+  name: BothLanguages,
+  discountType: z.enum(['percentage', 'fixed']),
+  /** Percent, or baht. */
+  discountValue: z.number(),
+  minRentalDays: z.int(),
+  /** Days between the day of booking and the pick-up. */
+  minAdvanceDays: z.int(),
+  validTo: CalendarDate,
+});
+export type AutomaticOfferShape = z.infer<typeof AutomaticOfferShape>;
+
+export const pricingEndpoints = endpoints({
+  'GET /offers': {
+    summary: 'The automatic offers that apply to a booking made today (document 1, section 2: Special Offers)',
+    access: 'public',
+    reply: answer(z.array(AutomaticOfferShape)),
+  },
+});

@@ -5,6 +5,7 @@ import { type AccountTerms, thaiTestAccount } from './account/terms.ts';
 import { tokenRoutes } from './cards/token-routes.ts';
 import { chargeRoutes } from './charges/charge-routes.ts';
 import type { Sandbox } from './context.ts';
+import { importRoutes } from './import/import-routes.ts';
 import { refundRoutes } from './refunds/refund-routes.ts';
 import { openStore } from './store.ts';
 import { answerError, speakLikeTheProvider } from './wire/provider-answers.ts';
@@ -44,6 +45,7 @@ export const createSandbox = ({ folder, publicUrl, terms = thaiTestAccount, now 
   chargeRoutes(app, sandbox);
   refundRoutes(app, sandbox);
   accountRoutes(app, sandbox);
+  importRoutes(app, sandbox);
   healthRoute(app, sandbox);
   app.addHook('onClose', async () => store.close());
   return app;

@@ -27,7 +27,7 @@ const RETRIES = 4;
 const serializationFailure = '40001';
 const deadlock = '40P01';
 
-/** One transaction. Runs again, at most four times, when PostgreSQL gave it up for another's sake. */
+/** One transaction, tried up to four times when PostgreSQL gives it up for another's sake. */
 export const transact = async <Result>(db: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
     try {

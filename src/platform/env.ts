@@ -13,7 +13,10 @@ export const EnvSchema = z
     PUBLIC_URL: address
       .optional()
       .describe('Origin that customers see, for links in mails; default `http://localhost:PORT`'),
-    DATA_DIR: z.string().default('.data').describe('Folder of everything kept on disk: database, sandbox, secret key'),
+    DATA_DIR: z
+      .string()
+      .default('.data')
+      .describe('Folder of everything kept on disk: the database and the payment sandbox'),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
       .optional()

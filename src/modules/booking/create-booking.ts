@@ -55,11 +55,7 @@ export const createBooking = async (
   if (capHolds) await refuseTooManyHolds(ctx, asked.customer.email);
 
   const during = withTurnover(asked.choices.period, settings.booking.turnoverIntervalHours);
-  const vehicle = await lockFreeVehicle(ctx, asked.vehicleId, during);
-  await lockAddons(
-    ctx.tx,
-    asked.choices.addons.map(({ addonId }) => addonId),
-  );
+  const vehicle = await lockFreeVehicle(ctx, asked, during);
   const quote = await priceChoices(ctx, { vehicle, choices: asked.choices, settings });
   refuseOtherPrice(quote, asked);
   if (quote.appliedPromotion) await redeemPromotion(ctx, quote.appliedPromotion.id);
@@ -85,11 +81,19 @@ const refuseTooManyHolds = async ({ tx, now, actor }: Context, email: string) =>
     throw tooManyHolds(Math.ceil((soonest.epochMilliseconds - now.epochMilliseconds) / 1000));
 };
 
-// Under the vehicle's lock this look is the decision; the constraint behind it is the backstop.
-const lockFreeVehicle = async (ctx: Context, vehicleId: string, during: Period): Promise<Vehicle> => {
+// Under these locks this look is the decision; the constraint behind it is the backstop.
+const lockFreeVehicle = async (
+  ctx: Context,
+  { vehicleId, choices }: BookingRequest,
+  during: Period,
+): Promise<Vehicle> => {
   const vehicle = await lockVehicle(ctx.tx, vehicleId);
   if (!vehicle) throw vehicleNotFound();
   if (!isOnOffer(vehicle)) throw vehicleNotOffered();
+  await lockAddons(
+    ctx.tx,
+    choices.addons.map(({ addonId }) => addonId),
+  );
   await expireOverdueHolds(ctx, vehicleId);
   if ((await conflictsOf(ctx.tx, { vehicleIds: [vehicleId], during, now: ctx.now })).length > 0) throw vehicleTaken();
   return vehicle;

@@ -23,7 +23,9 @@ export const useLatest = <T>(
 ): Latest<T> => {
   const [tries, setTries] = useState(0);
   const asked = question === null ? null : `${tries} ${question}`;
-  const [known, setKnown] = useState(() => (asked !== null && given !== undefined ? { asked, answer: given } : null));
+  const [known, setKnown] = useState<{ asked: string; answer: T } | null>(() =>
+    asked !== null && given !== undefined ? { asked, answer: given } : null,
+  );
   const isKnown = asked === null || known?.asked === asked;
   const present = useRef(ask);
   present.current = ask;

@@ -250,6 +250,9 @@ export const booking = {
     thanks: 'Thank you, {{name}}.',
     yours: '{{vehicle}} is yours from {{day}}.',
     waits: 'We have your booking of {{vehicle}} from {{day}}.',
+    tooLate:
+      'Your payment came after the hold had ended, and the car is booked by somebody else. The whole amount goes back to your card.',
+    tooLateTitle: 'We are sorry, {{name}}.',
     mail: 'A confirmation is on its way to {{email}}. Keep this reference for the desk.',
     mailWaiting: 'Your payment has arrived. We confirm the booking by e-mail to {{email}}. Keep this reference.',
     reference: 'Booking reference',

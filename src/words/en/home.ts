@@ -33,6 +33,13 @@ export const home = {
   },
   offers: {
     heading: 'Special Offers',
+    lead: 'Offers apply by themselves. When two fit your dates, the one that saves you more counts.',
+    off: 'off',
+    ahead_one: 'Off the car price when you book {{count}} day ahead.',
+    ahead_other: 'Off the car price when you book {{count}} days ahead.',
+    atLeast_one: 'For rentals of {{count}} day and more.',
+    atLeast_other: 'For rentals of {{count}} days and more.',
+    go: 'See the cars',
     airport: 'Airport Pickup',
     airportText: 'Pick up and drop off at {{airports}}. No airport fees.',
     free: 'Free',

@@ -2,7 +2,7 @@ import type { mail as english } from '../en/mail.ts';
 import type { Translated } from '../translated.ts';
 
 export const mail: Translated<typeof english> = {
-  reference: 'เลขที่การจอง',
+  reference: 'รหัสการจอง',
   vehicle_other: '{{vehicle}} {{count}} วัน',
   pickUp: 'รับรถ',
   dropOff: 'คืนรถ',
@@ -16,7 +16,7 @@ export const mail: Translated<typeof english> = {
     heading: 'สิ่งที่ต้องนำมา',
     passport: 'หนังสือเดินทางหรือบัตรประชาชน',
     licence: 'ใบขับขี่ และใบขับขี่สากลหากไม่ใช่ใบขับขี่ไทย',
-    reference: 'เลขที่การจอง {{reference}}',
+    reference: 'รหัสการจอง {{reference}}',
   },
   plans: {
     heading: 'หากแผนเปลี่ยน',
@@ -25,7 +25,7 @@ export const mail: Translated<typeof english> = {
     dates: 'ขอเปลี่ยนวันได้จนถึง 2 ชั่วโมงก่อนรับรถ',
   },
   received: {
-    subjectHeld: 'กันรถไว้ให้แล้ว {{vehicle}} เลขที่การจอง {{reference}}',
+    subjectHeld: 'เก็บรถไว้ให้แล้ว {{vehicle}} รหัสการจอง {{reference}}',
     subjectWaiting: 'ได้รับการจอง {{reference}} แล้ว {{vehicle}}',
     headingHeld: 'คุณ {{firstName}} เรากัน {{vehicle}} ไว้ให้แล้ว',
     headingWaiting: 'ขอบคุณคุณ {{firstName}} เราได้รับการจองแล้ว',
@@ -41,7 +41,7 @@ export const mail: Translated<typeof english> = {
     manage: 'จัดการการจอง',
   },
   expired: {
-    subject: 'หมดเวลากันรถแล้ว {{vehicle}} {{reference}}',
+    subject: 'หมดเวลาเก็บรถแล้ว {{vehicle}} {{reference}}',
     heading: 'คุณ {{firstName}} หมดเวลากัน {{vehicle}} แล้ว',
     text: 'เราไม่ได้รับการชำระเงินภายในเวลาที่กำหนด การจองนี้จึงถูกยกเลิก และรถคันนี้เปิดให้ผู้อื่นจองได้แล้ว เราไม่ได้เรียกเก็บเงินจากคุณ',
     again:
@@ -51,7 +51,7 @@ export const mail: Translated<typeof english> = {
   refundedLate: {
     subject: 'คืนเงินเต็มจำนวน {{vehicle}} {{reference}}',
     heading: 'คุณ {{firstName}} เราคืนเงินให้เต็มจำนวน',
-    text: 'การชำระเงิน {{amount}} มาถึงหลังหมดเวลากันรถ และมีผู้อื่นจอง {{vehicle}} ไปแล้ว เราขออภัยในความไม่สะดวก และคืนเงินทั้งหมดผ่านช่องทางที่คุณชำระมา',
+    text: 'การชำระเงิน {{amount}} มาถึงหลังหมดเวลาเก็บรถ และมีผู้อื่นจอง {{vehicle}} ไปแล้ว เราขออภัยในความไม่สะดวก และคืนเงินทั้งหมดผ่านช่องทางที่คุณชำระมา',
     bank: 'ระยะเวลาที่ได้รับเงินคืนขึ้นอยู่กับธนาคารของคุณ',
     view: 'ดูการจอง',
   },

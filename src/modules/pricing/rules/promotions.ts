@@ -52,6 +52,10 @@ export const bestPromotion = (
   return { applied, promo: typed && { code: typed.code, status: refusal ?? accepted } };
 };
 
+/** Whether a booking made on a day can have it, if its dates fit. */
+export const isOfferedOn = ({ isActive, isUsedUp, validFrom, validTo }: Promotion, day: CalendarDate): boolean =>
+  isActive && !isUsedUp && validFrom <= day && day <= validTo;
+
 const codeRefusal = ({ promotion, enabled }: TypedCode, occasion: Occasion): PromoStatus | null => {
   if (!enabled) return 'switched-off';
   return promotion ? whyNot(promotion, occasion) : 'unknown';

@@ -45,13 +45,20 @@ describe('the step that is shown', () => {
     ['with a held vehicle goes up to the payment', held(chosen), [1, 2, 3, 3]],
     ['after payment is the confirmation, whatever is asked', held(chosen, { isPaid: true }), [4, 4, 4, 4]],
     ['goes back to the customer when the choices changed', { ...held(chosen), addons: { seat: 1 } }, [1, 2, 2, 2]],
-    ['is the first when the return is before the pick-up', newDraft('altis', { ...rental, returnDate: '2026-12-01' }), [1, 1, 1, 1]],
+    [
+      'is the first when the return is before the pick-up',
+      newDraft('altis', { ...rental, returnDate: '2026-12-01' }),
+      [1, 1, 1, 1],
+    ],
   ])('%s', (_, draft, shown) => expect([1, 2, 3, 4].map((asked) => stepFor(asked, draft))).toEqual(shown));
 
-  test.each([['step=3', 3], ['step=0', null], ['step=5', null], ['step=two', null], ['', null]])(
-    'of “%s” is %s',
-    (text, step) => expect(readStep(query(text))).toBe(step),
-  );
+  test.each([
+    ['step=3', 3],
+    ['step=0', null],
+    ['step=5', null],
+    ['step=two', null],
+    ['', null],
+  ])('of “%s” is %s', (text, step) => expect(readStep(query(text))).toBe(step));
 });
 
 describe('the address', () => {

@@ -75,7 +75,13 @@ export const addressOf = ({ vehicleId, rental }: Draft, step: number): URLSearch
 };
 
 /** The listing with the same place and dates. */
-export const otherVehiclesPath = ({ pickupLocation, pickupDate, pickupTime, returnDate, returnTime }: Rental): string => {
+export const otherVehiclesPath = ({
+  pickupLocation,
+  pickupDate,
+  pickupTime,
+  returnDate,
+  returnTime,
+}: Rental): string => {
   const pairs = Object.entries({ location: pickupLocation, pickupDate, pickupTime, returnDate, returnTime });
   const isDated = pickupDate !== '' && returnDate !== '';
   const shown = pairs.filter(([name, value]) => value !== '' && (isDated || name === 'location'));

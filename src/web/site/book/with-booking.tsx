@@ -15,8 +15,10 @@ import { useWizard } from './wizard.ts';
 export const WithBooking = ({ step, children }: { step: number; children: ReactNode }) => {
   const { draft } = useWizard();
   const held = draft.booking;
-  const { last, isWaiting, retry } = useLatest(held && `${held.bookingId} ${held.isPaid}`, async (signal) =>
-    held && api.call('GET /bookings/:id', { params: { id: held.bookingId }, headers: tokenOf(held), signal }),
+  const { last, isWaiting, retry } = useLatest(
+    held && `${held.bookingId} ${held.isPaid}`,
+    async (signal) =>
+      held && api.call('GET /bookings/:id', { params: { id: held.bookingId }, headers: tokenOf(held), signal }),
   );
   if (last?.success) return <BookingProvider value={{ booking: last.data, reload: retry }}>{children}</BookingProvider>;
   if (!last || isWaiting) return <StepWaiting step={step} />;

@@ -15,9 +15,10 @@ export const LanguageSwitch = () => {
   return (
     <form method="post" action="/preferences">
       <ReturnHere />
-      <button type="submit" name="language" value={other} className={tool} lang={other} aria-label={t('otherLanguage')}>
+      <button type="submit" name="language" value={other} className={tool} lang={other}>
         <Icon name="globe" size="sm" />
         {t('otherLanguageShort')}
+        <span className="sr-only">{t('otherLanguage')}</span>
       </button>
     </form>
   );

@@ -18,7 +18,9 @@ export const handle: Handle = { words: ['home', 'search', 'vehicles', 'quote'], 
 export const loader = ({ context }: Route.LoaderArgs) => readHome(context.get(apiContext), Date.now());
 
 /** Home (document 1, section 2): the price first, then what to carry, how it goes, and where. */
-const Home = ({ loaderData: { hero, tiles, vehicles, example, locations, rules, now } }: Route.ComponentProps) => {
+const Home = ({
+  loaderData: { hero, specials, tiles, vehicles, example, locations, rules, now },
+}: Route.ComponentProps) => {
   const { t } = useTranslation('home');
   return (
     <>
@@ -27,7 +29,7 @@ const Home = ({ loaderData: { hero, tiles, vehicles, example, locations, rules, 
       <QuickSearch locations={locations} rules={rules} now={now} />
       <TrustPoints rules={rules} />
       <Fleet tiles={tiles} vehicles={vehicles} />
-      <SpecialOffers locations={locations ?? []} />
+      <SpecialOffers offers={specials} locations={locations ?? []} />
       <HowItWorks example={example} />
       <PickUpPoints locations={locations ?? []} />
       <LastCall />

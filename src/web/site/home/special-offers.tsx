@@ -1,42 +1,98 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { LocationShape } from '#contract/fleet.ts';
+import type { AutomaticOfferShape } from '#contract/pricing.ts';
 import { useLanguage } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { useBaht } from '../../ui/money.tsx';
 import { nameIn } from '../vehicles/card/name-in.ts';
 import { Section } from './section.tsx';
 
-/** Offers that every visitor has. Picking up at an airport costs nothing more; each airport is a way to its vehicles. */
-export const SpecialOffers = ({ locations }: { locations: readonly LocationShape[] }) => {
+type Props = { offers: readonly AutomaticOfferShape[]; locations: readonly LocationShape[] };
+
+/** What applies by itself, drawn from the offers that are active, and what every visitor has: no fee at the airport. */
+export const SpecialOffers = ({ offers, locations }: Props) => {
   const { t } = useTranslation('home', { keyPrefix: 'offers' });
-  const language = useLanguage();
   const airports = locations.filter(({ isAirport }) => isAirport);
-  if (airports.length === 0) return null;
-  const names = new Intl.ListFormat(language).format(airports.map((airport) => nameIn(airport, language)));
+  if (offers.length === 0 && airports.length === 0) return null;
   return (
-    <Section id="offers" heading={t('heading')}>
-      <div className="flex flex-col gap-x-10 gap-y-5 rounded-xl border border-line bg-surface p-5.5 md:flex-row md:items-end md:justify-between md:p-7">
-        <div>
-          <h3 className="text-xl">{t('airport')}</h3>
-          <p className="mt-1.5 max-w-[48ch] text-muted">{t('airportText', { airports: names })}</p>
-          <ul className="mt-3.5 flex flex-wrap gap-x-6 gap-y-1">
-            {airports.map((airport) => (
-              <li key={airport.id}>
-                <Link
-                  to={`/vehicles?${new URLSearchParams({ location: airport.name })}`}
-                  className="inline-flex min-h-8 items-center gap-1.5 font-semibold text-link hover:underline"
-                >
-                  {t('airportGo', { airport: nameIn(airport, language) })}
-                  <Icon name="arrow" size="sm" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <p className="text-[3.25rem] leading-none font-semibold tracking-[-0.05em] md:text-[4rem] [:lang(th)_&]:tracking-normal">
-          {t('free')}
-        </p>
+    <Section
+      id="offers"
+      heading={t('heading')}
+      beside={offers.length > 0 && <p className="max-w-[40ch] text-muted">{t('lead')}</p>}
+    >
+      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {offers.map((offer, index) => (
+          <AutomaticOffer key={offer.id} offer={offer} isFirst={index === 0} />
+        ))}
+        {airports.length > 0 && <AirportPickup airports={airports} />}
       </div>
     </Section>
   );
 };
+
+const AutomaticOffer = ({ offer, isFirst }: { offer: AutomaticOfferShape; isFirst: boolean }) => {
+  const { t } = useTranslation('home', { keyPrefix: 'offers' });
+  const language = useLanguage();
+  const baht = useBaht();
+  const { name, discountType, discountValue, minRentalDays, minAdvanceDays } = offer;
+  return (
+    <OfferCard
+      isDark={isFirst}
+      heading={name[language] ?? name.en}
+      figure={discountType === 'percentage' ? `${discountValue}%` : baht(discountValue)}
+      unit={t('off')}
+    >
+      {minAdvanceDays > 0 && <p>{t('ahead', { count: minAdvanceDays })}</p>}
+      {minRentalDays > 1 && <p>{t('atLeast', { count: minRentalDays })}</p>}
+      <OfferLink to="/vehicles" isDark={isFirst}>
+        {t('go')}
+      </OfferLink>
+    </OfferCard>
+  );
+};
+
+const AirportPickup = ({ airports }: { airports: readonly LocationShape[] }) => {
+  const { t } = useTranslation('home', { keyPrefix: 'offers' });
+  const language = useLanguage();
+  const names = new Intl.ListFormat(language).format(airports.map((airport) => nameIn(airport, language)));
+  return (
+    <OfferCard heading={t('airport')} figure={t('free')}>
+      <p>{t('airportText', { airports: names })}</p>
+      {airports.map((airport) => (
+        <OfferLink key={airport.id} to={`/vehicles?${new URLSearchParams({ location: airport.name })}`}>
+          {t('airportGo', { airport: nameIn(airport, language) })}
+        </OfferLink>
+      ))}
+    </OfferCard>
+  );
+};
+
+type CardProps = { heading: string; figure: string; unit?: string; isDark?: boolean; children: React.ReactNode };
+
+const OfferCard = ({ heading, figure, unit, isDark = false, children }: CardProps) => (
+  <article
+    className={`flex flex-col justify-between gap-6 rounded-xl p-5.5 md:p-7 ${
+      isDark ? 'bg-ground text-on-ground' : 'border border-line bg-surface'
+    }`}
+  >
+    <div className={isDark ? 'text-on-ground-muted' : 'text-muted'}>
+      <h3 className={`mb-1.5 text-xl ${isDark ? 'text-on-ground' : 'text-ink'}`}>{heading}</h3>
+      <div className="flex flex-col items-start gap-1">{children}</div>
+    </div>
+    <p className="order-last text-[3.25rem] leading-none font-semibold tracking-[-0.05em] [:lang(th)_&]:tracking-normal">
+      {figure}
+      {unit && <span className="ms-2 text-lg font-medium tracking-normal">{unit}</span>}
+    </p>
+  </article>
+);
+
+const OfferLink = ({ to, isDark = false, children }: { to: string; isDark?: boolean; children: React.ReactNode }) => (
+  <Link
+    to={to}
+    className={`inline-flex min-h-8 items-center gap-1.5 font-semibold hover:underline ${isDark ? 'text-on-ground' : 'text-link'}`}
+  >
+    {children}
+    <Icon name="arrow" size="sm" />
+  </Link>
+);

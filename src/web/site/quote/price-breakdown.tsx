@@ -45,9 +45,9 @@ export const PriceBreakdown = ({ quote, vehicle, showPayment = false }: Props) =
 
 const Lines = ({ lines, vehicle, look = '' }: { lines: readonly QuoteLineShape[]; vehicle: string; look?: string }) => {
   const wordsOf = useLineWords(vehicle);
-  return lines.map((line, index) => {
+  return lines.map((line) => {
     const { name, detail } = wordsOf(line);
-    const key = `${line.kind} ${line.unit} ${name} ${index}`;
+    const key = `${line.kind} ${line.unit} ${name}`;
     return <Row key={key} look={look} name={name} detail={detail} amount={line.amount} />;
   });
 };

@@ -28,9 +28,9 @@ const nameOf = (line: Line, { t, language, vehicle }: Speech): string => {
     case 'points':
       return t('points', { count: line.quantity });
     case 'tax':
-      return t(line.due === 'information' ? 'taxIncluded' : 'tax', { name, rate: line.rate });
+      return t(line.due === 'information' ? 'taxIncluded' : 'tax', { name, rate: line.rate ?? 0 });
     case 'processing-fee':
-      return t('processingFee', { rate: line.rate });
+      return t('processingFee', { rate: line.rate ?? 0 });
     default:
       return name;
   }
@@ -40,7 +40,7 @@ const perUnit = { month: 'perMonth', week: 'perWeek', day: 'perDay', piece: 'per
 
 const detailOf = (line: Line, { t, baht }: Speech): string | null => {
   const { kind, quantity: count, unit, unitPrice } = line;
-  if (kind === 'season') return t('seasonDays', { count: line.days ?? 0, multiplier: line.rate });
+  if (kind === 'season') return t('seasonDays', { count: line.days ?? 0, multiplier: line.rate ?? 1 });
   if (unitPrice === null) return null;
   const price = baht(unitPrice);
   if (kind === 'addon') return unitPrice === 0 ? null : t(perUnit[unit], { price });

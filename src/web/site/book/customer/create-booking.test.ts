@@ -31,9 +31,11 @@ describe('the answer', () => {
   test('that somebody was faster says so', () => {
     expect(readAnswer(refusal(409, 'booking.vehicle-taken'), draft, 0)).toEqual({ outcome: 'taken' });
   });
-  test.each([['no answer', unanswered(new TypeError('fetch failed'))], ['a gateway', refusal(502, 'server.failed')]])(
-    'of %s leaves open whether it was created',
-    (_, failure) => expect(readAnswer(failure, draft, 0)).toEqual({ outcome: 'unanswered' }),
+  test.each([
+    ['no answer', unanswered(new TypeError('fetch failed'))],
+    ['a gateway', refusal(502, 'server.failed')],
+  ])('of %s leaves open whether it was created', (_, failure) =>
+    expect(readAnswer(failure, draft, 0)).toEqual({ outcome: 'unanswered' }),
   );
   test('of any other refusal keeps its sentence', () => {
     expect(readAnswer(refusal(422, 'form.invalid'), draft, 0)).toMatchObject({

@@ -52,4 +52,8 @@ export const readAnswer = (answer: Outcome<'POST /bookings'>, draft: Draft, nowM
 
 /** The server's own quote in a refusal; it has been checked there. */
 const isQuote = (value: unknown): value is Quote =>
-  typeof value === 'object' && value !== null && 'lines' in value && 'total' in value && typeof value.total === 'number';
+  typeof value === 'object' &&
+  value !== null &&
+  'lines' in value &&
+  'total' in value &&
+  typeof value.total === 'number';

@@ -8,7 +8,10 @@ import type { Customer } from '../draft/draft.ts';
 import { useWizard } from '../wizard.ts';
 import { customerTroubles } from './customer-troubles.ts';
 
-type Field = Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength'> & {
+type Field = Pick<
+  ComponentProps<typeof TextField>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength'
+> & {
   name: keyof Customer;
   label: 'firstName' | 'lastName' | 'email' | 'phone' | 'license';
   hint?: 'emailHint' | 'phoneHint' | 'licenseHint';
@@ -17,9 +20,32 @@ type Field = Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'auto
 const fields: readonly Field[] = [
   { name: 'firstName', label: 'firstName', autoComplete: 'given-name', maxLength: 100 },
   { name: 'lastName', label: 'lastName', autoComplete: 'family-name', maxLength: 100 },
-  { name: 'email', label: 'email', hint: 'emailHint', type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 254 },
-  { name: 'phone', label: 'phone', hint: 'phoneHint', type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 40 },
-  { name: 'licenseNumber', label: 'license', hint: 'licenseHint', autoComplete: 'off', autoCapitalize: 'characters', maxLength: 60 },
+  {
+    name: 'email',
+    label: 'email',
+    hint: 'emailHint',
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    maxLength: 254,
+  },
+  {
+    name: 'phone',
+    label: 'phone',
+    hint: 'phoneHint',
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+    maxLength: 40,
+  },
+  {
+    name: 'licenseNumber',
+    label: 'license',
+    hint: 'licenseHint',
+    autoComplete: 'off',
+    autoCapitalize: 'characters',
+    maxLength: 60,
+  },
 ];
 
 /** A field names its error once it was left, all of them once the form was sent. */

@@ -22,7 +22,9 @@ test('all fields are required', () => {
 });
 
 test('only spaces count as empty', () => {
-  expect(customerTroubles({ ...hannah, lastName: '  ' })).toEqual([{ field: 'lastName', sentence: 'lastNameRequired' }]);
+  expect(customerTroubles({ ...hannah, lastName: '  ' })).toEqual([
+    { field: 'lastName', sentence: 'lastNameRequired' },
+  ]);
 });
 
 test.each<[string, Partial<typeof hannah>]>([

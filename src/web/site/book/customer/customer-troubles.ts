@@ -13,9 +13,13 @@ export type CustomerTrouble = Readonly<{
 }>;
 
 /** The order of the form. */
-export const customerFields = ['firstName', 'lastName', 'email', 'phone', 'licenseNumber'] as const satisfies readonly (
-  keyof Customer
-)[];
+export const customerFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'licenseNumber',
+] as const satisfies readonly (keyof Customer)[];
 
 const required = {
   firstName: 'firstNameRequired',

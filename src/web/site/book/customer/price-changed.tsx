@@ -28,10 +28,10 @@ export const PriceChanged = ({ now, onAccept, isBusy }: Props) => {
         </div>
       </div>
       <dl className="pt-3 text-[0.9375rem]">
-        {priceChanges(quote.quote, now).map(({ line, before, now: amount }, index) => {
+        {priceChanges(quote.quote, now).map(({ line, before, now: amount }) => {
           const { name, detail } = wordsOf(line);
           return (
-            <div key={`${line.kind} ${name} ${index}`} className="flex justify-between gap-4 py-1.75">
+            <div key={`${line.kind} ${line.unit} ${line.due} ${name}`} className="flex justify-between gap-4 py-1.75">
               <dt>
                 {name}
                 {detail && <span className="block text-xs text-subtle">{detail}</span>}

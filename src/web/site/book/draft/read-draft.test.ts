@@ -35,6 +35,11 @@ test.each([null, '', 'nonsense', '[]', '7', '{"vehicleId":7}'])('%s is no draft'
 });
 
 test('a part that does not fit is left at its beginning', () => {
-  const broken = { ...whole, cover: 'super', addons: { seat: -1, wifi: 1.5, gps: '2', map: 1 }, booking: { bookingId: 'b' } };
+  const broken = {
+    ...whole,
+    cover: 'super',
+    addons: { seat: -1, wifi: 1.5, gps: '2', map: 1 },
+    booking: { bookingId: 'b' },
+  };
   expect(readDraft(JSON.stringify(broken))).toEqual({ ...whole, cover: null, addons: { map: 1 }, booking: null });
 });

@@ -39,7 +39,9 @@ const textsOf = <T extends Readonly<Record<string, string>>>(blank: T, stored: u
 const quantitiesOf = (stored: unknown): Draft['addons'] =>
   isObject(stored)
     ? Object.fromEntries(
-        Object.entries(stored).filter((pair): pair is [string, number] => Number.isInteger(pair[1]) && Number(pair[1]) > 0),
+        Object.entries(stored).filter(
+          (pair): pair is [string, number] => Number.isInteger(pair[1]) && Number(pair[1]) > 0,
+        ),
       )
     : {};
 

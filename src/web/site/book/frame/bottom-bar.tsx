@@ -9,7 +9,7 @@ import { SummaryPrice } from './summary-price.tsx';
 import { useRentalWords } from './use-rental-words.ts';
 import { useShownQuote } from './use-shown-quote.ts';
 
-type Props = { action: StepAction | null; /** Instead of what the total is for. */ note?: ReactNode };
+type Props = { action: StepAction | null /** Instead of what the total is for. */; note?: ReactNode };
 
 /** Total and action at the foot of a phone; the total opens into its lines. */
 export const BottomBar = ({ action, note }: Props) => {

@@ -11,7 +11,10 @@ export type StepAction = Readonly<{
 }>;
 
 /** Sends the step's form, wherever it stands. The mango action of the screen. */
-export const StepButton = ({ action, size = 'lg' }: { action: StepAction } & Pick<ComponentProps<typeof Button>, 'size'>) => (
+export const StepButton = ({
+  action,
+  size = 'lg',
+}: { action: StepAction } & Pick<ComponentProps<typeof Button>, 'size'>) => (
   <Button
     type="submit"
     form={stepFormId}

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { BottomBar } from './bottom-bar.tsx';
-import { StepButton, type StepAction, stepFormId } from './step-button.tsx';
+import { type StepAction, StepButton, stepFormId } from './step-button.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { Summary } from './summary.tsx';
 import { WizardTop } from './wizard-top.tsx';

@@ -8,8 +8,8 @@ import { telephone } from '../../frame/links.ts';
 import { useSite } from '../../frame/use-site.ts';
 import { useWizard } from '../wizard.ts';
 import { SummaryPrice } from './summary-price.tsx';
-import { useShownQuote } from './use-shown-quote.ts';
 import { useRentalWords } from './use-rental-words.ts';
+import { useShownQuote } from './use-shown-quote.ts';
 
 /** The rental and its price, beside every step. On a phone the bar below opens the price. */
 export const Summary = ({ over, action }: { over?: ReactNode; action: ReactNode }) => {
@@ -50,22 +50,22 @@ const Promises = () => {
   const { phone } = useSite();
   return (
     <ul className="mt-4 grid gap-1.5 text-sm text-muted">
-      <Promise icon="undo">{t('summary.freeCancel', { count: page.rules.fullRefundHours })}</Promise>
+      <Kept icon="undo">{t('summary.freeCancel', { count: page.rules.fullRefundHours })}</Kept>
       {quote && quote.securityDeposit > 0 && (
-        <Promise icon="shield">{t('summary.securityDeposit', { amount: baht(quote.securityDeposit) })}</Promise>
+        <Kept icon="shield">{t('summary.securityDeposit', { amount: baht(quote.securityDeposit) })}</Kept>
       )}
       {phone && (
-        <Promise icon="phone">
+        <Kept icon="phone">
           <a href={telephone(phone)} className="hover:underline">
             {t('questions', { phone })}
           </a>
-        </Promise>
+        </Kept>
       )}
     </ul>
   );
 };
 
-const Promise = ({ icon, children }: { icon: 'undo' | 'shield' | 'phone'; children: ReactNode }) => (
+const Kept = ({ icon, children }: { icon: 'undo' | 'shield' | 'phone'; children: ReactNode }) => (
   <li className="flex items-start gap-2">
     <Icon name={icon} size="sm" className="mt-1" />
     <span>{children}</span>

@@ -11,8 +11,7 @@ export const useRentalWords = () => {
     const place = page.locations.find((one) => one.name === name);
     return place ? nameIn(place, language) : name;
   };
-  const momentOf = (date: string, time: string) =>
-    date ? formatDayTime(`${date}T${time}:00+07:00`, language) : '–';
+  const momentOf = (date: string, time: string) => (date ? formatDayTime(`${date}T${time}:00+07:00`, language) : '–');
   const ends = ({ pickupDate, pickupTime, pickupLocation, ...end }: Rental) => ({
     start: { when: momentOf(pickupDate, pickupTime), where: placeOf(pickupLocation) },
     end: { when: momentOf(end.returnDate, end.returnTime), where: placeOf(end.dropoffLocation) },

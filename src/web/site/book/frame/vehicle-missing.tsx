@@ -51,6 +51,7 @@ const useGoOnWithDraft = () => {
   const isBare = !query.has('vehicle');
   useEffect(() => {
     const draft = isBare ? loadDraft() : null;
-    if (draft && !draft.booking?.isPaid) navigate(`?${addressOf(draft, stepFor(flow.length, draft))}`, { replace: true });
+    if (draft && !draft.booking?.isPaid)
+      navigate(`?${addressOf(draft, stepFor(flow.length, draft))}`, { replace: true });
   }, [isBare, navigate]);
 };

@@ -13,11 +13,16 @@ type Brand = { name: string; short: string; starts: RegExp; lengths: readonly nu
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-export const brandOf = (number: string): Brand | undefined => brands.find(({ starts }) => starts.test(digitsOf(number)));
+export const brandOf = (number: string): Brand | undefined =>
+  brands.find(({ starts }) => starts.test(digitsOf(number)));
 
 /** Digits only, in groups of four, at most 19. */
 export const groupInFours = (text: string): string =>
-  (digitsOf(text).slice(0, 19).match(/\d{1,4}/g) ?? []).join(' ');
+  (
+    digitsOf(text)
+      .slice(0, 19)
+      .match(/\d{1,4}/g) ?? []
+  ).join(' ');
 
 /** 13 to 19 digits, a length that the brand has, and a right check digit. */
 export const isCardNumber = (text: string): boolean => {

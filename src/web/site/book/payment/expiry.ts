@@ -1,6 +1,6 @@
 import { digitsOf } from './card-number.ts';
 
-export type Expiry = Readonly<{ /** 1 to 12. */ month: number; /** Four digits. */ year: number }>;
+export type Expiry = Readonly<{ /** 1 to 12. */ month: number /** Four digits. */; year: number }>;
 
 /**
  * An expiry date while it is typed, as `MM / YYYY`. A month over 12 becomes 12 (document 1, section 5); a first digit

@@ -49,7 +49,10 @@ export const PaymentForm = ({ methods, isLoading, retryMethods, onHoldEnd, payme
 
   const submit = () => {
     if (!vault || !method || isBusy) return;
-    const sentences = troubles.map(({ field, sentence }) => ({ id: cardIds[field], sentence: t(`troubles.${sentence}`) }));
+    const sentences = troubles.map(({ field, sentence }) => ({
+      id: cardIds[field],
+      sentence: t(`troubles.${sentence}`),
+    }));
     const terms = accepts ? [] : [{ id: termsId, sentence: t('troubles.termsMissing') }];
     setSent([...sentences, ...terms]);
     if (sentences.length + terms.length === 0) pay(card, { vault, amount, methodType: method.methodType });

@@ -16,6 +16,7 @@ export const PaymentScreen = () => {
   const payment = usePayment();
   const methods = useLatest('methods', (signal) => api.call('GET /payments/methods', { signal }));
   const { state } = payment.payment;
+  const isRefused = payment.payment.state === 'failed' && payment.payment.trouble.kind === 'hold-over';
   const isPaid = booking.status === 'confirmed' || booking.status === 'completed' || booking.paidAmount > 0;
   const held = draft.booking;
 
@@ -32,7 +33,7 @@ export const PaymentScreen = () => {
 
   const isUnderWay = state === 'paying' || state === 'verifying';
   if (isPaid) return <StepWaiting step={3} />;
-  if (!isUnderWay && (isOver || booking.status === 'cancelled')) return <HoldOver step={3} />;
+  if (!isUnderWay && (isOver || isRefused || booking.status === 'cancelled')) return <HoldOver step={3} />;
   if (!methods.last) return <StepWaiting step={3} />;
   return (
     <PaymentForm

@@ -28,7 +28,10 @@ export const troubleOfToken = ({ reason }: Extract<Tokenised, { token: null }>):
   kind: reason === 'refused' ? 'card-refused' : 'vault-unreachable',
 });
 
-export const troubleOfCharge = ({ status, failureCode }: Pick<ChargeResult, 'status' | 'failureCode'>): PaymentTrouble =>
+export const troubleOfCharge = ({
+  status,
+  failureCode,
+}: Pick<ChargeResult, 'status' | 'failureCode'>): PaymentTrouble =>
   status === 'expired'
     ? { kind: 'expired' }
     : { kind: 'declined', why: declines.find((one) => one === failureCode) ?? 'other' };

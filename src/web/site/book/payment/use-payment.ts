@@ -8,7 +8,9 @@ import { type PaymentTrouble, troubleOfCharge, troubleOfRefusal, troubleOfToken 
 import { tokenise, type Vault } from './tokenise.ts';
 import { useVerification } from './use-verification.ts';
 
-export type PaymentState = Readonly<{ state: 'idle' | 'paying' | 'verifying' } | { state: 'failed'; trouble: PaymentTrouble }>;
+export type PaymentState = Readonly<
+  { state: 'idle' | 'paying' | 'verifying' } | { state: 'failed'; trouble: PaymentTrouble }
+>;
 
 /** Card to token at the vault, token to charge at the server, and what became of it. One payment at a time. */
 export const usePayment = () => {

@@ -41,7 +41,9 @@ export const AddonRow = ({ addon, stock, price, quantity, onChange }: Props) => 
       </span>
       <div className="min-w-0">
         <h3 className="text-base tracking-normal">{name}</h3>
-        <p className="text-sm leading-snug text-muted">{addon.shortDescription[language] ?? addon.shortDescription.en}</p>
+        <p className="text-sm leading-snug text-muted">
+          {addon.shortDescription[language] ?? addon.shortDescription.en}
+        </p>
       </div>
       <Cost addon={addon} price={price} />
       <div className="max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 justify-self-end">

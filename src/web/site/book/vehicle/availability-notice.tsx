@@ -4,19 +4,25 @@ import { Button } from '../../../ui/button.tsx';
 import { dateOf, formatDayTime, timeOf, useLanguage } from '../../../ui/dates.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import type { Rental } from '../draft/draft.ts';
 import { movedTo, otherVehiclesPath } from '../flow.ts';
 import type { Availability } from '../use-availability.ts';
-import { useWizard } from '../wizard.ts';
+
+type Props = {
+  availability: Availability;
+  /** Rental days, once the quote has counted them. */
+  days: number | undefined;
+  rental: Rental;
+  onMove: (rental: Rental) => void;
+};
 
 /** How the check came out, in the words of document 1, section 8. */
-export const AvailabilityNotice = () => {
+export const AvailabilityNotice = ({ availability, days, rental, onMove }: Props) => {
   const { t } = useTranslation('booking', { keyPrefix: 'availability' });
-  const { availability, quote } = useWizard();
   const { state } = availability;
-  const days = quote.quote?.days;
   if (state === 'unasked') return null;
   return (
-    <div className="mt-3.5" aria-live="polite">
+    <div aria-live="polite">
       {state === 'checking' && (
         <p className="flex min-h-12 items-center gap-3 px-4 text-sm text-muted">
           <Spinner />
@@ -33,7 +39,7 @@ export const AvailabilityNotice = () => {
           {t('held')}
         </Alert>
       )}
-      {state === 'unavailable' && <NotFree {...availability} />}
+      {state === 'unavailable' && <NotFree {...availability} rental={rental} onMove={onMove} />}
       {state === 'failed' && <Failed {...availability} />}
     </div>
   );
@@ -56,13 +62,14 @@ const Failed = ({ isAnswered, retry }: Extract<Availability, { state: 'failed' }
   );
 };
 
-const NotFree = ({ conflicts, freeFrom }: Extract<Availability, { state: 'unavailable' }>) => {
+type NotFreeProps = Extract<Availability, { state: 'unavailable' }> & Pick<Props, 'rental' | 'onMove'>;
+
+const NotFree = ({ conflicts, freeFrom, rental, onMove }: NotFreeProps) => {
   const { t } = useTranslation('booking');
   const language = useLanguage();
-  const { draft, change } = useWizard();
   const [conflict] = conflicts;
   const moment = (at: string) => formatDayTime(at, language);
-  const takeFrom = (at: string) => change({ rental: movedTo(draft.rental, `${dateOf(at)}T${timeOf(at)}`) });
+  const takeFrom = (at: string) => onMove(movedTo(rental, `${dateOf(at)}T${timeOf(at)}`));
   return (
     <Alert tone="danger" title={t('availability.unavailable')}>
       <p>
@@ -77,7 +84,7 @@ const NotFree = ({ conflicts, freeFrom }: Extract<Availability, { state: 'unavai
             {t('availability.takeFrom')}
           </Button>
         )}
-        <LinkButton to={otherVehiclesPath(draft.rental)} size="sm">
+        <LinkButton to={otherVehiclesPath(rental)} size="sm">
           {t('otherCars')}
         </LinkButton>
       </div>

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import type { BookingRulesShape } from '#contract/settings.ts';
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 
 export type BookableDays = Readonly<{ first: CalendarDate; last: CalendarDate }>;
 

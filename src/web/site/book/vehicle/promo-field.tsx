@@ -37,7 +37,9 @@ export const PromoField = () => {
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={applyOnEnter}
-          error={promo && !isApplied && promo.status !== 'another-saves-more' ? t(promo.status) : undefined}
+          error={
+            promo && promo.status !== 'applied' && promo.status !== 'another-saves-more' ? t(promo.status) : undefined
+          }
           className="flex-1"
         />
         <Button className="mt-6.5" onClick={isSet ? remove : apply} disabled={code === draft.promoCode && !isSet}>

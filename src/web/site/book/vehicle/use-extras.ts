@@ -1,6 +1,6 @@
 import { api } from '../../../api/browser.ts';
-import { type PeriodTexts, periodOf } from '../requests.ts';
 import { useLatest } from '../../use-latest.ts';
+import { type PeriodTexts, periodOf } from '../requests.ts';
 import { useWizard } from '../wizard.ts';
 
 export type Extras = ReturnType<typeof useExtras>;

@@ -18,7 +18,7 @@ import { WhereAndWhen } from './where-and-when.tsx';
 /** Step 1: what is rented, where, when, and what comes with it. */
 export const VehicleStep = () => {
   const { t } = useTranslation('booking');
-  const { page, draft, go, availability } = useWizard();
+  const { page, draft, change, go, quote, availability } = useWizard();
   const [sent, setSent] = useState<readonly { id: string; sentence: string }[]>([]);
   const now = useNow();
   const extras = useExtras();
@@ -49,7 +49,16 @@ export const VehicleStep = () => {
       <PickedVehicle />
       <SubmitTroubles troubles={sent} />
       <WhereAndWhen troubles={troubles} isSent={sent.length > 0} now={now} />
-      {troubles.length === 0 && <AvailabilityNotice />}
+      {troubles.length === 0 && (
+        <div className="mt-3.5">
+          <AvailabilityNotice
+            availability={availability}
+            days={quote.quote?.days}
+            rental={draft.rental}
+            onMove={(rental) => change({ rental })}
+          />
+        </div>
+      )}
       <CoverChoice extras={extras} />
       <AddonList extras={extras} />
       {page.rules.promoCodes && <PromoField />}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { addDays, today, useLanguage } from '../../../ui/dates.ts';
 import { DateField } from '../../../ui/date-field.tsx';
+import { addDays, today, useLanguage } from '../../../ui/dates.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TimeSelect } from '../../../ui/time-select.tsx';
 import { nameIn } from '../../vehicles/card/name-in.ts';
@@ -10,7 +10,11 @@ import { useWizard } from '../wizard.ts';
 import { bookableDays } from './bookable-days.ts';
 import { TakenDays } from './taken-days.tsx';
 
-type Props = { troubles: readonly RentalTrouble[]; /** After the step was sent, empty fields are named too. */ isSent: boolean; now: number };
+type Props = {
+  troubles: readonly RentalTrouble[] /** After the step was sent, empty fields are named too. */;
+  isSent: boolean;
+  now: number;
+};
 
 const named: readonly RentalTrouble['sentence'][] = ['pickupInThePast', 'returnNotAfterPickup'];
 
@@ -81,7 +85,11 @@ export const WhereAndWhen = ({ troubles, isSent, now }: Props) => {
         />
       </div>
       {rules.showCalendar && (
-        <TakenDays days={days} now={now} onChoose={(dates) => set({ pickupDate: dates.first, returnDate: dates.last })} />
+        <TakenDays
+          days={days}
+          now={now}
+          onChoose={(dates) => set({ pickupDate: dates.first, returnDate: dates.last })}
+        />
       )}
     </section>
   );

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '#platform/database.ts';
+
+/** Waits for another process that is filling this database; the lock ends with the transaction. */
+export const lockFill = async (tx: Tx): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('fill with the demo business', 0))`);
+};
+
+/** No location, no vehicle and no booking: nobody's business yet. */
+export const isEmpty = async (tx: Tx): Promise<boolean> => {
+  const { rows } = await tx.execute<{ is_used: boolean }>(sql`
+    select exists (select from location) or exists (select from vehicle) or exists (select from booking) as is_used`);
+  return rows[0]?.is_used === false;
+};

@@ -1,0 +1,109 @@
+import { toInstant } from '#kernel/bangkok-time.ts';
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
+import { fromBaht } from '#kernel/money.ts';
+import type { addCategories, addVehicles } from '#modules/fleet/index.ts';
+import { type Chance, chanceOf } from '../chance.ts';
+import { type CategorySlug, categories } from './categories.ts';
+import { midsizeAndLuxury } from './midsize-and-luxury.ts';
+import { paints } from './paints.ts';
+import { pickupsAndVans } from './pickups-and-vans.ts';
+import { plateFor } from './plates.ts';
+import { smallCars } from './small-cars.ts';
+import { suvs } from './suvs.ts';
+import { type DemoVehicle, features } from './vehicle.ts';
+
+type NewCategory = Parameters<typeof addCategories>[1][number] & { id: string; slug: CategorySlug };
+export type FleetVehicle = Parameters<typeof addVehicles>[1][number] & { id: string; demand: number };
+
+export type Fleet = Readonly<{ categories: NewCategory[]; vehicles: FleetVehicle[] }>;
+
+const USUAL_DEMAND = 0.85;
+
+const drawings: Record<DemoVehicle['body'], string> = {
+  'city-car': 'city-car',
+  hatchback: 'hatchback',
+  sedan: 'sedan',
+  suv: 'suv',
+  'pick-up': 'pick-up',
+  van: 'van',
+  electric: 'electric-crossover',
+  luxury: 'luxury-sedan',
+  scooter: 'scooter',
+};
+
+/** The 7 categories and all vehicles, with ids of their own, so that the history can name them. */
+export const planFleet = (seed: number, today: CalendarDate): Fleet => {
+  const chance = chanceOf(seed, 'fleet');
+  const opened = toInstant(`${addDays(today, -450)}T09:00`);
+  const rows = categories.map(
+    (category, index): NewCategory => ({
+      ...category,
+      features: [...category.features],
+      id: chance.id(opened),
+      displayOrder: index + 1,
+    }),
+  );
+  const idOf = new Map<CategorySlug, string>(rows.map(({ slug, id }) => [slug, id]));
+  const taken = new Set<string>();
+  const all = [...smallCars, ...midsizeAndLuxury, ...suvs, ...pickupsAndVans];
+  const places = featuredPlaces(all);
+  const vehicles = all.map((vehicle, index): FleetVehicle => {
+    const licensePlate = plateFor(vehicle.body, chance, taken);
+    taken.add(licensePlate);
+    const row = vehicleRow(vehicle, chance, Number(today.slice(0, 4)));
+    const own = { id: chance.id(opened), categoryId: idOf.get(vehicle.category) ?? '', createdAt: opened };
+    return { ...row, ...own, licensePlate, featuredOrder: (places.get(index) ?? all.length) * 10 };
+  });
+  return { categories: rows, vehicles };
+};
+
+const vehicleRow = (vehicle: DemoVehicle, chance: Chance, thisYear: number) => {
+  const { name, body, paint, rates, text, gear, demand = USUAL_DEMAND } = vehicle;
+  const [brand, model, year] = name;
+  const [daily, weekly, monthly] = rates;
+  const age = Math.max(thisYear - year, 0);
+  return {
+    brand,
+    model,
+    year,
+    bodyType: body,
+    color: paint,
+    seats: vehicle.seats,
+    luggage: vehicle.luggage,
+    transmission: gear ?? ('automatic' as const),
+    fuelType: vehicle.fuel,
+    mileage: chance.whole(2_000, 9_000) + age * chance.whole(16_000, 24_000),
+    dailyRate: fromBaht(daily),
+    weeklyRate: weekly === null ? null : fromBaht(weekly),
+    monthlyRate: monthly === null ? null : fromBaht(monthly),
+    images: [`/drawings/${drawings[body]}.svg?paint=${paints[paint]}`],
+    features: [...features[vehicle.features]],
+    description: text?.en ?? null,
+    descriptionInThai: text?.th ?? null,
+    demand,
+  };
+};
+
+const shownFirst: readonly DemoVehicle['body'][] = [
+  'sedan',
+  'electric',
+  'hatchback',
+  'suv',
+  'city-car',
+  'pick-up',
+  'luxury',
+  'van',
+  'scooter',
+];
+
+/** The order of "Featured": one of each body type in turn, those with a text and most in demand first. */
+const featuredPlaces = (all: readonly DemoVehicle[]): Map<number, number> => {
+  const byText = all.map((vehicle, index) => ({ vehicle, index })).sort((a, b) => rank(a.vehicle) - rank(b.vehicle));
+  const rounds = shownFirst.flatMap((body, column) =>
+    byText.filter(({ vehicle }) => vehicle.body === body).map(({ index }, round) => ({ index, round, column })),
+  );
+  const inTurn = rounds.sort((a, b) => a.round - b.round || a.column - b.column);
+  return new Map(inTurn.map(({ index }, place) => [index, place + 1]));
+};
+
+const rank = ({ text, demand = USUAL_DEMAND }: DemoVehicle) => (text ? 0 : 1) - demand;

@@ -1,0 +1,26 @@
+import { toInstant } from '#kernel/bangkok-time.ts';
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
+import type { Block } from '../plan-catalogue.ts';
+import type { FleetVehicle } from './fleet.ts';
+
+type Visit = Readonly<{ model: string; from: number; until: number; reason: string }>;
+
+/** Days from today. The Mazda is in the workshop now. */
+const visits: readonly Visit[] = [
+  { model: 'Mazda 2', from: -2, until: 5, reason: 'New clutch and front brakes' },
+  { model: 'Mitsubishi Pajero Sport', from: 9, until: 12, reason: 'Service at 60,000 km' },
+  { model: 'Hyundai Staria', from: 24, until: 26, reason: 'Tyres' },
+  { model: 'Toyota Fortuner', from: -48, until: -44, reason: 'Bumper repaired and painted' },
+  { model: 'Ford Ranger', from: -120, until: -117, reason: 'Service at 40,000 km' },
+  { model: 'Toyota Commuter', from: -205, until: -200, reason: 'Air conditioning' },
+];
+
+export const planMaintenance = (vehicles: readonly FleetVehicle[], today: CalendarDate): Block[] =>
+  visits.flatMap(({ model, from, until, reason }) => {
+    const vehicle = vehicles.find((one) => `${one.brand} ${one.model}` === model);
+    const period = { from: at(today, from, '08:30'), until: at(today, until, '17:30') };
+    return vehicle ? [{ vehicleId: vehicle.id, period, reason }] : [];
+  });
+
+export const at = (today: CalendarDate, days: number, time: string): Temporal.Instant =>
+  toInstant(`${addDays(today, days)}T${time}`);

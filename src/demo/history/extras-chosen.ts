@@ -1,0 +1,84 @@
+import { nothing } from '#kernel/money.ts';
+import { overlap, type Period, rentalDays } from '#kernel/period.ts';
+import type { ChosenAddon, ChosenInsurance } from '#modules/pricing/index.ts';
+import type { Chance } from '../chance.ts';
+import type { FleetVehicle } from '../fleet/fleet.ts';
+import type { Catalogue } from '../plan-catalogue.ts';
+
+type Addon = Catalogue['addons'][number];
+export type Reserved = Readonly<{ addonId: string; quantity: number; during: Period }>;
+export type Wanted = Readonly<{ addonId: string; quantity: number; chosen: ChosenAddon }>;
+export type Cover = Readonly<{ packageId: string; chosen: ChosenInsurance }>;
+
+const forScooters = ['Extra helmet', 'Phone holder', 'Delivery to your hotel'];
+const mostWanted = ['Child seat', 'Additional driver', 'Easy Pass tag', 'Child seat', 'Additional driver'];
+
+/** What goes with a rental: for four in ten one or two things, while the stock lasts. */
+export const chooseAddons = (
+  { addons }: Catalogue,
+  {
+    vehicle,
+    period,
+    reserved,
+    chance,
+  }: { vehicle: FleetVehicle; period: Period; reserved: Reserved[]; chance: Chance },
+): Wanted[] => {
+  if (!chance.is(0.4)) return [];
+  const isScooter = vehicle.bodyType === 'scooter';
+  const names = isScooter ? forScooters : [...mostWanted, ...addons.map(({ name }) => name)];
+  const drawn = new Set(Array.from({ length: chance.whole(1, 2) }, () => chance.pick(names)));
+  const wanted = addons.filter(({ name }) => drawn.has(name) && (isScooter || name !== 'Extra helmet'));
+  return wanted.flatMap((addon) => {
+    const quantity = addon.name === 'Child seat' && chance.is(0.25) ? 2 : 1;
+    if (!isInStock(addon, quantity, period, reserved)) return [];
+    return [{ addonId: addon.id, quantity, chosen: chosenAddon(addon, quantity) }];
+  });
+};
+
+/** On the safe side: everything that is out at any moment of the period counts as out at once. */
+const isInStock = (addon: Addon, quantity: number, period: Period, reserved: readonly Reserved[]): boolean => {
+  if (addon.maxQuantity === null || addon.maxQuantity === undefined) return true;
+  const out = reserved
+    .filter(({ addonId, during }) => addonId === addon.id && overlap(during, period))
+    .reduce((all, one) => all + one.quantity, 0);
+  return out + quantity <= (addon.currentStock ?? 0);
+};
+
+const chosenAddon = (addon: Addon, quantity: number): ChosenAddon => ({
+  name: { en: addon.name, th: addon.nameInThai ?? null },
+  price: {
+    useFixedPricing: addon.useFixedPricing ?? false,
+    fixedPrice: addon.fixedPrice ?? null,
+    daily: addon.dailyPrice ?? null,
+    weekly: addon.weeklyPrice ?? null,
+    monthly: addon.monthlyPrice ?? null,
+  },
+  quantity,
+});
+
+/** One in three drives without extra cover, most of the others take the middle one. */
+export const chooseCover = (
+  { insurancePackages: [basic, superCover, complete, passengers] }: Catalogue,
+  { vehicle, period, chance }: { vehicle: FleetVehicle; period: Period; chance: Chance },
+): Cover | null => {
+  const drawn = chance.weighted([
+    [rentalDays(period) > 20 ? 20 : 34, null],
+    [20, basic],
+    [24, superCover],
+    [15, complete],
+    [7, passengers],
+  ] as const);
+  const atPickUp = chance.is(0.3);
+  const rates = drawn?.rates.find(({ categoryId }) => categoryId === vehicle.categoryId);
+  if (!drawn || !rates) return null;
+  const { paymentOption } = drawn;
+  const payAt = paymentOption === 'both' ? (atPickUp ? 'pickup' : 'online') : (paymentOption ?? 'online');
+  return {
+    packageId: drawn.id,
+    chosen: {
+      name: { en: drawn.name, th: drawn.nameInThai ?? null },
+      rates: { daily: rates.daily ?? nothing, weekly: rates.weekly ?? null, monthly: rates.monthly ?? null },
+      payAt,
+    },
+  };
+};

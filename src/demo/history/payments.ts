@@ -1,0 +1,150 @@
+import { fromBaht, nothing, plus, portion, type Satang, sum } from '#kernel/money.ts';
+import { isBefore } from '#kernel/period.ts';
+import { refundPercent } from '#modules/booking/index.ts';
+import type { NewAttempt, NewLedgerEntry } from '#modules/payments/index.ts';
+import type { Quote } from '#modules/pricing/index.ts';
+import type { Chance } from '../chance.ts';
+import type { Life, Way } from './life.ts';
+
+export type Payments = Readonly<{ attempts: NewAttempt[]; ledger: NewLedgerEntry[]; paid: Satang; refunded: Satang }>;
+
+type Paying = Readonly<{
+  booking: { id: string; createdAt: Temporal.Instant; pickUpAt: Temporal.Instant; paymentPlan: 'full' | 'deposit' };
+  quote: Quote;
+  way: Way;
+  life: Life;
+  fullRefundHours: number;
+  chance: Chance;
+}>;
+
+/** Everything that was paid for a booking and given back, in order of time. */
+export const paymentsOf = (paying: Paying): Payments => {
+  const { quote, way, life } = paying;
+  const declined = way === 'card' ? declinedBefore(paying) : [];
+  const card = way === 'card' && life.paidAt ? cardPayment(paying, life.paidAt) : null;
+  const online = life.paidAt ? [entry(paying, { at: life.paidAt, amount: quote.dueNow, card, way })] : [];
+  const counter = atTheCounter(paying);
+  const refund = refundOf(paying, card);
+  return {
+    attempts: card ? [...declined, card] : declined,
+    ledger: [...online, ...counter, ...refund],
+    paid: sum([...online, ...counter].map(({ amount }) => amount)),
+    refunded: sum(refund.map(({ amount }) => amount)),
+  };
+};
+
+type Card = NewAttempt & { status: 'successful' };
+type Money = { at: Temporal.Instant; amount: Satang; card: Card | null; way: Way };
+
+const entry = ({ booking, chance }: Paying, { at, amount, card, way }: Money): NewLedgerEntry => ({
+  id: chance.id(at),
+  bookingId: booking.id,
+  kind: 'payment',
+  methodType: way,
+  amount,
+  fee: nothing,
+  attemptId: card?.id ?? null,
+  reference: card ? null : transferReference(chance),
+  createdAt: at,
+});
+
+const atTheCounter = (paying: Paying): NewLedgerEntry[] => {
+  const { booking, quote, life, way, chance } = paying;
+  const amount = way === 'counter' ? plus(quote.dueNow, quote.dueAtPickUp) : quote.dueAtPickUp;
+  const at = life.pickedUpAt?.add({ minutes: chance.whole(-10, -1) });
+  const isForgotten = life.status === 'confirmed' && chance.is(0.12);
+  const inCash = chance.is(0.4) && amount < fromBaht(40_000);
+  const slip = chance.whole(100_000, 999_999);
+  if (!at || amount <= nothing || isForgotten) return [];
+  return [
+    {
+      id: chance.id(at),
+      bookingId: booking.id,
+      kind: 'payment',
+      methodType: inCash ? 'cash' : 'credit_card',
+      amount,
+      fee: nothing,
+      attemptId: null,
+      reference: inCash ? null : `Terminal slip ${slip}`,
+      createdAt: at,
+    },
+  ];
+};
+
+/** By the policy, whoever cancels; all of it when staff do. */
+const refundOf = ({ booking, quote, way, life, fullRefundHours, chance }: Paying, card: Card | null) => {
+  const { cancelledAt, cancelledBecause, paidAt } = life;
+  if (!cancelledAt || !paidAt || isBefore(cancelledAt, paidAt)) return [];
+  const percent = cancelledBecause === 'staff' ? 100 : refundPercent(cancelledAt, booking.pickUpAt, fullRefundHours);
+  const at = cancelledAt.add({ minutes: 1 });
+  const refund: NewLedgerEntry = {
+    id: chance.id(at),
+    bookingId: booking.id,
+    kind: 'refund',
+    methodType: way,
+    amount: portion(quote.dueNow, percent, 100),
+    fee: nothing,
+    attemptId: card?.id ?? null,
+    reference: card ? null : transferReference(chance),
+    createdAt: at,
+  };
+  return percent === 0 ? [] : [refund];
+};
+
+const cards: readonly (readonly [weight: number, card: readonly [brand: string, lastDigits: string]])[] = [
+  [50, ['Visa', '4242']],
+  [30, ['MasterCard', '4444']],
+  [12, ['JCB', '0000']],
+  [8, ['Visa', '1111']],
+];
+
+const cardPayment = ({ booking, quote, chance }: Paying, at: Temporal.Instant): Card => {
+  const [cardBrand, cardLastDigits] = chance.weighted(cards);
+  const attempt = { id: chance.id(at), bookingId: booking.id, methodType: 'card', paymentPlan: booking.paymentPlan };
+  return {
+    ...attempt,
+    amount: quote.dueNow,
+    fee: nothing,
+    status: 'successful',
+    cardBrand,
+    cardLastDigits,
+    createdAt: at.subtract({ seconds: 2 }),
+    updatedAt: at,
+  };
+};
+
+type Decline = readonly [code: string, message: string, lastDigits: string];
+
+const declines: readonly (readonly [weight: number, decline: Decline])[] = [
+  [60, ['insufficient_fund', 'insufficient funds in the account or the card has reached the credit limit', '0011']],
+  [25, ['payment_rejected', 'payment rejected', '0014']],
+  [15, ['failed_processing', 'failed processing', '0013']],
+];
+
+/** Some cards are declined first; of holds that expired, every second one after a decline. */
+const declinedBefore = ({ booking, quote, life, chance }: Paying): NewAttempt[] => {
+  const isDeclined = chance.is(life.paidAt ? 0.07 : 0.5);
+  const [failureCode, failureMessage, cardLastDigits] = chance.weighted(declines);
+  const at = booking.createdAt.add({ seconds: chance.whole(60, 150) });
+  if (!isDeclined || life.cancelledBecause === 'customer') return [];
+  const { id: bookingId, paymentPlan } = booking;
+  return [
+    {
+      id: chance.id(at),
+      bookingId,
+      methodType: 'card',
+      paymentPlan,
+      amount: quote.dueNow,
+      fee: nothing,
+      status: 'failed',
+      cardBrand: 'Visa',
+      cardLastDigits,
+      failureCode,
+      failureMessage,
+      createdAt: at,
+      updatedAt: at.add({ seconds: 2 }),
+    },
+  ];
+};
+
+const transferReference = (chance: Chance): string => `Transfer ${chance.whole(10_000_000, 99_999_999)}`;

@@ -1,0 +1,80 @@
+import type { NewCustomer } from '#modules/customers/index.ts';
+import type { Chance } from '../chance.ts';
+import { thaiFirstNames, thaiLastNames } from './thai-names.ts';
+import { thai, visitors } from './visitor-names.ts';
+
+export type Person = Omit<NewCustomer, 'licenseNumber'> & {
+  id: string;
+  licenseNumber: string;
+  language: 'en' | 'th';
+};
+
+/**
+ * Customers as they come: some for the first time, some again, mostly those who live here. The addresses end in example.com,
+ * where no mail ever arrives.
+ */
+export const peopleWho = (chance: Chance) => {
+  const known: Person[] = [];
+  const addresses = new Set<string>();
+  return {
+    known,
+    whoBooks: (at: Temporal.Instant): Person => {
+      const again = known.length > 20 && chance.is(0.55) ? chance.pick(known) : undefined;
+      if (again && (again.nationality === thai.nationality || chance.is(0.3))) return again;
+      const person = newPerson(chance, at, addresses);
+      known.push(person);
+      return person;
+    },
+  };
+};
+
+const newPerson = (chance: Chance, createdAt: Temporal.Instant, addresses: Set<string>): Person => {
+  const { spelt, country, ...person } = chance.is(0.42) ? thaiPerson(chance) : visitor(chance);
+  const email = addressFor(spelt, addresses);
+  addresses.add(email);
+  return {
+    ...person,
+    id: chance.id(createdAt),
+    email,
+    phone: digitsInto(country.phone, chance),
+    licenseNumber: `${country.code} 5550 ${chance.whole(1000, 9999)}`,
+    nationality: country.nationality,
+    createdAt,
+  };
+};
+
+/** Most book in Thai; half of these write their name in Thai too. */
+const thaiPerson = (chance: Chance) => {
+  const [first, firstSpelt] = chance.pick(thaiFirstNames);
+  const [last, lastSpelt] = chance.pick(thaiLastNames);
+  const language = chance.is(0.8) ? ('th' as const) : ('en' as const);
+  const inThai = language === 'th' && chance.is(0.5);
+  return {
+    spelt: [firstSpelt, lastSpelt] as const,
+    country: thai,
+    firstName: inThai ? first : firstSpelt,
+    lastName: inThai ? last : lastSpelt,
+    language,
+  };
+};
+
+const visitor = (chance: Chance) => {
+  const country = chance.weighted(visitors);
+  const firstName = chance.pick(country.firstNames);
+  const lastName = chance.pick(country.lastNames);
+  return { spelt: [firstName, lastName] as const, country, firstName, lastName, language: 'en' as const };
+};
+
+const addressFor = (spelt: readonly [string, string], taken: ReadonlySet<string>, again = 1): string => {
+  const plain = spelt.map((word) =>
+    word
+      .normalize('NFD')
+      .replaceAll(/[^A-Za-z]/g, '')
+      .toLowerCase(),
+  );
+  const address = `${plain.join('.')}${again > 1 ? again : ''}@example.com`;
+  return taken.has(address) ? addressFor(spelt, taken, again + 1) : address;
+};
+
+const digitsInto = (pattern: string, chance: Chance): string =>
+  pattern.replaceAll('#', () => String(chance.whole(1, 9)));

@@ -1,0 +1,179 @@
+import { startOfDay } from '#kernel/bangkok-time.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { type Period, rentalDays } from '#kernel/period.ts';
+import { type Booking, REFERENCE_BYTES, referenceFrom } from '#modules/booking/index.ts';
+import type { NewAttempt, NewLedgerEntry } from '#modules/payments/index.ts';
+import { type PriceList, type Quote, quoteRental } from '#modules/pricing/index.ts';
+import { fullRefundHours, type Settings } from '#modules/settings/index.ts';
+import { type Chance, chanceOf } from '../chance.ts';
+import type { Catalogue } from '../plan-catalogue.ts';
+import { type Cover, chooseAddons, chooseCover, type Reserved, type Wanted } from './extras-chosen.ts';
+import { chooseWay, lifeOf } from './life.ts';
+import { paymentsOf } from './payments.ts';
+import { type Person, peopleWho } from './people.ts';
+import { type Slot, timetableOf } from './timetable.ts';
+
+/** A year of bookings up to this morning, and those for the coming weeks. */
+export type History = Readonly<{
+  customers: readonly Person[];
+  bookings: readonly PastBooking[];
+  attempts: readonly NewAttempt[];
+  ledger: readonly NewLedgerEntry[];
+}>;
+
+export type PastBooking = Readonly<{
+  booking: Booking;
+  period: Period;
+  addons: readonly { addonId: string; quantity: number }[];
+}>;
+
+type Asked = Readonly<{
+  seed: number;
+  today: CalendarDate;
+  settings: Settings;
+  /** Whether payments by card can be told of: they must exist at the provider too. */
+  withCards: boolean;
+}>;
+
+export const planHistory = (catalogue: Catalogue, asked: Asked): History => {
+  const chance = chanceOf(asked.seed, 'history');
+  const people = peopleWho(chanceOf(asked.seed, 'people'));
+  const told = { catalogue, asked, chance, references: new Set<string>(), reserved: [] as Reserved[] };
+  const bookings = slotsOf(catalogue, asked).map((slot) => tell(told, slot, people.whoBooks(slot.createdAt)));
+  return {
+    customers: people.known,
+    bookings,
+    attempts: bookings.flatMap(({ payments }) => payments.attempts),
+    ledger: bookings.flatMap(({ payments }) => payments.ledger),
+  };
+};
+
+/** In the order in which they were booked. */
+const slotsOf = ({ fleet, blocks }: Catalogue, { seed, today, settings }: Asked): Slot[] => {
+  const turnoverHours = settings.booking.turnoverIntervalHours;
+  return fleet.vehicles
+    .flatMap((vehicle, place) =>
+      timetableOf({ today, vehicle, blocks, turnoverHours, chance: chanceOf(seed, `timetable ${place}`) }),
+    )
+    .sort((a, b) => Temporal.Instant.compare(a.createdAt, b.createdAt));
+};
+
+type Told = { catalogue: Catalogue; asked: Asked; chance: Chance; references: Set<string>; reserved: Reserved[] };
+
+const tell = (told: Told, slot: Slot, person: Person) => {
+  const { catalogue, chance, reserved, asked } = told;
+  const choosing = { vehicle: slot.vehicle, period: slot.period, chance };
+  const wanted = chooseAddons(catalogue, { ...choosing, reserved });
+  const cover = chooseCover(catalogue, choosing);
+  const wantsDeposit = chance.is(0.28);
+  const price = priceOf(told, slot, { wanted, cover });
+  const way = chooseWay(price('full'), asked.withCards, chance);
+  const paymentPlan = wantsDeposit && way !== 'counter' ? 'deposit' : 'full';
+  const quote = price(paymentPlan);
+  const life = lifeOf({ slot, way, morning: startOfDay(asked.today), chance });
+  const row = { ...bookingRow(told, slot, { person, cover, quote, paymentPlan }), ...withoutMoney(life) };
+  const hours = fullRefundHours(asked.settings.booking.cancellationPolicy);
+  const payments = paymentsOf({ booking: row, quote, way, life, fullRefundHours: hours, chance });
+  const addons = wanted.map(({ addonId, quantity }) => ({ addonId, quantity }));
+  if (life.status !== 'cancelled') reserved.push(...addons.map((one) => ({ ...one, during: slot.period })));
+  const booking: Booking = { ...row, paid: payments.paid, refunded: payments.refunded };
+  return { booking, period: slot.period, addons, payments };
+};
+
+const withoutMoney = ({ paidAt: _money, ...life }: ReturnType<typeof lifeOf>) => life;
+
+type Extras = { wanted: Wanted[]; cover: Cover | null };
+
+/** The price as it was quoted on the day of booking, by the engine that quotes today. */
+const priceOf = ({ catalogue, asked, chance }: Told, slot: Slot, { wanted, cover }: Extras) => {
+  const { tax, booking } = asked.settings;
+  const { vehicle, period, createdAt } = slot;
+  const typed = typedCode(catalogue, rentalDays(period), chance);
+  const choices = {
+    now: createdAt,
+    period,
+    vehicle: {
+      categoryId: vehicle.categoryId,
+      rates: { daily: vehicle.dailyRate, weekly: vehicle.weeklyRate ?? null, monthly: vehicle.monthlyRate ?? null },
+      securityDeposit: depositOf(catalogue, vehicle.categoryId),
+    },
+    priceList: priceListOf(catalogue),
+    tax,
+    addons: wanted.map(({ chosen }) => chosen),
+    insurance: cover?.chosen ?? null,
+    depositPercentage: booking.requireDeposit ? booking.depositPercentage : null,
+  };
+  return (plan: 'full' | 'deposit'): Quote => {
+    const quote = quoteRental({ ...choices, plan, promo: typed });
+    const isUseless = quote.promo !== null && quote.promo.status !== 'applied';
+    return isUseless ? quoteRental({ ...choices, plan }) : quote;
+  };
+};
+
+const priceListOf = ({ seasons, promotions }: Catalogue): PriceList => ({
+  seasons,
+  automatic: promotions.filter(({ trigger }) => trigger === 'automatic').map(unlimited),
+});
+
+const unlimited = (promotion: Catalogue['promotions'][number]) => ({ ...promotion, isUsedUp: false });
+
+const typedCode = ({ promotions }: Catalogue, days: number, chance: Chance) => {
+  const codes = promotions.filter(({ trigger }) => trigger === 'code');
+  const longStay = codes.find(({ minRentalDays }) => minRentalDays >= 28 && days >= minRentalDays);
+  const drawn = longStay && chance.is(0.6) ? longStay : chance.pick(codes);
+  const isTyped = chance.is(0.2) || drawn === longStay;
+  return isTyped && drawn.code ? { code: drawn.code, promotion: unlimited(drawn), enabled: true } : null;
+};
+
+const depositOf = ({ fleet }: Catalogue, categoryId: string) => {
+  const category = fleet.categories.find(({ id }) => id === categoryId);
+  if (!category) throw new Error(`No category ${categoryId}`);
+  return category.securityDeposit;
+};
+
+type Agreed = { person: Person; cover: Cover | null; quote: Quote; paymentPlan: 'full' | 'deposit' };
+
+const bookingRow = (told: Told, slot: Slot, { person, cover, quote, paymentPlan }: Agreed) => {
+  const { firstName, lastName, email, phone, licenseNumber, language } = person;
+  const [pickUp, dropOff] = placesOf(told);
+  return {
+    id: told.chance.id(slot.createdAt),
+    reference: newReference(told),
+    vehicleId: slot.vehicle.id,
+    customerId: person.id,
+    ...{ firstName, lastName, email, phone, licenseNumber, language },
+    pickUpLocationId: pickUp,
+    dropOffLocationId: dropOff,
+    pickUpAt: slot.period.from,
+    dropOffAt: slot.period.until,
+    blockedUntil: slot.blockedUntil,
+    paymentPlan,
+    insurancePackageId: cover?.packageId ?? null,
+    insurancePayAt: cover?.chosen.payAt ?? null,
+    promotionId: quote.appliedPromotion?.id ?? null,
+    quote,
+    total: quote.total,
+    dueAtPickUp: quote.dueAtPickUp,
+    holdUntil: null,
+    client: null,
+    version: 1,
+    createdAt: slot.createdAt,
+  };
+};
+
+/** Suvarnabhumi first, then the main office; one in six goes back elsewhere. */
+const placesOf = ({ catalogue: { locations }, chance }: Told): [string, string] => {
+  const [suvarnabhumi = '', donMueang = '', sathorn = '', ...branches] = locations.map(({ id }) => id);
+  const any = () =>
+    chance.weighted([[34, suvarnabhumi], [15, donMueang], [21, sathorn], ...branches.map((id) => [10, id] as const)]);
+  const pickUp = any();
+  const other = any();
+  return [pickUp, chance.is(0.17) ? other : pickUp];
+};
+
+const newReference = (told: Told): string => {
+  const reference = referenceFrom(told.chance.bytes(REFERENCE_BYTES));
+  if (told.references.has(reference)) return newReference(told);
+  told.references.add(reference);
+  return reference;
+};

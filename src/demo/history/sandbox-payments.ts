@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { NewAttempt } from '#modules/payments/index.ts';
+import type { History } from './plan-history.ts';
+
+/** Where the payment sandbox listens, and the key that it takes. */
+export type SandboxAccess = Readonly<{ url: string; secretKey: string }>;
+
+const Imported = z.object({
+  charges: z.array(
+    z.object({
+      key: z.string(),
+      charge: z.string(),
+      transaction: z.string().nullable(),
+      refund: z.string().nullable(),
+    }),
+  ),
+});
+
+/**
+ * Tells the payment sandbox of every card payment of the past, and answers the history with the sandbox's own ids in
+ * it. It may be told twice: it knows each attempt once. Throws when the sandbox does not take them.
+ */
+export const tellSandbox = async (history: History, { url, secretKey }: SandboxAccess): Promise<History> => {
+  const reply = await fetch(new URL('/sandbox/import', url), {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ charges: pastCharges(history) }),
+    signal: AbortSignal.timeout(20_000),
+  });
+  if (!reply.ok) throw new Error(`The payment sandbox answered ${reply.status} to the payments of the past`);
+  const { charges } = Imported.parse(await reply.json());
+  return withIds(history, new Map(charges.map((charge) => [charge.key, charge])));
+};
+
+const pastCharges = ({ attempts, bookings, ledger }: History) => {
+  const bookingOf = new Map(bookings.map(({ booking }) => [booking.id, booking]));
+  const refunds = new Map(ledger.filter(({ kind }) => kind === 'refund').map((entry) => [entry.attemptId, entry]));
+  return attempts.map((attempt) => {
+    const { firstName = '', lastName = '', reference = '' } = bookingOf.get(attempt.bookingId) ?? {};
+    const refund = refunds.get(attempt.id);
+    return {
+      key: attempt.id,
+      amount: attempt.amount,
+      description: `Booking ${reference}`,
+      metadata: { bookingId: attempt.bookingId, reference, attemptId: attempt.id },
+      createdAt: attempt.createdAt.toString(),
+      card: { number: numberOf(attempt), name: `${firstName} ${lastName}`, expirationMonth: 12, expirationYear: 2040 },
+      refund: refund
+        ? { amount: refund.amount, createdAt: refund.createdAt.toString(), metadata: { attemptId: attempt.id } }
+        : null,
+    };
+  });
+};
+
+/** The provider's test numbers, by brand and last digits. */
+const testNumbers: Record<string, string> = {
+  'Visa 4242': '4242424242424242',
+  'Visa 1111': '4111111111111111',
+  'MasterCard 4444': '5555555555554444',
+  'JCB 0000': '3530111333300000',
+  'Visa 0011': '4111111111140011',
+  'Visa 0014': '4111111111110014',
+  'Visa 0013': '4111111111120013',
+};
+
+const numberOf = ({ cardBrand, cardLastDigits }: NewAttempt): string => {
+  const number = testNumbers[`${cardBrand} ${cardLastDigits}`];
+  if (!number) throw new Error(`No test card ${cardBrand} ${cardLastDigits}`);
+  return number;
+};
+
+type Ids = ReadonlyMap<string, z.infer<typeof Imported>['charges'][number]>;
+
+const withIds = (history: History, ids: Ids): History => ({
+  ...history,
+  attempts: history.attempts.map((attempt) => {
+    const known = ids.get(attempt.id);
+    return { ...attempt, chargeId: known?.charge ?? null, transactionId: known?.transaction ?? null };
+  }),
+  ledger: history.ledger.map((entry) => {
+    const known = entry.attemptId ? ids.get(entry.attemptId) : undefined;
+    return known ? { ...entry, reference: entry.kind === 'refund' ? known.refund : known.charge } : entry;
+  }),
+});

@@ -1,0 +1,72 @@
+import { toInstant } from '#kernel/bangkok-time.ts';
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
+import type { Period } from '#kernel/period.ts';
+import type { addAddons, addInsuranceOptions, addInsurancePackages } from '#modules/extras/index.ts';
+import type { addLocations } from '#modules/fleet/index.ts';
+import type { NewPromotion, NewSeason } from '#modules/pricing/index.ts';
+import { locations } from './business/locations.ts';
+import { chanceOf } from './chance.ts';
+import { addons } from './extras/addons.ts';
+import { insuranceOptions, insurancePackages, type OptionCode, packageRates } from './extras/insurance.ts';
+import { type Fleet, planFleet } from './fleet/fleet.ts';
+import { planMaintenance } from './fleet/maintenance.ts';
+import { planPromotions } from './prices/promotions.ts';
+import { planSeasons } from './prices/seasons.ts';
+
+type WithId<Row> = Row & { id: string };
+type RowsOf<Add extends (tx: never, rows: never[]) => unknown> = WithId<Parameters<Add>[1][number]>[];
+
+export type Block = Readonly<{ vehicleId: string; period: Period; reason: string }>;
+
+/** What the business offers, before anybody books. */
+export type Catalogue = Readonly<{
+  locations: RowsOf<typeof addLocations>;
+  fleet: Fleet;
+  blocks: readonly Block[];
+  addons: RowsOf<typeof addAddons>;
+  insuranceOptions: RowsOf<typeof addInsuranceOptions>;
+  insurancePackages: RowsOf<typeof addInsurancePackages>;
+  seasons: NewSeason[];
+  promotions: NewPromotion[];
+}>;
+
+export const planCatalogue = (seed: number, today: CalendarDate): Catalogue => {
+  const fleet = planFleet(seed, today);
+  return {
+    locations: numbered(seed, 'locations', today, locations),
+    fleet,
+    blocks: planMaintenance(fleet.vehicles, today),
+    addons: numbered(seed, 'add-ons', today, addons).map((addon, index) => ({ ...addon, sortOrder: index + 1 })),
+    ...planInsurance(seed, today, fleet),
+    seasons: planSeasons(seed, today),
+    promotions: planPromotions(seed, today),
+  };
+};
+
+const numbered = <Row extends object>(seed: number, subject: string, today: CalendarDate, rows: readonly Row[]) => {
+  const chance = chanceOf(seed, subject);
+  const opened = toInstant(addDays(today, -450));
+  return rows.map((row, index) => ({ ...row, id: chance.id(opened), displayOrder: index + 1 }));
+};
+
+const planInsurance = (seed: number, today: CalendarDate, { categories }: Fleet) => {
+  const codes = Object.keys(insuranceOptions) as OptionCode[];
+  const options = numbered(
+    seed,
+    'insurance options',
+    today,
+    codes.map((code) => ({ code, ...insuranceOptions[code] })),
+  );
+  const packages = insurancePackages.map((one) => ({
+    ...one.words,
+    covers: options.flatMap(({ id: optionId, code }) => {
+      const cover = one.covers[code];
+      return cover ? [{ optionId, ...cover }] : [];
+    }),
+    rates: categories.map(({ id, slug }) => packageRates(one, id, slug)),
+  }));
+  return {
+    insuranceOptions: options,
+    insurancePackages: numbered(seed, 'insurance packages', today, packages),
+  };
+};

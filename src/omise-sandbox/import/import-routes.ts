@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { Sandbox } from '../context.ts';
+import { onlyWith } from '../wire/keys.ts';
+import { importCharge } from './import-charge.ts';
+import { readImportRequest } from './import-request.ts';
+
+/** Not the provider's: a business with a past brings its payments along. All of a request are stored, or none. */
+export const importRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
+  app.post('/sandbox/import', { onRequest: onlyWith('secret'), bodyLimit: 8 * 1024 * 1024 }, async ({ body }) => {
+    const past = readImportRequest(body);
+    const charges = sandbox.store.together(() =>
+      past.map((one) => {
+        const { id, captured, refunds } = importCharge(sandbox, one);
+        return {
+          key: one.key,
+          charge: id,
+          transaction: captured?.transaction ?? null,
+          refund: refunds?.[0]?.id ?? null,
+        };
+      }),
+    );
+    return { charges };
+  });
+};

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { Badge, type Tone } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { formatDayTime, useLanguage } from '../../../ui/dates.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { Timeline } from '../../../ui/timeline.tsx';
+import { pictureOf } from '../../vehicles/card/picture-of.ts';
+import type { Booking } from '../booking-in-hand.ts';
+import { useWizard } from '../wizard.ts';
+
+const paymentTones: Record<Booking['paymentStatus'], Tone> = {
+  pending: 'warning',
+  partial: 'info',
+  paid: 'success',
+  overdue: 'danger',
+  refunded: 'neutral',
+};
+
+/** What was booked: from where and when to where and when, with its states. */
+export const BookedVehicle = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'done' });
+  const language = useLanguage();
+  const { page } = useWizard();
+  const { pickupDate, returnDate, status, paymentStatus } = booking;
+  const isThai = language === 'th';
+  const from = (isThai && booking.pickupLocationInThai) || booking.pickupLocation;
+  const to = (isThai && booking.dropoffLocationInThai) || booking.dropoffLocation;
+  return (
+    <Card>
+      <div className="grid items-center gap-7 md:grid-cols-[1.15fr_1fr]">
+        <div>
+          <p className="mb-4 flex flex-wrap gap-2">
+            <Badge tone={status}>{t(`status.${status}`)}</Badge>
+            <Badge tone={paymentTones[paymentStatus]}>{t(`payment.${paymentStatus}`)}</Badge>
+          </p>
+          <Timeline
+            start={{ when: formatDayTime(pickupDate, language, { year: true }), where: from }}
+            end={{ when: formatDayTime(returnDate, language, { year: true }), where: to }}
+          />
+        </div>
+        <div className="text-center">
+          <img
+            src={booking.vehicleImage ?? pictureOf(page.vehicle)}
+            alt=""
+            width={580}
+            height={252}
+            className="aspect-[580/252] h-auto w-full object-contain"
+          />
+          <p className="mt-2 font-semibold">{booking.vehicleName}</p>
+        </div>
+      </div>
+      <div className="no-print mt-5 border-t border-line pt-5">
+        <Button size="sm" onClick={() => window.print()}>
+          <Icon name="print" size="sm" />
+          {t('print')}
+        </Button>
+      </div>
+    </Card>
+  );
+};

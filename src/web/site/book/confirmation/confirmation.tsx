@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../ui/card.tsx';
+import { useBaht } from '../../../ui/money.tsx';
+import { SiteFooter } from '../../frame/site-footer.tsx';
+import { SiteHeader } from '../../frame/site-header.tsx';
+import { useSite } from '../../frame/use-site.ts';
+import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
+import { type Booking, useBookingInHand } from '../booking-in-hand.ts';
+import { useWizard } from '../wizard.ts';
+import { BookedVehicle } from './booked-vehicle.tsx';
+import { DoneHead } from './done-head.tsx';
+import { PickUpPlace } from './pick-up-place.tsx';
+import { WaysOn } from './ways-on.tsx';
+import { WhatNext } from './what-next.tsx';
+
+export const Confirmation = () => {
+  const { booking } = useBookingInHand();
+  const site = useSite();
+  const isKept = booking.status !== 'cancelled';
+  return (
+    <>
+      <SiteHeader site={site} onGround />
+      <DoneHead booking={booking} />
+      <div className="page-width relative -mt-18 grid items-start gap-4 pb-24 md:gap-6 lg:grid-cols-[minmax(0,1fr)_384px]">
+        <div className="grid min-w-0 gap-4">
+          <BookedVehicle booking={booking} />
+          {isKept && <WhatNext booking={booking} />}
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <Paid booking={booking} />
+          {isKept && <PickUpPlace booking={booking} />}
+          <WaysOn />
+        </div>
+      </div>
+      <SiteFooter site={site} />
+    </>
+  );
+};
+
+const Paid = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'done' });
+  const baht = useBaht();
+  const { paidBy } = useWizard();
+  const card = paidBy?.card;
+  // The charge's amount holds the processing fee; the booking's does not.
+  const amount = baht(paidBy?.amount ?? booking.paidAmount);
+  return (
+    <Card>
+      <h2 className="mb-3.5 text-[1.1875rem]">
+        {card ? t('paidBy', { amount, brand: card.brand, digits: card.lastDigits }) : t('paid', { amount })}
+      </h2>
+      <PriceBreakdown quote={booking.quote} vehicle={booking.vehicleName} />
+    </Card>
+  );
+};

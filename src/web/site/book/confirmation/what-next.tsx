@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../ui/card.tsx';
+import { formatDayTime, useLanguage } from '../../../ui/dates.ts';
+import { Icon, type IconName } from '../../../ui/icons.tsx';
+import { useBaht } from '../../../ui/money.tsx';
+import { useSite } from '../../frame/use-site.ts';
+import type { Booking } from '../booking-in-hand.ts';
+
+/** From now to the key in the hand. */
+export const WhatNext = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'done' });
+  const language = useLanguage();
+  const { phone } = useSite();
+  const moment = (at: string) => formatDayTime(at, language, { long: true });
+  const place = (language === 'th' && booking.pickupLocationInThai) || booking.pickupLocation;
+  return (
+    <Card>
+      <h2 className="mb-3.5 text-[1.1875rem]">{t('next')}</h2>
+      <ol className="grid gap-4.5">
+        <Stop icon="mail" title={t('today')}>
+          {t('todayText', { phone })}
+        </Stop>
+        <Stop icon="key" title={t('pickUp', { moment: moment(booking.pickupDate), place })}>
+          <Bring booking={booking} />
+        </Stop>
+        <Stop icon="repeat" title={t('cancel')}>
+          {t('cancelText', { full: moment(booking.fullRefundUntil), half: moment(booking.halfRefundUntil) })}
+        </Stop>
+      </ol>
+    </Card>
+  );
+};
+
+const Bring = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'done' });
+  const baht = useBaht();
+  const { securityDeposit, dueAtPickUp } = booking.quote;
+  const sentences = [
+    t('pickUpText'),
+    ...(securityDeposit > 0 ? [t('pickUpDeposit', { amount: baht(securityDeposit) })] : []),
+    ...(dueAtPickUp > 0 && booking.paymentStatus !== 'partial'
+      ? [t('payAtPickUp', { amount: baht(dueAtPickUp) })]
+      : []),
+    ...(booking.outsideOpeningHours.pickUp ? [t('outside')] : []),
+  ];
+  return sentences.join(' ');
+};
+
+const Stop = ({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) => (
+  <li className="grid grid-cols-[36px_minmax(0,1fr)] gap-x-3.5">
+    <span className="row-span-2 grid size-9 place-items-center rounded-[10px] bg-brand-soft text-on-brand-soft">
+      <Icon name={icon} />
+    </span>
+    <h3 className="text-base tracking-normal">{title}</h3>
+    <p className="text-sm text-muted">{children}</p>
+  </li>
+);
