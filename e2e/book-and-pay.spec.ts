@@ -37,7 +37,7 @@ test('after a declined card the words are clear, everything is kept, and a secon
   await pay(page);
 
   await expect(page.getByText('Payment failed. Please try again.')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(/not enough funds/).first()).toBeVisible();
+  await expect(page.getByText(/The card has not enough funds/).first()).toBeVisible();
   await expect(page.getByLabel('Cardholder name')).toHaveValue('Hannah Keller');
   await expect(page.getByRole('checkbox', { name: /I accept the/ })).toBeChecked();
 

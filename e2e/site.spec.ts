@@ -45,7 +45,7 @@ test('searching works without scripts', async ({ browser }) => {
 
 test('the times are Bangkok’s in a browser that is elsewhere', async ({ page }) => {
   await page.goto(dated());
-  await expect(page.getByText('09:00').first()).toBeVisible();
+  await expect(page.getByText(/^\w{3} \d+ \w{3}, 09:00$/).first()).toBeVisible();
 });
 
 const noTroubleOn = async (page: Page, path: string) => {
@@ -90,3 +90,22 @@ for (const theme of ['light', 'dark'] as const)
           await noTroubleOn(page, path);
         await context.close();
       });
+
+test('what is chosen before scripts arrive stays chosen', async ({ page }) => {
+  let letThrough = () => {};
+  const scriptsMayCome = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Pick-up location').first().selectOption({ label: 'Suvarnabhumi Airport' });
+  await page.getByLabel('Pick-up date').first().fill(inDays(20));
+  await page.getByLabel('Return date').first().fill(inDays(25));
+  letThrough();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Show cars' }).click();
+  await expect(page).toHaveURL(new RegExp(`pickupDate=${inDays(20)}.*returnDate=${inDays(25)}`));
+});

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
@@ -26,7 +26,9 @@ export const seasonsTouching = async (tx: Tx, { from, until }: Period): Promise<
 
 export const automaticOffers = async (tx: Tx): Promise<Promotion[]> => {
   const offers = and(eq(promotions.trigger, 'automatic'), eq(promotions.isActive, true), isNull(promotions.archivedAt));
-  return (await tx.select().from(promotions).where(offers).orderBy(promotions.id)).map(fromRow);
+  return (await tx.select().from(promotions).where(offers).orderBy(desc(promotions.discountValue), promotions.id)).map(
+    fromRow,
+  );
 };
 
 /** The promotion behind a typed code, whatever its state. */

@@ -163,7 +163,9 @@ describe('when nobody is signed in', () => {
 });
 
 describe('when there were too many requests', () => {
-  const limited = reply(429, { success: false, message: 'Slow', error: 'rate.limited' }, { 'retry-after': '7' });
+  const sentence = 'Rate limit exceeded. Please wait a moment.';
+  const tooMany = { success: false, message: sentence, error: 'request.too-many' };
+  const limited = reply(429, tooMany, { 'retry-after': '7' });
   const patient = () => {
     const waits: number[] = [];
     const wait = async (milliseconds: number) => void waits.push(milliseconds);
@@ -181,14 +183,29 @@ describe('when there were too many requests', () => {
     answers = [limited, limited, reply(200, tax)];
     const { waits, client } = patient();
     const answer = await client.call('GET /settings/tax');
-    expect(answer).toMatchObject({ status: 429, message: 'Rate limit exceeded. Please wait a moment.' });
+    expect(answer).toMatchObject({ status: 429, message: sentence });
     expect([waits.length, asked.length]).toEqual([1, 2]);
   });
 
   test('a server that renders a page does not wait', async () => {
     answers = [limited, reply(200, tax)];
     const answer = await createClient(overHttp(base)).call('GET /settings/tax');
-    expect(answer).toMatchObject({ message: 'Rate limit exceeded. Please wait a moment.' });
+    expect(answer).toMatchObject({ message: sentence });
     expect(asked).toHaveLength(1);
+  });
+
+  test('a limit in front of the server is told in the same words', async () => {
+    answers = [reply(429, '<h1>Too many requests</h1>')];
+    const answer = await createClient(overHttp(base)).call('GET /settings/tax');
+    expect(answer).toMatchObject({ status: 429, error: 'request.too-many', message: sentence });
+  });
+
+  test('a refusal with a reason of its own keeps it, such as a login that is locked', async () => {
+    const locked = { success: false, message: 'Too many failed attempts.', error: 'auth.locked' };
+    answers = [reply(429, { ...locked, details: { retryAfterSeconds: 900 } })];
+    const answer = await createClient(overHttp(base)).call('POST /auth/login', {
+      body: { email: 'a@b.co', password: 'x' },
+    });
+    expect(answer).toMatchObject({ ...locked, status: 429, details: { retryAfterSeconds: 900 } });
   });
 });

@@ -27,7 +27,7 @@ const failure = (status: number, error: string, message: string): Failure => ({
 });
 
 export const refused = ({ status, body }: Answered): Failure => {
-  if (status === 429) return failure(status, 'rate.limited', sentences.limited);
+  if (!isRefusal(body) && status === 429) return failure(status, 'request.too-many', sentences.limited);
   if (!isRefusal(body)) return failure(status, 'server.failed', sentences.server);
   return { ...body, status, message: body.message, fields: body.fields ?? {}, details: body.details ?? {} };
 };

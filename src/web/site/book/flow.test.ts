@@ -30,6 +30,7 @@ const held = (draft: Draft, facts: Partial<NonNullable<Draft['booking']>> = {}):
     bookingId: 'b1',
     accessToken: 't',
     madeOf: madeOf(draft),
+    pickUpAt: '2026-12-05T10:00:00+07:00',
     holdEndsAt: now + 60_000,
     pendingCharge: null,
     isPaid: false,

@@ -17,7 +17,7 @@ export type Availability = Readonly<
 type Asked = {
   vehicleId: string;
   period: PeriodTexts | null /** Our own booking holds it for this period. */;
-  isHeld: boolean;
+  heldFrom: string | null;
 };
 
 /** Whether the vehicle is free, asked 500 ms after any change (document 1, section 4). Advice: creating decides. */

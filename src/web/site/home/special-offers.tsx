@@ -82,7 +82,7 @@ const OfferCard = ({ heading, figure, unit, isDark = false, children }: CardProp
     </div>
     <p className="order-last text-[3.25rem] leading-none font-semibold tracking-[-0.05em] [:lang(th)_&]:tracking-normal">
       {figure}
-      {unit && <span className="ms-2 text-lg font-medium tracking-normal">{unit}</span>}
+      {unit && <span className="ms-2 text-lg font-medium tracking-[0]">{unit}</span>}
     </p>
   </article>
 );

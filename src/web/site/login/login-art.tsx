@@ -1,32 +1,33 @@
 import { useTranslation } from 'react-i18next';
 
-/** Half of a wide screen: the bridge and a car. Nothing on a small one. */
+const ends = [490, 630, 420, 700, 350, 770, 280, 840, 210, 910, 140, 980, 70, 1050, 0, 1120, -70, 1190];
+const cables = ends.map((x) => `M560-20 ${x} 640`).join('');
+
+/** The bridge beside the form, where there is room. */
 export const LoginArt = () => {
   const { t } = useTranslation('login');
   return (
-    <div className="on-ground relative isolate hidden flex-col overflow-hidden bg-ground pr-16 pb-11 pl-[max(24px,calc((100vw-var(--page-max))/2+24px))] text-on-ground lg:flex">
+    <div className="relative flex flex-col justify-between overflow-hidden bg-ground pr-16 pb-11 pl-[max(24px,calc((100vw-var(--page-max))/2+24px))] text-on-ground max-lg:hidden">
       <svg
         aria-hidden="true"
-        viewBox="0 0 720 827"
-        preserveAspectRatio="xMidYMin slice"
-        className="absolute inset-0 -z-10 size-full"
+        viewBox="0 0 700 800"
+        preserveAspectRatio="xMidYMid slice"
+        className="absolute inset-0 size-full"
       >
-        <path
-          d="M577 0 0 664M577 0 96 664M577 0 192 664M577 0 288 664M577 0 384 664M577 0 480 664M577 0 720 132M577 0 720 265M577 0 720 400M577 0 720 560"
-          stroke="var(--teal-300)"
-          opacity=".22"
-        />
-        <path d="M573 0h8l3 664h-14Z" fill="var(--teal-400)" opacity=".6" />
-        <path d="M0 664h720v163H0Z" fill="var(--teal-900)" opacity=".7" />
-        <path d="M0 664h720" stroke="var(--teal-300)" strokeWidth="1.5" opacity=".4" />
+        <path d={cables} stroke="var(--teal-300)" opacity=".22" />
+        <path d="M557-20h7v660h-9Z" fill="var(--teal-400)" opacity=".55" />
+        <path d="M0 640h700" stroke="var(--teal-600)" strokeWidth="1.5" opacity=".6" />
+        <path d="M0 641h700v170H0Z" fill="var(--teal-900)" opacity=".55" />
       </svg>
-      <p className="max-w-[15ch] pt-18 text-3xl leading-tight font-semibold tracking-tight">{t('art')}</p>
+      <p className="relative max-w-[15ch] pt-18 text-3xl leading-tight font-semibold tracking-tight text-balance">
+        {t('art')}
+      </p>
       <img
-        src="/drawings/hatchback.svg?paint=d9d3c6"
+        src="/drawings/hatchback.svg?paint=d5cdc0"
         alt=""
         width={580}
         height={252}
-        className="mt-auto -mr-5 -ml-8 h-auto w-[calc(100%+54px)] max-w-none"
+        className="relative mt-6 -mb-4 -ml-8.5 h-auto w-[calc(100%+54px)] max-w-none"
       />
     </div>
   );

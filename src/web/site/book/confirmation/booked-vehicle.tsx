@@ -5,6 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import { formatDayTime, useLanguage } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Timeline } from '../../../ui/timeline.tsx';
+import { VehiclePicture } from '../../../ui/vehicle-picture.tsx';
 import { pictureOf } from '../../vehicles/card/picture-of.ts';
 import type { Booking } from '../booking-in-hand.ts';
 import { useWizard } from '../wizard.ts';
@@ -40,12 +41,10 @@ export const BookedVehicle = ({ booking }: { booking: Booking }) => {
           />
         </div>
         <div className="text-center">
-          <img
+          <VehiclePicture
             src={booking.vehicleImage ?? pictureOf(page.vehicle)}
             alt=""
-            width={580}
-            height={252}
-            className="aspect-[580/252] h-auto w-full object-contain"
+            className="rounded-lg px-3 pt-4 pb-1"
           />
           <p className="mt-2 font-semibold">{booking.vehicleName}</p>
         </div>

@@ -9,6 +9,8 @@ export type Created =
   | { outcome: 'created'; booking: HeldBooking }
   | { outcome: 'price-changed'; quote: Quote }
   | { outcome: 'taken' }
+  /** Our own pending booking, made of other choices, is what holds it. */
+  | { outcome: 'held-by-us'; until: number }
   | { outcome: 'refused'; failure: Failure }
   /** Nobody knows whether it was created: the same attempt may be sent again. */
   | { outcome: 'unanswered' };
@@ -36,19 +38,24 @@ export const createBooking = async (draft: Draft, attempt: Attempt, seen: Seen):
 
 export const readAnswer = (answer: Outcome<'POST /bookings'>, draft: Draft, nowMs: number): Created => {
   if (answer.success) {
-    const { accessToken, holdUntil, createdAt } = answer.data;
+    const { accessToken, holdUntil, createdAt, pickupDate: pickUpAt } = answer.data;
     const heldFor = holdUntil ? Date.parse(holdUntil) - Date.parse(createdAt) : 0;
     const { bookingId } = answer;
-    const facts = { madeOf: madeOf(draft), holdEndsAt: nowMs + heldFor, pendingCharge: null, isPaid: false };
+    const facts = { madeOf: madeOf(draft), pickUpAt, holdEndsAt: nowMs + heldFor, pendingCharge: null, isPaid: false };
     return { outcome: 'created', booking: { bookingId, accessToken, ...facts } };
   }
   if (answer.status === 0 || answer.status >= 502) return { outcome: 'unanswered' };
   const { quote } = answer.details;
   if (answer.error === 'booking.price-changed' && isQuote(quote)) return { outcome: 'price-changed', quote };
   if (answer.error === 'booking.vehicle-taken' || answer.error === 'booking.vehicle-in-maintenance')
-    return { outcome: 'taken' };
+    return takenBy(draft, nowMs);
   return { outcome: 'refused', failure: answer };
 };
+
+const takenBy = ({ booking }: Draft, nowMs: number): Created =>
+  booking && !booking.isPaid && booking.holdEndsAt > nowMs
+    ? { outcome: 'held-by-us', until: booking.holdEndsAt }
+    : { outcome: 'taken' };
 
 /** The server's own quote in a refusal; it has been checked there. */
 const isQuote = (value: unknown): value is Quote =>

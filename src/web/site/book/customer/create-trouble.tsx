@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { formatDayTime, useLanguage } from '../../../ui/dates.ts';
+import { useSite } from '../../frame/use-site.ts';
 import type { Quote } from '../../quote/use-quote.ts';
 import { useWizard } from '../wizard.ts';
 import { PriceChanged } from './price-changed.tsx';
@@ -17,6 +19,8 @@ type Props = {
 export const CreateTrouble = ({ trouble, onAccept, isBusy }: Props) => {
   const { t } = useTranslation('booking');
   const { go } = useWizard();
+  const language = useLanguage();
+  const { phone } = useSite();
   if (!trouble) return null;
   return (
     <div className="mt-5">
@@ -24,6 +28,11 @@ export const CreateTrouble = ({ trouble, onAccept, isBusy }: Props) => {
         <PriceChanged now={trouble.quote} onAccept={() => onAccept(trouble.quote)} isBusy={isBusy} />
       )}
       {trouble.outcome === 'taken' && <VehicleTaken />}
+      {trouble.outcome === 'held-by-us' && (
+        <Alert tone="warning" title={t('create.heldByUs')}>
+          {t('create.heldByUsText', { moment: formatDayTime(new Date(trouble.until).toISOString(), language), phone })}
+        </Alert>
+      )}
       {trouble.outcome === 'unanswered' && <Alert tone="danger" title={t('create.unreachable')} />}
       {trouble.outcome === 'no-price' && <Alert tone="warning" title={t('create.noPrice')} />}
       {trouble.outcome === 'refused' && (

@@ -27,6 +27,8 @@ export type HeldBooking = Readonly<{
   accessToken: string;
   /** The choices it was made of; other choices need another booking. */
   madeOf: string;
+  /** The rental for which it holds the vehicle. */
+  pickUpAt: string;
   /** The end of the hold on this browser's own clock, in milliseconds. */
   holdEndsAt: number;
   /** A charge whose result is not known yet. */

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
+import { useBooking } from '../booking-in-hand.ts';
 import { useWizard } from '../wizard.ts';
 import { vehicleName } from './use-rental-words.ts';
 import { useShownQuote } from './use-shown-quote.ts';
@@ -12,6 +13,7 @@ import { useShownQuote } from './use-shown-quote.ts';
 export const SummaryPrice = () => {
   const { t } = useTranslation(['booking', 'quote']);
   const { page } = useWizard();
+  const booking = useBooking();
   const { quote, isStale, failure, retry } = useShownQuote();
   const baht = useBaht();
   if (failure) {
@@ -34,7 +36,7 @@ export const SummaryPrice = () => {
   return (
     <div aria-live="polite" aria-busy={isStale} className={`quick ${isStale ? 'opacity-55' : ''}`}>
       <PriceBreakdown quote={quote} vehicle={vehicleName(page.vehicle)} />
-      {quote.depositAmount !== null && (
+      {!booking && quote.depositAmount !== null && (
         <p className="mt-3 text-sm text-muted">{t('summary.orDeposit', { amount: baht(quote.depositAmount) })}</p>
       )}
     </div>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/badge.tsx';
+import { formatDayTime, useLanguage } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { Timeline } from '../../../ui/timeline.tsx';
 import { telephone } from '../../frame/links.ts';
 import { useSite } from '../../frame/use-site.ts';
+import { useBooking } from '../booking-in-hand.ts';
 import { useWizard } from '../wizard.ts';
 import { SummaryPrice } from './summary-price.tsx';
 import { useRentalWords } from './use-rental-words.ts';
@@ -46,11 +48,15 @@ const Promises = () => {
   const { t } = useTranslation('booking');
   const { page } = useWizard();
   const { quote } = useShownQuote();
+  const booking = useBooking();
+  const language = useLanguage();
   const baht = useBaht();
   const { phone } = useSite();
   return (
     <ul className="mt-4 grid gap-1.5 text-sm text-muted">
-      <Kept icon="undo">{t('summary.freeCancel', { count: page.rules.fullRefundHours })}</Kept>
+      <Kept icon="undo">{booking
+          ? t('summary.freeUntil', { moment: formatDayTime(booking.fullRefundUntil, language) })
+          : t('summary.freeCancel', { count: page.rules.fullRefundHours })}</Kept>
       {quote && quote.securityDeposit > 0 && (
         <Kept icon="shield">{t('summary.securityDeposit', { amount: baht(quote.securityDeposit) })}</Kept>
       )}

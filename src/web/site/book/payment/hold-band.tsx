@@ -4,6 +4,7 @@ import { Countdown } from '../../../ui/countdown.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { VehiclePicture } from '../../../ui/vehicle-picture.tsx';
 import { pictureOf } from '../../vehicles/card/picture-of.ts';
+import { vehicleName } from '../frame/use-rental-words.ts';
 import { useWizard } from '../wizard.ts';
 
 /** The hold's end is known on this browser's own clock, so no other clock is needed to count down to it. */
@@ -30,6 +31,7 @@ export const HoldBand = ({ onEnd }: { onEnd: () => void }) => {
         </span>
       </div>
       <VehiclePicture src={pictureOf(page.vehicle)} alt="" className="px-10 pt-5 pb-1" />
+      <p className="px-6 pt-4 text-[1.0625rem] font-semibold">{vehicleName(page.vehicle)}</p>
     </>
   );
 };

@@ -25,7 +25,7 @@ export const CoverChoice = ({ extras }: { extras: Extras }) => {
       </legend>
       <p className="text-[0.9375rem] text-muted">{offers.length > 0 ? t('lead') : t('empty')}</p>
       {offers.length > 0 && (
-        <div className="mt-5 grid gap-3 md:grid-cols-2 xl:grid-cols-4">
+        <div className={`mt-5 grid gap-3 md:grid-cols-2 ${columnsFor(offers.length + 1)}`}>
           <CoverCard
             title={t('none')}
             excess={null}
@@ -65,6 +65,9 @@ export const CoverChoice = ({ extras }: { extras: Extras }) => {
     </fieldset>
   );
 };
+
+/** Four side by side; five or six in two rows of three, so that none stands alone. */
+const columnsFor = (cards: number) => (cards % 4 === 0 ? 'xl:grid-cols-4' : 'xl:grid-cols-3');
 
 const LoadingFailed = () => {
   const { t } = useTranslation('booking');

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
 import { addDays, today } from '../../../ui/dates.ts';
-import { type DayRange, RangeCalendar } from '../../../ui/range-calendar.tsx';
+import type { DayRange } from '../../../ui/range-calendar.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useLatest } from '../../use-latest.ts';
 import { useWizard } from '../wizard.ts';
 import type { BookableDays } from './bookable-days.ts';
+
+const RangeCalendar = lazy(async () => ({ default: (await import('../../../ui/range-calendar.tsx')).RangeCalendar }));
 
 type Props = { days: BookableDays; now: number; onChoose: (dates: { first: string; last: string }) => void };
 
@@ -31,9 +34,11 @@ export const TakenDays = ({ days, now, onChoose }: Props) => {
   const value = first ? { first, last: null } : { first: pickupDate || null, last: returnDate || null };
   return (
     <div className="mt-3.5 max-md:hidden">
-      <RangeCalendar value={value} onChange={choose} today={today(now)} refusalOf={refusalOf}>
+      <Suspense fallback={<Skeleton className="h-90 w-full rounded-panel" />}>
+<RangeCalendar value={value} onChange={choose} today={today(now)} refusalOf={refusalOf}>
         <span className="text-muted">{t('bookedDays')}</span>
       </RangeCalendar>
+</Suspense>
     </div>
   );
 };

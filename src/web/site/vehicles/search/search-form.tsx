@@ -48,6 +48,7 @@ export const SearchForm = ({ initial, locations, firstDay, lastDay, troubles: fo
 
   return (
     <Form
+      ref={form.form}
       method="get"
       action="/vehicles"
       aria-label={t('form')}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
   choosePickupDate,
   choosePickupTime,
@@ -16,12 +16,20 @@ export const useSearchForm = (initial: SearchFields, found: readonly Trouble[]) 
   const [troubles, setTroubles] = useState(found);
   const isReady = useSyncExternalStore(subscribe, inBrowser, onServer);
 
+  const form = useRef<HTMLFormElement>(null);
+
+  // What was chosen before scripts arrived is in the form alone: it stays.
+  useEffect(() => {
+    if (form.current) setFields((before) => ({ ...before, ...chosenIn(form.current) }));
+  }, []);
+
   const change = (changed: SearchFields, ...settled: (keyof SearchFields)[]) => {
     setFields(changed);
     setTroubles((before) => before.filter(({ field }) => !settled.includes(field)));
   };
 
   return {
+    form,
     fields,
     troubles,
     /** Scripts are here: they check the form in the product's own words instead of the browser's. */
@@ -47,6 +55,13 @@ export const useSearchForm = (initial: SearchFields, found: readonly Trouble[]) 
 };
 
 export type SearchForm = ReturnType<typeof useSearchForm>;
+
+const names = ['location', 'pickupDate', 'pickupTime', 'returnDate', 'returnTime'] as const;
+
+const chosenIn = (form: HTMLFormElement | null): Partial<SearchFields> => {
+  const chosen = new FormData(form ?? undefined);
+  return Object.fromEntries(names.map((name) => [name, String(chosen.get(name) ?? '')]).filter(([, value]) => value));
+};
 
 const subscribe = () => () => undefined;
 const inBrowser = () => true;
