@@ -17,7 +17,7 @@ test('a visitor searches, chooses, books, pays by card and keeps a reference', a
   await expect(reference).toBeVisible();
   await expect(page.getByText(vehicle).first()).toBeVisible();
   await expect(page.getByText(/ending 4242/)).toBeVisible();
-  const shown = await reference.innerText();
+  const shown = (await reference.textContent()) ?? '';
 
   await page.reload();
   await expect(page.getByText(shown)).toBeVisible();

@@ -38,7 +38,7 @@ test('what is wrong stands beside its field and in a summary that takes the focu
 test('a vehicle that is held is no longer offered to the next visitor for those days', async ({ page, browser }) => {
   await searchFromHome(page, 48);
   const list = page.url();
-  const before = await page.getByRole('heading', { level: 1 }).innerText();
+  const before = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await holdFirst(page, 'hannah.holds@example.com');
   const next = await (await browser.newContext()).newPage();
   await next.goto(list);

@@ -26,7 +26,7 @@ export const searchFromHome = async (page: Page, start: number): Promise<void> =
 /** Takes the first vehicle of the list into the wizard; answers its name. */
 export const selectFirst = async (page: Page): Promise<string> => {
   const select = page.getByRole('link', { name: /^Select / }).first();
-  const name = (await select.innerText()).replace(/^Select\s+/, '');
+  const name = ((await select.textContent()) ?? '').replace(/^Select\s+/, '');
   await select.click();
   await expect(page).toHaveURL(/\/booking\?/);
   await expect(page.getByText('Vehicle is available')).toBeVisible();

@@ -1,24 +1,207 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import { type StartedSandbox, sandboxKeys, startSandbox } from '#test/start-sandbox.ts';
 import { fillWithDemo } from './fill-with-demo.ts';
 
 const now = '2026-11-20T12:00';
-const options = { seed: 20_260, log: createLog('silent') };
 let app: TestApp;
+let sandbox: StartedSandbox;
+let seconds: number;
+
+const access = () => ({ url: sandbox.url, secretKey: sandboxKeys.secretKey });
+const fill = (into: TestApp, options: { seed?: number; withSandbox?: boolean } = {}) =>
+  fillWithDemo(into.step, {
+    seed: options.seed ?? 20_260,
+    log: createLog('silent'),
+    sandbox: options.withSandbox === false ? null : access(),
+  });
 
 beforeAll(async () => {
-  app = await freshApp({ now });
-  await fillWithDemo(app.step, options);
+  [app, sandbox] = await Promise.all([freshApp({ now }), startSandbox()]);
+  const before = performance.now();
+  await fill(app);
+  seconds = (performance.now() - before) / 1000;
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await sandbox.stop();
+});
 
-test('a visitor finds about forty vehicles of every body type, each with its picture', async () => {
-  const { body } = await app.call('GET /vehicles', { query: { limit: 100 } });
-  expect(body.data.length).toBeGreaterThanOrEqual(38);
-  expect(new Set(body.data.map(({ bodyType }) => bodyType)).size).toBe(9);
-  expect(body.data.every(({ images }) => /^\/drawings\/[a-z-]+\.svg\?paint=[0-9a-f]{6}$/.test(images[0] ?? ''))).toBe(
-    true,
-  );
-  console.log(body.data.map((v) => [v.brand, v.model, v.bodyType, v.dailyRate].join(' ')).join('\n'));
+const rows = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>, of = app) =>
+  (await of.db.execute<Row>(query)).rows;
+const count = async (query: ReturnType<typeof sql>, of = app) => Number((await rows<{ n: string }>(query, of))[0]?.n);
+
+test('an empty database is filled in a few seconds', () => {
+  expect(seconds).toBeLessThan(6);
 });
+
+test('a visitor finds about forty vehicles of every body type and category, each with its picture', async () => {
+  const { body } = await app.call('GET /vehicles', { query: { limit: 100 } });
+  expect(body.data.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(body.data.map(({ bodyType }) => bodyType)).size).toBe(9);
+  expect(new Set(body.data.map(({ category }) => category.slug)).size).toBe(7);
+  const pictures = body.data.map(({ images }) => images[0] ?? '');
+  expect(pictures.filter((picture) => !/^\/drawings\/[a-z-]+\.svg\?paint=[0-9a-f]{6}$/.test(picture))).toEqual([]);
+});
+
+test('the first page of "Featured" mixes the body types', async () => {
+  const { body } = await app.call('GET /vehicles/available', { query: { limit: 9 } });
+  expect(new Set(body.data.map(({ bodyType }) => bodyType)).size).toBe(9);
+});
+
+test('a search for the coming weeks finds most of the fleet free', async () => {
+  const query = { startDate: '2026-12-07T10:00', endDate: '2026-12-10T10:00', limit: 1 };
+  const { body } = await app.call('GET /vehicles/available', { query });
+  expect(body.total).toBeGreaterThan(22);
+});
+
+test('a year of bookings in every state is there, with the coming weeks', async () => {
+  const states = await rows<{ status: string; n: number }>(
+    sql`select status, count(*)::int as n from booking group by 1`,
+  );
+  expect(states.map(({ status }) => status).sort()).toEqual(['cancelled', 'completed', 'confirmed', 'pending']);
+  expect(await count(sql`select count(*) as n from booking`)).toBeGreaterThan(600);
+  expect(await count(sql`select count(*) as n from booking where pick_up_at > ${now}::timestamptz`)).toBeGreaterThan(
+    50,
+  );
+});
+
+test('every booking that stands occupies its vehicle from pick-up until turnover, and no cancelled one does', async () => {
+  expect(
+    await count(sql`select count(*) as n from booking b left join vehicle_occupancy o on o.booking_id = b.id
+      where (b.status = 'cancelled') <> (o.id is null)
+        or (o.id is not null and o.during <> tstzrange(b.pick_up_at, b.blocked_until))`),
+  ).toBe(0);
+});
+
+test('a total is the sum of its lines', async () => {
+  const wrong = sql`select count(*) as n from booking, lateral (
+      select sum((line->>'amount')::bigint) filter (where line->>'due' = 'online') as online
+      from jsonb_array_elements(quote->'lines') line) lines
+    where total_satang <> online`;
+  expect(await count(wrong)).toBe(0);
+});
+
+const ledger = sql`select booking_id, sum(amount_satang) filter (where kind = 'payment') as paid,
+  coalesce(sum(amount_satang) filter (where kind = 'refund'), 0) as refunded from ledger_entry group by 1`;
+
+test('a completed booking is paid to the satang, with what was due at the counter', async () => {
+  const wrong = sql`select count(*) as n from booking b left join (${ledger}) l on l.booking_id = b.id
+    where b.status = 'completed'
+      and coalesce(l.paid, 0) <> (b.quote->>'dueNow')::bigint + (b.quote->>'dueAtPickUp')::bigint`;
+  expect(await count(wrong)).toBe(0);
+});
+
+test('the sums of a booking are those of its ledger, and never more goes back than came', async () => {
+  const wrong = sql`select count(*) as n from booking b left join (${ledger}) l on l.booking_id = b.id
+    where b.paid_satang <> coalesce(l.paid, 0) or b.refunded_satang <> coalesce(l.refunded, 0)
+      or b.refunded_satang > b.paid_satang`;
+  expect(await count(wrong)).toBe(0);
+  expect(await count(sql`select count(*) as n from ledger_entry where kind = 'refund'`)).toBeGreaterThan(5);
+});
+
+test('nothing is told of that has not happened yet', async () => {
+  const told = sql`select count(*) as n from (
+      select created_at as at from booking union all select picked_up_at from booking
+      union all select returned_at from booking union all select cancelled_at from booking
+      union all select created_at from ledger_entry union all select updated_at from payment_attempt
+      union all select created_at from customer) told
+    where at > ${now}::timestamptz`;
+  expect(await count(told)).toBe(0);
+  const backwards = sql`select count(*) as n from booking
+    where created_at >= pick_up_at or picked_up_at >= returned_at or cancelled_at < created_at`;
+  expect(await count(backwards)).toBe(0);
+});
+
+test('stock-kept add-ons were never promised more often than there are units', async () => {
+  const overbooked = sql`select count(*) as n from addon_reservation one join addon on addon.id = one.addon_id
+    where addon.max_quantity is not null and addon.current_stock < (
+      select sum(quantity) from addon_reservation other
+      where other.addon_id = one.addon_id and other.during @> lower(one.during))`;
+  expect(await count(overbooked)).toBe(0);
+});
+
+test('a promotion was used as often as its bookings say', async () => {
+  const wrong = sql`select count(*) as n from promotion p where used_count <>
+    (select count(*) from booking b where b.promotion_id = p.id and b.status <> 'cancelled')`;
+  expect(await count(wrong)).toBe(0);
+});
+
+test('every card payment and refund exists at the payment sandbox, with the same amount', async () => {
+  const attempts = await rows<{ charge_id: string; amount: string; status: string; returned: string }>(sql`
+    select charge_id, amount_satang as amount, status, coalesce((select sum(amount_satang) from ledger_entry l
+      where l.attempt_id = a.id and kind = 'refund'), 0) as returned from payment_attempt a order by id`);
+  expect(attempts.length).toBeGreaterThan(300);
+  const charges = await chargesAtTheSandbox();
+  const known = attempts.map(({ charge_id }) => charges.get(charge_id));
+  expect(known.map((charge) => [charge?.amount, charge?.status, charge?.refunded_amount])).toEqual(
+    attempts.map(({ amount, status, returned }) => [Number(amount), status, Number(returned)]),
+  );
+});
+
+test('without a sandbox nobody has paid by card on the site, and the books add up all the same', async () => {
+  const other = await freshApp({ now });
+  await fill(other, { withSandbox: false });
+  expect(await count(sql`select count(*) as n from payment_attempt`, other)).toBe(0);
+  expect(await count(sql`select count(*) as n from ledger_entry where method_type = 'card'`, other)).toBe(0);
+  expect(await count(sql`select count(*) as n from ledger_entry where kind = 'payment'`, other)).toBeGreaterThan(500);
+  await other.close();
+});
+
+test('a second fill does nothing', async () => {
+  const before = await digestOf(app);
+  await fill(app, { seed: 7 });
+  expect(await digestOf(app)).toBe(before);
+});
+
+test('the same seed gives the same business on the same day, another seed another one', async () => {
+  const evening = await freshApp({ now: '2026-11-20T22:30' });
+  const twoAtOnce = await freshApp({ now });
+  await fill(evening);
+  await Promise.all([fill(twoAtOnce, { seed: 7 }), fill(twoAtOnce, { seed: 7 })]);
+  expect(await digestOf(evening)).toBe(await digestOf(app));
+  expect(await digestOf(twoAtOnce)).not.toBe(await digestOf(app));
+  await Promise.all([evening.close(), twoAtOnce.close()]);
+});
+
+test('a fill that ends half-way leaves the database empty, and the next one succeeds', async () => {
+  const other = await freshApp({ now });
+  await other.db.execute(sql`alter table ledger_entry rename to ledger_entry_away`);
+  await expect(fill(other)).rejects.toThrow();
+  expect(await count(sql`select count(*) as n from location`, other)).toBe(0);
+  await other.db.execute(sql`alter table ledger_entry_away rename to ledger_entry`);
+  await fill(other);
+  expect(await digestOf(other)).toBe(await digestOf(app));
+  await other.close();
+});
+
+/** Everything but the ids and times that the database itself gives. */
+const digestOf = async (of: TestApp) => {
+  const tables = [
+    ...['location', 'category', 'vehicle', 'season', 'promotion', 'addon', 'insurance_package', 'customer'],
+    ...['booking', 'booking_addon', 'addon_reservation', 'payment_attempt', 'ledger_entry'],
+  ];
+  const hash = createHash('sha256');
+  for (const table of tables) {
+    const all = sql`select t::text as line from ${sql.identifier(table)} t order by 1`;
+    for (const { line } of await rows<{ line: string }>(all, of)) hash.update(line);
+  }
+  return hash.digest('hex');
+};
+
+type Charge = { id: string; amount: number; status: string; refunded_amount: number };
+
+const chargesAtTheSandbox = async () => {
+  const charges = new Map<string, Charge>();
+  for (let offset = 0; ; offset += 100) {
+    const reply = await fetch(`${sandbox.url}/charges?limit=100&offset=${offset}`, {
+      headers: { authorization: `Basic ${btoa(`${sandboxKeys.secretKey}:`)}` },
+    });
+    const { data } = (await reply.json()) as { data: Charge[] };
+    for (const charge of data) charges.set(charge.id, charge);
+    if (data.length < 100) return charges;
+  }
+};

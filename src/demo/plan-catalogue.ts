@@ -1,6 +1,5 @@
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
-import type { Period } from '#kernel/period.ts';
 import type { addAddons, addInsuranceOptions, addInsurancePackages } from '#modules/extras/index.ts';
 import type { addLocations } from '#modules/fleet/index.ts';
 import type { NewPromotion, NewSeason } from '#modules/pricing/index.ts';
@@ -9,14 +8,12 @@ import { chanceOf } from './chance.ts';
 import { addons } from './extras/addons.ts';
 import { insuranceOptions, insurancePackages, type OptionCode, packageRates } from './extras/insurance.ts';
 import { type Fleet, planFleet } from './fleet/fleet.ts';
-import { planMaintenance } from './fleet/maintenance.ts';
+import { type Block, planMaintenance } from './fleet/maintenance.ts';
 import { planPromotions } from './prices/promotions.ts';
 import { planSeasons } from './prices/seasons.ts';
 
 type WithId<Row> = Row & { id: string };
 type RowsOf<Add extends (tx: never, rows: never[]) => unknown> = WithId<Parameters<Add>[1][number]>[];
-
-export type Block = Readonly<{ vehicleId: string; period: Period; reason: string }>;
 
 /** What the business offers, before anybody books. */
 export type Catalogue = Readonly<{

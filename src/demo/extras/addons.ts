@@ -25,7 +25,7 @@ export const addons: NewAddon[] = [
     description: 'An ISOFIX seat for children from nine months to about four years, washed after every rental.',
     descriptionInThai: 'คาร์ซีต ISOFIX สำหรับเด็กอายุ 9 เดือนถึงประมาณ 4 ขวบ ซักทำความสะอาดทุกครั้งหลังใช้งาน',
     ...rented(150, 750, 2_400),
-    ...kept(12),
+    ...kept(6),
   },
   {
     name: 'Booster seat',
@@ -101,7 +101,7 @@ export const addons: NewAddon[] = [
     description: 'Mounted and locked before you come. At most 50 kg.',
     descriptionInThai: 'ติดตั้งและล็อกให้ก่อนรับรถ รับน้ำหนักไม่เกิน 50 กก.',
     ...rented(250, 1_250, 3_900),
-    ...kept(4),
+    ...kept(2),
   },
   {
     name: 'Phone holder',

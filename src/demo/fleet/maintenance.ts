@@ -1,7 +1,9 @@
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
-import type { Block } from '../plan-catalogue.ts';
+import type { Period } from '#kernel/period.ts';
 import type { FleetVehicle } from './fleet.ts';
+
+export type Block = Readonly<{ vehicleId: string; period: Period; reason: string }>;
 
 type Visit = Readonly<{ model: string; from: number; until: number; reason: string }>;
 
@@ -22,5 +24,5 @@ export const planMaintenance = (vehicles: readonly FleetVehicle[], today: Calend
     return vehicle ? [{ vehicleId: vehicle.id, period, reason }] : [];
   });
 
-export const at = (today: CalendarDate, days: number, time: string): Temporal.Instant =>
+const at = (today: CalendarDate, days: number, time: string): Temporal.Instant =>
   toInstant(`${addDays(today, days)}T${time}`);

@@ -1,9 +1,9 @@
-import { startOfDay, toInstant } from '#kernel/bangkok-time.ts';
+import { bangkokDate, startOfDay, toInstant } from '#kernel/bangkok-time.ts';
 import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import { isBefore, overlap, type Period } from '#kernel/period.ts';
 import type { Chance } from '../chance.ts';
 import type { FleetVehicle } from '../fleet/fleet.ts';
-import type { Block } from '../plan-catalogue.ts';
+import type { Block } from '../fleet/maintenance.ts';
 
 /** A rental that somebody booked; whether it came to be is decided later. */
 export type Slot = Readonly<{
@@ -66,15 +66,15 @@ const rentalLength = (chance: Chance): number =>
     [38, () => chance.whole(4, 7)],
     [18, () => chance.whole(8, 14)],
     [8, () => chance.whole(15, 28)],
-    [6, () => chance.whole(30, 60)],
+    [5, () => chance.whole(30, 60)],
   ] as const)();
 
 /** Of what could be booked ahead, so much is by now. Who collects soon has booked; who travels in months has not. */
 const bookedAhead = [
-  [7, 0.75],
-  [21, 0.62],
-  [45, 0.48],
-  [75, 0.32],
+  [7, 0.56],
+  [21, 0.5],
+  [45, 0.42],
+  [75, 0.3],
   [DAYS_AHEAD + 60, 0.18],
 ] as const;
 
@@ -105,12 +105,12 @@ const whenBooked = (from: Temporal.Instant, date: CalendarDate, today: CalendarD
 const gapDays = (chance: Chance, demand: number, date: CalendarDate, today: CalendarDate): number => {
   const quiet = quietByMonth[Number(date.slice(5, 7)) - 1] ?? 1;
   const grown = 1.25 - 0.35 * Math.min(1, daysBetween(addDays(today, -DAYS_BACK), date) / DAYS_BACK);
-  return Math.floor(-Math.log(1 - chance.next()) * 10 * quiet * grown * (1.8 - demand));
+  return Math.floor(-Math.log(1 - chance.next()) * 11 * quiet * grown * (1.8 - demand));
 };
 
-const quietByMonth = [0.75, 0.8, 0.95, 0.8, 1.15, 1.3, 1.15, 1.15, 1.4, 1.15, 0.85, 0.7];
+const quietByMonth = [0.85, 0.85, 0.95, 0.85, 1.1, 1.25, 1.1, 1.1, 1.3, 1.1, 0.9, 0.8];
 
 const dateAfter = (freeFrom: Temporal.Instant, date: CalendarDate): CalendarDate => {
-  const next = freeFrom.toZonedDateTimeISO('Asia/Bangkok').toPlainDate().toString();
+  const next = bangkokDate(freeFrom);
   return next > date ? next : date;
 };

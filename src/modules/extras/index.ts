@@ -1,6 +1,6 @@
 export { type Addon, addAddons, lockAddons, readAddons } from './addon-store.ts';
 export { extrasRoutes } from './extras-routes.ts';
-export { findInsurancePackage, type InsurancePackage } from './insurance-store.ts';
+export { findInsurancePackage } from './insurance-store.ts';
 export { addInsuranceOptions, addInsurancePackages } from './new-insurance-store.ts';
 export { addReservations, keepAddons, releaseAddons } from './reservation-store.ts';
 export { reserveAddons } from './reserve-addons.ts';

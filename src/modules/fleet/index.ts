@@ -1,10 +1,9 @@
 export { blockForMaintenance } from './block-for-maintenance.ts';
-export { addCategories, readCategories } from './category-store.ts';
+export { addCategories } from './category-store.ts';
 export { firstFreeFrom } from './find-free-time.ts';
 export { fleetRoutes } from './fleet-routes.ts';
-export { addLocations, findAnyLocation, findLocation, type Location, readLocations } from './location-store.ts';
+export { addLocations, findAnyLocation, findLocation, type Location } from './location-store.ts';
 export {
-  type Conflict,
   conflictsOf,
   keepVehicle,
   occupyVehicle,
@@ -13,6 +12,6 @@ export {
 } from './occupancy-store.ts';
 export { isOutsideOpeningHours } from './rules/location-hours.ts';
 export { isOnOffer } from './rules/on-offer.ts';
-export { vehicleNotFound, vehicleTaken } from './rules/problems.ts';
+export { vehicleTaken } from './rules/problems.ts';
 export { nameOf, type Vehicle } from './vehicle.ts';
 export { addVehicles, findAnyVehicle, findVehicle, lockVehicle } from './vehicle-store.ts';

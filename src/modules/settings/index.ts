@@ -1,6 +1,6 @@
 export type { BusinessHours } from './general-group.ts';
 export { findPaymentMethod, type PaymentMethod, readPaymentMethods } from './payment-method-store.ts';
-export { type CancellationPolicy, fullRefundHours } from './rules/cancellation-policy.ts';
-export type { SettingChange, SettingGroup, Settings } from './setting-groups.ts';
+export { fullRefundHours } from './rules/cancellation-policy.ts';
+export type { SettingChange, Settings } from './setting-groups.ts';
 export { settingsRoutes } from './settings-routes.ts';
 export { readSettings, writeSettings } from './settings-store.ts';

@@ -9,6 +9,7 @@ export type DayState = {
   refusal: string | undefined;
   place: 'start' | 'end' | 'only' | 'between' | 'outside';
   isToday: boolean;
+  isPast: boolean;
 };
 
 type Props = {
@@ -80,7 +81,7 @@ type DayProps = {
   onKey: (event: KeyboardEvent) => void;
 };
 
-const Day = ({ date, state: { refusal, place, isToday }, isReached, onChoose, onKey }: DayProps) => {
+const Day = ({ date, state: { refusal, place, isToday, isPast }, isReached, onChoose, onKey }: DayProps) => {
   const { t } = useTranslation('ui');
   const name = formatDay(date, useLanguage(), { long: true, year: true });
   const isEnd = place === 'start' || place === 'end' || place === 'only';
@@ -100,7 +101,7 @@ const Day = ({ date, state: { refusal, place, isToday }, isReached, onChoose, on
           isEnd
             ? 'bg-brand font-semibold text-on-brand'
             : refusal
-              ? 'bg-hatched cursor-not-allowed text-disabled line-through'
+              ? `cursor-not-allowed text-disabled ${isPast ? '' : 'bg-hatched line-through'}`
               : 'hover:bg-brand-soft'
         }`}
       >

@@ -46,6 +46,7 @@ export const RangeCalendar = ({ value, onChange, today, refusalOf, children }: P
     refusal: refusalOf(date),
     place: placeIn(value, date),
     isToday: date === today,
+    isPast: date < today,
   });
 
   const inWindow = focusDay >= month && focusDay < monthOf(month, 2) ? focusDay : month;

@@ -11,7 +11,7 @@ export const vehicle = {
   facts: { seats: 'Seats', luggage: 'Luggage', transmission: 'Transmission', fuel: 'Fuel' },
   luggage_one: '{{count}} large bag',
   luggage_other: '{{count}} large bags',
-  about: 'About this car',
+  about: 'About this vehicle',
   rates: {
     heading: 'Rates and savings',
     length: 'Length',
@@ -65,7 +65,7 @@ export const vehicle = {
     action: 'Book this car',
     unavailable: 'Unavailable',
     next: 'Cover and add-ons come next.',
-    maintenance: 'This car is in maintenance at the moment.',
+    maintenance: 'In maintenance at the moment.',
     others: 'See other cars',
     change: 'Dates and price',
     chooseDates: 'Choose your dates',

@@ -3,7 +3,7 @@ import { useQuote } from '../quote/use-quote.ts';
 import { ConfirmationStep } from './confirmation/confirmation-step.tsx';
 import { CustomerStep } from './customer/customer-step.tsx';
 import { useDraft } from './draft/use-draft.ts';
-import { reusableBooking } from './flow.ts';
+import { heldFrom } from './flow.ts';
 import { StepMoved } from './frame/step-heading.tsx';
 import { StepWaiting } from './frame/step-waiting.tsx';
 import { PaymentStep } from './payment/payment-step.tsx';
@@ -24,7 +24,7 @@ export const BookingWizard = ({ page }: { page: BookingPage }) => {
   const availability = useAvailability({
     vehicleId: page.vehicle.id,
     period: isChoosing ? periodOf(draft.rental) : null,
-    isHeld: isReady && reusableBooking(draft, Date.now()) !== null,
+    heldFrom: isReady ? heldFrom(draft, Date.now()) : null,
   });
   const isMoved = useStepStart(step);
   const Screen = screens[step - 1] ?? VehicleStep;

@@ -114,6 +114,10 @@ export const reusableBooking = (draft: Draft, nowMs: number) => {
   return booking.madeOf === madeOf(draft) ? booking : null;
 };
 
+/** From when our own pending booking holds the vehicle, whatever it was made of; null when nothing is held. */
+export const heldFrom = ({ booking }: Draft, nowMs: number): string | null =>
+  booking && !booking.isPaid && booking.holdEndsAt > nowMs ? booking.pickUpAt : null;
+
 const isWhole = (rental: Rental) => Object.values(rental).every((value) => value !== '') && isForward(rental);
 
 const isForward = ({ pickupDate, pickupTime, returnDate, returnTime }: Rental) =>

@@ -16,20 +16,26 @@ export type Availability = Readonly<
 
 type Asked = {
   vehicleId: string;
-  period: PeriodTexts | null /** Our own booking holds it for this period. */;
+  period: PeriodTexts | null;
+  /** Our own pending booking holds the vehicle from this moment on. */
   heldFrom: string | null;
 };
 
 /** Whether the vehicle is free, asked 500 ms after any change (document 1, section 4). Advice: creating decides. */
-export const useAvailability = ({ vehicleId, period, isHeld }: Asked): Availability => {
+export const useAvailability = ({ vehicleId, period, heldFrom }: Asked): Availability => {
   const ask = async (signal: AbortSignal) =>
     period && api.call('POST /bookings/check-availability', { body: { vehicleId, ...period }, signal });
-  const question = period && !isHeld ? JSON.stringify({ vehicleId, ...period }) : null;
-  const { answer, retry } = useLatest(question, ask, { pauseMs: 500 });
-  if (isHeld) return { state: 'held', retry };
+  const { answer, retry } = useLatest(period && JSON.stringify({ vehicleId, ...period }), ask, { pauseMs: 500 });
   if (!period) return { state: 'unasked', retry };
   if (!answer) return { state: 'checking', retry };
   if (!answer.success) return { state: 'failed', isAnswered: answer.status > 0, retry };
   const { available, conflicts, freeFrom } = answer.data;
-  return available ? { state: 'available', retry } : { state: 'unavailable', conflicts, freeFrom, retry };
+  if (available) return { state: 'available', retry };
+  if (isOnlyOurs(conflicts, heldFrom)) return { state: 'held', retry };
+  return { state: 'unavailable', conflicts, freeFrom, retry };
 };
+
+/** Nobody stands in the way but our own hold. */
+export const isOnlyOurs = (conflicts: Checked['conflicts'], heldFrom: string | null): boolean =>
+  heldFrom !== null &&
+  conflicts.every(({ reason, from }) => reason === 'booked' && Date.parse(from) === Date.parse(heldFrom));

@@ -7,8 +7,6 @@ const columns = {
   legal: ['terms', 'privacy', 'cookies', 'disclaimer'],
 } as const;
 
-export type PageSlug = (typeof columns)[keyof typeof columns][number];
-
 export const footerColumns = ({ pages }: Pick<Site, 'pages'>) =>
   (['company', 'services', 'legal'] as const)
     .map((title) => ({ title, slugs: columns[title].filter((slug) => pages.includes(slug)) }))

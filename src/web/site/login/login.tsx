@@ -38,7 +38,7 @@ export const clientAction = async ({ serverAction }: Route.ClientActionArgs) => 
 const Login = ({ actionData }: Route.ComponentProps) => {
   const { t } = useTranslation('login');
   return (
-    <div className="grid min-h-[min(calc(100dvh-73px),827px)] lg:grid-cols-2">
+    <div className="grid lg:min-h-[min(calc(100dvh-73px),827px)] lg:grid-cols-2">
       <PageTitle title={t('title')} />
       <LoginArt />
       <div className="grid place-items-center px-4 pt-7 md:py-12 max-md:place-items-start">

@@ -1,43 +1,69 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
 import type { BookingRulesShape } from '#contract/settings.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { today } from '../../ui/dates.ts';
-import { type DayRange, RangeCalendar } from '../../ui/range-calendar.tsx';
+import type { DayRange } from '../../ui/range-calendar.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { bookableDays } from '../book/vehicle/bookable-days.ts';
-import { useNow } from '../use-now.ts';
-import type { VehiclePage } from './read-vehicle-page.ts';
-import type { RentalOf } from './use-rental-of.ts';
+import { Part } from './part.tsx';
+import type { Rental } from './use-rental.ts';
 
-type Props = { page: VehiclePage; rules: BookingRulesShape; rental: RentalOf };
+const RangeCalendar = lazy(async () => ({ default: (await import('../../ui/range-calendar.tsx')).RangeCalendar }));
 
-/** Two months with the days on which the vehicle is taken. Choosing a first and a last day sets the dates to book. */
-export const AvailabilityCalendar = ({ page: { calendar }, rules, rental }: Props) => {
+type Props = { rental: Rental; rules: BookingRulesShape; fullDays: readonly string[] | 'failed' };
+
+/** Two months with the days on which the vehicle is taken; a first and a last day become the dates. */
+export const AvailabilityCalendar = ({ fullDays, ...known }: Props) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'calendar' });
+  return (
+    <Part heading={t('heading')}>
+      <div className="mt-4">
+        {fullDays === 'failed' ? <Failed /> : <Months {...known} fullDays={new Set(fullDays)} />}
+      </div>
+    </Part>
+  );
+};
+
+type MonthsProps = Pick<Props, 'rental' | 'rules'> & { fullDays: ReadonlySet<string> };
+
+const Months = ({ rental: { fields, choose, now }, rules, fullDays }: MonthsProps) => {
+  const { t } = useTranslation(['vehicle', 'search']);
   const [first, setFirst] = useState<string | null>(null);
-  const day = today(useNow());
-  const days = bookableDays(rules, day);
-  const { pickupDate, returnDate } = rental.fields;
-  const choose = (range: DayRange) => {
+  const days = bookableDays(rules, today(now));
+  const pick = (range: DayRange) => {
     setFirst(range.last === null ? range.first : null);
-    if (range.first && range.last) rental.change({ pickupDate: range.first, returnDate: range.last });
+    if (range.first && range.last) choose({ ...fields, pickupDate: range.first, returnDate: range.last });
   };
   const refusalOf = (date: string) => {
-    if (date < days.first) return t('past');
-    if (date > days.last) return t('tooFar');
-    return calendar?.fullDays.includes(date) ? t('taken') : undefined;
+    if (date < days.first) return t('search:past');
+    if (date > days.last && first === null) return t('search:tooFar');
+    return fullDays.has(date) ? t('calendar.taken') : undefined;
   };
-  const value = first ? { first, last: null } : { first: pickupDate || null, last: returnDate || null };
+  const value = first ? { first, last: null } : { first: fields.pickupDate || null, last: fields.returnDate || null };
   return (
-    <section className="pt-10">
-      <h2 className="mb-4 text-xl">{t('heading')}</h2>
-      {calendar ? (
-        <RangeCalendar value={value} onChange={choose} today={day} refusalOf={refusalOf}>
-          <p className="text-muted">{t('note', { count: rules.turnoverIntervalHours })}</p>
-        </RangeCalendar>
-      ) : (
-        <Alert tone="warning" title={t('failed')} />
-      )}
-    </section>
+    <Suspense fallback={<Skeleton className="h-90 w-full rounded-panel" />}>
+      <RangeCalendar value={value} onChange={pick} today={today(now)} refusalOf={refusalOf}>
+        <p className="text-muted">{t('calendar.note', { count: rules.turnoverIntervalHours })}</p>
+      </RangeCalendar>
+    </Suspense>
+  );
+};
+
+const Failed = () => {
+  const { t } = useTranslation(['vehicle', 'quote']);
+  const { revalidate } = useRevalidator();
+  return (
+    <Alert
+      tone="warning"
+      title={t('calendar.failed')}
+      action={
+        <Button size="sm" onClick={revalidate}>
+          {t('quote:retry')}
+        </Button>
+      }
+    />
   );
 };

@@ -1,47 +1,75 @@
 import { useTranslation } from 'react-i18next';
-import { data, isRouteErrorResponse, type ShouldRevalidateFunction } from 'react-router';
+import type { ShouldRevalidateFunction } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
+import { useLanguage } from '../../ui/dates.ts';
 import { useBaht } from '../../ui/money.tsx';
 import type { Handle } from '../frame/handle.ts';
-import { useSite } from '../frame/use-site.ts';
-import { NotFoundPage } from '../not-found-page.tsx';
-import { PageFailed } from '../page-failed.tsx';
 import { PageTitle } from '../page-title.tsx';
 import type { Route } from './+types/vehicle';
-import { readVehiclePage } from './read-vehicle-page.ts';
-import { VehicleDetail } from './vehicle-detail.tsx';
+import { AvailabilityCalendar } from './availability-calendar.tsx';
+import { BookBox } from './book-box/book-box.tsx';
+import { BottomBar } from './book-box/bottom-bar.tsx';
+import { Facts } from './facts.tsx';
+import { Gallery } from './gallery.tsx';
+import { Included } from './included.tsx';
+import { Part } from './part.tsx';
+import { RatesTable } from './rates-table.tsx';
+import { readVehiclePage, type VehiclePage } from './read-vehicle-page.ts';
+import { useRental } from './use-rental.ts';
+import { VehicleHead } from './vehicle-head.tsx';
 
-export const handle: Handle = { words: ['vehicle', 'vehicles', 'quote', 'booking'] };
+export const handle: Handle = { words: ['vehicle', 'vehicles', 'search', 'quote'] };
 
-export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
-  const found = await readVehiclePage(context.get(apiContext), params.id, new URL(request.url).searchParams);
-  if (!found.page) throw data(null, { status: found.status });
-  return found.page;
-};
+export const loader = ({ params, request, context }: Route.LoaderArgs) =>
+  readVehiclePage(context.get(apiContext), params.id, new URL(request.url).searchParams, Date.now());
 
-/** The dates in the address change nothing that the page was given; what they change is asked for by itself. */
+/** The page asks for itself what its dates cost; its address only keeps them. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  currentUrl.pathname !== nextUrl.pathname || (currentUrl.href === nextUrl.href && defaultShouldRevalidate);
+  currentUrl.href === nextUrl.href ? defaultShouldRevalidate : currentUrl.pathname !== nextUrl.pathname;
 
-/** `/vehicles/{id}` */
+/** `/vehicles/{id}`: one vehicle, when it is free, and its total for the dates in the address. */
 const Vehicle = ({ loaderData: page }: Route.ComponentProps) => {
   const { t } = useTranslation('vehicle');
   const baht = useBaht();
-  const { brand, model, year, rates } = page.vehicle;
-  const name = `${brand} ${model}`;
+  const { vehicle } = page;
+  const name = `${vehicle.brand} ${vehicle.model}`;
   return (
     <>
       <PageTitle
         title={t('title', { name })}
-        description={t('description', { name, year, price: baht(rates.daily) })}
+        description={t('description', { name, year: vehicle.year, price: baht(vehicle.rates.daily) })}
       />
-      <VehicleDetail key={page.vehicle.id} page={page} />
+      <VehicleParts key={vehicle.id} page={page} name={name} />
     </>
   );
 };
 export default Vehicle;
 
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
-  const { phone } = useSite();
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <PageFailed phone={phone} />;
+const VehicleParts = ({ page, name }: { page: VehiclePage; name: string }) => {
+  const { t } = useTranslation('vehicle');
+  const language = useLanguage();
+  const rental = useRental(page);
+  const { vehicle, rules, fullDays } = page;
+  const about = vehicle.description && (vehicle.description[language] ?? vehicle.description.en);
+  return (
+    <>
+      <div className="page-width grid gap-x-12 max-lg:[&_:is(a,button,input,select)]:scroll-mb-24 lg:grid-cols-[minmax(0,1fr)_384px]">
+        <VehicleHead vehicle={vehicle} name={name} search={rental.search} />
+        <div className="min-w-0 lg:row-start-2">
+          <Gallery vehicle={vehicle} name={name} />
+          <Facts vehicle={vehicle} />
+          {about && (
+            <Part heading={t('about')}>
+              <p className="mt-3 max-w-[68ch] whitespace-pre-line text-muted">{about}</p>
+            </Part>
+          )}
+          {vehicle.rates.daily > 0 && <RatesTable rates={vehicle.rates} isTaxIncluded={page.isTaxIncluded} />}
+          {fullDays && <AvailabilityCalendar rental={rental} rules={rules} fullDays={fullDays} />}
+          <Included rules={rules} features={vehicle.features} />
+        </div>
+        <BookBox page={page} rental={rental} name={name} />
+      </div>
+      <BottomBar vehicle={vehicle} rental={rental} />
+    </>
+  );
 };

@@ -3,6 +3,7 @@ import type { Outcome } from '../../../api/routes.ts';
 import type { Quote } from '../../quote/use-quote.ts';
 import { atOnce } from '../at-once.ts';
 import type { Attempt, Draft, HeldBooking } from '../draft/draft.ts';
+import { heldFrom } from '../flow.ts';
 import { madeOf, newBooking } from '../requests.ts';
 
 export type Created =
@@ -52,9 +53,9 @@ export const readAnswer = (answer: Outcome<'POST /bookings'>, draft: Draft, nowM
   return { outcome: 'refused', failure: answer };
 };
 
-const takenBy = ({ booking }: Draft, nowMs: number): Created =>
-  booking && !booking.isPaid && booking.holdEndsAt > nowMs
-    ? { outcome: 'held-by-us', until: booking.holdEndsAt }
+const takenBy = (draft: Draft, nowMs: number): Created =>
+  draft.booking && heldFrom(draft, nowMs)
+    ? { outcome: 'held-by-us', until: draft.booking.holdEndsAt }
     : { outcome: 'taken' };
 
 /** The server's own quote in a refusal; it has been checked there. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
+import { ErrorSummary, type FieldTrouble } from '../../../ui/error-summary.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Customer } from '../draft/draft.ts';
 import { StepLayout } from '../frame/step-layout.tsx';
-import { type ShownTrouble, SubmitTroubles } from '../frame/submit-troubles.tsx';
 import { useWizard } from '../wizard.ts';
 import { CreateTrouble } from './create-trouble.tsx';
 import { CustomerFieldset } from './customer-fieldset.tsx';
@@ -17,7 +17,7 @@ export const CustomerStep = () => {
   const { t } = useTranslation('booking');
   const { page, draft, go, availability } = useWizard();
   const { isBusy, trouble, create, accept } = useCreate();
-  const [sent, setSent] = useState<readonly ShownTrouble[]>([]);
+  const [sent, setSent] = useState<readonly FieldTrouble[]>([]);
   const isTaken = availability.state === 'unavailable';
   const isBlocked = isTaken || availability.state === 'failed';
 
@@ -45,13 +45,17 @@ export const CustomerStep = () => {
         </Button>
       }
       after={
-        <p className="mt-3 text-sm text-muted lg:text-right">
-          {t('customer.heldThen', { minutes: page.rules.holdMinutes })}
-        </p>
+        !isTaken && (
+          <p className="mt-3 text-sm text-muted lg:text-right">
+            {t('customer.heldThen', { minutes: page.rules.holdMinutes })}
+          </p>
+        )
       }
     >
       <DoneVehicleStep />
-      <SubmitTroubles troubles={sent} />
+      <div className="mt-5 empty:hidden">
+        <ErrorSummary troubles={sent} />
+      </div>
       <CreateTrouble trouble={trouble} onAccept={accept} isBusy={isBusy} />
       <CustomerFieldset isSent={sent.length > 0} />
     </StepLayout>

@@ -17,6 +17,7 @@ export const PriceChanged = ({ now, onAccept, isBusy }: Props) => {
   const { t } = useTranslation(['booking', 'quote']);
   const baht = useBaht();
   const { page, draft, quote } = useWizard();
+  const seen = quote.quote;
   const wordsOf = useLineWords(vehicleName(page.vehicle));
   return (
     <section role="alert" className="rounded-panel border border-line bg-surface p-5 md:p-6">
@@ -28,7 +29,7 @@ export const PriceChanged = ({ now, onAccept, isBusy }: Props) => {
         </div>
       </div>
       <dl className="pt-3 text-[0.9375rem]">
-        {priceChanges(quote.quote, now).map(({ line, before, now: amount }) => {
+        {priceChanges(seen, now).map(({ line, before, now: amount }) => {
           const { name, detail } = wordsOf(line);
           return (
             <div key={`${line.kind} ${line.unit} ${line.due} ${name}`} className="flex justify-between gap-4 py-1.75">
@@ -42,7 +43,7 @@ export const PriceChanged = ({ now, onAccept, isBusy }: Props) => {
         })}
         <div className="mt-2 flex items-baseline justify-between gap-4 border-t-[1.5px] border-ink pt-3.5 font-semibold">
           <dt>{t('quote:total')}</dt>
-          <OldAndNew before={quote.quote?.total ?? null} now={now.total} isTotal />
+          <OldAndNew before={seen && seen.total !== now.total ? seen.total : null} now={now.total} isTotal />
         </div>
       </dl>
       <div className="mt-5 flex flex-wrap gap-3">

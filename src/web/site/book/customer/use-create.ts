@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../ui/dates.ts';
 import type { Quote } from '../../quote/use-quote.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -16,14 +16,12 @@ export const useCreate = () => {
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
 
-  const create = async (wanted: Draft, seenQuote: Quote | null) => {
+  const send = async (wanted: Draft, { total: totalAmount }: Quote) => {
     if (isCreating.current) return;
-    if (reusableBooking(wanted, Date.now())) return go(3);
-    if (!seenQuote) return setTrouble({ outcome: 'no-price' });
     isCreating.current = true;
     setBusy(true);
     setTrouble(null);
-    const seen = { totalAmount: seenQuote.total, language };
+    const seen = { totalAmount, language };
     const attempt = attemptFor(wanted, seen, () => crypto.randomUUID());
     change({ customer: wanted.customer, attempt });
     const created = await createBooking(wanted, attempt, seen);
@@ -35,11 +33,30 @@ export const useCreate = () => {
     go(3);
   };
 
-  return {
-    isBusy,
-    trouble,
-    create: (wanted: Draft) => create(wanted, quote.isStale || quote.failure ? null : quote.quote),
-    /** Takes the price that the server named. */
-    accept: (newQuote: Quote) => create(draft, newQuote),
+  const whenPriced = useWhenPriced(quote, send, () => setTrouble({ outcome: 'no-price' }));
+  const create = (wanted: Draft) => {
+    if (reusableBooking(wanted, Date.now())) return go(3);
+    whenPriced.wait(wanted);
   };
+  /** Takes the price that the server named. */
+  const accept = (newQuote: Quote) => send(draft, newQuote);
+  return { isBusy: isBusy || whenPriced.isWaiting, trouble, create, accept };
+};
+
+/** Holds a draft back until its quote is there; the total that is sent is one that was shown. */
+const useWhenPriced = (
+  { quote, isStale, failure }: ReturnType<typeof useWizard>['quote'],
+  send: (wanted: Draft, quote: Quote) => void,
+  fail: () => void,
+) => {
+  const [waiting, setWaiting] = useState<Draft | null>(null);
+  const present = useRef({ send, fail });
+  present.current = { send, fail };
+  useEffect(() => {
+    if (!waiting || isStale) return;
+    setWaiting(null);
+    if (quote && !failure) present.current.send(waiting, quote);
+    else present.current.fail();
+  }, [waiting, quote, isStale, failure]);
+  return { wait: setWaiting, isWaiting: waiting !== null };
 };

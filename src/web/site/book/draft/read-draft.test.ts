@@ -18,7 +18,15 @@ const whole: Draft = {
   customer: { firstName: 'Hannah', lastName: 'Keller', email: 'h@example.com', phone: '+61', licenseNumber: 'B1' },
   plan: 'deposit',
   attempt: { key: 'k', of: 'o' },
-  booking: { bookingId: 'b', accessToken: 't', madeOf: 'm', pickUpAt: 'p', holdEndsAt: 1, pendingCharge: 'chrg_1', isPaid: false },
+  booking: {
+    bookingId: 'b',
+    accessToken: 't',
+    madeOf: 'm',
+    pickUpAt: 'p',
+    holdEndsAt: 1,
+    pendingCharge: 'chrg_1',
+    isPaid: false,
+  },
 };
 
 test('a draft comes back as it was stored, the booking and its token too', () => {

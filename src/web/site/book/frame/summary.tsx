@@ -54,9 +54,11 @@ const Promises = () => {
   const { phone } = useSite();
   return (
     <ul className="mt-4 grid gap-1.5 text-sm text-muted">
-      <Kept icon="undo">{booking
+      <Kept icon="undo">
+        {booking
           ? t('summary.freeUntil', { moment: formatDayTime(booking.fullRefundUntil, language) })
-          : t('summary.freeCancel', { count: page.rules.fullRefundHours })}</Kept>
+          : t('summary.freeCancel', { count: page.rules.fullRefundHours })}
+      </Kept>
       {quote && quote.securityDeposit > 0 && (
         <Kept icon="shield">{t('summary.securityDeposit', { amount: baht(quote.securityDeposit) })}</Kept>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../ui/text-field.tsx';
+import { BrandMark } from './brand-mark.tsx';
 import { digitsOf } from './card-number.ts';
 import { CardNumberField } from './card-number-field.tsx';
 import type { CardFields, CardTrouble } from './card-troubles.ts';
@@ -33,7 +34,7 @@ export const CardFieldset = ({ ids, card, onChange, troubles, isSent }: Props) =
       <div className="mt-4 rounded-lg border border-brand bg-surface ring-1 ring-brand">
         <p className="flex min-h-16 items-center justify-between gap-3 border-b border-line px-4 font-semibold md:px-5">
           {t('payment.card')}
-          <span aria-hidden="true" className="flex gap-1.5">
+          <span aria-hidden="true" className="flex gap-1.5 max-[380px]:hidden">
             {['VISA', 'MC', 'AMEX', 'JCB'].map((brand) => (
               <BrandMark key={brand}>{brand}</BrandMark>
             ))}
@@ -85,9 +86,3 @@ export const CardFieldset = ({ ids, card, onChange, troubles, isSent }: Props) =
     </fieldset>
   );
 };
-
-export const BrandMark = ({ children }: { children: string }) => (
-  <span className="grid h-6.5 min-w-10.5 place-items-center rounded-[5px] border border-line bg-surface px-1.5 text-[0.625rem] font-bold tracking-wide text-muted">
-    {children}
-  </span>
-);

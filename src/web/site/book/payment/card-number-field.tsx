@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../ui/text-field.tsx';
-import { BrandMark } from './card-fieldset.tsx';
+import { BrandMark } from './brand-mark.tsx';
 import { brandOf, digitsOf, groupInFours } from './card-number.ts';
 
 type Props = {

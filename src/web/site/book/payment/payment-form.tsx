@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../../api/routes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { today } from '../../../ui/dates.ts';
+import { ErrorSummary, type FieldTrouble } from '../../../ui/error-summary.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { useNow } from '../../use-now.ts';
 import { useBookingInHand } from '../booking-in-hand.ts';
 import { StepLayout } from '../frame/step-layout.tsx';
-import { type ShownTrouble, SubmitTroubles } from '../frame/submit-troubles.tsx';
 import { useWizard } from '../wizard.ts';
 import { CardFieldset } from './card-fieldset.tsx';
 import { cardTroubles, noCard } from './card-troubles.ts';
@@ -37,7 +37,7 @@ export const PaymentForm = ({ methods, isLoading, retryMethods, onHoldEnd, payme
   const { booking } = useBookingInHand();
   const [card, setCard] = useState(noCard);
   const [accepts, setAccepts] = useState(false);
-  const [sent, setSent] = useState<readonly ShownTrouble[]>([]);
+  const [sent, setSent] = useState<readonly FieldTrouble[]>([]);
   const method = methods.success ? methods.data.find(({ methodType }) => methodType === 'card') : undefined;
   const vault = methods.success ? methods.provider : null;
   const dues = useDue(booking, method?.methodType ?? 'card');
@@ -87,7 +87,9 @@ export const PaymentForm = ({ methods, isLoading, retryMethods, onHoldEnd, payme
     >
       {vault?.testPayments && <TestPayments />}
       <PaymentNotice payment={payment} onCheckAgain={checkAgain} />
-      <SubmitTroubles troubles={sent} />
+      <div className="mt-5 empty:hidden">
+        <ErrorSummary troubles={sent} />
+      </div>
       {vault && method ? (
         <>
           <PlanChoice dues={dues} disabled={isBusy} />

@@ -35,10 +35,10 @@ export const TakenDays = ({ days, now, onChoose }: Props) => {
   return (
     <div className="mt-3.5 max-md:hidden">
       <Suspense fallback={<Skeleton className="h-90 w-full rounded-panel" />}>
-<RangeCalendar value={value} onChange={choose} today={today(now)} refusalOf={refusalOf}>
-        <span className="text-muted">{t('bookedDays')}</span>
-      </RangeCalendar>
-</Suspense>
+        <RangeCalendar value={value} onChange={choose} today={today(now)} refusalOf={refusalOf}>
+          <span className="text-muted">{t('bookedDays')}</span>
+        </RangeCalendar>
+      </Suspense>
     </div>
   );
 };

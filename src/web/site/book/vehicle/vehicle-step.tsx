@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { useNow } from '../../use-now.ts';
 import { clockAt } from '../../vehicles/search/search-fields.ts';
 import { rentalTroubles } from '../flow.ts';
 import { StepLayout } from '../frame/step-layout.tsx';
-import { SubmitTroubles } from '../frame/submit-troubles.tsx';
 import { useWizard } from '../wizard.ts';
 import { AddonList } from './addon-list.tsx';
 import { AvailabilityNotice } from './availability-notice.tsx';
@@ -47,7 +47,9 @@ export const VehicleStep = () => {
       }
     >
       <PickedVehicle />
-      <SubmitTroubles troubles={sent} />
+      <div className="mt-5 empty:hidden">
+        <ErrorSummary troubles={sent} />
+      </div>
       <WhereAndWhen troubles={troubles} isSent={sent.length > 0} now={now} />
       {troubles.length === 0 && (
         <div className="mt-3.5">

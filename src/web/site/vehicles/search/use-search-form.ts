@@ -58,7 +58,8 @@ export type SearchForm = ReturnType<typeof useSearchForm>;
 
 const names = ['location', 'pickupDate', 'pickupTime', 'returnDate', 'returnTime'] as const;
 
-const chosenIn = (form: HTMLFormElement | null): Partial<SearchFields> => {
+/** What a form holds that scripts have not seen yet. */
+export const chosenIn = (form: HTMLFormElement | null): Partial<SearchFields> => {
   const chosen = new FormData(form ?? undefined);
   return Object.fromEntries(names.map((name) => [name, String(chosen.get(name) ?? '')]).filter(([, value]) => value));
 };

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { VehicleShape } from '#contract/fleet.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { ButtonSize } from '../../../ui/button-look.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { bookingPath } from '../../vehicles/search/search.ts';
+import type { Rental } from '../use-rental.ts';
+
+type Props = { vehicle: VehicleShape; rental: Rental; size: ButtonSize; className?: string };
+
+/** The way to the booking with the chosen dates; a vehicle that is taken or in maintenance says so instead. */
+export const BookAction = ({ vehicle, rental, size, className }: Props) => {
+  const { t } = useTranslation('vehicle', { keyPrefix: 'book' });
+  if (vehicle.status === 'maintenance' || rental.isTaken)
+    return (
+      <Button size={size} className={className} disabled>
+        {t('unavailable')}
+      </Button>
+    );
+  return (
+    <LinkButton to={bookingPath(rental.search, vehicle.id)} look="accent" size={size} className={className}>
+      {t('action')}
+    </LinkButton>
+  );
+};

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { listPath } from '../../vehicles/search/search.ts';
+import type { VehiclePage } from '../read-vehicle-page.ts';
+import type { Rental } from '../use-rental.ts';
+import { AvailabilityNote } from './availability-note.tsx';
+import { BookAction } from './book-action.tsx';
+import { BoxTotal } from './box-total.tsx';
+import { PriceLines } from './price-lines.tsx';
+import { RentalFields } from './rental-fields.tsx';
+
+type Props = { page: VehiclePage; rental: Rental; name: string };
+
+/** Dates, place, availability and price of a rental, and the way to book it. */
+export const BookBox = ({ page, rental, name }: Props) => {
+  const { t } = useTranslation('vehicle', { keyPrefix: 'book' });
+  const { vehicle } = page;
+  const isOffered = vehicle.status !== 'maintenance';
+  return (
+    <aside
+      id="book"
+      aria-label={t('heading', { name })}
+      className="mt-10 self-start rounded-panel border border-line bg-surface shadow-md lg:sticky lg:max-h-[calc(100dvh-48px)] lg:overflow-y-auto lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-16"
+    >
+      <div className="border-b border-line px-5 py-5 md:px-6">
+        <BoxTotal rental={rental} vehicle={vehicle} />
+      </div>
+      <div className="px-5 py-5 md:px-6">
+        {isOffered && (
+          <div className="lg:mb-4">
+            <RentalFields page={page} rental={rental} />
+            <AvailabilityNote rental={rental} vehicleId={vehicle.id} />
+            {!rental.isTaken && <PriceLines quote={rental.quote} name={name} />}
+          </div>
+        )}
+        <BookAction vehicle={vehicle} rental={rental} size="lg" className="w-full max-lg:hidden" />
+        {isOffered && !rental.isTaken && <p className="mt-3 text-center text-sm text-muted">{t('next')}</p>}
+        {!isOffered && (
+          <LinkButton to={listPath(rental.search)} wide className="lg:mt-3">
+            {t('others')}
+          </LinkButton>
+        )}
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { today, useLanguage } from '../../../ui/dates.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TimeSelect } from '../../../ui/time-select.tsx';
+import { bookableDays } from '../../book/vehicle/bookable-days.ts';
+import { useIsReady } from '../../use-is-ready.ts';
+import { nameIn } from '../../vehicles/card/name-in.ts';
+import { queryOf } from '../../vehicles/search/search.ts';
+import { noSearch, type SearchFields } from '../../vehicles/search/search-fields.ts';
+import { chosenIn } from '../../vehicles/search/use-search-form.ts';
+import { withPickupDate } from '../choose-dates.ts';
+import type { VehiclePage } from '../read-vehicle-page.ts';
+import type { Rental } from '../use-rental.ts';
+
+type Props = { page: VehiclePage; rental: Rental };
+
+/** When and where. Every choice counts at once; without scripts it is a form that asks the page anew. */
+export const RentalFields = ({ page: { locations, rules }, rental }: Props) => {
+  const { t } = useTranslation(['vehicle', 'search']);
+  const language = useLanguage();
+  const { search, fields, choose, now } = rental;
+  const form = useFormBefore(rental);
+  const days = bookableDays(rules, today(now));
+  const errorOf = (field: keyof SearchFields) => {
+    const trouble = rental.troubles.find((one) => one.field === field);
+    return trouble && t(`search:trouble.${trouble.sentence}`);
+  };
+  return (
+    <Form
+      ref={form}
+      method="get"
+      noValidate={useIsReady()}
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-2.5 min-[360px]:grid-cols-[1.5fr_1fr]"
+    >
+      <DateField
+        label={t('search:pickupDate')}
+        name="pickupDate"
+        value={fields.pickupDate}
+        min={days.first}
+        max={days.last}
+        error={errorOf('pickupDate')}
+        onChange={(event) => choose(withPickupDate(fields, event.currentTarget.value))}
+      />
+      <TimeSelect
+        label={t('search:pickupTime')}
+        name="pickupTime"
+        value={fields.pickupTime}
+        error={errorOf('pickupTime')}
+        onChange={(event) => choose({ ...fields, pickupTime: event.currentTarget.value })}
+      />
+      <DateField
+        label={t('search:returnDate')}
+        name="returnDate"
+        value={fields.returnDate}
+        min={fields.pickupDate || days.first}
+        error={errorOf('returnDate')}
+        onChange={(event) => choose({ ...fields, returnDate: event.currentTarget.value })}
+      />
+      <TimeSelect
+        label={t('search:returnTime')}
+        name="returnTime"
+        value={fields.returnTime}
+        error={errorOf('returnTime')}
+        onChange={(event) => choose({ ...fields, returnTime: event.currentTarget.value })}
+      />
+      <SelectField
+        label={t('search:location')}
+        name="location"
+        required={false}
+        value={locations.some(({ name }) => name === fields.location) ? fields.location : ''}
+        onChange={(event) => choose({ ...fields, location: event.currentTarget.value })}
+        className="col-span-full"
+      >
+        <option value="">{t('search:chooseLocation')}</option>
+        {locations.map((place) => (
+          <option key={place.id} value={place.name}>
+            {nameIn(place, language)}
+          </option>
+        ))}
+      </SelectField>
+      {[...queryOf({ ...search, fields: noSearch })].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <noscript className="col-span-full">
+        <Button type="submit" wide>
+          {t('book.show')}
+        </Button>
+      </noscript>
+    </Form>
+  );
+};
+
+/** What was chosen before scripts arrived is in the form alone: it counts too. */
+const useFormBefore = ({ fields, choose }: Rental) => {
+  const form = useRef<HTMLFormElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const chosen = { ...fields, ...chosenIn(form.current) };
+    if (JSON.stringify(chosen) !== JSON.stringify(fields)) choose(chosen);
+  });
+  useEffect(() => takeOver(), []);
+  return form;
+};

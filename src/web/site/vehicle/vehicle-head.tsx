@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { VehicleShape } from '#contract/fleet.ts';
+import { useLanguage } from '../../ui/dates.ts';
+import { nameIn } from '../vehicles/card/name-in.ts';
+import { listPath, type Search } from '../vehicles/search/search.ts';
+
+type Props = { vehicle: VehicleShape; name: string; search: Search };
+
+/** The trail back to the list, which keeps the search, and what the vehicle is. */
+export const VehicleHead = ({ vehicle: { category, year, color }, name, search }: Props) => {
+  const { t } = useTranslation('vehicle');
+  const language = useLanguage();
+  const categoryName = nameIn(category, language);
+  const inCategory = { ...search, filters: { category: category.slug }, page: 1 };
+  return (
+    <div className="col-span-full lg:col-span-1">
+      <nav aria-label={t('trail')} className="pt-4 md:pt-6">
+        <ol className="flex flex-wrap gap-x-2 text-sm leading-6 text-muted">
+          <Step to={listPath(search)}>{t('vehicles')}</Step>
+          <Step to={listPath(inCategory)}>{categoryName}</Step>
+          <li aria-current="page" className="text-subtle">
+            {name}
+          </li>
+        </ol>
+      </nav>
+      <h1 className="mt-4 text-3xl leading-tight tracking-tight">{name}</h1>
+      <p className="mt-1 mb-4 text-muted">
+        {color && !isPaint(color)
+          ? t('categoryYearColor', { category: categoryName, year, color: color.toLowerCase() })
+          : t('categoryYear', { category: categoryName, year })}
+      </p>
+    </div>
+  );
+};
+
+const Step = ({ to, children }: { to: string; children: string }) => (
+  <li className="after:ml-2 after:text-subtle after:content-['/']">
+    <Link to={to} prefetch="intent" className="hover:text-ink hover:underline">
+      {children}
+    </Link>
+  </li>
+);
+
+/** A colour that is written for the drawing and not for people, such as `#b9392f`. */
+const isPaint = (color: string) => /^#?[0-9a-f]{6}$/i.test(color);
