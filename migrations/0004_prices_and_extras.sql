@@ -106,6 +106,7 @@ create table insurance_package (
   highlights           text[] not null default '{}',
   highlights_th        text[] not null default '{}',
   terms                text[] not null default '{}',
+  terms_th             text[] not null default '{}',
   display_order        integer not null default 0,
   is_active            boolean not null default true,
   archived_at          timestamptz

@@ -35,6 +35,7 @@ export const InsurancePackageShape = z.object({
   highlights: z.array(z.string()),
   highlightsInThai: z.array(z.string()),
   termsAndConditions: z.array(z.string()),
+  termsAndConditionsInThai: z.array(z.string()),
   packageOptions: z.array(
     z.object({
       id: Id,

@@ -53,9 +53,15 @@ const cover = (deductible: number, maxCoverage: number) => ({
 });
 
 const terms = [
-  'Cover holds for the drivers who are named in the contract. ความคุ้มครองมีผลเฉพาะผู้ขับขี่ที่ระบุในสัญญา',
-  'Call us and the police before a damaged vehicle is moved. กรุณาโทรหาเราและตำรวจก่อนเคลื่อนย้ายรถที่เสียหาย',
-  'Driving under the influence ends the cover. การขับขี่ขณะมึนเมาทำให้ความคุ้มครองสิ้นสุด',
+  'Cover holds for the drivers who are named in the contract.',
+  'Call us and the police before a damaged vehicle is moved.',
+  'Driving under the influence ends the cover.',
+];
+
+const termsInThai = [
+  'ความคุ้มครองมีผลเฉพาะผู้ขับขี่ที่ระบุในสัญญา',
+  'กรุณาโทรหาเราและตำรวจก่อนเคลื่อนย้ายรถที่เสียหาย',
+  'การขับขี่ขณะมึนเมาทำให้ความคุ้มครองสิ้นสุด',
 ];
 
 export const insurancePackages: readonly DemoPackage[] = [
@@ -70,6 +76,7 @@ export const insurancePackages: readonly DemoPackage[] = [
       highlights: ['Excess ฿20,000', 'Collision and rollover', 'Fire and flood', 'Third parties by law'],
       highlightsInThai: ['ค่าเสียหายส่วนแรก ฿20,000', 'ชนและพลิกคว่ำ', 'ไฟไหม้และน้ำท่วม', 'บุคคลภายนอกตามกฎหมาย'],
       terms,
+      termsInThai,
     },
     covers: { CDW: cover(20_000, 1_000_000) },
     daily: { economy: 300, compact: 320, midsize: 360, suv: 400, pickup: 380, van: 450, luxury: 500 },
@@ -85,6 +92,7 @@ export const insurancePackages: readonly DemoPackage[] = [
       highlights: ['Excess ฿5,000', 'Theft of the vehicle', 'Glass and mirrors', 'Fire and flood'],
       highlightsInThai: ['ค่าเสียหายส่วนแรก ฿5,000', 'รถหาย', 'กระจกทุกบาน', 'ไฟไหม้และน้ำท่วม'],
       terms,
+      termsInThai,
     },
     covers: { SCDW: cover(5_000, 2_000_000) },
     daily: { economy: 400, compact: 420, midsize: 450, suv: 500, pickup: 480, van: 550, luxury: 600 },
@@ -110,24 +118,10 @@ export const insurancePackages: readonly DemoPackage[] = [
         'รถหาย กระจก ไฟไหม้ น้ำท่วม',
       ],
       terms,
+      termsInThai,
     },
     covers: { SCDW: cover(0, 2_000_000), PAI: cover(0, 1_000_000), PEC: cover(0, 50_000) },
     daily: { economy: 650, compact: 680, midsize: 750, suv: 820, pickup: 790, van: 900, luxury: 1_000 },
-  },
-  {
-    words: {
-      name: 'Passenger cover',
-      nameInThai: 'คุ้มครองผู้โดยสาร',
-      description: 'Accident insurance for everybody on board; damage to the vehicle is not covered.',
-      shortDescription: 'For people, not for the vehicle',
-      shortDescriptionInThai: 'คุ้มครองคน ไม่รวมตัวรถ',
-      paymentOption: 'pickup',
-      highlights: ['Up to ฿1,000,000', 'Driver and passengers', 'Hospital treatment', 'Paid at the counter'],
-      highlightsInThai: ['สูงสุด ฿1,000,000', 'ผู้ขับขี่และผู้โดยสาร', 'ค่ารักษาพยาบาล', 'ชำระที่เคาน์เตอร์'],
-      terms,
-    },
-    covers: { PAI: cover(0, 1_000_000) },
-    daily: { economy: 150, compact: 150, midsize: 180, suv: 200, pickup: 180, van: 250, luxury: 250 },
   },
 ];
 

@@ -51,6 +51,7 @@ const packageShape = (sold: InsurancePackage, covers: readonly Cover[]): z.input
   highlights: sold.highlights,
   highlightsInThai: sold.highlightsInThai,
   termsAndConditions: sold.terms,
+  termsAndConditionsInThai: sold.termsInThai,
   packageOptions: covers
     .filter(({ packageId }) => packageId === sold.id)
     .map(({ id, deductible, maxCoverage, code, name }) => ({

@@ -62,6 +62,7 @@ export const insurancePackages = pgTable('insurance_package', {
   highlights: text('highlights').array().notNull().default([]),
   highlightsInThai: text('highlights_th').array().notNull().default([]),
   terms: text('terms').array().notNull().default([]),
+  termsInThai: text('terms_th').array().notNull().default([]),
   displayOrder: integer('display_order').notNull().default(0),
   isActive: boolean('is_active').notNull().default(true),
   archivedAt: instant('archived_at'),

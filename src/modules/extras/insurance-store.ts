@@ -20,6 +20,7 @@ export type InsurancePackage = Readonly<{
   highlights: string[];
   highlightsInThai: string[];
   terms: string[];
+  termsInThai: string[];
   categoryId: string;
   rates: { daily: Satang; weekly: Satang | null; monthly: Satang | null };
 }>;
@@ -89,6 +90,7 @@ const fromRow = ({ sold, rates }: Row): InsurancePackage => ({
   highlights: sold.highlights,
   highlightsInThai: sold.highlightsInThai,
   terms: sold.terms,
+  termsInThai: sold.termsInThai,
   categoryId: rates.categoryId,
   rates: { daily: rates.daily, weekly: rates.weekly, monthly: rates.monthly },
 });

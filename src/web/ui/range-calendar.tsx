@@ -56,7 +56,7 @@ export const RangeCalendar = ({ value, onChange, today, refusalOf, children }: P
       <legend className="sr-only">{t(isOpen ? 'pickEnd' : 'pickStart')}</legend>
       <Turn side="left-3 md:left-5" name={t('monthBefore')} onTurn={() => setMonth(monthOf(month, -1))} back />
       <Turn side="right-3 md:right-5" name={t('monthAfter')} onTurn={() => setMonth(monthOf(month, 1))} />
-      <div className="grid gap-9 md:grid-cols-2">
+      <div className="grid items-start gap-9 md:grid-cols-2">
         <MonthGrid month={month} {...grid} />
         <MonthGrid month={monthOf(month, 1)} {...grid} className="max-md:hidden" />
       </div>

@@ -20,9 +20,12 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const given = readCredentials(await request.formData());
   const trouble = await signIn(context.get(apiContext), given);
-  if (trouble) return data({ trouble, email: given.email }, { status: statusOf(trouble) });
+  if (trouble) return answer(trouble, given.email);
   return redirect(pathAfterLogin(new URL(request.url).searchParams), { status: 303 });
 };
+
+/** With its status, nothing on the page is asked for anew. */
+const answer = (trouble: LoginTrouble, email: string) => data({ trouble, email }, { status: statusOf(trouble) });
 
 /** A broken connection leaves the form as it is. */
 export const clientAction = async ({ serverAction }: Route.ClientActionArgs) => {
@@ -30,7 +33,7 @@ export const clientAction = async ({ serverAction }: Route.ClientActionArgs) => 
     return await serverAction();
   } catch (reason) {
     if (!(reason instanceof TypeError)) throw reason;
-    return { trouble: { reason: 'unreachable' } satisfies LoginTrouble, email: '' };
+    return answer({ reason: 'unreachable' }, '');
   }
 };
 

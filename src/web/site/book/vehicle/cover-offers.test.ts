@@ -17,6 +17,7 @@ const complete: InsurancePackageShape = {
   highlights: ['a', 'b', 'c', 'd', 'e'],
   highlightsInThai: [],
   termsAndConditions: ['first', 'second'],
+  termsAndConditionsInThai: [],
   packageOptions: [option('SCDW', 0), option('PAI', 0), option('PEC', 1000)],
   pricing: [{ category: { id: 'suv' }, dailyRate: 750, weeklyRate: null, monthlyRate: null }],
 };

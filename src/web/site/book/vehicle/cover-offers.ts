@@ -28,7 +28,7 @@ export const coverOffers = (packages: readonly InsurancePackageShape[], language
       excess: damage.length === 0 ? null : Math.min(...damage.map(({ deductible }) => deductible)),
       codes: one.packageOptions.map(({ insuranceOption }) => insuranceOption.code).join(', '),
       highlights: (translated ? one.highlightsInThai : one.highlights).slice(0, 4),
-      terms: one.termsAndConditions[0],
+      terms: (language === 'th' && one.termsAndConditionsInThai[0]) || one.termsAndConditions[0],
       paymentOption: one.paymentOption,
       dailyRate: one.pricing[0]?.dailyRate ?? null,
     };

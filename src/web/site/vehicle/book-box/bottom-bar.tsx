@@ -13,9 +13,9 @@ export const BottomBar = ({ vehicle, rental }: Props) => {
   const { quote, isStale, failure } = rental.quote;
   const sum = failure ? null : quote;
   const amount = sum ? sum.total : vehicle.rates.daily;
-  const way = vehicle.status === 'maintenance' ? 'others' : sum ? 'change' : 'chooseDates';
+  const way = vehicle.status === 'maintenance' ? 'others' : rental.isDated ? 'change' : 'chooseDates';
   return (
-    <div className="no-print sticky bottom-0 z-10 mt-10 border-t border-line bg-raised shadow-lg lg:hidden">
+    <div className="no-print sticky bottom-0 z-10 mt-10 -mb-16 border-t border-line bg-raised shadow-lg md:-mb-24 lg:hidden">
       <div className="page-width flex items-center justify-between gap-3.5 pt-2.5 pb-3.5">
         <a href="#book" className={`min-w-0 quick ${isStale ? 'opacity-55' : ''}`}>
           <span className="block text-2xl leading-tight font-semibold tracking-tight">

@@ -8,7 +8,7 @@ import type { Rental } from '../use-rental.ts';
 type Props = { rental: Rental; vehicle: VehicleShape };
 
 /** The total for the dates first; without dates what a day costs. */
-export const BoxTotal = ({ rental: { quote: shown }, vehicle: { rates, status } }: Props) => {
+export const BoxTotal = ({ rental: { quote: shown, isDated }, vehicle: { rates, status } }: Props) => {
   const { t } = useTranslation(['vehicle', 'quote']);
   const { quote, isStale, failure } = shown;
   const sum = failure ? null : quote;
@@ -23,7 +23,7 @@ export const BoxTotal = ({ rental: { quote: shown }, vehicle: { rates, status } 
       </p>
       <p className="text-sm text-muted">
         {sum && <TotalNote quote={sum} daily={rates.daily} />}
-        {!sum && t(status === 'maintenance' ? 'book.maintenance' : 'book.datesForTotal')}
+        {!isDated && t(status === 'maintenance' ? 'book.maintenance' : 'book.datesForTotal')}
       </p>
     </div>
   );

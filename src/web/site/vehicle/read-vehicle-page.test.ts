@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { createClient } from '../../api/client.ts';
+import { readVehiclePage } from './read-vehicle-page.ts';
+
+const id = '11111111-1111-4111-8111-111111111111';
+const now = Date.parse('2026-11-20T05:00:00Z');
+const dates = 'pickupDate=2026-12-05&pickupTime=10:00&returnDate=2026-12-10&returnTime=10:00';
+
+const usual: Record<string, unknown> = {
+  vehicles: { id, status: 'available' },
+  locations: [],
+  'settings/booking': { showCalendar: true, allowSameDayBooking: false, advanceBookingDays: 730 },
+  'settings/tax': { enabled: true, includeInPrice: false },
+  'availability/calendar': { fullDays: ['2026-12-01'] },
+  'bookings/check-availability': { available: true },
+  'booking-pricing/calculate': { total: 7437 },
+};
+
+const reading = async ({ query = '', ...other }: { query?: string; [path: string]: unknown }) => {
+  const asked: { path: string; body: unknown }[] = [];
+  const client = createClient(async ({ path, body }) => {
+    asked.push({ path, body });
+    const name = Object.keys(usual).find((one) => path.startsWith(`/${one}`)) ?? '';
+    const answer = name in other ? other[name] : usual[name];
+    const status = typeof answer === 'number' ? answer : 200;
+    return { status, headers: { get: () => null }, body: { success: status === 200, data: answer } };
+  });
+  const page = await readVehiclePage(client, id, new URLSearchParams(query), now).catch((thrown: unknown) => thrown);
+  return { page, asked };
+};
+
+test('dates in the address are answered with their quote and whether the vehicle is free', async () => {
+  const { page, asked } = await reading({ query: dates });
+  const body = { vehicleId: id, startDate: '2026-12-05T10:00', endDate: '2026-12-10T10:00' };
+  expect(asked).toContainEqual({ path: '/bookings/check-availability', body });
+  expect(asked).toContainEqual({ path: '/booking-pricing/calculate', body });
+  expect(page).toMatchObject({
+    given: { availability: { data: { available: true } }, quote: { data: { total: 7437 } } },
+    isTaxIncluded: false,
+  });
+});
+
+test('the calendar begins on the first day of a pick-up and asks for no more than 400 days', async () => {
+  const { page, asked } = await reading({});
+  expect(asked.map(({ path }) => path)).toContain(`/availability/calendar/${id}?from=2026-11-21&until=2027-12-25`);
+  expect(page).toMatchObject({ fullDays: ['2026-12-01'], given: {} });
+});
+
+test('a calendar that fails leaves the rest of the page', async () => {
+  expect((await reading({ 'availability/calendar': 500 })).page).toMatchObject({ fullDays: 'failed', vehicle: { id } });
+});
+
+test.each([
+  ['there are none', 'returnDate=2026-12-10'],
+  ['they are past', 'pickupDate=2026-11-01&returnDate=2026-11-05'],
+  ['the return is before the pick-up', 'pickupDate=2026-12-10&returnDate=2026-12-05'],
+])('no price is asked for dates when %s', async (_, query) => {
+  const { page, asked } = await reading({ query });
+  expect(page).toMatchObject({ given: {} });
+  expect(asked.some(({ path }) => path.startsWith('/booking'))).toBe(false);
+});
+
+test('a vehicle in maintenance has neither calendar nor price', async () => {
+  const { page } = await reading({ query: dates, vehicles: { id, status: 'maintenance' } });
+  expect(page).toMatchObject({ fullDays: null, given: {} });
+});
+
+test('a calendar that the business switched off is not asked for', async () => {
+  const rules = { showCalendar: false, allowSameDayBooking: true, advanceBookingDays: 30 };
+  expect((await reading({ 'settings/booking': rules })).page).toMatchObject({ fullDays: null });
+});
+
+describe('without what the page stands on', () => {
+  test.each([
+    ['an unknown vehicle', { vehicles: 404 }, 404],
+    ['an id that cannot be one', { vehicles: 422 }, 404],
+    ['a server that fails', { vehicles: 500 }, 503],
+    ['rules that do not come', { 'settings/booking': 500 }, 503],
+  ])('%s: %j is answered %d', async (_, broken, status) => {
+    expect((await reading(broken)).page).toMatchObject({ init: { status } });
+  });
+});
