@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { ownerOf } from '#modules/customers/index.ts';
 import type { Actor, Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database.ts';
-import { type Booking, findBooking, hasAccess, insertAccess } from './booking-store.ts';
+import { type Booking, findBooking, findBookingByToken, hasAccess, insertAccess } from './booking-store.ts';
 import { bookingNotFound } from './rules/problems.ts';
 
 /** A token of 256 bits that opens one booking. Only its hash is stored; a booking can have several. */
@@ -24,5 +24,9 @@ const mayOpen = async (tx: Tx, { user, bookingToken }: Actor, booking: Booking):
   if (bookingToken !== null && (await hasAccess(tx, booking.id, digest(bookingToken)))) return true;
   return user !== null && (await ownerOf(tx, booking.customerId)) === user.id;
 };
+
+/** The booking behind the token that a visitor shows. */
+export const ownBooking = async (tx: Tx, { bookingToken }: Actor): Promise<Booking | null> =>
+  bookingToken === null ? null : ((await findBookingByToken(tx, digest(bookingToken))) ?? null);
 
 const digest = (token: string) => createHash('sha256').update(token).digest();

@@ -81,10 +81,14 @@ const dataOf = async (ctx: Context, booking: Booking, publicUrl: string): Promis
 };
 
 // The token stands behind the #, so that it reaches no server and no log; the page takes it from there.
-const manageUrl = async (ctx: Context, { id, status }: Booking, publicUrl: string) => {
-  const step = status === 'pending' ? 'payment' : 'confirmation';
-  return `${publicUrl}/booking?step=${step}&bookingId=${id}#access=${await grantAccess(ctx, id)}`;
+const manageUrl = async (ctx: Context, { id, vehicleId, paid }: Booking, publicUrl: string) => {
+  const step = paid === nothing ? PAYMENT_STEP : CONFIRMATION_STEP;
+  const token = await grantAccess(ctx, id);
+  return `${publicUrl}/booking?vehicle=${vehicleId}&step=${step}&bookingId=${id}#access=${token}`;
 };
+
+const PAYMENT_STEP = 3;
+const CONFIRMATION_STEP = 4;
 
 const placeName = (place: Location | undefined, language: 'en' | 'th') =>
   (language === 'th' && place?.nameInThai) || (place?.name ?? '');

@@ -246,6 +246,32 @@ test('a booking shows itself to whoever holds its token, and to nobody else', as
   }
 });
 
+test('a visitor who goes back and chooses otherwise gives up the first choice for the second', async () => {
+  const first = await book(asked(vehicleId));
+  const own = { 'x-booking-token': first.body.data.accessToken };
+  const longer = { returnDate: '2026-12-11T10:00', totalAmount: 6420 };
+  const body = { vehicleId, startDate: '2026-12-05T10:00', endDate: '2026-12-11T10:00' };
+  const check = (headers: Record<string, string>) => app.call('POST /bookings/check-availability', { body, headers });
+  expect((await check({})).body.data.available).toBe(false);
+  expect((await check(own)).body.data.available).toBe(true);
+
+  expect((await book(askedByAnother(vehicleId, 2, longer))).status).toBe(409);
+  const second = await book(asked(vehicleId, longer), own);
+  expect(second.status).toBe(200);
+  const seen = await app.call('GET /bookings/:id', { params: { id: first.body.bookingId }, headers: own });
+  expect(seen.body.data.status).toBe('cancelled');
+  expect(await count('vehicle_occupancy')).toBe(1);
+});
+
+test('a second choice that is refused leaves the first as it was', async () => {
+  const first = await book(asked(vehicleId));
+  const own = { 'x-booking-token': first.body.data.accessToken };
+  expect((await book(asked(vehicleId, { totalAmount: 1 }), own)).status).toBe(409);
+  const seen = await app.call('GET /bookings/:id', { params: { id: first.body.bookingId }, headers: own });
+  expect(seen.body.data.status).toBe('pending');
+  expect((await book(askedByAnother(vehicleId, 2))).status).toBe(409);
+});
+
 test('the check says why a vehicle is not free and from when on it is', async () => {
   await book(asked(vehicleId));
   const body = { vehicleId, startDate: '2026-12-08T10:00', endDate: '2026-12-09T10:00' };

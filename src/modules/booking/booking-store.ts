@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import { present, type Tx } from '#platform/database.ts';
 import { bookingAccess, bookingAddons, bookings } from './booking-tables.ts';
 
@@ -57,7 +57,7 @@ export const overdueHolds = (tx: Tx, now: Temporal.Instant, vehicleId?: string) 
 /** When the unpaid holds of a client or an e-mail end, soonest first. Others with the same key wait meanwhile. */
 export const holdsOf = async (
   tx: Tx,
-  { client, email, now }: { client: string | null; email: string; now: Temporal.Instant },
+  { client, email, now, but }: { client: string | null; email: string; now: Temporal.Instant; but: string | undefined },
 ) => {
   for (const key of [client && `client ${client}`, `email ${email.toLowerCase()}`].filter((text) => text !== null))
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`holds of ${key}`}, 0))`);
@@ -68,7 +68,7 @@ export const holdsOf = async (
   const rows = await tx
     .select({ until: bookings.holdUntil })
     .from(bookings)
-    .where(and(unpaid, gt(bookings.holdUntil, now), theirs))
+    .where(and(unpaid, gt(bookings.holdUntil, now), theirs, but ? ne(bookings.id, but) : undefined))
     .orderBy(asc(bookings.holdUntil));
   return rows.flatMap(({ until }) => (until ? [until] : []));
 };
@@ -80,4 +80,13 @@ export const insertAccess = async (tx: Tx, row: typeof bookingAccess.$inferInser
 export const hasAccess = async (tx: Tx, bookingId: string, tokenHash: Buffer): Promise<boolean> => {
   const both = and(eq(bookingAccess.bookingId, bookingId), eq(bookingAccess.tokenHash, tokenHash));
   return (await tx.$count(bookingAccess, both)) > 0;
+};
+
+export const findBookingByToken = async (tx: Tx, tokenHash: Buffer): Promise<Booking | undefined> => {
+  const [row] = await tx
+    .select({ booking: bookings })
+    .from(bookingAccess)
+    .innerJoin(bookings, eq(bookings.id, bookingAccess.bookingId))
+    .where(eq(bookingAccess.tokenHash, tokenHash));
+  return row?.booking;
 };

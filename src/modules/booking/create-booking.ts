@@ -17,6 +17,7 @@ import type { Context } from '#platform/context.ts';
 import { grantAccess } from './booking-access.ts';
 import { type Booking, holdsOf, insertAddons, insertBooking } from './booking-store.ts';
 import { expireOverdueHolds } from './expire-holds.ts';
+import { letGoOwnHold, ownHold } from './let-go-own-hold.ts';
 import { type Places, placesOf } from './places.ts';
 import { type Choices, priceChoices } from './price-choices.ts';
 import { limitProblems, periodProblems } from './rules/limits.ts';
@@ -40,7 +41,8 @@ const HOLDS_AT_ONCE = 3;
 const fields = { pickUp: 'pickupDate', dropOff: 'returnDate' };
 
 /**
- * Holds a vehicle as a pending booking until it is paid or the hold ends. Refusals: 422 limits and unknown choices,
+ * Holds a vehicle as a pending booking until it is paid or the hold ends. Whoever shows the token of an unpaid booking
+ * gives that up for this one. Refusals: 422 limits and unknown choices,
  * 409 `booking.vehicle-taken`, `booking.price-changed`, `booking.addon-sold-out`, 429 `booking.too-many-holds`.
  */
 export const createBooking = async (
@@ -52,9 +54,11 @@ export const createBooking = async (
   const settings = await readSettings(ctx.tx);
   refuseWrongPeriod(ctx.now, asked, settings);
   const places = await placesOf(ctx.tx, asked, settings);
-  if (capHolds) await refuseTooManyHolds(ctx, asked.customer.email);
+  const replaced = await ownHold(ctx);
+  if (capHolds) await refuseTooManyHolds(ctx, asked.customer.email, replaced);
 
   const during = withTurnover(asked.choices.period, settings.booking.turnoverIntervalHours);
+  if (replaced) await letGoOwnHold(ctx, replaced, asked.vehicleId);
   const vehicle = await lockFreeVehicle(ctx, asked, during);
   const quote = await priceChoices(ctx, { vehicle, choices: asked.choices, settings });
   refuseOtherPrice(quote, asked);
@@ -74,8 +78,8 @@ const refuseWrongPeriod = (now: Temporal.Instant, { choices: { period } }: Booki
   if (Object.keys(wrong).length > 0) throw wrongBooking(wrong);
 };
 
-const refuseTooManyHolds = async ({ tx, now, actor }: Context, email: string) => {
-  const holds = await holdsOf(tx, { client: actor.client, email, now });
+const refuseTooManyHolds = async ({ tx, now, actor }: Context, email: string, replaced: Booking | null) => {
+  const holds = await holdsOf(tx, { client: actor.client, email, now, but: replaced?.id });
   const [soonest] = holds;
   if (holds.length >= HOLDS_AT_ONCE && soonest)
     throw tooManyHolds(Math.ceil((soonest.epochMilliseconds - now.epochMilliseconds) / 1000));

@@ -7,6 +7,7 @@ type Wish = Readonly<{
   /** The whole time for which a vehicle would be away, turnover in. */
   lengthMs: number;
   now: Temporal.Instant;
+  butBooking?: string | undefined;
 }>;
 
 // A date further off than this helps nobody who wants a car now.
@@ -24,11 +25,11 @@ export const firstFreeFrom = async (
 /** For each vehicle what it is taken by from a moment on, and from when it is free for as long as asked. */
 export const findFreeTimes = async (
   tx: Tx,
-  { vehicleIds, from, lengthMs, now }: Wish & { vehicleIds: readonly string[] },
+  { vehicleIds, from, lengthMs, now, butBooking }: Wish & { vehicleIds: readonly string[] },
 ): Promise<{ vehicleId: string; conflicts: Conflict[]; freeFrom: Temporal.Instant | null }[]> => {
   const horizon = from.add({ milliseconds: LOOK_AHEAD_MS });
   const during = { from, until: horizon.add({ milliseconds: lengthMs }) };
-  const taken = await conflictsOf(tx, { vehicleIds, during, now });
+  const taken = await conflictsOf(tx, { vehicleIds, during, now, butBooking });
   return vehicleIds.map((vehicleId) => {
     const conflicts = taken.filter((conflict) => conflict.vehicleId === vehicleId);
     const free = firstFree(conflicts, from, lengthMs);

@@ -55,11 +55,19 @@ export const releaseEndedHolds = async (
   return rows.flatMap(({ bookingId }) => bookingId ?? []);
 };
 
+type AskedTime = Readonly<{
+  vehicleIds: readonly string[];
+  during: Period;
+  now: Temporal.Instant;
+  /** Whose own time does not count: the visitor's, who chooses again. */
+  butBooking?: string | undefined;
+}>;
+
 /** What keeps vehicles from being free during a period, in order of time. Holds that are over keep nothing. */
-export const conflictsOf = (
-  tx: Tx,
-  { vehicleIds, during, now }: { vehicleIds: readonly string[]; during: Period; now: Temporal.Instant },
-): Promise<Conflict[]> => conflictsWhere(tx, vehicleIds, now, overlaps(during));
+export const conflictsOf = (tx: Tx, { vehicleIds, during, now, butBooking }: AskedTime): Promise<Conflict[]> => {
+  const others = butBooking ? sql`${vehicleOccupancy.bookingId} is distinct from ${butBooking}` : sql`true`;
+  return conflictsWhere(tx, vehicleIds, now, sql`${overlaps(during)} and ${others}`);
+};
 
 /** The ids of a period's taken vehicles, as a query to be used in another. */
 export const takenVehicles = (during: Period, now: Temporal.Instant): SQL => sql`

@@ -81,8 +81,8 @@ test('a mail arrives in Thai, as HTML and as text, from the business', async () 
   expect(mail.from).toMatchObject({ name: 'สะพาน คาร์ เรนทัล', address: 'booking@saphan.example' });
   expect(mail.to).toMatchObject([{ name: 'Hannah Lindqvist', address: 'hannah@example.com' }]);
   expect({ from, to }).toEqual({ from: 'booking@saphan.example', to: ['hannah@example.com'] });
-  expect(mail.html).toContain('เลขที่การจอง');
-  expect(mail.text).toContain('เลขที่การจอง: BKK7QM4XD');
+  expect(mail.html).toContain('รหัสการจอง');
+  expect(mail.text).toContain('รหัสการจอง: BKK7QM4XD');
   expect(await stored()).toMatchObject({ status: 'sent', attempts: 1, last_error: null });
 });
 

@@ -21,7 +21,11 @@ export const documentApi = async (app: FastifyInstance, { version }: { version: 
         },
       },
     },
-    transform: jsonSchemaTransform,
+    // Answers are JSON Schema already: see `written` in serving.ts.
+    transform: ({ schema: { response, ...asked } = {}, ...route }) => {
+      const { schema, url } = jsonSchemaTransform({ ...route, schema: asked });
+      return { schema: { ...schema, ...(response !== undefined && { response }) }, url };
+    },
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());

@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { Problem } from '#kernel/problem.ts';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
@@ -26,7 +26,6 @@ export const createServer = async ({ log, db, limits, trustProxy }: Options): Pr
     forceCloseConnections: 'idle',
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
 
   await app.register(cookie);
   await app.register(compress, { encodings: ['gzip'], threshold: 1_400 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { type Access, type Endpoint, type Input, Refusal } from '#contract/endpoint.ts';
 import type { ContractRoute, ReplyOf } from '#contract/index.ts';
 import { contract } from '#contract/index.ts';
@@ -58,7 +59,7 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession 
         summary,
         tags: [path.split('/')[1] ?? ''],
         ...Object.fromEntries(parts),
-        response: { 200: success, '4xx': Refusal, '5xx': Refusal },
+        response: { 200: written(success), '4xx': written(Refusal), '5xx': written(Refusal) },
       },
       config: perMinute ? { rateLimit: { max: perMinute, timeWindow: 60_000 } } : {},
       handler: async (request, reply) => {
@@ -90,6 +91,9 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession 
       ),
   };
 };
+
+// The server writes an answer with code that it makes of this: what the shape does not name is left out.
+const written = (shape: z.ZodType) => z.toJSONSchema(shape, { target: 'openapi-3.0' });
 
 const inputOf = ({ params, query, body }: FastifyRequest) => ({ params, query, body });
 

@@ -1,5 +1,5 @@
 import { type Period, withTurnover } from '#kernel/period.ts';
-import { loadPriceList, type Quote, quoteRental } from '#modules/pricing/index.ts';
+import { loadPriceList, type Quote, quoteRentals } from '#modules/pricing/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { findFreeTimes } from '../find-free-time.ts';
@@ -31,8 +31,7 @@ export const searchVehicles = async (
   const found = await searchOffers(tx, { filters, during, now, ...page, notFree: notFreeWanted });
   const vehicles = await vehiclesInOrder(tx, [...found.ids, ...found.notFreeIds]);
   const priceList = period && (await loadPriceList(tx, period));
-  const quote = (vehicle: Vehicle) =>
-    period && priceList ? quoteRental({ now, period, vehicle, priceList, ...termsOf(settings) }) : null;
+  const quote = period && priceList ? quoteRentals({ now, period, priceList, ...termsOf(settings) }) : () => null;
 
   return {
     ...found,

@@ -3,8 +3,8 @@ import { minus, most, nothing, plus, type Satang, times } from '#kernel/money.ts
 import { type Period, rentalDays } from '#kernel/period.ts';
 import { addonLine, type ChosenAddon, type ChosenInsurance, insuranceLine } from './extras.ts';
 import { type PaymentPlan, paymentOf } from './payment.ts';
-import type { Promotion, TypedCode } from './promotions.ts';
-import { type Quote, sumOf } from './quote.ts';
+import type { Occasion, Promotion, TypedCode } from './promotions.ts';
+import { type Quote, type SeasonTouch, sumOf } from './quote.ts';
 import { reductionsOf } from './reductions.ts';
 import { type Season, seasonLines, seasonsOf } from './seasons.ts';
 import { type Tax, taxLines, taxOf, withTaxAtPickUp } from './tax.ts';
@@ -13,11 +13,13 @@ import { type Rates, vehicleLines } from './tiers.ts';
 /** The seasons that touch a period, and the automatic offers. */
 export type PriceList = Readonly<{ seasons: readonly Season[]; automatic: readonly Promotion[] }>;
 
+type PricedVehicle = Readonly<{ categoryId: string; rates: Rates; securityDeposit: Satang }>;
+
 export type RentalChoices = Readonly<{
   /** The moment of booking: promotions are tested on its Bangkok date. */
   now: Temporal.Instant;
   period: Period;
-  vehicle: { categoryId: string; rates: Rates; securityDeposit: Satang };
+  vehicle: PricedVehicle;
   priceList: PriceList;
   tax: Tax;
   addons?: readonly ChosenAddon[];
@@ -36,10 +38,33 @@ export type RentalChoices = Readonly<{
  * The one price of the product: vehicle by tiers, seasons, add-ons, insurance, discount, points, tax, fee, deposit.
  * Refuses nothing: a code or a deposit that does not apply changes no price. Worked examples: docs/rules/pricing.md
  */
-export const quoteRental = (asked: RentalChoices): Quote => {
-  const { now, period, vehicle, priceList, tax, addons = [], insurance = null, promo = null, points = 0 } = asked;
-  const days = rentalDays(period);
-  const rental = rentalOf(asked, days);
+export const quoteRental = (asked: RentalChoices): Quote => quoteRentals(asked)(asked.vehicle);
+
+/** As `quoteRental`, one rental with many vehicles: what their quotes share is worked out once. */
+export const quoteRentals = (asked: Omit<RentalChoices, 'vehicle'>): ((vehicle: PricedVehicle) => Quote) => {
+  const days = rentalDays(asked.period);
+  const dates = { today: bangkokDate(asked.now), pickUpDate: bangkokDate(asked.period.from) };
+  const seasonsByCategory = new Map<string, SeasonTouch[]>();
+  const seasonsFor = (categoryId: string) => {
+    const known = seasonsByCategory.get(categoryId);
+    if (known) return known;
+    const seasons = seasonsOf(asked.priceList.seasons, { firstDate: dates.pickUpDate, days, categoryId });
+    seasonsByCategory.set(categoryId, seasons);
+    return seasons;
+  };
+  return (vehicle) => quoteOf(asked, vehicle, { days, ...dates, seasons: seasonsFor(vehicle.categoryId) });
+};
+
+type Calendar = Omit<Occasion, 'vehiclePrice'> & { seasons: readonly SeasonTouch[] };
+
+const quoteOf = (
+  asked: Omit<RentalChoices, 'vehicle'>,
+  vehicle: PricedVehicle,
+  { seasons, ...calendar }: Calendar,
+): Quote => {
+  const { priceList, tax, addons = [], insurance = null, promo = null, points = 0 } = asked;
+  const { days } = calendar;
+  const rental = rentalOf(vehicle, seasons, days);
   const vehiclePrice = sumOf(rental.lines);
   const cover = insurance ? [insuranceLine(insurance, days)] : [];
   const sold = [
@@ -49,8 +74,7 @@ export const quoteRental = (asked: RentalChoices): Quote => {
   ];
   const subtotal = sumOf(sold);
 
-  const occasion = { today: bangkokDate(now), pickUpDate: bangkokDate(period.from), days, vehiclePrice };
-  const reductions = reductionsOf({ promo, points, automatic: priceList.automatic }, occasion);
+  const reductions = reductionsOf({ promo, points, automatic: priceList.automatic }, { ...calendar, vehiclePrice });
   const reduced = minus(subtotal, reductions.amount);
   const taxAmount = taxOf(reduced, tax);
   const total = tax.includeInPrice ? reduced : plus(reduced, taxAmount);
@@ -72,20 +96,17 @@ export const quoteRental = (asked: RentalChoices): Quote => {
     ...payment.sums,
     savings: rental.savings,
     securityDeposit: vehicle.securityDeposit,
-    seasons: rental.seasons,
+    seasons,
     promo: reductions.promo,
     appliedPromotion: reductions.applied,
   };
 };
 
-const rentalOf = ({ period, vehicle, priceList }: RentalChoices, days: number) => {
-  const tiers = vehicleLines(vehicle.rates, days);
+const rentalOf = ({ rates }: PricedVehicle, seasons: readonly SeasonTouch[], days: number) => {
+  const tiers = vehicleLines(rates, days);
   const tiered = sumOf(tiers);
-  const firstDate = bangkokDate(period.from);
-  const seasons = seasonsOf(priceList.seasons, { firstDate, days, categoryId: vehicle.categoryId });
   return {
     lines: [...tiers, ...seasonLines(seasons, tiered, days)],
-    seasons,
-    savings: most(minus(times(vehicle.rates.daily, days), tiered), nothing),
+    savings: most(minus(times(rates.daily, days), tiered), nothing),
   };
 };

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { QuoteLineShape } from '#contract/pricing.ts';
+import { rowsOf } from './quote-rows.ts';
+
+const line = (kind: QuoteLineShape['kind'], due: QuoteLineShape['due'] = 'online'): QuoteLineShape => ({
+  kind,
+  due,
+  name: null,
+  quantity: 1,
+  unit: 'piece',
+  unitPrice: null,
+  days: null,
+  rate: null,
+  amount: 100,
+});
+const kinds = (lines: readonly QuoteLineShape[]) => lines.map(({ kind }) => kind);
+
+test('what is rented comes first, then what comes off, then tax', () => {
+  const rows = rowsOf({
+    lines: [line('tax'), line('vehicle'), line('discount'), line('season'), line('points'), line('addon')],
+    taxIncluded: false,
+  });
+  expect(kinds(rows.items)).toEqual(['vehicle', 'season', 'addon']);
+  expect(kinds(rows.less)).toEqual(['discount', 'points']);
+  expect(kinds(rows.tax)).toEqual(['tax']);
+});
+
+test('what is paid at the counter, with its tax, and fees stand apart', () => {
+  const rows = rowsOf({
+    lines: [
+      line('vehicle'),
+      line('insurance-at-pickup', 'pickup'),
+      line('tax', 'pickup'),
+      line('processing-fee', 'fee'),
+    ],
+    taxIncluded: false,
+  });
+  expect(kinds(rows.items)).toEqual(['vehicle']);
+  expect(kinds(rows.atPickUp)).toEqual(['insurance-at-pickup', 'tax']);
+  expect(kinds(rows.fees)).toEqual(['processing-fee']);
+});
+
+test.each<[string, QuoteLineShape[], boolean, boolean]>([
+  ['one line with tax', [line('vehicle'), line('tax')], false, false],
+  ['several lines with tax', [line('vehicle'), line('addon'), line('tax')], false, true],
+  ['several lines, tax inside', [line('vehicle'), line('addon'), line('tax', 'information')], true, false],
+  ['several lines with a discount', [line('vehicle'), line('addon'), line('discount')], true, true],
+])('%s: a subtotal only where it says something', (_, lines, taxIncluded, expected) => {
+  expect(rowsOf({ lines, taxIncluded }).hasSubtotal).toBe(expected);
+});
