@@ -61,8 +61,9 @@ test.each([
 });
 
 test('a vehicle in maintenance has neither calendar nor price', async () => {
-  const { page } = await reading({ query: dates, vehicles: { id, status: 'maintenance' } });
-  expect(page).toMatchObject({ fullDays: null, given: {} });
+  const { page, asked } = await reading({ query: dates, vehicles: { id, status: 'maintenance' } });
+  expect(page).toMatchObject({ fullDays: null });
+  expect(asked.some(({ path }) => path.startsWith('/booking') || path.startsWith('/availability'))).toBe(false);
 });
 
 test('a calendar that the business switched off is not asked for', async () => {
