@@ -23,6 +23,19 @@ export const connect = (url: string, { connections = 10 }: { connections?: numbe
   return Object.assign(drizzle({ client: pool }), { pool });
 };
 
+/**
+ * A query that is put together once for each connection pool instead of once for each request. In a transaction, which
+ * has a connection of its own, it is put together anew.
+ */
+export const assembledOnce = <Query>(assemble: (tx: Tx) => Query): ((tx: Tx) => Query) => {
+  const known = new WeakMap<Tx, Query>();
+  return (tx) => {
+    const query = known.get(tx) ?? assemble(tx);
+    known.set(tx, query);
+    return query;
+  };
+};
+
 const RETRIES = 4;
 const serializationFailure = '40001';
 const deadlock = '40P01';

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BodyType } from '#contract/fleet.ts';
-import type { Tx } from '#platform/database.ts';
+import { assembledOnce, type Tx } from '#platform/database.ts';
 import { categories, vehicles } from './fleet-tables.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -22,16 +22,22 @@ export const findAnyVehicle = async (tx: Tx, id: string): Promise<Vehicle | unde
  */
 export const lockVehicle = async (tx: Tx, id: string): Promise<Vehicle | undefined> => {
   const [row] = await selectVehicles(tx).where(eq(vehicles.id, id)).for('update', { of: vehicles });
-  return row && row.vehicle.archivedAt === null ? fromRow(row) : undefined;
+  return row && row.archivedAt === null ? fromRow(row) : undefined;
 };
 
 /** The vehicles with these ids, in the order of the ids; unknown and archived ones are left out. */
 export const vehiclesInOrder = async (tx: Tx, ids: readonly string[]): Promise<Vehicle[]> => {
   if (ids.length === 0) return [];
-  const rows = await selectVehicles(tx).where(and(inArray(vehicles.id, [...ids]), isNull(vehicles.archivedAt)));
-  const byId = new Map(rows.map((row) => [row.vehicle.id, fromRow(row)]));
+  const rows = await inUse(tx).execute({ ids });
+  const byId = new Map(rows.map((row) => [row.id, fromRow(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
+
+const inUse = assembledOnce((tx) =>
+  selectVehicles(tx)
+    .where(and(sql`${vehicles.id} = any(${sql.placeholder('ids')}::uuid[])`, isNull(vehicles.archivedAt)))
+    .prepare(''),
+);
 
 /** Adds vehicles as they are; for the fill of a database and tests. Answers their ids in the same order. */
 export const addVehicles = async (tx: Tx, rows: (typeof vehicles.$inferInsert)[]): Promise<string[]> =>
@@ -53,39 +59,67 @@ export const countBodyTypes = async (tx: Tx): Promise<Map<BodyType, number>> => 
   return new Map(rows.map(({ bodyType, count }) => [bodyType, count]));
 };
 
+const columns = {
+  id: vehicles.id,
+  brand: vehicles.brand,
+  model: vehicles.model,
+  year: vehicles.year,
+  categoryId: vehicles.categoryId,
+  bodyType: vehicles.bodyType,
+  color: vehicles.color,
+  seats: vehicles.seats,
+  luggage: vehicles.luggage,
+  transmission: vehicles.transmission,
+  fuelType: vehicles.fuelType,
+  licensePlate: vehicles.licensePlate,
+  daily: vehicles.dailyRate,
+  weekly: vehicles.weeklyRate,
+  monthly: vehicles.monthlyRate,
+  images: vehicles.images,
+  features: vehicles.features,
+  description: vehicles.description,
+  descriptionInThai: vehicles.descriptionInThai,
+  status: vehicles.status,
+  archivedAt: vehicles.archivedAt,
+  slug: categories.slug,
+  categoryName: categories.name,
+  categoryNameInThai: categories.nameInThai,
+  isActive: categories.isActive,
+  categoryArchivedAt: categories.archivedAt,
+  securityDeposit: categories.securityDeposit,
+  minimumDriverAge: categories.minimumDriverAge,
+};
+
 const selectVehicles = (tx: Tx) =>
-  tx
-    .select({ vehicle: vehicles, category: categories })
-    .from(vehicles)
-    .innerJoin(categories, eq(categories.id, vehicles.categoryId));
+  tx.select(columns).from(vehicles).innerJoin(categories, eq(categories.id, vehicles.categoryId));
 
-type Row = { vehicle: typeof vehicles.$inferSelect; category: typeof categories.$inferSelect };
+type Row = Awaited<ReturnType<typeof selectVehicles>>[number];
 
-const fromRow = ({ vehicle, category }: Row): Vehicle => ({
-  id: vehicle.id,
-  brand: vehicle.brand,
-  model: vehicle.model,
-  year: vehicle.year,
-  categoryId: category.id,
+const fromRow = (row: Row): Vehicle => ({
+  id: row.id,
+  brand: row.brand,
+  model: row.model,
+  year: row.year,
+  categoryId: row.categoryId,
   category: {
-    id: category.id,
-    slug: category.slug,
-    name: category.name,
-    nameInThai: category.nameInThai,
-    isActive: category.isActive && category.archivedAt === null,
+    id: row.categoryId,
+    slug: row.slug,
+    name: row.categoryName,
+    nameInThai: row.categoryNameInThai,
+    isActive: row.isActive && row.categoryArchivedAt === null,
   },
-  bodyType: vehicle.bodyType,
-  color: vehicle.color,
-  seats: vehicle.seats,
-  luggage: vehicle.luggage,
-  transmission: vehicle.transmission,
-  fuelType: vehicle.fuelType,
-  licensePlate: vehicle.licensePlate,
-  rates: { daily: vehicle.dailyRate, weekly: vehicle.weeklyRate, monthly: vehicle.monthlyRate },
-  securityDeposit: category.securityDeposit,
-  minimumDriverAge: category.minimumDriverAge,
-  images: vehicle.images,
-  features: vehicle.features,
-  description: vehicle.description === null ? null : { en: vehicle.description, th: vehicle.descriptionInThai },
-  status: vehicle.status,
+  bodyType: row.bodyType,
+  color: row.color,
+  seats: row.seats,
+  luggage: row.luggage,
+  transmission: row.transmission,
+  fuelType: row.fuelType,
+  licensePlate: row.licensePlate,
+  rates: { daily: row.daily, weekly: row.weekly, monthly: row.monthly },
+  securityDeposit: row.securityDeposit,
+  minimumDriverAge: row.minimumDriverAge,
+  images: row.images,
+  features: row.features,
+  description: row.description === null ? null : { en: row.description, th: row.descriptionInThai },
+  status: row.status,
 });

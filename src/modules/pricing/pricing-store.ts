@@ -2,34 +2,43 @@ import { and, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
-import type { Tx } from '#platform/database.ts';
+import { assembledOnce, type Tx } from '#platform/database.ts';
 import { promotions, seasons } from './pricing-tables.ts';
 import type { Promotion } from './rules/promotions.ts';
 import type { Season } from './rules/seasons.ts';
 
 /** The active seasons that touch a period. */
 export const seasonsTouching = async (tx: Tx, { from, until }: Period): Promise<Season[]> => {
-  const rows = await tx
+  const rows = await seasonsBetween(tx).execute({ from: bangkokDate(from), until: bangkokDate(until) });
+  return rows.map(({ name, nameInThai, ...season }) => ({ ...season, name: { en: name, th: nameInThai } }));
+};
+
+const seasonsBetween = assembledOnce((tx) =>
+  tx
     .select()
     .from(seasons)
     .where(
       and(
         eq(seasons.isActive, true),
         isNull(seasons.archivedAt),
-        lte(seasons.startDate, bangkokDate(until)),
-        gte(seasons.endDate, bangkokDate(from)),
+        lte(seasons.startDate, sql.placeholder('until')),
+        gte(seasons.endDate, sql.placeholder('from')),
       ),
     )
-    .orderBy(seasons.id);
-  return rows.map(({ name, nameInThai, ...season }) => ({ ...season, name: { en: name, th: nameInThai } }));
-};
+    .orderBy(seasons.id)
+    .prepare(''),
+);
 
-export const automaticOffers = async (tx: Tx): Promise<Promotion[]> => {
-  const offers = and(eq(promotions.trigger, 'automatic'), eq(promotions.isActive, true), isNull(promotions.archivedAt));
-  return (await tx.select().from(promotions).where(offers).orderBy(desc(promotions.discountValue), promotions.id)).map(
-    fromRow,
-  );
-};
+export const automaticOffers = async (tx: Tx): Promise<Promotion[]> => (await activeOffers(tx).execute()).map(fromRow);
+
+const activeOffers = assembledOnce((tx) =>
+  tx
+    .select()
+    .from(promotions)
+    .where(and(eq(promotions.trigger, 'automatic'), eq(promotions.isActive, true), isNull(promotions.archivedAt)))
+    .orderBy(desc(promotions.discountValue), promotions.id)
+    .prepare(''),
+);
 
 /** The promotion behind a typed code, whatever its state. */
 export const promotionByCode = async (tx: Tx, code: string): Promise<Promotion | null> => {

@@ -1,0 +1,18 @@
+import { systemClock } from '#platform/clock.ts';
+import type { Database } from '#platform/database.ts';
+import { createLog } from '#platform/log.ts';
+import { type Application, createApplication } from '../../src/application.ts';
+
+/** The real application without request limits, which would refuse the load, and with a log of errors only. */
+export const createBenchApplication = (db: Database): Promise<Application> =>
+  createApplication({
+    db,
+    clock: systemClock,
+    log: createLog('error'),
+    publicUrl: 'http://localhost:3000',
+    limits: false,
+    trustProxy: false,
+    payments: { omise: null, provider: null, allowServerTokenization: false },
+    mailer: undefined,
+    areJobsRunning: () => true,
+  });

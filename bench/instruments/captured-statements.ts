@@ -1,0 +1,26 @@
+import { connect } from '#platform/database.ts';
+import { createBenchApplication } from './application.ts';
+
+export type Statement = Readonly<{ text: string; values: unknown[] }>;
+
+/** What the application sends to its database for a GET, in order, with the values that it binds. */
+export const captureStatements = async (databaseUrl: string, path: string): Promise<Statement[]> => {
+  const db = connect(databaseUrl);
+  const statements: Statement[] = [];
+  const { query } = db.pool;
+  Object.assign(db.pool, {
+    query: (...args: [{ text: string }, unknown[]]) => {
+      statements.push({ text: args[0].text, values: args[1] });
+      return Reflect.apply(query, db.pool, args);
+    },
+  });
+  const { server } = await createBenchApplication(db);
+  try {
+    const { statusCode } = await server.inject(path);
+    if (statusCode !== 200) throw new Error(`${path} was answered with ${statusCode}`);
+    return statements;
+  } finally {
+    await server.close();
+    await db.pool.end();
+  }
+};

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import type { Statement } from './instruments/captured-statements.ts';
+import { announcePort } from './instruments/processes.ts';
+
+// What an answer costs at least: node:http and pg, the application's own statements, its own bytes, and nothing else.
+type Script = { statements: Statement[]; headers: OutgoingHttpHeaders; body: string };
+const { statements, headers, body }: Script = JSON.parse(readFileSync(process.env.SCRIPT ?? '', 'utf8'));
+const bytes = Buffer.from(body);
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, options: '-c timezone=UTC' });
+
+const server = createServer(async (_request, response) => {
+  for (const { text, values } of statements) await pool.query(text, values);
+  response.writeHead(200, headers).end(bytes);
+});
+server.listen(0, '127.0.0.1', () => announcePort((server.address() as AddressInfo).port));

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { oneAtATime } from '#platform/one-at-a-time.ts';
+import { type Bench, isMet, type Stage } from '../bench/instruments/bench.ts';
+import { embeddedBusinesses } from '../bench/instruments/embedded-businesses.ts';
+import { type Measured, machine, missOf, tableOf } from '../bench/instruments/report.ts';
+
+// `npm run bench` measures all; `npm run bench -- search --quick` tries what begins with search; with `--check` a
+// figure that misses its goal is named in the last line and fails.
+const words = process.argv.slice(2);
+const names = words.filter((word) => !word.startsWith('--'));
+const isQuick = words.includes('--quick');
+const isCheck = words.includes('--check');
+
+const folder = join(import.meta.dirname, '../bench');
+const results = join(import.meta.dirname, '../node_modules/.cache/bench');
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+const findBenches = async (): Promise<Bench[]> => {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.bench.ts')).sort();
+  const wanted = files.filter((file) => names.length === 0 || names.some((name) => file.startsWith(name)));
+  const modules = await Promise.all(wanted.map((file): Promise<{ bench: Bench }> => import(join(folder, file))));
+  return modules.map(({ bench }) => bench);
+};
+
+const measureAll = async (benches: readonly Bench[], stage: Stage): Promise<Measured[]> => {
+  const measured: Measured[] = [];
+  for (const { title, measure } of benches) {
+    say(`\n${title}`);
+    const one = { title, figures: await measure(stage) };
+    say(tableOf(one));
+    measured.push(one);
+  }
+  return measured;
+};
+
+/** What the benches measured; nothing when a signal came first. Either way the databases are gone afterwards. */
+const run = async (benches: readonly Bench[]): Promise<Measured[] | undefined> => {
+  const businesses = await embeddedBusinesses(say);
+  const interrupted = Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
+  try {
+    const all = measureAll(benches, { businesses, isQuick, say });
+    return await Promise.race([all, interrupted.then(() => undefined)]);
+  } finally {
+    await businesses.end();
+  }
+};
+
+const benches = await findBenches();
+if (benches.length === 0) {
+  process.stderr.write(`No bench of bench/ begins with ${names.join(' or ')}\n`);
+  process.exit(1);
+}
+await mkdir(results, { recursive: true });
+const where = machine();
+say(`${where}${isQuick ? '; a quick run, whose figures prove nothing' : ''}`);
+// Two runs at once would falsify each other.
+const measured = await oneAtATime(join(results, 'lock'), () => run(benches));
+if (!measured) process.exit(130);
+
+const file = join(results, 'latest.json');
+await writeFile(file, JSON.stringify({ at: new Date().toISOString(), machine: where, isQuick, measured }, null, 2));
+say(`\nWritten to ${file}`);
+
+const missed = measured.flatMap(({ figures }) => figures).filter((figure) => !isMet(figure));
+if (isCheck) {
+  say(missed.length > 0 ? `Missed: ${missed.map(missOf).join('; ')}` : 'Every figure meets its goal');
+  process.exitCode = missed.length > 0 ? 1 : 0;
+}
