@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fillCustomer, holdFirst, searchFromHome, selectFirst } from './journey.ts';
+import { cards, fillCard, fillCustomer, holdFirst, inDays, pay, searchFromHome, selectFirst } from './journey.ts';
 
 test('reload and back keep what was typed, and going forward again holds one booking', async ({ page }) => {
   await searchFromHome(page, 34);
@@ -20,6 +20,65 @@ test('reload and back keep what was typed, and going forward again holds one boo
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
   await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible();
   expect(created).toEqual([200]);
+});
+
+test('whoever goes back and chooses other dates books those instead of the first', async ({ page }) => {
+  await searchFromHome(page, 55);
+  await holdFirst(page, 'hannah.changes@example.com');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Return date').fill(inDays(61));
+  await expect(page.getByText('Free for all 6 days.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible();
+  await expect(page.getByRole('complementary')).toContainText('6 days');
+});
+
+test('the link of a mail opens the booking on another device and leaves no secret in the address', async ({
+  page,
+  browser,
+}) => {
+  await searchFromHome(page, 62);
+  const vehicle = await holdFirst(page, 'hannah.mails@example.com');
+  const stored = await page.evaluate(() => sessionStorage.getItem('booking-draft'));
+  const { vehicleId, booking } = JSON.parse(stored ?? '{}');
+  const link = `/booking?vehicle=${vehicleId}&step=3&bookingId=${booking.bookingId}`;
+
+  const phone = await (await browser.newContext()).newPage();
+  const asked: string[] = [];
+  phone.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
+  await phone.goto(`${link}#access=${booking.accessToken}`);
+  await expect(phone.getByText('The car is held for you').first()).toBeVisible();
+  await expect(phone.getByRole('complementary')).toContainText('Suvarnabhumi Airport');
+  await expect(phone).not.toHaveURL(/access|bookingId/);
+  expect(asked.filter((one) => one.includes(booking.accessToken))).toEqual([]);
+  await phone.reload();
+  await fillCard(phone, cards.good);
+  await pay(phone);
+  await expect(phone.getByText('Thank you, Hannah.')).toBeVisible({ timeout: 30_000 });
+
+  const later = await (await browser.newContext()).newPage();
+  await later.goto(`${link}#access=${booking.accessToken}`);
+  await expect(later.getByText(vehicle).first()).toBeVisible();
+  await expect(later.getByText('Thank you, Hannah.')).toBeVisible();
+  await later.goto(`${link}#access=another`);
+  await expect(later.getByText('Booking Not Found')).toBeVisible();
+});
+
+test('where the price could not be loaded, it can be asked for again and the booking goes on', async ({ page }) => {
+  await searchFromHome(page, 69);
+  await selectFirst(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await fillCustomer(page, 'hannah.waits@example.com');
+  await page.route('**/api/booking-pricing/calculate', (route) => route.abort());
+  await page.reload();
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  const failure = page.locator('form').getByRole('button', { name: 'Try again' });
+  await expect(failure).toBeVisible();
+  await page.unroute('**/api/booking-pricing/calculate');
+  await failure.click();
+  await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible();
 });
 
 test('what is wrong stands beside its field and in a summary that takes the focus', async ({ page }) => {

@@ -1,6 +1,7 @@
 export const ui = {
   optional: 'optional',
   loading: 'Loading…',
+  retry: 'Try again',
   close: 'Close',
   dismiss: 'Dismiss',
   copy: 'Copy',

@@ -1,12 +1,13 @@
 import type { home as english } from '../en/home.ts';
 import type { Translated } from '../translated.ts';
 
+/** `\u2060` keeps words together that a browser would part at the end of a line. */
 export const home: Translated<typeof english> = {
   title: 'เช่ารถในกรุงเทพฯ',
   description: 'เช่ารถในกรุงเทพฯ เห็นยอดรวมสำหรับวันของคุณ ทั้งภาษี ประกัน และบริการเสริม ทีละรายการ',
   headingFirst: 'เห็นราคาทั้งหมด',
   headingSecond: 'ก่อนเลือกรถ',
-  lead: 'เช่ารถในกรุงเทพฯ เห็นยอดรวมสำหรับวันของคุณ ทั้งภาษี ประกัน และบริการเสริม ทีละรายการ',
+  lead: 'เช่ารถในกรุงเทพฯ เห็นยอดรวมสำหรับวันของคุณ ทั้ง\u2060ภาษี ประกัน และบริการเสริม ที\u2060ละ\u2060รายการ',
   heroDays_other: '{{count}} วัน',
   heroTax: 'รวมภาษี',
   browse: 'ดูรถทั้งหมด',
@@ -42,11 +43,11 @@ export const home: Translated<typeof english> = {
     airportGo: 'ดูรถที่{{airport}}',
   },
   steps: {
-    heading: 'เห็นเท่าไร จ่ายเท่านั้น ทุกบรรทัด',
+    heading: 'เห็นเท่าไร จ่าย\u2060เท่านั้น ทุก\u2060บรรทัด',
     dates: 'ระบุวันเดินทาง',
     datesText: 'การ์ดรถจะแสดงยอดรวมพร้อมภาษี และราคาต่อวันข้างกัน',
     cover: 'เลือกประกันโดยเห็นค่าเสียหายส่วนแรก',
-    coverText: 'ทุกทางเลือกวางเทียบกัน รวมถึง “ไม่รับประกัน”',
+    coverText: 'ทุกทางเลือกวางเทียบกัน รวมถึง “ไม่\u2060รับประกัน”',
     pay: 'ชำระเงิน แล้วรถเป็นของคุณ',
     payText: 'รหัสการจอง จุดรับรถ และเบอร์โทรส่งถึงคุณทางอีเมล',
     example: 'ตัวอย่าง: {{name}}',
@@ -61,7 +62,7 @@ export const home: Translated<typeof english> = {
     carsHere: 'ดูรถที่{{name}}',
   },
   last: {
-    heading: 'จากราคา ถึงกุญแจในมือ',
+    heading: 'จากราคา ถึง\u2060กุญแจ\u2060ใน\u2060มือ',
     text: 'บอกวันที่คุณต้องการ แล้วขับออกจากกรุงเทพฯ โดยรู้ราคาครบแล้ว',
   },
 };

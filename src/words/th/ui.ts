@@ -4,6 +4,7 @@ import type { Translated } from '../translated.ts';
 export const ui: Translated<typeof english> = {
   optional: 'ไม่บังคับ',
   loading: 'กำลังโหลด…',
+  retry: 'ลองอีกครั้ง',
   close: 'ปิด',
   dismiss: 'ปิดข้อความ',
   copy: 'คัดลอก',

@@ -6,6 +6,7 @@ import { PageTitle } from '../page-title.tsx';
 import type { Route } from './+types/book';
 import { BookingWizard } from './booking-wizard.tsx';
 import { VehicleMissing } from './frame/vehicle-missing.tsx';
+import { FromMail } from './from-mail.tsx';
 import { readBookingPage } from './read-booking-page.ts';
 
 export const handle: Handle = { words: ['booking', 'quote', 'vehicles'], header: 'none', footer: 'none' };
@@ -29,7 +30,7 @@ const Book = ({ loaderData: { page, ...found } }: Route.ComponentProps) => {
     <>
       <PageTitle title={page ? `${t('title')}: ${page.vehicle.brand} ${page.vehicle.model}` : t('title')} />
       {page ? (
-        <BookingWizard key={page.vehicle.id} page={page} />
+        <FromMail key={page.vehicle.id}>{(opened) => <BookingWizard page={page} opened={opened} />}</FromMail>
       ) : (
         <VehicleMissing isMissing={!('status' in found) || found.status === 404} />
       )}

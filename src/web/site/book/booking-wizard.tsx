@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useQuote } from '../quote/use-quote.ts';
 import { ConfirmationStep } from './confirmation/confirmation-step.tsx';
 import { CustomerStep } from './customer/customer-step.tsx';
+import type { Draft } from './draft/draft.ts';
 import { useDraft } from './draft/use-draft.ts';
-import { heldFrom } from './flow.ts';
 import { StepMoved } from './frame/step-heading.tsx';
 import { StepWaiting } from './frame/step-waiting.tsx';
 import { PaymentStep } from './payment/payment-step.tsx';
 import type { BookingPage } from './read-booking-page.ts';
-import { periodOf, quoteRequest } from './requests.ts';
+import { quoteRequest } from './requests.ts';
 import { useAvailability } from './use-availability.ts';
 import { VehicleStep } from './vehicle/vehicle-step.tsx';
 import { type ChargeResult, WizardProvider } from './wizard.ts';
@@ -16,16 +16,12 @@ import { type ChargeResult, WizardProvider } from './wizard.ts';
 const screens = [VehicleStep, CustomerStep, PaymentStep, ConfirmationStep] as const;
 
 /** The step that the address asks for, over one draft. */
-export const BookingWizard = ({ page }: { page: BookingPage }) => {
-  const { draft, change, step, go, isReady } = useDraft();
+export const BookingWizard = ({ page, opened }: { page: BookingPage; opened: Draft | null }) => {
+  const { draft, change, step, go, isReady } = useDraft(opened);
   const [paidBy, setPaidBy] = useState<ChargeResult | null>(null);
   const isChoosing = step <= 2;
   const quote = useQuote(isChoosing ? quoteRequest(draft) : null);
-  const availability = useAvailability({
-    vehicleId: page.vehicle.id,
-    period: isChoosing ? periodOf(draft.rental) : null,
-    heldFrom: isReady ? heldFrom(draft, Date.now()) : null,
-  });
+  const availability = useAvailability(isChoosing ? draft : null);
   const isMoved = useStepStart(step);
   const Screen = screens[step - 1] ?? VehicleStep;
   const isShown = isReady || step === 1;

@@ -30,7 +30,6 @@ const held = (draft: Draft, facts: Partial<NonNullable<Draft['booking']>> = {}):
     bookingId: 'b1',
     accessToken: 't',
     madeOf: madeOf(draft),
-    pickUpAt: '2026-12-05T10:00:00+07:00',
     holdEndsAt: now + 60_000,
     pendingCharge: null,
     isPaid: false,
@@ -45,6 +44,7 @@ describe('the step that is shown', () => {
     ['with place and dates goes up to the customer', chosen, [1, 2, 2, 2]],
     ['with a held vehicle goes up to the payment', held(chosen), [1, 2, 3, 3]],
     ['after payment is the confirmation, whatever is asked', held(chosen, { isPaid: true }), [4, 4, 4, 4]],
+    ['goes up to the payment when a mail led there', held(chosen, { madeOf: null }), [1, 2, 3, 3]],
     ['goes back to the customer when the choices changed', { ...held(chosen), addons: { seat: 1 } }, [1, 2, 2, 2]],
     [
       'is the first when the return is before the pick-up',
@@ -104,6 +104,8 @@ describe('the pending booking', () => {
   test('is used again for another payment plan', () =>
     expect(reusableBooking({ ...held(chosen), plan: 'deposit' }, now)?.bookingId).toBe('b1'));
   test('is not used once its hold ended', () => expect(reusableBooking(held(chosen), now + 60_000)).toBeNull());
+  test('is not used when its choices are not known here', () =>
+    expect(reusableBooking(held(chosen, { madeOf: null }), now)).toBeNull());
   test('is not used for another driver', () =>
     expect(reusableBooking({ ...held(chosen), customer: { ...hannah, lastName: 'K' } }, now)).toBeNull());
 });

@@ -1,3 +1,4 @@
+import type { Booking } from './booking-in-hand.ts';
 import { type Draft, newDraft, noRental, type Rental } from './draft/draft.ts';
 import { madeOf } from './requests.ts';
 
@@ -13,7 +14,7 @@ type Step = Readonly<{
 export const flow: readonly Step[] = [
   { name: 'vehicle', isOpen: () => true },
   { name: 'customer', isOpen: ({ rental }) => isWhole(rental) },
-  { name: 'payment', isOpen: (draft) => draft.booking?.madeOf === madeOf(draft) },
+  { name: 'payment', isOpen: (draft) => isHeld(draft) },
   { name: 'confirmation', isOpen: ({ booking }) => booking?.isPaid === true },
 ];
 
@@ -114,9 +115,13 @@ export const reusableBooking = (draft: Draft, nowMs: number) => {
   return booking.madeOf === madeOf(draft) ? booking : null;
 };
 
-/** From when our own pending booking holds the vehicle, whatever it was made of; null when nothing is held. */
-export const heldFrom = ({ booking }: Draft, nowMs: number): string | null =>
-  booking && !booking.isPaid && booking.holdEndsAt > nowMs ? booking.pickUpAt : null;
+/** What a mail led to was made of choices that are not known here, and is held all the same. */
+const isHeld = (draft: Draft): boolean =>
+  draft.booking !== null && (draft.booking.madeOf ?? madeOf(draft)) === madeOf(draft);
+
+/** Whether anything was paid for a booking, or it needs no payment any more. Also what was given back was paid. */
+export const isSettled = ({ status, paymentStatus, paidAmount }: Omit<Booking, 'quote'>): boolean =>
+  status === 'confirmed' || status === 'completed' || paidAmount > 0 || paymentStatus === 'refunded';
 
 const isWhole = (rental: Rental) => Object.values(rental).every((value) => value !== '') && isForward(rental);
 

@@ -34,4 +34,4 @@ export const readBookingPage = async ({ call }: Client, vehicleId: string | null
   };
 };
 
-const isMissing = (status: number) => status === 404 || status === 422;
+export const isMissing = (status: number) => status === 404 || status === 422;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Draft, newDraft } from './draft/draft.ts';
-import { newBooking, periodOf, quoteRequest } from './requests.ts';
+import { newBooking, periodOf, quoteRequest, tokenOf } from './requests.ts';
 
 const rental = {
   pickupLocation: 'Don Mueang Airport',
@@ -44,4 +44,9 @@ test('a booking carries the total that the customer saw', () => {
     paymentPlan: 'full',
     status: 'pending',
   });
+});
+
+test('a booking is shown to be one’s own by its token, and by nothing without one', () => {
+  expect(tokenOf({ bookingId: 'b1', accessToken: 'secret' })).toEqual({ 'X-Booking-Token': 'secret' });
+  expect(tokenOf(null)).toEqual({});
 });

@@ -1,5 +1,5 @@
 import type { Asks } from '../../api/routes.ts';
-import type { Draft, Rental } from './draft/draft.ts';
+import type { BookingKey, Draft, Rental } from './draft/draft.ts';
 
 export type NewBookingBody = Asks<'POST /bookings'>['body'];
 export type QuoteBody = Asks<'POST /booking-pricing/calculate'>['body'];
@@ -44,6 +44,10 @@ export const newBooking = (draft: Draft, seen: { totalAmount: number; language: 
     ...seen,
   };
 };
+
+/** The header that opens a booking, or shows that a hold is the visitor's own. */
+export const tokenOf = (booking: BookingKey | null): Record<string, string> =>
+  booking ? { 'X-Booking-Token': booking.accessToken } : {};
 
 /** The choices of a booking as one text: equal texts, equal bookings. The plan is chosen later and changes none. */
 export const madeOf = (draft: Draft): string => {

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../../ui/icons.tsx';
@@ -8,18 +7,15 @@ import type { Site } from './site.ts';
 
 const item = 'flex min-h-12 items-center gap-3 text-lg font-medium';
 
-/** The header's ways on a phone. `details` opens without scripts; scripts close it on a choice and on Escape. */
+/** The header's ways on a phone. `details` opens without scripts; scripts close it on Escape, and each page brings a closed one. */
 export const PhoneMenu = ({ site }: { site: Site }) => {
   const { t } = useTranslation();
   const { key } = useLocation();
-  const menu = useRef<HTMLDetailsElement>(null);
-  // biome-ignore lint: x
-  useEffect(() => menu.current?.removeAttribute('open'), [key]);
   return (
     <details
-      ref={menu}
+      key={key}
       className="group md:hidden"
-      onKeyDown={(event) => event.key === 'Escape' && menu.current?.removeAttribute('open')}
+      onKeyDown={(event) => event.key === 'Escape' && close(event.currentTarget)}
     >
       <summary className="grid size-11 place-items-center rounded-md" aria-label={t('menu')}>
         <Icon name="menu" className="group-open:hidden" />
@@ -63,4 +59,10 @@ export const PhoneMenu = ({ site }: { site: Site }) => {
       </nav>
     </details>
   );
+};
+
+/** The focus goes back to what opened it. */
+const close = (menu: HTMLDetailsElement) => {
+  menu.removeAttribute('open');
+  menu.querySelector('summary')?.focus();
 };

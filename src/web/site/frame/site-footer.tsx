@@ -45,7 +45,7 @@ export const SiteFooter = ({ site }: { site: Site }) => {
 const link = 'inline-flex min-h-8 items-center gap-2 hover:underline';
 
 const ColumnTitle = ({ children }: { children: string }) => (
-  <h2 className="mb-2 text-sm font-medium tracking-[0] text-on-ground-muted">{children}</h2>
+  <h2 className="mb-2 text-sm font-medium tracking-normal text-on-ground-muted">{children}</h2>
 );
 
 const Address = ({ site: { name, address, phone, email } }: { site: Site }) => (

@@ -56,7 +56,7 @@ const Slip = ({ example: { vehicle, period, quote } }: { example: Example }) => 
           loading="lazy"
           width={130}
           height={57}
-          className="h-auto w-32.5 shrink-0"
+          className="h-auto w-24 shrink-0 md:w-32.5"
         />
       </figcaption>
       <PriceBreakdown quote={quote} vehicle={name} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { LocationShape } from '#contract/fleet.ts';
 import type { AutomaticOfferShape } from '#contract/pricing.ts';
+import { textIn } from '../../languages/text-in.ts';
 import { useLanguage } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useBaht } from '../../ui/money.tsx';
@@ -39,7 +40,7 @@ const AutomaticOffer = ({ offer, isFirst }: { offer: AutomaticOfferShape; isFirs
   return (
     <OfferCard
       isDark={isFirst}
-      heading={name[language] ?? name.en}
+      heading={textIn(name, language)}
       figure={discountType === 'percentage' ? `${discountValue}%` : baht(discountValue)}
       unit={t('off')}
     >
@@ -72,8 +73,8 @@ type CardProps = { heading: string; figure: string; unit?: string; isDark?: bool
 
 const OfferCard = ({ heading, figure, unit, isDark = false, children }: CardProps) => (
   <article
-    className={`flex flex-col justify-between gap-6 rounded-xl p-5.5 md:p-7 ${
-      isDark ? 'bg-ground text-on-ground' : 'border border-line bg-surface'
+    className={`flex flex-col justify-between gap-6 rounded-xl border p-5.5 md:p-7 ${
+      isDark ? 'border-transparent bg-ground text-on-ground' : 'border-line bg-surface'
     }`}
   >
     <div className={isDark ? 'text-on-ground-muted' : 'text-muted'}>
@@ -82,7 +83,7 @@ const OfferCard = ({ heading, figure, unit, isDark = false, children }: CardProp
     </div>
     <p className="order-last text-[3.25rem] leading-none font-semibold tracking-[-0.05em] [:lang(th)_&]:tracking-normal">
       {figure}
-      {unit && <span className="ms-2 text-lg font-medium tracking-[0]">{unit}</span>}
+      {unit && <span className="ms-2.5 text-lg font-medium tracking-normal">{unit}</span>}
     </p>
   </article>
 );

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { QuoteLineShape } from '#contract/pricing.ts';
 import type { Language } from '../../languages/language.ts';
+import { textIn } from '../../languages/text-in.ts';
 import { useLanguage } from '../../ui/dates.ts';
 import { useBaht } from '../../ui/money.tsx';
 
@@ -17,7 +18,7 @@ export const useLineWords = (vehicle: string): ((line: Line) => LineWords) => {
 };
 
 const nameOf = (line: Line, { t, language, vehicle }: Speech): string => {
-  const name = line.name ? (line.name[language] ?? line.name.en) : '';
+  const name = line.name ? textIn(line.name, language) : '';
   switch (line.kind) {
     case 'vehicle':
       return vehicle;

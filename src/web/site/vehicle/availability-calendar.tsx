@@ -2,10 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import type { BookingRulesShape } from '#contract/settings.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { today } from '../../ui/dates.ts';
 import type { DayRange } from '../../ui/range-calendar.tsx';
+import { RetryAlert } from '../../ui/retry-alert.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { bookableDays } from '../book/vehicle/bookable-days.ts';
 import { Part } from './part.tsx';
@@ -53,17 +52,7 @@ const Months = ({ rental: { fields, choose, now }, rules, fullDays }: MonthsProp
 };
 
 const Failed = () => {
-  const { t } = useTranslation(['vehicle', 'quote']);
+  const { t } = useTranslation('vehicle', { keyPrefix: 'calendar' });
   const { revalidate } = useRevalidator();
-  return (
-    <Alert
-      tone="warning"
-      title={t('calendar.failed')}
-      action={
-        <Button size="sm" onClick={revalidate}>
-          {t('quote:retry')}
-        </Button>
-      }
-    />
-  );
+  return <RetryAlert tone="warning" title={t('failed')} retry={revalidate} />;
 };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingRulesShape } from '#contract/settings.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { useListedWords } from '../vehicles/card/listed-words.ts';
 import { Part } from './part.tsx';
 
 type Props = { rules: BookingRulesShape; features: readonly string[] };
@@ -8,6 +9,7 @@ type Props = { rules: BookingRulesShape; features: readonly string[] };
 /** What the price holds for every vehicle, and what this one is equipped with. */
 export const Included = ({ rules: { graceMinutes, fullRefundHours }, features }: Props) => {
   const { t } = useTranslation('vehicle');
+  const { equipment } = useListedWords();
   const points = [
     t('included.insurance'),
     ...(graceMinutes > 0 ? [t('included.grace', { count: graceMinutes })] : []),
@@ -17,7 +19,7 @@ export const Included = ({ rules: { graceMinutes, fullRefundHours }, features }:
     <>
       {features.length > 0 && (
         <Part heading={t('features')}>
-          <Points points={features} />
+          <Points points={equipment(features)} />
         </Part>
       )}
       <Part heading={t('included.heading')}>

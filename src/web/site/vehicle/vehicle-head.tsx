@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { VehicleShape } from '#contract/fleet.ts';
 import { useLanguage } from '../../ui/dates.ts';
+import { useListedWords } from '../vehicles/card/listed-words.ts';
 import { nameIn } from '../vehicles/card/name-in.ts';
 import { listPath, type Search } from '../vehicles/search/search.ts';
 
@@ -10,6 +11,7 @@ type Props = { vehicle: VehicleShape; name: string; search: Search };
 /** The trail back to the list, which keeps the search, and what the vehicle is. */
 export const VehicleHead = ({ vehicle: { category, year, color }, name, search }: Props) => {
   const { t } = useTranslation('vehicle');
+  const { color: colorWord } = useListedWords();
   const language = useLanguage();
   const categoryName = nameIn(category, language);
   const inCategory = { ...search, filters: { category: category.slug }, page: 1 };
@@ -27,7 +29,7 @@ export const VehicleHead = ({ vehicle: { category, year, color }, name, search }
       <h1 className="mt-4 text-3xl leading-tight tracking-tight">{name}</h1>
       <p className="mt-1 mb-4 text-muted">
         {color && !isPaint(color)
-          ? t('categoryYearColor', { category: categoryName, year, color: color.toLowerCase() })
+          ? t('categoryYearColor', { category: categoryName, year, color: colorWord(color) })
           : t('categoryYear', { category: categoryName, year })}
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ShouldRevalidateFunction } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
+import { textIn } from '../../languages/text-in.ts';
 import { useLanguage } from '../../ui/dates.ts';
 import { useBaht } from '../../ui/money.tsx';
 import type { Handle } from '../frame/handle.ts';
@@ -50,7 +51,7 @@ const VehicleParts = ({ page, name }: { page: VehiclePage; name: string }) => {
   const language = useLanguage();
   const rental = useRental(page);
   const { vehicle, rules, fullDays } = page;
-  const about = vehicle.description && (vehicle.description[language] ?? vehicle.description.en);
+  const about = vehicle.description && textIn(vehicle.description, language);
   return (
     <>
       <div className="page-width grid gap-x-12 max-lg:[&_:is(a,button,input,select)]:scroll-mb-24 lg:grid-cols-[minmax(0,1fr)_384px]">

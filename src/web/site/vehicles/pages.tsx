@@ -25,8 +25,8 @@ export const Pages = ({ search, found: { page, limit, total, totalPages } }: Pro
             </Link>
           </li>
         )}
-        {pagesAround(page, totalPages).map((one) => (
-          <li key={one}>
+        {pagesAround(page, totalPages).map((one, index, all) => (
+          <li key={one} className={one - (all[index - 1] ?? 0) > 1 ? "before:text-subtle before:content-['…']" : ''}>
             <Link
               to={to(one)}
               aria-label={t('pages.page', { page: one })}

@@ -28,8 +28,8 @@ describe('the answer', () => {
       quote,
     });
   });
-  test('that somebody was faster says so', () => {
-    expect(readAnswer(refusal(409, 'booking.vehicle-taken'), draft, 0)).toEqual({ outcome: 'taken' });
+  test.each(['booking.vehicle-taken', 'booking.vehicle-not-offered'])('%s means that it cannot be had', (error) => {
+    expect(readAnswer(refusal(409, error), draft, 0)).toEqual({ outcome: 'taken' });
   });
   test.each([
     ['no answer', unanswered(new TypeError('fetch failed'))],

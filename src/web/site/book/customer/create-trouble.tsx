@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { formatDayTime, useLanguage } from '../../../ui/dates.ts';
-import { useSite } from '../../frame/use-site.ts';
 import type { Quote } from '../../quote/use-quote.ts';
+import { PriceFailed } from '../frame/price-failed.tsx';
 import { useWizard } from '../wizard.ts';
 import { PriceChanged } from './price-changed.tsx';
 import type { useCreate } from './use-create.ts';
@@ -12,15 +11,15 @@ import { VehicleTaken } from './vehicle-taken.tsx';
 type Props = {
   trouble: ReturnType<typeof useCreate>['trouble'];
   onAccept: (quote: Quote) => void;
+  /** Asks for the price once more, and goes on with it. */
+  onRetry: () => void;
   isBusy: boolean;
 };
 
 /** Why the booking was not created. What was typed stays. */
-export const CreateTrouble = ({ trouble, onAccept, isBusy }: Props) => {
+export const CreateTrouble = ({ trouble, onAccept, onRetry, isBusy }: Props) => {
   const { t } = useTranslation('booking');
-  const { go } = useWizard();
-  const language = useLanguage();
-  const { phone } = useSite();
+  const { go, quote } = useWizard();
   if (!trouble) return null;
   return (
     <div className="mt-5">
@@ -28,13 +27,8 @@ export const CreateTrouble = ({ trouble, onAccept, isBusy }: Props) => {
         <PriceChanged now={trouble.quote} onAccept={() => onAccept(trouble.quote)} isBusy={isBusy} />
       )}
       {trouble.outcome === 'taken' && <VehicleTaken />}
-      {trouble.outcome === 'held-by-us' && (
-        <Alert tone="warning" title={t('create.heldByUs')}>
-          {t('create.heldByUsText', { moment: formatDayTime(new Date(trouble.until).toISOString(), language), phone })}
-        </Alert>
-      )}
       {trouble.outcome === 'unanswered' && <Alert tone="danger" title={t('create.unreachable')} />}
-      {trouble.outcome === 'no-price' && <Alert tone="warning" title={t('create.noPrice')} />}
+      {trouble.outcome === 'no-price' && quote.failure && <PriceFailed failure={quote.failure} retry={onRetry} />}
       {trouble.outcome === 'refused' && (
         <Alert
           tone="danger"

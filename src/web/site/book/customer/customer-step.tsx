@@ -56,7 +56,7 @@ export const CustomerStep = () => {
       <div className="mt-5 empty:hidden">
         <ErrorSummary troubles={sent} />
       </div>
-      <CreateTrouble trouble={trouble} onAccept={accept} isBusy={isBusy} />
+      <CreateTrouble trouble={trouble} onAccept={accept} onRetry={submit} isBusy={isBusy} />
       <CustomerFieldset isSent={sent.length > 0} />
     </StepLayout>
   );

@@ -36,6 +36,8 @@ export const useCreate = () => {
   const whenPriced = useWhenPriced(quote, send, () => setTrouble({ outcome: 'no-price' }));
   const create = (wanted: Draft) => {
     if (reusableBooking(wanted, Date.now())) return go(3);
+    setTrouble(null);
+    if (quote.failure) quote.retry();
     whenPriced.wait(wanted);
   };
   /** Takes the price that the server named. */

@@ -21,20 +21,20 @@ export type Customer = Readonly<{
 export type Cover = Readonly<{ packageId: string; payAt: 'online' | 'pickup' }>;
 export type PaymentPlan = DataOf<'GET /bookings/:id'>['paymentPlan'];
 
-/** The booking that holds the vehicle, as the browser that made it knows it. */
-export type HeldBooking = Readonly<{
-  bookingId: string;
-  accessToken: string;
-  /** The choices it was made of; other choices need another booking. */
-  madeOf: string;
-  /** The rental for which it holds the vehicle. */
-  pickUpAt: string;
-  /** The end of the hold on this browser's own clock, in milliseconds. */
-  holdEndsAt: number;
-  /** A charge whose result is not known yet. */
-  pendingCharge: string | null;
-  isPaid: boolean;
-}>;
+/** What opens a booking to whoever has it. */
+export type BookingKey = Readonly<{ bookingId: string; accessToken: string }>;
+
+/** The booking that holds the vehicle, as this browser knows it. */
+export type HeldBooking = BookingKey &
+  Readonly<{
+    /** The choices it was made of; other choices need another booking. Null when a mail led here: they are not known. */
+    madeOf: string | null;
+    /** The end of the hold on this browser's own clock, in milliseconds. */
+    holdEndsAt: number;
+    /** A charge whose result is not known yet. */
+    pendingCharge: string | null;
+    isPaid: boolean;
+  }>;
 
 /** One try to create a booking. The key is used again only for the same choices, so a repeated send books once. */
 export type Attempt = Readonly<{ key: string; of: string }>;

@@ -22,7 +22,6 @@ const whole: Draft = {
     bookingId: 'b',
     accessToken: 't',
     madeOf: 'm',
-    pickUpAt: 'p',
     holdEndsAt: 1,
     pendingCharge: 'chrg_1',
     isPaid: false,
@@ -31,6 +30,11 @@ const whole: Draft = {
 
 test('a draft comes back as it was stored, the booking and its token too', () => {
   expect(readDraft(JSON.stringify(whole))).toEqual(whole);
+});
+
+test('a booking that a mail led to comes back without what it was made of', () => {
+  const booking = whole.booking && { ...whole.booking, madeOf: null };
+  expect(readDraft(JSON.stringify({ ...whole, booking }))?.booking).toEqual(booking);
 });
 
 test('only what the wizard knows is read', () => {

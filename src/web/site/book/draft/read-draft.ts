@@ -57,13 +57,12 @@ const attemptOf = (stored: unknown): Draft['attempt'] =>
 
 const bookingOf = (stored: unknown): HeldBooking | null => {
   if (!isObject(stored)) return null;
-  const { bookingId, accessToken, madeOf, pickUpAt, holdEndsAt, pendingCharge, isPaid } = stored;
-  if (typeof bookingId !== 'string' || typeof accessToken !== 'string' || typeof madeOf !== 'string') return null;
+  const { bookingId, accessToken, madeOf, holdEndsAt, pendingCharge, isPaid } = stored;
+  if (typeof bookingId !== 'string' || typeof accessToken !== 'string') return null;
   return {
     bookingId,
     accessToken,
-    madeOf,
-    pickUpAt: typeof pickUpAt === 'string' ? pickUpAt : '',
+    madeOf: typeof madeOf === 'string' ? madeOf : null,
     holdEndsAt: typeof holdEndsAt === 'number' ? holdEndsAt : 0,
     pendingCharge: typeof pendingCharge === 'string' ? pendingCharge : null,
     isPaid: isPaid === true,

@@ -6,17 +6,17 @@ import { loadDraft, saveDraft } from './storage.ts';
 
 /**
  * The draft and the step that is shown. The server knows only the address; what this tab remembers comes in right after
- * (`isReady`). From then on the draft leads, and the address follows it.
+ * (`isReady`), unless a link `opened` another. From then on the draft leads, and the address follows it.
  */
-export const useDraft = () => {
+export const useDraft = (opened: Draft | null) => {
   const [query] = useSearchParams();
-  const first = useRef(query);
+  const first = useRef({ query, opened });
   const navigate = useNavigate();
   const [draft, setDraft] = useState(() => beginDraft(query, null));
   const [isReady, setReady] = useState(false);
 
   useEffect(() => {
-    setDraft(beginDraft(first.current, loadDraft()));
+    setDraft(first.current.opened ?? beginDraft(first.current.query, loadDraft()));
     setReady(true);
   }, []);
 

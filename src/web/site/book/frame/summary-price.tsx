@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
 import { useBooking } from '../booking-in-hand.ts';
 import { useWizard } from '../wizard.ts';
+import { PriceFailed } from './price-failed.tsx';
 import { vehicleName } from './use-rental-words.ts';
 import { useShownQuote } from './use-shown-quote.ts';
 
@@ -16,21 +15,7 @@ export const SummaryPrice = () => {
   const booking = useBooking();
   const { quote, isStale, failure, retry } = useShownQuote();
   const baht = useBaht();
-  if (failure) {
-    return (
-      <Alert
-        tone="danger"
-        title={t('quote:failed')}
-        action={
-          <Button size="sm" onClick={retry}>
-            {t('quote:retry')}
-          </Button>
-        }
-      >
-        {failure.message}
-      </Alert>
-    );
-  }
+  if (failure) return <PriceFailed failure={failure} retry={retry} />;
   if (!quote && isStale) return <PriceWaiting />;
   if (!quote) return <p className="text-muted">{t('summary.chooseDates')}</p>;
   return (

@@ -1,11 +1,14 @@
 import { formatDayTime, useLanguage } from '../../../ui/dates.ts';
 import { nameIn } from '../../vehicles/card/name-in.ts';
+import { useBooking } from '../booking-in-hand.ts';
+import { rentalOf } from '../draft/booking-link.ts';
 import type { Rental } from '../draft/draft.ts';
 import { useWizard } from '../wizard.ts';
 
 /** Where and when, as people say it: the ends of a rental, with the places' names in the page's language. */
 export const useRentalWords = () => {
   const { page, draft } = useWizard();
+  const booking = useBooking();
   const language = useLanguage();
   const placeOf = (name: string) => {
     const place = page.locations.find((one) => one.name === name);
@@ -16,7 +19,7 @@ export const useRentalWords = () => {
     start: { when: momentOf(pickupDate, pickupTime), where: placeOf(pickupLocation) },
     end: { when: momentOf(end.returnDate, end.returnTime), where: placeOf(end.dropoffLocation) },
   });
-  return { ...ends(draft.rental), placeOf };
+  return { ...ends(booking ? rentalOf(booking) : draft.rental), placeOf };
 };
 
 export const vehicleName = ({ brand, model }: { brand: string; model: string }): string => `${brand} ${model}`;

@@ -79,9 +79,12 @@ export const PaymentForm = ({ methods, isLoading, retryMethods, onHoldEnd, payme
       over={<HoldBand onEnd={onHoldEnd} />}
       barNote={<HoldNote />}
       back={
-        <Button size="lg" onClick={() => go(2)} disabled={isBusy}>
-          {t('previous')}
-        </Button>
+        // Where a mail led, cover and add-ons are not known here: there is nothing to go back to.
+        draft.booking?.madeOf && (
+          <Button size="lg" onClick={() => go(2)} disabled={isBusy}>
+            {t('previous')}
+          </Button>
+        )
       }
       after={<p className="mt-3 text-sm text-subtle lg:text-right">{t('payment.straight')}</p>}
     >

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../../api/browser.ts';
 import { useLatest } from '../../use-latest.ts';
 import { useBookingInHand } from '../booking-in-hand.ts';
+import { isSettled } from '../flow.ts';
 import { HoldOver } from '../frame/hold-over.tsx';
 import { StepWaiting } from '../frame/step-waiting.tsx';
 import { useWizard } from '../wizard.ts';
@@ -17,7 +18,7 @@ export const PaymentScreen = () => {
   const methods = useLatest('methods', (signal) => api.call('GET /payments/methods', { signal }));
   const { state } = payment.payment;
   const isRefused = payment.payment.state === 'failed' && payment.payment.trouble.kind === 'hold-over';
-  const isPaid = booking.status === 'confirmed' || booking.status === 'completed' || booking.paidAmount > 0;
+  const isPaid = isSettled(booking);
   const held = draft.booking;
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { atOnce } from '../at-once.ts';
 import { useBookingInHand } from '../booking-in-hand.ts';
-import { tokenOf } from '../with-booking.tsx';
+import { tokenOf } from '../requests.ts';
 import { type ChargeResult, useWizard } from '../wizard.ts';
 import type { CardFields } from './card-troubles.ts';
 import { type PaymentTrouble, troubleOfCharge, troubleOfRefusal, troubleOfToken } from './payment-trouble.ts';

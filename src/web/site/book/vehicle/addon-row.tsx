@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { AddonShape } from '#contract/extras.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useLanguage } from '../../../ui/dates.ts';
-import { Icon, type IconName } from '../../../ui/icons.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
 import { nameIn } from '../../vehicles/card/name-in.ts';
+import { addonIcon } from './addon-icon.ts';
 
 type Props = {
   addon: AddonShape;
@@ -14,14 +15,6 @@ type Props = {
   price: number | null;
   quantity: number;
   onChange: (quantity: number) => void;
-};
-
-const icons: Record<AddonShape['category'], IconName> = {
-  equipment: 'box',
-  safety: 'child-seat',
-  convenience: 'wifi',
-  service: 'users',
-  insurance: 'shield',
 };
 
 /** The contract's limit for what is not stock-kept. */
@@ -37,7 +30,7 @@ export const AddonRow = ({ addon, stock, price, quantity, onChange }: Props) => 
       <span
         className={`grid size-11 place-items-center rounded-[12px] max-md:row-span-2 ${isChosen ? 'bg-brand-soft text-on-brand-soft' : 'bg-sunken text-muted'}`}
       >
-        <Icon name={icons[addon.category]} />
+        <Icon name={addonIcon(addon)} />
       </span>
       <div className="min-w-0">
         <h3 className="text-base tracking-normal">{name}</h3>

@@ -34,11 +34,6 @@ export const AvailabilityNotice = ({ availability, days, rental, onMove }: Props
           {days && t('availableText', { count: days })}
         </Alert>
       )}
-      {state === 'held' && (
-        <Alert tone="success" title={t('available')}>
-          {t('held')}
-        </Alert>
-      )}
       {state === 'unavailable' && <NotFree {...availability} rental={rental} onMove={onMove} />}
       {state === 'failed' && <Failed {...availability} />}
     </div>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { formatDayTime, useLanguage } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { listPath, vehiclePath } from '../../vehicles/search/search.ts';
 import type { Rental } from '../use-rental.ts';
@@ -82,18 +82,10 @@ const Taken = ({ rental, vehicleId, conflict, freeFrom }: TakenProps) => {
 
 /** `sentence`: what the server said; null when it did not answer. */
 const Unknown = ({ sentence, retry }: { sentence: string | null; retry: () => void }) => {
-  const { t } = useTranslation(['vehicle', 'quote']);
+  const { t } = useTranslation('vehicle', { keyPrefix: 'availability' });
   return (
-    <Alert
-      tone="warning"
-      title={t(sentence ? 'availability.failed' : 'availability.unreachable')}
-      action={
-        <Button size="sm" onClick={retry}>
-          {t('quote:retry')}
-        </Button>
-      }
-    >
+    <RetryAlert tone="warning" title={t(sentence ? 'failed' : 'unreachable')} retry={retry}>
       {sentence}
-    </Alert>
+    </RetryAlert>
   );
 };

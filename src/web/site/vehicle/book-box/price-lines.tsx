@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
+import { PriceWaiting } from '../../quote/price-waiting.tsx';
 import type { QuoteState } from '../../quote/use-quote.ts';
 
 type Props = { quote: QuoteState; name: string };
@@ -13,17 +12,9 @@ export const PriceLines = ({ quote: { quote, isStale, failure, retry }, name }: 
   if (failure)
     return (
       <div className="mt-3.5">
-        <Alert
-          tone="danger"
-          title={t('failed')}
-          action={
-            <Button size="sm" onClick={retry}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <RetryAlert tone="danger" title={t('failed')} retry={retry}>
           {failure.message}
-        </Alert>
+        </RetryAlert>
       </div>
     );
   if (quote)
@@ -32,17 +23,10 @@ export const PriceLines = ({ quote: { quote, isStale, failure, retry }, name }: 
         <PriceBreakdown quote={quote} vehicle={name} />
       </div>
     );
-  return isStale ? <Waiting /> : null;
-};
-
-const Waiting = () => {
-  const { t } = useTranslation('quote');
+  if (!isStale) return null;
   return (
-    <div role="status" className="mt-4 grid gap-4">
-      <span className="sr-only">{t('loading')}</span>
-      <Skeleton className="h-5 w-full" />
-      <Skeleton className="h-5 w-full" />
-      <Skeleton className="h-9 w-full" />
+    <div className="mt-4">
+      <PriceWaiting />
     </div>
   );
 };

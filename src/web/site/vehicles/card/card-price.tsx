@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OfferShape } from '#contract/fleet.ts';
 import type { QuoteShape } from '#contract/pricing.ts';
+import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Money, useBaht } from '../../../ui/money.tsx';
@@ -43,7 +44,7 @@ const TotalNote = ({ quote }: { quote: QuoteShape }) => {
   const language = useLanguage();
   const total = t('card.total', { count: quote.days });
   const tax = quote.lines.find(({ kind }) => kind === 'tax')?.name;
-  return tax ? t('card.withTax', { total, tax: tax[language] ?? tax.en }) : total;
+  return tax ? t('card.withTax', { total, tax: textIn(tax, language) }) : total;
 };
 
 /** The daily rate; it opens the lines of the total, and the longer rates. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OfferShape, VehicleShape } from '#contract/fleet.ts';
@@ -8,6 +8,7 @@ import { useLanguage } from '../../../ui/dates.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { VehiclePicture } from '../../../ui/vehicle-picture.tsx';
 import { CardLines, CardPrice } from './card-price.tsx';
+import { useListedWords } from './listed-words.ts';
 import { nameIn } from './name-in.ts';
 import { pictureOf } from './picture-of.ts';
 import { VehicleFacts } from './vehicle-facts.tsx';
@@ -112,15 +113,21 @@ export const CardFrame = ({ vehicle, to, urgent = false, faded = false, level = 
   );
 };
 
-/** Up to three, and how many more there are. */
+/** Up to three, each in one piece, and how many more there are. */
 const Features = ({ features }: { features: readonly string[] }) => {
   const { t } = useTranslation('vehicles');
+  const { equipment } = useListedWords();
   if (features.length === 0) return null;
   const more = features.length - 3;
   return (
     <p className="mt-2 text-xs leading-snug text-subtle">
-      {features.slice(0, 3).join(' · ')}
-      {more > 0 && ` ${t('card.more', { count: more })}`}
+      {equipment(features.slice(0, 3)).map((feature, index) => (
+        <Fragment key={feature}>
+          {index > 0 && ' · '}
+          <span className="inline-block">{feature}</span>
+        </Fragment>
+      ))}
+      {more > 0 && <span className="inline-block">&nbsp;{t('card.more', { count: more })}</span>}
     </p>
   );
 };

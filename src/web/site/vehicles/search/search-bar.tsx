@@ -23,7 +23,7 @@ export const SearchBar = ({ listing }: { listing: Listing }) => {
       aria-label={t('your.search')}
     >
       <summary className="block">
-        <span className="page-width flex min-h-17 items-center gap-1.5 md:min-h-19">
+        <span className="page-width flex min-h-17 items-center gap-1.5 py-2 md:min-h-19">
           <Summary listing={listing} />
           <span
             className={`${buttonClass('outline')} ml-auto shrink-0 group-open/bar:hidden max-md:min-h-10 max-md:px-3 max-md:text-sm`}
@@ -71,7 +71,7 @@ const Summary = ({ listing: { search, locations, categories, period, found } }: 
           {place ? nameIn(place, language) : t('your.anyPlace')}
         </span>
         <span className="block text-xs text-muted">
-          {from} – {until}
+          <span className="inline-block">{from} –</span> <span className="inline-block">{until}</span>
         </span>
       </span>
       <span className="hidden min-w-0 divide-x divide-line md:flex">

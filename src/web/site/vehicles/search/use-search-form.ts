@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useIsReady } from '../../use-is-ready.ts';
 import {
   choosePickupDate,
   choosePickupTime,
@@ -14,7 +15,7 @@ import {
 export const useSearchForm = (initial: SearchFields, found: readonly Trouble[]) => {
   const [fields, setFields] = useState(() => showable(initial));
   const [troubles, setTroubles] = useState(found);
-  const isReady = useSyncExternalStore(subscribe, inBrowser, onServer);
+  const isReady = useIsReady();
 
   const form = useRef<HTMLFormElement>(null);
 
@@ -63,7 +64,3 @@ export const chosenIn = (form: HTMLFormElement | null): Partial<SearchFields> =>
   const chosen = new FormData(form ?? undefined);
   return Object.fromEntries(names.map((name) => [name, String(chosen.get(name) ?? '')]).filter(([, value]) => value));
 };
-
-const subscribe = () => () => undefined;
-const inBrowser = () => true;
-const onServer = () => false;

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import type { AddonShape } from '#contract/extras.ts';
+import { addonIcon } from './addon-icon.ts';
+
+test.each<[string, AddonShape['category'], ReturnType<typeof addonIcon>]>([
+  ['Child seat', 'safety', 'child-seat'],
+  ['Extra helmet', 'safety', 'shield'],
+  ['Pocket Wi-Fi', 'convenience', 'wifi'],
+  ['Easy Pass tag', 'convenience', 'tag'],
+  ['Phone holder', 'convenience', 'phone'],
+  ['Cool box', 'convenience', 'star'],
+  ['Roof box', 'equipment', 'box'],
+])('%s (%s) shows %s', (name, category, icon) => expect(addonIcon({ name, category })).toBe(icon));

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../../ui/money.tsx';
+import type { QuoteState } from '../../quote/use-quote.ts';
+
+type Props = { quote: QuoteState; daily: number /** Of “a day”. */; className: string };
+
+/** The total for the dates; without it what a day costs. */
+export const ShownAmount = ({ quote: { quote, failure }, daily, className }: Props) => {
+  const { t } = useTranslation(['vehicle', 'quote']);
+  const sum = failure ? null : quote;
+  const amount = sum ? sum.total : daily;
+  if (amount <= 0) return t('quote:included');
+  return (
+    <>
+      <Money baht={amount} />
+      {!sum && <span className={`font-regular tracking-normal text-muted ${className}`}> {t('book.aDay')}</span>}
+    </>
+  );
+};

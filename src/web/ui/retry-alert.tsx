@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+
+type Props = Omit<ComponentProps<typeof Alert>, 'action'> & { retry: () => void };
+
+/** What could not be done, and the way to ask for it again. */
+export const RetryAlert = ({ retry, ...rest }: Props) => {
+  const { t } = useTranslation('ui');
+  const again = (
+    <Button size="sm" onClick={retry}>
+      {t('retry')}
+    </Button>
+  );
+  return <Alert {...rest} action={again} />;
+};
