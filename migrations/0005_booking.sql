@@ -22,10 +22,11 @@ create table booking (
   promotion_id          uuid references promotion,
   quote                 jsonb not null,
   total_satang          bigint not null check (total_satang >= 0),
-  due_at_pick_up_satang bigint not null default 0,
   -- Sums of the ledger, written with it in one transaction.
   paid_satang           bigint not null default 0 check (paid_satang >= 0),
   refunded_satang       bigint not null default 0 check (refunded_satang >= 0),
+  -- A payment is under way, and nobody knows its end yet.
+  is_paying             boolean not null default false,
   -- While unpaid: when the hold ends. Null once it no longer expires.
   hold_until            timestamptz,
   -- The browser that booked, for the cap on unpaid holds.

@@ -16,4 +16,5 @@ create table mail (
   created_at timestamptz not null,
   sent_at    timestamptz
 );
+create index mail_address on mail (lower(to_address), created_at);
 create index mail_waiting on mail (created_at) where status = 'waiting';

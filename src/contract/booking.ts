@@ -97,6 +97,8 @@ export const BookingShape = z.object({
   outsideOpeningHours: z.object({ pickUp: z.boolean(), dropOff: z.boolean() }),
   totalAmount: Baht,
   paidAmount: Baht,
+  /** What is left for the counter, by what was really paid. */
+  dueAtPickUp: Baht,
   paymentPlan: PaymentPlan,
   quote: QuoteShape,
   /** While the booking is unpaid: until when the vehicle is held. */

@@ -49,6 +49,7 @@ export const paymentEndpoints = endpoints({
   'POST /payments/create-token': {
     summary: 'Card token for clients that are not browsers; forwarded to the vault, never stored. Off unless allowed',
     access: 'public',
+    perMinute: 120,
     body: z.object({
       cardNumber: z.string().regex(/^[\d ]{13,23}$/, 'Please enter a valid card number'),
       expiryMonth: digits(1, 2, 'Please enter expiry date'),
@@ -62,6 +63,7 @@ export const paymentEndpoints = endpoints({
     summary:
       "Charge a booking with a card token. The amount is the server's; an `amount` that differs is answered 409. A decline is a success of the call with status `failed`",
     access: 'guest',
+    perMinute: 120,
     body: z.object({
       bookingId: Id,
       cardToken: z.string().max(100).optional(),

@@ -153,7 +153,7 @@ const bookingRow = (told: Told, slot: Slot, { person, cover, quote, paymentPlan 
     promotionId: quote.appliedPromotion?.id ?? null,
     quote,
     total: quote.total,
-    dueAtPickUp: quote.dueAtPickUp,
+    isPaying: false,
     holdUntil: null,
     client: null,
     version: 1,

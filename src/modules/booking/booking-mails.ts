@@ -18,6 +18,7 @@ import { grantAccess } from './booking-access.ts';
 import { mailLines } from './booking-mail-lines.ts';
 import { type Booking, findBooking } from './booking-store.ts';
 import { refundLimits } from './rules/cancellation.ts';
+import { dueAtPickUp } from './rules/due-at-pick-up.ts';
 
 type Written = { kind: MailKind; write: typeof bookingConfirmedMail };
 
@@ -71,7 +72,7 @@ const dataOf = async (ctx: Context, booking: Booking, publicUrl: string): Promis
     total: toBaht(booking.total),
     // A mail about a refund names what goes back.
     paid: toBaht(booking.refunded > nothing ? booking.refunded : booking.paid),
-    dueAtPickUp: toBaht(booking.dueAtPickUp),
+    dueAtPickUp: toBaht(dueAtPickUp(booking)),
     manageUrl: await manageUrl(ctx, booking, publicUrl),
     contactPhone: settings.general.contactPhone,
     supportEmail: settings.general.supportEmail,

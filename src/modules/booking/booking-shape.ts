@@ -7,6 +7,7 @@ import { fullRefundHours, readSettings } from '#modules/settings/index.ts';
 import { present, type Tx } from '#platform/database.ts';
 import type { Booking } from './booking-store.ts';
 import { refundLimits } from './rules/cancellation.ts';
+import { dueAtPickUp } from './rules/due-at-pick-up.ts';
 import { paymentStatus } from './rules/payment-status.ts';
 
 /** A booking as its customer sees it. */
@@ -38,6 +39,7 @@ export const toBookingShape = async (tx: Tx, booking: Booking, now: Temporal.Ins
     },
     totalAmount: toBaht(booking.total),
     paidAmount: toBaht(minus(booking.paid, booking.refunded)),
+    dueAtPickUp: toBaht(dueAtPickUp(booking)),
     paymentPlan: booking.paymentPlan,
     quote: toQuoteShape(booking.quote, { from: booking.pickUpAt, until: booking.dropOffAt }),
     holdUntil: booking.holdUntil && toBangkokText(booking.holdUntil),

@@ -3,7 +3,7 @@ import { present, type Tx } from '#platform/database.ts';
 import { bookingAccess, bookingAddons, bookings } from './booking-tables.ts';
 
 export type Booking = typeof bookings.$inferSelect;
-export type NewBooking = Omit<Booking, 'id' | 'version' | 'paid' | 'refunded' | EmptyAtFirst>;
+export type NewBooking = Omit<Booking, 'id' | 'version' | 'paid' | 'refunded' | 'isPaying' | EmptyAtFirst>;
 type EmptyAtFirst = 'pickedUpAt' | 'returnedAt' | 'cancelledAt' | 'cancelledBecause';
 
 export const findBooking = async (tx: Tx, id: string): Promise<Booking | undefined> => {

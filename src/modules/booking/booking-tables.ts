@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Quote } from '#modules/pricing/index.ts';
 import { bytes, instant, satangColumn } from '#platform/columns.ts';
 import type { BookingStatus } from './rules/lifecycle.ts';
@@ -28,9 +28,9 @@ export const bookings = pgTable('booking', {
   promotionId: uuid('promotion_id'),
   quote: jsonb().$type<Quote>().notNull(),
   total: satangColumn('total_satang').notNull(),
-  dueAtPickUp: satangColumn('due_at_pick_up_satang').notNull(),
   paid: satangColumn('paid_satang').notNull(),
   refunded: satangColumn('refunded_satang').notNull(),
+  isPaying: boolean('is_paying').notNull().default(false),
   holdUntil: instant('hold_until'),
   client: text(),
   pickedUpAt: instant('picked_up_at'),

@@ -69,7 +69,8 @@ export const createBooking = async (
   const held = { bookingId: booking.id, heldUntil: holdUntil };
   await occupyVehicle(ctx.tx, { ...held, vehicleId: vehicle.id, during });
   await reserveAddons(ctx.tx, { ...held, during: asked.choices.period, now: ctx.now, wanted: asked.choices.addons });
-  await ctx.announce({ task: 'mail-booking-received', payload: { bookingId: booking.id } });
+  // Whoever only chooses again has had this mail.
+  if (!replaced) await ctx.announce({ task: 'mail-booking-received', payload: { bookingId: booking.id } });
   return { booking, accessToken: await grantAccess(ctx, booking.id) };
 };
 
@@ -145,7 +146,6 @@ const insertWithReference = async (ctx: Context, agreed: Agreed): Promise<Bookin
     promotionId: quote.appliedPromotion?.id ?? null,
     quote,
     total: quote.total,
-    dueAtPickUp: quote.dueAtPickUp,
     client: actor.client,
     createdAt: now,
   };

@@ -4,6 +4,7 @@ import type { Context } from '#platform/context.ts';
 import { ownBooking } from './booking-access.ts';
 import { type Booking, lockBooking } from './booking-store.ts';
 import { endBooking } from './end-booking.ts';
+import { paymentUnderWay } from './rules/problems.ts';
 
 /** The unpaid booking of whoever shows its token: what a visitor holds while they choose again. */
 export const ownHold = async ({ tx, actor }: Pick<Context, 'tx' | 'actor'>): Promise<Booking | null> => {
@@ -18,6 +19,7 @@ export const ownHold = async ({ tx, actor }: Pick<Context, 'tx' | 'actor'>): Pro
 export const letGoOwnHold = async (ctx: Context, hold: Booking, nextVehicleId: string): Promise<void> => {
   for (const vehicleId of [hold.vehicleId, nextVehicleId].sort()) await lockVehicle(ctx.tx, vehicleId);
   const booking = await lockBooking(ctx.tx, hold.id);
+  if (booking?.isPaying) throw paymentUnderWay();
   if (booking && isHold(booking)) await endBooking(ctx, booking, { action: 'cancel', because: 'customer' });
 };
 

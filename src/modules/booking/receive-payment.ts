@@ -1,4 +1,4 @@
-import type { Satang } from '#kernel/money.ts';
+import { nothing, type Satang } from '#kernel/money.ts';
 import { Problem } from '#kernel/problem.ts';
 import { keepAddons, lockAddons, reserveAddons } from '#modules/extras/index.ts';
 import { conflictsOf, keepVehicle, lockVehicle, occupyVehicle } from '#modules/fleet/index.ts';
@@ -31,10 +31,10 @@ export const lockForPayment = async ({ tx }: Context, bookingId: string): Promis
 export const receivePayment = async (
   ctx: Context,
   booking: Booking,
-  sums: { paid: Satang; refunded: Satang },
+  { plan, ...sums }: { paid: Satang; refunded: Satang; plan: Booking['paymentPlan'] },
 ): Promise<'kept' | 'too-late'> => {
   if (booking.status === 'cancelled' && !(await comeBack(ctx, booking))) {
-    await saveBooking(ctx.tx, { id: booking.id, ...sums });
+    await saveBooking(ctx.tx, { id: booking.id, ...sums, isPaying: false });
     return 'too-late';
   }
   const pending = booking.status === 'cancelled' ? move('cancelled', 'revive') : stateOf(booking);
@@ -43,6 +43,9 @@ export const receivePayment = async (
   await saveBooking(ctx.tx, {
     id: booking.id,
     ...sums,
+    // The plan is what was really paid first, whatever was chosen when the booking was made.
+    paymentPlan: booking.paid === nothing ? plan : booking.paymentPlan,
+    isPaying: false,
     status: statusOf(isConfirmed ? move(pending, 'confirm') : pending),
     holdUntil: null,
     cancelledAt: null,
@@ -84,4 +87,9 @@ export const recordRefund = async (
 ): Promise<void> => {
   await saveBooking(ctx.tx, { id, ...sums });
   await ctx.announce({ task: 'mail-payment-refunded-late', payload: { bookingId: id } });
+};
+
+/** Marks that a payment of a locked booking is under way, or is no longer. Meanwhile its hold is not given up. */
+export const markPaying = async ({ tx }: Context, bookingId: string, isPaying: boolean): Promise<void> => {
+  await saveBooking(tx, { id: bookingId, isPaying });
 };

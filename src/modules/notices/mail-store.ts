@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database.ts';
 import { mails } from './notices-tables.ts';
 
@@ -13,6 +13,15 @@ export const insertMail = async (tx: Tx, mail: NewMail): Promise<string | undefi
     .returning({ id: mails.id });
   return row?.id;
 };
+
+export const countMails = (
+  tx: Tx,
+  { kind, address, since }: { kind: NewMail['kind']; address: string; since: Temporal.Instant },
+): Promise<number> =>
+  tx.$count(
+    mails,
+    and(eq(mails.kind, kind), eq(sql`lower(${mails.toAddress})`, address.toLowerCase()), gt(mails.createdAt, since)),
+  );
 
 export type WaitingMail = Readonly<
   Pick<typeof mails.$inferSelect, 'id' | 'toName' | 'toAddress' | 'subject' | 'html' | 'plain' | 'attempts'>

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/fields.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { insertMail, jobKeyOf } from './mail-store.ts';
+import { countMails, insertMail, jobKeyOf } from './mail-store.ts';
 import { oneLine } from './rules/addressing.ts';
-import { isWanted, type MailKind } from './rules/wanted-mail.ts';
+import { isTooMany, isWanted, type MailKind } from './rules/wanted-mail.ts';
 
 export type MailContent = Readonly<{ subject: string; html: string; plain: string }>;
 
@@ -22,6 +22,8 @@ export const queueMail = async ({ tx, now, announce }: Context, mail: NewMail): 
   const { occasion, kind, bookingId, language, to, content } = mail;
   const { notifications } = await readSettings(tx);
   if (!isWanted(kind, notifications)) return;
+  const since = now.subtract({ hours: 1 });
+  if (isTooMany(kind, await countMails(tx, { kind, address: to.address.trim(), since }))) return;
 
   const id = await insertMail(tx, {
     ...{ occasion, kind, bookingId, language, createdAt: now },

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { brokenConstraint, present, type Tx } from '#platform/database.ts';
 import { paymentAttempts } from './payments-tables.ts';
 import { paymentInProgress } from './rules/problems.ts';
@@ -53,3 +53,13 @@ export const openAttemptsBefore = (tx: Tx, before: Temporal.Instant): Promise<At
 
 export const hasOpenAttempt = async (tx: Tx, bookingId: string): Promise<boolean> =>
   (await tx.$count(paymentAttempts, and(open, eq(paymentAttempts.bookingId, bookingId)))) > 0;
+
+export const failuresSince = (tx: Tx, bookingId: string, since: Temporal.Instant): Promise<number> =>
+  tx.$count(
+    paymentAttempts,
+    and(
+      eq(paymentAttempts.bookingId, bookingId),
+      eq(paymentAttempts.status, 'failed'),
+      gt(paymentAttempts.createdAt, since),
+    ),
+  );

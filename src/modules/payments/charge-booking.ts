@@ -1,9 +1,9 @@
-import { fromBaht, type Satang, toBaht } from '#kernel/money.ts';
+import { fromBaht, nothing, type Satang, toBaht } from '#kernel/money.ts';
 import { isBefore } from '#kernel/period.ts';
-import { type Booking, lockForPayment, openBooking } from '#modules/booking/index.ts';
+import { type Booking, lockForPayment, markPaying, openBooking } from '#modules/booking/index.ts';
 import { findPaymentMethod } from '#modules/settings/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
-import { type Attempt, hasOpenAttempt, openAttempt } from './attempt-store.ts';
+import { type Attempt, failuresSince, hasOpenAttempt, openAttempt } from './attempt-store.ts';
 import type { OmiseClient } from './omise-client.ts';
 import { amountDue } from './rules/amount-due.ts';
 import {
@@ -13,6 +13,7 @@ import {
   methodNotOffered,
   nothingDue,
   paymentInProgress,
+  tooManyFailures,
 } from './rules/problems.ts';
 import { failAttempt, settleAttempt } from './settle-attempt.ts';
 
@@ -27,6 +28,10 @@ export type ChargeRequest = Readonly<{
 }>;
 
 const METHOD = 'card';
+
+/** A hold is no place to try out cards. */
+const FAILURES_AT_MOST = 10;
+const FAILURES_COUNT_SECONDS = 900;
 
 /**
  * Charges a booking with a card token: writes the attempt, asks the provider, then writes what became of it. The amount
@@ -53,11 +58,13 @@ const beginAttempt = async (ctx: Context, asked: ChargeRequest): Promise<{ booki
   await openBooking(ctx.tx, ctx.actor, asked.bookingId);
   const booking = await lockForPayment(ctx, asked.bookingId);
   if (await hasOpenAttempt(ctx.tx, booking.id)) throw paymentInProgress();
+  await refuseAfterManyFailures(ctx, booking.id);
   refuseUnlessPayable(booking, ctx.now);
   const method = await findPaymentMethod(ctx.tx, METHOD);
   const paymentPlan = asked.plan ?? booking.paymentPlan;
   const owed = { ...booking, depositAmount: booking.quote.depositAmount };
   const { amount, fee } = amountDue(owed, paymentPlan, method?.processingFee ?? 0);
+  if (amount === nothing) throw nothingDue();
   if (!method?.isEnabled || amount < method.minAmount || amount > method.maxAmount) throw methodNotOffered();
   refuseOtherAmount(asked.amount, amount);
   const attempt = await openAttempt(
@@ -65,7 +72,13 @@ const beginAttempt = async (ctx: Context, asked: ChargeRequest): Promise<{ booki
     { bookingId: booking.id, methodType: METHOD, paymentPlan, amount, fee },
     ctx.now,
   );
+  await markPaying(ctx, booking.id, true);
   return { booking, attempt };
+};
+
+const refuseAfterManyFailures = async ({ tx, now }: Context, bookingId: string) => {
+  const failures = await failuresSince(tx, bookingId, now.subtract({ seconds: FAILURES_COUNT_SECONDS }));
+  if (failures >= FAILURES_AT_MOST) throw tooManyFailures(FAILURES_COUNT_SECONDS);
 };
 
 const refuseUnlessPayable = ({ status, paid, refunded, total, holdUntil }: Booking, now: Temporal.Instant) => {

@@ -109,7 +109,12 @@ test('a deposit is a fifth of the total, and then the rest is due', async () => 
     amount: 1070,
     paymentStatus: 'partial',
   });
-  expect((await pay(booking, cards.good)).body.data).toMatchObject({ amount: 4280, paymentStatus: 'paid' });
+  expect(await read(booking)).toMatchObject({ paymentPlan: 'deposit', dueAtPickUp: 4280 });
+  const again = await pay(booking, cards.good, { paymentPlan: 'deposit' });
+  expect({ status: again.status, error: again.problem.error }).toEqual({ status: 409, error: 'payment.nothing-due' });
+  const rest = await pay(booking, cards.good, { paymentPlan: 'full' });
+  expect(rest.body.data).toMatchObject({ amount: 4280, paymentStatus: 'paid' });
+  expect(await read(booking)).toMatchObject({ dueAtPickUp: 0 });
 });
 
 test('a method’s fee comes on top of what is paid with it and is no part of the total', async () => {
@@ -137,6 +142,26 @@ test('fifty clicks on Pay reach the provider once', async () => {
   const { rows } = await app.db.execute(sql`select count(*)::int as attempts from payment_attempt`);
   expect(rows).toEqual([{ attempts: 1 }]);
   expect(await ledger()).toHaveLength(1);
+});
+
+test('who planned a deposit and pays all owes nothing at pick-up', async () => {
+  const booking = await booked({ paymentPlan: 'deposit' });
+  expect(await read(booking)).toMatchObject({ paymentPlan: 'deposit', dueAtPickUp: 4280 });
+  await pay(booking, cards.good, { paymentPlan: 'full' });
+  expect(await read(booking)).toMatchObject({ paymentPlan: 'full', dueAtPickUp: 0, paidAmount: 5350 });
+});
+
+test('after ten declined cards a booking takes no more for a while', async () => {
+  const booking = await booked();
+  for (let card = 0; card < 10; card += 1) expect((await pay(booking, cards.poor)).body.data.status).toBe('failed');
+  const { status, problem, headers } = await pay(booking, cards.good);
+  expect({ status, error: problem.error, wait: headers['retry-after'] }).toEqual({
+    status: 429,
+    error: 'payment.too-many-failures',
+    wait: '900',
+  });
+  app.setNow('2026-11-20T12:16');
+  expect((await pay(booking, cards.good)).body.data.status).toBe('successful');
 });
 
 test('nobody pays or sees a booking without its token', async () => {

@@ -47,6 +47,15 @@ test('while nobody knows what became of a payment, a second one is not begun', a
   expect({ status, error: problem.error }).toEqual({ status: 409, error: 'payment.in-progress' });
 });
 
+test('a hold whose payment is under way is not given up for another choice', async () => {
+  const { booking } = await payWhile('loses the answer');
+  const { status, problem } = await app.call('POST /bookings', {
+    body: asked(vehicleId, dates()),
+    headers: booking.headers,
+  });
+  expect({ status, error: problem.error }).toEqual({ status: 409, error: 'payment.in-progress' });
+});
+
 test('the customer who asks sees the result as soon as the provider answers again', async () => {
   const { booking, paid } = await payWhile('loses the answer');
   network.behave('well');

@@ -1,4 +1,4 @@
-import { lockForPayment, receivePayment } from '#modules/booking/index.ts';
+import { lockForPayment, markPaying, receivePayment } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
 import { type Attempt, lockAttempt, saveAttempt } from './attempt-store.ts';
 import { ledgerSums, recordPayment } from './ledger-store.ts';
@@ -26,9 +26,16 @@ export const settleAttempt = async (ctx: Context, known: Attempt, charge: OmiseC
     failureCode: charge.failure_code,
     failureMessage: charge.failure_message,
   });
-  if (outcome !== 'successful') return settled;
+  if (outcome === 'pending') return settled;
+  if (outcome !== 'successful') {
+    await markPaying(ctx, booking.id, false);
+    return settled;
+  }
   await recordPayment(ctx.tx, settled, ctx.now);
-  const fate = await receivePayment(ctx, booking, await ledgerSums(ctx.tx, booking.id));
+  const fate = await receivePayment(ctx, booking, {
+    ...(await ledgerSums(ctx.tx, booking.id)),
+    plan: attempt.paymentPlan,
+  });
   if (fate === 'too-late') await refundLater(ctx, attempt.id);
   return settled;
 };
@@ -42,6 +49,7 @@ export const failAttempt = async (
   await lockForPayment(ctx, bookingId);
   const attempt = await lockAttempt(ctx.tx, id);
   if (isFinal(attempt)) return attempt;
+  await markPaying(ctx, bookingId, false);
   return saveAttempt(ctx.tx, { id, status: 'failed', failureCode: code, failureMessage: message, updatedAt: ctx.now });
 };
 

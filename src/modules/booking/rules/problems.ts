@@ -12,6 +12,9 @@ export const vehicleNotOffered = () =>
 export const cannotMove = (state: string, action: string) =>
   new Problem(409, 'booking.cannot-move', `This booking is ${state} and cannot ${action}.`);
 
+export const paymentUnderWay = () =>
+  new Problem(409, 'payment.in-progress', 'A payment for this booking is under way. Please wait for its result.');
+
 export const priceChanged = (quote: unknown) =>
   new Problem(409, 'booking.price-changed', 'The price has changed. Nothing has been booked yet.', {
     details: { quote },

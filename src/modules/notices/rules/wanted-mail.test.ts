@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWanted } from './wanted-mail.ts';
+import { isTooMany, isWanted } from './wanted-mail.ts';
 
 const allOn = { emailNotifications: true, bookingConfirmation: true };
 
@@ -16,4 +16,9 @@ test('without booking confirmations, money that goes back is still told', () => 
 
 test('without e-mail nothing goes out', () => {
   expect(isWanted('payment-refunded-late', { ...allOn, emailNotifications: false })).toBe(false);
+});
+
+test('what anybody can bring about in another’s name stops at five an hour; what follows a payment does not', () => {
+  expect([4, 5].map((sent) => isTooMany('booking-received', sent))).toEqual([false, true]);
+  expect(isTooMany('booking-confirmed', 100)).toBe(false);
 });

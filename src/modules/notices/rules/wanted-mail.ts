@@ -10,3 +10,12 @@ const ownSwitch: Partial<Record<MailKind, keyof Switches>> = {
 
 export const isWanted = (kind: MailKind, switches: Switches): boolean =>
   switches.emailNotifications && switches[ownSwitch[kind] ?? 'emailNotifications'];
+
+/**
+ * How many of a kind one address gets in an hour. Anybody can book in anybody's name, so what a booking alone brings
+ * about is held down; what follows a payment is not.
+ */
+const mostAnHour: Partial<Record<MailKind, number>> = { 'booking-received': 5, 'booking-expired': 5 };
+
+export const isTooMany = (kind: MailKind, sentThisHour: number): boolean =>
+  sentThisHour >= (mostAnHour[kind] ?? Infinity);

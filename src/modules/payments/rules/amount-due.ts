@@ -1,4 +1,4 @@
-import { BASIS_POINTS, minus, nothing, plus, portion, type Satang } from '#kernel/money.ts';
+import { BASIS_POINTS, minus, most, nothing, plus, portion, type Satang } from '#kernel/money.ts';
 
 type Owed = Readonly<{
   total: Satang;
@@ -10,8 +10,8 @@ type Owed = Readonly<{
 }>;
 
 /**
- * What a charge asks for: the deposit or all of it at first, later the rest; the method's fee comes on top, on the
- * amount that is paid with it.
+ * What a charge asks for: the deposit once, or all that is left. Nothing is due where a deposit was paid and is asked
+ * again. The method's fee comes on top, on the amount that is paid with it.
  */
 export const amountDue = (
   { total, paid, refunded, depositAmount }: Owed,
@@ -20,7 +20,8 @@ export const amountDue = (
 ): { amount: Satang; fee: Satang } => {
   const rest = minus(total, minus(paid, refunded));
   const isFirst = paid === nothing;
-  const due = plan === 'deposit' && isFirst && depositAmount !== null ? depositAmount : rest;
+  const asDeposit = plan === 'deposit' && depositAmount !== null;
+  const due = asDeposit ? (isFirst ? depositAmount : nothing) : most(rest, nothing);
   const fee = portion(due, feeBasisPoints, BASIS_POINTS);
   return { amount: plus(due, fee), fee };
 };

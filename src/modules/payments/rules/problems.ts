@@ -3,6 +3,11 @@ import { Problem } from '#kernel/problem.ts';
 export const paymentInProgress = () =>
   new Problem(409, 'payment.in-progress', 'A payment for this booking is under way. Please wait for its result.');
 
+export const tooManyFailures = (retryAfterSeconds: number) =>
+  new Problem(429, 'payment.too-many-failures', 'Too many payments were declined. Please wait a while, or call us.', {
+    details: { retryAfterSeconds },
+  });
+
 export const nothingDue = () => new Problem(409, 'payment.nothing-due', 'This booking is paid. Nothing is due.');
 
 export const holdOver = () =>

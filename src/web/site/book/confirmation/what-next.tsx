@@ -35,13 +35,12 @@ export const WhatNext = ({ booking }: { booking: Booking }) => {
 const Bring = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const baht = useBaht();
-  const { securityDeposit, dueAtPickUp } = booking.quote;
+  const { dueAtPickUp } = booking;
+  const { securityDeposit } = booking.quote;
   const sentences = [
     t('pickUpText'),
     ...(securityDeposit > 0 ? [t('pickUpDeposit', { amount: baht(securityDeposit) })] : []),
-    ...(dueAtPickUp > 0 && booking.paymentStatus !== 'partial'
-      ? [t('payAtPickUp', { amount: baht(dueAtPickUp) })]
-      : []),
+    ...(dueAtPickUp > 0 ? [t('payAtPickUp', { amount: baht(dueAtPickUp) })] : []),
     ...(booking.outsideOpeningHours.pickUp ? [t('outside')] : []),
   ];
   return sentences.join(' ');

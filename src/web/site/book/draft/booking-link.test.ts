@@ -31,6 +31,7 @@ const pending: Facts = {
   outsideOpeningHours: { pickUp: false, dropOff: false },
   totalAmount: 7437,
   paidAmount: 0,
+  dueAtPickUp: 0,
   paymentPlan: 'deposit',
   holdUntil: '2026-11-20T12:15:00+07:00',
   fullRefundUntil: '2026-12-03T10:00:00+07:00',
