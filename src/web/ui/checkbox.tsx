@@ -4,12 +4,10 @@ import { Icon } from './icons.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   label: ReactNode;
-  /** At the end of the line, such as how many things the choice would show. */
-  count?: ReactNode;
   error?: string | undefined;
 };
 
-export const Checkbox = ({ label, count, error, ...input }: Props) => {
+export const Checkbox = ({ label, error, ...input }: Props) => {
   const own = useId();
   const id = input.id ?? own;
   return (
@@ -31,7 +29,6 @@ export const Checkbox = ({ label, count, error, ...input }: Props) => {
           />
         </span>
         <span className="min-w-0">{label}</span>
-        {count !== undefined && <span className="ml-auto text-xs text-subtle tabular-nums">{count}</span>}
       </label>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  addDays,
-  dateOf,
-  daysBetween,
-  formatDay,
-  formatDayRange,
-  formatDayTime,
-  formatMonth,
-  timeOf,
-  today,
-} from './dates.ts';
+import { addDays, daysBetween } from '#kernel/calendar-date.ts';
+import { dateOf, formatDay, formatDayRange, formatDayTime, formatMonth, timeOf, today } from './dates.ts';
 
 test('a day is written the way people say it', () => {
   expect(formatDay('2026-12-05', 'en')).toBe('Sat 5 Dec');

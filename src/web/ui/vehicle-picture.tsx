@@ -2,22 +2,17 @@ type Props = {
   src: string;
   /** What the picture shows, in words; empty when the words stand beside it. */
   alt: string;
-  /** How wide it is shown, as in `<img sizes>`; for pictures that come in several widths. */
-  sizes?: string;
-  srcSet?: string;
   /** True for the first pictures on a screen: they are fetched first. */
   urgent?: boolean;
   className?: string;
 };
 
 /** A vehicle on its lit floor. The ratio is fixed, so nothing moves when the picture arrives. */
-export const VehiclePicture = ({ src, alt, sizes, srcSet, urgent = false, className = 'px-2.5 pt-5 pb-1' }: Props) => (
+export const VehiclePicture = ({ src, alt, urgent = false, className = 'px-2.5 pt-5 pb-1' }: Props) => (
   <div className={`bg-stage ${className}`}>
     <img
       src={src}
       alt={alt}
-      sizes={sizes}
-      srcSet={srcSet}
       width={580}
       height={252}
       loading={urgent ? 'eager' : 'lazy'}

@@ -17,7 +17,6 @@ export const Gallery = ({ vehicle, name }: Props) => {
         src={shown}
         alt={name}
         urgent
-        sizes="(min-width: 1100px) 760px, 100vw"
         className="overflow-hidden rounded-[24px] px-3.5 pt-6 pb-1 md:px-15 md:pt-9 md:pb-2"
       />
       {images.length > 1 && (

@@ -127,7 +127,8 @@ const Features = ({ features }: { features: readonly string[] }) => {
           <span className="inline-block">{feature}</span>
         </Fragment>
       ))}
-      {more > 0 && <span className="inline-block">&nbsp;{t('card.more', { count: more })}</span>}
+      {more > 0 && ' '}
+      {more > 0 && <span className="inline-block">{t('card.more', { count: more })}</span>}
     </p>
   );
 };
