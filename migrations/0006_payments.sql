@@ -75,4 +75,5 @@ create table ledger_entry (
   created_at    timestamptz not null
 );
 create index ledger_entry_booking on ledger_entry (booking_id);
+create unique index ledger_refund_once on ledger_entry (attempt_id, reference) where kind = 'refund';
 create unique index ledger_entry_once on ledger_entry (attempt_id) where kind = 'payment';

@@ -8,7 +8,8 @@ import { systemClock } from '#platform/clock.ts';
 import { connect, type Database } from '#platform/database.ts';
 import { postgresFolderIn, startEmbeddedPostgres } from '#platform/embedded-postgres.ts';
 import { type Env, readEnv } from '#platform/env.ts';
-import { startJobs, stepsOf } from '#platform/jobs.ts';
+import { type Jobs, startJobs } from '#platform/job-runner.ts';
+import { stepsOf } from '#platform/jobs.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { createMailer } from '#platform/mail.ts';
 import { migrate } from '#platform/migrate.ts';
@@ -54,7 +55,7 @@ const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
   }
   const admin = await prepareData(env, db, plan, log);
 
-  const jobs: { isRunning: boolean } = { isRunning: false };
+  let jobs: Jobs | undefined;
   const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${env.PORT}`;
   const { server, tasks, crontab } = await createApplication({
     db,
@@ -65,13 +66,12 @@ const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
     trustProxy: env.TRUST_PROXY === 'on',
     payments: paymentParts(env, plan),
     mailer: createMailer(env.SMTP_URL),
-    areJobsRunning: () => jobs.isRunning,
+    areJobsRunning: () => jobs?.isRunning() ?? false,
   });
   await servePublic(server, { publicUrl, vaultUrl: plan.provider?.vaultUrl ?? null, log });
 
-  const runner = await startJobs({ db, clock: systemClock, log, tasks, crontab });
-  jobs.isRunning = true;
-  parts.add('jobs', () => runner.stop());
+  jobs = await startJobs({ db, clock: systemClock, log, tasks, crontab });
+  parts.add('jobs', jobs.stop);
   await server.listen({ port: env.PORT, host: env.HOST });
   parts.add('site', () => server.close());
 

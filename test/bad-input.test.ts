@@ -2,15 +2,20 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContractRoute } from '#contract/index.ts';
 import { asked, smallBusiness } from './builders/booking.ts';
+import { bookedVehicle } from './builders/fleet.ts';
 import { card } from './builders/payments.ts';
 import { everyRoute, freshApp, type TestApp } from './fresh-app.ts';
 
 let app: TestApp;
+let vehicleId: string;
+let categoryId: string;
 let valid: Partial<Record<ContractRoute, { params?: object; query?: object; body?: object }>>;
 
 beforeAll(async () => {
   app = await freshApp();
-  const { vehicleId, categoryId } = await smallBusiness(app);
+  ({ vehicleId, categoryId } = await smallBusiness(app));
+  // So that the search for the next free time looks beyond the last year too.
+  await app.step(({ tx }) => bookedVehicle(tx, { vehicleId, from: '2099-12-29', until: '2100-01-05' }));
   const dates = { startDate: '2026-12-05T10:00', endDate: '2026-12-10T10:00' };
   const bookingId = '0197f1a0-0000-7000-8000-000000000001';
   valid = {
@@ -61,6 +66,13 @@ const nonsense: unknown[] = [
   '0000-00-00T00:00',
   '9999-99-99T99:99',
   '-000001-01-01',
+  '0001-01-01',
+  '2099-12-31',
+  '9999-12-31',
+  '2026-12-01T24:00',
+  '2026-12-01T10:00:60',
+  '2026-12-01T10:00+24:00',
+  '2099-12-31T23:59:59.999-23:59',
   '{{7*7}}',
   '../../etc/passwd',
   [],
@@ -140,6 +152,66 @@ test.each(everyRoute.map(([route]) => [route] as const))(
       expectRefusalOrAnswer({ payload: payload.slice(0, 20) }, await send(method, addressOf(path, params), payload));
   },
 );
+
+const askingForPeriod = (startDate: string, endDate: string) =>
+  [
+    ['GET', addressOf('/vehicles/available', {}, { startDate, endDate })],
+    ['GET', addressOf('/availability/vehicles', {}, { startDate, endDate })],
+    ['GET', addressOf('/addons/available', {}, { startDate, endDate })],
+    ['POST', '/api/availability/check-vehicles', { vehicleIds: [vehicleId], startDate, endDate }],
+    ['POST', '/api/bookings/check-availability', { vehicleId, startDate, endDate }],
+    ['POST', '/api/booking-pricing/calculate', { vehicleId, startDate, endDate }],
+  ] as const;
+
+test.each([
+  ['all of history', '0001-01-01', '9999-12-31', 422],
+  ['a year before 2000', '1999-12-31', '2026-12-01', 422],
+  ['a year after 2099', '2026-12-01', '2100-01-01', 422],
+  ['an hour that no day has', '2026-12-01T24:00', '2026-12-03T10:00', 422],
+  ['the longest period there is', '2000-01-01', '2099-12-31', 200],
+  ['the last days there are', '2099-12-30', '2099-12-31', 200],
+  ['the last moment there is', '2099-12-31T23:59:59', '2099-12-31T23:59:59.999-23:59', 200],
+])('%s is refused or answered wherever a period is asked for, and at once', async (_what, start, end, expected) => {
+  for (const [method, url, body] of askingForPeriod(start, end)) {
+    const started = performance.now();
+    const { status } = await send(method, url, body && JSON.stringify(body));
+    const isSlow = performance.now() - started > 1000;
+    expect({ method, url, status, isSlow }).toEqual({ method, url, status: expected, isSlow: false });
+  }
+});
+
+test.each([
+  [{ from: '9999-12-31' }, 422],
+  [{ from: '9999-01-01', until: '9999-12-31' }, 422],
+  [{ from: '0001-01-01', until: '0001-01-02' }, 422],
+  [{ until: '9999-12-31' }, 422],
+  [{ from: '2099-12-31' }, 200],
+  [{ from: '2099-01-01', until: '2099-12-31' }, 200],
+  [{ from: '2000-01-01', until: '2000-01-02' }, 200],
+])('a calendar of %j is answered with %i', async (query, expected) => {
+  const { status } = await send('GET', addressOf('/availability/calendar/:id', { id: vehicleId }, query));
+  expect(status).toBe(expected);
+});
+
+test('a date that cannot even be read as text is told at its field', async () => {
+  const payload = { vehicleId, startDate: { toString: 1 }, endDate: '2026-12-10T10:00' };
+  expect(await send('POST', '/api/booking-pricing/calculate', JSON.stringify(payload))).toMatchObject({
+    status: 422,
+    body: { fields: { startDate: 'Use a date such as 2026-12-01' } },
+  });
+});
+
+test('a booking at 10:07 is refused at its field, though searching and quoting take any minute', async () => {
+  const booking = asked(vehicleId, { pickupDate: '2026-12-05T10:07', returnDate: '2026-12-10T10:00:01' });
+  expect(await send('POST', '/api/bookings', JSON.stringify(booking))).toMatchObject({
+    status: 422,
+    body: {
+      fields: { pickupDate: 'Choose a time on the half hour', returnDate: 'Choose a time on the half hour' },
+    },
+  });
+  for (const [method, url, body] of askingForPeriod('2026-12-05T10:07', '2026-12-10T10:00:01'))
+    expect(await send(method, url, body && JSON.stringify(body))).toMatchObject({ status: 200 });
+});
 
 test('after all of that no booking is half written', async () => {
   const { rows } = await app.db.execute(sql`

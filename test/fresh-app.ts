@@ -3,6 +3,7 @@ import { type CallOf, type ContractRoute, contract, type ReplyOf } from '#contra
 import { toInstant } from '#kernel/bangkok-time.ts';
 import type { PaymentOptions } from '#modules/payments/index.ts';
 import { systemClock } from '#platform/clock.ts';
+import type { Steps } from '#platform/context.ts';
 import { connect } from '#platform/database.ts';
 import { stepsOf } from '#platform/jobs.ts';
 import { createLog } from '#platform/log.ts';
@@ -60,7 +61,7 @@ export const freshApp = async ({
     server,
     databaseUrl: database.url,
     /** A unit of work on the app's database, at its time, as the business itself. */
-    step: stepsOf(db, clock).step,
+    step: ((work) => stepsOf(db, clock).step(work)) as Steps['step'],
     setNow: (text: string) => {
       moment = toInstant(text);
     },
@@ -82,6 +83,8 @@ export const freshApp = async ({
         ...(sent.body !== undefined && { payload: sent.body as object }),
       });
       const body = reply.json();
+      // What is sent is what the contract says.
+      if (reply.statusCode === 200) contract[route].reply.parse(body);
       return { status: reply.statusCode, headers: reply.headers, body, problem: body };
     },
     close: async () => {

@@ -29,11 +29,16 @@ export const SelectedInsurance = z.object({
   paymentOption: z.enum(['online', 'pickup', 'both']).optional(),
 });
 
-const required = (sentence: string, longest = 100) => z.string(sentence).trim().min(1, sentence).max(longest);
+const required = (sentence: string, longest = 100) =>
+  z.string(sentence).trim().min(1, sentence).max(longest, `At most ${longest} characters`);
+
+// Names go into mails: a link or a line of its own there would be somebody else's message.
+const nameOf = (sentence: string) =>
+  required(sentence).refine((name) => !/:\/\/|[\p{Cc}\p{Zl}\p{Zp}]/u.test(name), 'Please write the name without links');
 
 export const CustomerInfo = z.object({
-  firstName: required('First name is required'),
-  lastName: required('Last name is required'),
+  firstName: nameOf('First name is required'),
+  lastName: nameOf('Last name is required'),
   email: required('Email is required', 254).regex(
     /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[A-Za-z]{2,}$/,
     'Invalid email address',

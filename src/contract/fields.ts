@@ -5,22 +5,29 @@ export const Baht = z.number().multipleOf(0.01);
 
 export const Id = z.uuid();
 
-/** A date of Bangkok's calendar, `YYYY-MM-DD`. */
-export const CalendarDate = z.iso.date('Use a date such as 2026-12-01');
+const YEARS = 'Choose a year from 2000 to 2099';
+const hasYearToRentIn = /^20/;
+
+/** A date of Bangkok's calendar, `YYYY-MM-DD`. Years 2000 to 2099. */
+export const CalendarDate = z.iso
+  .date({ error: 'Use a date such as 2026-12-01', abort: true })
+  .regex(hasYearToRentIn, YEARS);
 
 /** An instant as answered: ISO 8601 with `+07:00`. */
 export const BangkokDateTime = z.string();
 
-const dateTime = /^20\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)?$/;
+const dateTime = /^20\d\d-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)?$/;
 
 /** A date-time as sent: without an offset it is Bangkok time, with one it is taken as given. Years 2000 to 2099. */
 export const DateTimeText = z
   .string()
-  .regex(dateTime, 'Use a date and time such as 2026-12-01T10:00')
-  .refine((text) => isRealDate(text.slice(0, 10)) && isRealTime(text), 'There is no such date and time');
+  .regex(dateTime, { error: 'Use a date and time such as 2026-12-01T10:00', abort: true })
+  .refine((text) => isRealDate(text.slice(0, 10)), 'There is no such date and time');
 
 /** As DateTimeText, or a date alone, which means 09:00 in Bangkok. */
-export const DateOrDateTimeText = z.union([CalendarDate, DateTimeText], { error: 'Use a date such as 2026-12-01' });
+export const DateOrDateTimeText = z.union([CalendarDate, DateTimeText], {
+  error: ({ input }) => (isOfAnotherCentury(input) ? YEARS : 'Use a date such as 2026-12-01'),
+});
 
 export const Language = z.enum(['en', 'th']);
 export type Language = z.infer<typeof Language>;
@@ -28,9 +35,10 @@ export type Language = z.infer<typeof Language>;
 /** A text in English, with a Thai version where the business wrote one. */
 export const BothLanguages = z.object({ en: z.string(), th: z.string().nullable() });
 
+const isOfAnotherCentury = (input: unknown) =>
+  typeof input === 'string' && /^\d{4}-\d\d-\d\d(T|$)/.test(input) && !hasYearToRentIn.test(input);
+
 const isRealDate = (date: string) => {
   const parsed = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
 };
-
-const isRealTime = (text: string) => !Number.isNaN(Date.parse(text));

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
 import type { Clock } from './clock.ts';
 import { type Context, type Job, nobody, type Steps } from './context.ts';
 import { type Database, type Tx, transact } from './database.ts';
-import type { Log } from './log.ts';
 
 /** What a job does, by task name. It may run twice, so it must end in the same state. */
 export type Tasks = Record<string, (steps: Steps, payload: unknown) => Promise<void>>;
@@ -25,22 +23,9 @@ export const stepsOf = (db: Database, clock: Clock, actor = nobody): Steps => {
   return { now, actor, step: (work) => transact(db, (tx) => work(context(tx))) };
 };
 
-type Deps = { db: Database; clock: Clock; log: Log; tasks: Tasks; crontab: Crontab };
-
-/** Runs the jobs of the shared queue in this process. Several processes share one queue. */
-export const startJobs = ({ db, clock, log, tasks, crontab }: Deps): Promise<Runner> => {
-  const taskList: TaskList = Object.fromEntries(
-    Object.entries(tasks).map(([name, work]) => [name, (payload: unknown) => work(stepsOf(db, clock), payload)]),
-  );
-  return run({
-    pgPool: db.pool,
-    taskList,
-    crontab: crontab.join('\n'),
-    concurrency: 4,
-    noHandleSignals: true,
-    logger: new Logger(() => (level, message, meta) => {
-      if (level === 'error') log.error({ meta: meta?.error ?? null }, message);
-      else log.debug(message);
-    }),
-  });
+/** Does the work for every item. One that fails does not stop the others; at the end the job fails with all of them. */
+export const each = async <Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> => {
+  const failures: unknown[] = [];
+  for (const item of items) await work(item).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${items.length} failed`);
 };

@@ -1,4 +1,5 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { toldError } from './told-error.ts';
 
 export type Log = Logger;
 
@@ -18,11 +19,15 @@ const redacted = [
   '*.licenseNumber',
 ];
 
-/** Structured lines of JSON on standard output. */
-export const createLog = (level: string): Log =>
-  pino({
-    level,
-    base: null,
-    redact: { paths: redacted, censor: '[hidden]' },
-    timestamp: pino.stdTimeFunctions.isoTime,
-  });
+/** Structured lines of JSON, on standard output where nothing else is said. */
+export const createLog = (level: string, destination: DestinationStream = pino.destination(1)): Log =>
+  pino(
+    {
+      level,
+      base: null,
+      redact: { paths: redacted, censor: '[hidden]' },
+      serializers: { err: (error: unknown) => toldError(error) },
+      timestamp: pino.stdTimeFunctions.isoTime,
+    },
+    destination,
+  );

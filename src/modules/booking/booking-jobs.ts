@@ -13,16 +13,19 @@ export const bookingTasks = ({ publicUrl }: { publicUrl: string }): Tasks => {
     (news: typeof received) =>
     ({ step }: Steps, payload: unknown): Promise<void> =>
       step((ctx) => mailBooking(ctx, Payload.parse(payload).bookingId, news, publicUrl));
+  const mailWhile =
+    (status: 'pending' | 'confirmed', news: typeof received) => async (steps: Steps, payload: unknown) => {
+      const booking = await steps.step(({ tx }) => findBooking(tx, Payload.parse(payload).bookingId));
+      if (booking?.status === status) await mail(news)(steps, payload);
+    };
   return {
     'expire-holds': expireHolds,
-    'mail-booking-received': mail(received),
+    // Somebody may have been faster than the mail: nobody is told that they hold what they no longer do.
+    'mail-booking-received': mailWhile('pending', received),
     'mail-booking-expired': mail(expired),
     'mail-payment-refunded-late': mail(refundedLate),
     // Paid but waiting for staff: the customer hears when they confirm.
-    'mail-booking-paid': async (steps, payload) => {
-      const booking = await steps.step(({ tx }) => findBooking(tx, Payload.parse(payload).bookingId));
-      if (booking?.status === 'confirmed') await mail(confirmed)(steps, payload);
-    },
+    'mail-booking-paid': mailWhile('confirmed', confirmed),
   };
 };
 

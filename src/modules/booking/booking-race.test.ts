@@ -1,13 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { addDays } from '#kernel/calendar-date.ts';
+import { fromBaht } from '#kernel/money.ts';
+import { addAddons } from '#modules/extras/index.ts';
+import { addVehicles } from '#modules/fleet/index.ts';
+import { addPromotions } from '#modules/pricing/index.ts';
 import { askedByAnother, smallBusiness } from '#test/builders/booking.ts';
+import { vehicle } from '#test/builders/fleet.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { startProcesses } from '#test/start-processes.ts';
 
 let app: TestApp;
 let vehicleId: string;
+let categoryId: string;
 let processes: Awaited<ReturnType<typeof startProcesses>>;
 let guest = 0;
 // Two processes have real clocks, so the days are counted from today.
@@ -15,13 +22,31 @@ const today = bangkokDate(Temporal.Now.instant());
 
 beforeAll(async () => {
   app = await freshApp();
-  ({ vehicleId } = await smallBusiness(app));
+  ({ vehicleId, categoryId } = await smallBusiness(app));
   processes = await startProcesses(app.databaseUrl, 2);
 });
 afterAll(async () => {
   await processes?.stop();
   await app.close();
 });
+
+// Ten percent off for everybody: a vehicle of ฿1,000 and a seat of ฿100 are ฿1,000 before tax.
+const everybodysOffer = {
+  id: randomUUID(),
+  trigger: 'automatic',
+  code: null,
+  name: { en: 'For everybody', th: null },
+  description: '',
+  discount: { basisPoints: 1000 },
+  minRentalDays: 1,
+  minAdvanceDays: 0,
+  maxDiscount: null,
+  validFrom: '2026-01-01',
+  validTo: '2099-12-31',
+  usageLimit: null,
+  usedCount: 0,
+  isActive: true,
+} as const;
 
 type Window = { from: string; until: string; days: number };
 
@@ -80,6 +105,46 @@ test('of two rentals with a gap of exactly the turnover both get the vehicle', a
   const then = { from: on(56, '12:00'), until: on(57, '12:00'), days: 1 };
   const windows = Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? first : then));
   expect(await storm(windows)).toEqual({ '200': 2, [taken]: 58 });
+});
+
+test('visitors who choose again beside new ones, with one add-on and one offer for all, never wait in a circle', async () => {
+  const { fleet, seat } = await app.step(async ({ tx }) => {
+    const rows = Array.from({ length: 12 }, (_, index) => vehicle({ categoryId, licensePlate: `7กก ${7000 + index}` }));
+    const [seatId = ''] = await addAddons(tx, [
+      { name: 'Child seat', category: 'safety', dailyPrice: fromBaht(100), maxQuantity: 100, currentStock: 100 },
+    ]);
+    await addPromotions(tx, [everybodysOffer]);
+    return { fleet: await addVehicles(tx, rows), seat: seatId };
+  });
+  const book = async (vehicleId: string, day: number, token?: string) => {
+    guest += 1;
+    const body = askedByAnother(vehicleId, guest, {
+      pickupDate: on(day, '10:00'),
+      returnDate: on(day + 1, '10:00'),
+      selectedAddons: [{ addonId: seat, quantity: 1 }],
+      totalAmount: 1070,
+    });
+    const reply = await fetch(`${processes.addresses[guest % 2]}/api/bookings`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { 'x-booking-token': token }) },
+      body: JSON.stringify(body),
+    });
+    return { status: reply.status, json: (await reply.json()) as { data?: { accessToken: string } } };
+  };
+  const held = await Promise.all(fleet.map((id) => book(id, 60)));
+  expect(held.map(({ status }) => status)).toEqual(fleet.map(() => 200));
+  // Each goes back and takes the next one's vehicle for other days, while newcomers book too.
+  const begun = performance.now();
+  const again = held.map(({ json }, index) =>
+    book(fleet[(index + 1) % fleet.length] ?? '', 65, json.data?.accessToken),
+  );
+  const statuses = (await Promise.all([...again, ...fleet.map((id) => book(id, 70))])).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  // A deadlock is found after a second at the earliest.
+  const { rows } = await app.db.execute<{ deadlocks: number }>(
+    sql`select deadlocks::int from pg_stat_database where datname = current_database()`,
+  );
+  expect({ ...rows[0], isQuick: performance.now() - begun < 15_000 }).toEqual({ deadlocks: 0, isQuick: true });
 });
 
 test('nothing overlaps afterwards', async () => {

@@ -263,6 +263,15 @@ test('a visitor who goes back and chooses otherwise gives up the first choice fo
   expect(await count('vehicle_occupancy')).toBe(1);
 });
 
+test('a booking that costs nothing is paid by nothing, and does not expire', async () => {
+  await app.db.execute(sql`update vehicle set daily_rate_satang = 0`);
+  const { body } = await book(asked(vehicleId, { totalAmount: 0 }));
+  expect(body.data).toMatchObject({ paymentStatus: 'paid', holdUntil: null });
+  app.setNow('2026-11-21T12:00');
+  await app.runJob('expire-holds');
+  expect(await count('vehicle_occupancy')).toBe(1);
+});
+
 test('a second choice that is refused leaves the first as it was', async () => {
   const first = await book(asked(vehicleId));
   const own = { 'x-booking-token': first.body.data.accessToken };

@@ -2,7 +2,7 @@ import { type Period, withTurnover } from '#kernel/period.ts';
 import { conflictsOf, findVehicle, firstFreeFrom, isOnOffer } from '#modules/fleet/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { ownHold } from './let-go-own-hold.ts';
+import { ownHold } from './own-hold.ts';
 import { vehicleNotFound } from './rules/problems.ts';
 
 /**

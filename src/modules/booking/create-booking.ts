@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { fromBaht, type Satang } from '#kernel/money.ts';
+import { fromBaht, nothing, type Satang } from '#kernel/money.ts';
 import { type Period, withTurnover } from '#kernel/period.ts';
 import { findOrCreateCustomer } from '#modules/customers/index.ts';
 import { lockAddons, reserveAddons } from '#modules/extras/index.ts';
@@ -14,12 +14,14 @@ import {
 import { type Quote, redeemPromotion, toQuoteShape } from '#modules/pricing/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
+import { present } from '#platform/database.ts';
 import { grantAccess } from './booking-access.ts';
-import { type Booking, holdsOf, insertAddons, insertBooking } from './booking-store.ts';
-import { expireOverdueHolds } from './expire-holds.ts';
-import { letGoOwnHold, ownHold } from './let-go-own-hold.ts';
+import { type Booking, findBooking, holdsOf, insertAddons, insertBooking } from './booking-store.ts';
+import { makeRoom } from './make-room.ts';
+import { ownHold } from './own-hold.ts';
 import { type Places, placesOf } from './places.ts';
 import { type Choices, priceChoices } from './price-choices.ts';
+import { receivePayment } from './receive-payment.ts';
 import { limitProblems, periodProblems } from './rules/limits.ts';
 import { priceChanged, tooManyHolds, vehicleNotFound, vehicleNotOffered, wrongBooking } from './rules/problems.ts';
 import { REFERENCE_BYTES, referenceFrom } from './rules/reference.ts';
@@ -58,20 +60,23 @@ export const createBooking = async (
   if (capHolds) await refuseTooManyHolds(ctx, asked.customer.email, replaced);
 
   const during = withTurnover(asked.choices.period, settings.booking.turnoverIntervalHours);
-  if (replaced) await letGoOwnHold(ctx, replaced, asked.vehicleId);
-  const vehicle = await lockFreeVehicle(ctx, asked, during);
+  const vehicle = await lockFreeVehicle(ctx, asked, { during, replaced });
   const quote = await priceChoices(ctx, { vehicle, choices: asked.choices, settings });
   refuseOtherPrice(quote, asked);
-  if (quote.appliedPromotion) await redeemPromotion(ctx, quote.appliedPromotion.id);
+  const promotionId = quote.appliedPromotion?.id;
+  await makeRoom(ctx, { vehicleId: vehicle.id, replaced, promotionId });
+  if (promotionId) await redeemPromotion(ctx, promotionId);
 
   const holdUntil = ctx.now.add({ minutes: settings.payment.paymentTimeout });
   const booking = await insertWithReference(ctx, { asked, quote, places, holdUntil, blockedUntil: during.until });
   const held = { bookingId: booking.id, heldUntil: holdUntil };
   await occupyVehicle(ctx.tx, { ...held, vehicleId: vehicle.id, during });
   await reserveAddons(ctx.tx, { ...held, during: asked.choices.period, now: ctx.now, wanted: asked.choices.addons });
+  if (quote.total === nothing) await receivePayment(ctx, booking, { paid: nothing, refunded: nothing, plan: 'full' });
   // Whoever only chooses again has had this mail.
   if (!replaced) await ctx.announce({ task: 'mail-booking-received', payload: { bookingId: booking.id } });
-  return { booking, accessToken: await grantAccess(ctx, booking.id) };
+  const stored = present(await findBooking(ctx.tx, booking.id));
+  return { booking: stored, accessToken: await grantAccess(ctx, booking.id) };
 };
 
 const refuseWrongPeriod = (now: Temporal.Instant, { choices: { period } }: BookingRequest, { booking }: Settings) => {
@@ -86,21 +91,23 @@ const refuseTooManyHolds = async ({ tx, now, actor }: Context, email: string, re
     throw tooManyHolds(Math.ceil((soonest.epochMilliseconds - now.epochMilliseconds) / 1000));
 };
 
-// Under these locks this look is the decision; the constraint behind it is the backstop.
+// Vehicles and add-ons are locked in the order of their ids, so that two who swap never wait for each other. Under these
+// locks this look is the decision; the constraint behind it is the backstop.
 const lockFreeVehicle = async (
-  ctx: Context,
+  { tx, now }: Context,
   { vehicleId, choices }: BookingRequest,
-  during: Period,
+  { during, replaced }: { during: Period; replaced: Booking | null },
 ): Promise<Vehicle> => {
-  const vehicle = await lockVehicle(ctx.tx, vehicleId);
+  for (const id of new Set([vehicleId, replaced?.vehicleId ?? vehicleId].sort())) await lockVehicle(tx, id);
+  const vehicle = await lockVehicle(tx, vehicleId);
   if (!vehicle) throw vehicleNotFound();
   if (!isOnOffer(vehicle)) throw vehicleNotOffered();
   await lockAddons(
-    ctx.tx,
+    tx,
     choices.addons.map(({ addonId }) => addonId),
   );
-  await expireOverdueHolds(ctx, vehicleId);
-  if ((await conflictsOf(ctx.tx, { vehicleIds: [vehicleId], during, now: ctx.now })).length > 0) throw vehicleTaken();
+  const conflicts = await conflictsOf(tx, { vehicleIds: [vehicleId], during, now, butBooking: replaced?.id });
+  if (conflicts.length > 0) throw vehicleTaken();
   return vehicle;
 };
 

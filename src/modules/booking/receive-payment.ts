@@ -1,10 +1,12 @@
-import { nothing, type Satang } from '#kernel/money.ts';
+import { minus, nothing, type Satang } from '#kernel/money.ts';
+import { isBefore } from '#kernel/period.ts';
 import { Problem } from '#kernel/problem.ts';
 import { keepAddons, lockAddons, reserveAddons } from '#modules/extras/index.ts';
-import { conflictsOf, keepVehicle, lockVehicle, occupyVehicle } from '#modules/fleet/index.ts';
+import { conflictsOf, findVehicle, isOnOffer, keepVehicle, lockVehicle, occupyVehicle } from '#modules/fleet/index.ts';
 import { redeemPromotion } from '#modules/pricing/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database.ts';
 import { addonsOfBooking, type Booking, findBooking, lockBooking, saveBooking } from './booking-store.ts';
 import { move, stateOf, statusOf } from './rules/lifecycle.ts';
 import { bookingNotFound } from './rules/problems.ts';
@@ -25,16 +27,18 @@ export const lockForPayment = async ({ tx }: Context, bookingId: string): Promis
 
 /**
  * What a payment does to a booking that `lockForPayment` locked: it no longer expires, and is confirmed where the
- * business approves by itself. A booking whose hold ended comes back while its vehicle and add-ons are still free;
- * `too-late` means that they are not, and the money goes back. Sums are those of the whole ledger, fees not in.
+ * business approves by itself. A booking whose hold ended comes back while its vehicle and add-ons are still free.
+ * `too-late`: they are not, or the booking was paid already, and this money goes back. Sums are those of the whole ledger, fees not in.
  */
 export const receivePayment = async (
   ctx: Context,
   booking: Booking,
   { plan, ...sums }: { paid: Satang; refunded: Satang; plan: Booking['paymentPlan'] },
 ): Promise<'kept' | 'too-late'> => {
-  if (booking.status === 'cancelled' && !(await comeBack(ctx, booking))) {
-    await saveBooking(ctx.tx, { id: booking.id, ...sums, isPaying: false });
+  const isPaidAlready = booking.total > nothing && minus(booking.paid, booking.refunded) >= booking.total;
+  if (isPaidAlready || !(await holdsItsVehicle(ctx, booking))) {
+    const ended = booking.status === 'pending' && !isPaidAlready ? lost(ctx.now) : {};
+    await saveBooking(ctx.tx, { id: booking.id, ...sums, ...ended, isPaying: false });
     return 'too-late';
   }
   const pending = booking.status === 'cancelled' ? move('cancelled', 'revive') : stateOf(booking);
@@ -51,25 +55,49 @@ export const receivePayment = async (
     cancelledAt: null,
     cancelledBecause: null,
   });
-  await keepVehicle(ctx.tx, booking.id);
   await keepAddons(ctx.tx, booking.id);
   await ctx.announce({ task: 'mail-booking-paid', payload: { bookingId: booking.id } });
   return 'kept';
 };
 
+// A pending booking whose time somebody else took away has to come back too.
+const holdsItsVehicle = async (ctx: Context, booking: Booking): Promise<boolean> =>
+  (booking.status !== 'cancelled' && (await keepVehicle(ctx.tx, booking.id))) || comeBack(ctx, booking);
+
+const lost = (now: Temporal.Instant) => ({
+  status: statusOf(move('pending', 'expire')),
+  holdUntil: null,
+  cancelledAt: now,
+  cancelledBecause: 'late-payment' as const,
+});
+
 const comeBack = async (ctx: Context, booking: Booking): Promise<boolean> => {
-  if (booking.cancelledBecause !== 'expired') return false;
-  const { id: bookingId, vehicleId, promotionId } = booking;
+  const { id: bookingId, vehicleId } = booking;
+  if (booking.status === 'cancelled' && booking.cancelledBecause !== 'expired') return false;
+  const vehicle = await findVehicle(ctx.tx, vehicleId);
+  if (!vehicle || !isOnOffer(vehicle) || !isBefore(ctx.now, booking.pickUpAt)) return false;
   const during = { from: booking.pickUpAt, until: booking.blockedUntil };
   if ((await conflictsOf(ctx.tx, { vehicleIds: [vehicleId], during, now: ctx.now })).length > 0) return false;
   const wanted = await addonsOfBooking(ctx.tx, bookingId);
   const rental = { from: booking.pickUpAt, until: booking.dropOffAt };
+  const isBack = await unlessRefused(ctx, async (tx) => {
+    await occupyVehicle(tx, { vehicleId, bookingId, during, heldUntil: null });
+    await reserveAddons(tx, { bookingId, during: rental, heldUntil: null, now: ctx.now, wanted });
+  });
+  if (isBack) await redeemAgain(ctx, booking);
+  return isBack;
+};
+
+// The price was agreed: a promotion that was used up meanwhile does not send the money back.
+const redeemAgain = async (ctx: Context, { promotionId, cancelledBecause }: Booking) => {
+  if (promotionId && cancelledBecause === 'expired')
+    await unlessRefused(ctx, (tx) => redeemPromotion({ ...ctx, tx }, promotionId));
+};
+
+/** False when the work was refused with a conflict; then nothing of it stays. */
+const unlessRefused = async (ctx: Context, work: (tx: Tx) => Promise<void>): Promise<boolean> => {
   try {
-    await ctx.tx.transaction(async (tx) => {
-      await occupyVehicle(tx, { vehicleId, bookingId, during, heldUntil: null });
-      await reserveAddons(tx, { bookingId, during: rental, heldUntil: null, now: ctx.now, wanted });
-      if (promotionId) await redeemPromotion({ ...ctx, tx }, promotionId);
-    });
+    await ctx.tx.transaction((tx) => work(tx));
     return true;
   } catch (error) {
     if (isRefusal(error)) return false;

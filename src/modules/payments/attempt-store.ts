@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import { brokenConstraint, present, type Tx } from '#platform/database.ts';
 import { paymentAttempts } from './payments-tables.ts';
+import { NOT_RECEIVED } from './rules/outcome.ts';
 import { paymentInProgress } from './rules/problems.ts';
 
 export type Attempt = typeof paymentAttempts.$inferSelect;
@@ -42,14 +43,23 @@ export const saveAttempt = async (tx: Tx, { id, ...changed }: { id: string } & P
   return present(row);
 };
 
-/** Attempts that are still open and were made before a moment, oldest first. */
-export const openAttemptsBefore = (tx: Tx, before: Temporal.Instant): Promise<Attempt[]> =>
-  tx
+/** Open attempts made before a moment, and those given up as never received since another; oldest first. */
+export const attemptsToSettle = (
+  tx: Tx,
+  { openBefore, notReceivedSince }: { openBefore: Temporal.Instant; notReceivedSince: Temporal.Instant },
+): Promise<Attempt[]> => {
+  const isOpen = and(open, lte(paymentAttempts.createdAt, openBefore));
+  const isGivenUp = and(
+    eq(paymentAttempts.failureCode, NOT_RECEIVED.code),
+    gt(paymentAttempts.createdAt, notReceivedSince),
+  );
+  return tx
     .select()
     .from(paymentAttempts)
-    .where(and(open, lte(paymentAttempts.createdAt, before)))
+    .where(or(isOpen, isGivenUp))
     .orderBy(asc(paymentAttempts.createdAt))
     .limit(100);
+};
 
 export const hasOpenAttempt = async (tx: Tx, bookingId: string): Promise<boolean> =>
   (await tx.$count(paymentAttempts, and(open, eq(paymentAttempts.bookingId, bookingId)))) > 0;

@@ -61,7 +61,7 @@ const beginAttempt = async (ctx: Context, asked: ChargeRequest): Promise<{ booki
   await refuseAfterManyFailures(ctx, booking.id);
   refuseUnlessPayable(booking, ctx.now);
   const method = await findPaymentMethod(ctx.tx, METHOD);
-  const paymentPlan = asked.plan ?? booking.paymentPlan;
+  const paymentPlan = asked.plan ?? (booking.paid > nothing ? 'full' : booking.paymentPlan);
   const owed = { ...booking, depositAmount: booking.quote.depositAmount };
   const { amount, fee } = amountDue(owed, paymentPlan, method?.processingFee ?? 0);
   if (amount === nothing) throw nothingDue();

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { satang } from '#kernel/money.ts';
 import { present, type Tx } from '#platform/database.ts';
 import type { Attempt } from './attempt-store.ts';
@@ -36,3 +36,6 @@ export const ledgerSums = async (tx: Tx, bookingId: string) => {
   const { paid, refunded } = present(row);
   return { paid: satang(Number(paid)), refunded: satang(Number(refunded)) };
 };
+
+export const isRefunded = async (tx: Tx, attemptId: string): Promise<boolean> =>
+  (await tx.$count(ledgerEntries, and(eq(ledgerEntries.attemptId, attemptId), eq(ledgerEntries.kind, 'refund')))) > 0;

@@ -16,4 +16,4 @@ export const paymentsTasks = ({ omise }: { omise: OmiseClient | null }): Tasks =
   },
 });
 
-export const paymentsCrontab: Crontab = ['* * * * * reconcile-payments'];
+export const paymentsCrontab: Crontab = ['* * * * * reconcile-payments ?queue=reconcile-payments'];

@@ -1,7 +1,7 @@
 import { lockForPayment, recordRefund } from '#modules/booking/index.ts';
 import type { Steps } from '#platform/context.ts';
 import { findAttempt, lockAttempt } from './attempt-store.ts';
-import { ledgerSums, recordFullRefund } from './ledger-store.ts';
+import { isRefunded, ledgerSums, recordFullRefund } from './ledger-store.ts';
 import type { OmiseClient } from './omise-client.ts';
 
 /**
@@ -22,8 +22,7 @@ export const refundLatePayment = async (steps: Steps, attemptId: string, omise: 
   await steps.step(async (ctx) => {
     const booking = await lockForPayment(ctx, attempt.bookingId);
     await lockAttempt(ctx.tx, attemptId);
-    const before = await ledgerSums(ctx.tx, booking.id);
-    if (before.refunded > 0) return;
+    if (await isRefunded(ctx.tx, attemptId)) return;
     await recordFullRefund(ctx.tx, attempt, answer.value.id, ctx.now);
     await recordRefund(ctx, booking, await ledgerSums(ctx.tx, booking.id));
   });

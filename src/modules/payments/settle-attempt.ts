@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts';
 import { type Attempt, lockAttempt, saveAttempt } from './attempt-store.ts';
 import { ledgerSums, recordPayment } from './ledger-store.ts';
 import type { OmiseCharge } from './omise-client.ts';
-import { outcomeOf } from './rules/outcome.ts';
+import { isFinal, outcomeOf } from './rules/outcome.ts';
 
 /**
  * Writes what became of an attempt, by its charge as the provider holds it. However often and by whomever it is called,
@@ -55,5 +55,3 @@ export const failAttempt = async (
 
 const refundLater = ({ announce }: Context, attemptId: string) =>
   announce({ task: 'refund-late-payment', payload: { attemptId }, key: `refund-late-payment:${attemptId}` });
-
-const isFinal = ({ status }: Attempt) => status !== 'sending' && status !== 'pending';

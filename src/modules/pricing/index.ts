@@ -1,7 +1,7 @@
 export { loadPriceList } from './load-price-list.ts';
 export { addPromotions, addSeasons, type NewPromotion, type NewSeason } from './new-prices-store.ts';
 export { pricingRoutes } from './pricing-routes.ts';
-export { promotionByCode } from './pricing-store.ts';
+export { lockPromotions, promotionByCode } from './pricing-store.ts';
 export { toQuoteShape } from './quote-shape.ts';
 export { redeemPromotion, returnPromotion } from './redeem-promotion.ts';
 export type { AddonPrice, ChosenAddon, ChosenInsurance } from './rules/extras.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
@@ -53,6 +53,14 @@ export const promotionByCode = async (tx: Tx, code: string): Promise<Promotion |
 export const lockPromotion = async (tx: Tx, id: string): Promise<Promotion | null> => {
   const [row] = await tx.select().from(promotions).where(eq(promotions.id, id)).for('update');
   return row ? fromRow(row) : null;
+};
+
+/** Locks several in the order of their ids; null and undefined stand for none. */
+export const lockPromotions = async (tx: Tx, ids: readonly (string | null | undefined)[]): Promise<void> => {
+  const known = [...new Set(ids)].filter((id) => typeof id === 'string');
+  if (known.length === 0) return;
+  const rows = tx.select({ id: promotions.id }).from(promotions).where(inArray(promotions.id, known));
+  await rows.orderBy(promotions.id).for('update');
 };
 
 export const countUse = (tx: Tx, id: string, change: 1 | -1) =>

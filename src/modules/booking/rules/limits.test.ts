@@ -26,10 +26,28 @@ test.each([
     { returnDate: 'The shortest rental is 4 hours' },
   ],
   [
-    'a minute over 30 days is too long',
+    'half an hour over 30 days is too long',
     '2026-11-27T10:00',
-    '2026-12-27T10:01',
+    '2026-12-27T10:30',
     { returnDate: 'The longest rental online is 30 days. See the long-term page for more' },
+  ],
+  [
+    'a pick-up between the half hours is not sold',
+    '2026-11-27T10:07',
+    '2026-11-30T10:30',
+    { pickupDate: 'Choose a time on the half hour' },
+  ],
+  [
+    'nor is a return a second late, and each is told at its field',
+    '2026-11-27T10:00:00.500',
+    '2026-11-30T10:00:01',
+    { pickupDate: 'Choose a time on the half hour', returnDate: 'Choose a time on the half hour' },
+  ],
+  [
+    'a time with an offset counts by the clocks of Bangkok',
+    '2026-11-27T10:15+05:45',
+    '2026-11-30T10:00+05:45',
+    { returnDate: 'Choose a time on the half hour' },
   ],
 ])('%s', (_sentence, from, until, expected) => {
   expect(limitProblems(now, period(from, until), limits, fields)).toEqual(expected);

@@ -15,13 +15,18 @@ export type PeriodFields = Readonly<{ pickUp: string; dropOff: string }>;
 export const periodProblems = (period: Period, fields: PeriodFields): Record<string, string> =>
   isForward(period) ? {} : { [fields.dropOff]: 'Return date must be after pickup date' };
 
-/** What a public booking may not do; staff may. */
+/**
+ * What a public booking may not do; staff may. Pick-ups and returns are sold on the half hours of Bangkok's clocks,
+ * :00 and :30; searching and quoting take any minute.
+ */
 export const limitProblems = (
   now: Temporal.Instant,
   period: Period,
   limits: BookingLimits,
   fields: PeriodFields,
 ): Record<string, string> => {
+  const unsold = offTheHalfHour(period, fields);
+  if (Object.keys(unsold).length > 0) return unsold;
   const daysAhead = daysBetween(bangkokDate(now), bangkokDate(period.from));
   if (isBefore(period.from, now)) return { [fields.pickUp]: 'Pickup date cannot be in the past' };
   if (daysAhead === 0 && !limits.allowSameDayBooking) return { [fields.pickUp]: 'Today cannot be the pickup day' };
@@ -35,3 +40,16 @@ export const limitProblems = (
     };
   return {};
 };
+
+// Bangkok is whole hours from UTC, so its half hours are those of UTC.
+const HALF_HOUR = 1_800_000;
+
+const offTheHalfHour = ({ from, until }: Period, { pickUp, dropOff }: PeriodFields): Record<string, string> =>
+  Object.fromEntries(
+    [
+      { field: pickUp, at: from },
+      { field: dropOff, at: until },
+    ]
+      .filter(({ at }) => at.epochMilliseconds % HALF_HOUR !== 0)
+      .map(({ field }) => [field, 'Choose a time on the half hour']),
+  );

@@ -19,3 +19,9 @@ export const outcomeOf = (charge: Charge, attempt: { id: string; amount: number 
   if (charge.status === 'expired') return 'expired';
   return charge.status === 'pending' ? 'pending' : 'failed';
 };
+
+/** What an attempt failed of that the provider never saw. Should it have been late, its charge still counts. */
+export const NOT_RECEIVED = { code: 'not_received', message: 'the provider did not receive the payment' } as const;
+
+export const isFinal = ({ status, failureCode }: { status: string; failureCode: string | null }): boolean =>
+  status !== 'sending' && status !== 'pending' && failureCode !== NOT_RECEIVED.code;

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addDays } from '#kernel/calendar-date.ts';
 import { fromBaht, satang } from '#kernel/money.ts';
 import { type Season, seasonLines, seasonsOf } from './seasons.ts';
 
@@ -58,4 +60,58 @@ test('each season is rounded once, however many days it has', () => {
   // 100.01 x 3 x 0.2 / 5 = 12.0012; three single days would be 3 x 4.00.
   const [line] = seasonLines(seasonsOf([june], rental), satang(100_01), 5);
   expect(line).toMatchObject({ kind: 'season', days: 3, rate: 12_000, amount: 12_00 });
+});
+
+// The rule as it is written: every day is asked for its strongest season.
+const countedDayByDay = (seasons: readonly Season[], firstDate: string, days: number) =>
+  Array.from({ length: days }, (_, day) => addDays(firstDate, day)).reduce((counts, date) => {
+    const [winner] = seasons
+      .filter(({ startDate, endDate }) => startDate <= date && date <= endDate)
+      .sort((a, b) => b.priority - a.priority || b.multiplier - a.multiplier);
+    return winner ? counts.set(winner.name.en, (counts.get(winner.name.en) ?? 0) + 1) : counts;
+  }, new Map<string, number>());
+
+const applied = (seasons: readonly Season[], firstDate: string, days: number) =>
+  new Map(
+    seasonsOf(seasons, { firstDate, days, categoryId: 'suv' })
+      .filter(({ daysApplied }) => daysApplied > 0)
+      .map(({ name, daysApplied }) => [name.en, daysApplied]),
+  );
+
+const yearly = Array.from({ length: 100 }, (_, index) => index).flatMap((index) => [
+  season(`Summer ${index}`, [`${2000 + index}-03-01`, `${2000 + index}-06-30`]),
+  season(`Songkran ${index}`, [`${2000 + index}-04-12`, `${2000 + index}-04-17`], { priority: 3 }),
+]);
+const always = season('Always', ['0001-01-01', '9999-12-31'], { priority: 2, multiplier: 9_000 });
+
+test('over 99 years each season applies on as many days as a count day by day finds', () => {
+  const days = 36_159;
+  const expected = countedDayByDay([...yearly, always], '2000-04-14', days);
+  expect(expected.size).toBe(101);
+  expect(applied([...yearly, always], '2000-04-14', days)).toEqual(expected);
+});
+
+test('the time it takes grows with the seasons, not with the days', () => {
+  const started = performance.now();
+  for (let round = 0; round < 100; round++) seasonsOf([june, always], { ...rental, days: 36_500 });
+  expect((performance.now() - started) / 100).toBeLessThan(2);
+});
+
+test('however seasons lie over a rental, the days are those of a count day by day', () => {
+  const somewhere = fc.record({
+    start: fc.integer({ min: -40, max: 60 }),
+    length: fc.integer({ min: 0, max: 40 }),
+    priority: fc.integer({ min: 1, max: 3 }),
+  });
+  fc.assert(
+    fc.property(fc.array(somewhere, { maxLength: 6 }), fc.integer({ min: 1, max: 60 }), (drawn, days) => {
+      const seasons = drawn.map(({ start, length, priority }, index) =>
+        season(`Season ${index}`, [addDays('2026-06-01', start), addDays('2026-06-01', start + length)], {
+          priority,
+          multiplier: 11_000 + index,
+        }),
+      );
+      expect(applied(seasons, '2026-06-01', days)).toEqual(countedDayByDay(seasons, '2026-06-01', days));
+    }),
+  );
 });

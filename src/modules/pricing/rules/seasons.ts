@@ -23,20 +23,20 @@ export const seasonsOf = (
   seasons: readonly Season[],
   { firstDate, days, categoryId }: { firstDate: CalendarDate; days: number; categoryId: string },
 ): SeasonTouch[] => {
-  const lastDate = addDays(firstDate, days - 1);
+  const rental = { first: firstDate, last: addDays(firstDate, days - 1) };
   const touching = seasons
     .filter(({ categoryIds }) => categoryIds === null || categoryIds.includes(categoryId))
-    .filter(({ startDate, endDate }) => startDate <= lastDate && endDate >= firstDate)
+    .filter(({ startDate, endDate }) => startDate <= rental.last && endDate >= rental.first)
     .sort((a, b) => b.priority - a.priority || b.multiplier - a.multiplier);
-  const winners = winnersByDay(touching, firstDate, days);
+  const won = daysWon(touching, rental);
   return touching
     .map((season) => ({
       name: season.name,
       description: season.description,
       multiplier: season.multiplier,
       priority: season.priority,
-      days: coveredDays(season, firstDate, lastDate),
-      daysApplied: winners.filter((winner) => winner === season).length,
+      days: coveredDays(season, rental),
+      daysApplied: won.get(season) ?? 0,
     }))
     .sort((a, b) => b.daysApplied - a.daysApplied);
 };
@@ -56,16 +56,27 @@ export const seasonLines = (seasons: readonly SeasonTouch[], tiered: Satang, day
     )
     .filter(({ amount }) => amount !== nothing);
 
-const winnersByDay = (strongestFirst: readonly Season[], firstDate: CalendarDate, days: number) =>
-  strongestFirst.length === 0
-    ? []
-    : Array.from({ length: days }, (_, day) => {
-        const date = addDays(firstDate, day);
-        return strongestFirst.find(({ startDate, endDate }) => startDate <= date && date <= endDate);
-      });
+type Days = Readonly<{ first: CalendarDate; last: CalendarDate }>;
 
-const coveredDays = ({ startDate, endDate }: Season, firstDate: CalendarDate, lastDate: CalendarDate) => {
-  const from = startDate > firstDate ? startDate : firstDate;
-  const until = endDate < lastDate ? endDate : lastDate;
-  return daysBetween(from, until) + 1;
+// Between two edges, where a season begins or has ended, the winner stays the same: a long rental costs no more time.
+const daysWon = (strongestFirst: readonly Season[], rental: Days): Map<Season, number> => {
+  const parts = strongestFirst.map((season) => ({ season, ...partWithin(season, rental) }));
+  const edges = [...new Set(parts.flatMap(({ first, last }) => [first, addDays(last, 1)]))].sort();
+  const won = new Map<Season, number>();
+  for (const [index, edge] of edges.entries()) {
+    const next = edges[index + 1];
+    const winner = parts.find(({ first, last }) => first <= edge && edge <= last)?.season;
+    if (next && winner) won.set(winner, (won.get(winner) ?? 0) + daysBetween(edge, next));
+  }
+  return won;
+};
+
+const partWithin = ({ startDate, endDate }: Season, { first, last }: Days): Days => ({
+  first: startDate > first ? startDate : first,
+  last: endDate < last ? endDate : last,
+});
+
+const coveredDays = (season: Season, rental: Days) => {
+  const { first, last } = partWithin(season, rental);
+  return daysBetween(first, last) + 1;
 };

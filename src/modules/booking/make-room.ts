@@ -1,0 +1,35 @@
+import { lockPromotions } from '#modules/pricing/index.ts';
+import type { Context } from '#platform/context.ts';
+import { type Booking, lockBooking, overdueHolds } from './booking-store.ts';
+import { endBooking } from './end-booking.ts';
+import { expireHold } from './expire-holds.ts';
+import { isHold } from './own-hold.ts';
+import { paymentUnderWay } from './rules/problems.ts';
+
+type Room = Readonly<{
+  vehicleId: string;
+  /** The visitor's own hold, which the new booking takes the place of. */
+  replaced: Booking | null;
+  /** What the new booking is about to redeem: locked with the others, in one order. */
+  promotionId: string | undefined;
+}>;
+
+/**
+ * Ends what stands in the way of a new booking and may: holds of the vehicle that are over, and the visitor's own. The
+ * caller holds the locks of the vehicles and add-ons; bookings come next, promotions last, each by id.
+ */
+export const makeRoom = async (ctx: Context, { vehicleId, replaced, promotionId }: Room): Promise<void> => {
+  const overdue = await overdueHolds(ctx.tx, ctx.now, vehicleId);
+  const ids = new Set([...overdue.map(({ id }) => id), ...(replaced ? [replaced.id] : [])]);
+  const bookings: Booking[] = [];
+  for (const id of [...ids].sort()) {
+    const booking = await lockBooking(ctx.tx, id);
+    if (booking) bookings.push(booking);
+  }
+  await lockPromotions(ctx.tx, [promotionId, ...bookings.map((booking) => booking.promotionId)]);
+  for (const { id } of overdue) await expireHold(ctx, id);
+  const own = bookings.find(({ id }) => id === replaced?.id);
+  if (own?.isPaying) throw paymentUnderWay();
+  if (own && isHold(own) && !overdue.some(({ id }) => id === own.id))
+    await endBooking(ctx, own, { action: 'cancel', because: 'customer' });
+};

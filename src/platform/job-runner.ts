@@ -1,0 +1,105 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
+import { type Crontab, stepsOf, type Tasks } from './jobs.ts';
+import type { Log } from './log.ts';
+import { asToldError } from './told-error.ts';
+
+type Deps = { db: Database; clock: Clock; log: Log; tasks: Tasks; crontab: Crontab };
+
+export type Jobs = Readonly<{
+  /** False from the moment the queue cannot be kept until it runs again. */
+  isRunning: () => boolean;
+  /** Lets jobs that have begun finish. */
+  stop: () => Promise<void>;
+}>;
+
+/**
+ * Runs the jobs of the shared queue in this process. Several processes share one queue. A queue that ends because the
+ * database is gone is started anew until the database is back.
+ */
+export const startJobs = async (deps: Deps): Promise<Jobs> => {
+  const ending = new AbortController();
+  let queue: Queue | undefined = await startQueue(deps);
+
+  const keep = async () => {
+    while (queue) {
+      await queue.ended;
+      if (ending.signal.aborted) return;
+      deps.log.warn('the jobs ended unexpectedly and are started again');
+      queue = undefined;
+      queue = await startAgain(deps, ending.signal);
+    }
+  };
+  const kept = keep();
+
+  return {
+    isRunning: () => queue?.isRunning() ?? false,
+    stop: async () => {
+      ending.abort();
+      await queue?.stop();
+      await kept;
+      // It may have begun while we were asked to stop.
+      await queue?.stop();
+    },
+  };
+};
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 4_000;
+
+const startAgain = async (deps: Deps, ending: AbortSignal): Promise<Queue | undefined> => {
+  for (let wait = FIRST_PAUSE_MS; !ending.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await startQueue(deps);
+    } catch (error) {
+      deps.log.warn({ err: error }, `the jobs cannot be started; next attempt in ${wait} ms`);
+    }
+    await pause(wait, undefined, { signal: ending }).catch(() => undefined);
+  }
+  return undefined;
+};
+
+type Queue = Awaited<ReturnType<typeof startQueue>>;
+
+const startQueue = async ({ db, clock, log, tasks, crontab }: Deps) => {
+  let isRunning = true;
+  const end = () => {
+    isRunning = false;
+  };
+  const taskList: TaskList = Object.fromEntries(
+    Object.entries(tasks).map(([name, work]) => [name, (payload: unknown) => told(work(stepsOf(db, clock), payload))]),
+  );
+  const runner: Runner = await run({
+    pgPool: db.pool,
+    taskList,
+    crontab: crontab.join('\n'),
+    concurrency: 4,
+    noHandleSignals: true,
+    events: new EventEmitter().on('pool:gracefulShutdown', end).on('pool:forcefulShutdown', end),
+    // A job's end is written in a batch, even of one: only then does a lost database end the queue, not the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    logger: new Logger(() => (level, message, meta) => {
+      if (level === 'error') log.error(meta?.error ? { err: meta.error } : {}, message);
+      else log.debug(message);
+    }),
+  });
+  const ended = runner.promise.catch((error: unknown) => log.error({ err: error }, 'the jobs ended')).finally(end);
+  return {
+    isRunning: () => isRunning,
+    ended,
+    stop: async () => {
+      // Refused where it has ended by itself.
+      await runner.stop().catch(() => undefined);
+      await ended;
+    },
+  };
+};
+
+// The queue writes the whole message of an error to its log and its table.
+const told = (work: Promise<void>): Promise<void> =>
+  work.catch((error: unknown) => {
+    throw asToldError(error);
+  });
