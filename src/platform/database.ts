@@ -44,12 +44,47 @@ const deadlock = '40P01';
 export const transact = async <Result>(db: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction((tx) => work(tx));
+      return await once(db, work);
     } catch (error) {
       const code = databaseError(error)?.code;
       if ((code !== serializationFailure && code !== deadlock) || attempt === RETRIES) throw error;
     }
   }
+};
+
+// On a connection of our own: Drizzle's never goes back to the pool when its `begin` fails, and the error of a rollback
+// would hide why there was one.
+const once = async <Result>(db: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> => {
+  const client = await db.pool.connect();
+  let reason: { error: unknown } | undefined;
+  let isBroken = true;
+  try {
+    const result = await drizzle({ client }).transaction((tx) =>
+      work(tx).catch((error: unknown) => {
+        reason = { error };
+        throw error;
+      }),
+    );
+    isBroken = false;
+    return result;
+  } catch (error) {
+    isBroken = reason?.error !== error || isLostConnection(error);
+    throw reason ? reason.error : error;
+  } finally {
+    client.release(isBroken);
+  }
+};
+
+const lostCodes = /^(57P|08|ECONN|EPIPE$|ETIMEDOUT$)/;
+// What pg says without a code.
+const lostSentences =
+  /^(Client has encountered a connection error|Connection terminated|Client was closed|timeout exceeded when trying to connect)/;
+
+/** Whether the database went away or could not be reached. */
+export const isLostConnection = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string' && lostCodes.test(error.code)) return true;
+  return lostSentences.test(error.message) || isLostConnection(error.cause);
 };
 
 /** What PostgreSQL said, if that is what happened; Drizzle wraps it. */

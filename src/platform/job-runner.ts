@@ -70,7 +70,10 @@ const startQueue = async ({ db, clock, log, tasks, crontab }: Deps) => {
     isRunning = false;
   };
   const taskList: TaskList = Object.fromEntries(
-    Object.entries(tasks).map(([name, work]) => [name, (payload: unknown) => told(work(stepsOf(db, clock), payload))]),
+    Object.entries(tasks).map(([name, work]) => [
+      name,
+      (payload: unknown) => told(() => work(stepsOf(db, clock), payload)),
+    ]),
   );
   const runner: Runner = await run({
     pgPool: db.pool,
@@ -99,7 +102,10 @@ const startQueue = async ({ db, clock, log, tasks, crontab }: Deps) => {
 };
 
 // The queue writes the whole message of an error to its log and its table.
-const told = (work: Promise<void>): Promise<void> =>
-  work.catch((error: unknown) => {
+const told = async (work: () => Promise<void>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
     throw asToldError(error);
-  });
+  }
+};

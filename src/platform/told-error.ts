@@ -55,7 +55,7 @@ const DATA_EXCEPTION = '22';
 
 // Sentences about wrong data end with the datum: `invalid input syntax for type integer: "…"`.
 const withoutQuotes = (message: string, code = '') =>
-  withoutAddresses(code.startsWith(DATA_EXCEPTION) ? message.replace(/"[^]*"/, '[hidden]') : message);
+  withoutAddresses(code.startsWith(DATA_EXCEPTION) ? message.replace(/".*"/s, '[hidden]') : message);
 
 const withoutAddresses = (text: string) => text.replaceAll(/[\w.+%-]+@[\w-]+(\.[\w-]+)+/g, '[hidden]');
 

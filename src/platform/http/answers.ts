@@ -1,20 +1,20 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Refusal } from '#contract/endpoint.ts';
 import { Problem } from '#kernel/problem.ts';
-import { databaseError } from '../database.ts';
+import { databaseError, isLostConnection } from '../database.ts';
 
 /** What any error becomes on the wire. Anything that is no Problem and no wrong request is a defect: a plain 500. */
 export const asProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return wrongForm(error.validation);
-  const { statusCode, code } = error as { statusCode?: number; code?: string };
+  const { statusCode } = error as { statusCode?: number };
   if (statusCode === 413) return new Problem(413, 'request.too-large', 'The request is too large.');
   if (statusCode === 415) return new Problem(415, 'request.unknown-type', 'Send JSON.');
   if (statusCode === 429) return error as Problem;
   if (statusCode === 503) return new Problem(503, 'server.busy', 'The server is busy. Please try again in a moment.');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new Problem(statusCode, 'request.malformed', 'The request could not be read.');
-  return fromDatabase(error) ?? unreachable(code) ?? defect();
+  return isLostConnection(error) ? noDatabase() : (fromDatabase(error) ?? defect());
 };
 
 export const refusalOf = ({ code, message, fields, details }: Problem, requestId: string): Refusal => ({
@@ -49,12 +49,9 @@ const fromDatabase = (error: unknown): Problem | undefined => {
   if (unreadable.has(code)) return new Problem(422, 'form.invalid', 'One of the values cannot be stored.');
   if (code === '53100')
     return new Problem(507, 'server.storage-full', 'The server has no room left. Nothing was stored.');
-  if (code.startsWith('57P') || code.startsWith('08') || code === '53300') return noDatabase();
+  if (code === '53300') return noDatabase();
   return undefined;
 };
-
-const unreachable = (code: string | undefined): Problem | undefined =>
-  code === 'ECONNREFUSED' || code === 'ECONNRESET' ? noDatabase() : undefined;
 
 const noDatabase = () =>
   new Problem(503, 'server.not-ready', 'The server cannot reach its database. Please try again in a moment.');
