@@ -54,7 +54,7 @@ export const createClient = (transport: Transport, manners: Manners = {}): Clien
   return { call };
 };
 
-/** The server checks its replies against the contract before it sends them, so the browser does not check again. */
+/** The server's tests hold its replies against the contract, so the browser does not check them again. */
 const isSuccess = <R extends ContractRoute>(
   _route: R,
   answered: Answered,
