@@ -17,6 +17,7 @@ import type { Crontab, Tasks } from '#platform/jobs.ts';
 import type { Log } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail.ts';
 import { operationsRoutes, type Readiness } from '#platform/operations.ts';
+import { recentAnswer } from '#platform/recent-answer.ts';
 
 export type ApplicationParts = Readonly<{
   db: Database;
@@ -37,7 +38,7 @@ export type Application = Readonly<{ server: FastifyInstance; tasks: Tasks; cron
 export const createApplication = async (parts: ApplicationParts): Promise<Application> => {
   const { db, clock, log, publicUrl, limits, trustProxy, mailer } = parts;
   const payments = { ...parts.payments, publicUrl };
-  const server = await createServer({ log, db, limits, trustProxy });
+  const server = await createServer({ log, db, limits, trustProxy, publicUrl });
   await documentApi(server, { version: '0.1.0' });
 
   const setSession = sessionCookie({ secure: publicUrl.startsWith('https:') });
@@ -64,7 +65,10 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   };
 };
 
+/** How the provider is asked whether it answers: a probe every second must not become load, nor wait for it. */
+const ASKED = { goodForMs: 5_000, limitMs: 2_500 };
+
 const readinessOf = ({ payments: { omise }, areJobsRunning }: ApplicationParts): Readiness => ({
   jobs: areJobsRunning,
-  payments: omise && (async () => (await omise.capability()).outcome === 'answered'),
+  payments: omise && recentAnswer(async () => (await omise.capability()).outcome === 'answered', ASKED),
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 type Asked = Readonly<{ method: string; path: string; headers: Readonly<Record<string, string>>; body?: unknown }>;
 
-const carried = ['cookie', 'accept-language', 'user-agent', 'x-forwarded-for'];
+const carried = ['cookie', 'accept-language', 'user-agent'];
 
 /**
  * Calls the API without a network, as the visitor who asked for the page: same cookies, same address, same limits. The

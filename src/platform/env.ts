@@ -69,7 +69,11 @@ export const EnvSchema = z
       .optional()
       .describe('Mail server; without it mails wait in the outbox'),
     RATE_LIMITS: onOff.default('on').describe('Request limits and the cap on unpaid holds'),
-    TRUST_PROXY: onOff.default('off').describe('Take the client’s address from `X-Forwarded-For`'),
+    TRUST_PROXY: onOff
+      .default('off')
+      .describe(
+        'Take the client’s address from the last entry of `X-Forwarded-For`, which one proxy in front must add',
+      ),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info')

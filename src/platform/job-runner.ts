@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
+import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
+import { BEAT_MS, beat, leave } from './job-workers.ts';
 import { type Crontab, stepsOf, type Tasks } from './jobs.ts';
 import type { Log } from './log.ts';
 import { asToldError } from './told-error.ts';
@@ -26,11 +27,12 @@ export const startJobs = async (deps: Deps): Promise<Jobs> => {
 
   const keep = async () => {
     while (queue) {
-      await queue.ended;
+      const former = queue;
+      await former.ended;
       if (ending.signal.aborted) return;
       deps.log.warn('the jobs ended unexpectedly and are started again');
       queue = undefined;
-      queue = await startAgain(deps, ending.signal);
+      queue = await startAgain(deps, former, ending.signal);
     }
   };
   const kept = keep();
@@ -39,10 +41,11 @@ export const startJobs = async (deps: Deps): Promise<Jobs> => {
     isRunning: () => queue?.isRunning() ?? false,
     stop: async () => {
       ending.abort();
-      await queue?.stop();
+      const asked = queue;
+      await asked?.stop();
       await kept;
-      // It may have begun while we were asked to stop.
-      await queue?.stop();
+      // Another may have begun while we were asked to stop.
+      if (queue !== asked) await queue?.stop();
     },
   };
 };
@@ -50,9 +53,10 @@ export const startJobs = async (deps: Deps): Promise<Jobs> => {
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 4_000;
 
-const startAgain = async (deps: Deps, ending: AbortSignal): Promise<Queue | undefined> => {
+const startAgain = async (deps: Deps, former: Queue, ending: AbortSignal): Promise<Queue | undefined> => {
   for (let wait = FIRST_PAUSE_MS; !ending.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
     try {
+      await leave(deps.db, former.worker);
       return await startQueue(deps);
     } catch (error) {
       deps.log.warn({ err: error }, `the jobs cannot be started; next attempt in ${wait} ms`);
@@ -66,9 +70,15 @@ type Queue = Awaited<ReturnType<typeof startQueue>>;
 
 const startQueue = async ({ db, clock, log, tasks, crontab }: Deps) => {
   let isRunning = true;
+  let worker = '';
+  const events: WorkerEvents = new EventEmitter();
   const end = () => {
     isRunning = false;
   };
+  events.on('pool:create', ({ workerPool }) => {
+    worker = workerPool.id;
+  });
+  events.on('pool:gracefulShutdown', end).on('pool:forcefulShutdown', end);
   const taskList: TaskList = Object.fromEntries(
     Object.entries(tasks).map(([name, work]) => [
       name,
@@ -81,7 +91,7 @@ const startQueue = async ({ db, clock, log, tasks, crontab }: Deps) => {
     crontab: crontab.join('\n'),
     concurrency: 4,
     noHandleSignals: true,
-    events: new EventEmitter().on('pool:gracefulShutdown', end).on('pool:forcefulShutdown', end),
+    events,
     // A job's end is written in a batch, even of one: only then does a lost database end the queue, not the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new Logger(() => (level, message, meta) => {
@@ -89,14 +99,27 @@ const startQueue = async ({ db, clock, log, tasks, crontab }: Deps) => {
       else log.debug(message);
     }),
   });
-  const ended = runner.promise.catch((error: unknown) => log.error({ err: error }, 'the jobs ended')).finally(end);
+  const sayAlive = () =>
+    beat(db, worker).catch((error: unknown) => log.warn({ err: error }, 'the jobs cannot say that they run'));
+  const beats = setInterval(sayAlive, BEAT_MS);
+  const ended = runner.promise
+    .catch((error: unknown) => log.error({ err: error }, 'the jobs ended'))
+    .finally(() => {
+      end();
+      clearInterval(beats);
+    });
+  await sayAlive();
   return {
+    worker,
     isRunning: () => isRunning,
     ended,
     stop: async () => {
       // Refused where it has ended by itself.
       await runner.stop().catch(() => undefined);
       await ended;
+      await leave(db, worker).catch((error: unknown) =>
+        log.warn({ err: error }, 'the jobs cannot say that they ended'),
+      );
     },
   };
 };

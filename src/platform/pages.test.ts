@@ -84,8 +84,15 @@ test('a path that looks like another host stays a path of ours', async () => {
   expect(new URL(address).host).toBe('site.example');
 });
 
-test('a Host header that is no host is answered 400', async () => {
-  expect((await app.inject({ url: '/', headers: { host: 'a b' } })).statusCode).toBe(400);
+test.each(['a b', '127.0.0.1@evil.example', 'user:word@evil.example', 'site.example/path', 'site.example?'])(
+  '"%s" is no host: answered 400',
+  async (host) => {
+    expect((await app.inject({ url: '/', headers: { host } })).statusCode).toBe(400);
+  },
+);
+
+test.each(['site.example', 'localhost:3000', '[::1]:3000'])('"%s" is a host', async (host) => {
+  expect((await app.inject({ url: '/', headers: { host } })).statusCode).toBe(200);
 });
 
 test('a HEAD request gets the headers of the page without its body', async () => {

@@ -80,8 +80,14 @@ export const renderPages = async <Given>(
   });
 };
 
-/** Joined as text: a path such as `//elsewhere/` must not become another host. Null when it is no address at all. */
+const hostName = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+
+/**
+ * Joined as text: a path such as `//elsewhere/` must not become another host, nor a host such as `us@elsewhere`. Null
+ * when it is no address at all.
+ */
 const addressOf = (request: FastifyRequest): URL | null => {
+  if (!hostName.test(request.host)) return null;
   const path = request.raw.url ?? '/';
   return URL.parse(`${request.protocol}://${request.host}${path.startsWith('/') ? path : '/'}`);
 };

@@ -9,23 +9,50 @@ const program = fileURLToPath(new URL('../omise-sandbox/main.ts', import.meta.ur
 type Options = { folder: string; port: number; log: Log };
 
 /**
- * The payment sandbox as a process of its own. One that survived an earlier site with the same folder is used as it is.
+ * The payment sandbox as a process of its own. One that survived an earlier site with the same folder is used as it is,
+ * and one that dies while we hold it is started again on its port.
  * It is detached, so that a Ctrl-C meant for the site lets it finish first.
  */
-export const startSandboxProcess = async ({
-  folder: given,
-  port,
-  log,
-}: Options): Promise<{ url: string; stop: () => Promise<void> }> => {
-  const folder = resolve(given);
-  const url = `http://localhost:${port}`;
+export const startSandboxProcess = async (options: Options): Promise<{ url: string; stop: () => Promise<void> }> => {
+  const folder = resolve(options.folder);
+  const serve = () => ensureSandbox({ ...options, folder });
+
+  let pid = await serve();
+  let restart: Promise<void> | undefined;
+  const restarted = async () => {
+    if (isAlive(pid)) return;
+    options.log.warn('the payment sandbox ended unexpectedly and is started again');
+    pid = await serve();
+  };
+  const watch = setInterval(() => {
+    restart ??= restarted()
+      .catch((error: unknown) => options.log.error({ err: error }, 'the payment sandbox cannot be started again'))
+      .finally(() => {
+        restart = undefined;
+      });
+  }, 500).unref();
+
+  return {
+    url: addressOn(options.port),
+    stop: async () => {
+      clearInterval(watch);
+      await restart;
+      await stopProcess(pid);
+    },
+  };
+};
+
+const addressOn = (port: number) => `http://localhost:${port}`;
+
+const ensureSandbox = async ({ folder, port, log }: Options): Promise<number> => {
+  const url = addressOn(port);
   const surviving = await healthOf(url);
   if (surviving && surviving.folder !== folder)
     throw new Error(`Port ${port} is taken by the payment sandbox of ${surviving.folder}; set OMISE_SANDBOX_PORT`);
   if (!surviving) await launch(folder, port);
   const { pid } = surviving ?? (await untilAnswering(url, folder));
   log.info({ pid, url }, surviving ? 'payment sandbox found' : 'payment sandbox started');
-  return { url, stop: () => stopProcess(pid) };
+  return pid;
 };
 
 type Health = { folder: string; pid: number };

@@ -1,30 +1,45 @@
 import { randomUUID } from 'node:crypto';
+import { isIP } from 'node:net';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { Problem } from '#kernel/problem.ts';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
 import { asProblem, refusalOf } from './answers.ts';
+import { endGently } from './end-gently.ts';
+import { refuseForeignWrite } from './foreign-write.ts';
 import { limitRequests } from './request-limits.ts';
 import { refuseUnreadableText } from './unreadable-text.ts';
 
-type Options = { log: Log; db: Database; limits: boolean; trustProxy: boolean };
+type Options = {
+  log: Log;
+  db: Database;
+  limits: boolean;
+  trustProxy: boolean;
+  /** Where customers meet the site; a page from there may write. */
+  publicUrl?: string;
+};
 
 /** The server without its routes: limits, headers, and one way to answer what goes wrong. */
-export const createServer = async ({ log, db, limits, trustProxy }: Options): Promise<FastifyInstance> => {
+export const createServer = async ({ log, db, limits, trustProxy, publicUrl }: Options): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     loggerInstance: log satisfies FastifyBaseLogger as FastifyBaseLogger,
-    trustProxy,
+    // One proxy: what it has added itself is the last address, anything before that may be a client's invention.
+    trustProxy: trustProxy && ((_address: string, hop: number) => hop < 1),
     bodyLimit: 256 * 1024,
     requestTimeout: 20_000,
     http: { connectionsCheckingInterval: 2_000, headersTimeout: 10_000, requestTimeout: 20_000 },
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    // While the server ends, whoever still reaches it is answered, and told to connect elsewhere.
+    return503OnClosing: false,
+    frameworkErrors: answerUnreadableAddress,
   });
+  endGently(app);
   app.setValidatorCompiler(validatorCompiler);
 
   await app.register(cookie);
@@ -42,7 +57,11 @@ export const createServer = async ({ log, db, limits, trustProxy }: Options): Pr
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    refuseForeignWrite(request.method, request.headers['sec-fetch-site']);
+    if (!isIP(request.ip)) throw new Problem(400, 'request.malformed', 'X-Forwarded-For does not end with an address.');
+    refuseForeignWrite(request, publicUrl);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (isApi(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   app.addHook('preValidation', async ({ body, query, params }) => {
     refuseUnreadableText(params);
@@ -62,10 +81,21 @@ export const createServer = async ({ log, db, limits, trustProxy }: Options): Pr
   return app;
 };
 
-const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-// Every browser says where a request comes from. A page of another site cannot write with our visitor's cookie.
-const refuseForeignWrite = (method: string, site: unknown) => {
-  if (reads.has(method) || site === undefined || site === 'same-origin' || site === 'none') return;
-  throw new Problem(403, 'request.cross-site', 'This request came from another site.');
+// No route was found and no hook runs for it, so the headers that every answer carries are said here again.
+const answerUnreadableAddress = (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
+  const problem = new Problem(400, 'request.malformed', 'The request could not be read.');
+  reply
+    .code(problem.status)
+    .headers({
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-store',
+    })
+    .send(refusalOf(problem, request.id));
 };
+
+const isApi = (url: string) => /^\/api([/?]|$)/.test(url);

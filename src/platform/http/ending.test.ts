@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '#test/fresh-database.ts';
+import { connect, type Database } from '../database.ts';
+import { createLog } from '../log.ts';
+import { createServer } from './server.ts';
+
+let database: FreshDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  db = connect(database.url);
+});
+afterAll(async () => {
+  await db.pool.end();
+  await database.drop();
+});
+
+const makeServer = () => createServer({ log: createLog('silent'), db, limits: false, trustProxy: false });
+
+test('while the server ends every request under way is answered, on old connections too', async () => {
+  const server = await makeServer();
+  server.get('/slow', async () => {
+    await pause(1_000);
+    return 'slow';
+  });
+  server.get('/quick', async () => 'quick');
+  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async (path: string, by?: Agent) => {
+    const [reply] = (await once(get(`${address}${path}`, { ...(by && { agent: by }) }), 'response')) as [
+      IncomingMessage,
+    ];
+    reply.resume();
+    await once(reply, 'end');
+    return { status: reply.statusCode, connection: reply.headers.connection };
+  };
+
+  expect(await ask('/quick', agent)).toEqual({ status: 200, connection: 'keep-alive' });
+  const slow = ask('/slow');
+  await pause(100);
+  const begun = performance.now();
+  const closed = server.close();
+  await pause(100);
+  expect(await ask('/quick', agent)).toEqual({ status: 200, connection: 'close' });
+  expect((await slow).status).toBe(200);
+  await closed;
+  expect(performance.now() - begun).toBeLessThan(3_000);
+  agent.destroy();
+});
+
+test('an address that cannot be read is refused with the headers of every answer', async () => {
+  const server = await makeServer();
+  const reply = await server.inject('/%');
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json()).toMatchObject({ success: false, error: 'request.malformed' });
+  expect(reply.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'x-request-id': expect.any(String),
+  });
+  await server.close();
+});
