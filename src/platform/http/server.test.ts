@@ -54,6 +54,15 @@ test('too many requests from one address are refused with the time to wait, coun
   await neighbour.close();
 });
 
+test('pictures and scripts do not use up a visitor’s requests', async () => {
+  const server = await createApplicationOn(app);
+  server.get('/drawings/suv.svg', () => 'drawn');
+  const answer = await server.inject({ url: '/drawings/suv.svg' });
+  expect(answer.headers['x-ratelimit-remaining']).toBeUndefined();
+  expect((await server.inject({ url: '/api/health' })).headers['x-ratelimit-remaining']).toBeDefined();
+  await server.close();
+});
+
 test('a client that never finishes its request is cut off', async () => {
   // Twenty seconds in the product; the check itself comes every two.
   expect(app.server.server.requestTimeout).toBe(20_000);
