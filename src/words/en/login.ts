@@ -1,7 +1,7 @@
 export const login = {
   title: 'Sign in',
-  art: 'Everything about your rental in one place.',
-  lead: 'For customers and staff.',
+  art: 'Good to see you again.',
+  lead: 'With your e-mail and your password.',
   email: 'Email',
   password: 'Password',
   submit: 'Sign in',

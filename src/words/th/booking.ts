@@ -85,7 +85,7 @@ export const booking: Translated<typeof english> = {
   cover: {
     heading: 'เลือกความคุ้มครอง',
     lead: 'ค่าเสียหายส่วนแรกคือจำนวนเงินสูงสุดที่คุณต้องจ่ายเองหากรถเสียหาย',
-    youPay: 'คุณจ่ายไม่เกิน',
+    youPay: 'ส่วนที่คุณจ่ายเองสูงสุด',
     none: 'ไม่ซื้อเพิ่ม',
     noLimit: 'ไม่จำกัด',
     wholeRepair: 'ค่าซ่อมทั้งหมด',
@@ -145,6 +145,11 @@ export const booking: Translated<typeof english> = {
     open: 'รายละเอียดราคา',
     withTax_other: '{{count}} วัน รวมภาษีแล้ว',
     heldFor: 'เก็บรถไว้อีก',
+  },
+  refund: {
+    full: 'คืนเงินเต็มจำนวนจนถึง {{full}} คืนครึ่งหนึ่งจนถึง {{half}}',
+    half: 'คืนเงินครึ่งหนึ่งจนถึง {{half}}',
+    none: 'ใกล้เวลารับรถแล้ว จึงไม่มีการคืนเงิน',
   },
   hold: {
     title: 'เราเก็บรถคันนี้ไว้ให้คุณ',
@@ -209,7 +214,7 @@ export const booking: Translated<typeof english> = {
     holder: 'ชื่อผู้ถือบัตร',
     accept: 'ฉันยอมรับ',
     terms: 'เงื่อนไขการเช่า',
-    acceptUntil: ' และนโยบายการยกเลิก: คืนเงินเต็มจำนวนจนถึง {{full}} คืนครึ่งหนึ่งจนถึง {{half}}',
+    acceptPolicy: ' และนโยบายการยกเลิก ',
     pay: 'ชำระ {{amount}}',
     paying: 'กำลังดำเนินการชำระเงิน…',
     straight: 'ข้อมูลบัตรส่งตรงถึงผู้ให้บริการชำระเงิน เราไม่เก็บไว้ที่นี่',
@@ -263,7 +268,7 @@ export const booking: Translated<typeof english> = {
     payAtPickUp: 'ยอดที่ต้องชำระที่เคาน์เตอร์: {{amount}}',
     outside: 'เวลานี้อยู่นอกเวลาทำการ เราจะนัดหมายการส่งมอบกับคุณ',
     cancel: 'หากแผนเปลี่ยน',
-    cancelText: 'คืนเงินเต็มจำนวนจนถึง {{full}} คืนครึ่งหนึ่งจนถึง {{half}} โทรหรือเขียนถึงเราพร้อมรหัสการจอง',
+    cancelText: 'โทรหรือเขียนถึงเราพร้อมรหัสการจอง',
     place: 'จุดรับรถ',
     openToday: 'วันนี้เปิด: {{hours}}',
     directions: 'เส้นทาง',

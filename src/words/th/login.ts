@@ -3,8 +3,8 @@ import type { Translated } from '../translated.ts';
 
 export const login: Translated<typeof english> = {
   title: 'เข้าสู่ระบบ',
-  art: 'ทุกเรื่องการเช่ารถของคุณ ในที่เดียว',
-  lead: 'สำหรับลูกค้าและพนักงาน',
+  art: 'ยินดีต้อนรับกลับมา',
+  lead: 'ด้วยอีเมลและรหัสผ่านของคุณ',
   email: 'อีเมล',
   password: 'รหัสผ่าน',
   submit: 'เข้าสู่ระบบ',

@@ -32,7 +32,7 @@ export const Fleet = ({ tiles, vehicles }: { tiles: readonly Tile[]; vehicles: n
   );
 };
 
-const FleetTile = ({ tile: { category, vehicle, seats, luggage } }: { tile: Tile }) => {
+const FleetTile = ({ tile: { category, vehicle, seats, luggage, fromDailyRate } }: { tile: Tile }) => {
   const { t } = useTranslation('home');
   const { t: tv } = useTranslation('vehicles');
   const language = useLanguage();
@@ -53,7 +53,7 @@ const FleetTile = ({ tile: { category, vehicle, seats, luggage } }: { tile: Tile
         <Trans
           t={t}
           i18nKey="fleet.from"
-          values={{ price: baht(category.fromDailyRate ?? 0) }}
+          values={{ price: baht(fromDailyRate) }}
           components={{ 1: <strong className="font-semibold text-ink" /> }}
         />
       </span>

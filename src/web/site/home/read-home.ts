@@ -47,20 +47,24 @@ export type Tile = Readonly<{
   vehicle: OfferShape;
   seats: number;
   luggage: number;
+  /** Baht a day: the lowest among them. */
+  fromDailyRate: number;
 }>;
 
 /** The categories that have a vehicle to show, in the business's order, with the most that one of theirs carries. */
 export const tilesOf = (categories: readonly Category[], offers: readonly OfferShape[]): Tile[] =>
   categories.flatMap((category) => {
-    const own = offers.filter((offer) => offer.category.id === category.id);
+    // A scooter carries nobody's luggage, and its rate is no car's.
+    const own = offers.filter(({ bodyType, ...offer }) => offer.category.id === category.id && bodyType !== 'scooter');
     const [vehicle] = own;
-    if (!vehicle || category.fromDailyRate === null) return [];
+    if (!vehicle) return [];
     return [
       {
         category,
         vehicle,
         seats: Math.max(...own.map(({ seats }) => seats)),
         luggage: Math.max(...own.map(({ luggage }) => luggage)),
+        fromDailyRate: Math.min(...own.map(({ dailyRate }) => dailyRate)),
       },
     ];
   });

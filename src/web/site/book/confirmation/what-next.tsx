@@ -6,12 +6,14 @@ import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { useSite } from '../../frame/use-site.ts';
 import type { Booking } from '../booking-in-hand.ts';
+import { useRefundWords } from '../use-refund-words.ts';
 
 /** From now to the key in the hand. */
 export const WhatNext = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const language = useLanguage();
   const { phone } = useSite();
+  const refundWords = useRefundWords();
   const moment = (at: string) => formatDayTime(at, language, { long: true });
   const place = (language === 'th' && booking.pickupLocationInThai) || booking.pickupLocation;
   return (
@@ -25,7 +27,7 @@ export const WhatNext = ({ booking }: { booking: Booking }) => {
           <Bring booking={booking} />
         </Stop>
         <Stop icon="repeat" title={t('cancel')}>
-          {t('cancelText', { full: moment(booking.fullRefundUntil), half: moment(booking.halfRefundUntil) })}
+          {refundWords(booking, { long: true })} {t('cancelText')}
         </Stop>
       </ol>
     </Card>

@@ -7,7 +7,11 @@ import { useBaht } from '../../../ui/money.tsx';
 import { Timeline } from '../../../ui/timeline.tsx';
 import { telephone } from '../../frame/links.ts';
 import { useSite } from '../../frame/use-site.ts';
+import { useNow } from '../../use-now.ts';
 import { useBooking } from '../booking-in-hand.ts';
+import type { Rental } from '../draft/draft.ts';
+import { refundStage } from '../refund-stage.ts';
+import { useRefundWords } from '../use-refund-words.ts';
 import { useWizard } from '../wizard.ts';
 import { SummaryPrice } from './summary-price.tsx';
 import { useRentalWords } from './use-rental-words.ts';
@@ -46,19 +50,25 @@ export const Summary = ({ over, action }: { over?: ReactNode; action: ReactNode 
 
 const Promises = () => {
   const { t } = useTranslation('booking');
-  const { page } = useWizard();
+  const { page, draft } = useWizard();
   const { quote } = useShownQuote();
   const booking = useBooking();
   const language = useLanguage();
   const baht = useBaht();
   const { phone } = useSite();
+  const refundWords = useRefundWords();
+  const now = useNow();
+  const isFree = booking !== null && refundStage(booking, now) === 'full';
+  const isNear = hoursUntil(draft.rental, now) <= page.rules.fullRefundHours;
   return (
     <ul className="mt-4 grid gap-1.5 text-sm text-muted">
-      <Kept icon="undo">
-        {booking
-          ? t('summary.freeUntil', { moment: formatDayTime(booking.fullRefundUntil, language) })
-          : t('summary.freeCancel', { count: page.rules.fullRefundHours })}
-      </Kept>
+      {(booking || !isNear) && (
+        <Kept icon="undo">
+          {booking && !isFree && refundWords(booking)}
+          {booking && isFree && t('summary.freeUntil', { moment: formatDayTime(booking.fullRefundUntil, language) })}
+          {!booking && t('summary.freeCancel', { count: page.rules.fullRefundHours })}
+        </Kept>
+      )}
       {quote && quote.securityDeposit > 0 && (
         <Kept icon="shield">{t('summary.securityDeposit', { amount: baht(quote.securityDeposit) })}</Kept>
       )}
@@ -79,3 +89,7 @@ const Kept = ({ icon, children }: { icon: 'undo' | 'shield' | 'phone'; children:
     <span>{children}</span>
   </li>
 );
+
+/** Without dates there is no pick-up to be near. */
+const hoursUntil = ({ pickupDate, pickupTime }: Rental, nowMs: number): number =>
+  pickupDate ? (Date.parse(`${pickupDate}T${pickupTime}:00+07:00`) - nowMs) / 3_600_000 : Number.POSITIVE_INFINITY;

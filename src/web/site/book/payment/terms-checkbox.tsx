@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { formatDayTime, useLanguage } from '../../../ui/dates.ts';
+import { useSite } from '../../frame/use-site.ts';
 import { useBookingInHand } from '../booking-in-hand.ts';
+import { useRefundWords } from '../use-refund-words.ts';
 
 export const termsId = 'acceptTerms';
 
@@ -11,7 +12,8 @@ type Props = { checked: boolean; onChange: (checked: boolean) => void; error: st
 /** Must be ticked before paying. The terms open beside the page, so that the card stays typed. */
 export const TermsCheckbox = ({ checked, onChange, error }: Props) => {
   const { t } = useTranslation('booking', { keyPrefix: 'payment' });
-  const language = useLanguage();
+  const { pages } = useSite();
+  const refundWords = useRefundWords();
   const { booking } = useBookingInHand();
   return (
     <div className="mt-6">
@@ -23,13 +25,15 @@ export const TermsCheckbox = ({ checked, onChange, error }: Props) => {
         label={
           <>
             {t('accept')}
-            <Link to="/terms" target="_blank" className="text-link underline">
-              {t('terms')}
-            </Link>
-            {t('acceptUntil', {
-              full: formatDayTime(booking.fullRefundUntil, language),
-              half: formatDayTime(booking.halfRefundUntil, language),
-            })}
+            {pages.includes('terms') ? (
+              <Link to="/terms" target="_blank" className="text-link underline">
+                {t('terms')}
+              </Link>
+            ) : (
+              t('terms')
+            )}
+            {t('acceptPolicy')}
+            {refundWords(booking)}
           </>
         }
       />
