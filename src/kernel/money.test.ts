@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromBaht, portion, portionInWholeBaht, satang, toBaht } from './money.ts';
+import { equalsBaht, fromBaht, portion, portionInWholeBaht, satang, toBaht } from './money.ts';
 
 test.each([
   ['7 percent of ฿69.50 ends on half a satang and is rounded up', 6950, 700, 10_000, 487],
@@ -26,4 +26,17 @@ test('baht with two decimals become the satang they say, and back', () => {
 test('a third decimal is no amount of money', () => {
   expect(() => fromBaht(1.005)).toThrow('Not an amount of baht');
   expect(() => satang(0.5)).toThrow('Not a whole number of satang');
+});
+
+test.each([
+  ['to the satang', 10_647.29, 1_064_729, true],
+  ['a sum of floats', 0.1 + 0.2, 30, true],
+  ['a satang more', 10_647.3, 1_064_729, false],
+  ['a third decimal', 10.001, 1_000, false],
+  ['a third decimal that would round away', 9.999, 1_000, false],
+  ['no number', Number.NaN, 0, false],
+  ['without an end', Number.POSITIVE_INFINITY, 0, false],
+  ['more than any price', 1e300, 0, false],
+])('what was sent is the amount: %s', (_sentence, baht, amount, expected) => {
+  expect(equalsBaht(satang(amount), baht)).toBe(expected);
 });

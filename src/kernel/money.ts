@@ -16,11 +16,18 @@ export const nothing = zero as Satang;
 /** From baht with at most two decimals, as the API speaks. A third decimal is refused. */
 export const fromBaht = (baht: number): Satang => {
   const value = Math.round(baht * 100);
-  if (Math.abs(value / 100 - baht) > 1e-9) throw new RangeError(`Not an amount of baht: ${baht}`);
+  if (!isWhole(value, baht)) throw new RangeError(`Not an amount of baht: ${baht}`);
   return satang(value);
 };
 
+// The sum of two floats may be off by less than any decimal that somebody would write.
+const isWhole = (value: number, baht: number) => Math.abs(value / 100 - baht) <= 1e-9;
+
 export const toBaht = (amount: Satang): number => amount / 100;
+
+/** Whether a number of baht that somebody sent is this amount, to the satang. */
+export const equalsBaht = (amount: Satang, baht: number): boolean =>
+  Math.round(baht * 100) === amount && isWhole(amount, baht);
 
 export const sum = (amounts: readonly Satang[]): Satang => satang(amounts.reduce<number>((all, one) => all + one, 0));
 

@@ -19,18 +19,6 @@ export type Fleet = Readonly<{ categories: NewCategory[]; vehicles: FleetVehicle
 
 const USUAL_DEMAND = 0.85;
 
-const drawings: Record<DemoVehicle['body'], string> = {
-  'city-car': 'city-car',
-  hatchback: 'hatchback',
-  sedan: 'sedan',
-  suv: 'suv',
-  'pick-up': 'pick-up',
-  van: 'van',
-  electric: 'electric-crossover',
-  luxury: 'luxury-sedan',
-  scooter: 'scooter',
-};
-
 /** The 7 categories and all vehicles, with ids of their own, so that the history can name them. */
 export const planFleet = (seed: number, today: CalendarDate): Fleet => {
   const chance = chanceOf(seed, 'fleet');
@@ -76,7 +64,7 @@ const vehicleRow = (vehicle: DemoVehicle, chance: Chance, thisYear: number) => {
     dailyRate: fromBaht(daily),
     weeklyRate: weekly === null ? null : fromBaht(weekly),
     monthlyRate: monthly === null ? null : fromBaht(monthly),
-    images: [`/drawings/${drawings[body]}.svg?paint=${paints[paint]}`],
+    images: [`/drawings/${body}.svg?paint=${paints[paint]}`],
     features: [...features[vehicle.features]],
     description: text?.en ?? null,
     descriptionInThai: text?.th ?? null,

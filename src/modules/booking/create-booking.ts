@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { fromBaht, nothing, type Satang } from '#kernel/money.ts';
+import { equalsBaht, nothing } from '#kernel/money.ts';
 import { type Period, withTurnover } from '#kernel/period.ts';
 import { findOrCreateCustomer } from '#modules/customers/index.ts';
 import { lockAddons, reserveAddons } from '#modules/extras/index.ts';
@@ -112,15 +112,7 @@ const lockFreeVehicle = async (
 };
 
 const refuseOtherPrice = (quote: Quote, { totalAmount, choices: { period } }: BookingRequest) => {
-  if (totalSeen(totalAmount) !== quote.total) throw priceChanged(toQuoteShape(quote, period));
-};
-
-const totalSeen = (baht: number): Satang | null => {
-  try {
-    return fromBaht(baht);
-  } catch {
-    return null;
-  }
+  if (!equalsBaht(quote.total, totalAmount)) throw priceChanged(toQuoteShape(quote, period));
 };
 
 type Agreed = {

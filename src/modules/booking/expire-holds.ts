@@ -1,10 +1,9 @@
-import { nothing } from '#kernel/money.ts';
-import { isBefore } from '#kernel/period.ts';
 import { lockVehicle } from '#modules/fleet/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { each } from '#platform/jobs.ts';
-import { type Booking, lockBooking, overdueHolds } from './booking-store.ts';
+import { lockBooking, overdueHolds } from './booking-store.ts';
 import { endBooking } from './end-booking.ts';
+import { isOverdue } from './rules/hold.ts';
 
 /** The job behind every unpaid hold: frees what nobody paid in time, a booking at a time. */
 export const expireHolds = async ({ now, step }: Steps): Promise<void> => {
@@ -24,6 +23,3 @@ export const expireHold = async (ctx: Context, id: string) => {
   await endBooking(ctx, booking, { action: 'expire', because: 'expired' });
   await ctx.announce({ task: 'mail-booking-expired', payload: { bookingId: id } });
 };
-
-const isOverdue = ({ status, holdUntil, paid }: Booking, now: Temporal.Instant) =>
-  status === 'pending' && paid === nothing && holdUntil !== null && !isBefore(now, holdUntil);

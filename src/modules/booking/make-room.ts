@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts';
 import { type Booking, lockBooking, overdueHolds } from './booking-store.ts';
 import { endBooking } from './end-booking.ts';
 import { expireHold } from './expire-holds.ts';
-import { isHold } from './own-hold.ts';
+import { isHold } from './rules/hold.ts';
 import { paymentUnderWay } from './rules/problems.ts';
 
 type Room = Readonly<{

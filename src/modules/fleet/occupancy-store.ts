@@ -43,16 +43,13 @@ export const releaseVehicle = async (tx: Tx, bookingId: string): Promise<void> =
   await tx.delete(vehicleOccupancy).where(eq(vehicleOccupancy.bookingId, bookingId));
 };
 
-/** Frees a vehicle of the holds that are over, whether or not their bookings were cancelled yet. Answers these. */
+/** Frees a vehicle of the holds that are over, whether or not their bookings were cancelled yet. */
 export const releaseEndedHolds = async (
   tx: Tx,
   { vehicleId, now }: { vehicleId: string; now: Temporal.Instant },
-): Promise<string[]> => {
-  const rows = await tx
-    .delete(vehicleOccupancy)
-    .where(and(eq(vehicleOccupancy.vehicleId, vehicleId), lte(vehicleOccupancy.heldUntil, now)))
-    .returning({ bookingId: vehicleOccupancy.bookingId });
-  return rows.flatMap(({ bookingId }) => bookingId ?? []);
+): Promise<void> => {
+  const isOver = lte(vehicleOccupancy.heldUntil, now);
+  await tx.delete(vehicleOccupancy).where(and(eq(vehicleOccupancy.vehicleId, vehicleId), isOver));
 };
 
 type AskedTime = Readonly<{

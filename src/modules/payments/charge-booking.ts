@@ -1,4 +1,4 @@
-import { fromBaht, nothing, type Satang, toBaht } from '#kernel/money.ts';
+import { equalsBaht, nothing, type Satang, toBaht } from '#kernel/money.ts';
 import { isBefore } from '#kernel/period.ts';
 import { type Booking, lockForPayment, markPaying, openBooking } from '#modules/booking/index.ts';
 import { findPaymentMethod } from '#modules/settings/index.ts';
@@ -88,13 +88,5 @@ const refuseUnlessPayable = ({ status, paid, refunded, total, holdUntil }: Booki
 };
 
 const refuseOtherAmount = (baht: number | null, due: Satang) => {
-  if (baht !== null && !isSameAmount(baht, due)) throw amountDiffers(toBaht(due));
-};
-
-const isSameAmount = (baht: number, due: Satang) => {
-  try {
-    return fromBaht(baht) === due;
-  } catch {
-    return false;
-  }
+  if (baht !== null && !equalsBaht(due, baht)) throw amountDiffers(toBaht(due));
 };

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { satang } from '#kernel/money.ts';
 import { type StartedSandbox, sandboxKeys, startSandbox } from '#test/start-sandbox.ts';
-import { createOmiseClient, type OmiseAnswer } from './omise-client.ts';
+import type { OmiseAnswer } from './omise-call.ts';
+import { createOmiseClient } from './omise-client.ts';
 
 const card = {
   name: 'Somchai Jaidee',

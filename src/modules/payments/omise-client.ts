@@ -10,16 +10,6 @@ import {
   OmiseToken,
 } from './omise-shapes.ts';
 
-export type { OmiseAnswer } from './omise-call.ts';
-export type {
-  OmiseCapability,
-  OmiseCharge,
-  OmiseChargeList,
-  OmiseRefund,
-  OmiseRefundList,
-  OmiseToken,
-} from './omise-shapes.ts';
-
 export type OmiseAccess = Readonly<{
   apiUrl: string;
   vaultUrl: string;

@@ -1,7 +1,8 @@
 import type { Steps } from '#platform/context.ts';
 import { each } from '#platform/jobs.ts';
 import { type Attempt, attemptsToSettle } from './attempt-store.ts';
-import type { OmiseCharge, OmiseClient } from './omise-client.ts';
+import type { OmiseClient } from './omise-client.ts';
+import type { OmiseCharge } from './omise-shapes.ts';
 import { NOT_RECEIVED } from './rules/outcome.ts';
 import { failAttempt, settleAttempt } from './settle-attempt.ts';
 

@@ -2,7 +2,7 @@ import { lockForPayment, markPaying, receivePayment } from '#modules/booking/ind
 import type { Context } from '#platform/context.ts';
 import { type Attempt, lockAttempt, saveAttempt } from './attempt-store.ts';
 import { ledgerSums, recordPayment } from './ledger-store.ts';
-import type { OmiseCharge } from './omise-client.ts';
+import type { OmiseCharge } from './omise-shapes.ts';
 import { isFinal, outcomeOf } from './rules/outcome.ts';
 
 /**

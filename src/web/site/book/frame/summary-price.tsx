@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBaht } from '../../../ui/money.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
+import { PriceWaiting } from '../../quote/price-waiting.tsx';
 import { useBooking } from '../booking-in-hand.ts';
 import { useWizard } from '../wizard.ts';
 import { PriceFailed } from './price-failed.tsx';
@@ -24,18 +24,6 @@ export const SummaryPrice = () => {
       {!booking && quote.depositAmount !== null && (
         <p className="mt-3 text-sm text-muted">{t('summary.orDeposit', { amount: baht(quote.depositAmount) })}</p>
       )}
-    </div>
-  );
-};
-
-const PriceWaiting = () => {
-  const { t } = useTranslation('quote');
-  return (
-    <div role="status" className="grid gap-4">
-      <span className="sr-only">{t('loading')}</span>
-      <Skeleton className="h-5 w-full" />
-      <Skeleton className="h-5 w-full" />
-      <Skeleton className="h-9 w-full" />
     </div>
   );
 };

@@ -22,10 +22,8 @@ test('only rates that are set are shown', () => {
 
 test('an uploaded picture comes before the drawing', () => {
   expect(pictureOf({ images: ['/files/a.webp'], bodyType: 'suv', color: '#31493f' })).toBe('/files/a.webp');
-  expect(pictureOf({ images: [], bodyType: 'electric', color: '#F1EFE9' })).toBe(
-    '/drawings/electric-crossover.svg?paint=f1efe9',
-  );
-  expect(pictureOf({ images: [], bodyType: 'luxury', color: 'Black' })).toBe('/drawings/luxury-sedan.svg');
+  expect(pictureOf({ images: [], bodyType: 'electric', color: '#F1EFE9' })).toBe('/drawings/electric.svg?paint=f1efe9');
+  expect(pictureOf({ images: [], bodyType: 'luxury', color: 'Black' })).toBe('/drawings/luxury.svg');
 });
 
 test('a name is in Thai where there is one', () => {

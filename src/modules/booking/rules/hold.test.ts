@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { toInstant } from '#kernel/bangkok-time.ts';
+import { nothing, satang } from '#kernel/money.ts';
+import { isHold, isOverdue } from './hold.ts';
+
+const holdUntil = toInstant('2026-12-10T10:30');
+const unpaid = { status: 'pending', holdUntil, paid: nothing };
+
+test.each([
+  ['unpaid', unpaid, true],
+  ['paid in part', { ...unpaid, paid: satang(1) }, false],
+  ['waiting for staff', { ...unpaid, holdUntil: null }, false],
+  ['cancelled', { ...unpaid, status: 'cancelled' }, false],
+])('a booking that is %s', (_state, booking, expected) => {
+  expect(isHold(booking)).toBe(expected);
+  expect(isOverdue(booking, holdUntil)).toBe(expected);
+});
+
+test('a hold is over at its very minute and not before', () => {
+  expect(isOverdue(unpaid, holdUntil.subtract({ seconds: 1 }))).toBe(false);
+  expect(isOverdue(unpaid, holdUntil)).toBe(true);
+});
