@@ -5,7 +5,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunction,
   useRouteLoaderData,
@@ -14,6 +13,7 @@ import type { Route } from './+types/root';
 import { connect } from './api/connect.ts';
 import { apiContext } from './api/contexts.ts';
 import { InlinedWords } from './languages/inlined-words.tsx';
+import { PageScripts } from './page-scripts.tsx';
 import { preferencesOf } from './preferences/preferences.ts';
 import { FontPreloads } from './site/frame/font-preloads.tsx';
 import { RouteAnnouncer } from './site/frame/route-announcer.tsx';
@@ -61,7 +61,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <RouteAnnouncer />
         <ScrollRestoration />
         <InlinedWords />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );
