@@ -19,7 +19,9 @@ export const tableOf = ({ figures }: Measured): string => {
 /** `search throughput is 0.65 times, goal at least 0.7` */
 export const missOf = (figure: Figure): string => `${figure.name} is ${amountOf(figure)}, ${goalOf(figure)}`;
 
-const amountOf = ({ value, unit }: Figure): string => `${value.toFixed(unit === 'a second' ? 0 : 2)} ${unit}`;
+const wholeUnits: readonly Figure['unit'][] = ['a second', 'of 100'];
+
+const amountOf = ({ value, unit }: Figure): string => `${value.toFixed(wholeUnits.includes(unit) ? 0 : 2)} ${unit}`;
 
 const goalOf = ({ goal }: Figure): string => {
   if (!goal) return '';

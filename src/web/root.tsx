@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   isRouteErrorResponse,
@@ -20,8 +20,6 @@ import { RouteAnnouncer } from './site/frame/route-announcer.tsx';
 import { readSite } from './site/frame/site.ts';
 import { SiteFrame } from './site/frame/site-frame.tsx';
 import type { RootFacts } from './site/frame/use-site.ts';
-import { NotFoundPage } from './site/not-found-page.tsx';
-import { PageFailed } from './site/page-failed.tsx';
 import './styles/app.css';
 import { Notifications } from './ui/notifications.tsx';
 
@@ -69,6 +67,10 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 
 const Root = () => <Outlet />;
 export default Root;
+
+// Seldom needed, so fetched then. Without a Suspense around them, a rendered page waits for them and is whole.
+const NotFoundPage = lazy(() => import('./site/not-found-page.tsx').then((one) => ({ default: one.NotFoundPage })));
+const PageFailed = lazy(() => import('./site/page-failed.tsx').then((one) => ({ default: one.PageFailed })));
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   const site = useRouteLoaderData<typeof loader>('root')?.site;

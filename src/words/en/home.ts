@@ -29,7 +29,7 @@ export const home = {
     text_other:
       '{{count}} vehicles, from economy to luxury. The picture shows the body type and the colour you will get.',
     room: 'up to {{seats}}, {{luggage}}',
-    from: 'from <1>{{price}}</1> a day',
+    from: 'from {{price}} a day',
   },
   offers: {
     heading: 'Special Offers',

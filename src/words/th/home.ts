@@ -28,7 +28,7 @@ export const home: Translated<typeof english> = {
     heading: 'เลือกจากสิ่งที่คุณต้องพาไป',
     text_other: 'รถ {{count}} คัน ตั้งแต่รถประหยัดไปจนถึงรถหรู ภาพแสดงทรงและสีของรถที่คุณจะได้',
     room: 'สูงสุด {{seats}} {{luggage}}',
-    from: 'เริ่ม <1>{{price}}</1> ต่อวัน',
+    from: 'เริ่ม {{price}} ต่อวัน',
   },
   offers: {
     heading: 'ข้อเสนอพิเศษ',

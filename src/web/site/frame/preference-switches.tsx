@@ -17,7 +17,8 @@ export const LanguageSwitch = () => {
       <ReturnHere />
       <button type="submit" name="language" value={other} className={tool} lang={other}>
         <Icon name="globe" size="sm" />
-        {t('otherLanguageShort')}
+        {/* As wide in a stand-in font, until the other language's own is there. */}
+        <span className="min-w-8 text-center">{t('otherLanguageShort')}</span>
         <span className="sr-only">{t('otherLanguage')}</span>
       </button>
     </form>

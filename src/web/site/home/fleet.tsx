@@ -1,4 +1,4 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../ui/dates.ts';
 import { useBaht } from '../../ui/money.tsx';
@@ -41,6 +41,7 @@ const FleetTile = ({ tile: { category, vehicle, seats, luggage, fromDailyRate } 
     seats: tv('facts.seats', { count: seats }),
     luggage: tv('facts.luggage', { count: luggage }),
   });
+  const [before, after] = t('fleet.from', { price: '|' }).split('|');
   return (
     <Link
       to={`/vehicles?${new URLSearchParams({ category: category.slug })}`}
@@ -50,12 +51,9 @@ const FleetTile = ({ tile: { category, vehicle, seats, luggage, fromDailyRate } 
       <span className="text-base font-semibold tracking-snug lg:text-lg">{nameIn(category, language)}</span>
       <span className="text-xs leading-snug text-muted lg:text-sm">{room}</span>
       <span className="text-xs leading-snug text-muted lg:text-sm">
-        <Trans
-          t={t}
-          i18nKey="fleet.from"
-          values={{ price: baht(fromDailyRate) }}
-          components={{ 1: <strong className="font-semibold text-ink" /> }}
-        />
+        {before}
+        <strong className="font-semibold text-ink">{baht(fromDailyRate)}</strong>
+        {after}
       </span>
       <img
         src={pictureOf(vehicle)}

@@ -1,0 +1,63 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, type Response, test } from '@playwright/test';
+import { publicPages } from './public-pages.ts';
+
+/** In bytes, compressed. What is not named for a page has no budget of its own there. */
+const budgets: Record<string, { scripts: number; all?: number }> = {
+  home: { scripts: 150_000, all: 500 * 1024 },
+  listing: { scripts: 170_000 },
+  vehicle: { scripts: 200_000 },
+  contact: { scripts: 170_000 },
+  terms: { scripts: 150_000 },
+};
+const STYLES = 15_000;
+
+for (const [name, budget] of Object.entries(budgets))
+  test(`${name} stays within its weight, and nothing on it moves`, async ({ page, baseURL }) => {
+    const path = Object.entries(await publicPages(baseURL ?? '')).find(([one]) => one === name)?.[1] ?? '';
+    await watchShifts(page);
+    const weight = await weigh(page, path);
+    test.info().annotations.push({ type: 'weight', description: JSON.stringify(weight) });
+    expect(weight.scripts).toBeGreaterThan(50_000);
+    expect(weight.scripts).toBeLessThanOrEqual(budget.scripts);
+    expect(weight.styles).toBeGreaterThan(5_000);
+    expect(weight.styles).toBeLessThanOrEqual(STYLES);
+    if (budget.all) expect(weight.all).toBeLessThanOrEqual(budget.all);
+    expect(await shiftOf(page)).toBe(0);
+  });
+
+/** Opens the page, scrolls to its end so that late pictures come too, and adds up what it fetched. */
+const weigh = async (page: Page, path: string) => {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 400) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  const parts = await Promise.all(responses.map(weightOf));
+  const sum = (kind?: string) =>
+    parts.filter((part) => !kind || part.kind === kind).reduce((all, { bytes }) => all + bytes, 0);
+  return { scripts: sum('script'), styles: sum('stylesheet'), all: sum() };
+};
+
+const weightOf = async (response: Response) => {
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  const isText = /text|javascript|json|svg|xml/.test(response.headers()['content-type'] ?? '');
+  return { kind: response.request().resourceType(), bytes: isText ? gzipSync(body).byteLength : body.byteLength };
+};
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const watch = Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) watch.shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shiftOf = (page: Page) => page.evaluate(() => Number(Object(window).shifted));
