@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { apiContext } from '../../api/contexts.ts';
 import type { Handle } from '../frame/handle.ts';
 import { PageTitle } from '../page-title.tsx';
+import { readSearch } from '../vehicles/search/search.ts';
 import type { Route } from './+types/home';
 import { Fleet } from './fleet.tsx';
 import { Hero } from './hero.tsx';
@@ -15,18 +16,21 @@ import { TrustPoints } from './trust-points.tsx';
 
 export const handle: Handle = { words: ['home', 'search', 'vehicles', 'quote'], header: 'ground' };
 
-export const loader = ({ context }: Route.LoaderArgs) => readHome(context.get(apiContext), Date.now());
+export const loader = async ({ context, request }: Route.LoaderArgs) => ({
+  ...(await readHome(context.get(apiContext), Date.now())),
+  asked: readSearch(new URL(request.url).searchParams).fields,
+});
 
 /** Home (document 1, section 2): the price first, then what to carry, how it goes, and where. */
 const Home = ({
-  loaderData: { hero, specials, tiles, vehicles, example, locations, rules, now },
+  loaderData: { hero, specials, tiles, vehicles, example, locations, rules, now, asked },
 }: Route.ComponentProps) => {
   const { t } = useTranslation('home');
   return (
     <>
       <PageTitle title={t('title')} description={t('description')} />
       <Hero offer={hero} />
-      <QuickSearch locations={locations} rules={rules} now={now} />
+      <QuickSearch locations={locations} rules={rules} now={now} asked={asked} />
       <TrustPoints rules={rules} />
       <Fleet tiles={tiles} vehicles={vehicles} />
       <SpecialOffers offers={specials} locations={locations ?? []} />

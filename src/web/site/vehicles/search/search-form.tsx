@@ -23,10 +23,13 @@ type Props = {
   keep?: URLSearchParams;
   /** The one mango action of the screen, or a plain one. */
   look?: 'accent' | 'brand';
+  /** Called with what was chosen when a whole search is sent. */
+  onSend?: (chosen: SearchFields) => void;
 };
 
 /** Where and when. A plain form that leads to the list; scripts add what follows from a choice, and the calendar. */
-export const SearchForm = ({ initial, locations, firstDay, lastDay, troubles: found = [], keep, look }: Props) => {
+export const SearchForm = (props: Props) => {
+  const { initial, locations, firstDay, lastDay, troubles: found = [], keep, look, onSend } = props;
   const { t } = useTranslation('search');
   const form = useSearchForm(initial, found);
   const [isOpen, setOpen] = useState(false);
@@ -53,7 +56,7 @@ export const SearchForm = ({ initial, locations, firstDay, lastDay, troubles: fo
       action="/vehicles"
       aria-label={t('form')}
       noValidate={form.isReady}
-      onSubmit={form.check}
+      onSubmit={(event) => form.check(event) && onSend?.(form.fields)}
       onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && setOpen(false)}
       className="relative text-ink"
@@ -87,7 +90,7 @@ export const SearchForm = ({ initial, locations, firstDay, lastDay, troubles: fo
               max={undefined}
               name="returnDate"
               value={fields.returnDate}
-              min={fields.pickupDate > firstDay ? fields.pickupDate : firstDay}
+              min={fields.pickupDate || firstDay}
               onChange={(event) => form.setReturnDate(event.target.value)}
             />
           )}

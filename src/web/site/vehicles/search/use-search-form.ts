@@ -41,16 +41,17 @@ export const useSearchForm = (initial: SearchFields, found: readonly Trouble[]) 
     setPickupTime: (time: string) => change(choosePickupTime(fields, time), 'pickupTime', 'returnTime'),
     setReturnDate: (date: string) => change({ ...fields, returnDate: date }, 'returnDate'),
     setReturnTime: (time: string) => change({ ...fields, returnTime: time }, 'returnTime', 'returnDate'),
-    /** Stops an incomplete or impossible search, and leads to its first wrong field. */
-    check: (event: FormEvent<HTMLFormElement>) => {
+    /** Whether a search may be sent. An incomplete or impossible one is stopped, and leads to its first wrong field. */
+    check: (event: FormEvent<HTMLFormElement>): boolean => {
       const missing = missingIn(fields);
       const wrong = missing.length > 0 ? missing : wrongIn(fields, clockAt(Date.now()));
       setTroubles(wrong);
       const [first] = wrong;
-      if (!first) return;
+      if (!first) return true;
       event.preventDefault();
       const control = event.currentTarget.elements.namedItem(first.field);
       if (control instanceof HTMLElement) control.focus();
+      return false;
     },
   };
 };
