@@ -1,5 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { Scripts } from 'react-router';
+import { Scripts, useMatches } from 'react-router';
+import { readHandle } from './site/frame/handle.ts';
 import { startWhenShown } from './start-when-shown.ts';
 
 type Part = ReactElement<{
@@ -15,6 +16,11 @@ type Part = ReactElement<{
  * seconds with the style sheet, the font and the picture. Until then links and forms work as plain ones.
  */
 export const PageScripts = () => {
+  const isForWork = useMatches().some(({ handle }) => readHandle(handle).scripts === 'first');
+  return isForWork ? <Scripts /> : <ScriptsWhenShown />;
+};
+
+const ScriptsWhenShown = () => {
   const parts = partsOf(Scripts({}));
   const preloads = parts.flatMap(({ type, props }) => (type === 'link' && props.href ? [props.href] : []));
   const scripts = parts.filter(({ type }) => type === 'script');

@@ -9,7 +9,12 @@ import { VehicleMissing } from './frame/vehicle-missing.tsx';
 import { FromMail } from './from-mail.tsx';
 import { readBookingPage } from './read-booking-page.ts';
 
-export const handle: Handle = { words: ['booking', 'quote', 'vehicles'], header: 'none', footer: 'none' };
+export const handle: Handle = {
+  words: ['booking', 'quote', 'vehicles'],
+  header: 'none',
+  footer: 'none',
+  scripts: 'first',
+};
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const vehicleId = new URL(request.url).searchParams.get('vehicle');
