@@ -1,0 +1,26 @@
+import { lineAddress, telephone } from '../frame/links.ts';
+import type { Contact } from './default-contact.ts';
+
+/** A way to reach somebody. Without a text there is none, and the page says so; without an address it is no link. */
+export type Way = Readonly<{ kind: 'emergency' | 'line' | 'office' | 'email'; text: string; href: string | null }>;
+
+/** LINE is left out where the business has none; of the others the page says that they are missing. */
+export const waysOf = ({ emergencyPhone, contactPhone, supportEmail, socialMedia }: Contact): Way[] => {
+  const line = socialMedia.line.trim();
+  return [
+    { kind: 'emergency', ...phone(emergencyPhone) },
+    ...(line ? [{ kind: 'line', text: line.startsWith('@') ? line : '', href: lineAddress(line) } as const] : []),
+    { kind: 'office', ...phone(contactPhone) },
+    { kind: 'email', ...email(supportEmail) },
+  ];
+};
+
+const phone = (written: string) => {
+  const text = written.trim();
+  return { text, href: /\d/.test(text) ? telephone(text) : null };
+};
+
+const email = (written: string) => {
+  const text = written.trim();
+  return { text, href: /^[^\s@?&#]+@[^\s@?&#]+$/.test(text) ? `mailto:${text}` : null };
+};
