@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from './button-look.ts';
 import { Icon } from './icons.tsx';
 import { directionsAddress, mapAddress, type Point } from './map-address.ts';
 import { Skeleton } from './skeleton.tsx';
@@ -65,9 +64,14 @@ const Unavailable = ({ point }: { point: Point }) => {
       <p className="max-w-[44ch] text-muted">
         <strong className="font-semibold text-ink">{t('map.unavailable')}</strong>: {t('map.unavailableText')}
       </p>
-      <a href={directionsAddress(point)} target="_blank" rel="noreferrer" className={buttonClass('outline', 'sm')}>
-        <Icon name="external" size="sm" />
+      <a
+        href={directionsAddress(point)}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-6 items-center gap-1.5 font-medium text-link underline underline-offset-3"
+      >
         {t('map.directions')}
+        <Icon name="external" size="sm" />
       </a>
     </div>
   );

@@ -28,6 +28,6 @@ export const ui = {
     loading: 'Loading the map…',
     unavailable: 'Map Unavailable',
     unavailableText: "The interactive map couldn't load, but you can still view our location.",
-    directions: 'Directions',
+    directions: 'Get directions',
   },
 } as const;

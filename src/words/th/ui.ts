@@ -28,7 +28,7 @@ export const ui: Translated<typeof english> = {
     title: 'แผนที่: {{place}}',
     loading: 'กำลังโหลดแผนที่…',
     unavailable: 'ไม่สามารถแสดงแผนที่ได้',
-    unavailableText: 'โหลดแผนที่ไม่สำเร็จ แต่ยังดูตำแหน่งของเราได้จากลิงก์ด้านล่าง',
-    directions: 'เส้นทาง',
+    unavailableText: 'โหลดแผนที่ไม่สำเร็จ แต่ยังดูตำแหน่งของเราได้ที่ลิงก์นี้',
+    directions: 'ดูเส้นทาง',
   },
 };

@@ -31,7 +31,8 @@ export const contactPageOf = (contact: Contact): ContactPage => {
     hoursToday: today ? mainOffice[today].trim() : '',
     hours: hoursRows(mainOffice, today),
     airports: airportLocations,
-    social: socialLinks(socialMedia),
+    // LINE stands among the ways already.
+    social: socialLinks(socialMedia).filter(({ network }) => network !== 'line'),
     weChat: weChatOf(socialMedia),
   };
 };

@@ -36,7 +36,7 @@ export const ContactForm = ({ stamp, result }: Props) => {
       <Form
         ref={form}
         method="post"
-        action={`${search}#write`}
+        action={isReady ? undefined : `${search}#write`}
         preventScrollReset
         noValidate={isReady}
         onSubmit={check}
