@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContractRoute } from '#contract/index.ts';
 import { asked, smallBusiness } from './builders/booking.ts';
+import { message } from './builders/contact.ts';
 import { bookedVehicle } from './builders/fleet.ts';
 import { card } from './builders/payments.ts';
 import { everyRoute, freshApp, type TestApp } from './fresh-app.ts';
@@ -43,6 +44,10 @@ beforeAll(async () => {
     'POST /payments/charge': { body: { bookingId, cardToken: 'tokn_test_1', amount: 1, currency: 'thb' } },
     'GET /payments/verify/:chargeId': { params: { chargeId: 'chrg_test_1' } },
     'POST /auth/login': { body: { email: 'a@example.com', password: 'none of them' } },
+    'POST /contact': { body: { ...message(), stamp: 'x', website: '' } },
+    'GET /contact': { query: { page: 1, limit: 10, search: 'seat', status: 'new' } },
+    'PATCH /contact/:id': { params: { id: bookingId }, body: { status: 'read' } },
+    'DELETE /contact/:id': { params: { id: bookingId } },
   };
 });
 afterAll(() => app.close());

@@ -9,6 +9,9 @@ export const TaxShape = z.object({
   includeInPrice: z.boolean(),
 });
 
+export const Weekday = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
+export type Weekday = z.infer<typeof Weekday>;
+
 const Hours = z.object({
   monday: z.string(),
   tuesday: z.string(),
@@ -40,6 +43,16 @@ export const ContactShape = z.object({
   businessHours: z.object({
     mainOffice: Hours,
     airportLocations: z.object({ suvarnabhumi: z.string(), donMueang: z.string() }),
+  }),
+  /** How the main office stands now, in Bangkok. Times are `HH:MM`. */
+  officeNow: z.object({
+    weekday: Weekday,
+    /** Null where today's hours are missing or cannot be read. */
+    isOpen: z.boolean().nullable(),
+    /** While it is open: until when; null with 24 hours. */
+    until: z.string().nullable(),
+    /** While it is closed: when it opens; null when it never does. */
+    opensNext: z.object({ weekday: Weekday, isToday: z.boolean(), at: z.string() }).nullable(),
   }),
 });
 export type ContactShape = z.infer<typeof ContactShape>;

@@ -8,6 +8,8 @@ type Message = Readonly<{
   messageId: string;
   from: Correspondent;
   to: Correspondent;
+  /** Whom an answer reaches, where that is not the sender. */
+  replyTo?: Correspondent;
   subject: string;
   html: string;
   text: string;

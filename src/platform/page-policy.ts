@@ -1,6 +1,12 @@
 type Options = { nonce: string; vaultUrl: string | null; secure: boolean };
 
-/** The Content-Security-Policy of a page: our own scripts with this request's nonce, card data to the vault, nothing else. */
+/** Where the embedded map lives. Every page may show it: a visitor who walks on to it keeps the first page's policy. */
+const MAP = 'https://www.openstreetmap.org';
+
+/**
+ * The Content-Security-Policy of a page: our own scripts with this request's nonce, card data to the vault, a map in a
+ * frame, nothing else.
+ */
 export const pagePolicy = ({ nonce, vaultUrl, secure }: Options): string =>
   [
     "default-src 'none'",
@@ -10,7 +16,8 @@ export const pagePolicy = ({ nonce, vaultUrl, secure }: Options): string =>
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${vaultUrl ? ` ${new URL(vaultUrl).origin}` : ''}`,
+    `connect-src 'self' ${MAP}${vaultUrl ? ` ${new URL(vaultUrl).origin}` : ''}`,
+    `frame-src ${MAP}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,6 +1,7 @@
 import { BodyType } from '#contract/fleet.ts';
 import { askedPeriod } from '#kernel/asked-period.ts';
 import { toBaht } from '#kernel/money.ts';
+import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { rentalDays } from '#kernel/period.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Serving } from '#platform/http/serving.ts';
@@ -9,7 +10,6 @@ import { readCategories } from './category-store.ts';
 import { hoursToday, locationShape, notFreeShape, offerShape, vehicleShape } from './fleet-shapes.ts';
 import { readLocations } from './location-store.ts';
 import { bodyTypeNames } from './rules/body-types.ts';
-import { pageFacts, pageOf } from './rules/paging.ts';
 import { vehicleNotFound } from './rules/problems.ts';
 import { listVehicles } from './search/search-store.ts';
 import { searchVehicles } from './search/search-vehicles.ts';

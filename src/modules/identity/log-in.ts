@@ -1,9 +1,9 @@
+import { callerAddress } from '#kernel/caller-address.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { type Attempt, deleteFailures, failuresSince, insertFailure, lockAttempts } from './failed-login-store.ts';
 import { sessionOf } from './identify.ts';
 import { isPassword } from './passwords.ts';
-import { callerAddress } from './rules/caller-address.ts';
 import { countedSince, lockedUntil, secondsUntil } from './rules/lock-out.ts';
 import { loginFailed, loginLocked } from './rules/problems.ts';
 import { sessionLifeSeconds } from './rules/session-life.ts';

@@ -1,9 +1,12 @@
+export { deleteMails } from './mail-store.ts';
 export { bookingConfirmedMail } from './mails/booking-confirmed.ts';
 export { bookingExpiredMail } from './mails/booking-expired.ts';
 export type { BookingMailData } from './mails/booking-mail-data.ts';
 export { bookingReceivedMail } from './mails/booking-received.ts';
+export { contactMessageMail } from './mails/contact-message.ts';
 export { paymentRefundedLateMail } from './mails/payment-refunded-late.ts';
 export { bahtText, fill } from './mails/wording.ts';
 export { noticesCrontab, noticesTasks } from './notices-jobs.ts';
 export { queueMail } from './queue-mail.ts';
+export { isOneAddress } from './rules/addressing.ts';
 export type { MailKind } from './rules/wanted-mail.ts';

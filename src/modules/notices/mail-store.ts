@@ -23,9 +23,19 @@ export const countMails = (
     and(eq(mails.kind, kind), eq(sql`lower(${mails.toAddress})`, address.toLowerCase()), gt(mails.createdAt, since)),
   );
 
-export type WaitingMail = Readonly<
-  Pick<typeof mails.$inferSelect, 'id' | 'toName' | 'toAddress' | 'subject' | 'html' | 'plain' | 'attempts'>
->;
+const letter = {
+  id: mails.id,
+  toName: mails.toName,
+  toAddress: mails.toAddress,
+  replyToName: mails.replyToName,
+  replyToAddress: mails.replyToAddress,
+  subject: mails.subject,
+  html: mails.html,
+  plain: mails.plain,
+  attempts: mails.attempts,
+};
+
+export type WaitingMail = Readonly<Pick<typeof mails.$inferSelect, keyof typeof letter>>;
 
 /** Takes a waiting mail for one attempt, which it counts; undefined when it is done, or when another run has it. */
 export const claimMail = async (
@@ -37,15 +47,7 @@ export const claimMail = async (
     .update(mails)
     .set({ sentAt: now, attempts: sql`${mails.attempts} + 1` })
     .where(and(eq(mails.id, id), eq(mails.status, 'waiting'), isFree))
-    .returning({
-      id: mails.id,
-      toName: mails.toName,
-      toAddress: mails.toAddress,
-      subject: mails.subject,
-      html: mails.html,
-      plain: mails.plain,
-      attempts: mails.attempts,
-    });
+    .returning(letter);
   return row;
 };
 
@@ -56,6 +58,10 @@ type Failure = Readonly<{ id: string; status: 'waiting' | 'failed'; error: strin
 
 export const saveFailure = (tx: Tx, { id, status, error }: Failure) =>
   tx.update(mails).set({ status, sentAt: null, lastError: error }).where(eq(mails.id, id));
+
+/** Mails of a kind that were written before a moment, sent or not. */
+export const deleteMails = (tx: Tx, { kind, before }: { kind: NewMail['kind']; before: Temporal.Instant }) =>
+  tx.delete(mails).where(and(eq(mails.kind, kind), lt(mails.createdAt, before)));
 
 export const jobKeyOf = (mailId: string): string => `send-mail:${mailId}`;
 

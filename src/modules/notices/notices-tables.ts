@@ -12,6 +12,9 @@ export const mails = pgTable('mail', {
   language: text().$type<Language>().notNull(),
   toName: text('to_name').notNull(),
   toAddress: text('to_address').notNull(),
+  /** Whom an answer reaches, where that is not the sender. */
+  replyToName: text('reply_to_name'),
+  replyToAddress: text('reply_to_address'),
   subject: text().notNull(),
   html: text().notNull(),
   plain: text().notNull(),

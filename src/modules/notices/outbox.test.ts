@@ -229,6 +229,25 @@ test.each(injections)('a name such as %j reaches nobody else and adds no header'
   expect(mail.html?.trim()).toBe('<p>x</p>');
 });
 
+test.each(injections)(
+  'a name such as %j beside the address for answers adds no header and no other address',
+  async (name) => {
+    await queue({ replyTo: { name, address: ' answers@example.com ' } });
+    await send();
+    const { mail, to } = await delivered();
+    expect(to).toEqual(['hannah@example.com']);
+    expect(mail.replyTo?.map(({ address }) => address)).toEqual(['answers@example.com']);
+    expect(mail.headers.filter(({ key }) => !['reply-to', 'from', 'to', 'subject'].includes(key))).toHaveLength(4);
+  },
+);
+
+test('what is not one address is left out as the address for answers', async () => {
+  await queue({ replyTo: { name: 'Hannah', address: 'a@example.com, b@example.com' } });
+  await send();
+  const { mail } = await delivered();
+  expect(mail.replyTo).toBeUndefined();
+});
+
 test.each(['a@example.com, b@example.com', 'Hannah <a@example.com>', 'a@example.com\r\nRCPT TO:<b@example.com>'])(
   'to %j nothing is sent at all',
   async (address) => {

@@ -14,12 +14,14 @@ export type NewMail = Readonly<{
   bookingId: string | null;
   language: Language;
   to: { name: string; address: string };
+  /** Whom an answer reaches, where that is not the sender. What is not one address is left out. */
+  replyTo?: { name: string; address: string };
   content: MailContent;
 }>;
 
 /** Puts a mail into the outbox in this transaction: once per occasion, and only if the settings want its kind. */
 export const queueMail = async ({ tx, now, announce }: Context, mail: NewMail): Promise<void> => {
-  const { occasion, kind, bookingId, language, to, content } = mail;
+  const { occasion, kind, bookingId, language, to, replyTo, content } = mail;
   const { notifications } = await readSettings(tx);
   if (!isWanted(kind, notifications)) return;
   const since = now.subtract({ hours: 1 });
@@ -29,6 +31,7 @@ export const queueMail = async ({ tx, now, announce }: Context, mail: NewMail): 
     ...{ occasion, kind, bookingId, language, createdAt: now },
     toName: oneLine(to.name),
     toAddress: to.address.trim(),
+    ...(replyTo && { replyToName: oneLine(replyTo.name), replyToAddress: replyTo.address.trim() }),
     ...content,
     subject: oneLine(content.subject),
   });

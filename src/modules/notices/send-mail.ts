@@ -23,7 +23,7 @@ export const sendMail = async ({ step, now }: Steps, mailId: string, { mailer, h
   const refusal = await refusalOf(mail, (to) =>
     mailer.send({
       messageId: `<${mail.id}@${from.address.split('@')[1]}>`,
-      ...{ from, to, subject: mail.subject, html: mail.html, text: mail.plain },
+      ...{ from, to, ...answeredTo(mail), subject: mail.subject, html: mail.html, text: mail.plain },
     }),
   );
   if (!refusal) {
@@ -35,6 +35,9 @@ export const sendMail = async ({ step, now }: Steps, mailId: string, { mailer, h
   // What the server said may name the recipient; it stays in the outbox and out of the logs.
   if (status === 'waiting') throw new Error(`Mail ${mail.id} was not taken (attempt ${mail.attempts})`);
 };
+
+const answeredTo = ({ replyToName: name, replyToAddress: address }: WaitingMail) =>
+  address !== null && isOneAddress(address) ? { replyTo: { name: name ?? '', address } } : {};
 
 const refusalOf = async (
   { toName: name, toAddress: address }: WaitingMail,

@@ -40,6 +40,8 @@ test('a business that set nothing has the defaults of the specification', async 
     mainOffice: { monday: '8:30-18:00', friday: '8:30-18:00', saturday: '9:00-17:00', sunday: '10:00-16:00' },
     airportLocations: { suvarnabhumi: '24/7', donMueang: '6:00-24:00' },
   });
+  // Tuesday, 10:00 in Bangkok.
+  expect(contact.data.officeNow).toEqual({ weekday: 'tuesday', isOpen: true, until: '18:00', opensNext: null });
 });
 
 test('what the business sets is what visitors read, and the rest stays', async () => {

@@ -1,16 +1,19 @@
 import type { BookingRulesShape, ContactShape } from '#contract/settings.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import { fullRefundHours } from './rules/cancellation-policy.ts';
+import { officeNow } from './rules/office-now.ts';
 import type { Settings } from './setting-groups.ts';
 import { readSettings } from './settings-store.ts';
 
 export const settingsRoutes = ({ serve }: Serving): void => {
   serve('GET /settings/tax', async ({ tx }) => ({ data: (await readSettings(tx)).tax }));
-  serve('GET /settings/contact', async ({ tx }) => ({ data: contactOf(await readSettings(tx)) }));
+  serve('GET /settings/contact', async ({ tx, now }) => ({
+    data: contactOf(await readSettings(tx), now),
+  }));
   serve('GET /settings/booking', async ({ tx }) => ({ data: bookingRulesOf(await readSettings(tx)) }));
 };
 
-const contactOf = ({ general }: Settings): ContactShape => ({
+const contactOf = ({ general }: Settings, now: Temporal.Instant): ContactShape => ({
   siteName: general.siteName,
   address: general.address,
   supportEmail: general.supportEmail,
@@ -26,6 +29,7 @@ const contactOf = ({ general }: Settings): ContactShape => ({
       donMueang: general.businessHours.donMueangAirport,
     },
   },
+  officeNow: officeNow(general.businessHours.mainOffice, now),
 });
 
 const bookingRulesOf = ({ booking, payment, features }: Settings): BookingRulesShape => ({

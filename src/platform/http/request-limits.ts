@@ -1,8 +1,8 @@
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '#kernel/problem.ts';
 import type { Database } from '../database.ts';
+import { countRequest } from '../request-count.ts';
 
 /** Requests a minute from one address, where a route does not say otherwise. */
 export const USUAL_LIMIT = 1200;
@@ -45,15 +45,3 @@ const storeIn = (db: Database, prefix = ''): StoreConstructor =>
 
 const nameOf = (route: { routeInfo?: { method?: unknown; url?: string } }) =>
   `${String(route.routeInfo?.method)} ${route.routeInfo?.url} `;
-
-const countRequest = async (db: Database, key: string, timeWindow: number) => {
-  const { rows } = await db.execute<{ count: number; ttl: number }>(sql`
-    insert into request_count as counted (key, count, window_ends)
-    values (${key}, 1, now() + make_interval(secs => ${timeWindow / 1000}))
-    on conflict (key) do update set
-      count = case when counted.window_ends <= now() then 1 else counted.count + 1 end,
-      window_ends = case when counted.window_ends <= now() then excluded.window_ends else counted.window_ends end
-    returning count, ceil(extract(epoch from window_ends - now()) * 1000)::int as ttl`);
-  const [row] = rows;
-  return { current: row?.count ?? 1, ttl: row?.ttl ?? timeWindow };
-};

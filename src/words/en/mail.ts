@@ -53,4 +53,17 @@ export const mail = {
     bank: 'How soon you see it depends on your bank.',
     view: 'View booking',
   },
+  contact: {
+    subject: 'Message from the website: {{subject}}',
+    heading: '{{name}} has written to you.',
+    name: 'Name',
+    email: 'Email',
+    subjectLabel: 'Subject',
+    writtenIn: 'Language of the page',
+    languages: { en: 'English', th: 'Thai' },
+    sentAt: 'Sent',
+    message: 'Message',
+    answer: 'Answer this mail, and your answer goes to {{address}}.',
+    why: '{{siteName}}. You get this mail because somebody wrote through the contact form.',
+  },
 } as const;

@@ -23,4 +23,11 @@ export const ui = {
   days_other: '{{count}} days',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  map: {
+    title: 'Map: {{place}}',
+    loading: 'Loading the map…',
+    unavailable: 'Map Unavailable',
+    unavailableText: "The interactive map couldn't load, but you can still view our location.",
+    directions: 'Get directions',
+  },
 } as const;

@@ -55,4 +55,17 @@ export const mail: Translated<typeof english> = {
     bank: 'ระยะเวลาที่ได้รับเงินคืนขึ้นอยู่กับธนาคารของคุณ',
     view: 'ดูการจอง',
   },
+  contact: {
+    subject: 'ข้อความจากเว็บไซต์: {{subject}}',
+    heading: 'คุณ {{name}} ส่งข้อความถึงคุณ',
+    name: 'ชื่อ',
+    email: 'อีเมล',
+    subjectLabel: 'หัวข้อ',
+    writtenIn: 'ภาษาของหน้าเว็บ',
+    languages: { en: 'อังกฤษ', th: 'ไทย' },
+    sentAt: 'เวลาที่ส่ง',
+    message: 'ข้อความ',
+    answer: 'ตอบกลับอีเมลฉบับนี้ได้เลย คำตอบจะส่งถึง {{address}}',
+    why: '{{siteName}} คุณได้รับอีเมลนี้เพราะมีผู้ส่งข้อความผ่านแบบฟอร์มติดต่อเรา',
+  },
 };

@@ -24,4 +24,11 @@ export const ui: Translated<typeof english> = {
   days_other: '{{count}} วัน',
   showPassword: 'แสดงรหัสผ่าน',
   hidePassword: 'ซ่อนรหัสผ่าน',
+  map: {
+    title: 'แผนที่: {{place}}',
+    loading: 'กำลังโหลดแผนที่…',
+    unavailable: 'ไม่สามารถแสดงแผนที่ได้',
+    unavailableText: 'โหลดแผนที่ไม่สำเร็จ แต่ยังดูตำแหน่งของเราได้ที่ลิงก์นี้',
+    directions: 'ดูเส้นทาง',
+  },
 };

@@ -1,10 +1,10 @@
+import type { Page } from '#kernel/paging.ts';
 import { type Period, withTurnover } from '#kernel/period.ts';
 import { loadPriceList, type Quote, quoteRentals } from '#modules/pricing/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { findFreeTimes } from '../find-free-time.ts';
 import type { Conflict } from '../occupancy-store.ts';
-import type { Page } from '../rules/paging.ts';
 import type { Vehicle } from '../vehicle.ts';
 import { vehiclesInOrder } from '../vehicle-store.ts';
 import type { OfferFilters } from './offer-filter-store.ts';

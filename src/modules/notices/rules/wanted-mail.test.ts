@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isTooMany, isWanted } from './wanted-mail.ts';
 
-const allOn = { emailNotifications: true, bookingConfirmation: true };
+const allOn = { emailNotifications: true, bookingConfirmation: true, adminNotifications: true };
 
 test('with everything on, every mail goes out', () => {
   expect(isWanted('booking-confirmed', allOn)).toBe(true);
@@ -14,6 +14,13 @@ test('without booking confirmations, money that goes back is still told', () => 
   expect(isWanted('payment-refunded-late', switches)).toBe(true);
 });
 
+test('what is for the staff has a switch of its own', () => {
+  const switches = { ...allOn, adminNotifications: false };
+  expect(isWanted('contact-message', switches)).toBe(false);
+  expect(isWanted('contact-message', { ...allOn, bookingConfirmation: false })).toBe(true);
+  expect(isWanted('booking-confirmed', switches)).toBe(true);
+});
+
 test('without e-mail nothing goes out', () => {
   expect(isWanted('payment-refunded-late', { ...allOn, emailNotifications: false })).toBe(false);
 });
@@ -21,4 +28,8 @@ test('without e-mail nothing goes out', () => {
 test('what anybody can bring about in another’s name stops at five an hour; what follows a payment does not', () => {
   expect([4, 5].map((sent) => isTooMany('booking-received', sent))).toEqual([false, true]);
   expect(isTooMany('booking-confirmed', 100)).toBe(false);
+});
+
+test('a flood of contact messages does not fill the mailbox of the staff', () => {
+  expect([59, 60].map((sent) => isTooMany('contact-message', sent))).toEqual([false, true]);
 });

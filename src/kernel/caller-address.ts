@@ -1,6 +1,6 @@
 /**
- * What counts as one address for the lock-out: an IPv4 address, or the half of an IPv6 address that a provider gives
- * to one household, so that nobody gets endless attempts by changing the other half.
+ * What counts as one address where attempts are counted: an IPv4 address, or the half of an IPv6 address that a
+ * provider gives to one household, so that nobody gets endless attempts by changing the other half.
  */
 export const callerAddress = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

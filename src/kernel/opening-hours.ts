@@ -46,3 +46,51 @@ export const isOpenAt = (hoursText: string, time: string): boolean => {
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type WeekHours = Record<(typeof weekdays)[number], string>;
+
+/** `HH:MM` of a minute of the day; the last minute's end is 24:00. */
+const clockText = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+type Moment = Readonly<{ day: number; time: string }>;
+
+/** How a week of hours stands at a moment. Days count from Monday, 0 to 6; times are `HH:MM`. */
+export type OpenState = Readonly<
+  | { isOpen: true /** Null: no end in sight, as with 24 hours. */; until: string | null }
+  | { isOpen: false; next: { day: number; isToday: boolean; at: string } | null }
+>;
+
+/**
+ * Whether a place is open at a moment of its week, until when, or when it opens next. The end does not belong to the
+ * hours: who comes at closing time is told that it is closed. Null when today's hours cannot be read.
+ */
+export const openStateAt = (week: WeekHours, { day, time }: Moment): OpenState | null => {
+  const minute = minuteOf(time) ?? 0;
+  const today = hoursOf(week, day);
+  const yesterday = hoursOf(week, day - 1);
+  if (isPair(yesterday) && yesterday.closes < yesterday.opens && minute < yesterday.closes)
+    return { isOpen: true, until: clockText(yesterday.closes) };
+  if (today === undefined) return null;
+  if (isPair(today) && isWithin(today, minute))
+    return { isOpen: true, until: today.opens === 0 && today.closes === DAY ? null : clockText(today.closes) };
+  return { isOpen: false, next: nextOpening(week, { day, minute }) };
+};
+
+const hoursOf = (week: WeekHours, day: number) => {
+  const name = weekdays[(day + 7) % 7];
+  return name && parseHours(week[name]);
+};
+
+const isPair = (hours: ReturnType<typeof parseHours>): hours is OpeningHours =>
+  hours !== undefined && hours !== 'closed';
+
+const isWithin = ({ opens, closes }: OpeningHours, minute: number) =>
+  opens <= minute && (closes < opens || minute < closes);
+
+const nextOpening = (week: WeekHours, { day, minute }: { day: number; minute: number }) => {
+  for (let ahead = 0; ahead <= 7; ahead += 1) {
+    const hours = hoursOf(week, day + ahead);
+    if (isPair(hours) && (ahead > 0 || hours.opens > minute))
+      return { day: (day + ahead) % 7, isToday: ahead === 0, at: clockText(hours.opens) };
+  }
+  return null;
+};

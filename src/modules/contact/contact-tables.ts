@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { MessageStatus } from '#contract/contact.ts';
+import type { Language } from '#contract/fields.ts';
+import { bytes, instant } from '#platform/columns.ts';
+
+export const contactMessages = pgTable('contact_message', {
+  id: uuid().primaryKey().default(sql`uuidv7()`),
+  name: text().notNull(),
+  email: text().notNull(),
+  subject: text().notNull(),
+  message: text().notNull(),
+  language: text().$type<Language>().notNull(),
+  status: text().$type<MessageStatus>().notNull(),
+  /** The stamp of the form that it came with: a form sent twice is one message. */
+  formStamp: text('form_stamp'),
+  createdAt: instant('created_at').notNull(),
+  archivedAt: instant('archived_at'),
+});
+
+export const contactFormKeys = pgTable('contact_form_key', {
+  onlyOne: boolean('only_one').primaryKey(),
+  key: bytes().notNull(),
+});

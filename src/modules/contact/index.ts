@@ -1,0 +1,2 @@
+export { contactCrontab, contactTasks } from './contact-jobs.ts';
+export { contactRoutes } from './contact-routes.ts';

@@ -1,0 +1,83 @@
+import { and, desc, eq, ilike, isNull, lt, or, type SQL } from 'drizzle-orm';
+import type { MessageStatus } from '#contract/contact.ts';
+import type { Page } from '#kernel/paging.ts';
+import { present, type Tx } from '#platform/database.ts';
+import { contactFormKeys, contactMessages } from './contact-tables.ts';
+
+export type Message = typeof contactMessages.$inferSelect;
+export type NewMessageRow = Omit<Message, 'id' | 'status' | 'archivedAt'>;
+
+/** The new message's id; undefined when a message came with the same form already. */
+export const insertMessage = async (tx: Tx, message: NewMessageRow): Promise<string | undefined> => {
+  const [row] = await tx
+    .insert(contactMessages)
+    .values({ ...message, status: 'new' })
+    .onConflictDoNothing({ target: contactMessages.formStamp })
+    .returning({ id: contactMessages.id });
+  return row?.id;
+};
+
+export const findMessageOfForm = async (tx: Tx, formStamp: string): Promise<Message | undefined> => {
+  const [row] = await tx.select().from(contactMessages).where(eq(contactMessages.formStamp, formStamp));
+  return row;
+};
+
+const listed = isNull(contactMessages.archivedAt);
+
+export const findMessage = async (tx: Tx, id: string): Promise<Message | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(contactMessages)
+    .where(and(eq(contactMessages.id, id), listed));
+  return row;
+};
+
+type Wanted = Readonly<{ search?: string | undefined; status?: MessageStatus | undefined }>;
+
+/** Newest first. */
+export const listMessages = async (tx: Tx, wanted: Wanted, { limit, offset }: Page) => {
+  const where = matching(wanted);
+  const [rows, total] = await Promise.all([
+    tx
+      .select()
+      .from(contactMessages)
+      .where(where)
+      .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
+      .limit(limit)
+      .offset(offset),
+    tx.$count(contactMessages, where),
+  ]);
+  return { rows, total };
+};
+
+const matching = ({ search, status }: Wanted): SQL | undefined =>
+  and(listed, status && eq(contactMessages.status, status), search ? mentions(search) : undefined);
+
+const mentions = (search: string) => {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const { name, email, subject, message } = contactMessages;
+  return or(...[name, email, subject, message].map((column) => ilike(column, pattern)));
+};
+
+/** The message as it is now; undefined when there is none, or it is archived. */
+export const changeMessage = async (
+  tx: Tx,
+  id: string,
+  change: Partial<Pick<Message, 'status' | 'archivedAt'>>,
+): Promise<Message | undefined> => {
+  const [row] = await tx
+    .update(contactMessages)
+    .set(change)
+    .where(and(eq(contactMessages.id, id), listed))
+    .returning();
+  return row;
+};
+
+export const deleteMessages = (tx: Tx, before: Temporal.Instant) =>
+  tx.delete(contactMessages).where(lt(contactMessages.createdAt, before));
+
+/** Signs the stamps of forms. Drawn with the table, the same in every process. */
+export const readFormKey = async (tx: Tx): Promise<Buffer> => {
+  const [row] = await tx.select({ key: contactFormKeys.key }).from(contactFormKeys);
+  return present(row).key;
+};

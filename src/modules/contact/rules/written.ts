@@ -1,0 +1,30 @@
+type Written = Readonly<{ name: string; email: string; subject: string; message: string }>;
+
+// What turns the direction of writing would reach beyond its own words.
+const turning = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** One line without control characters: it stands in a header and in lists. */
+const asLine = (text: string) =>
+  text
+    .replaceAll(turning, '')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
+
+/** Any number of lines, without the control characters that no text needs. */
+const asText = (text: string) =>
+  text
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
+    .trim();
+
+/** A message as it is kept: name and subject as one line each, the text with its lines. */
+export const asWritten = ({ name, email, subject, message }: Written): Written => ({
+  name: asLine(name),
+  email: email.trim(),
+  subject: asLine(subject),
+  message: asText(message),
+});
+
+/** Whether a form that came twice says the same: a double click, a reload, a second attempt after a lost answer. */
+export const isSame = (one: Written, other: Written): boolean =>
+  (['name', 'email', 'subject', 'message'] as const).every((part) => one[part] === other[part]);

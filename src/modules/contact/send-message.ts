@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { NewMessage } from '#contract/contact.ts';
+import { callerAddress } from '#kernel/caller-address.ts';
+import type { Context } from '#platform/context.ts';
+import { countRequest } from '#platform/request-count.ts';
+import { readStamp } from './form-stamp.ts';
+import { findMessageOfForm, insertMessage, readFormKey } from './message-store.ts';
+import { formTrouble } from './rules/form-age.ts';
+import { sentTooFast, staleForm, tooManyMessages } from './rules/problems.ts';
+import { isTooMany } from './rules/sending-limit.ts';
+import { asWritten, isSame } from './rules/written.ts';
+
+type Asked = z.output<typeof NewMessage>;
+type Manner = Readonly<{
+  /** A browser sends the stamp of its form; a program may do without. */ isBrowser: boolean;
+  isCapped: boolean;
+}>;
+
+/**
+ * Keeps a visitor's message and announces the mail to the staff. A form that is sent twice is one message. Whoever
+ * fills in the field that people do not see is told that all went well, and nothing is kept. 422 `contact.too-fast`
+ * and `contact.stale-form`, 429 `contact.too-many`.
+ */
+export const sendMessage = async (ctx: Context, asked: Asked, { isBrowser, isCapped }: Manner): Promise<void> => {
+  if (asked.website) return;
+  const { tx, now, announce } = ctx;
+  if (isBrowser || asked.stamp !== undefined) await refuseForm(ctx, asked.stamp);
+
+  const written = asWritten(asked);
+  const formStamp = asked.stamp ?? null;
+  const row = { ...written, language: asked.language ?? 'en', formStamp, createdAt: now };
+  const id = await insertMessage(tx, row);
+  if (!id) {
+    const before = formStamp && (await findMessageOfForm(tx, formStamp));
+    if (!before || !isSame(before, written)) throw staleForm();
+    return;
+  }
+  if (isCapped) await refuseTooMany(ctx);
+  await announce({ task: 'mail-contact-message', payload: { messageId: id } });
+};
+
+const refuseForm = async ({ tx, now }: Context, stamp = '') => {
+  const trouble = formTrouble(readStamp(await readFormKey(tx), stamp), now);
+  if (trouble === 'stale') throw staleForm();
+  if (trouble === 'too-fast') throw sentTooFast();
+};
+
+const AN_HOUR = 3_600_000;
+
+// Only messages that are kept count: a refusal takes its count back with its transaction.
+const refuseTooMany = async ({ tx, actor }: Context) => {
+  const { current, ttl } = await countRequest(tx, `contact messages ${callerAddress(actor.address)}`, AN_HOUR);
+  if (isTooMany(current)) throw tooManyMessages(Math.ceil(ttl / 1000));
+};

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
+import { apiContext } from '../../api/contexts.ts';
+import type { Handle } from '../frame/handle.ts';
+import { PageTitle } from '../page-title.tsx';
+import type { Route } from './+types/contact';
+import { ContactForm } from './form/contact-form.tsx';
+import { type ContactResult, sendContact, statusOf } from './form/send-contact.ts';
+import { readWritten, textOf } from './form/written.ts';
+import { Office } from './office.tsx';
+import { readContactPage } from './read-contact-page.ts';
+import { Social } from './social.tsx';
+import { Ways } from './ways-list.tsx';
+
+export const handle: Handle = { words: ['contact'] };
+
+export const loader = ({ context }: Route.LoaderArgs) => readContactPage(context.get(apiContext));
+
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  answer(await sendContact(context.get(apiContext), await request.formData()));
+
+const answer = (result: ContactResult) => data(result, { status: statusOf(result) });
+
+/** A broken connection leaves the form as it is. */
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (reason) {
+    if (!(reason instanceof TypeError)) throw reason;
+    return answer({ state: 'refused', reason: 'failed', written: readWritten(form), stamp: textOf(form, 'stamp') });
+  }
+};
+
+/** `/contact` (document 1, section 2): whom to call, where we are, when we are open, and a form. */
+const Contact = ({ loaderData: page, actionData }: Route.ComponentProps) => {
+  const { t } = useTranslation('contact');
+  return (
+    <div className="page-width grid items-start gap-x-18 gap-y-9 pt-7 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-14">
+      <PageTitle title={t('title')} description={t('description')} />
+      <div>
+        <h1 className="text-3xl leading-tight tracking-tight">{t('heading')}</h1>
+        <p className="mt-3.5 max-w-[46ch] text-[1.1875rem] leading-normal text-muted">{t('lead')}</p>
+        <Ways page={page} />
+        <Office page={page} />
+      </div>
+      <div>
+        <ContactForm stamp={page.stamp} result={actionData ?? null} />
+        <Social social={page.social} weChat={page.weChat} />
+      </div>
+    </div>
+  );
+};
+export default Contact;

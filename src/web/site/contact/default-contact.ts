@@ -1,0 +1,30 @@
+import type { DataOf } from '../../api/routes.ts';
+
+type Settings = DataOf<'GET /settings/contact'>;
+/** The settings; without them nobody knows how the office stands now. */
+export type Contact = Omit<Settings, 'officeNow'> & { officeNow: Settings['officeNow'] | null };
+
+const weekday = '8:30-18:00';
+
+/** What the page shows where the settings cannot be read: the defaults (document 1, section 8). */
+export const defaultContact: Contact = {
+  siteName: 'Saphan Car Rental',
+  address: 'Bangkok, Thailand',
+  supportEmail: '',
+  contactPhone: '',
+  emergencyPhone: '',
+  latitude: 13.7563,
+  longitude: 100.5018,
+  socialMedia: {
+    ...{ facebook: '', twitter: '', instagram: '', messenger: '' },
+    ...{ line: '', whatsapp: '', wechat: '', wechatQRCode: '' },
+  },
+  businessHours: {
+    mainOffice: {
+      ...{ monday: weekday, tuesday: weekday, wednesday: weekday, thursday: weekday, friday: weekday },
+      ...{ saturday: '9:00-17:00', sunday: '10:00-16:00' },
+    },
+    airportLocations: { suvarnabhumi: '24/7', donMueang: '6:00-24:00' },
+  },
+  officeNow: null,
+};

@@ -1,0 +1,73 @@
+import { type ComponentProps, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { controlClass, Field } from '../../../ui/field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { ContactTrouble } from './contact-troubles.ts';
+import { type ContactField, longest, type Written } from './written.ts';
+
+export const idOf = (field: ContactField): string => `contact-${field}`;
+
+export const useSentence = () => {
+  const { t } = useTranslation('contact');
+  return useCallback(
+    ({ field, sentence }: ContactTrouble): string =>
+      t(`troubles.${sentence}`, { most: longest[field].toLocaleString('en-US') }),
+    [t],
+  );
+};
+
+const lines: readonly (Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'autoComplete'> & {
+  name: 'name' | 'email' | 'subject';
+})[] = [
+  { name: 'name', autoComplete: 'name' },
+  { name: 'email', type: 'email', inputMode: 'email', autoComplete: 'email' },
+  { name: 'subject', autoComplete: 'off' },
+];
+
+type Props = {
+  written: Written;
+  open: readonly ContactTrouble[];
+  settle: (field: ContactField) => void;
+  isBusy: boolean;
+};
+
+/** The four fields; all of them rest while the message is on its way. */
+export const ContactFields = ({ written, open, settle, isBusy }: Props) => {
+  const { t } = useTranslation('contact', { keyPrefix: 'form' });
+  const sentenceOf = useSentence();
+  const errorOf = (field: ContactField) => {
+    const found = open.find((one) => one.field === field);
+    return found && sentenceOf(found);
+  };
+  return (
+    <fieldset disabled={isBusy} className="grid min-w-0 gap-4.5">
+      {lines.map(({ name, ...input }) => (
+        <TextField
+          key={name}
+          {...input}
+          id={idOf(name)}
+          name={name}
+          label={t(name)}
+          maxLength={longest[name]}
+          defaultValue={written[name]}
+          error={errorOf(name)}
+          onChange={() => settle(name)}
+        />
+      ))}
+      <Field label={t('message')} id={idOf('message')} error={errorOf('message')}>
+        {(control) => (
+          <textarea
+            {...control}
+            name="message"
+            rows={8}
+            required
+            maxLength={longest.message}
+            defaultValue={written.message}
+            onChange={() => settle('message')}
+            className={`${controlClass} resize-y py-2.5 leading-normal`}
+          />
+        )}
+      </Field>
+    </fieldset>
+  );
+};

@@ -1,0 +1,107 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, Link, useLocation } from 'react-router';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { useLanguage } from '../../../ui/dates.ts';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { useSite } from '../../frame/use-site.ts';
+import { useIsReady } from '../../use-is-ready.ts';
+import { ContactFields, idOf, useSentence } from './contact-fields.tsx';
+import type { ContactResult, Refused } from './send-contact.ts';
+import { useContactForm } from './use-contact-form.ts';
+import { nothingWritten } from './written.ts';
+
+type Props = { stamp: string /** How the last attempt ended. */; result: ContactResult | null };
+
+/** A message to the staff. Works as a plain form too: what was typed and what is wrong come back with the page. */
+export const ContactForm = ({ stamp, result }: Props) => {
+  const { t } = useTranslation('contact');
+  const isReady = useIsReady();
+  const { search } = useLocation();
+  const { form, found, open, settle, check, isSuccessShown, isBusy } = useContactForm(result);
+  const sentenceOf = useSentence();
+  const listed = useMemo(
+    () => found.map((trouble) => ({ id: idOf(trouble.field), sentence: sentenceOf(trouble) })),
+    [found, sentenceOf],
+  );
+  const before = result && result.state !== 'sent' ? result : null;
+  return (
+    <Card aria-labelledby="write" className="scroll-mt-6">
+      <h2 id="write" className="text-xl">
+        {t('form.heading')}
+      </h2>
+      <p className="mt-1 text-sm text-muted">{t('form.lead')}</p>
+      <Form
+        ref={form}
+        method="post"
+        action={isReady ? undefined : `${search}#write`}
+        preventScrollReset
+        noValidate={isReady}
+        onSubmit={check}
+        className="mt-5 grid gap-4.5"
+      >
+        <ErrorSummary troubles={listed} />
+        {before?.state === 'refused' && !isBusy && <RefusedAlert reason={before.reason} />}
+        <ContactFields written={before?.written ?? nothingWritten} open={open} settle={settle} isBusy={isBusy} />
+        <Unseen stamp={before?.stamp ?? stamp} />
+        <div className="relative">
+          {isSuccessShown && !isBusy && <Sent />}
+          <Button type="submit" look="accent" size="lg" wide busy={isBusy && t('form.sending')}>
+            {t('form.send')}
+          </Button>
+        </div>
+        <Privacy />
+      </Form>
+    </Card>
+  );
+};
+
+const RefusedAlert = ({ reason }: { reason: Refused }) => {
+  const { t } = useTranslation('contact');
+  return (
+    <Alert tone="danger" title={reason === 'failed' || reason === 'too-many' ? t('error') : t('again')}>
+      {t(reason)}
+    </Alert>
+  );
+};
+
+/** Over the end of the emptied message, so that nothing moves when it goes. */
+const Sent = () => {
+  const { t } = useTranslation('contact', { keyPrefix: 'sent' });
+  return (
+    <div className="absolute inset-x-0 bottom-full mb-3 rounded-md shadow-md [@media(scripting:none)]:static">
+      <Alert tone="success" title={t('title')}>
+        {t('text')}
+      </Alert>
+    </div>
+  );
+};
+
+/** The stamp that says when the page was given out, its language, and a field that only robots fill in. */
+const Unseen = ({ stamp }: { stamp: string }) => {
+  const { t } = useTranslation('contact');
+  return (
+    <>
+      <input type="hidden" name="stamp" value={stamp} />
+      <input type="hidden" name="language" value={useLanguage()} />
+      <div aria-hidden="true" className="sr-only">
+        <label>
+          {t('form.leaveEmpty')}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+};
+
+const Privacy = () => {
+  const { t } = useTranslation('contact', { keyPrefix: 'form' });
+  const { pages } = useSite();
+  return (
+    <p className="text-sm text-muted">
+      {t('privacy')} {pages.includes('privacy') && <Link to="/privacy">{t('privacyLink')}</Link>}
+    </p>
+  );
+};

@@ -1,0 +1,54 @@
+import type { Client } from '../../../api/client.ts';
+import type { Failure } from '../../../api/failure.ts';
+import type { Language } from '../../../languages/language.ts';
+import { type ContactTrouble, contactTroubles } from './contact-troubles.ts';
+import { contactFields, readWritten, textOf, type Written } from './written.ts';
+
+/** Why a message was not taken, though its fields are right. */
+export type Refused = 'failed' | 'too-fast' | 'stale' | 'too-many';
+
+/** How sending ended. What was typed comes back, and the stamp with which to try again. */
+export type ContactResult =
+  | Readonly<{ state: 'sent' }>
+  | Readonly<{ state: 'wrong'; troubles: readonly ContactTrouble[]; written: Written; stamp: string }>
+  | Readonly<{ state: 'refused'; reason: Refused; written: Written; stamp: string }>;
+
+export const sendContact = async (client: Client, form: FormData): Promise<ContactResult> => {
+  const written = readWritten(form);
+  const stamp = textOf(form, 'stamp');
+  const troubles = contactTroubles(written);
+  if (troubles.length > 0) return { state: 'wrong', troubles, written, stamp };
+  const language: Language = textOf(form, 'language') === 'th' ? 'th' : 'en';
+  const answer = await client.call('POST /contact', {
+    body: { ...written, language, stamp: stamp.slice(0, 200), website: textOf(form, 'website').slice(0, 2000) },
+  });
+  if (answer.success) return { state: 'sent' };
+  const refusedFields = contactFields.filter((field) => field in answer.fields);
+  if (refusedFields.length > 0)
+    return {
+      state: 'wrong',
+      troubles: refusedFields.map((field) => ({ field, sentence: 'unreadable' })),
+      ...{ written, stamp },
+    };
+  const reason = reasonOf(answer);
+  return { state: 'refused', reason, written, stamp: reason === 'stale' ? await newStamp(client, stamp) : stamp };
+};
+
+const reasonOf = ({ status, error }: Failure): Refused => {
+  if (error === 'contact.too-fast') return 'too-fast';
+  if (error === 'contact.stale-form') return 'stale';
+  return status === 429 ? 'too-many' : 'failed';
+};
+
+const newStamp = async ({ call }: Client, before: string) => {
+  const form = await call('GET /contact/form');
+  return form.success ? form.data.stamp : before;
+};
+
+/** The HTTP status of the page that shows the result. */
+export const statusOf = (result: ContactResult): number => {
+  if (result.state === 'sent') return 200;
+  return result.state === 'wrong' ? 422 : statuses[result.reason];
+};
+
+const statuses: Readonly<Record<Refused, number>> = { failed: 503, 'too-fast': 422, stale: 422, 'too-many': 429 };

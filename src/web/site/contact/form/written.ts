@@ -1,0 +1,20 @@
+/** The fields of the form, in its order, with the most that each may hold. */
+export const longest = { name: 100, email: 254, subject: 150, message: 5000 } as const;
+export type ContactField = keyof typeof longest;
+export const contactFields = ['name', 'email', 'subject', 'message'] as const satisfies readonly ContactField[];
+
+export type Written = Readonly<Record<ContactField, string>>;
+export const nothingWritten: Written = { name: '', email: '', subject: '', message: '' };
+
+/** What the form says, as it was typed. A form sends each line break as two characters; they count as one. */
+export const readWritten = (form: FormData): Written => ({
+  name: textOf(form, 'name'),
+  email: textOf(form, 'email'),
+  subject: textOf(form, 'subject'),
+  message: textOf(form, 'message').replaceAll('\r\n', '\n'),
+});
+
+export const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};

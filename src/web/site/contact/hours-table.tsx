@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { HoursRow } from './hours-rows.ts';
+import type { ContactPage } from './read-contact-page.ts';
+import { useHoursText } from './use-hours-text.ts';
+import { useWeekdayName } from './use-weekday-name.ts';
+
+/** The hours of the office by weekday, today's row marked, and of the two airports. */
+export const HoursTable = ({ page: { hours, airports } }: { page: Pick<ContactPage, 'hours' | 'airports'> }) => {
+  const { t } = useTranslation('contact');
+  const daysOf = useDays();
+  return (
+    <table className="mt-3.5 w-full text-[0.9375rem]">
+      <caption className="sr-only">{t('hours.heading')}</caption>
+      <tbody>
+        {hours.map((row) => (
+          <Row key={row.from} label={daysOf(row)} hours={row.hours} isToday={row.isToday} />
+        ))}
+        <Row label={t('hours.suvarnabhumi')} hours={airports.suvarnabhumi} />
+        <Row label={t('hours.donMueang')} hours={airports.donMueang} />
+      </tbody>
+    </table>
+  );
+};
+
+type RowProps = { label: string; hours: string; isToday?: boolean };
+
+const Row = ({ label, hours, isToday = false }: RowProps) => {
+  const { t } = useTranslation('ui');
+  const hoursText = useHoursText();
+  const weight = isToday ? 'font-semibold' : 'font-regular';
+  return (
+    <tr className="border-line [&:not(:first-child)]:border-t" aria-current={isToday ? 'date' : undefined}>
+      <th scope="row" className={`py-1.75 pr-4 text-left ${weight} ${isToday ? '' : 'text-muted'}`}>
+        {label}
+        {isToday && <span className="sr-only"> ({t('today')})</span>}
+      </th>
+      <td className={`py-1.75 text-right tabular-nums ${weight}`}>{hoursText(hours)}</td>
+    </tr>
+  );
+};
+
+const useDays = () => {
+  const { t } = useTranslation('contact', { keyPrefix: 'hours' });
+  const nameOf = useWeekdayName();
+  return ({ from, to }: HoursRow): string => {
+    if (from === to) return nameOf(from);
+    return from === 'monday' && to === 'sunday' ? t('everyDay') : t('days', { from: nameOf(from), to: nameOf(to) });
+  };
+};

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../ui/button-look.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { directionsAddress } from '../../ui/map-address.ts';
+import { MapEmbed } from '../../ui/map-embed.tsx';
+import { HoursTable } from './hours-table.tsx';
+import { OpenNow } from './open-now.tsx';
+import type { ContactPage } from './read-contact-page.ts';
+
+/** Where the main office is, whether it is open, and the hours of it and the airports. */
+export const Office = ({ page }: { page: ContactPage }) => {
+  const { t } = useTranslation('contact');
+  const { address, point, officeNow } = page;
+  const destination = point ?? address;
+  return (
+    <section aria-labelledby="office" className="mt-9 md:mt-11">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="office" className="text-xl">
+          {t('office')}
+        </h2>
+        {officeNow && <OpenNow officeNow={officeNow} />}
+      </div>
+      <address className="mt-1 text-muted not-italic">{address || t('missing.address')}</address>
+      <div className="mt-4">
+        {point ? (
+          <MapEmbed {...point} place={t('office')} />
+        ) : (
+          <p className="grid h-58 place-items-center rounded-lg border border-line bg-sunken p-4 text-center text-muted">
+            {t('missing.map')}
+          </p>
+        )}
+      </div>
+      <div className="no-print mt-3 flex flex-wrap gap-2">
+        {destination && (
+          <a
+            href={directionsAddress(destination)}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass('outline', 'sm')}
+          >
+            <Icon name="external" size="sm" />
+            {t('directions')}
+          </a>
+        )}
+        {address && (
+          <div className="[@media(scripting:none)]:hidden">
+            <CopyButton text={address} label={t('copyAddress')} />
+          </div>
+        )}
+      </div>
+      <HoursTable page={page} />
+    </section>
+  );
+};

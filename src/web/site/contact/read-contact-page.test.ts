@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import { createClient } from '../../api/client.ts';
+import { defaultContact } from './default-contact.ts';
+import { contactPageOf, readContactPage } from './read-contact-page.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await freshApp({ now: '2026-12-01T10:00' });
+});
+afterAll(() => app.close());
+
+const clientOf = (answers: (path: string) => Promise<{ status: number; body: unknown }>) =>
+  createClient(async ({ path }) => ({ ...(await answers(path)), headers: { get: () => null } }));
+
+const nothing = {
+  ...defaultContact,
+  ...{ address: ' ', latitude: null, longitude: null },
+  businessHours: {
+    mainOffice: Object.fromEntries(Object.keys(defaultContact.businessHours.mainOffice).map((day) => [day, ''])),
+    airportLocations: { suvarnabhumi: '', donMueang: '' },
+  } as typeof defaultContact.businessHours,
+};
+
+test('the defaults of the page are those of the settings', async () => {
+  const { body } = await app.call('GET /settings/contact');
+  expect({ ...body.data, officeNow: null }).toEqual(defaultContact);
+});
+
+test('where nothing answers, the page stands with the defaults, says nothing about now, and has no stamp', async () => {
+  const page = await readContactPage(clientOf(() => Promise.reject(new TypeError('fetch failed'))));
+  expect(page).toEqual({ ...contactPageOf(defaultContact), stamp: '' });
+  expect(page.officeNow).toBeNull();
+  expect(page.hours.some(({ isToday }) => isToday)).toBe(false);
+});
+
+test('what the business gave is shown, with today’s row marked', async () => {
+  const page = await readContactPage(
+    clientOf(async (path) => {
+      const reply = await app.server.inject(`/api${path}`);
+      return { status: reply.statusCode, body: reply.json() };
+    }),
+  );
+  expect(page.stamp).toMatch(/^\d+\./);
+  expect(page.point).toEqual({ latitude: 13.7563, longitude: 100.5018 });
+  expect(page.hoursToday).toBe('8:30-18:00');
+  expect(page.hours[0]).toMatchObject({ from: 'monday', to: 'friday', isToday: true });
+});
+
+test('what the business did not give is empty, so that the page says so', () => {
+  const page = contactPageOf(nothing);
+  expect(page).toMatchObject({ address: '', point: null, hoursToday: '', social: [], weChat: null });
+  expect(page.hours).toEqual([{ from: 'monday', to: 'sunday', hours: '', isToday: false }]);
+  expect(page.ways).toEqual([
+    { kind: 'emergency', text: '', href: null },
+    { kind: 'office', text: '', href: null },
+    { kind: 'email', text: '', href: null },
+  ]);
+});
+
+test('half a point is no point', () => {
+  expect(contactPageOf({ ...defaultContact, longitude: null }).point).toBeNull();
+});
+
+test.each([
+  [{ emergencyPhone: '081 555 0199' }, 'tel:0815550199'],
+  [{ contactPhone: '+66 2 555 0140' }, 'tel:+6625550140'],
+  [{ supportEmail: 'hello@saphan.example' }, 'mailto:hello@saphan.example'],
+  [{ socialMedia: { ...defaultContact.socialMedia, line: '@saphan' } }, 'https://line.me/R/ti/p/%40saphan'],
+])('%j is a link', (given, href) => {
+  expect(contactPageOf({ ...defaultContact, ...given }).ways.map((way) => way.href)).toContain(href);
+});
+
+test.each([
+  { emergencyPhone: 'ask at the desk' },
+  { supportEmail: 'by post' },
+  { supportEmail: 'a@example.com?bcc=b@example.com' },
+])('%j is shown and is no link', (given) => {
+  const [text] = Object.values(given);
+  expect(contactPageOf({ ...defaultContact, ...given }).ways).toContainEqual(
+    expect.objectContaining({ text, href: null }),
+  );
+});

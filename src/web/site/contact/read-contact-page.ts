@@ -1,0 +1,50 @@
+import type { Client } from '../../api/client.ts';
+import type { Point } from '../../ui/map-address.ts';
+import { type Contact, defaultContact } from './default-contact.ts';
+import { type HoursRow, hoursRows } from './hours-rows.ts';
+import { type SocialLink, socialLinks, type WeChat, weChatOf } from './social-links.ts';
+import { type Way, waysOf } from './ways.ts';
+
+/** What the page shows. An empty text is one that the business did not give. */
+export type ContactPage = Readonly<{
+  ways: readonly Way[];
+  address: string;
+  point: Point | null;
+  officeNow: Contact['officeNow'];
+  /** Today's hours of the office. */
+  hoursToday: string;
+  hours: readonly HoursRow[];
+  airports: Contact['businessHours']['airportLocations'];
+  social: readonly SocialLink[];
+  weChat: WeChat | null;
+}>;
+
+export const contactPageOf = (contact: Contact): ContactPage => {
+  const { latitude, longitude, officeNow, businessHours, socialMedia } = contact;
+  const { mainOffice, airportLocations } = businessHours;
+  const today = officeNow?.weekday;
+  return {
+    ways: waysOf(contact),
+    address: contact.address.trim(),
+    point: latitude !== null && longitude !== null ? { latitude, longitude } : null,
+    officeNow,
+    hoursToday: today ? mainOffice[today].trim() : '',
+    hours: hoursRows(mainOffice, today),
+    airports: airportLocations,
+    // LINE stands among the ways already.
+    social: socialLinks(socialMedia).filter(({ network }) => network !== 'line'),
+    weChat: weChatOf(socialMedia),
+  };
+};
+
+/**
+ * The page, and the stamp of its form. Where the contact settings cannot be read, the defaults stand in, as the
+ * specification wants; without a stamp, sending asks for another try.
+ */
+export const readContactPage = async ({ call }: Client): Promise<ContactPage & { stamp: string }> => {
+  const [contact, form] = await Promise.all([call('GET /settings/contact'), call('GET /contact/form')]);
+  return {
+    ...contactPageOf(contact.success ? contact.data : defaultContact),
+    stamp: form.success ? form.data.stamp : '',
+  };
+};

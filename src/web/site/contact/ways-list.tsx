@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Icon, type IconName } from '../../ui/icons.tsx';
+import { saysClosed } from './hours-rows.ts';
+import type { ContactPage } from './read-contact-page.ts';
+import { useHoursText } from './use-hours-text.ts';
+import type { Way } from './ways.ts';
+
+const icons: Record<Way['kind'], IconName> = { emergency: 'phone', line: 'chat', office: 'phone', email: 'mail' };
+const missing = { emergency: 'emergency', office: 'phone', email: 'email' } as const;
+
+/** Whom to call, chat with and write to, each with when or what for. */
+export const Ways = ({ page }: { page: Pick<ContactPage, 'ways' | 'hoursToday'> }) => {
+  const { t } = useTranslation('contact');
+  return (
+    <ul
+      aria-label={t('ways.heading')}
+      className="mt-8 grid border-y border-line md:grid-cols-2 max-md:[&>li+li]:border-t md:[&>li:nth-child(even)]:border-l md:[&>li:nth-child(even)]:pl-5 md:[&>li:nth-child(n+3)]:border-t"
+    >
+      {page.ways.map((way) => (
+        <li key={way.kind} className="grid grid-cols-[28px_minmax(0,1fr)] gap-x-2.5 border-line py-4">
+          <Icon name={icons[way.kind]} className="mt-1 text-brand" />
+          <div>
+            <Reached way={way} />
+            <p className="text-sm text-muted">
+              <When kind={way.kind} hoursToday={page.hoursToday} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Reached = ({ way: { kind, text, href } }: { way: Way }) => {
+  const { t } = useTranslation('contact');
+  const shown = kind === 'line' ? t('ways.lineName', { id: text }).trim() : text;
+  if (!shown && kind !== 'line') return <p className="text-muted">{t(`missing.${missing[kind]}`)}</p>;
+  if (!href) return <p className="font-semibold wrap-anywhere">{shown}</p>;
+  return (
+    <a href={href} className="inline-block min-h-6 font-semibold tabular-nums wrap-anywhere hover:underline">
+      {shown}
+    </a>
+  );
+};
+
+const When = ({ kind, hoursToday }: { kind: Way['kind']; hoursToday: string }) => {
+  const { t } = useTranslation('contact');
+  const hoursText = useHoursText();
+  if (kind !== 'office') return t(`ways.${kind}`);
+  if (!hoursToday) return t('ways.office');
+  return saysClosed(hoursToday) ? t('ways.officeClosed') : t('ways.officeToday', { hours: hoursText(hoursToday) });
+};
