@@ -11,6 +11,7 @@ const arrows = {
   identity: ['settings', 'notices'],
   booking: ['settings', 'fleet', 'pricing', 'extras', 'customers', 'notices'],
   payments: ['settings', 'booking', 'notices'],
+  reviews: ['settings', 'fleet', 'booking', 'notices'],
 };
 
 const TEST = '[.]test[.]tsx?$';

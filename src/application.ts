@@ -6,6 +6,7 @@ import { identify, identityCrontab, identityRoutes, identityTasks, sessionCookie
 import { noticesCrontab, noticesTasks } from '#modules/notices/index.ts';
 import { type PaymentOptions, paymentsCrontab, paymentsRoutes, paymentsTasks } from '#modules/payments/index.ts';
 import { pricingRoutes } from '#modules/pricing/index.ts';
+import { reviewsCrontab, reviewsRoutes, reviewsTasks } from '#modules/reviews/index.ts';
 import { settingsRoutes } from '#modules/settings/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database.ts';
@@ -50,6 +51,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   extrasRoutes(bound);
   bookingRoutes(bound, { capHolds: limits });
   paymentsRoutes(bound, payments);
+  reviewsRoutes(bound);
   identityRoutes(bound);
 
   return {
@@ -57,11 +59,19 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
     tasks: {
       ...bookingTasks({ publicUrl }),
       ...paymentsTasks(payments),
+      ...reviewsTasks({ publicUrl }),
       ...noticesTasks({ mailer, host: new URL(publicUrl).hostname }),
       ...identityTasks,
       ...housekeepingTasks,
     },
-    crontab: [...bookingCrontab, ...paymentsCrontab, ...noticesCrontab, ...identityCrontab, ...housekeepingCrontab],
+    crontab: [
+      ...bookingCrontab,
+      ...paymentsCrontab,
+      ...reviewsCrontab,
+      ...noticesCrontab,
+      ...identityCrontab,
+      ...housekeepingCrontab,
+    ],
   };
 };
 

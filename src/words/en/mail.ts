@@ -53,4 +53,12 @@ export const mail = {
     bank: 'How soon you see it depends on your bank.',
     view: 'View booking',
   },
+  howWasIt: {
+    subject: 'How was the {{vehicle}}?',
+    heading: 'How was the {{vehicle}}, {{firstName}}?',
+    text: 'Thank you for driving with us. Tell the next driver in a few sentences what was good, and what was not. It takes a minute.',
+    shown:
+      'Your review stands on the vehicle’s page with your first name and the initial of your last name. You can write it within 90 days after the return.',
+    write: 'Write a review',
+  },
 } as const;

@@ -1,4 +1,9 @@
-export type MailKind = 'booking-received' | 'booking-confirmed' | 'booking-expired' | 'payment-refunded-late';
+export type MailKind =
+  | 'booking-received'
+  | 'booking-confirmed'
+  | 'booking-expired'
+  | 'payment-refunded-late'
+  | 'review-invitation';
 
 type Switches = Readonly<{ emailNotifications: boolean; bookingConfirmation: boolean }>;
 
