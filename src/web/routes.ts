@@ -8,6 +8,7 @@ export default [
     route('vehicles', 'site/vehicles/listing.tsx'),
     route('vehicles/:id', 'site/vehicle/vehicle.tsx'),
     route('booking', 'site/book/book.tsx'),
+    route('review/:id', 'site/reviews/page/review.tsx'),
     route('login', 'site/login/login.tsx'),
     route('unauthorized', 'site/unauthorized.tsx'),
     route('*', 'site/not-found.tsx'),

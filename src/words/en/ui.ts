@@ -23,4 +23,7 @@ export const ui = {
   days_other: '{{count}} days',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  starsOf: '{{rating}} out of 5',
+  stars_one: '{{count}} star',
+  stars_other: '{{count}} stars',
 } as const;

@@ -24,4 +24,6 @@ export const ui: Translated<typeof english> = {
   days_other: '{{count}} วัน',
   showPassword: 'แสดงรหัสผ่าน',
   hidePassword: 'ซ่อนรหัสผ่าน',
+  starsOf: '{{rating}} จาก 5 คะแนน',
+  stars_other: '{{count}} ดาว',
 };

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { apiContext } from '../../api/contexts.ts';
 import type { Handle } from '../frame/handle.ts';
 import { PageTitle } from '../page-title.tsx';
+import { FromPeople } from '../reviews/from-people.tsx';
 import type { Route } from './+types/home';
 import { Fleet } from './fleet.tsx';
 import { Hero } from './hero.tsx';
@@ -13,13 +14,13 @@ import { readHome } from './read-home.ts';
 import { SpecialOffers } from './special-offers.tsx';
 import { TrustPoints } from './trust-points.tsx';
 
-export const handle: Handle = { words: ['home', 'search', 'vehicles', 'quote'], header: 'ground' };
+export const handle: Handle = { words: ['home', 'search', 'vehicles', 'quote', 'reviews'], header: 'ground' };
 
 export const loader = ({ context }: Route.LoaderArgs) => readHome(context.get(apiContext), Date.now());
 
 /** Home (document 1, section 2): the price first, then what to carry, how it goes, and where. */
 const Home = ({
-  loaderData: { hero, specials, tiles, vehicles, example, locations, rules, now },
+  loaderData: { hero, specials, tiles, vehicles, example, locations, rules, reviews, now },
 }: Route.ComponentProps) => {
   const { t } = useTranslation('home');
   return (
@@ -32,6 +33,7 @@ const Home = ({
       <SpecialOffers offers={specials} locations={locations ?? []} />
       <HowItWorks example={example} />
       <PickUpPoints locations={locations ?? []} />
+      <FromPeople reviews={reviews} />
       <LastCall />
     </>
   );
