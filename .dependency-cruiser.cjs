@@ -12,6 +12,7 @@ const arrows = {
   booking: ['settings', 'fleet', 'pricing', 'extras', 'customers', 'notices'],
   payments: ['settings', 'booking', 'notices'],
   contact: ['settings', 'notices'],
+  reviews: ['settings', 'fleet', 'booking', 'notices'],
 };
 
 const TEST = '[.]test[.]tsx?$';

@@ -7,6 +7,7 @@ import { identify, identityCrontab, identityRoutes, identityTasks, sessionCookie
 import { noticesCrontab, noticesTasks } from '#modules/notices/index.ts';
 import { type PaymentOptions, paymentsCrontab, paymentsRoutes, paymentsTasks } from '#modules/payments/index.ts';
 import { pricingRoutes } from '#modules/pricing/index.ts';
+import { reviewsCrontab, reviewsRoutes, reviewsTasks } from '#modules/reviews/index.ts';
 import { settingsRoutes } from '#modules/settings/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database.ts';
@@ -51,6 +52,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   extrasRoutes(bound);
   bookingRoutes(bound, { capHolds: limits });
   paymentsRoutes(bound, payments);
+  reviewsRoutes(bound);
   identityRoutes(bound);
   contactRoutes(bound, { capMessages: limits });
 
@@ -59,6 +61,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
     tasks: {
       ...bookingTasks({ publicUrl }),
       ...paymentsTasks(payments),
+      ...reviewsTasks({ publicUrl }),
       ...noticesTasks({ mailer, host: new URL(publicUrl).hostname }),
       ...identityTasks,
       ...contactTasks,
@@ -67,6 +70,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
     crontab: [
       ...bookingCrontab,
       ...paymentsCrontab,
+      ...reviewsCrontab,
       ...noticesCrontab,
       ...identityCrontab,
       ...contactCrontab,

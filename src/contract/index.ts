@@ -7,6 +7,7 @@ import { identityEndpoints } from './identity.ts';
 import { operationsEndpoints } from './operations.ts';
 import { paymentEndpoints } from './payments.ts';
 import { pricingEndpoints } from './pricing.ts';
+import { reviewEndpoints } from './reviews.ts';
 import { settingsEndpoints } from './settings.ts';
 
 /** Every call of the product under `/api`, keyed by method and path. */
@@ -18,6 +19,7 @@ export const contract = {
   ...extrasEndpoints,
   ...bookingEndpoints,
   ...paymentEndpoints,
+  ...reviewEndpoints,
   ...identityEndpoints,
   ...contactEndpoints,
 };

@@ -73,6 +73,8 @@ export const BookingRulesShape = z.object({
   multiLocation: z.boolean(),
   promoCodes: z.boolean(),
   showCalendar: z.boolean(),
+  /** Whether vehicles are rated. */
+  reviews: z.boolean(),
 });
 export type BookingRulesShape = z.infer<typeof BookingRulesShape>;
 

@@ -108,7 +108,7 @@ test('nothing is told of that has not happened yet', async () => {
       select created_at as at from booking union all select picked_up_at from booking
       union all select returned_at from booking union all select cancelled_at from booking
       union all select created_at from ledger_entry union all select updated_at from payment_attempt
-      union all select created_at from customer) told
+      union all select created_at from customer union all select created_at from review) told
     where at > ${now}::timestamptz`;
   expect(await count(told)).toBe(0);
   const backwards = sql`select count(*) as n from booking
@@ -128,6 +128,39 @@ test('a promotion was used as often as its bookings say', async () => {
   const wrong = sql`select count(*) as n from promotion p where used_count <>
     (select count(*) from booking b where b.promotion_id = p.id and b.status <> 'cancelled')`;
   expect(await count(wrong)).toBe(0);
+});
+
+test('about a quarter of the returned rentals are reviewed, each plainly an example with 4 or 5 stars', async () => {
+  const reviews = await count(sql`select count(*) as n from review`);
+  const share = reviews / (await count(sql`select count(*) as n from booking where status = 'completed'`));
+  expect(share).toBeGreaterThan(0.18);
+  expect(share).toBeLessThan(0.32);
+  const odd = sql`select count(*) as n from review r join booking b on b.id = r.booking_id
+    where not is_example or rating not in (4, 5) or b.status <> 'completed' or r.vehicle_id <> b.vehicle_id
+      or r.language <> b.language or r.created_at < b.returned_at or r.author_name not like b.first_name || ' _.'`;
+  expect(await count(odd)).toBe(0);
+});
+
+test('nobody says of one vehicle what somebody else has said of it, and all forty texts are used', async () => {
+  const twice = sql`select count(*) as n from (
+    select from review group by vehicle_id, comment having count(*) > 1) twice`;
+  expect(await count(twice)).toBe(0);
+  expect(await count(sql`select count(distinct comment) as n from review`)).toBe(40);
+});
+
+test('the rating of a vehicle is that of its reviews', async () => {
+  const wrong = sql`select count(*) as n from vehicle v, lateral (
+      select count(*) as count, coalesce(sum(rating), 0) as sum from review r where r.vehicle_id = v.id) counted
+    where v.rating_count <> counted.count or v.rating_sum <> counted.sum`;
+  expect(await count(wrong)).toBe(0);
+  expect(await count(sql`select count(*) as n from vehicle where rating_count > 0`)).toBeGreaterThan(25);
+});
+
+test('nobody of the demo business is ever asked for a review', async () => {
+  app.setNow('2026-11-22T12:00');
+  await app.runJob('ask-for-reviews');
+  expect(await count(sql`select count(*) as n from mail`)).toBe(0);
+  app.setNow(now);
 });
 
 test('every card payment and refund exists at the payment sandbox, with the same amount', async () => {
@@ -182,7 +215,15 @@ test('a fill that ends half-way leaves the database empty, and the next one succ
 const digestOf = async (of: TestApp) => {
   const tables = [
     ...['location', 'category', 'vehicle', 'season', 'promotion', 'addon', 'insurance_package', 'customer'],
-    ...['booking', 'booking_addon', 'addon_reservation', 'payment_attempt', 'ledger_entry'],
+    ...[
+      'review',
+      'review_invitation',
+      'booking',
+      'booking_addon',
+      'addon_reservation',
+      'payment_attempt',
+      'ledger_entry',
+    ],
   ];
   const hash = createHash('sha256');
   for (const table of tables) {

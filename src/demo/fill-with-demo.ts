@@ -7,6 +7,7 @@ import { writeDemoSettings } from './business/settings.ts';
 import { isEmpty, lockFill } from './demo-store.ts';
 import { type SandboxAccess, tellSandbox } from './history/sandbox-payments.ts';
 import { type Demo, planDemo } from './plan-demo.ts';
+import { storeReviews } from './reviews/store-reviews.ts';
 import { storeCatalogue } from './store-catalogue.ts';
 import { storeHistory } from './store-history.ts';
 
@@ -48,7 +49,7 @@ const demoWithCards = async (asked: Asked, sandbox: SandboxAccess, log: Log): Pr
 };
 
 /** False when another process was faster. */
-const store = (step: Steps['step'], today: CalendarDate, { catalogue, history }: Demo): Promise<boolean> =>
+const store = (step: Steps['step'], today: CalendarDate, { catalogue, history, reviews }: Demo): Promise<boolean> =>
   step(async (ctx) => {
     await lockFill(ctx.tx);
     if (!(await isEmpty(ctx.tx))) return false;
@@ -56,5 +57,6 @@ const store = (step: Steps['step'], today: CalendarDate, { catalogue, history }:
     await writeDemoSettings(ctx.tx);
     await storeCatalogue(morning, catalogue);
     await storeHistory(morning, history);
+    await storeReviews(morning, history, reviews);
     return true;
   });

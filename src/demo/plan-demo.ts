@@ -5,8 +5,9 @@ import type { Settings } from '#modules/settings/index.ts';
 import type { FleetVehicle } from './fleet/fleet.ts';
 import { type History, planHistory } from './history/plan-history.ts';
 import { type Catalogue, planCatalogue } from './plan-catalogue.ts';
+import { type DemoReview, planReviews } from './reviews/plan-reviews.ts';
 
-export type Demo = Readonly<{ catalogue: Catalogue; history: History }>;
+export type Demo = Readonly<{ catalogue: Catalogue; history: History; reviews: readonly DemoReview[] }>;
 
 type Asked = Readonly<{ seed: number; today: CalendarDate; settings: Settings; withCards: boolean }>;
 
@@ -21,6 +22,7 @@ export const planDemo = (asked: Asked): Demo => {
   return {
     catalogue: { ...catalogue, fleet: { ...fleet, vehicles }, promotions: promotions.map(usedIn(history)) },
     history,
+    reviews: planReviews(catalogue, history, asked),
   };
 };
 

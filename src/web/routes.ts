@@ -9,6 +9,7 @@ export default [
     route('vehicles/:id', 'site/vehicle/vehicle.tsx'),
     route('booking', 'site/book/book.tsx'),
     route('contact', 'site/contact/contact.tsx'),
+    route('review/:id', 'site/reviews/page/review.tsx'),
     route('login', 'site/login/login.tsx'),
     route('unauthorized', 'site/unauthorized.tsx'),
     route('*', 'site/not-found.tsx'),

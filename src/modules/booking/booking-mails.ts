@@ -20,13 +20,18 @@ import { type Booking, findBooking } from './booking-store.ts';
 import { refundLimits } from './rules/cancellation.ts';
 import { dueAtPickUp } from './rules/due-at-pick-up.ts';
 
-type Written = { kind: MailKind; write: typeof bookingConfirmedMail };
+/** What is told, and to which page the mail leads: to the booking where nothing else is said. */
+export type News = {
+  kind: MailKind;
+  write: typeof bookingConfirmedMail;
+  pathOf?: (booking: Booking) => string;
+};
 
 /** Tells the customer where the booking stands, once for each kind of news. */
 export const mailBooking = async (
   ctx: Context,
   bookingId: string,
-  { kind, write }: Written,
+  { kind, write, pathOf = pathToBooking }: News,
   publicUrl: string,
 ): Promise<void> => {
   const booking = await findBooking(ctx.tx, bookingId);
@@ -38,16 +43,16 @@ export const mailBooking = async (
     bookingId,
     language,
     to: { name: `${firstName} ${lastName}`, address: email },
-    content: await write(await dataOf(ctx, booking, publicUrl), language),
+    content: await write(await dataOf(ctx, booking, `${publicUrl}${pathOf(booking)}`), language),
   });
 };
 
-export const received: Written = { kind: 'booking-received', write: bookingReceivedMail };
-export const confirmed: Written = { kind: 'booking-confirmed', write: bookingConfirmedMail };
-export const expired: Written = { kind: 'booking-expired', write: bookingExpiredMail };
-export const refundedLate: Written = { kind: 'payment-refunded-late', write: paymentRefundedLateMail };
+export const received: News = { kind: 'booking-received', write: bookingReceivedMail };
+export const confirmed: News = { kind: 'booking-confirmed', write: bookingConfirmedMail };
+export const expired: News = { kind: 'booking-expired', write: bookingExpiredMail };
+export const refundedLate: News = { kind: 'payment-refunded-late', write: paymentRefundedLateMail };
 
-const dataOf = async (ctx: Context, booking: Booking, publicUrl: string): Promise<BookingMailData> => {
+const dataOf = async (ctx: Context, booking: Booking, url: string): Promise<BookingMailData> => {
   const { tx, now } = ctx;
   const { language, quote, holdUntil } = booking;
   const settings = await readSettings(tx);
@@ -73,7 +78,8 @@ const dataOf = async (ctx: Context, booking: Booking, publicUrl: string): Promis
     // A mail about a refund names what goes back.
     paid: toBaht(booking.refunded > nothing ? booking.refunded : booking.paid),
     dueAtPickUp: toBaht(dueAtPickUp(booking)),
-    manageUrl: await manageUrl(ctx, booking, publicUrl),
+    // The token stands behind the #, so that it reaches no server and no log; the page takes it from there.
+    manageUrl: `${url}#access=${await grantAccess(ctx, booking.id)}`,
     contactPhone: settings.general.contactPhone,
     supportEmail: settings.general.supportEmail,
     fullRefundUntil: isBefore(now, fullRefundUntil) ? moment(fullRefundUntil) : null,
@@ -81,11 +87,9 @@ const dataOf = async (ctx: Context, booking: Booking, publicUrl: string): Promis
   };
 };
 
-// The token stands behind the #, so that it reaches no server and no log; the page takes it from there.
-const manageUrl = async (ctx: Context, { id, vehicleId, paid }: Booking, publicUrl: string) => {
+const pathToBooking = ({ id, vehicleId, paid }: Booking) => {
   const step = paid === nothing ? PAYMENT_STEP : CONFIRMATION_STEP;
-  const token = await grantAccess(ctx, id);
-  return `${publicUrl}/booking?vehicle=${vehicleId}&step=${step}&bookingId=${id}#access=${token}`;
+  return `/booking?vehicle=${vehicleId}&step=${step}&bookingId=${id}`;
 };
 
 const PAYMENT_STEP = 3;

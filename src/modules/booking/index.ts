@@ -1,5 +1,6 @@
-export { openBooking } from './booking-access.ts';
+export { openAsCustomer, openBooking } from './booking-access.ts';
 export { bookingCrontab, bookingTasks } from './booking-jobs.ts';
+export { mailBooking, type News } from './booking-mails.ts';
 export { bookingRoutes } from './booking-routes.ts';
 export { paymentStatusOf } from './booking-shape.ts';
 export type { Booking } from './booking-store.ts';

@@ -8,8 +8,8 @@ import { readFreeVehicles } from './search/read-free-vehicles.ts';
 export const availabilityRoutes = ({ serve }: Serving): void => {
   serve('GET /availability/vehicles', async (ctx, { query }) => {
     const period = neededPeriod(query.startDate, query.endDate);
-    const vehicles = await readFreeVehicles(ctx, { categoryId: query.categoryId, period });
-    return { data: vehicles.map(vehicleShape) };
+    const { vehicles, isRated } = await readFreeVehicles(ctx, { categoryId: query.categoryId, period });
+    return { data: vehicles.map((vehicle) => vehicleShape(vehicle, { isRated })) };
   });
 
   serve('POST /availability/check-vehicles', async (ctx, { body }) => {

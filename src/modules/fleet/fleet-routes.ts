@@ -4,6 +4,7 @@ import { toBaht } from '#kernel/money.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { rentalDays } from '#kernel/period.ts';
 import { readSettings } from '#modules/settings/index.ts';
+import type { Tx } from '#platform/database.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import { availabilityRoutes } from './availability-routes.ts';
 import { readCategories } from './category-store.ts';
@@ -11,6 +12,7 @@ import { hoursToday, locationShape, notFreeShape, offerShape, vehicleShape } fro
 import { readLocations } from './location-store.ts';
 import { bodyTypeNames } from './rules/body-types.ts';
 import { vehicleNotFound } from './rules/problems.ts';
+import { inShownOrder } from './rules/shown-order.ts';
 import { listVehicles } from './search/search-store.ts';
 import { searchVehicles } from './search/search-vehicles.ts';
 import { countBodyTypes, findVehicle, vehiclesInOrder } from './vehicle-store.ts';
@@ -43,29 +45,34 @@ export const fleetRoutes = ({ serve, serveInSteps }: Serving): void => {
 
   serve('GET /vehicles', async ({ tx }, { query }) => {
     const page = pageOf(query, ROWS_OF_A_PAGE);
-    const { ids, total } = await listVehicles(tx, { filters: query, ...page });
-    return { data: (await vehiclesInOrder(tx, ids)).map(vehicleShape), ...pageFacts(page, total) };
+    const isRated = await areReviewsOn(tx);
+    const { ids, total } = await listVehicles(tx, { filters: inShownOrder(query, { isRated }), ...page });
+    const vehicles = await vehiclesInOrder(tx, ids);
+    return { data: vehicles.map((vehicle) => vehicleShape(vehicle, { isRated })), ...pageFacts(page, total) };
   });
 
   serve('GET /vehicles/available', async (ctx, { query }) => {
     const period = askedPeriod(query.startDate, query.endDate);
     const page = pageOf(query, ROWS_OF_A_PAGE);
-    const { offers, notFree, total, facets, priceRange } = await searchVehicles(ctx, { filters: query, period, page });
+    const found = await searchVehicles(ctx, { filters: query, period, page });
+    const { offers, notFree, total, facets, priceRange, isRated } = found;
     return {
-      data: offers.map((offer) => offerShape(offer, period)),
+      data: offers.map((offer) => offerShape(offer, { period, isRated })),
       ...pageFacts(page, total),
       days: period && rentalDays(period),
       facets,
       priceRange: priceRange && { min: toBaht(priceRange.min), max: toBaht(priceRange.max) },
-      notFree: notFree.map(notFreeShape),
+      notFree: notFree.map((one) => notFreeShape(one, { isRated })),
     };
   });
 
   serve('GET /vehicles/:id', async ({ tx }, { params }) => {
     const vehicle = await findVehicle(tx, params.id);
     if (!vehicle) throw vehicleNotFound();
-    return { data: vehicleShape(vehicle) };
+    return { data: vehicleShape(vehicle, { isRated: await areReviewsOn(tx) }) };
   });
 
   availabilityRoutes({ serve, serveInSteps });
 };
+
+const areReviewsOn = async (tx: Tx) => (await readSettings(tx)).features.enableReviews;

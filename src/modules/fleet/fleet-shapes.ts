@@ -8,10 +8,14 @@ import type { BusinessHours } from '#modules/settings/index.ts';
 import type { Location } from './location-store.ts';
 import type { Conflict } from './occupancy-store.ts';
 import { hoursOn } from './rules/location-hours.ts';
+import { ratingOf } from './rules/rating.ts';
 import type { NotFree, Offer } from './search/search-vehicles.ts';
 import type { Vehicle } from './vehicle.ts';
 
-export const vehicleShape = (vehicle: Vehicle): VehicleShape => {
+type Shown = Readonly<{ isRated: boolean }>;
+
+/** `isRated`: reviews are on. */
+export const vehicleShape = (vehicle: Vehicle, { isRated }: Shown): VehicleShape => {
   const { daily, weekly, monthly } = effectiveRates(vehicle.rates);
   return {
     id: vehicle.id,
@@ -33,16 +37,23 @@ export const vehicleShape = (vehicle: Vehicle): VehicleShape => {
     features: vehicle.features,
     description: vehicle.description,
     status: vehicle.status,
+    rating: isRated ? ratingOf(vehicle.rating) : null,
   };
 };
 
-export const offerShape = ({ vehicle, quote }: Offer, period: Period | null): z.input<typeof OfferShape> => ({
-  ...vehicleShape(vehicle),
+export const offerShape = (
+  { vehicle, quote }: Offer,
+  { period, ...shown }: Shown & { period: Period | null },
+): z.input<typeof OfferShape> => ({
+  ...vehicleShape(vehicle, shown),
   quote: quote && period && toQuoteShape(quote, period),
 });
 
-export const notFreeShape = ({ vehicle, conflict, freeFrom }: NotFree): z.input<typeof UnavailableOfferShape> => ({
-  ...vehicleShape(vehicle),
+export const notFreeShape = (
+  { vehicle, conflict, freeFrom }: NotFree,
+  shown: Shown,
+): z.input<typeof UnavailableOfferShape> => ({
+  ...vehicleShape(vehicle, shown),
   conflict: conflictShape(conflict),
   freeFrom: freeFrom && toBangkokText(freeFrom),
 });

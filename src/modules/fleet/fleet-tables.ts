@@ -59,6 +59,8 @@ export const vehicles = pgTable('vehicle', {
   description: text('description'),
   descriptionInThai: text('description_th'),
   featuredOrder: integer('featured_order').notNull().default(1000),
+  ratingCount: integer('rating_count').notNull().default(0),
+  ratingSum: integer('rating_sum').notNull().default(0),
   version: integer('version').notNull().default(1),
   createdAt: instant('created_at').notNull(),
   archivedAt: instant('archived_at'),

@@ -12,6 +12,6 @@ export {
 } from './occupancy-store.ts';
 export { isOutsideOpeningHours } from './rules/location-hours.ts';
 export { isOnOffer } from './rules/on-offer.ts';
-export { vehicleTaken } from './rules/problems.ts';
+export { vehicleNotFound, vehicleTaken } from './rules/problems.ts';
 export { nameOf, type Vehicle } from './vehicle.ts';
-export { addVehicles, findAnyVehicle, findVehicle, lockVehicle } from './vehicle-store.ts';
+export { addVehicles, findAnyVehicle, findVehicle, lockVehicle, saveRating } from './vehicle-store.ts';

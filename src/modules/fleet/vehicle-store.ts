@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BodyType } from '#contract/fleet.ts';
 import { assembledOnce, type Tx } from '#platform/database.ts';
 import { categories, vehicles } from './fleet-tables.ts';
+import type { RatingFigures } from './rules/rating.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** A vehicle by its id; archived ones are not found. */
@@ -43,6 +44,11 @@ const inUse = assembledOnce((tx) =>
 export const addVehicles = async (tx: Tx, rows: (typeof vehicles.$inferInsert)[]): Promise<string[]> =>
   (await tx.insert(vehicles).values(rows).returning({ id: vehicles.id })).map(({ id }) => id);
 
+/** What the shown reviews of a vehicle come to. The caller has locked the vehicle before it counted them. */
+export const saveRating = async (tx: Tx, vehicleId: string, { count, sum }: RatingFigures): Promise<void> => {
+  await tx.update(vehicles).set({ ratingCount: count, ratingSum: sum }).where(eq(vehicles.id, vehicleId));
+};
+
 /** In a query, what `isOnOffer` says of a vehicle at hand. */
 export const onOffer = (): SQL =>
   sql`${vehicles.archivedAt} is null and ${vehicles.status} <> 'maintenance'
@@ -80,6 +86,8 @@ const columns = {
   description: vehicles.description,
   descriptionInThai: vehicles.descriptionInThai,
   status: vehicles.status,
+  ratingCount: vehicles.ratingCount,
+  ratingSum: vehicles.ratingSum,
   archivedAt: vehicles.archivedAt,
   slug: categories.slug,
   categoryName: categories.name,
@@ -122,4 +130,5 @@ const fromRow = (row: Row): Vehicle => ({
   features: row.features,
   description: row.description === null ? null : { en: row.description, th: row.descriptionInThai },
   status: row.status,
+  rating: { count: row.ratingCount, sum: row.ratingSum },
 });

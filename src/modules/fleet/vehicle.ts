@@ -1,5 +1,6 @@
 import type { VehicleShape } from '#contract/fleet.ts';
 import type { Satang } from '#kernel/money.ts';
+import type { RatingFigures } from './rules/rating.ts';
 
 export type Vehicle = Readonly<{
   id: string;
@@ -23,6 +24,7 @@ export type Vehicle = Readonly<{
   features: string[];
   description: { en: string; th: string | null } | null;
   status: VehicleShape['status'];
+  rating: RatingFigures;
 }>;
 
 export const nameOf = ({ brand, model }: Pick<Vehicle, 'brand' | 'model'>): string => `${brand} ${model}`;

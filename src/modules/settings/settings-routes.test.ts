@@ -32,6 +32,7 @@ test('a business that set nothing has the defaults of the specification', async 
     multiLocation: false,
     promoCodes: true,
     showCalendar: true,
+    reviews: true,
   });
 
   const { body: contact } = await app.call('GET /settings/contact');

@@ -46,4 +46,5 @@ const bookingRulesOf = ({ booking, payment, features }: Settings): BookingRulesS
   multiLocation: features.enableMultiLocation,
   promoCodes: features.enablePromoCodes,
   showCalendar: features.enableCalendarView,
+  reviews: features.enableReviews,
 });

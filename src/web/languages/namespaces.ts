@@ -4,6 +4,7 @@ import type { frame } from '#words/en/frame.ts';
 import type { home } from '#words/en/home.ts';
 import type { login } from '#words/en/login.ts';
 import type { quote } from '#words/en/quote.ts';
+import type { reviews } from '#words/en/reviews.ts';
 import type { search } from '#words/en/search.ts';
 import type { ui } from '#words/en/ui.ts';
 import type { vehicle } from '#words/en/vehicle.ts';
@@ -17,6 +18,7 @@ export type Dictionaries = {
   home: typeof home;
   login: typeof login;
   quote: typeof quote;
+  reviews: typeof reviews;
   search: typeof search;
   vehicle: typeof vehicle;
   vehicles: typeof vehicles;

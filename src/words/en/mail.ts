@@ -66,4 +66,12 @@ export const mail = {
     answer: 'Answer this mail, and your answer goes to {{address}}.',
     why: '{{siteName}}. You get this mail because somebody wrote through the contact form.',
   },
+  howWasIt: {
+    subject: 'How was the {{vehicle}}?',
+    heading: 'How was the {{vehicle}}, {{firstName}}?',
+    text: 'Thank you for driving with us. Tell the next driver in a few sentences what was good, and what was not. It takes a minute.',
+    shown:
+      'Your review stands on the vehicle’s page with your first name and the initial of your last name. You can write it within 90 days after the return.',
+    write: 'Write a review',
+  },
 } as const;

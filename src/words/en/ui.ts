@@ -30,4 +30,7 @@ export const ui = {
     unavailableText: "The interactive map couldn't load, but you can still view our location.",
     directions: 'Get directions',
   },
+  starsOf: '{{rating}} out of 5',
+  stars_one: '{{count}} star',
+  stars_other: '{{count}} stars',
 } as const;

@@ -31,4 +31,6 @@ export const ui: Translated<typeof english> = {
     unavailableText: 'โหลดแผนที่ไม่สำเร็จ แต่ยังดูตำแหน่งของเราได้ที่ลิงก์นี้',
     directions: 'ดูเส้นทาง',
   },
+  starsOf: '{{rating}} จาก 5 คะแนน',
+  stars_other: '{{count}} ดาว',
 };

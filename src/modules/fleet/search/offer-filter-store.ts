@@ -36,10 +36,19 @@ export const inPriceRange = ({ minPrice, maxPrice }: OfferFilters): SQL =>
     maxPrice === undefined ? undefined : sql`${vehicles.dailyRate} <= ${fromBaht(maxPrice)}`,
   ) ?? sql`true`;
 
-/** The order of a list, by the columns `rate`, `featured_order` and `id`. Without reviews, a rating says nothing yet. */
+/** The columns that the order needs beside `rate`, `featured_order` and `id`. Most searches need none. */
+export const orderColumns = ({ sort }: OfferFilters): SQL =>
+  sort === 'rating'
+    ? sql`, round(${vehicles.ratingSum}::numeric / nullif(${vehicles.ratingCount}, 0), 1) as rating, ${vehicles.ratingCount}`
+    : sql``;
+
+export const orderNames = ({ sort }: OfferFilters): SQL => (sort === 'rating' ? sql`, rating, rating_count` : sql``);
+
+/** The order of a list. By rating it is that of the averages as they are shown; who has none comes last. */
 export const inOrder = ({ sort }: OfferFilters): SQL => {
   if (sort === 'price-up') return sql`rate, featured_order, id`;
   if (sort === 'price-down') return sql`rate desc, featured_order, id`;
+  if (sort === 'rating') return sql`rating desc nulls last, rating_count desc, featured_order, id`;
   return sql`featured_order, id`;
 };
 

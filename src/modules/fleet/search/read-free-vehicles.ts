@@ -11,8 +11,8 @@ const EVERY_ONE = 10_000;
 export const readFreeVehicles = async (
   { tx, now }: Context,
   { categoryId, period }: { categoryId: string | undefined; period: Period },
-): Promise<Vehicle[]> => {
-  const { booking } = await readSettings(tx);
+): Promise<{ vehicles: Vehicle[]; isRated: boolean }> => {
+  const { booking, features } = await readSettings(tx);
   const during = withTurnover(period, booking.turnoverIntervalHours);
   const { ids } = await searchOffers(tx, {
     filters: { categoryId },
@@ -22,5 +22,5 @@ export const readFreeVehicles = async (
     offset: 0,
     notFree: 0,
   });
-  return vehiclesInOrder(tx, ids);
+  return { vehicles: await vehiclesInOrder(tx, ids), isRated: features.enableReviews };
 };

@@ -52,7 +52,7 @@ export const listVehicles = async (
 ): Promise<{ ids: string[]; total: number }> => {
   const { rows } = await tx.execute<{ ids: string[]; total: number }>(sql`
     with matching as materialized (
-      select ${vehicles.id}, ${vehicles.dailyRate} as rate, ${vehicles.featuredOrder}
+      select ${vehicles.id}, ${vehicles.dailyRate} as rate, ${vehicles.featuredOrder}${narrowing.orderColumns(filters)}
       from ${vehicles} join ${categories} on ${eq(categories.id, vehicles.categoryId)}
       where ${vehicles.archivedAt} is null and ${narrowing.matchesText(filters)} and ${narrowing.inCategory(filters)}
         and ${narrowing.inTransmission(filters)} and ${narrowing.inFuelType(filters)}
@@ -73,7 +73,7 @@ type Row = FacetRow & {
 const statement = (search: Search): SQL => sql`
   with ${matching(search)},
   chosen as (
-    select id, rate, featured_order, is_free from matching
+    select id, rate, featured_order${narrowing.orderNames(search.filters)}, is_free from matching
     where in_category and in_transmission and in_fuel and in_seats and in_price
   ),
   tally as (
@@ -111,7 +111,8 @@ const matching = ({ filters, during, now }: Search): SQL => sql`
   taken as materialized (${during ? takenVehicles(during, now) : sql`select null::uuid where false`}),
   matching as materialized (
     select ${vehicles.id}, ${categories.slug}, ${categories.displayOrder}, ${vehicles.transmission},
-      ${vehicles.fuelType}, ${vehicles.seats}, ${vehicles.dailyRate} as rate, ${vehicles.featuredOrder},
+      ${vehicles.fuelType}, ${vehicles.seats}, ${vehicles.dailyRate} as rate,
+      ${vehicles.featuredOrder}${narrowing.orderColumns(filters)},
       ${vehicles.id} not in (select * from taken) as is_free,
       ${narrowing.inCategory(filters)} as in_category, ${narrowing.inTransmission(filters)} as in_transmission,
       ${narrowing.inFuelType(filters)} as in_fuel, ${narrowing.inSeats(filters)} as in_seats,

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CallOf } from '#contract/index.ts';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { fromBaht } from '#kernel/money.ts';
 import { writeSettings } from '#modules/settings/index.ts';
 import { bookedVehicle, someCategories, vehicle } from '#test/builders/fleet.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { addVehicles } from '../index.ts';
+import { addVehicles, saveRating } from '../index.ts';
 
 const dates = { startDate: '2026-12-05T10:00', endDate: '2026-12-10T10:00' };
 const now = '2026-12-01T03:00:00Z';
@@ -162,6 +162,59 @@ test.each([
   [{ page: 9 }, []],
 ] as const)('asked for %o the page has %o', async (query, models) => {
   expect(modelsOf(await search({ ...dates, ...query }))).toEqual(models);
+});
+
+const rated = (vehicleId: string, count: number, sum: number) =>
+  app.step(({ tx }) => saveRating(tx, vehicleId, { count, sum }));
+
+describe('by rating', () => {
+  beforeEach(async () => {
+    // 4.76 and 4.84 are both shown as 4.8; the one that more people rated comes first.
+    await rated(ids.yaris, 25, 121);
+    await rated(ids.city, 50, 238);
+    await rated(ids.bmw, 1, 5);
+  });
+
+  test('the shown average counts, then how many gave it; who has none comes last', async () => {
+    for (const query of [dates, {}]) {
+      const found = await search({ ...query, sort: 'rating' });
+      expect(modelsOf(found)).toEqual(['7 Series', 'City', 'Yaris', 'Camry']);
+      expect(found.body.data.map(({ rating }) => rating)).toEqual([
+        { average: 5, count: 1 },
+        { average: 4.8, count: 50 },
+        { average: 4.8, count: 25 },
+        null,
+      ]);
+    }
+    const all = await app.call('GET /vehicles', { query: { sort: 'rating' } });
+    expect(all.body.data.map(({ model }) => model)).toEqual(['7 Series', 'City', 'Yaris', 'Camry', 'In Maintenance']);
+  });
+
+  test('equal ratings keep the order of the featured', async () => {
+    await rated(ids.city, 25, 121);
+    expect(modelsOf(await search({ ...dates, sort: 'rating', page: 1, limit: 3 }))).toEqual([
+      '7 Series',
+      'Yaris',
+      'City',
+    ]);
+  });
+
+  test('a taken vehicle stands below with its rating', async () => {
+    await bookedVehicle(app.db, { vehicleId: ids.city, from: '2026-12-07T10:00', until: '2026-12-12T11:10' });
+    const { body } = await search({ ...dates, sort: 'rating' });
+    expect(body.notFree).toMatchObject([{ model: 'City', rating: { average: 4.8, count: 50 } }]);
+  });
+
+  test('with reviews off it is the featured order, without a rating', async () => {
+    await app.step(({ tx }) => writeSettings(tx, 'features', { enableReviews: false }));
+    const found = await search({ ...dates, sort: 'rating' });
+    expect(modelsOf(found)).toEqual(['Yaris', 'City', 'Camry', '7 Series']);
+    expect(found.body.data.map(({ rating }) => rating)).toEqual([null, null, null, null]);
+    const free = await app.call('GET /availability/vehicles', { query: dates });
+    expect(free.body.data.map(({ rating }) => rating)).toEqual([null, null, null, null]);
+    const all = await app.call('GET /vehicles', { query: { sort: 'rating' } });
+    expect(all.body.data[0]).toMatchObject({ model: 'Yaris', rating: null });
+  });
 });
 
 test('with a page there are 24 to a page', async () => {

@@ -5,6 +5,7 @@ import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { findFreeTimes } from '../find-free-time.ts';
 import type { Conflict } from '../occupancy-store.ts';
+import { inShownOrder } from '../rules/shown-order.ts';
 import type { Vehicle } from '../vehicle.ts';
 import { vehiclesInOrder } from '../vehicle-store.ts';
 import type { OfferFilters } from './offer-filter-store.ts';
@@ -24,17 +25,20 @@ export type NotFree = Readonly<{ vehicle: Vehicle; conflict: Conflict; freeFrom:
 export const searchVehicles = async (
   { tx, now }: Context,
   { filters, period, page }: Search,
-): Promise<Found & { offers: Offer[]; notFree: NotFree[] }> => {
+): Promise<Found & { offers: Offer[]; notFree: NotFree[]; isRated: boolean }> => {
   const settings = await readSettings(tx);
+  const isRated = settings.features.enableReviews;
   const during = period && withTurnover(period, settings.booking.turnoverIntervalHours);
   const notFreeWanted = period ? NAMED_THOUGH_NOT_FREE : 0;
-  const found = await searchOffers(tx, { filters, during, now, ...page, notFree: notFreeWanted });
+  const shown = inShownOrder(filters, { isRated });
+  const found = await searchOffers(tx, { filters: shown, during, now, ...page, notFree: notFreeWanted });
   const vehicles = await vehiclesInOrder(tx, [...found.ids, ...found.notFreeIds]);
   const priceList = period && (await loadPriceList(tx, period));
   const quote = period && priceList ? quoteRentals({ now, period, priceList, ...termsOf(settings) }) : () => null;
 
   return {
     ...found,
+    isRated,
     offers: vehicles.slice(0, found.ids.length).map((vehicle) => ({ vehicle, quote: quote(vehicle) })),
     notFree: during ? await reasons({ tx, now }, vehicles.slice(found.ids.length), during) : [],
   };

@@ -4,6 +4,7 @@ import { bookingConfirmedMail } from './booking-confirmed.ts';
 import { bookingExpiredMail } from './booking-expired.ts';
 import { bookingReceivedMail } from './booking-received.ts';
 import { paymentRefundedLateMail } from './payment-refunded-late.ts';
+import { reviewInvitationMail } from './review-invitation.ts';
 
 const held = { ...paidBooking, paid: 0, holdUntil: '14:30 today' };
 const every = [
@@ -12,6 +13,7 @@ const every = [
   ['confirmed', bookingConfirmedMail, paidBooking],
   ['expired', bookingExpiredMail, held],
   ['refunded late', paymentRefundedLateMail, paidBooking],
+  ['how was it', reviewInvitationMail, paidBooking],
 ] as const;
 
 test('a confirmed booking tells reference, times, places, every line and what was paid', async () => {
@@ -52,6 +54,13 @@ test('a late payment is given back whole', async () => {
   const { plain } = await paymentRefundedLateMail(paidBooking, 'en');
   expect(plain).toContain('Your payment of ฿7,809.50 reached us after the hold had ended');
   expect(plain).toContain('Refunded: ฿7,809.50');
+});
+
+test('a customer is asked how the vehicle was, without any sum', async () => {
+  const { subject, plain } = await reviewInvitationMail(paidBooking, 'en');
+  expect(subject).toBe('How was the Toyota Corolla Altis?');
+  expect(plain).toContain(`Write a review: ${paidBooking.manageUrl}`);
+  expect(plain).not.toContain('฿');
 });
 
 test('one day is no "1 days"', async () => {

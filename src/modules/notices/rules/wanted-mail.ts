@@ -3,7 +3,8 @@ export type MailKind =
   | 'booking-confirmed'
   | 'booking-expired'
   | 'payment-refunded-late'
-  | 'contact-message';
+  | 'contact-message'
+  | 'review-invitation';
 
 type Switches = Readonly<{ emailNotifications: boolean; bookingConfirmation: boolean; adminNotifications: boolean }>;
 

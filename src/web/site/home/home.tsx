@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { apiContext } from '../../api/contexts.ts';
 import type { Handle } from '../frame/handle.ts';
 import { PageTitle } from '../page-title.tsx';
+import { FromPeople } from '../reviews/from-people.tsx';
 import { readSearch } from '../vehicles/search/search.ts';
 import type { Route } from './+types/home';
 import { Fleet } from './fleet.tsx';
@@ -14,7 +15,7 @@ import { readHome } from './read-home.ts';
 import { SpecialOffers } from './special-offers.tsx';
 import { TrustPoints } from './trust-points.tsx';
 
-export const handle: Handle = { words: ['home', 'search', 'vehicles', 'quote'], header: 'ground' };
+export const handle: Handle = { words: ['home', 'search', 'vehicles', 'quote', 'reviews'], header: 'ground' };
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => ({
   ...(await readHome(context.get(apiContext), Date.now())),
@@ -23,7 +24,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => ({
 
 /** Home (document 1, section 2): the price first, then what to carry, how it goes, and where. */
 const Home = ({
-  loaderData: { hero, specials, tiles, vehicles, example, locations, rules, now, asked },
+  loaderData: { hero, specials, tiles, vehicles, example, locations, rules, reviews, now, asked },
 }: Route.ComponentProps) => {
   const { t } = useTranslation('home');
   return (
@@ -36,6 +37,7 @@ const Home = ({
       <SpecialOffers offers={specials} locations={locations ?? []} />
       <HowItWorks example={example} />
       <PickUpPoints locations={locations ?? []} />
+      <FromPeople reviews={reviews} />
       <LastCall />
     </>
   );

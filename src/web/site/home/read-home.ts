@@ -8,12 +8,13 @@ import { readExample } from './read-example.ts';
 /** What the home page shows: places, the fleet by category, the policies, and what two real vehicles cost. */
 export const readHome = async ({ call }: Client, nowMs: number) => {
   const period = examplePeriod(nowMs);
-  const [places, categories, rules, offers, specials] = await Promise.all([
+  const [places, categories, rules, offers, specials, reviews] = await Promise.all([
     call('GET /locations'),
     call('GET /vehicle-categories'),
     call('GET /settings/booking'),
     call('GET /vehicles/available', { query: { ...period, limit: 100 } }),
     call('GET /offers'),
+    call('GET /reviews/featured'),
   ]);
   const free = offers.success ? offers.data : [];
   const hero = free.find(({ bodyType }) => bodyType === 'electric') ?? free[0] ?? null;
@@ -25,6 +26,7 @@ export const readHome = async ({ call }: Client, nowMs: number) => {
     rules: rules.success ? rules.data : null,
     hero,
     specials: specials.success ? specials.data : [],
+    reviews: reviews.success ? reviews.data : [],
     tiles,
     vehicles: categories.success ? categories.data.reduce((sum, { vehicles }) => sum + vehicles, 0) : 0,
     example: example ? await readExample(call, example, period) : null,

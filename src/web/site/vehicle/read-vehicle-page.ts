@@ -4,6 +4,7 @@ import type { Client } from '../../api/client.ts';
 import type { Asks, Outcome } from '../../api/routes.ts';
 import { today } from '../../ui/dates.ts';
 import { type BookableDays, bookableDays } from '../book/vehicle/bookable-days.ts';
+import { asksForAll, readReviews } from '../reviews/read-reviews.ts';
 import { periodOf, readSearch } from '../vehicles/search/search.ts';
 
 type Call = Client['call'];
@@ -14,11 +15,12 @@ const longest = 400;
 /** What the page stands on, and what its dates are answered with. Throws 404 without the vehicle, 503 without an answer. */
 export const readVehiclePage = async ({ call }: Client, id: string, query: URLSearchParams, nowMs: number) => {
   const search = readSearch(query);
-  const [vehicle, places, rules, tax] = await Promise.all([
+  const [vehicle, places, rules, tax, reviews] = await Promise.all([
     call('GET /vehicles/:id', { params: { id } }),
     call('GET /locations'),
     call('GET /settings/booking'),
     call('GET /settings/tax'),
+    readReviews(call, id, { all: asksForAll(query) }),
   ]);
   if (!vehicle.success) throw data(null, { status: isMissing(vehicle.status) ? 404 : 503 });
   if (!places.success || !rules.success || !tax.success) throw data(null, { status: 503 });
@@ -34,6 +36,7 @@ export const readVehiclePage = async ({ call }: Client, id: string, query: URLSe
     vehicle: vehicle.data,
     locations: places.data,
     rules: rules.data,
+    reviews,
     isTaxIncluded: !tax.data.enabled || tax.data.includeInPrice,
     fullDays,
     given,

@@ -2,14 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { VehicleShape } from '#contract/fleet.ts';
 import { useLanguage } from '../../ui/dates.ts';
+import { RatingLine } from '../reviews/rating-line.tsx';
 import { useListedWords } from '../vehicles/card/listed-words.ts';
 import { nameIn } from '../vehicles/card/name-in.ts';
 import { listPath, type Search } from '../vehicles/search/search.ts';
 
-type Props = { vehicle: VehicleShape; name: string; search: Search };
+type Props = { vehicle: VehicleShape; name: string; search: Search; isRated: boolean };
 
 /** The trail back to the list, which keeps the search, and what the vehicle is. */
-export const VehicleHead = ({ vehicle: { category, year, color }, name, search }: Props) => {
+export const VehicleHead = ({ vehicle: { category, year, color, rating }, name, search, isRated }: Props) => {
   const { t } = useTranslation('vehicle');
   const { color: colorWord } = useListedWords();
   const language = useLanguage();
@@ -27,11 +28,14 @@ export const VehicleHead = ({ vehicle: { category, year, color }, name, search }
         </ol>
       </nav>
       <h1 className="mt-4 text-3xl leading-tight tracking-tight">{name}</h1>
-      <p className="mt-1 mb-4 text-muted">
-        {color && !isPaint(color)
-          ? t('categoryYearColor', { category: categoryName, year, color: colorWord(color) })
-          : t('categoryYear', { category: categoryName, year })}
-      </p>
+      <div className="mt-1 mb-4 flex flex-wrap gap-x-4 gap-y-0.5 text-muted">
+        <p>
+          {color && !isPaint(color)
+            ? t('categoryYearColor', { category: categoryName, year, color: colorWord(color) })
+            : t('categoryYear', { category: categoryName, year })}
+        </p>
+        {isRated && <RatingLine rating={rating} />}
+      </div>
     </div>
   );
 };

@@ -6,6 +6,9 @@ import { useLanguage } from '../../ui/dates.ts';
 import { useBaht } from '../../ui/money.tsx';
 import type { Handle } from '../frame/handle.ts';
 import { PageTitle } from '../page-title.tsx';
+import { asksForAll } from '../reviews/read-reviews.ts';
+import { ReviewsPart } from '../reviews/reviews-part.tsx';
+import { queryOf } from '../vehicles/search/search.ts';
 import type { Route } from './+types/vehicle';
 import { AvailabilityCalendar } from './availability-calendar.tsx';
 import { BookBox } from './book-box/book-box.tsx';
@@ -19,14 +22,17 @@ import { readVehiclePage, type VehiclePage } from './read-vehicle-page.ts';
 import { useRental } from './use-rental.ts';
 import { VehicleHead } from './vehicle-head.tsx';
 
-export const handle: Handle = { words: ['vehicle', 'vehicles', 'search', 'quote'] };
+export const handle: Handle = { words: ['vehicle', 'vehicles', 'search', 'quote', 'reviews'] };
 
 export const loader = ({ params, request, context }: Route.LoaderArgs) =>
   readVehiclePage(context.get(apiContext), params.id, new URL(request.url).searchParams, Date.now());
 
-/** The page asks for itself what its dates cost; its address only keeps them. */
+/** The page asks for itself what its dates cost; its address only keeps them. All reviews are asked for anew. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  currentUrl.href === nextUrl.href ? defaultShouldRevalidate : currentUrl.pathname !== nextUrl.pathname;
+  currentUrl.href === nextUrl.href
+    ? defaultShouldRevalidate
+    : currentUrl.pathname !== nextUrl.pathname ||
+      (asksForAll(nextUrl.searchParams) && !asksForAll(currentUrl.searchParams));
 
 /** `/vehicles/{id}`: one vehicle, when it is free, and its total for the dates in the address. */
 const Vehicle = ({ loaderData: page }: Route.ComponentProps) => {
@@ -46,6 +52,12 @@ const Vehicle = ({ loaderData: page }: Route.ComponentProps) => {
 };
 export default Vehicle;
 
+const allReviews = (search: VehiclePage['search']) => {
+  const query = queryOf(search);
+  query.set('reviews', 'all');
+  return `?${query}#reviews`;
+};
+
 const VehicleParts = ({ page, name }: { page: VehiclePage; name: string }) => {
   const { t } = useTranslation('vehicle');
   const language = useLanguage();
@@ -55,7 +67,7 @@ const VehicleParts = ({ page, name }: { page: VehiclePage; name: string }) => {
   return (
     <>
       <div className="page-width grid gap-x-12 max-lg:[&_:is(a,button,input,select)]:scroll-mb-24 lg:grid-cols-[minmax(0,1fr)_384px]">
-        <VehicleHead vehicle={vehicle} name={name} search={rental.search} />
+        <VehicleHead vehicle={vehicle} name={name} search={rental.search} isRated={rules.reviews} />
         <div className="min-w-0 lg:row-start-2">
           <Gallery vehicle={vehicle} name={name} />
           <Facts vehicle={vehicle} />
@@ -67,6 +79,7 @@ const VehicleParts = ({ page, name }: { page: VehiclePage; name: string }) => {
           {vehicle.rates.daily > 0 && <RatesTable rates={vehicle.rates} isTaxIncluded={page.isTaxIncluded} />}
           {fullDays && <AvailabilityCalendar rental={rental} rules={rules} fullDays={fullDays} />}
           <Included rules={rules} features={vehicle.features} />
+          {page.reviews && <ReviewsPart reviews={page.reviews} all={allReviews(rental.search)} />}
         </div>
         <BookBox page={page} rental={rental} name={name} />
       </div>

@@ -21,7 +21,7 @@ export const ListingHead = ({ listing }: { listing: Listing }) => {
           {found ? t('showing', { count: found.total }) : t('title')}
           {isSlow && <Spinner className="size-5" />}
         </h1>
-        <SortForm search={search} />
+        <SortForm search={search} isRated={rules?.reviews ?? false} />
       </div>
       <p role="status" className="sr-only">
         {isSlow && t('loading')}

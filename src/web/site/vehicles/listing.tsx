@@ -11,7 +11,7 @@ import { readListing } from './read-listing.ts';
 import { Results } from './results.tsx';
 import { SearchBar } from './search/search-bar.tsx';
 
-export const handle: Handle = { words: ['vehicles', 'search', 'quote'] };
+export const handle: Handle = { words: ['vehicles', 'search', 'quote', 'reviews'] };
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   readListing(context.get(apiContext), new URL(request.url).searchParams, Date.now());
@@ -20,7 +20,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 const Listing = ({ loaderData: listing }: Route.ComponentProps) => {
   const { t } = useTranslation('vehicles');
   const language = useLanguage();
-  const { search, period, found } = listing;
+  const { search, period, found, rules } = listing;
   return (
     <>
       <PageTitle
@@ -37,7 +37,9 @@ const Listing = ({ loaderData: listing }: Route.ComponentProps) => {
         <div className="min-w-0">
           <ListingHead listing={listing} />
           <Results listing={listing} />
-          {period && found && found.notFree.length > 0 && <NotFree search={search} vehicles={found.notFree} />}
+          {period && found && found.notFree.length > 0 && (
+            <NotFree search={search} vehicles={found.notFree} isRated={rules?.reviews ?? false} />
+          )}
         </div>
       </div>
     </>

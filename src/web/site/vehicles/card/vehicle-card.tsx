@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useLanguage } from '../../../ui/dates.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { VehiclePicture } from '../../../ui/vehicle-picture.tsx';
+import { RatingMark } from '../../reviews/rating-mark.tsx';
 import { CardLines, CardPrice } from './card-price.tsx';
 import { useListedWords } from './listed-words.ts';
 import { nameIn } from './name-in.ts';
@@ -18,6 +19,8 @@ type Props = {
   /** Where Details and Select lead. */
   details: string;
   select: string;
+  /** Whether the business has reviews on. */
+  isRated: boolean;
   /** Among the first on the screen: its picture is fetched first. */
   urgent?: boolean;
 };
@@ -25,13 +28,14 @@ type Props = {
 const tones: Record<VehicleShape['status'], Tone> = { available: 'success', rented: 'info', maintenance: 'danger' };
 
 /** A vehicle that can be chosen: picture, facts, the total, its lines. */
-export const VehicleCard = ({ offer, details, select, urgent = false }: Props) => {
+export const VehicleCard = ({ offer, details, select, isRated, urgent = false }: Props) => {
   const { t } = useTranslation('vehicles');
   const { quote, status } = offer;
   const name = `${offer.brand} ${offer.model}`;
   return (
     <CardFrame
       vehicle={offer}
+      isRated={isRated}
       to={details}
       urgent={urgent}
       badge={quote ? null : <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>}
@@ -67,6 +71,7 @@ export const VehicleCard = ({ offer, details, select, urgent = false }: Props) =
 
 type FrameProps = {
   vehicle: VehicleShape;
+  isRated: boolean;
   to: string;
   urgent?: boolean;
   faded?: boolean;
@@ -77,7 +82,16 @@ type FrameProps = {
 };
 
 /** What every card has: the picture on its floor, category and year, the name, the facts. */
-export const CardFrame = ({ vehicle, to, urgent = false, faded = false, level = 2, badge, children }: FrameProps) => {
+export const CardFrame = ({
+  vehicle,
+  isRated,
+  to,
+  urgent = false,
+  faded = false,
+  level = 2,
+  badge,
+  children,
+}: FrameProps) => {
   const { t } = useTranslation('vehicles');
   const language = useLanguage();
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -95,12 +109,15 @@ export const CardFrame = ({ vehicle, to, urgent = false, faded = false, level = 
         {badge && <div className="absolute top-3 left-3">{badge}</div>}
       </div>
       <div className="flex flex-1 flex-col px-4.5 pt-4 pb-4">
-        <p className="text-xs text-muted">
-          {t('card.categoryYear', {
-            category: nameIn(vehicle.category, language) || t('card.standard'),
-            year: vehicle.year,
-          })}
-        </p>
+        <div className="flex items-baseline justify-between gap-3">
+          <p className="min-w-0 text-xs text-muted">
+            {t('card.categoryYear', {
+              category: nameIn(vehicle.category, language) || t('card.standard'),
+              year: vehicle.year,
+            })}
+          </p>
+          {isRated && <RatingMark rating={vehicle.rating} />}
+        </div>
         <Heading className="text-[1.0625rem]">
           <Link to={to} className="hover:underline">
             {vehicle.brand} {vehicle.model}

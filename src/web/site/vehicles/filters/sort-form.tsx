@@ -6,11 +6,12 @@ import { changed, queryOf, type Search, sorts } from '../search/search.ts';
 import { useListMove } from '../use-list-move.ts';
 import { useShowList } from './use-show-list.ts';
 
-/** The order of the list: a plain form, which scripts send by themselves. */
-export const SortForm = ({ search }: { search: Search }) => {
+/** The order of the list: a plain form, which scripts send by themselves. Without reviews there is no order by rating. */
+export const SortForm = ({ search, isRated }: { search: Search; isRated: boolean }) => {
   const { t } = useTranslation('vehicles');
   const show = useShowList();
   const { asked } = useListMove(search);
+  const offered = sorts.filter((sort) => sort !== 'rating' || isRated);
   return (
     <Form method="get" action="/vehicles" preventScrollReset className="flex items-center gap-2 text-sm">
       {[...queryOf({ ...search, sort: 'featured', page: 1 })].map(([name, value]) => (
@@ -24,14 +25,14 @@ export const SortForm = ({ search }: { search: Search }) => {
         <select
           id="sort"
           name="sort"
-          value={asked.sort}
+          value={offered.includes(asked.sort) ? asked.sort : 'featured'}
           onChange={(event) => {
-            const sort = sorts.find((one) => one === event.target.value);
+            const sort = offered.find((one) => one === event.target.value);
             if (sort) show(changed(asked, { sort }));
           }}
           className="min-h-9 appearance-none [field-sizing:content] rounded-md bg-transparent py-1 pr-7 pl-1 font-semibold text-ink"
         >
-          {sorts.map((sort) => (
+          {offered.map((sort) => (
             <option key={sort} value={sort} className="bg-surface">
               {t(`sort.${sort}`)}
             </option>

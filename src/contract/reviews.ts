@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { answer, endpoints, ListQuery, listOf } from './endpoint.ts';
+import { BangkokDateTime, CalendarDate, Id, Language } from './fields.ts';
+import { VehicleShape } from './fleet.ts';
+
+const stars = 'Choose 1 to 5 stars';
+const few = 'Please write a few words';
+const isReadable = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+const isPlainName = (text: string) => !/:\/\/|[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+
+export const NewReview = z.object({
+  rating: z.int(stars).min(1, stars).max(5, stars),
+  comment: z.string(few).trim().min(1, few).max(1000, 'At most 1,000 characters').refine(isReadable, few),
+  city: z
+    .string()
+    .trim()
+    .max(60, 'At most 60 characters')
+    .refine(isPlainName, 'Please write the city without links')
+    .optional(),
+  /** In which language the comment is; that of the booking where it is not said. */
+  language: Language.optional(),
+});
+
+/** A review as everybody may see it: of the person no more than the shown name and the city. */
+export const ReviewShape = z.object({
+  id: Id,
+  /** Stars, 1 to 5. */
+  rating: z.int(),
+  /** Plain text; its line breaks count. */
+  comment: z.string(),
+  /** First name and initial of the last name. */
+  name: z.string(),
+  city: z.string().nullable(),
+  language: Language,
+  writtenOn: CalendarDate,
+  /** Invented with the demo business. */
+  isExample: z.boolean(),
+});
+export type ReviewShape = z.infer<typeof ReviewShape>;
+
+/** What a customer's link opens: the rental, and the review, written or still to be. */
+export const RentalToReviewShape = z.object({
+  bookingId: Id,
+  vehicle: VehicleShape.pick({ id: true, brand: true, model: true, bodyType: true, color: true, images: true }),
+  pickupDate: BangkokDateTime,
+  returnDate: BangkokDateTime,
+  /** How the customer will be named. */
+  name: z.string(),
+  review: ReviewShape.nullable(),
+  may: z.array(z.literal('review')),
+  /** Why not, where it may not be reviewed. */
+  refusal: z.enum(['written', 'not-completed', 'too-late']).nullable(),
+});
+export type RentalToReviewShape = z.infer<typeof RentalToReviewShape>;
+
+export const StaffReviewShape = ReviewShape.extend({
+  bookingId: Id,
+  bookingNumber: z.string(),
+  vehicleId: Id,
+  vehicleName: z.string(),
+  createdAt: BangkokDateTime,
+  hiddenAt: BangkokDateTime.nullable(),
+  hiddenBy: Id.nullable(),
+  may: z.array(z.enum(['hide', 'show'])),
+});
+
+export const reviewEndpoints = endpoints({
+  'GET /bookings/:id/review': {
+    summary:
+      'The rental to review and its review, for the customer or whoever sends the token as X-Booking-Token; anyone else gets 404. 404 `reviews.off`',
+    access: 'guest',
+    params: z.object({ id: Id }),
+    reply: answer(RentalToReviewShape),
+  },
+  'POST /bookings/:id/review': {
+    summary:
+      'Write the review of a completed booking, once. 409 `reviews.already-written`, `reviews.not-completed`, `reviews.too-late`; 404 `reviews.off`',
+    access: 'guest',
+    idempotent: true,
+    params: z.object({ id: Id }),
+    body: NewReview,
+    reply: answer(ReviewShape),
+  },
+  'GET /vehicles/:id/reviews': {
+    summary:
+      'The reviews of a vehicle, newest first, without hidden ones. 404 for an unknown vehicle and `reviews.off`',
+    access: 'public',
+    params: z.object({ id: Id }),
+    query: ListQuery.pick({ page: true, limit: true }),
+    reply: listOf(ReviewShape),
+  },
+  'GET /reviews/featured': {
+    summary:
+      'Three for the home page (document 1, section 2), drawn anew each time: real ones with 4 or 5 stars, else three examples, else none. 404 `reviews.off`',
+    access: 'public',
+    reply: answer(z.array(ReviewShape)),
+  },
+  'GET /reviews': {
+    summary: 'Every review, hidden ones too, newest first; search by words, name, city, vehicle or booking number',
+    access: 'staff',
+    query: ListQuery,
+    reply: listOf(StaffReviewShape),
+  },
+  'PATCH /reviews/:id': {
+    summary: 'Hide a review, or show it again; the rating of its vehicle follows',
+    access: 'staff',
+    params: z.object({ id: Id }),
+    body: z.object({ hidden: z.boolean('Say whether it is hidden') }),
+    reply: answer(StaffReviewShape),
+  },
+});

@@ -1,0 +1,70 @@
+import type { BodyType } from '#contract/fleet.ts';
+import { startOfDay } from '#kernel/bangkok-time.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { isBefore } from '#kernel/period.ts';
+import type { Booking } from '#modules/booking/index.ts';
+import { type NewReview, shownName } from '#modules/reviews/index.ts';
+import { type Chance, chanceOf } from '../chance.ts';
+import type { Person } from '../history/people.ts';
+import type { History } from '../history/plan-history.ts';
+import type { Catalogue } from '../plan-catalogue.ts';
+import { citiesAbroad, citiesAtHome } from './cities.ts';
+import { englishTexts } from './english-texts.ts';
+import type { ReviewText } from './review-text.ts';
+import { thaiTexts } from './thai-texts.ts';
+
+export type DemoReview = NewReview & { id: string };
+
+/** How many of those who brought a vehicle back write something. */
+const SHARE = 0.26;
+
+type Asked = Readonly<{ seed: number; today: CalendarDate }>;
+
+/** What invented customers say of about a quarter of their rentals, until this morning; each marked as an example. */
+export const planReviews = ({ fleet }: Catalogue, history: History, { seed, today }: Asked): DemoReview[] => {
+  const chance = chanceOf(seed, 'reviews');
+  const people = new Map(history.customers.map((person) => [person.id, person]));
+  const bodyTypes = new Map(fleet.vehicles.map(({ id, bodyType }) => [id, bodyType]));
+  const draw = textsFrom(chance);
+  return returned(history).flatMap(({ returnedAt, ...booking }) => {
+    const createdAt = returnedAt.add({ minutes: chance.whole(200, 12_000) });
+    const person = people.get(booking.customerId);
+    const bodyType = bodyTypes.get(booking.vehicleId);
+    const isWritten = chance.is(SHARE) && isBefore(createdAt, startOfDay(today));
+    const text = isWritten && bodyType && draw(booking, bodyType);
+    if (!text || !person) return [];
+    const { rating, comment } = text;
+    const city = chance.is(0.85) ? cityOf(person, chance) : null;
+    const { id: bookingId, vehicleId, language } = booking;
+    const written = { bookingId, vehicleId, language, rating, comment, city, createdAt };
+    return [{ ...written, id: chance.id(createdAt), authorName: shownName(booking), isExample: true }];
+  });
+};
+
+/** Completed rentals in the order in which the vehicles came back. */
+const returned = ({ bookings }: History) =>
+  bookings
+    .flatMap(({ booking: { returnedAt, ...booking } }) => (returnedAt ? [{ ...booking, returnedAt }] : []))
+    .sort((a, b) => Temporal.Instant.compare(a.returnedAt, b.returnedAt));
+
+/** The text that was used least; none twice for one vehicle. */
+const textsFrom = (chance: Chance) => {
+  const uses = new Map<ReviewText, Set<string>>();
+  const usesOf = (text: ReviewText) => uses.get(text) ?? new Set<string>();
+  return ({ vehicleId, language }: Pick<Booking, 'vehicleId' | 'language'>, bodyType: BodyType) => {
+    const texts = language === 'th' ? thaiTexts : englishTexts;
+    const fitting = texts.filter(
+      (text) => (text.fits ?? [bodyType]).includes(bodyType) && !usesOf(text).has(vehicleId),
+    );
+    const [text] = chance.shuffled(fitting).sort((a, b) => usesOf(a).size - usesOf(b).size);
+    if (text) uses.set(text, usesOf(text).add(vehicleId));
+    return text;
+  };
+};
+
+const cityOf = ({ nationality, language }: Person, chance: Chance): string => {
+  const abroad = citiesAbroad[nationality ?? ''];
+  if (abroad) return chance.pick(abroad);
+  const [inThai, inEnglish] = chance.pick(citiesAtHome);
+  return language === 'th' ? inThai : inEnglish;
+};

@@ -1,0 +1,19 @@
+import type { Tx } from '#platform/database.ts';
+import { needReviews } from './need-reviews.ts';
+import { drawDifferent, drawNewest } from './review-list-store.ts';
+import type { Review } from './review-store.ts';
+
+const wanted = {
+  count: 3,
+  atLeastStars: 4,
+  /** Characters: more than a nod, less than a page. */
+  length: [40, 220],
+} as const;
+const NEWEST = 40;
+
+/** Three for the home page: of the newest real ones; with fewer than three of these, of the examples. */
+export const readFeatured = async (tx: Tx): Promise<Review[]> => {
+  await needReviews(tx);
+  const real = await drawNewest(tx, { ...wanted, isExample: false, of: NEWEST });
+  return real.length === wanted.count ? real : drawDifferent(tx, { ...wanted, isExample: true });
+};

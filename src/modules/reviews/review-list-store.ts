@@ -1,0 +1,95 @@
+import { and, between, count, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { bookings } from '#modules/booking/booking-tables.ts';
+import { vehicles } from '#modules/fleet/fleet-tables.ts';
+import { present, type Tx } from '#platform/database.ts';
+import type { Review } from './review-store.ts';
+import { reviews } from './reviews-tables.ts';
+
+type Part = Readonly<{ limit: number; offset: number }>;
+type Listed<Row> = Promise<{ rows: Row[]; total: number }>;
+
+const isShown = isNull(reviews.hiddenAt);
+const newestFirst = [desc(reviews.createdAt), desc(reviews.id)];
+
+/** The shown reviews of a vehicle, newest first. */
+export const reviewsOfVehicle = async (tx: Tx, vehicleId: string, { limit, offset }: Part): Listed<Review> => {
+  const theirs = and(eq(reviews.vehicleId, vehicleId), isShown);
+  const rows = await tx
+    .select()
+    .from(reviews)
+    .where(theirs)
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await tx.$count(reviews, theirs) };
+};
+
+export type StaffReview = Readonly<{ review: Review; bookingNumber: string; vehicleName: string }>;
+
+/** Every review, hidden ones too, newest first; `search` finds words of the review, its author, vehicle and booking. */
+export const everyReview = async (
+  tx: Tx,
+  { search, limit, offset }: Part & { search: string },
+): Listed<StaffReview> => {
+  const found = matching(search);
+  const rows = await staffReviews(tx)
+    .where(found)
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset);
+  const [all] = await tx
+    .select({ total: count() })
+    .from(reviews)
+    .innerJoin(bookings, eq(bookings.id, reviews.bookingId))
+    .innerJoin(vehicles, eq(vehicles.id, reviews.vehicleId))
+    .where(found);
+  return { rows, total: present(all).total };
+};
+
+export const staffReview = async (tx: Tx, id: string): Promise<StaffReview> => {
+  const [row] = await staffReviews(tx).where(eq(reviews.id, id));
+  return present(row);
+};
+
+const vehicleName = sql<string>`${vehicles.brand} || ' ' || ${vehicles.model}`;
+
+const staffReviews = (tx: Tx) =>
+  tx
+    .select({ review: reviews, bookingNumber: bookings.reference, vehicleName })
+    .from(reviews)
+    .innerJoin(bookings, eq(bookings.id, reviews.bookingId))
+    .innerJoin(vehicles, eq(vehicles.id, reviews.vehicleId));
+
+const matching = (search: string): SQL | undefined => {
+  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const texts = [reviews.comment, reviews.authorName, reviews.city, bookings.reference, vehicleName];
+  return search === '' ? undefined : or(...texts.map((text) => sql`${text} ilike ${like}`));
+};
+
+type Wanted = Readonly<{ isExample: boolean; atLeastStars: number; length: readonly [number, number]; count: number }>;
+
+/** Drawn by chance from the newest `of` that fit. */
+export const drawNewest = (tx: Tx, { of, ...wanted }: Wanted & { of: number }): Promise<Review[]> => {
+  const newest = tx
+    .select()
+    .from(reviews)
+    .where(fitting(wanted))
+    .orderBy(...newestFirst)
+    .limit(of)
+    .as('newest');
+  return tx.select().from(newest).orderBy(sql`random()`).limit(wanted.count);
+};
+
+/** Drawn by chance from all that fit, no comment twice. */
+export const drawDifferent = (tx: Tx, wanted: Wanted): Promise<Review[]> => {
+  const different = tx.selectDistinctOn([reviews.comment]).from(reviews).where(fitting(wanted)).as('different');
+  return tx.select().from(different).orderBy(sql`random()`).limit(wanted.count);
+};
+
+const fitting = ({ isExample, atLeastStars, length }: Wanted) =>
+  and(
+    isShown,
+    eq(reviews.isExample, isExample),
+    gte(reviews.rating, atLeastStars),
+    between(sql`char_length(${reviews.comment})`, ...length),
+  );

@@ -1,0 +1,37 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { present, type Tx } from '#platform/database.ts';
+import { reviews } from './reviews-tables.ts';
+
+export type Review = typeof reviews.$inferSelect;
+export type NewReview = Omit<Review, 'id' | 'hiddenAt' | 'hiddenBy'>;
+
+export const findReview = async (tx: Tx, id: string): Promise<Review | undefined> => {
+  const [row] = await tx.select().from(reviews).where(eq(reviews.id, id));
+  return row;
+};
+
+export const findReviewOfBooking = async (tx: Tx, bookingId: string): Promise<Review | undefined> => {
+  const [row] = await tx.select().from(reviews).where(eq(reviews.bookingId, bookingId));
+  return row;
+};
+
+export const insertReview = async (tx: Tx, review: NewReview): Promise<Review> => {
+  const [row] = await tx.insert(reviews).values(review).returning();
+  return present(row);
+};
+
+export const saveHidden = async (
+  tx: Tx,
+  { id, hiddenAt, hiddenBy }: Pick<Review, 'id' | 'hiddenAt' | 'hiddenBy'>,
+): Promise<void> => {
+  await tx.update(reviews).set({ hiddenAt, hiddenBy }).where(eq(reviews.id, id));
+};
+
+/** What the reviews of a vehicle that are shown come to. */
+export const figuresOf = async (tx: Tx, vehicleId: string): Promise<{ count: number; sum: number }> => {
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::int`, sum: sql<number>`coalesce(sum(${reviews.rating}), 0)::int` })
+    .from(reviews)
+    .where(and(eq(reviews.vehicleId, vehicleId), isNull(reviews.hiddenAt)));
+  return present(row);
+};

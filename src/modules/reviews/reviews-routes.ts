@@ -1,0 +1,45 @@
+import { pageFacts, pageOf } from '#kernel/paging.ts';
+import { findVehicle, vehicleNotFound } from '#modules/fleet/index.ts';
+import type { Serving } from '#platform/http/serving.ts';
+import { hideReview } from './hide-review.ts';
+import { needReviews } from './need-reviews.ts';
+import { readFeatured } from './read-featured.ts';
+import { readRentalToReview } from './read-rental-to-review.ts';
+import { everyReview, reviewsOfVehicle, staffReview } from './review-list-store.ts';
+import { rentalShape, reviewShape, staffReviewShape } from './review-shapes.ts';
+import { writeReview } from './write-review.ts';
+
+const ROWS_OF_A_PAGE = 20;
+
+export const reviewsRoutes = ({ serve }: Serving): void => {
+  serve('GET /bookings/:id/review', async (ctx, { params }) => ({
+    data: rentalShape(await readRentalToReview(ctx, params.id)),
+  }));
+
+  serve('POST /bookings/:id/review', async (ctx, { params, body }) => ({
+    data: reviewShape(await writeReview(ctx, params.id, body)),
+    message: 'Thank you for your review',
+  }));
+
+  serve('GET /vehicles/:id/reviews', async ({ tx }, { params, query }) => {
+    await needReviews(tx);
+    if (!(await findVehicle(tx, params.id))) throw vehicleNotFound();
+    const page = pageOf(query, ROWS_OF_A_PAGE);
+    const { rows, total } = await reviewsOfVehicle(tx, params.id, page);
+    return { data: rows.map(reviewShape), ...pageFacts(page, total) };
+  });
+
+  serve('GET /reviews/featured', async ({ tx }) => ({ data: (await readFeatured(tx)).map(reviewShape) }));
+
+  serve('GET /reviews', async ({ tx }, { query }) => {
+    await needReviews(tx);
+    const page = pageOf(query, ROWS_OF_A_PAGE);
+    const { rows, total } = await everyReview(tx, { search: query.search ?? '', ...page });
+    return { data: rows.map(staffReviewShape), ...pageFacts(page, total) };
+  });
+
+  serve('PATCH /reviews/:id', async (ctx, { params, body }) => {
+    await hideReview(ctx, params.id, body.hidden);
+    return { data: staffReviewShape(await staffReview(ctx.tx, params.id)) };
+  });
+};

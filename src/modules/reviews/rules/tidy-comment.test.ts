@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { tidyComment } from './tidy-comment.ts';
+
+test.each([
+  ['One line.', 'One line.'],
+  ['First.\r\nSecond.\rThird.', 'First.\nSecond.\nThird.'],
+  ['First.  \n\n\n\n\nSecond.', 'First.\n\nSecond.'],
+  ['First.\n \t \n \nSecond.', 'First.\n\nSecond.'],
+  ['  \n Padded. \n ', 'Padded.'],
+  ['อักษรไทย\n\nย่อหน้าใหม่', 'อักษรไทย\n\nย่อหน้าใหม่'],
+])('%j is kept as %j', (typed, kept) => expect(tidyComment(typed)).toBe(kept));

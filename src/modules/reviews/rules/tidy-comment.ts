@@ -1,0 +1,7 @@
+/** What was typed, with line breaks as one sign and no more than one empty line in a row. */
+export const tidyComment = (comment: string): string =>
+  comment
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\S\n]+$/gm, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();

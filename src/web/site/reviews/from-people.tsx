@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { ReviewShape } from '#contract/reviews.ts';
+import { Stars } from '../../ui/stars.tsx';
+import { Section } from '../home/section.tsx';
+import { Author, ExampleBadge, Words } from './review-item.tsx';
+
+/** Three voices for the home page (document 1, section 2); no section where there are none. */
+export const FromPeople = ({ reviews }: { reviews: readonly ReviewShape[] }) => {
+  const { t } = useTranslation('reviews');
+  if (reviews.length === 0) return null;
+  return (
+    <Section id="people" heading={t('people')}>
+      <ul className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
+        {reviews.map((review) => (
+          <li key={review.id} className="max-lg:border-t max-lg:border-line max-lg:pt-5">
+            <figure className="flex h-full flex-col gap-3">
+              <blockquote>
+                <Words review={review} className="text-lg leading-snug">
+                  {(comment) => t('quoted', { comment })}
+                </Words>
+              </blockquote>
+              <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+                <Stars rating={review.rating} />
+                <span className="font-semibold">
+                  <Author review={review} />
+                </span>
+                {review.isExample && <ExampleBadge />}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon, type IconName } from '../../../ui/icons.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { useSite } from '../../frame/use-site.ts';
+
+type Props = { icon: IconName; title: string; text: string; children?: ReactNode };
+
+/** In place of the form: why it is not here, who helps, and a way on. */
+export const DeadEnd = ({ icon, title, text, children }: Props) => {
+  const { t } = useTranslation('reviews', { keyPrefix: 'page' });
+  return (
+    <div className="grid max-w-160 justify-items-start gap-4 py-10 md:py-16">
+      <Icon name={icon} size="xl" className="text-brand" />
+      <h1 className="text-3xl tracking-tight">{title}</h1>
+      <p className="text-muted">{text}</p>
+      <Help />
+      <div className="mt-2 flex flex-wrap gap-3">
+        {children}
+        <LinkButton to="/vehicles">{t('browse')}</LinkButton>
+      </div>
+    </div>
+  );
+};
+
+const Help = () => {
+  const { t } = useTranslation('reviews', { keyPrefix: 'page' });
+  const { phone, email } = useSite();
+  if (!phone && !email) return null;
+  return (
+    <p className="text-muted">
+      {t('help')}{' '}
+      {phone && (
+        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="whitespace-nowrap">
+          {phone}
+        </a>
+      )}
+      {phone && email && ', '}
+      {email && (
+        <a href={`mailto:${email}`} className="[overflow-wrap:anywhere]">
+          {email}
+        </a>
+      )}
+    </p>
+  );
+};

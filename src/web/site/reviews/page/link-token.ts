@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/** The secret of a mail's link. It stands behind the #, where no server and no log sees it. */
+export const tokenIn = (hash: string): string => new URLSearchParams(hash.replace('#', '')).get('access') ?? '';
+
+/**
+ * The token of the link that opened this page, empty without one; null before scripts have looked. The tab keeps it, so
+ * that a reload and the other language find it, and the address no longer shows it.
+ */
+export const useLinkToken = (bookingId: string): string | null => {
+  const { hash } = useLocation();
+  const [token, setToken] = useState<string | null>(null);
+  useEffect(() => {
+    const given = tokenIn(hash);
+    setToken(given || kept(bookingId));
+    if (!given) return;
+    keep(bookingId, given);
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+  }, [bookingId, hash]);
+  return token;
+};
+
+const keyOf = (bookingId: string) => `review ${bookingId}`;
+
+// A browser may refuse to keep anything; then the link works until the page is left.
+const kept = (bookingId: string): string => {
+  try {
+    return sessionStorage.getItem(keyOf(bookingId)) ?? '';
+  } catch {
+    return '';
+  }
+};
+
+const keep = (bookingId: string, token: string): void => {
+  try {
+    sessionStorage.setItem(keyOf(bookingId), token);
+  } catch {
+    // As above.
+  }
+};

@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation } from 'react-router';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useLanguage } from '../../../ui/dates.ts';
+import { StarChoice } from '../../../ui/star-choice.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useIsReady } from '../../use-is-ready.ts';
+import type { Rental } from './opened-rental.tsx';
+import { longest, type ReviewField, readTyped, type Sent, type Wrong, wrongIn } from './send-review.ts';
+
+type Props = { rental: Rental; token: string; attempt: string /** How the last attempt ended. */; sent: Sent | null };
+
+/** Stars, words, a city: a plain form that scripts check before it leaves. */
+export const ReviewForm = ({ rental: { vehicle, name }, token, attempt, sent }: Props) => {
+  const { t } = useTranslation('reviews', { keyPrefix: 'page' });
+  const isReady = useIsReady();
+  const language = useLanguage();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const typed = sent && 'typed' in sent ? sent.typed : null;
+  const { errorOf, check, settle } = useWrong(sent);
+  return (
+    <Form method="post" noValidate={isReady} onSubmit={check} className="grid gap-6">
+      <div>
+        <h1 className="text-3xl leading-tight tracking-tight">
+          {t('heading', { vehicle: `${vehicle.brand} ${vehicle.model}` })}
+        </h1>
+        <p className="mt-2 text-muted">{t('lead', { name })}</p>
+      </div>
+      {sent && 'trouble' in sent && !isBusy && (
+        <Alert tone="danger" title={t('failed')}>
+          {t(`trouble.${sent.trouble}`)}
+        </Alert>
+      )}
+      <input type="hidden" name="access" value={token} />
+      <input type="hidden" name="attempt" value={attempt} />
+      <input type="hidden" name="language" value={language} />
+      <StarChoice
+        id="rating"
+        name="rating"
+        label={t('rating')}
+        given={typed?.rating ?? null}
+        error={errorOf('rating')}
+        onChange={() => settle('rating')}
+      />
+      <TextArea
+        rows={6}
+        id="comment"
+        name="comment"
+        label={t('comment')}
+        hint={t('commentHint', { count: longest.comment })}
+        maxLength={longest.comment}
+        defaultValue={typed?.comment ?? ''}
+        error={errorOf('comment')}
+        onChange={() => settle('comment')}
+      />
+      <TextField
+        id="city"
+        name="city"
+        label={t('city')}
+        optional
+        autoComplete="address-level2"
+        maxLength={longest.city}
+        defaultValue={typed?.city ?? ''}
+        error={errorOf('city')}
+        onChange={() => settle('city')}
+        className="max-w-80"
+      />
+      <Button
+        type="submit"
+        look="accent"
+        size="lg"
+        busy={isBusy && t('busy')}
+        className="justify-self-start max-sm:w-full"
+      >
+        {t('send')}
+      </Button>
+    </Form>
+  );
+};
+
+const order: readonly ReviewField[] = ['rating', 'comment', 'city'];
+
+/** What is wrong, as the server found it or the form itself before it leaves; the first wrong field takes the focus. */
+const useWrong = (sent: Sent | null) => {
+  const { t } = useTranslation('reviews', { keyPrefix: 'page' });
+  const [wrong, setWrong] = useState<Partial<Record<ReviewField, Wrong>>>(sent && 'wrong' in sent ? sent.wrong : {});
+  return {
+    errorOf: (field: ReviewField) => {
+      const found = wrong[field];
+      return found && t(`wrong.${field}.${found}`);
+    },
+    settle: (field: ReviewField) => setWrong(({ [field]: _settled, ...others }) => others),
+    check: (event: FormEvent<HTMLFormElement>) => {
+      const found = wrongIn(readTyped(new FormData(event.currentTarget)));
+      setWrong(found);
+      const first = order.find((field) => found[field]);
+      if (!first) return;
+      event.preventDefault();
+      document.getElementById(first)?.focus();
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { ReviewItem } from '../review-item.tsx';
+import { DeadEnd } from './dead-end.tsx';
+import type { Rental } from './opened-rental.tsx';
+import { RentalCard } from './rental-card.tsx';
+import { ReviewForm } from './review-form.tsx';
+import type { Review, Sent } from './send-review.ts';
+
+type Props = { rental: Rental; token: string; attempt: string; sent: Sent | null };
+
+/** The form; the thanks once it is sent; the review where it is written; the reason where it cannot be. */
+export const ReviewScreen = ({ rental, token, attempt, sent }: Props) => {
+  const { t } = useTranslation('reviews', { keyPrefix: 'page' });
+  if (sent && 'review' in sent) return <Written rental={rental} review={sent.review} isNew />;
+  if (rental.review) return <Written rental={rental} review={rental.review} />;
+  const refusal = refusalIn(sent) ?? rental.refusal;
+  if (refusal) return <DeadEnd icon="clock" title={t(`${refusal}.title`)} text={t(`${refusal}.text`)} />;
+  return (
+    <Beside rental={rental}>
+      <ReviewForm rental={rental} token={token} attempt={attempt} sent={sent} />
+    </Beside>
+  );
+};
+
+/** What has become of the rental since the page was opened. */
+const refusalIn = (sent: Sent | null) => {
+  const trouble = sent && 'trouble' in sent ? sent.trouble : null;
+  return trouble === 'written' || trouble === 'too-late' || trouble === 'not-completed' ? trouble : null;
+};
+
+const Beside = ({ rental, children }: { rental: Rental; children: ReactNode }) => (
+  <div className="grid max-w-240 gap-x-12 gap-y-7 md:grid-cols-[300px_minmax(0,1fr)]">
+    <RentalCard rental={rental} />
+    <div className="min-w-0">{children}</div>
+  </div>
+);
+
+const Written = ({ rental, review, isNew = false }: { rental: Rental; review: Review; isNew?: boolean }) => {
+  const { t } = useTranslation('reviews', { keyPrefix: 'page' });
+  return (
+    <Beside rental={rental}>
+      <div role="status">
+        <h1 className="text-3xl tracking-tight">{t(isNew ? 'thanks.title' : 'written.title')}</h1>
+        <p className="mt-2 text-muted">{t(isNew ? 'thanks.text' : 'written.text')}</p>
+      </div>
+      <div className="mt-6 rounded-lg border border-line bg-surface p-5">
+        <ReviewItem review={review} />
+      </div>
+      <LinkButton to={`/vehicles/${rental.vehicle.id}#reviews`} className="mt-6">
+        {t('see')}
+      </LinkButton>
+    </Beside>
+  );
+};

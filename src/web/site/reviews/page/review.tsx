@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
+import { apiContext } from '../../../api/contexts.ts';
+import { isLanguage } from '../../../languages/language.ts';
+import type { Handle } from '../../frame/handle.ts';
+import { PageTitle } from '../../page-title.tsx';
+import type { Route } from './+types/review';
+import { OpenedRental } from './opened-rental.tsx';
+import { ReviewScreen } from './review-screen.tsx';
+import { readTyped, type Sent, sendReview, statusOf } from './send-review.ts';
+
+export const handle: Handle = { words: ['reviews'] };
+
+/** Opens the rental for its signed-in customer. For others the browser does, with the token of their link. */
+export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  const opened = await context.get(apiContext).call('GET /bookings/:id/review', { params: { id: params.id } });
+  const isGone = !opened.success && (opened.error === 'reviews.off' || opened.status === 422);
+  if (isGone) throw data(null, { status: 404 });
+  return { rental: opened.success ? opened.data : null, attempt: crypto.randomUUID() };
+};
+
+export const action = async ({ request, params, context }: Route.ActionArgs) => {
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? '');
+  const language = text('language');
+  const sent = await sendReview(context.get(apiContext), {
+    bookingId: params.id,
+    token: text('access'),
+    attempt: text('attempt'),
+    typed: readTyped(form),
+    language: isLanguage(language) ? language : 'en',
+  });
+  return data(sent, { status: statusOf(sent) });
+};
+
+/** A broken connection leaves the form as it is. */
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
+  const typed = readTyped(await request.clone().formData());
+  try {
+    return await serverAction();
+  } catch (reason) {
+    if (!(reason instanceof TypeError)) throw reason;
+    const unreachable: Sent = { typed, trouble: 'unreachable' };
+    return data(unreachable, { status: 503 });
+  }
+};
+
+/** `/review/{bookingId}`: how was it? Search engines have nothing to find here. */
+const Review = ({ params, loaderData: { rental, attempt }, actionData }: Route.ComponentProps) => {
+  const { t } = useTranslation('reviews', { keyPrefix: 'page' });
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <meta name="robots" content="noindex" />
+      <div className="page-width pt-7 md:pt-12">
+        <OpenedRental key={params.id} bookingId={params.id} given={rental}>
+          {(opened, token) => (
+            <ReviewScreen rental={opened} token={token} attempt={attempt} sent={actionData ?? null} />
+          )}
+        </OpenedRental>
+      </div>
+    </>
+  );
+};
+export default Review;

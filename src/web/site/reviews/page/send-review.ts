@@ -1,0 +1,83 @@
+import type { Client } from '../../../api/client.ts';
+import type { Failure } from '../../../api/failure.ts';
+import type { DataOf } from '../../../api/routes.ts';
+import type { Language } from '../../../languages/language.ts';
+
+export type Review = DataOf<'POST /bookings/:id/review'>;
+export type ReviewField = 'rating' | 'comment' | 'city';
+export type Typed = Readonly<{ rating: number | null; comment: string; city: string }>;
+
+/** What came of sending a review. */
+export type Sent =
+  | { review: Review }
+  | { typed: Typed; wrong: Partial<Record<ReviewField, Wrong>> }
+  | { typed: Typed; trouble: 'written' | 'not-completed' | 'too-late' | 'missing' | 'unreachable' | 'failed' };
+export type Wrong = 'missing' | 'tooLong' | 'refused';
+
+export const longest: Readonly<Record<'comment' | 'city', number>> = { comment: 1000, city: 60 };
+
+export const readTyped = (form: FormData): Typed => {
+  const text = (name: string) => {
+    const value = form.get(name);
+    // Browsers send a line break as two signs and count it as one.
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
+  };
+  const rating = Number(text('rating'));
+  return { rating: rating >= 1 && rating <= 5 ? rating : null, comment: text('comment'), city: text('city') };
+};
+
+export const wrongIn = ({ rating, comment, city }: Typed): Partial<Record<ReviewField, Wrong>> => ({
+  ...(rating === null && { rating: 'missing' }),
+  ...(comment === '' ? { comment: 'missing' } : comment.length > longest.comment && { comment: 'tooLong' }),
+  ...(city.length > longest.city && { city: 'tooLong' }),
+});
+
+type Asked = Readonly<{ bookingId: string; token: string; attempt: string; typed: Typed; language: Language }>;
+
+export const sendReview = async (
+  { call }: Client,
+  { bookingId, token, attempt, typed, language }: Asked,
+): Promise<Sent> => {
+  const wrong = wrongIn(typed);
+  const { rating, comment, city } = typed;
+  if (rating === null || Object.keys(wrong).length > 0) return { typed, wrong };
+  const answer = await call('POST /bookings/:id/review', {
+    params: { id: bookingId },
+    body: { rating, comment, city, language },
+    headers: { 'X-Booking-Token': token, ...(attempt && { 'Idempotency-Key': attempt }) },
+  });
+  return answer.success ? { review: answer.data } : { typed, ...troubleOf(answer) };
+};
+
+const troubles = {
+  'reviews.already-written': 'written',
+  'reviews.not-completed': 'not-completed',
+  'reviews.too-late': 'too-late',
+  // The first try with this key came through: its answer was lost on the way.
+  'idempotency.key-reused': 'written',
+} as const;
+
+const isKnown = (code: string): code is keyof typeof troubles => code in troubles;
+
+const troubleOf = ({ status, error, fields }: Failure) => {
+  const named = (['rating', 'comment', 'city'] as const).filter((field) => fields[field] !== undefined);
+  if (named.length > 0) return { wrong: Object.fromEntries(named.map((field) => [field, 'refused' as const])) };
+  if (isKnown(error)) return { trouble: troubles[error] };
+  if (status === 404) return { trouble: 'missing' as const };
+  return { trouble: status === 0 ? ('unreachable' as const) : ('failed' as const) };
+};
+
+/** The HTTP status of the page that shows it. */
+export const statusOf = (sent: Sent): number => {
+  if ('review' in sent) return 200;
+  return 'wrong' in sent ? 422 : statuses[sent.trouble];
+};
+
+const statuses = {
+  written: 409,
+  'not-completed': 409,
+  'too-late': 409,
+  missing: 404,
+  unreachable: 503,
+  failed: 503,
+} as const;

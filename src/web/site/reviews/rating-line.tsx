@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { VehicleShape } from '#contract/fleet.ts';
+import { Star } from '../../ui/stars.tsx';
+
+/** The rating of one vehicle, and the way down to what people wrote. */
+export const RatingLine = ({ rating }: { rating: VehicleShape['rating'] }) => {
+  const { t } = useTranslation('reviews');
+  if (!rating) return <span className="whitespace-nowrap">{t('new')}</span>;
+  const { average, count } = rating;
+  return (
+    <span className="inline-flex items-center gap-x-2.5 whitespace-nowrap">
+      <span className="inline-flex items-center gap-1 font-semibold text-ink tabular-nums">
+        <Star className="size-4 fill-current text-star" />
+        <span aria-hidden="true">{average.toFixed(1)}</span>
+        <span className="sr-only">{t('average', { average })}</span>
+      </span>
+      <Link to={{ hash: '#reviews', search: '' }} relative="path" className="text-link underline underline-offset-3">
+        {t('count', { count })}
+      </Link>
+    </span>
+  );
+};

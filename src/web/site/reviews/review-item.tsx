@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReviewShape } from '#contract/reviews.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { formatMonth, useLanguage } from '../../ui/dates.ts';
+import { Stars } from '../../ui/stars.tsx';
+
+/** Who wrote, from where and when; the stars; the words as they were typed. */
+export const ReviewItem = ({ review }: { review: ReviewShape }) => {
+  const language = useLanguage();
+  return (
+    <article>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="min-w-0 text-base leading-snug">
+          <Author review={review} />
+        </h3>
+        <p className="text-sm whitespace-nowrap text-subtle">
+          <time dateTime={review.writtenOn}>{formatMonth(review.writtenOn, language)}</time>
+        </p>
+      </div>
+      <p className="mt-1 flex items-center gap-2.5">
+        <Stars rating={review.rating} />
+        {review.isExample && <ExampleBadge />}
+      </p>
+      <Words review={review} className="mt-2 max-w-[68ch]" />
+    </article>
+  );
+};
+
+/** “Hannah K., Melbourne” */
+export const Author = ({ review: { name, city } }: { review: ReviewShape }) => (
+  <span className="[overflow-wrap:anywhere]">
+    <bdi>{name}</bdi>
+    {city && (
+      <span className="font-regular text-muted">
+        {', '}
+        <bdi>{city}</bdi>
+      </span>
+    )}
+  </span>
+);
+
+type WordsProps = { review: ReviewShape; className?: string; children?: (comment: string) => ReactNode };
+
+/** In its own language and direction; long words break, empty lines stay. */
+export const Words = ({ review: { comment, language }, className = '', children }: WordsProps) => (
+  <p lang={language} dir="auto" className={`[overflow-wrap:anywhere] whitespace-pre-line ${className}`}>
+    {children ? children(comment) : comment}
+  </p>
+);
+
+/** Nobody wrote it: it came with the demo business. */
+export const ExampleBadge = () => {
+  const { t } = useTranslation('reviews');
+  return <Badge plain>{t('example')}</Badge>;
+};

@@ -1,0 +1,93 @@
+/** What customers say of vehicles, and how they say it. */
+export const reviews = {
+  new: 'New',
+  notRated: 'no reviews yet',
+  average: '{{average}} out of 5',
+  rated_one: 'Rated {{average}} out of 5, {{count}} review',
+  rated_other: 'Rated {{average}} out of 5, {{count}} reviews',
+  count_one: '{{count}} review',
+  count_other: '{{count}} reviews',
+  example: 'Example',
+  people: 'From people who drove',
+  quoted: '“{{comment}}”',
+  part: {
+    heading: 'Reviews',
+    only: 'Only people who returned this car can write one.',
+    none: 'No reviews yet.',
+    more: 'Show more',
+    moreOf_one: 'of {{count}} review',
+    moreOf_other: 'of {{count}} reviews',
+    newest: 'The newest {{shown}} of {{count}}.',
+    failed: 'The reviews could not be loaded',
+  },
+  page: {
+    title: 'Your review',
+    rental: 'Your rental',
+    heading: 'How was the {{vehicle}}?',
+    lead: 'What you write stands on the vehicle’s page for everybody to read. You are named as {{name}}',
+    rating: 'Your rating',
+    comment: 'What was good, and what was not?',
+    commentHint: 'At most {{count}} characters.',
+    city: 'Your city',
+    send: 'Send review',
+    busy: 'Sending...',
+    failed: 'Your review was not sent',
+    trouble: {
+      written: 'You have already reviewed this rental.',
+      'not-completed': 'A rental can be reviewed once the vehicle is back.',
+      'too-late': 'A rental can be reviewed for 90 days after the return.',
+      missing: 'The link no longer opens this rental. Open it from our mail again.',
+      unreachable: 'We could not be reached. What you wrote is still here; please try again.',
+      failed: 'Something went wrong on our side. What you wrote is still here; please try again.',
+    },
+    wrong: {
+      rating: {
+        missing: 'Please choose 1 to 5 stars',
+        tooLong: 'Please choose 1 to 5 stars',
+        refused: 'Please choose 1 to 5 stars',
+      },
+      comment: {
+        missing: 'Please write a few words',
+        tooLong: 'At most 1,000 characters, please',
+        refused: 'Please write a few words, at most 1,000 characters',
+      },
+      city: {
+        missing: 'Please write the city, or leave it out',
+        tooLong: 'At most 60 characters, please',
+        refused: 'Please write the city without links',
+      },
+    },
+    thanks: {
+      title: 'Thank you.',
+      text: 'Your review is on the vehicle’s page and helps whoever drives next.',
+    },
+    written: {
+      title: 'You have reviewed this rental',
+      text: 'Thank you. Each rental has one review, and this is yours.',
+    },
+    'not-completed': {
+      title: 'Not yet',
+      text: 'You can review this rental once the vehicle is back. Keep the link: it opens the form then.',
+    },
+    'too-late': {
+      title: 'The time for a review is over',
+      text: 'A rental can be reviewed for 90 days after the return. We would still like to hear how it was.',
+    },
+    missing: {
+      title: 'This link opens no rental',
+      text: 'It may have been copied without its end, or it is no longer valid. Please open it from our mail again.',
+    },
+    noScripts: {
+      title: 'This page needs scripts',
+      text: 'Your link holds a key that only your browser may read. Please allow scripts for this site, or tell us how it was.',
+    },
+    unreachable: {
+      title: 'Your rental could not be loaded',
+      text: 'Please check your connection and try again.',
+    },
+    retry: 'Try again',
+    help: 'We are glad to help:',
+    browse: 'Browse Vehicles',
+    see: 'See it on the vehicle’s page',
+  },
+} as const;

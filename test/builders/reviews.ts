@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { toInstant } from '#kernel/bangkok-time.ts';
+import { addDays } from '#kernel/calendar-date.ts';
+import type { TestApp } from '../fresh-app.ts';
+import { askedByAnother, customer } from './booking.ts';
+
+type Told = { returnedAt?: string; firstName?: string; lastName?: string; email?: string; language?: 'en' | 'th' };
+
+export type Rental = Readonly<{ bookingId: string; headers: { 'x-booking-token': string } }>;
+
+let rentals = 0;
+
+/** A booking of a day, made on the site, for the `smallBusiness`. */
+export const bookedRental = async (app: TestApp, vehicleId: string, told: Told = {}): Promise<Rental> => {
+  rentals += 1;
+  const { firstName = 'Hannah', lastName = 'Keller', email = `guest${rentals}@example.com`, language = 'en' } = told;
+  const pickUpDay = addDays('2026-11-22', rentals * 2);
+  const dates = { pickupDate: `${pickUpDay}T10:00`, returnDate: `${addDays(pickUpDay, 1)}T10:00`, totalAmount: 1070 };
+  const customerInfo = { ...customer, firstName, lastName, email };
+  const { body, problem } = await app.call('POST /bookings', {
+    body: askedByAnother(vehicleId, rentals, { ...dates, customerInfo, language }),
+  });
+  if (!body.success) throw new Error(problem.message);
+  return { bookingId: body.bookingId, headers: { 'x-booking-token': body.data.accessToken } };
+};
+
+/** As bookedRental, and the vehicle is back. Nothing but the day of the return counts for a review. */
+export const completedRental = async (app: TestApp, vehicleId: string, told: Told = {}): Promise<Rental> => {
+  const rental = await bookedRental(app, vehicleId, told);
+  const returnedAt = toInstant(told.returnedAt ?? '2026-11-20T10:00').toString();
+  await app.db.execute(sql`
+    update booking set status = 'completed', hold_until = null, picked_up_at = created_at, returned_at = ${returnedAt}
+    where id = ${rental.bookingId}`);
+  return rental;
+};
