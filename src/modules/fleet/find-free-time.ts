@@ -1,6 +1,7 @@
+import { isBefore } from '#kernel/period.ts';
 import type { Tx } from '#platform/database.ts';
 import { type Conflict, conflictsOf } from './occupancy-store.ts';
-import { firstFree } from './rules/free-times.ts';
+import { firstFree, lastFree } from './rules/free-times.ts';
 
 type Wish = Readonly<{
   from: Temporal.Instant;
@@ -12,6 +13,7 @@ type Wish = Readonly<{
 
 // A date further off than this helps nobody who wants a car now.
 const LOOK_AHEAD_MS = 90 * 86_400_000;
+const LOOK_BACK_MS = 14 * 86_400_000;
 
 /** The first half hour, within 90 days, from which a vehicle is free for as long as asked; null when there is none. */
 export const firstFreeFrom = async (
@@ -20,6 +22,22 @@ export const firstFreeFrom = async (
 ): Promise<Temporal.Instant | null> => {
   const [only] = await findFreeTimes(tx, { vehicleIds: [vehicleId], ...wish });
   return only?.freeFrom ?? null;
+};
+
+/**
+ * The last half hour before `from`, within 14 days and not before `earliest`, from which a vehicle is free for as long
+ * as asked; null when there is none.
+ */
+export const lastFreeBefore = async (
+  tx: Tx,
+  { vehicleId, from, lengthMs, earliest, now, butBooking }: Wish & { vehicleId: string; earliest: Temporal.Instant },
+): Promise<Temporal.Instant | null> => {
+  const furthest = from.subtract({ milliseconds: LOOK_BACK_MS });
+  const least = isBefore(earliest, furthest) ? furthest : earliest;
+  if (!isBefore(least, from)) return null;
+  const during = { from: least, until: from.add({ milliseconds: lengthMs }) };
+  const taken = await conflictsOf(tx, { vehicleIds: [vehicleId], during, now, butBooking });
+  return lastFree(taken, { before: from, earliest: least }, lengthMs);
 };
 
 /** For each vehicle what it is taken by from a moment on, and from when it is free for as long as asked. */

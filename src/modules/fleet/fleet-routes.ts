@@ -11,6 +11,7 @@ import { readLocations } from './location-store.ts';
 import { bodyTypeNames } from './rules/body-types.ts';
 import { pageFacts, pageOf } from './rules/paging.ts';
 import { vehicleNotFound } from './rules/problems.ts';
+import { findSimilar } from './search/find-similar.ts';
 import { listVehicles } from './search/search-store.ts';
 import { searchVehicles } from './search/search-vehicles.ts';
 import { countBodyTypes, findVehicle, vehiclesInOrder } from './vehicle-store.ts';
@@ -65,6 +66,12 @@ export const fleetRoutes = ({ serve, serveInSteps }: Serving): void => {
     const vehicle = await findVehicle(tx, params.id);
     if (!vehicle) throw vehicleNotFound();
     return { data: vehicleShape(vehicle) };
+  });
+
+  serve('GET /vehicles/:id/similar', async (ctx, { params, query }) => {
+    const period = askedPeriod(query.startDate, query.endDate);
+    const offers = await findSimilar(ctx, { vehicleId: params.id, period });
+    return { data: offers.map((offer) => offerShape(offer, period)) };
   });
 
   availabilityRoutes({ serve, serveInSteps });

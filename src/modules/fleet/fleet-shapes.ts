@@ -8,7 +8,8 @@ import type { BusinessHours } from '#modules/settings/index.ts';
 import type { Location } from './location-store.ts';
 import type { Conflict } from './occupancy-store.ts';
 import { hoursOn } from './rules/location-hours.ts';
-import type { NotFree, Offer } from './search/search-vehicles.ts';
+import type { Offer } from './search/quote-offers.ts';
+import type { NotFree } from './search/search-vehicles.ts';
 import type { Vehicle } from './vehicle.ts';
 
 export const vehicleShape = (vehicle: Vehicle): VehicleShape => {
@@ -18,7 +19,7 @@ export const vehicleShape = (vehicle: Vehicle): VehicleShape => {
     brand: vehicle.brand,
     model: vehicle.model,
     year: vehicle.year,
-    category: vehicle.category,
+    category: categoryShape(vehicle),
     bodyType: vehicle.bodyType,
     color: vehicle.color,
     seats: vehicle.seats,
@@ -35,6 +36,15 @@ export const vehicleShape = (vehicle: Vehicle): VehicleShape => {
     status: vehicle.status,
   };
 };
+
+const categoryShape = ({ category, securityDeposit, minimumDriverAge }: Vehicle) => ({
+  id: category.id,
+  slug: category.slug,
+  name: category.name,
+  nameInThai: category.nameInThai,
+  securityDeposit: toBaht(securityDeposit),
+  minimumDriverAge,
+});
 
 export const offerShape = ({ vehicle, quote }: Offer, period: Period | null): z.input<typeof OfferShape> => ({
   ...vehicleShape(vehicle),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toBangkokText, toInstant } from '#kernel/bangkok-time.ts';
-import { firstFree, fullDays } from './free-times.ts';
+import { firstFree, fullDays, lastFree, maintenanceDays } from './free-times.ts';
 
 const from = (start: string, end: string) => ({ from: toInstant(start), until: toInstant(end) });
 const HOUR = 3_600_000;
@@ -36,4 +36,33 @@ test.each([
   ],
 ])('%s', (_rule, taken, days) => {
   expect(fullDays(taken, '2026-12-01', '2026-12-09')).toEqual(days);
+});
+
+test.each([
+  ['a vehicle that nobody has is free half an hour before', [], '2026-12-09T10:00', DAY, '2026-12-09T09:30'],
+  ['asked between half hours, it is free from the one before', [], '2026-12-09T10:10', DAY, '2026-12-09T10:00'],
+  ['it must be back when the next rental begins', twoRentals, '2026-12-07T10:00', 21 * HOUR, '2026-12-05T12:00'],
+  [
+    'where a gap is too short, the time before the rental before it',
+    twoRentals,
+    '2026-12-07T10:00',
+    DAY,
+    '2026-12-01T10:00',
+  ],
+  ['it begins on a half hour', twoRentals, '2026-12-03T10:00', HOUR + 60_000, '2026-12-02T08:30'],
+  ['nothing before the earliest moment', twoRentals, '2026-12-03T10:00', 2 * DAY, null],
+])('before a moment, %s', (_rule, taken, asked, length, free) => {
+  const earliest = toInstant('2026-12-01T00:00');
+  const last = lastFree(taken, { before: toInstant(asked), earliest }, length);
+  expect(last && toBangkokText(last)).toBe(free && `${free}:00+07:00`);
+});
+
+test('a day is in maintenance when maintenance takes more of it than bookings do', () => {
+  const taken = [
+    { ...from('2026-12-02T10:00', '2026-12-03T11:00'), reason: 'booked' as const },
+    { ...from('2026-12-03T11:00', '2026-12-05T20:00'), reason: 'maintenance' as const },
+    { ...from('2026-12-05T20:00', '2026-12-07T00:00'), reason: 'booked' as const },
+  ];
+  const days = ['2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06'];
+  expect(maintenanceDays(taken, days)).toEqual(['2026-12-03', '2026-12-04', '2026-12-05']);
 });

@@ -5,6 +5,7 @@ import type { Period } from '#kernel/period.ts';
 const HALF_HOUR = 1_800_000;
 
 const onTheHalfHour = (milliseconds: number) => Math.ceil(milliseconds / HALF_HOUR) * HALF_HOUR;
+const halfHourBefore = (milliseconds: number) => Math.floor(milliseconds / HALF_HOUR) * HALF_HOUR;
 
 /**
  * The first half hour on or after `from` at which a vehicle is free for as long as asked. `taken` are its occupied
@@ -25,3 +26,37 @@ export const fullDays = (taken: readonly Period[], from: CalendarDate, until: Ca
     const endOfDay = startOfDay(addDays(date, 1));
     return Temporal.Instant.compare(firstFree(taken, startOfDay(date), 1), endOfDay) >= 0;
   });
+
+/**
+ * The last half hour before `before` and not before `earliest` from which a vehicle is free for as long; null when there
+ * is none. `taken` as above.
+ */
+export const lastFree = (
+  taken: readonly Period[],
+  { before, earliest }: { before: Temporal.Instant; earliest: Temporal.Instant },
+  lengthMs: number,
+): Temporal.Instant | null => {
+  let start = halfHourBefore(before.epochMilliseconds - 1);
+  for (const period of [...taken].reverse())
+    if (period.until.epochMilliseconds > start && period.from.epochMilliseconds < start + lengthMs)
+      start = halfHourBefore(period.from.epochMilliseconds - lengthMs);
+  return start < earliest.epochMilliseconds ? null : Temporal.Instant.fromEpochMilliseconds(start);
+};
+
+type Taken = Period & Readonly<{ reason: 'booked' | 'maintenance' }>;
+
+/** Of some dates those on which maintenance takes more hours than bookings do. */
+export const maintenanceDays = (taken: readonly Taken[], dates: readonly CalendarDate[]): CalendarDate[] =>
+  dates.filter((date) => {
+    const day = { from: startOfDay(date), until: startOfDay(addDays(date, 1)) };
+    const hours = (reason: Taken['reason']) =>
+      taken.filter((one) => one.reason === reason).reduce((sum, one) => sum + sharedMs(one, day), 0);
+    return hours('maintenance') > hours('booked');
+  });
+
+const sharedMs = (a: Period, b: Period) =>
+  Math.max(
+    0,
+    Math.min(a.until.epochMilliseconds, b.until.epochMilliseconds) -
+      Math.max(a.from.epochMilliseconds, b.from.epochMilliseconds),
+  );
