@@ -119,13 +119,26 @@ export const bookingEndpoints = endpoints({
   'POST /bookings/check-availability': {
     summary: 'Whether one vehicle is free for a period, turnover counted. Advice only: creating decides',
     access: 'public',
-    body: z.object({ vehicleId: Id, startDate: DateOrDateTimeText, endDate: DateOrDateTimeText }),
+    body: z.object({
+      vehicleId: Id,
+      startDate: DateOrDateTimeText,
+      endDate: DateOrDateTimeText,
+      /** Where it is picked up and returned, by name or id; tells whether the times are outside opening hours. */
+      location: z.string().trim().max(200).optional(),
+    }),
     reply: answer(
       z.object({
         available: z.boolean(),
         conflicts: z.array(ConflictShape),
         /** The first moment at or after the asked pick-up at which the vehicle is free for as long. */
         freeFrom: BangkokDateTime.nullable(),
+        /** While it is not free: the last moment before the asked pick-up, within 14 days, with the same. */
+        freeBefore: BangkokDateTime.nullable(),
+        /** Until when a cancellation of such a booking would be refunded in full, and until when by half. */
+        fullRefundUntil: BangkokDateTime,
+        halfRefundUntil: BangkokDateTime,
+        /** Null without a location that we have. */
+        outsideOpeningHours: z.object({ pickUp: z.boolean(), dropOff: z.boolean() }).nullable(),
       }),
     ),
   },
