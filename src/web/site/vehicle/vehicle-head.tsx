@@ -5,6 +5,7 @@ import { useLanguage } from '../../ui/dates.ts';
 import { useListedWords } from '../vehicles/card/listed-words.ts';
 import { nameIn } from '../vehicles/card/name-in.ts';
 import { listPath, type Search } from '../vehicles/search/search.ts';
+import { ShareButton } from './share-button.tsx';
 
 type Props = { vehicle: VehicleShape; name: string; search: Search };
 
@@ -27,11 +28,14 @@ export const VehicleHead = ({ vehicle: { category, year, color }, name, search }
         </ol>
       </nav>
       <h1 className="mt-4 text-3xl leading-tight tracking-tight">{name}</h1>
-      <p className="mt-1 mb-4 text-muted">
-        {color && !isPaint(color)
-          ? t('categoryYearColor', { category: categoryName, year, color: colorWord(color) })
-          : t('categoryYear', { category: categoryName, year })}
-      </p>
+      <div className="mt-1 mb-4 flex items-end justify-between gap-4">
+        <p className="text-muted">
+          {color && !isPaint(color)
+            ? t('categoryYearColor', { category: categoryName, year, color: colorWord(color) })
+            : t('categoryYear', { category: categoryName, year })}
+        </p>
+        <ShareButton title={name} className="shrink-0" />
+      </div>
     </div>
   );
 };

@@ -20,12 +20,14 @@ type Props = {
   select: string;
   /** Among the first on the screen: its picture is fetched first. */
   urgent?: boolean;
+  /** Level of the name's heading: 3 where a section has a heading of its own. */
+  level?: 2 | 3;
 };
 
 const tones: Record<VehicleShape['status'], Tone> = { available: 'success', rented: 'info', maintenance: 'danger' };
 
 /** A vehicle that can be chosen: picture, facts, the total, its lines. */
-export const VehicleCard = ({ offer, details, select, urgent = false }: Props) => {
+export const VehicleCard = ({ offer, details, select, urgent = false, level = 2 }: Props) => {
   const { t } = useTranslation('vehicles');
   const { quote, status } = offer;
   const name = `${offer.brand} ${offer.model}`;
@@ -34,6 +36,7 @@ export const VehicleCard = ({ offer, details, select, urgent = false }: Props) =
       vehicle={offer}
       to={details}
       urgent={urgent}
+      level={level}
       badge={quote ? null : <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>}
     >
       <Features features={offer.features} />
