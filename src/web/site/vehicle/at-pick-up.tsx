@@ -15,7 +15,7 @@ export const AtPickUp = ({ vehicle: { category } }: { vehicle: VehicleShape }) =
   const { securityDeposit: deposit, minimumDriverAge: age } = category;
   return (
     <Part heading={t('heading')}>
-      <ul className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-2">
+      <ul className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-3">
         <Need icon="document" name={t('licence')}>
           {t('licenceText')}
         </Need>

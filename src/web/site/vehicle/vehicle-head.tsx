@@ -34,7 +34,7 @@ export const VehicleHead = ({ vehicle: { category, year, color }, name, search }
             ? t('categoryYearColor', { category: categoryName, year, color: colorWord(color) })
             : t('categoryYear', { category: categoryName, year })}
         </p>
-        <ShareButton title={name} className="shrink-0" />
+        <ShareButton title={name} className="-my-1.5 shrink-0" />
       </div>
     </div>
   );

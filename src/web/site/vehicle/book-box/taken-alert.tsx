@@ -33,7 +33,6 @@ export const TakenAlert = ({ rental, vehicleId, found: { conflicts, freeFrom, fr
 };
 
 const Take = ({ search, rental, vehicleId }: { search: Search; rental: Rental; vehicleId: string }) => {
-  const { t } = useTranslation('vehicle', { keyPrefix: 'availability' });
   const language = useLanguage();
   const { pickupDate, pickupTime, returnDate, returnTime } = search.fields;
   const moment = (date: string, time: string) => formatDayTime(`${date}T${time}:00+07:00`, language);
@@ -50,7 +49,10 @@ const Take = ({ search, rental, vehicleId }: { search: Search; rental: Rental; v
         rental.choose(search.fields);
       }}
     >
-      {t('take', { from: moment(pickupDate, pickupTime), until: moment(returnDate, returnTime) })}
+      <span>
+        <span className="inline-block">{moment(pickupDate, pickupTime)} –</span>{' '}
+        <span className="inline-block">{moment(returnDate, returnTime)}</span>
+      </span>
     </LinkButton>
   );
 };

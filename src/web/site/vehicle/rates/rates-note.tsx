@@ -26,6 +26,6 @@ const Seasons = ({ seasons }: { seasons: readonly ComingSeasonShape[] }) => {
   );
   const last = named.at(-1);
   if (!last) return null;
-  const all = named.length === 1 ? last : t('and', { before: named.slice(0, -1).join(', '), last });
+  const all = named.length === 1 ? last : t('and', { before: named.slice(0, -1).join(t('comma')), last });
   return t('seasons', { count: named.length, seasons: all });
 };
