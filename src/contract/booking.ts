@@ -132,8 +132,11 @@ export const bookingEndpoints = endpoints({
         conflicts: z.array(ConflictShape),
         /** The first moment at or after the asked pick-up at which the vehicle is free for as long. */
         freeFrom: BangkokDateTime.nullable(),
-        /** While it is not free: the last moment before the asked pick-up, within 14 days, with the same. */
-        freeBefore: BangkokDateTime.nullable(),
+        /**
+         * While it is not free: the nearest pick-ups at the same time of another day, no more than 14 days before and
+         * 90 after, that can be booked for as long.
+         */
+        otherDays: z.object({ before: BangkokDateTime.nullable(), after: BangkokDateTime.nullable() }),
         /** Until when a cancellation of such a booking would be refunded in full, and until when by half. */
         fullRefundUntil: BangkokDateTime,
         halfRefundUntil: BangkokDateTime,

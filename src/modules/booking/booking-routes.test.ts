@@ -289,7 +289,7 @@ test('the check says why a vehicle is not free and from when on it is', async ()
     available: false,
     conflicts: [{ reason: 'booked', from: '2026-12-05T10:00:00+07:00', until: '2026-12-10T12:00:00+07:00' }],
     freeFrom: '2026-12-10T12:00:00+07:00',
-    freeBefore: '2026-12-04T08:00:00+07:00',
+    otherDays: { before: '2026-12-03T10:00:00+07:00', after: '2026-12-11T10:00:00+07:00' },
     fullRefundUntil: '2026-12-06T10:00:00+07:00',
     halfRefundUntil: '2026-12-07T10:00:00+07:00',
     outsideOpeningHours: null,
@@ -297,20 +297,19 @@ test('the check says why a vehicle is not free and from when on it is', async ()
   expect(check.body.message).toBe('Vehicle is not available for selected dates');
 });
 
-test('an earlier time is named only while it can be booked', async () => {
+test('other days are named only where a public booking may begin', async () => {
   await book(asked(vehicleId));
-  const body = { vehicleId, startDate: '2026-12-05T12:00', endDate: '2026-12-06T12:00' };
-  const earlier = async () => (await app.call('POST /bookings/check-availability', { body })).body.data.freeBefore;
-  expect(await earlier()).toBe('2026-12-04T08:00:00+07:00');
-  app.setNow('2026-12-04T07:00');
-  await app.step(({ tx }) => writeSettings(tx, 'booking', { allowSameDayBooking: true }));
   await app.db.execute(sql`update vehicle_occupancy set held_until = null`);
-  expect(await earlier()).toBe('2026-12-04T08:00:00+07:00');
-  await app.step(({ tx }) => writeSettings(tx, 'booking', { allowSameDayBooking: false }));
-  expect(await earlier()).toBeNull();
-  app.setNow('2026-12-04T08:01');
-  await app.step(({ tx }) => writeSettings(tx, 'booking', { allowSameDayBooking: true }));
-  expect(await earlier()).toBeNull();
+  const body = { vehicleId, startDate: '2026-12-05T12:00', endDate: '2026-12-06T08:00' };
+  const others = async () => (await app.call('POST /bookings/check-availability', { body })).body.data.otherDays;
+  expect(await others()).toEqual({ before: '2026-12-04T12:00:00+07:00', after: '2026-12-10T12:00:00+07:00' });
+  app.setNow('2026-12-04T11:00');
+  await app.step(({ tx }) => writeSettings(tx, 'booking', { allowSameDayBooking: false, advanceBookingDays: 5 }));
+  expect(await others()).toEqual({ before: null, after: null });
+  await app.step(({ tx }) => writeSettings(tx, 'booking', { allowSameDayBooking: true, advanceBookingDays: 6 }));
+  expect(await others()).toEqual({ before: '2026-12-04T12:00:00+07:00', after: '2026-12-10T12:00:00+07:00' });
+  app.setNow('2026-12-04T12:30');
+  expect((await others()).before).toBeNull();
 });
 
 test('the check tells the refund moments by the policy, and with a place whether its times are outside its hours', async () => {
@@ -323,7 +322,7 @@ test('the check tells the refund moments by the policy, and with a place whether
   expect(atSilom).toMatchObject({
     available: true,
     freeFrom: null,
-    freeBefore: null,
+    otherDays: { before: null, after: null },
     fullRefundUntil: '2026-12-04T08:30:00+07:00',
     halfRefundUntil: '2026-12-04T20:30:00+07:00',
     // A Saturday, open from 9:00, and a Monday, open until 18:00.

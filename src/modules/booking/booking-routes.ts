@@ -16,7 +16,7 @@ import { readTerms } from './read-terms.ts';
 export const bookingRoutes = ({ serve }: Serving, { capHolds }: { capHolds: boolean }): void => {
   serve('POST /bookings/check-availability', async (ctx, { body }) => {
     const period = neededPeriod(body.startDate, body.endDate);
-    const { conflicts, freeFrom, freeBefore } = await checkAvailability(ctx, body.vehicleId, period);
+    const { conflicts, freeFrom, otherDays } = await checkAvailability(ctx, body.vehicleId, period);
     const terms = await readTerms(ctx.tx, period, body.location);
     return {
       data: {
@@ -27,7 +27,10 @@ export const bookingRoutes = ({ serve }: Serving, { capHolds }: { capHolds: bool
           until: toBangkokText(until),
         })),
         freeFrom: freeFrom && toBangkokText(freeFrom),
-        freeBefore: freeBefore && toBangkokText(freeBefore),
+        otherDays: {
+          before: otherDays.before && toBangkokText(otherDays.before),
+          after: otherDays.after && toBangkokText(otherDays.after),
+        },
         fullRefundUntil: toBangkokText(terms.fullRefundUntil),
         halfRefundUntil: toBangkokText(terms.halfRefundUntil),
         outsideOpeningHours: terms.outsideOpeningHours,

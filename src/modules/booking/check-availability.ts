@@ -1,10 +1,9 @@
-import { bangkokDate, startOfDay } from '#kernel/bangkok-time.ts';
-import { addDays } from '#kernel/calendar-date.ts';
 import { type Period, withTurnover } from '#kernel/period.ts';
-import { conflictsOf, findVehicle, firstFreeFrom, isOnOffer, lastFreeBefore } from '#modules/fleet/index.ts';
+import { conflictsOf, findVehicle, firstFreeFrom, freeOnOtherDays, isOnOffer } from '#modules/fleet/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { ownHold } from './own-hold.ts';
+import { pickUpsWithin } from './rules/limits.ts';
 import { vehicleNotFound } from './rules/problems.ts';
 
 /**
@@ -17,17 +16,16 @@ export const checkAvailability = async (ctx: Context, vehicleId: string, period:
   if (!vehicle) throw vehicleNotFound();
   const { booking } = await readSettings(tx);
   const during = withTurnover(period, booking.turnoverIntervalHours);
-  const never = { freeFrom: null, freeBefore: null };
+  const never = { freeFrom: null, otherDays: { before: null, after: null } };
   if (!isOnOffer(vehicle)) return { conflicts: [{ reason: 'maintenance' as const, ...during }], ...never };
   const butBooking = (await ownHold(ctx))?.id;
   const conflicts = await conflictsOf(tx, { vehicleIds: [vehicleId], during, now, butBooking });
   if (conflicts.length === 0) return { conflicts, ...never };
   const lengthMs = during.until.epochMilliseconds - during.from.epochMilliseconds;
   const wish = { vehicleId, from: period.from, lengthMs, now, butBooking };
-  const earliest = booking.allowSameDayBooking ? now : startOfDay(addDays(bangkokDate(now), 1));
   return {
     conflicts,
     freeFrom: await firstFreeFrom(tx, wish),
-    freeBefore: await lastFreeBefore(tx, { ...wish, earliest }),
+    otherDays: await freeOnOtherDays(tx, { ...wish, within: pickUpsWithin(now, booking) }),
   };
 };

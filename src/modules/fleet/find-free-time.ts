@@ -1,7 +1,7 @@
-import { isBefore } from '#kernel/period.ts';
+import type { Period } from '#kernel/period.ts';
 import type { Tx } from '#platform/database.ts';
 import { type Conflict, conflictsOf } from './occupancy-store.ts';
-import { firstFree, lastFree } from './rules/free-times.ts';
+import { firstFree, type OtherDays, otherDays } from './rules/free-times.ts';
 
 type Wish = Readonly<{
   from: Temporal.Instant;
@@ -24,20 +24,17 @@ export const firstFreeFrom = async (
   return only?.freeFrom ?? null;
 };
 
-/**
- * The last half hour before `from`, within 14 days and not before `earliest`, from which a vehicle is free for as long
- * as asked; null when there is none.
- */
-export const lastFreeBefore = async (
+/** The nearest pick-ups at the same time of another day, `within` when one may be, for as long as asked. */
+export const freeOnOtherDays = async (
   tx: Tx,
-  { vehicleId, from, lengthMs, earliest, now, butBooking }: Wish & { vehicleId: string; earliest: Temporal.Instant },
-): Promise<Temporal.Instant | null> => {
-  const furthest = from.subtract({ milliseconds: LOOK_BACK_MS });
-  const least = isBefore(earliest, furthest) ? furthest : earliest;
-  if (!isBefore(least, from)) return null;
-  const during = { from: least, until: from.add({ milliseconds: lengthMs }) };
+  { vehicleId, from, lengthMs, within, now, butBooking }: Wish & { vehicleId: string; within: Period },
+): Promise<OtherDays> => {
+  const during = {
+    from: from.subtract({ milliseconds: LOOK_BACK_MS }),
+    until: from.add({ milliseconds: LOOK_AHEAD_MS + lengthMs }),
+  };
   const taken = await conflictsOf(tx, { vehicleIds: [vehicleId], during, now, butBooking });
-  return lastFree(taken, { before: from, earliest: least }, lengthMs);
+  return otherDays(taken, { asked: from, within, lengthMs });
 };
 
 /** For each vehicle what it is taken by from a moment on, and from when it is free for as long as asked. */

@@ -115,7 +115,7 @@ export const vehicle = {
     unavailable: 'Vehicle is not available for selected dates',
     booked: 'Booked {{from}} to {{until}}.',
     maintenance: 'In maintenance until {{until}}.',
-    nearest: 'Free for as long:',
+    freeFrom: 'Free for as long from {{moment}}.',
     noneSoon: 'Not free for as long in the coming weeks.',
     failed: 'Failed to check availability',
     unreachable: 'Unable to check availability. Please try again.',

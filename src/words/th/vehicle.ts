@@ -107,7 +107,7 @@ export const vehicle: Translated<typeof english> = {
     unavailable: 'รถไม่ว่างในวันที่เลือก',
     booked: 'มีผู้จองแล้ว {{from}} ถึง {{until}}',
     maintenance: 'อยู่ระหว่างซ่อมบำรุงถึง {{until}}',
-    nearest: 'ว่างนานเท่ากันในช่วงนี้',
+    freeFrom: 'ว่างในระยะเวลาเท่ากันตั้งแต่ {{moment}}',
     noneSoon: 'ไม่ว่างในระยะเวลาเท่ากันภายในไม่กี่สัปดาห์นี้',
     failed: 'ตรวจสอบรถว่างไม่สำเร็จ',
     unreachable: 'ตรวจสอบรถว่างไม่ได้ กรุณาลองอีกครั้ง',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toBangkokText, toInstant } from '#kernel/bangkok-time.ts';
-import { firstFree, fullDays, lastFree, maintenanceDays } from './free-times.ts';
+import { firstFree, fullDays, maintenanceDays, otherDays } from './free-times.ts';
 
 const from = (start: string, end: string) => ({ from: toInstant(start), until: toInstant(end) });
 const HOUR = 3_600_000;
@@ -38,23 +38,54 @@ test.each([
   expect(fullDays(taken, '2026-12-01', '2026-12-09')).toEqual(days);
 });
 
+const december = from('2026-12-01T00:00', '2027-01-01T00:00');
+
 test.each([
-  ['a vehicle that nobody has is free half an hour before', [], '2026-12-09T10:00', DAY, '2026-12-09T09:30'],
-  ['asked between half hours, it is free from the one before', [], '2026-12-09T10:10', DAY, '2026-12-09T10:00'],
-  ['it must be back when the next rental begins', twoRentals, '2026-12-07T10:00', 21 * HOUR, '2026-12-05T12:00'],
+  ['the days beside it, when it is free then', [], '2026-12-09T10:00', DAY, '2026-12-08', '2026-12-10'],
   [
-    'where a gap is too short, the time before the rental before it',
+    'the first day whose rental is over before the next',
     twoRentals,
-    '2026-12-07T10:00',
-    DAY,
-    '2026-12-01T10:00',
+    '2026-12-03T12:00',
+    21 * HOUR,
+    '2026-12-01',
+    '2026-12-05',
   ],
-  ['it begins on a half hour', twoRentals, '2026-12-03T10:00', HOUR + 60_000, '2026-12-02T08:30'],
-  ['nothing before the earliest moment', twoRentals, '2026-12-03T10:00', 2 * DAY, null],
-])('before a moment, %s', (_rule, taken, asked, length, free) => {
-  const earliest = toInstant('2026-12-01T00:00');
-  const last = lastFree(taken, { before: toInstant(asked), earliest }, length);
-  expect(last && toBangkokText(last)).toBe(free && `${free}:00+07:00`);
+  [
+    'a gap a minute too short is passed over',
+    twoRentals,
+    '2026-12-03T12:00',
+    21 * HOUR + 60_000,
+    '2026-12-01',
+    '2026-12-08',
+  ],
+  ['nothing before the first pick-up that may be', twoRentals, '2026-12-03T12:00', 2 * DAY, null, '2026-12-08'],
+  [
+    'nothing after the last pick-up that may be',
+    [from('2026-12-20T10:00', '2026-12-31T12:30')],
+    '2026-12-22T12:00',
+    DAY,
+    '2026-12-18',
+    null,
+  ],
+  [
+    'no more than 14 days before',
+    [from('2026-12-05T12:00', '2026-12-30T12:00')],
+    '2026-12-20T12:00',
+    DAY,
+    null,
+    '2026-12-30',
+  ],
+])('other days for as long: %s', (_rule, taken, asked, lengthMs, before, after) => {
+  const found = otherDays(taken, { asked: toInstant(asked), within: december, lengthMs });
+  const time = asked.slice(10);
+  const text = (date: string | null) => date && `${date}${time}:00+07:00`;
+  expect({
+    before: found.before && toBangkokText(found.before),
+    after: found.after && toBangkokText(found.after),
+  }).toEqual({
+    before: text(before),
+    after: text(after),
+  });
 });
 
 test('a day is in maintenance when maintenance takes more of it than bookings do', () => {

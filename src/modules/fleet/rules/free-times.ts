@@ -5,7 +5,6 @@ import type { Period } from '#kernel/period.ts';
 const HALF_HOUR = 1_800_000;
 
 const onTheHalfHour = (milliseconds: number) => Math.ceil(milliseconds / HALF_HOUR) * HALF_HOUR;
-const halfHourBefore = (milliseconds: number) => Math.floor(milliseconds / HALF_HOUR) * HALF_HOUR;
 
 /**
  * The first half hour on or after `from` at which a vehicle is free for as long as asked. `taken` are its occupied
@@ -27,20 +26,30 @@ export const fullDays = (taken: readonly Period[], from: CalendarDate, until: Ca
     return Temporal.Instant.compare(firstFree(taken, startOfDay(date), 1), endOfDay) >= 0;
   });
 
+const DAY = 24 * 3_600_000;
+const DAYS_BEFORE = 14;
+const DAYS_AFTER = 90;
+
+export type OtherDays = Readonly<{ before: Temporal.Instant | null; after: Temporal.Instant | null }>;
+
 /**
- * The last half hour before `before` and not before `earliest` from which a vehicle is free for as long; null when there
- * is none. `taken` as above.
+ * The nearest pick-ups at the same time of another day, before and after the asked one, from which a vehicle is free for
+ * as long. `within`: when a pick-up may be at all. Bangkok's days all have 24 hours.
  */
-export const lastFree = (
+export const otherDays = (
   taken: readonly Period[],
-  { before, earliest }: { before: Temporal.Instant; earliest: Temporal.Instant },
-  lengthMs: number,
-): Temporal.Instant | null => {
-  let start = halfHourBefore(before.epochMilliseconds - 1);
-  for (const period of [...taken].reverse())
-    if (period.until.epochMilliseconds > start && period.from.epochMilliseconds < start + lengthMs)
-      start = halfHourBefore(period.from.epochMilliseconds - lengthMs);
-  return start < earliest.epochMilliseconds ? null : Temporal.Instant.fromEpochMilliseconds(start);
+  { asked, within, lengthMs }: { asked: Temporal.Instant; within: Period; lengthMs: number },
+): OtherDays => {
+  const isFreeFrom = (start: number) =>
+    start >= within.from.epochMilliseconds &&
+    start < within.until.epochMilliseconds &&
+    taken.every(({ from, until }) => until.epochMilliseconds <= start || from.epochMilliseconds >= start + lengthMs);
+  const nearest = (days: number, direction: 1 | -1) => {
+    const starts = Array.from({ length: days }, (_, day) => asked.epochMilliseconds + direction * (day + 1) * DAY);
+    const found = starts.find(isFreeFrom);
+    return found === undefined ? null : Temporal.Instant.fromEpochMilliseconds(found);
+  };
+  return { before: nearest(DAYS_BEFORE, -1), after: nearest(DAYS_AFTER, 1) };
 };
 
 type Taken = Period & Readonly<{ reason: 'booked' | 'maintenance' }>;

@@ -5,20 +5,20 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { type Search, vehiclePath } from '../../vehicles/search/search.ts';
 import type { Rental } from '../use-rental.ts';
 
-type Found = Pick<NonNullable<Rental['terms']>, 'conflicts' | 'freeFrom' | 'freeBefore'>;
+type Found = Pick<NonNullable<Rental['terms']>, 'conflicts' | 'freeFrom' | 'otherDays'>;
 type Props = { rental: Rental; vehicleId: string; found: Found };
 
-/** Why the vehicle is not free, and the nearest dates for as long, each a press away. */
-export const TakenAlert = ({ rental, vehicleId, found: { conflicts, freeFrom, freeBefore } }: Props) => {
+/** Why the vehicle is not free, and the nearest dates at the same times, each a press away. */
+export const TakenAlert = ({ rental, vehicleId, found: { conflicts, freeFrom, otherDays } }: Props) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'availability' });
   const language = useLanguage();
   const [conflict] = conflicts;
   const moment = (at: string) => formatDayTime(at, language);
-  const nearest = [freeBefore, freeFrom].filter((at) => at !== null).map(rental.from);
+  const nearest = [otherDays.before, otherDays.after ?? freeFrom].filter((at) => at !== null).map(rental.from);
   return (
     <Alert tone="danger" title={t('unavailable')}>
       {conflict && t(conflict.reason, { from: moment(conflict.from), until: moment(conflict.until) })}{' '}
-      {t(nearest.length > 0 ? 'nearest' : 'noneSoon')}
+      {freeFrom ? t('freeFrom', { moment: moment(freeFrom) }) : t('noneSoon')}
       {nearest.length > 0 && (
         <ul className="mt-2.5 grid gap-2">
           {nearest.map((search) => (
@@ -43,7 +43,7 @@ const Take = ({ search, rental, vehicleId }: { search: Search; rental: Rental; v
       preventScrollReset
       size="sm"
       wide
-      className="py-1.5"
+      className="py-1.5 leading-normal!"
       onClick={(event) => {
         event.preventDefault();
         rental.choose(search.fields);
