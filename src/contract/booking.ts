@@ -119,13 +119,29 @@ export const bookingEndpoints = endpoints({
   'POST /bookings/check-availability': {
     summary: 'Whether one vehicle is free for a period, turnover counted. Advice only: creating decides',
     access: 'public',
-    body: z.object({ vehicleId: Id, startDate: DateOrDateTimeText, endDate: DateOrDateTimeText }),
+    body: z.object({
+      vehicleId: Id,
+      startDate: DateOrDateTimeText,
+      endDate: DateOrDateTimeText,
+      /** Where it is picked up and returned, by name or id; tells whether the times are outside opening hours. */
+      location: z.string().trim().max(200).optional(),
+    }),
     reply: answer(
       z.object({
         available: z.boolean(),
         conflicts: z.array(ConflictShape),
         /** The first moment at or after the asked pick-up at which the vehicle is free for as long. */
         freeFrom: BangkokDateTime.nullable(),
+        /**
+         * While it is not free: the nearest pick-ups at the same time of another day, no more than 14 days before and
+         * 90 after, that can be booked for as long.
+         */
+        otherDays: z.object({ before: BangkokDateTime.nullable(), after: BangkokDateTime.nullable() }),
+        /** Until when a cancellation of such a booking would be refunded in full, and until when by half. */
+        fullRefundUntil: BangkokDateTime,
+        halfRefundUntil: BangkokDateTime,
+        /** Null without a location that we have. */
+        outsideOpeningHours: z.object({ pickUp: z.boolean(), dropOff: z.boolean() }).nullable(),
       }),
     ),
   },

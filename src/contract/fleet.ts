@@ -58,7 +58,15 @@ export const VehicleShape = z.object({
   brand: z.string(),
   model: z.string(),
   year: z.int(),
-  category: z.object({ id: Id, slug: z.string(), name: z.string(), nameInThai: z.string().nullable() }),
+  category: z.object({
+    id: Id,
+    slug: z.string(),
+    name: z.string(),
+    nameInThai: z.string().nullable(),
+    /** Blocked or collected at the counter against damage, baht; information only. */
+    securityDeposit: Baht,
+    minimumDriverAge: z.int(),
+  }),
   bodyType: BodyType,
   color: z.string(),
   seats: z.int(),
@@ -159,6 +167,14 @@ export const fleetEndpoints = endpoints({
     params: z.object({ id: Id }),
     reply: answer(VehicleShape),
   },
+  'GET /vehicles/:id/similar': {
+    summary:
+      'Up to four others of its category or body type, nearest in price first and other models before its own; with dates only free ones, with their quote. 404 as for the vehicle',
+    access: 'public',
+    params: z.object({ id: Id }),
+    query: Dates,
+    reply: answer(z.array(OfferShape)),
+  },
   'GET /availability/vehicles': {
     summary: 'Vehicles free from startDate until endDate, turnover counted (document 1, section 7)',
     access: 'public',
@@ -187,6 +203,8 @@ export const fleetEndpoints = endpoints({
         taken: z.array(ConflictShape),
         /** Days on which no half hour is free for a pick-up. */
         fullDays: z.array(CalendarDate),
+        /** Those of them that maintenance takes, for the most part; the others are booked. */
+        maintenanceDays: z.array(CalendarDate),
       }),
     ),
   },

@@ -108,10 +108,26 @@ export const AutomaticOfferShape = z.object({
 });
 export type AutomaticOfferShape = z.infer<typeof AutomaticOfferShape>;
 
+/** A season that will change rates, with the dates of its range; both ends belong to it. */
+export const ComingSeasonShape = z.object({
+  name: BothLanguages,
+  from: CalendarDate,
+  until: CalendarDate,
+  multiplier: z.number(),
+});
+export type ComingSeasonShape = z.infer<typeof ComingSeasonShape>;
+
 export const pricingEndpoints = endpoints({
   'GET /offers': {
     summary: 'The automatic offers that apply to a booking made today (document 1, section 2: Special Offers)',
     access: 'public',
     reply: answer(z.array(AutomaticOfferShape)),
+  },
+  'GET /pricing/seasons': {
+    summary:
+      'The seasons that change the rates of a category on some day of the next 12 months, by their first day; one that comes again on the same days of the year is named once',
+    access: 'public',
+    query: z.object({ categoryId: Id }),
+    reply: answer(z.array(ComingSeasonShape)),
   },
 });

@@ -108,5 +108,6 @@ const momentText = (at: Temporal.Instant, language: 'en' | 'th') => {
     year: 'numeric',
     timeZone: 'UTC',
   });
-  return `${day.format(new Date(`${bangkokDate(at)}T00:00:00Z`))}, ${bangkokTime(at)}`;
+  const date = day.format(new Date(`${bangkokDate(at)}T00:00:00Z`));
+  return language === 'th' ? `${date} เวลา ${bangkokTime(at)} น.` : `${date}, ${bangkokTime(at)}`;
 };

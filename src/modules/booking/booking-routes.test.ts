@@ -289,6 +289,46 @@ test('the check says why a vehicle is not free and from when on it is', async ()
     available: false,
     conflicts: [{ reason: 'booked', from: '2026-12-05T10:00:00+07:00', until: '2026-12-10T12:00:00+07:00' }],
     freeFrom: '2026-12-10T12:00:00+07:00',
+    otherDays: { before: '2026-12-03T10:00:00+07:00', after: '2026-12-11T10:00:00+07:00' },
+    fullRefundUntil: '2026-12-06T10:00:00+07:00',
+    halfRefundUntil: '2026-12-07T10:00:00+07:00',
+    outsideOpeningHours: null,
   });
   expect(check.body.message).toBe('Vehicle is not available for selected dates');
+});
+
+test('other days are named only where a public booking may begin', async () => {
+  await book(asked(vehicleId));
+  await app.db.execute(sql`update vehicle_occupancy set held_until = null`);
+  const body = { vehicleId, startDate: '2026-12-05T12:00', endDate: '2026-12-06T08:00' };
+  const others = async () => (await app.call('POST /bookings/check-availability', { body })).body.data.otherDays;
+  expect(await others()).toEqual({ before: '2026-12-04T12:00:00+07:00', after: '2026-12-10T12:00:00+07:00' });
+  app.setNow('2026-12-04T11:00');
+  await app.step(({ tx }) => writeSettings(tx, 'booking', { allowSameDayBooking: false, advanceBookingDays: 5 }));
+  expect(await others()).toEqual({ before: null, after: null });
+  await app.step(({ tx }) => writeSettings(tx, 'booking', { allowSameDayBooking: true, advanceBookingDays: 6 }));
+  expect(await others()).toEqual({ before: '2026-12-04T12:00:00+07:00', after: '2026-12-10T12:00:00+07:00' });
+  app.setNow('2026-12-04T12:30');
+  expect((await others()).before).toBeNull();
+});
+
+test('the check tells the refund moments by the policy, and with a place whether its times are outside its hours', async () => {
+  await app.step(({ tx }) => writeSettings(tx, 'booking', { cancellationPolicy: '24 hours' }));
+  const check = async (location: string) =>
+    app.call('POST /bookings/check-availability', {
+      body: { vehicleId, startDate: '2026-12-05T08:30', endDate: '2026-12-07T18:00', location },
+    });
+  const atSilom = (await check('Silom')).body.data;
+  expect(atSilom).toMatchObject({
+    available: true,
+    freeFrom: null,
+    otherDays: { before: null, after: null },
+    fullRefundUntil: '2026-12-04T08:30:00+07:00',
+    halfRefundUntil: '2026-12-04T20:30:00+07:00',
+    // A Saturday, open from 9:00, and a Monday, open until 18:00.
+    outsideOpeningHours: { pickUp: true, dropOff: false },
+  });
+  const atAirport = (await check('suvarnabhumi airport')).body.data;
+  expect(atAirport.outsideOpeningHours).toEqual({ pickUp: false, dropOff: false });
+  expect((await check('Phuket')).body.data.outsideOpeningHours).toBeNull();
 });

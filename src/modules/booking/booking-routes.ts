@@ -10,15 +10,14 @@ import { checkAvailability } from './check-availability.ts';
 import { createBooking } from './create-booking.ts';
 import type { Choices } from './price-choices.ts';
 import { quoteBooking } from './quote-booking.ts';
+import { readTerms } from './read-terms.ts';
 
 /** `capHolds`: at most three unpaid holds for a client and an e-mail. */
 export const bookingRoutes = ({ serve }: Serving, { capHolds }: { capHolds: boolean }): void => {
   serve('POST /bookings/check-availability', async (ctx, { body }) => {
-    const { conflicts, freeFrom } = await checkAvailability(
-      ctx,
-      body.vehicleId,
-      neededPeriod(body.startDate, body.endDate),
-    );
+    const period = neededPeriod(body.startDate, body.endDate);
+    const { conflicts, freeFrom, otherDays } = await checkAvailability(ctx, body.vehicleId, period);
+    const terms = await readTerms(ctx.tx, period, body.location);
     return {
       data: {
         available: conflicts.length === 0,
@@ -28,6 +27,13 @@ export const bookingRoutes = ({ serve }: Serving, { capHolds }: { capHolds: bool
           until: toBangkokText(until),
         })),
         freeFrom: freeFrom && toBangkokText(freeFrom),
+        otherDays: {
+          before: otherDays.before && toBangkokText(otherDays.before),
+          after: otherDays.after && toBangkokText(otherDays.after),
+        },
+        fullRefundUntil: toBangkokText(terms.fullRefundUntil),
+        halfRefundUntil: toBangkokText(terms.halfRefundUntil),
+        outsideOpeningHours: terms.outsideOpeningHours,
       },
       message: conflicts.length === 0 ? 'Vehicle is available' : 'Vehicle is not available for selected dates',
     };

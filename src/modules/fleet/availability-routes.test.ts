@@ -73,6 +73,7 @@ test('the calendar shows when a vehicle is taken and why, and never by whom', as
       { reason: 'maintenance', from: '2026-12-20T00:00:00+07:00', until: '2026-12-21T00:00:00+07:00' },
     ],
     fullDays: ['2026-12-04', '2026-12-20'],
+    maintenanceDays: ['2026-12-20'],
   });
 });
 

@@ -1,6 +1,7 @@
+import type { Period } from '#kernel/period.ts';
 import type { Tx } from '#platform/database.ts';
 import { type Conflict, conflictsOf } from './occupancy-store.ts';
-import { firstFree } from './rules/free-times.ts';
+import { firstFree, type OtherDays, otherDays } from './rules/free-times.ts';
 
 type Wish = Readonly<{
   from: Temporal.Instant;
@@ -12,6 +13,7 @@ type Wish = Readonly<{
 
 // A date further off than this helps nobody who wants a car now.
 const LOOK_AHEAD_MS = 90 * 86_400_000;
+const LOOK_BACK_MS = 14 * 86_400_000;
 
 /** The first half hour, within 90 days, from which a vehicle is free for as long as asked; null when there is none. */
 export const firstFreeFrom = async (
@@ -20,6 +22,19 @@ export const firstFreeFrom = async (
 ): Promise<Temporal.Instant | null> => {
   const [only] = await findFreeTimes(tx, { vehicleIds: [vehicleId], ...wish });
   return only?.freeFrom ?? null;
+};
+
+/** The nearest pick-ups at the same time of another day, `within` when one may be, for as long as asked. */
+export const freeOnOtherDays = async (
+  tx: Tx,
+  { vehicleId, from, lengthMs, within, now, butBooking }: Wish & { vehicleId: string; within: Period },
+): Promise<OtherDays> => {
+  const during = {
+    from: from.subtract({ milliseconds: LOOK_BACK_MS }),
+    until: from.add({ milliseconds: LOOK_AHEAD_MS + lengthMs }),
+  };
+  const taken = await conflictsOf(tx, { vehicleIds: [vehicleId], during, now, butBooking });
+  return otherDays(taken, { asked: from, within, lengthMs });
 };
 
 /** For each vehicle what it is taken by from a moment on, and from when it is free for as long as asked. */

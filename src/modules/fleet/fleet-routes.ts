@@ -13,6 +13,7 @@ import { readLocations } from './location-store.ts';
 import { bodyTypeNames } from './rules/body-types.ts';
 import { vehicleNotFound } from './rules/problems.ts';
 import { inShownOrder } from './rules/shown-order.ts';
+import { findSimilar } from './search/find-similar.ts';
 import { listVehicles } from './search/search-store.ts';
 import { searchVehicles } from './search/search-vehicles.ts';
 import { countBodyTypes, findVehicle, vehiclesInOrder } from './vehicle-store.ts';
@@ -70,6 +71,13 @@ export const fleetRoutes = ({ serve, serveInSteps }: Serving): void => {
     const vehicle = await findVehicle(tx, params.id);
     if (!vehicle) throw vehicleNotFound();
     return { data: vehicleShape(vehicle, { isRated: await areReviewsOn(tx) }) };
+  });
+
+  serve('GET /vehicles/:id/similar', async (ctx, { params, query }) => {
+    const period = askedPeriod(query.startDate, query.endDate);
+    const offers = await findSimilar(ctx, { vehicleId: params.id, period });
+    const isRated = await areReviewsOn(ctx.tx);
+    return { data: offers.map((offer) => offerShape(offer, { period, isRated })) };
   });
 
   availabilityRoutes({ serve, serveInSteps });

@@ -9,7 +9,8 @@ import type { Location } from './location-store.ts';
 import type { Conflict } from './occupancy-store.ts';
 import { hoursOn } from './rules/location-hours.ts';
 import { ratingOf } from './rules/rating.ts';
-import type { NotFree, Offer } from './search/search-vehicles.ts';
+import type { Offer } from './search/quote-offers.ts';
+import type { NotFree } from './search/search-vehicles.ts';
 import type { Vehicle } from './vehicle.ts';
 
 type Shown = Readonly<{ isRated: boolean }>;
@@ -22,7 +23,7 @@ export const vehicleShape = (vehicle: Vehicle, { isRated }: Shown): VehicleShape
     brand: vehicle.brand,
     model: vehicle.model,
     year: vehicle.year,
-    category: vehicle.category,
+    category: categoryShape(vehicle),
     bodyType: vehicle.bodyType,
     color: vehicle.color,
     seats: vehicle.seats,
@@ -40,6 +41,15 @@ export const vehicleShape = (vehicle: Vehicle, { isRated }: Shown): VehicleShape
     rating: isRated ? ratingOf(vehicle.rating) : null,
   };
 };
+
+const categoryShape = ({ category, securityDeposit, minimumDriverAge }: Vehicle) => ({
+  id: category.id,
+  slug: category.slug,
+  name: category.name,
+  nameInThai: category.nameInThai,
+  securityDeposit: toBaht(securityDeposit),
+  minimumDriverAge,
+});
 
 export const offerShape = (
   { vehicle, quote }: Offer,

@@ -1,6 +1,6 @@
 export { blockForMaintenance } from './block-for-maintenance.ts';
 export { addCategories } from './category-store.ts';
-export { firstFreeFrom } from './find-free-time.ts';
+export { firstFreeFrom, freeOnOtherDays } from './find-free-time.ts';
 export { fleetRoutes } from './fleet-routes.ts';
 export { addLocations, findAnyLocation, findLocation, type Location } from './location-store.ts';
 export {

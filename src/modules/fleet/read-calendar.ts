@@ -2,13 +2,19 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Context } from '#platform/context.ts';
 import { type Conflict, conflictsOf } from './occupancy-store.ts';
 import { calendarWindow } from './rules/calendar-window.ts';
-import { fullDays } from './rules/free-times.ts';
+import { fullDays, maintenanceDays } from './rules/free-times.ts';
 import { vehicleNotFound } from './rules/problems.ts';
 import { findVehicle } from './vehicle-store.ts';
 
-type Calendar = { from: CalendarDate; until: CalendarDate; taken: Conflict[]; fullDays: CalendarDate[] };
+type Calendar = {
+  from: CalendarDate;
+  until: CalendarDate;
+  taken: Conflict[];
+  fullDays: CalendarDate[];
+  maintenanceDays: CalendarDate[];
+};
 
-/** When one vehicle is taken, by Bangkok dates, and the days on which nobody can pick it up. */
+/** When one vehicle is taken, by Bangkok dates, and the days on which nobody can pick it up, with the reason. */
 export const readCalendar = async (
   { tx, now }: Context,
   vehicleId: string,
@@ -18,5 +24,6 @@ export const readCalendar = async (
   const vehicle = await findVehicle(tx, vehicleId);
   if (!vehicle) throw vehicleNotFound();
   const taken = await conflictsOf(tx, { vehicleIds: [vehicleId], during: period, now });
-  return { from, until, taken, fullDays: fullDays(taken, from, until) };
+  const full = fullDays(taken, from, until);
+  return { from, until, taken, fullDays: full, maintenanceDays: maintenanceDays(taken, full) };
 };

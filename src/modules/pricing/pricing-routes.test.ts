@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { multiplierToBasisPoints } from '#kernel/money.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { addPromotions } from './index.ts';
+import { addPromotions, addSeasons } from './index.ts';
 
 let app: TestApp;
 const offer = {
@@ -49,4 +50,47 @@ test('the offers are those that apply by themselves on this day in Bangkok', asy
   ]);
   app.setNow('2026-12-01T00:30');
   expect((await app.call('GET /offers')).body.data.map(({ name }) => name.en)).toEqual(['Not yet']);
+});
+
+test('the seasons ahead of a category have their dates, for the 12 months from this day in Bangkok', async () => {
+  const [suv, van] = [randomUUID(), randomUUID()];
+  const songkran = {
+    id: randomUUID(),
+    name: { en: 'Songkran', th: 'สงกรานต์' },
+    description: '',
+    startDate: '2027-04-10',
+    endDate: '2027-04-17',
+    multiplier: multiplierToBasisPoints(1.3),
+    priority: 3,
+    categoryIds: null,
+  };
+  await app.step(({ tx }) =>
+    addSeasons(tx, [
+      songkran,
+      {
+        ...songkran,
+        id: randomUUID(),
+        name: { en: 'Van week', th: null },
+        startDate: '2027-01-10',
+        endDate: '2027-01-16',
+        categoryIds: [van],
+      },
+      {
+        ...songkran,
+        id: randomUUID(),
+        name: { en: 'Next year', th: null },
+        startDate: '2027-12-01',
+        endDate: '2027-12-05',
+      },
+    ]),
+  );
+  const seasons = async (categoryId: string) =>
+    (await app.call('GET /pricing/seasons', { query: { categoryId } })).body.data;
+  app.setNow('2026-12-01T23:30');
+  expect(await seasons(suv)).toEqual([
+    { name: { en: 'Songkran', th: 'สงกรานต์' }, from: '2027-04-10', until: '2027-04-17', multiplier: 1.3 },
+  ]);
+  expect((await seasons(van)).map(({ name }) => name.en)).toEqual(['Van week', 'Songkran']);
+  app.setNow('2026-12-02T00:30');
+  expect((await seasons(suv)).map(({ name }) => name.en)).toEqual(['Songkran', 'Next year']);
 });

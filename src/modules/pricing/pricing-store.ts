@@ -5,11 +5,15 @@ import type { Period } from '#kernel/period.ts';
 import { assembledOnce, type Tx } from '#platform/database.ts';
 import { promotions, seasons } from './pricing-tables.ts';
 import type { Promotion } from './rules/promotions.ts';
-import type { Season } from './rules/seasons.ts';
+import type { Days, Season } from './rules/seasons.ts';
 
 /** The active seasons that touch a period. */
-export const seasonsTouching = async (tx: Tx, { from, until }: Period): Promise<Season[]> => {
-  const rows = await seasonsBetween(tx).execute({ from: bangkokDate(from), until: bangkokDate(until) });
+export const seasonsTouching = (tx: Tx, { from, until }: Period): Promise<Season[]> =>
+  seasonsOn(tx, { first: bangkokDate(from), last: bangkokDate(until) });
+
+/** The active seasons that touch a range of dates, both ends included. */
+export const seasonsOn = async (tx: Tx, { first, last }: Days): Promise<Season[]> => {
+  const rows = await seasonsBetween(tx).execute({ from: first, until: last });
   return rows.map(({ name, nameInThai, ...season }) => ({ ...season, name: { en: name, th: nameInThai } }));
 };
 

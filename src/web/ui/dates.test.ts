@@ -10,13 +10,15 @@ test('a day is written the way people say it', () => {
 
 test('Thai days have the Buddhist year', () => {
   expect(formatDay('2026-12-05', 'th')).toBe('ส. 5 ธ.ค.');
-  expect(formatDay('2026-12-05', 'th', { year: true, long: true })).toBe('วันเสาร์ 5 ธันวาคม 2569');
+  expect(formatDay('2026-12-05', 'th', { year: true, long: true })).toBe('วันเสาร์ที่ 5 ธันวาคม 2569');
+  expect(formatDay('2026-12-05', 'th', { weekday: false, long: true })).toBe('5 ธันวาคม');
   expect(formatMonth('2026-12-05', 'th')).toBe('ธันวาคม 2569');
 });
 
 test('an instant is shown on Bangkok’s clock, whatever its offset', () => {
   expect(formatDayTime('2026-12-05T10:00:00+07:00', 'en')).toBe('Sat 5 Dec, 10:00');
   expect(formatDayTime('2026-12-05T17:30:00Z', 'en')).toBe('Sun 6 Dec, 00:30');
+  expect(formatDayTime('2026-12-05T09:00:00+07:00', 'th', { year: true })).toBe('ส. 5 ธ.ค. 2569 เวลา 09:00\u00a0น.');
   expect(timeOf('2026-12-05T03:00:00Z')).toBe('10:00');
   expect(dateOf('2026-12-31T18:00:00Z')).toBe('2027-01-01');
   expect(dateOf('2026-12-31')).toBe('2026-12-31');
@@ -29,6 +31,11 @@ test.each([
   ['2026-12-05', '2026-12-05', '5 Dec'],
 ])('the days from %s to %s are %s', (first, last, text) => {
   expect(formatDayRange(first, last, 'en')).toBe(text);
+});
+
+test('a range over New Year can go without its years', () => {
+  expect(formatDayRange('2026-12-27', '2027-01-03', 'en', { year: false, long: true })).toBe('27 December–3 January');
+  expect(formatDayRange('2027-04-10', '2027-04-17', 'en', { year: false, long: true })).toBe('10–17 April');
 });
 
 test('a range of Thai days', () => {

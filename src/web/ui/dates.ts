@@ -9,24 +9,27 @@ export { addDays, type CalendarDate };
 type DayText = string;
 type DayOptions = { weekday?: boolean; year?: boolean; long?: boolean };
 
-/** `Sat 5 Dec` in English, `ส. 5 ธ.ค.` in Thai; with the year 2026 or 2569. Always the day in Bangkok. */
+/** `Sat 5 Dec`, `ส. 5 ธ.ค.`; long `วันเสาร์ที่ 5 ธันวาคม`; with the year 2026 or 2569. Always the day in Bangkok. */
 export const formatDay = (day: DayText, language: Language, options: DayOptions = {}): string => {
   const { weekday: withWeekday = true, year: withYear = false, long = false } = options;
   const found = partsOf(day, language, long);
   const text = `${found.day} ${found.month}${withYear ? ` ${found.year}` : ''}`;
-  return withWeekday ? `${found.weekday} ${text}` : text;
+  if (!withWeekday) return text;
+  return language === 'th' && long ? `${found.weekday}ที่ ${text}` : `${found.weekday} ${text}`;
 };
 
-/** `Sat 5 Dec, 10:00`, on Bangkok's clock. */
-export const formatDayTime = (moment: string, language: Language, options: DayOptions = {}): string =>
-  `${formatDay(moment, language, options)}, ${timeOf(moment)}`;
+/** `Sat 5 Dec, 10:00`, `ส. 5 ธ.ค. เวลา 10:00 น.`, on Bangkok's clock. */
+export const formatDayTime = (moment: string, language: Language, options: DayOptions = {}): string => {
+  const day = formatDay(moment, language, options);
+  return language === 'th' ? `${day} เวลา ${timeOf(moment)}\u00a0น.` : `${day}, ${timeOf(moment)}`;
+};
 
-/** `5–10 Dec`, `28 Nov–3 Dec`, `30 Dec 2026–2 Jan 2027`. */
+/** `5–10 Dec`, `28 Nov–3 Dec`, `30 Dec 2026–2 Jan 2027`; two years are left out only where `year` is false. */
 export const formatDayRange = (first: DayText, last: DayText, language: Language, options: DayOptions = {}): string => {
   const a = partsOf(first, language, options.long ?? false);
   const b = partsOf(last, language, options.long ?? false);
   const year = options.year ? ` ${b.year}` : '';
-  if (a.year !== b.year) return `${a.day} ${a.month} ${a.year}–${b.day} ${b.month} ${b.year}`;
+  if (a.year !== b.year && options.year !== false) return `${a.day} ${a.month} ${a.year}–${b.day} ${b.month} ${b.year}`;
   if (a.month !== b.month) return `${a.day} ${a.month}–${b.day} ${b.month}${year}`;
   if (a.day !== b.day) return `${a.day}–${b.day} ${b.month}${year}`;
   return `${b.day} ${b.month}${year}`;

@@ -1,5 +1,5 @@
-import { bangkokDate } from '#kernel/bangkok-time.ts';
-import { daysBetween } from '#kernel/calendar-date.ts';
+import { bangkokDate, startOfDay } from '#kernel/bangkok-time.ts';
+import { addDays, daysBetween } from '#kernel/calendar-date.ts';
 import { hoursBetween, isBefore, isForward, type Period, rentalDays } from '#kernel/period.ts';
 
 export type BookingLimits = Readonly<{
@@ -39,6 +39,18 @@ export const limitProblems = (
       [fields.dropOff]: `The longest rental online is ${limits.maxBookingDays} days. See the long-term page for more`,
     };
   return {};
+};
+
+/** From when until when, exclusive, the pick-up of a public booking may be. */
+export const pickUpsWithin = (
+  now: Temporal.Instant,
+  { allowSameDayBooking, advanceBookingDays }: Pick<BookingLimits, 'allowSameDayBooking' | 'advanceBookingDays'>,
+): Period => {
+  const today = bangkokDate(now);
+  return {
+    from: allowSameDayBooking ? now : startOfDay(addDays(today, 1)),
+    until: startOfDay(addDays(today, advanceBookingDays + 1)),
+  };
 };
 
 // Bangkok is whole hours from UTC, so its half hours are those of UTC.

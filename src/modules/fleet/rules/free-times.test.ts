@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toBangkokText, toInstant } from '#kernel/bangkok-time.ts';
-import { firstFree, fullDays } from './free-times.ts';
+import { firstFree, fullDays, maintenanceDays, otherDays } from './free-times.ts';
 
 const from = (start: string, end: string) => ({ from: toInstant(start), until: toInstant(end) });
 const HOUR = 3_600_000;
@@ -36,4 +36,64 @@ test.each([
   ],
 ])('%s', (_rule, taken, days) => {
   expect(fullDays(taken, '2026-12-01', '2026-12-09')).toEqual(days);
+});
+
+const december = from('2026-12-01T00:00', '2027-01-01T00:00');
+
+test.each([
+  ['the days beside it, when it is free then', [], '2026-12-09T10:00', DAY, '2026-12-08', '2026-12-10'],
+  [
+    'the first day whose rental is over before the next',
+    twoRentals,
+    '2026-12-03T12:00',
+    21 * HOUR,
+    '2026-12-01',
+    '2026-12-05',
+  ],
+  [
+    'a gap a minute too short is passed over',
+    twoRentals,
+    '2026-12-03T12:00',
+    21 * HOUR + 60_000,
+    '2026-12-01',
+    '2026-12-08',
+  ],
+  ['nothing before the first pick-up that may be', twoRentals, '2026-12-03T12:00', 2 * DAY, null, '2026-12-08'],
+  [
+    'nothing after the last pick-up that may be',
+    [from('2026-12-20T10:00', '2026-12-31T12:30')],
+    '2026-12-22T12:00',
+    DAY,
+    '2026-12-18',
+    null,
+  ],
+  [
+    'no more than 14 days before',
+    [from('2026-12-05T12:00', '2026-12-30T12:00')],
+    '2026-12-20T12:00',
+    DAY,
+    null,
+    '2026-12-30',
+  ],
+])('other days for as long: %s', (_rule, taken, asked, lengthMs, before, after) => {
+  const found = otherDays(taken, { asked: toInstant(asked), within: december, lengthMs });
+  const time = asked.slice(10);
+  const text = (date: string | null) => date && `${date}${time}:00+07:00`;
+  expect({
+    before: found.before && toBangkokText(found.before),
+    after: found.after && toBangkokText(found.after),
+  }).toEqual({
+    before: text(before),
+    after: text(after),
+  });
+});
+
+test('a day is in maintenance when maintenance takes more of it than bookings do', () => {
+  const taken = [
+    { ...from('2026-12-02T10:00', '2026-12-03T11:00'), reason: 'booked' as const },
+    { ...from('2026-12-03T11:00', '2026-12-05T20:00'), reason: 'maintenance' as const },
+    { ...from('2026-12-05T20:00', '2026-12-07T00:00'), reason: 'booked' as const },
+  ];
+  const days = ['2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06'];
+  expect(maintenanceDays(taken, days)).toEqual(['2026-12-03', '2026-12-04', '2026-12-05']);
 });

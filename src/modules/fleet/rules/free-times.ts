@@ -25,3 +25,47 @@ export const fullDays = (taken: readonly Period[], from: CalendarDate, until: Ca
     const endOfDay = startOfDay(addDays(date, 1));
     return Temporal.Instant.compare(firstFree(taken, startOfDay(date), 1), endOfDay) >= 0;
   });
+
+const DAY = 24 * 3_600_000;
+const DAYS_BEFORE = 14;
+const DAYS_AFTER = 90;
+
+export type OtherDays = Readonly<{ before: Temporal.Instant | null; after: Temporal.Instant | null }>;
+
+/**
+ * The nearest pick-ups at the same time of another day, before and after the asked one, from which a vehicle is free for
+ * as long. `within`: when a pick-up may be at all. Bangkok's days all have 24 hours.
+ */
+export const otherDays = (
+  taken: readonly Period[],
+  { asked, within, lengthMs }: { asked: Temporal.Instant; within: Period; lengthMs: number },
+): OtherDays => {
+  const isFreeFrom = (start: number) =>
+    start >= within.from.epochMilliseconds &&
+    start < within.until.epochMilliseconds &&
+    taken.every(({ from, until }) => until.epochMilliseconds <= start || from.epochMilliseconds >= start + lengthMs);
+  const nearest = (days: number, direction: 1 | -1) => {
+    const starts = Array.from({ length: days }, (_, day) => asked.epochMilliseconds + direction * (day + 1) * DAY);
+    const found = starts.find(isFreeFrom);
+    return found === undefined ? null : Temporal.Instant.fromEpochMilliseconds(found);
+  };
+  return { before: nearest(DAYS_BEFORE, -1), after: nearest(DAYS_AFTER, 1) };
+};
+
+type Taken = Period & Readonly<{ reason: 'booked' | 'maintenance' }>;
+
+/** Of some dates those on which maintenance takes more hours than bookings do. */
+export const maintenanceDays = (taken: readonly Taken[], dates: readonly CalendarDate[]): CalendarDate[] =>
+  dates.filter((date) => {
+    const day = { from: startOfDay(date), until: startOfDay(addDays(date, 1)) };
+    const hours = (reason: Taken['reason']) =>
+      taken.filter((one) => one.reason === reason).reduce((sum, one) => sum + sharedMs(one, day), 0);
+    return hours('maintenance') > hours('booked');
+  });
+
+const sharedMs = (a: Period, b: Period) =>
+  Math.max(
+    0,
+    Math.min(a.until.epochMilliseconds, b.until.epochMilliseconds) -
+      Math.max(a.from.epochMilliseconds, b.from.epochMilliseconds),
+  );

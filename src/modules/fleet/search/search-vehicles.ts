@@ -1,7 +1,6 @@
 import type { Page } from '#kernel/paging.ts';
 import { type Period, withTurnover } from '#kernel/period.ts';
-import { loadPriceList, type Quote, quoteRentals } from '#modules/pricing/index.ts';
-import { readSettings, type Settings } from '#modules/settings/index.ts';
+import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { findFreeTimes } from '../find-free-time.ts';
 import type { Conflict } from '../occupancy-store.ts';
@@ -9,13 +8,13 @@ import { inShownOrder } from '../rules/shown-order.ts';
 import type { Vehicle } from '../vehicle.ts';
 import { vehiclesInOrder } from '../vehicle-store.ts';
 import type { OfferFilters } from './offer-filter-store.ts';
+import { type Offer, quoteOffers } from './quote-offers.ts';
 import { type Found, searchOffers } from './search-store.ts';
 
 const NAMED_THOUGH_NOT_FREE = 3;
 
 type Search = Readonly<{ filters: OfferFilters; period: Period | null; page: Page }>;
 
-export type Offer = Readonly<{ vehicle: Vehicle; quote: Quote | null }>;
 export type NotFree = Readonly<{ vehicle: Vehicle; conflict: Conflict; freeFrom: Temporal.Instant | null }>;
 
 /**
@@ -33,21 +32,13 @@ export const searchVehicles = async (
   const shown = inShownOrder(filters, { isRated });
   const found = await searchOffers(tx, { filters: shown, during, now, ...page, notFree: notFreeWanted });
   const vehicles = await vehiclesInOrder(tx, [...found.ids, ...found.notFreeIds]);
-  const priceList = period && (await loadPriceList(tx, period));
-  const quote = period && priceList ? quoteRentals({ now, period, priceList, ...termsOf(settings) }) : () => null;
-
   return {
     ...found,
     isRated,
-    offers: vehicles.slice(0, found.ids.length).map((vehicle) => ({ vehicle, quote: quote(vehicle) })),
+    offers: await quoteOffers({ tx, now }, { vehicles: vehicles.slice(0, found.ids.length), period, settings }),
     notFree: during ? await reasons({ tx, now }, vehicles.slice(found.ids.length), during) : [],
   };
 };
-
-const termsOf = ({ tax, booking }: Settings) => ({
-  tax,
-  depositPercentage: booking.requireDeposit ? booking.depositPercentage : null,
-});
 
 const reasons = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,

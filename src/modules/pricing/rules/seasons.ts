@@ -24,11 +24,8 @@ export const seasonsOf = (
   { firstDate, days, categoryId }: { firstDate: CalendarDate; days: number; categoryId: string },
 ): SeasonTouch[] => {
   const rental = { first: firstDate, last: addDays(firstDate, days - 1) };
-  const touching = seasons
-    .filter(({ categoryIds }) => categoryIds === null || categoryIds.includes(categoryId))
-    .filter(({ startDate, endDate }) => startDate <= rental.last && endDate >= rental.first)
-    .sort((a, b) => b.priority - a.priority || b.multiplier - a.multiplier);
-  const won = daysWon(touching, rental);
+  const touching = strongestFirst(seasons, { ...rental, categoryId });
+  const won = appliedDays(touching, rental);
   return touching
     .map((season) => ({
       name: season.name,
@@ -40,6 +37,16 @@ export const seasonsOf = (
     }))
     .sort((a, b) => b.daysApplied - a.daysApplied);
 };
+
+/** The seasons that touch a range of days and a category: the one that wins first. */
+export const strongestFirst = (
+  seasons: readonly Season[],
+  { first, last, categoryId }: Days & { categoryId: string },
+): Season[] =>
+  seasons
+    .filter(({ categoryIds }) => categoryIds === null || categoryIds.includes(categoryId))
+    .filter(({ startDate, endDate }) => startDate <= last && endDate >= first)
+    .sort((a, b) => b.priority - a.priority || b.multiplier - a.multiplier);
 
 /** A season's line: the tiered price x the days it adjusts x (multiplier - 1) / all days. */
 export const seasonLines = (seasons: readonly SeasonTouch[], tiered: Satang, days: number): QuoteLine[] =>
@@ -56,11 +63,14 @@ export const seasonLines = (seasons: readonly SeasonTouch[], tiered: Satang, day
     )
     .filter(({ amount }) => amount !== nothing);
 
-type Days = Readonly<{ first: CalendarDate; last: CalendarDate }>;
+export type Days = Readonly<{ first: CalendarDate; last: CalendarDate }>;
 
-// Between two edges, where a season begins or has ended, the winner stays the same: a long rental costs no more time.
-const daysWon = (strongestFirst: readonly Season[], rental: Days): Map<Season, number> => {
-  const parts = strongestFirst.map((season) => ({ season, ...partWithin(season, rental) }));
+/**
+ * On how many days of a range each season wins, the strongest given first; one that wins none is not in it. Between two
+ * edges, where a season begins or has ended, the winner stays the same: a long range costs no more time.
+ */
+export const appliedDays = (touching: readonly Season[], rental: Days): Map<Season, number> => {
+  const parts = touching.map((season) => ({ season, ...partWithin(season, rental) }));
   const edges = [...new Set(parts.flatMap(({ first, last }) => [first, addDays(last, 1)]))].sort();
   const won = new Map<Season, number>();
   for (const [index, edge] of edges.entries()) {

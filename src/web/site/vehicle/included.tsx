@@ -1,19 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import type { BookingRulesShape } from '#contract/settings.ts';
-import { Icon } from '../../ui/icons.tsx';
+import { useSite } from '../frame/use-site.ts';
 import { useListedWords } from '../vehicles/card/listed-words.ts';
 import { Part } from './part.tsx';
+import { Points } from './points.tsx';
+import type { VehiclePage } from './read-vehicle-page.ts';
 
-type Props = { rules: BookingRulesShape; features: readonly string[] };
-
-/** What the price holds for every vehicle, and what this one is equipped with. */
-export const Included = ({ rules: { graceMinutes, fullRefundHours }, features }: Props) => {
+/** What this vehicle is equipped with, and what the price of every vehicle holds. */
+export const Included = ({ page: { vehicle, rules, locations } }: { page: VehiclePage }) => {
   const { t } = useTranslation('vehicle');
   const { equipment } = useListedWords();
+  const { emergencyPhone } = useSite();
+  const { features, category } = vehicle;
   const points = [
     t('included.insurance'),
-    ...(graceMinutes > 0 ? [t('included.grace', { count: graceMinutes })] : []),
-    t('included.cancel', { count: fullRefundHours }),
+    t('included.kilometres'),
+    ...(emergencyPhone ? [t('included.breakdown')] : []),
+    ...(locations.some(({ isAirport }) => isAirport) ? [t('included.airport')] : []),
+    t('included.driver', { age: category.minimumDriverAge }),
+    ...(rules.graceMinutes > 0 ? [t('included.grace', { count: rules.graceMinutes })] : []),
   ];
   return (
     <>
@@ -28,14 +32,3 @@ export const Included = ({ rules: { graceMinutes, fullRefundHours }, features }:
     </>
   );
 };
-
-const Points = ({ points }: { points: readonly string[] }) => (
-  <ul className="mt-4 grid gap-x-6 gap-y-2.5 text-[0.9375rem] md:grid-cols-2">
-    {points.map((point) => (
-      <li key={point} className="flex gap-2.5">
-        <Icon name="check" className="mt-0.5 text-brand" />
-        {point}
-      </li>
-    ))}
-  </ul>
-);

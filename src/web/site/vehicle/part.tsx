@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** A part of the page under its heading. */
-export const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <section className="pt-10 md:pt-13">
+/** A part of the page under its heading; `id` where the page leads to it. */
+export const Part = ({ heading, id, children }: { heading: string; id?: string; children: ReactNode }) => (
+  <section id={id} className="pt-10 md:pt-13">
     <h2 className="text-xl">{heading}</h2>
     {children}
   </section>

@@ -6,12 +6,21 @@ const id = '11111111-1111-4111-8111-111111111111';
 const now = Date.parse('2026-11-20T05:00:00Z');
 const dates = 'pickupDate=2026-12-05&pickupTime=10:00&returnDate=2026-12-10&returnTime=10:00';
 
+const rules = {
+  showCalendar: true,
+  allowSameDayBooking: false,
+  advanceBookingDays: 730,
+  minBookingHours: 4,
+  maxBookingDays: 30,
+};
 const usual: Record<string, unknown> = {
-  vehicles: { id, status: 'available' },
+  [`vehicles/${id}/similar`]: [{ id: 'another' }],
+  vehicles: { id, status: 'available', category: { id: 'suv' } },
   locations: [],
-  'settings/booking': { showCalendar: true, allowSameDayBooking: false, advanceBookingDays: 730 },
+  'settings/booking': rules,
   'settings/tax': { enabled: true, includeInPrice: false },
-  'availability/calendar': { fullDays: ['2026-12-01'] },
+  'availability/calendar': { fullDays: ['2026-12-01'], maintenanceDays: [] },
+  'pricing/seasons': [{ name: { en: 'Songkran', th: null } }],
   'bookings/check-availability': { available: true },
   'booking-pricing/calculate': { total: 7437 },
 };
@@ -30,30 +39,54 @@ const reading = async ({ query = '', ...other }: { query?: string; [path: string
 };
 
 test('dates in the address are answered with their quote and whether the vehicle is free', async () => {
-  const { page, asked } = await reading({ query: dates });
-  const body = { vehicleId: id, startDate: '2026-12-05T10:00', endDate: '2026-12-10T10:00' };
-  expect(asked).toContainEqual({ path: '/bookings/check-availability', body });
+  const { page, asked } = await reading({ query: `location=Silom&${dates}` });
+  const period = { startDate: '2026-12-05T10:00', endDate: '2026-12-10T10:00' };
+  const body = { vehicleId: id, ...period };
+  expect(asked).toContainEqual({ path: '/bookings/check-availability', body: { ...body, location: 'Silom' } });
+  expect(asked.map(({ path }) => path)).toContain(`/vehicles/${id}/similar?${new URLSearchParams(period)}`);
   expect(asked).toContainEqual({ path: '/booking-pricing/calculate', body });
   expect(page).toMatchObject({
-    given: { availability: { data: { available: true } }, quote: { data: { total: 7437 } } },
-    isTaxIncluded: false,
+    given: {
+      availability: { data: { available: true } },
+      quote: { data: { total: 7437 } },
+      similar: { data: [{ id: 'another' }] },
+    },
+    tax: { enabled: true, includeInPrice: false },
   });
 });
 
 test('the calendar begins on the first day of a pick-up and asks for no more than 400 days', async () => {
   const { page, asked } = await reading({});
   expect(asked.map(({ path }) => path)).toContain(`/availability/calendar/${id}?from=2026-11-21&until=2027-12-25`);
-  expect(page).toMatchObject({ fullDays: ['2026-12-01'], given: {} });
+  expect(page).toMatchObject({ calendar: { fullDays: ['2026-12-01'], maintenanceDays: [] }, given: {} });
 });
 
-test('a calendar that fails leaves the rest of the page', async () => {
-  expect((await reading({ 'availability/calendar': 500 })).page).toMatchObject({ fullDays: 'failed', vehicle: { id } });
+test('the calendar goes on after the last pick-up for as long as the longest rental', async () => {
+  const { asked } = await reading({
+    'settings/booking': { ...rules, allowSameDayBooking: true, advanceBookingDays: 60 },
+  });
+  expect(asked.map(({ path }) => path)).toContain(`/availability/calendar/${id}?from=2026-11-20&until=2027-02-18`);
+});
+
+test('the seasons are those of its category', async () => {
+  const { page, asked } = await reading({});
+  expect(asked.map(({ path }) => path)).toContain('/pricing/seasons?categoryId=suv');
+  expect(page).toMatchObject({ seasons: [{ name: { en: 'Songkran' } }] });
+});
+
+test.each([
+  ['availability/calendar', { calendar: 'failed' }],
+  ['pricing/seasons', { seasons: 'failed' }],
+  [`vehicles/${id}/similar`, { given: { similar: { success: false } } }],
+])('what fails at %s leaves the rest of the page', async (path, without) => {
+  expect((await reading({ [path]: 500 })).page).toMatchObject({ ...without, vehicle: { id } });
 });
 
 test.each([
   ['there are none', 'returnDate=2026-12-10'],
   ['they are past', 'pickupDate=2026-11-01&returnDate=2026-11-05'],
   ['the return is before the pick-up', 'pickupDate=2026-12-10&returnDate=2026-12-05'],
+  ['they are too long to book', 'pickupDate=2026-12-10&returnDate=2027-03-05'],
 ])('no price is asked for dates when %s', async (_, query) => {
   const { page, asked } = await reading({ query });
   expect(page).toMatchObject({ given: {} });
@@ -61,14 +94,17 @@ test.each([
 });
 
 test('a vehicle in maintenance has neither calendar nor price', async () => {
-  const { page, asked } = await reading({ query: dates, vehicles: { id, status: 'maintenance' } });
-  expect(page).toMatchObject({ fullDays: null });
+  const { page, asked } = await reading({
+    query: dates,
+    vehicles: { id, status: 'maintenance', category: { id: 'suv' } },
+  });
+  expect(page).toMatchObject({ calendar: null, given: { similar: { data: [{ id: 'another' }] } } });
   expect(asked.some(({ path }) => path.startsWith('/booking') || path.startsWith('/availability'))).toBe(false);
 });
 
 test('a calendar that the business switched off is not asked for', async () => {
-  const rules = { showCalendar: false, allowSameDayBooking: true, advanceBookingDays: 30 };
-  expect((await reading({ 'settings/booking': rules })).page).toMatchObject({ fullDays: null });
+  const off = { ...rules, showCalendar: false };
+  expect((await reading({ 'settings/booking': off })).page).toMatchObject({ calendar: null });
 });
 
 describe('without what the page stands on', () => {

@@ -1,11 +1,12 @@
 import { data } from 'react-router';
-import { addDays } from '#kernel/calendar-date.ts';
+import { addDays, daysBetween } from '#kernel/calendar-date.ts';
 import type { Client } from '../../api/client.ts';
-import type { Asks, Outcome } from '../../api/routes.ts';
+import type { Outcome } from '../../api/routes.ts';
 import { today } from '../../ui/dates.ts';
 import { type BookableDays, bookableDays } from '../book/vehicle/bookable-days.ts';
 import { asksForAll, readReviews } from '../reviews/read-reviews.ts';
-import { periodOf, readSearch } from '../vehicles/search/search.ts';
+import { type Period, readSearch } from '../vehicles/search/search.ts';
+import { rentalIn } from './limits.ts';
 
 type Call = Client['call'];
 
@@ -25,11 +26,13 @@ export const readVehiclePage = async ({ call }: Client, id: string, query: URLSe
   if (!vehicle.success) throw data(null, { status: isMissing(vehicle.status) ? 404 : 503 });
   if (!places.success || !rules.success || !tax.success) throw data(null, { status: 503 });
   const isOffered = vehicle.data.status !== 'maintenance';
-  const { period } = periodOf(search, nowMs);
+  const { period } = rentalIn(search, rules.data, nowMs);
   const days = bookableDays(rules.data, today(nowMs));
-  const [fullDays, given] = await Promise.all([
-    rules.data.showCalendar && isOffered ? readFullDays(call, id, days) : null,
-    period && isOffered ? askAbout(call, { vehicleId: id, ...period }) : unasked,
+  const [calendar, seasons, answers, similar] = await Promise.all([
+    rules.data.showCalendar && isOffered ? readCalendar(call, id, days, rules.data.maxBookingDays) : null,
+    readSeasons(call, vehicle.data.category.id),
+    period && isOffered ? askAbout(call, id, period, search.fields.location) : unasked,
+    call('GET /vehicles/:id/similar', { params: { id }, query: period ?? {} }),
   ]);
   return {
     search,
@@ -37,9 +40,10 @@ export const readVehiclePage = async ({ call }: Client, id: string, query: URLSe
     locations: places.data,
     rules: rules.data,
     reviews,
-    isTaxIncluded: !tax.data.enabled || tax.data.includeInPrice,
-    fullDays,
-    given,
+    tax: tax.data,
+    calendar,
+    seasons,
+    given: { ...answers, similar },
   };
 };
 
@@ -48,11 +52,19 @@ export type VehiclePage = Awaited<ReturnType<typeof readVehiclePage>>;
 /** An id that cannot be one is refused as badly written. */
 const isMissing = (status: number) => status === 404 || status === 422;
 
-const readFullDays = async (call: Call, id: string, { first, last }: BookableDays) => {
-  const furthest = addDays(first, longest - 1);
-  const query = { from: first, until: last < furthest ? last : furthest };
+/** The days of pick-ups and of the returns after them. */
+const readCalendar = async (call: Call, id: string, { first, last }: BookableDays, longestRental: number) => {
+  const days = Math.min(daysBetween(first, last) + longestRental, longest - 1);
+  const query = { from: first, until: addDays(first, days) };
   const calendar = await call('GET /availability/calendar/:id', { params: { id }, query });
-  return calendar.success ? calendar.data.fullDays : 'failed';
+  if (!calendar.success) return 'failed';
+  const { fullDays, maintenanceDays } = calendar.data;
+  return { fullDays, maintenanceDays };
+};
+
+const readSeasons = async (call: Call, categoryId: string) => {
+  const seasons = await call('GET /pricing/seasons', { query: { categoryId } });
+  return seasons.success ? seasons.data : 'failed';
 };
 
 /** What the dates of the address were answered with; nothing without dates. */
@@ -63,11 +75,10 @@ type Answers = Readonly<{
 
 const unasked: Answers = {};
 
-type Rental = Asks<'POST /bookings/check-availability'>['body'];
-
-const askAbout = async (call: Call, body: Rental): Promise<Answers> => {
+const askAbout = async (call: Call, vehicleId: string, period: Period, location: string): Promise<Answers> => {
+  const body = { vehicleId, ...period };
   const [availability, quote] = await Promise.all([
-    call('POST /bookings/check-availability', { body }),
+    call('POST /bookings/check-availability', { body: { ...body, location } }),
     call('POST /booking-pricing/calculate', { body }),
   ]);
   return { availability, quote };

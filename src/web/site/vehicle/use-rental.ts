@@ -1,42 +1,44 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { api } from '../../api/browser.ts';
 import { useQuote } from '../quote/use-quote.ts';
 import { useLatest } from '../use-latest.ts';
 import { useNow } from '../use-now.ts';
-import { movedTo, periodOf, queryOf } from '../vehicles/search/search.ts';
-import { type SearchFields, showable } from '../vehicles/search/search-fields.ts';
+import { movedTo } from '../vehicles/search/search.ts';
+import { rentalIn } from './limits.ts';
 import type { VehiclePage } from './read-vehicle-page.ts';
+import { useSimilar } from './similar/use-similar.ts';
+import { useChosenFields } from './use-chosen-fields.ts';
 
-/** The chosen place and dates, what they cost and whether the vehicle is free. The address follows every choice. */
-export const useRental = ({ search: asked, vehicle, given }: VehiclePage) => {
+/** The chosen place and dates, what they cost, whether the vehicle is free, and what else would suit. */
+export const useRental = ({ search: asked, vehicle, rules, given }: VehiclePage) => {
   const now = useNow();
-  const navigate = useNavigate();
-  const [fields, setFields] = useState(() => showable(asked.fields));
+  const { fields, choose } = useChosenFields(asked);
   const search = { ...asked, fields };
-  const { period, troubles } = periodOf(search, now);
+  const { period, troubles, limit } = rentalIn(search, rules, now);
   const body = period && vehicle.status !== 'maintenance' ? { vehicleId: vehicle.id, ...period } : null;
   const quote = useQuote(body, given.quote);
+  const checked = body && { ...body, location: fields.location };
   const availability = useLatest(
-    body && JSON.stringify(body),
-    async (signal) => body && api.call('POST /bookings/check-availability', { body, signal }),
+    checked && JSON.stringify(checked),
+    async (signal) => checked && api.call('POST /bookings/check-availability', { body: checked, signal }),
     { pauseMs: 500, given: given.availability },
   );
-  const choose = (chosen: SearchFields) => {
-    setFields(chosen);
-    navigate(`?${queryOf({ ...search, fields: chosen })}`, { replace: true, preventScrollReset: true });
-  };
   return {
     now,
     search,
     fields,
     troubles,
+    limit,
     choose,
     isDated: body !== null,
     quote,
     availability,
+    /** Refund moments and opening hours of the dates last checked; null without dates or an answer. */
+    terms: availability.last?.success ? availability.last.data : null,
+    similar: useSimilar(vehicle.id, period, given.similar),
     /** The same search for as long, from a moment on. */
     from: (moment: string) => movedTo(search, moment),
+    /** The dates are incomplete, impossible or beyond a limit: they cannot be booked. */
+    isWrong: troubles.length > 0 || limit !== null,
     isTaken: availability.answer?.success === true && !availability.answer.data.available,
   };
 };

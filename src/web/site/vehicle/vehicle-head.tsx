@@ -6,6 +6,7 @@ import { RatingLine } from '../reviews/rating-line.tsx';
 import { useListedWords } from '../vehicles/card/listed-words.ts';
 import { nameIn } from '../vehicles/card/name-in.ts';
 import { listPath, type Search } from '../vehicles/search/search.ts';
+import { ShareButton } from './share-button.tsx';
 
 type Props = { vehicle: VehicleShape; name: string; search: Search; isRated: boolean };
 
@@ -28,13 +29,16 @@ export const VehicleHead = ({ vehicle: { category, year, color, rating }, name, 
         </ol>
       </nav>
       <h1 className="mt-4 text-3xl leading-tight tracking-tight">{name}</h1>
-      <div className="mt-1 mb-4 flex flex-wrap gap-x-4 gap-y-0.5 text-muted">
-        <p>
-          {color && !isPaint(color)
-            ? t('categoryYearColor', { category: categoryName, year, color: colorWord(color) })
-            : t('categoryYear', { category: categoryName, year })}
-        </p>
-        {isRated && <RatingLine rating={rating} />}
+      <div className="mt-1 mb-4 flex items-end justify-between gap-4">
+        <div className="flex flex-wrap gap-x-4 gap-y-0.5 text-muted">
+          <p>
+            {color && !isPaint(color)
+              ? t('categoryYearColor', { category: categoryName, year, color: colorWord(color) })
+              : t('categoryYear', { category: categoryName, year })}
+          </p>
+          {isRated && <RatingLine rating={rating} />}
+        </div>
+        <ShareButton title={name} className="-my-1.5 shrink-0" />
       </div>
     </div>
   );

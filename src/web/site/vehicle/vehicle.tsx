@@ -10,15 +10,18 @@ import { asksForAll } from '../reviews/read-reviews.ts';
 import { ReviewsPart } from '../reviews/reviews-part.tsx';
 import { queryOf } from '../vehicles/search/search.ts';
 import type { Route } from './+types/vehicle';
-import { AvailabilityCalendar } from './availability-calendar.tsx';
+import { AtPickUp } from './at-pick-up.tsx';
 import { BookBox } from './book-box/book-box.tsx';
 import { BottomBar } from './book-box/bottom-bar.tsx';
+import { AvailabilityCalendar } from './calendar/availability-calendar.tsx';
+import { Cancellation } from './cancellation.tsx';
 import { Facts } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
 import { Included } from './included.tsx';
 import { Part } from './part.tsx';
-import { RatesTable } from './rates-table.tsx';
+import { RatesTable } from './rates/rates-table.tsx';
 import { readVehiclePage, type VehiclePage } from './read-vehicle-page.ts';
+import { SimilarVehicles } from './similar/similar-vehicles.tsx';
 import { useRental } from './use-rental.ts';
 import { VehicleHead } from './vehicle-head.tsx';
 
@@ -62,7 +65,7 @@ const VehicleParts = ({ page, name }: { page: VehiclePage; name: string }) => {
   const { t } = useTranslation('vehicle');
   const language = useLanguage();
   const rental = useRental(page);
-  const { vehicle, rules, fullDays } = page;
+  const { vehicle, rules, calendar, seasons, tax } = page;
   const about = vehicle.description && textIn(vehicle.description, language);
   return (
     <>
@@ -76,13 +79,16 @@ const VehicleParts = ({ page, name }: { page: VehiclePage; name: string }) => {
               <p className="mt-3 max-w-[68ch] whitespace-pre-line text-muted">{about}</p>
             </Part>
           )}
-          {vehicle.rates.daily > 0 && <RatesTable rates={vehicle.rates} isTaxIncluded={page.isTaxIncluded} />}
-          {fullDays && <AvailabilityCalendar rental={rental} rules={rules} fullDays={fullDays} />}
-          <Included rules={rules} features={vehicle.features} />
+          {vehicle.rates.daily > 0 && <RatesTable rates={vehicle.rates} tax={tax} seasons={seasons} />}
+          {calendar && <AvailabilityCalendar rental={rental} rules={rules} calendar={calendar} />}
+          <Included page={page} />
+          <AtPickUp vehicle={vehicle} />
+          <Cancellation rental={rental} rules={rules} />
           {page.reviews && <ReviewsPart reviews={page.reviews} all={allReviews(rental.search)} />}
         </div>
         <BookBox page={page} rental={rental} name={name} />
       </div>
+      <SimilarVehicles rental={rental} isRated={rules.reviews} />
       <BottomBar vehicle={vehicle} rental={rental} />
     </>
   );

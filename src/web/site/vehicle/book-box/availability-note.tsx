@@ -1,16 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Alert } from '../../../ui/alert.tsx';
-import { formatDayTime, useLanguage } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { listPath, vehiclePath } from '../../vehicles/search/search.ts';
 import type { Rental } from '../use-rental.ts';
+import { TakenAlert } from './taken-alert.tsx';
 
 type Props = { rental: Rental; vehicleId: string };
 
-/** Whether the vehicle is free for the dates, and if not, why and when it is. */
+/** Whether the vehicle is free for the dates, in the words of document 1, section 8, and if not, why and when it is. */
 export const AvailabilityNote = ({ rental, vehicleId }: Props) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'availability' });
   const { availability, isDated } = rental;
@@ -31,52 +28,13 @@ export const AvailabilityNote = ({ rental, vehicleId }: Props) => {
         </p>
       )}
       {answer?.success && !answer.data.available && (
-        <Taken
-          rental={rental}
-          vehicleId={vehicleId}
-          conflict={answer.data.conflicts[0]}
-          freeFrom={answer.data.freeFrom}
-        />
+        <TakenAlert rental={rental} vehicleId={vehicleId} found={answer.data} />
       )}
       {answer && !answer.success && (
         <Unknown sentence={answer.status > 0 ? answer.message : null} retry={availability.retry} />
       )}
+      <OutsideHours rental={rental} />
     </div>
-  );
-};
-
-type Conflict = { reason: 'booked' | 'maintenance'; from: string; until: string };
-type TakenProps = Props & { conflict: Conflict | undefined; freeFrom: string | null };
-
-const Taken = ({ rental, vehicleId, conflict, freeFrom }: TakenProps) => {
-  const { t } = useTranslation('vehicle');
-  const language = useLanguage();
-  const moment = (at: string) => formatDayTime(at, language);
-  const later = freeFrom && rental.from(freeFrom);
-  return (
-    <Alert tone="danger" title={t('availability.unavailable')}>
-      {conflict &&
-        `${t(`availability.${conflict.reason}`, { from: moment(conflict.from), until: moment(conflict.until) })} `}
-      {freeFrom ? t('availability.freeFrom', { moment: moment(freeFrom) }) : t('availability.noneSoon')}
-      <div className="mt-2.5 flex flex-wrap gap-2">
-        {later && (
-          <LinkButton
-            to={vehiclePath(later, vehicleId)}
-            prefetch="none"
-            size="sm"
-            onClick={(event) => {
-              event.preventDefault();
-              rental.choose(later.fields);
-            }}
-          >
-            {t('availability.take')}
-          </LinkButton>
-        )}
-        <LinkButton to={listPath(rental.search)} size="sm">
-          {t('book.others')}
-        </LinkButton>
-      </div>
-    </Alert>
   );
 };
 
@@ -87,5 +45,18 @@ const Unknown = ({ sentence, retry }: { sentence: string | null; retry: () => vo
     <RetryAlert tone="warning" title={t(sentence ? 'failed' : 'unreachable')} retry={retry}>
       {sentence}
     </RetryAlert>
+  );
+};
+
+const OutsideHours = ({ rental: { terms, isTaken } }: { rental: Rental }) => {
+  const { t } = useTranslation('vehicle', { keyPrefix: 'outside' });
+  const outside = terms?.outsideOpeningHours;
+  if (!outside || isTaken || !(outside.pickUp || outside.dropOff)) return null;
+  const which = outside.pickUp && outside.dropOff ? 'both' : outside.pickUp ? 'pickUp' : 'dropOff';
+  return (
+    <p className="mt-2 flex items-start gap-2 text-muted">
+      <Icon name="clock" size="sm" className="mt-0.5" />
+      {t(which)}
+    </p>
   );
 };

@@ -8,13 +8,14 @@ import type { Rental } from '../use-rental.ts';
 
 type Props = { vehicle: VehicleShape; rental: Rental; size: ButtonSize; className?: string };
 
-/** The way to the booking with the chosen dates; a vehicle that is taken or in maintenance says so instead. */
+/** The way to the booking with the chosen dates; what stands against it is said instead. */
 export const BookAction = ({ vehicle, rental, size, className }: Props) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'book' });
-  if (vehicle.status === 'maintenance' || rental.isTaken)
+  const isGone = vehicle.status === 'maintenance' || rental.isTaken;
+  if (isGone || rental.isWrong)
     return (
       <Button size={size} className={className} disabled>
-        {t('unavailable')}
+        {t(isGone ? 'unavailable' : 'checkDates')}
       </Button>
     );
   return (

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { listPath } from '../../vehicles/search/search.ts';
 import type { VehiclePage } from '../read-vehicle-page.ts';
+import { SimilarRows } from '../similar/similar-rows.tsx';
+import { useCancellation } from '../use-cancellation.ts';
 import type { Rental } from '../use-rental.ts';
 import { AvailabilityNote } from './availability-note.tsx';
 import { BookAction } from './book-action.tsx';
@@ -11,11 +13,12 @@ import { RentalFields } from './rental-fields.tsx';
 
 type Props = { page: VehiclePage; rental: Rental; name: string };
 
-/** Dates, place, availability and price of a rental, and the way to book it. */
+/** Dates, place, availability and price of a rental, and the way to book it; where there is none, others that suit. */
 export const BookBox = ({ page, rental, name }: Props) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'book' });
   const { vehicle } = page;
   const isOffered = vehicle.status !== 'maintenance';
+  const isBookable = isOffered && !rental.isTaken;
   return (
     <aside
       id="book"
@@ -30,17 +33,30 @@ export const BookBox = ({ page, rental, name }: Props) => {
           <div className="lg:mb-4">
             <RentalFields page={page} rental={rental} />
             <AvailabilityNote rental={rental} vehicleId={vehicle.id} />
-            {!rental.isTaken && <PriceLines quote={rental.quote} name={name} />}
+            {isBookable && <PriceLines quote={rental.quote} name={name} />}
           </div>
         )}
         <BookAction vehicle={vehicle} rental={rental} size="lg" className="w-full max-lg:hidden" />
-        {isOffered && !rental.isTaken && <p className="mt-3 text-center text-sm text-muted">{t('next')}</p>}
-        {!isOffered && (
-          <LinkButton to={listPath(rental.search)} wide className="lg:mt-3">
-            {t('others')}
-          </LinkButton>
+        {isBookable && <NextNote page={page} rental={rental} />}
+        {!isBookable && (
+          <>
+            <SimilarRows rental={rental} />
+            <LinkButton to={listPath(rental.search)} wide className="mt-3">
+              {t('others')}
+            </LinkButton>
+          </>
         )}
       </div>
     </aside>
+  );
+};
+
+const NextNote = ({ page: { rules }, rental }: Omit<Props, 'name'>) => {
+  const { t } = useTranslation('vehicle', { keyPrefix: 'book' });
+  const { note } = useCancellation(rental, rules);
+  return (
+    <p className="mt-3 text-center text-sm text-muted">
+      {t('next')} {note}
+    </p>
   );
 };

@@ -10,9 +10,16 @@ import { ShownAmount } from './shown-amount.tsx';
 type Props = { rental: Rental; vehicle: VehicleShape };
 
 /** The total for the dates first; without dates what a day costs. */
-export const BoxTotal = ({ rental: { quote: shown, isDated }, vehicle: { rates, status } }: Props) => {
+export const BoxTotal = ({ rental: { quote: shown, isDated, isTaken }, vehicle: { rates, status } }: Props) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'book' });
   const { quote, isStale, failure } = shown;
+  if (isTaken)
+    return (
+      <>
+        <p className="text-xl leading-tight font-semibold tracking-tight">{t('taken')}</p>
+        <p className="text-sm text-muted">{t('takenText')}</p>
+      </>
+    );
   return (
     <div aria-busy={isStale} className={`quick ${isStale ? 'opacity-55' : ''}`}>
       <p className="text-[2.125rem] leading-tight font-semibold tracking-tight">

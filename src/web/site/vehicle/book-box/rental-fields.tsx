@@ -4,6 +4,7 @@ import { Form } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { today, useLanguage } from '../../../ui/dates.ts';
+import { Icon } from '../../../ui/icons.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TimeSelect } from '../../../ui/time-select.tsx';
 import { bookableDays } from '../../book/vehicle/bookable-days.ts';
@@ -19,7 +20,7 @@ import type { Rental } from '../use-rental.ts';
 type Props = { page: VehiclePage; rental: Rental };
 
 /** When and where. Every choice counts at once; without scripts it is a form that asks the page anew. */
-export const RentalFields = ({ page: { locations, rules }, rental }: Props) => {
+export const RentalFields = ({ page: { locations, rules, calendar }, rental }: Props) => {
   const { t } = useTranslation(['vehicle', 'search']);
   const language = useLanguage();
   const { search, fields, choose, now } = rental;
@@ -27,7 +28,9 @@ export const RentalFields = ({ page: { locations, rules }, rental }: Props) => {
   const days = bookableDays(rules, today(now));
   const errorOf = (field: keyof SearchFields) => {
     const trouble = rental.troubles.find((one) => one.field === field);
-    return trouble && t(`search:trouble.${trouble.sentence}`);
+    if (trouble) return t(`search:trouble.${trouble.sentence}`);
+    const { limit } = rental;
+    return limit?.field === field ? t(`limit.${limit.sentence}`, { count: limit.count }) : undefined;
   };
   return (
     <Form
@@ -83,6 +86,12 @@ export const RentalFields = ({ page: { locations, rules }, rental }: Props) => {
           </option>
         ))}
       </SelectField>
+      {calendar && (
+        <a href="#availability" className="col-span-full inline-flex min-h-6 items-center gap-1.5 text-sm text-link">
+          <Icon name="calendar" size="sm" />
+          {t('book.calendar')}
+        </a>
+      )}
       {[...queryOf({ ...search, fields: noSearch })].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -23,12 +23,14 @@ type Props = {
   isRated: boolean;
   /** Among the first on the screen: its picture is fetched first. */
   urgent?: boolean;
+  /** Level of the name's heading: 3 where a section has a heading of its own. */
+  level?: 2 | 3;
 };
 
 const tones: Record<VehicleShape['status'], Tone> = { available: 'success', rented: 'info', maintenance: 'danger' };
 
 /** A vehicle that can be chosen: picture, facts, the total, its lines. */
-export const VehicleCard = ({ offer, details, select, isRated, urgent = false }: Props) => {
+export const VehicleCard = ({ offer, details, select, isRated, urgent = false, level = 2 }: Props) => {
   const { t } = useTranslation('vehicles');
   const { quote, status } = offer;
   const name = `${offer.brand} ${offer.model}`;
@@ -38,6 +40,7 @@ export const VehicleCard = ({ offer, details, select, isRated, urgent = false }:
       isRated={isRated}
       to={details}
       urgent={urgent}
+      level={level}
       badge={quote ? null : <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>}
     >
       <Features features={offer.features} />

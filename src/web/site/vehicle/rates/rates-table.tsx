@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import type { VehicleShape } from '#contract/fleet.ts';
-import { Money } from '../../ui/money.tsx';
-import { savingPercent } from '../vehicles/card/saving.ts';
-import { Part } from './part.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { savingPercent } from '../../vehicles/card/saving.ts';
+import { Part } from '../part.tsx';
+import type { VehiclePage } from '../read-vehicle-page.ts';
+import { RatesNote } from './rates-note.tsx';
 
-type Props = { rates: VehicleShape['rates']; isTaxIncluded: boolean };
+type Props = { rates: VehicleShape['rates'] } & Pick<VehiclePage, 'tax' | 'seasons'>;
 
-/** What a day, a week and a month cost, and what the longer ones save against renting by the day. */
-export const RatesTable = ({ rates: { daily, weekly, monthly }, isTaxIncluded }: Props) => {
+/** What a day, a week and a month cost, in all and for a day, and what the longer ones save. */
+export const RatesTable = ({ rates: { daily, weekly, monthly }, tax, seasons }: Props) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'rates' });
   const rows = [
-    { name: 'day', rate: daily, percent: 0 },
-    { name: 'week', rate: weekly, percent: savingPercent(daily, weekly, 7) },
-    { name: 'month', rate: monthly, percent: savingPercent(daily, monthly, 30) },
+    { name: 'day', rate: daily, days: 1 },
+    { name: 'week', rate: weekly, days: 7 },
+    { name: 'month', rate: monthly, days: 30 },
   ] as const;
   return (
     <Part heading={t('heading')}>
@@ -25,13 +27,16 @@ export const RatesTable = ({ rates: { daily, weekly, monthly }, isTaxIncluded }:
             <th scope="col" className="pb-2 text-right font-medium">
               {t('rate')}
             </th>
+            <th scope="col" className="pb-2 text-right font-medium max-sm:hidden">
+              {t('perDay')}
+            </th>
             <th scope="col" className="pb-2 text-right font-medium">
               {t('saves')}
             </th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, rate, percent }) => (
+          {rows.map(({ name, rate, days }) => (
             <tr key={name} className="border-t border-line">
               <th scope="row" className="py-3 text-left font-regular">
                 {t(name)}
@@ -39,14 +44,17 @@ export const RatesTable = ({ rates: { daily, weekly, monthly }, isTaxIncluded }:
               <td className="py-3 text-right">
                 <Money baht={rate} />
               </td>
+              <td className="py-3 text-right max-sm:hidden">
+                <Money baht={days === 1 ? rate : Math.round(rate / days)} />
+              </td>
               <td className="py-3 text-right">
-                <Saving percent={percent} />
+                <Saving percent={days === 1 ? 0 : savingPercent(daily, rate, days)} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="mt-2.5 text-sm text-muted">{t(isTaxIncluded ? 'noteWithTax' : 'note')}</p>
+      <RatesNote tax={tax} seasons={seasons} />
     </Part>
   );
 };

@@ -1,0 +1,20 @@
+import { BASIS_POINTS } from '#kernel/money.ts';
+import { appliedDays, type Days, type Season, strongestFirst } from './seasons.ts';
+
+/**
+ * The seasons that change the rates of a category on at least one day of a range, by their first day. What a stronger
+ * one covers wholly changes nothing; one that comes again on the same days of the year is named once.
+ */
+export const comingSeasons = (
+  seasons: readonly Season[],
+  { categoryId, ...range }: Days & { categoryId: string },
+): Season[] => {
+  const touching = strongestFirst(seasons, { ...range, categoryId });
+  const applied = appliedDays(touching, range);
+  const named = touching
+    .filter((season) => season.multiplier !== BASIS_POINTS && applied.has(season))
+    .sort((a, b) => (a.startDate < b.startDate ? -1 : 1));
+  return [...new Map(named.reverse().map((season) => [yearly(season), season])).values()].reverse();
+};
+
+const yearly = ({ name, startDate, endDate }: Season) => [name.en, startDate.slice(5), endDate.slice(5)].join(' ');

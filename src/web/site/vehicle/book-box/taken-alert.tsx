@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../ui/alert.tsx';
+import { formatDayTime, useLanguage } from '../../../ui/dates.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { type Search, vehiclePath } from '../../vehicles/search/search.ts';
+import type { Rental } from '../use-rental.ts';
+
+type Found = Pick<NonNullable<Rental['terms']>, 'conflicts' | 'freeFrom' | 'otherDays'>;
+type Props = { rental: Rental; vehicleId: string; found: Found };
+
+/** Why the vehicle is not free, and the nearest dates at the same times, each a press away. */
+export const TakenAlert = ({ rental, vehicleId, found: { conflicts, freeFrom, otherDays } }: Props) => {
+  const { t } = useTranslation('vehicle', { keyPrefix: 'availability' });
+  const language = useLanguage();
+  const [conflict] = conflicts;
+  const moment = (at: string) => formatDayTime(at, language);
+  const nearest = [otherDays.before, otherDays.after ?? freeFrom].filter((at) => at !== null).map(rental.from);
+  return (
+    <Alert tone="danger" title={t('unavailable')}>
+      {conflict && t(conflict.reason, { from: moment(conflict.from), until: moment(conflict.until) })}{' '}
+      {freeFrom ? t('freeFrom', { moment: moment(freeFrom) }) : t('noneSoon')}
+      {nearest.length > 0 && (
+        <ul className="mt-2.5 grid gap-2">
+          {nearest.map((search) => (
+            <li key={search.fields.pickupDate}>
+              <Take search={search} rental={rental} vehicleId={vehicleId} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+};
+
+const Take = ({ search, rental, vehicleId }: { search: Search; rental: Rental; vehicleId: string }) => {
+  const language = useLanguage();
+  const { pickupDate, pickupTime, returnDate, returnTime } = search.fields;
+  const moment = (date: string, time: string) => formatDayTime(`${date}T${time}:00+07:00`, language);
+  return (
+    <LinkButton
+      to={vehiclePath(search, vehicleId)}
+      prefetch="none"
+      preventScrollReset
+      size="sm"
+      wide
+      className="py-1.5 leading-normal!"
+      onClick={(event) => {
+        event.preventDefault();
+        rental.choose(search.fields);
+      }}
+    >
+      <span>
+        <span className="inline-block">{moment(pickupDate, pickupTime)} –</span>{' '}
+        <span className="inline-block">{moment(returnDate, returnTime)}</span>
+      </span>
+    </LinkButton>
+  );
+};

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { readSearch } from '../vehicles/search/search.ts';
+import { limitTrouble, rentalIn } from './limits.ts';
+
+const limits = { minBookingHours: 4, maxBookingDays: 30, advanceBookingDays: 90, allowSameDayBooking: false };
+const day = '2026-12-01';
+
+test.each([
+  ['2026-12-05T10:00', '2026-12-10T10:00', null],
+  ['2026-12-01T18:00', '2026-12-03T10:00', { field: 'pickupDate', sentence: 'notToday', count: 0 }],
+  ['2027-03-01T10:00', '2027-03-02T10:00', null],
+  ['2027-03-02T10:00', '2027-03-03T10:00', { field: 'pickupDate', sentence: 'tooFar', count: 90 }],
+  ['2026-12-05T10:00', '2026-12-05T14:00', null],
+  ['2026-12-05T10:00', '2026-12-05T13:30', { field: 'returnDate', sentence: 'tooShort', count: 4 }],
+  ['2026-12-05T10:00', '2027-01-04T10:00', null],
+  ['2026-12-05T10:00', '2027-01-04T10:30', { field: 'returnDate', sentence: 'tooLong', count: 30 }],
+])('from %s until %s breaks %j', (startDate, endDate, trouble) =>
+  expect(limitTrouble({ startDate, endDate }, limits, day)).toEqual(trouble),
+);
+
+test('a pick-up today is no trouble where it is allowed', () =>
+  expect(
+    limitTrouble(
+      { startDate: '2026-12-01T18:00', endDate: '2026-12-03T10:00' },
+      { ...limits, allowSameDayBooking: true },
+      day,
+    ),
+  ).toBeNull());
+
+test('dates beyond a limit are no period to ask about', () => {
+  const now = Date.parse('2026-12-01T05:00:00Z');
+  const asked = (query: string) => rentalIn(readSearch(new URLSearchParams(query)), limits, now);
+  expect(asked('pickupDate=2026-12-05&returnDate=2026-12-10').period).toEqual({
+    startDate: '2026-12-05T09:00',
+    endDate: '2026-12-10T09:00',
+  });
+  expect(asked('pickupDate=2026-12-05&returnDate=2027-02-10')).toMatchObject({
+    period: null,
+    troubles: [],
+    limit: { sentence: 'tooLong' },
+  });
+  expect(asked('pickupDate=2026-12-10&returnDate=2026-12-05')).toMatchObject({
+    period: null,
+    troubles: [{ sentence: 'returnBeforePickup' }],
+    limit: null,
+  });
+});

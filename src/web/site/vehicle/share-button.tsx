@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { useNotify } from '../../ui/notifications.tsx';
+import { useIsReady } from '../use-is-ready.ts';
+
+/** Passes the page with its dates on: by the device's own way, else as a copied link. Nothing without scripts. */
+export const ShareButton = ({ title, className = '' }: { title: string; className?: string }) => {
+  const { t } = useTranslation('vehicle', { keyPrefix: 'share' });
+  const notify = useNotify();
+  const isReady = useIsReady();
+  const share = async () => {
+    const url = window.location.href;
+    if (await isShared({ title, url })) return;
+    const isCopied = await copy(url);
+    notify(isCopied ? { message: t('copied') } : { message: t('failed'), tone: 'trouble' });
+  };
+  return (
+    <Button size="sm" onClick={share} className={`${isReady ? '' : 'invisible'} ${className}`}>
+      <Icon name="external" size="sm" />
+      {t('action')}
+    </Button>
+  );
+};
+
+/** Also true when the visitor closed the device's own dialog: they did not want to share. */
+const isShared = async (what: ShareData): Promise<boolean> => {
+  if (!('share' in navigator)) return false;
+  return navigator.share(what).then(
+    () => true,
+    (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
+  );
+};
+
+const copy = (text: string): Promise<boolean> =>
+  navigator.clipboard
+    ? navigator.clipboard.writeText(text).then(
+        () => true,
+        () => false,
+      )
+    : Promise.resolve(false);

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useBaht } from '../../../ui/money.tsx';
+import { VehiclePicture } from '../../../ui/vehicle-picture.tsx';
+import { pictureOf } from '../../vehicles/card/picture-of.ts';
+import { vehiclePath } from '../../vehicles/search/search.ts';
+import type { Rental } from '../use-rental.ts';
+
+const SHOWN = 3;
+
+/** A few others in a line each, beside the news that this one cannot be had. */
+export const SimilarRows = ({ rental: { similar, search } }: { rental: Rental }) => {
+  const { t } = useTranslation(['vehicle', 'vehicles']);
+  const baht = useBaht();
+  const { offers, isDated, isStale } = similar;
+  if (offers.length === 0) return null;
+  return (
+    <div className={`mt-4 quick ${isStale ? 'opacity-55' : ''}`}>
+      <h3 className="text-sm font-semibold tracking-normal">{t(isDated ? 'similar.free' : 'similar.heading')}</h3>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {offers.slice(0, SHOWN).map((offer) => {
+          const { quote, dailyRate } = offer;
+          const price = quote ? quote.total : dailyRate;
+          return (
+            <li key={offer.id}>
+              <Link
+                to={vehiclePath(search, offer.id)}
+                prefetch="intent"
+                className="grid min-h-14 grid-cols-[76px_minmax(0,1fr)_auto] items-center gap-3 py-2 text-sm hover:bg-brand-softer"
+              >
+                <VehiclePicture src={pictureOf(offer)} alt="" className="rounded-sm px-1 py-0.5" />
+                <span className="font-medium">
+                  {offer.brand} {offer.model}
+                </span>
+                <span className="text-right tabular-nums">
+                  {!quote && price > 0 && <span className="text-xs text-muted">{t('vehicles:card.from')} </span>}
+                  <span className="font-semibold">{price > 0 ? baht(price) : t('vehicles:card.included')}</span>
+                  {!quote && price > 0 && <span className="text-xs text-muted"> {t('vehicles:card.aDay')}</span>}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+};

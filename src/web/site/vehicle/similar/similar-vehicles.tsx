@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { VehicleCard } from '../../vehicles/card/vehicle-card.tsx';
+import { bookingPath, vehiclePath } from '../../vehicles/search/search.ts';
+import type { Rental } from '../use-rental.ts';
+
+/** Others that suit: with dates those that are free for them, with their totals. */
+export const SimilarVehicles = ({ rental: { similar, search }, isRated }: { rental: Rental; isRated: boolean }) => {
+  const { t } = useTranslation('vehicle', { keyPrefix: 'similar' });
+  const { offers, isDated, isStale } = similar;
+  if (offers.length === 0) return null;
+  return (
+    <section aria-labelledby="similar" className="page-width pt-16 md:pt-24">
+      <h2 id="similar" className="text-xl">
+        {t(isDated ? 'free' : 'heading')}
+      </h2>
+      <ul
+        className={`relative mt-5 flex snap-x gap-3.5 overflow-x-auto quick has-[details[open]]:items-start max-sm:-mx-4 max-sm:scroll-px-4 max-sm:px-4 max-sm:pb-2 sm:grid sm:grid-cols-2 sm:overflow-visible lg:gap-5 xl:grid-cols-4 ${isStale ? 'opacity-55' : ''}`}
+      >
+        {offers.map((offer) => (
+          <li key={offer.id} className="min-w-0 snap-start max-sm:w-[17.5rem] max-sm:max-w-[85vw] max-sm:shrink-0">
+            <VehicleCard
+              offer={offer}
+              isRated={isRated}
+              details={vehiclePath(search, offer.id)}
+              select={bookingPath(search, offer.id)}
+              level={3}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
