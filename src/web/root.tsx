@@ -12,8 +12,9 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { connect } from './api/connect.ts';
-import { apiContext } from './api/contexts.ts';
+import { apiContext, pageRequestContext } from './api/contexts.ts';
 import { InlinedWords } from './languages/inlined-words.tsx';
+import { keepLanguage } from './preferences/keep-language.ts';
 import { preferencesOf } from './preferences/preferences.ts';
 import { FontPreloads } from './site/frame/font-preloads.tsx';
 import { RouteAnnouncer } from './site/frame/route-announcer.tsx';
@@ -25,11 +26,13 @@ import { PageFailed } from './site/page-failed.tsx';
 import './styles/app.css';
 import { Notifications } from './ui/notifications.tsx';
 
-export const middleware: Route.MiddlewareFunction[] = [connect];
+export const middleware: Route.MiddlewareFunction[] = [connect, keepLanguage];
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
-  const facts: RootFacts = { now: Date.now(), site: await readSite(context.get(apiContext)) };
-  return { ...preferencesOf(request.headers), ...facts };
+  const site = await readSite(context.get(apiContext));
+  const { origin } = context.get(pageRequestContext);
+  const facts: RootFacts = { now: Date.now(), site, origin };
+  return { ...preferencesOf(request, site.language), ...facts };
 };
 
 /** The frame changes with who is signed in, which only an action can change. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { VehicleShape } from '#contract/fleet.ts';
+import type { WeekHours } from '#kernel/opening-hours.ts';
 import { instant, periodColumn, satangColumn } from '#platform/columns.ts';
-import type { WeekHours } from './rules/opening-hours.ts';
 
 const id = () => uuid('id').primaryKey().default(sql`uuidv7()`);
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { WeekHours } from '#kernel/opening-hours.ts';
 import type { Tx } from '#platform/database.ts';
 import { locations } from './fleet-tables.ts';
-import type { WeekHours } from './rules/opening-hours.ts';
 
 export type Location = Readonly<{
   id: string;

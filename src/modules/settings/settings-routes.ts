@@ -12,6 +12,7 @@ export const settingsRoutes = ({ serve }: Serving): void => {
 
 const contactOf = ({ general }: Settings): ContactShape => ({
   siteName: general.siteName,
+  language: general.language,
   address: general.address,
   supportEmail: general.supportEmail,
   contactPhone: general.contactPhone,

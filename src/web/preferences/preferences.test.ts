@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { ownPath, preferenceCookie, preferencesOf } from './preferences.ts';
 
-const asked = (headers: Record<string, string>) => preferencesOf(new Headers(headers));
+const asked = (headers: Record<string, string>, path = '/') =>
+  preferencesOf(new Request(`http://site.example${path}`, { headers }));
 
 test.each([
   ['th', 'th'],
@@ -25,6 +26,24 @@ test('a visitor without any header reads English, in the theme of the device', (
 test('what the visitor chose wins over the browser', () => {
   const headers = { cookie: 'x=1; language=th;theme=dark', 'accept-language': 'en' };
   expect(asked(headers)).toEqual({ language: 'th', theme: 'dark' });
+});
+
+test.each([
+  ['/?lang=en', 'language=th', 'en'],
+  ['/vehicles?location=Sathorn&lang=th', 'language=en', 'th'],
+  ['/?lang=fr', 'language=th', 'th'],
+  ['/', 'language=th', 'th'],
+])('at %s a visitor with the cookie %s reads %s', (path, cookie, language) => {
+  expect(asked({ cookie, 'accept-language': 'en' }, path).language).toBe(language);
+});
+
+test.each([
+  [{}, 'th'],
+  [{ 'accept-language': 'de-DE' }, 'th'],
+  [{ 'accept-language': 'en' }, 'en'],
+  [{ cookie: 'language=en' }, 'en'],
+])('where the business usually speaks Thai, a visitor with %j reads %s', (headers, language) => {
+  expect(preferencesOf(new Request('http://site.example/', { headers }), 'th').language).toBe(language);
 });
 
 test('a cookie with another value counts as no choice', () => {

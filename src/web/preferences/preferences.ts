@@ -1,4 +1,5 @@
 import { isLanguage, type Language, preferredLanguage } from '../languages/language.ts';
+import { languageIn } from '../languages/language-in-address.ts';
 
 export type Theme = 'light' | 'dark';
 export type Preferences = Readonly<{ language: Language /** Null: as the device prefers. */; theme: Theme | null }>;
@@ -7,14 +8,28 @@ const aYear = 31_536_000;
 
 export const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 
-/** What the visitor chose before, else a guess: language by Accept-Language, theme left to the device. */
-export const preferencesOf = (headers: Headers): Preferences => {
-  const language = readCookie(headers, 'language');
+/**
+ * The language: as the address says, else as chosen before, else the first that the browser prefers and we speak, else
+ * the business's usual one. The theme: as chosen before, else left to the device.
+ */
+export const preferencesOf = ({ url, headers }: Asked, usual: Language = 'en'): Preferences => {
   const theme = readCookie(headers, 'theme');
   return {
-    language: isLanguage(language) ? language : preferredLanguage(headers.get('accept-language')),
+    language:
+      languageIn(new URL(url).searchParams) ??
+      keptLanguage(headers) ??
+      preferredLanguage(headers.get('accept-language')) ??
+      usual,
     theme: isTheme(theme) ? theme : null,
   };
+};
+
+type Asked = Pick<Request, 'url' | 'headers'>;
+
+/** The language that the visitor chose before; null when there is no such choice. */
+export const keptLanguage = (headers: Headers): Language | null => {
+  const language = readCookie(headers, 'language');
+  return isLanguage(language) ? language : null;
 };
 
 /** Keeps a choice for a year. No secret, and read by the page's own script, so not HttpOnly. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
+import { type WeekHours, weekdays } from '#kernel/opening-hours.ts';
 import { hoursOn, isOutsideOpeningHours } from './location-hours.ts';
-import { type WeekHours, weekdays } from './opening-hours.ts';
 
 const week = Object.fromEntries(weekdays.map((day) => [day, '8:30-18:00'])) as WeekHours;
 const office = {

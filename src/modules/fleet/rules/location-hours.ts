@@ -1,6 +1,6 @@
 import { bangkokDate, bangkokTime } from '#kernel/bangkok-time.ts';
 import { type CalendarDate, weekday } from '#kernel/calendar-date.ts';
-import { isOpenAt, type WeekHours, weekdays } from './opening-hours.ts';
+import { isOpenAt, type WeekHours, weekdays } from '#kernel/opening-hours.ts';
 
 /** The business's hours, from the settings: the office by weekday, and its two airports. */
 export type OfficeHours = Readonly<{ mainOffice: WeekHours; suvarnabhumiAirport: string; donMueangAirport: string }>;

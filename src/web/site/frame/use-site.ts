@@ -4,6 +4,8 @@ import type { Site } from './site.ts';
 /** What the root's loader gives every page. */
 export type RootFacts = Readonly<{
   site: Site;
+  /** Of every address of ours that leaves the site, such as `https://saphan.example`. */
+  origin: string;
   /** The server's clock, in milliseconds, so that server and browser agree what today is. */
   now: number;
 }>;
