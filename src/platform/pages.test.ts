@@ -115,7 +115,7 @@ test('a HEAD request is told how the page would travel', async () => {
   const headers = { 'accept-encoding': 'gzip' };
   const page = await app.inject({ url: '/', headers });
   const head = await app.inject({ method: 'HEAD', url: '/', headers });
-  const told = ['content-type', 'content-encoding', 'vary', 'cache-control'];
+  const told = ['content-type', 'content-encoding', 'content-length', 'vary', 'cache-control'];
   expect(told.map((name) => head.headers[name])).toEqual(told.map((name) => page.headers[name]));
 });
 

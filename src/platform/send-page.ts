@@ -12,7 +12,8 @@ export const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Res
   if (!page.body && !isHead) return reply.send();
   const coding = isText(page) ? codingFor(request) : undefined;
   if (coding) reply.header('content-encoding', coding).header('vary', vary(page));
-  if (!page.body || isHead) return reply.send();
+  // A stream, because nothing at all would be told as a length of 0.
+  if (!page.body || isHead) return reply.send(Readable.from([]));
   const body = Readable.from(page.body);
   return reply.send(coding ? compressed(body, coding) : body);
 };

@@ -5,9 +5,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router';
 import { type PageRequest, pageRequestContext, type ServerContext } from './api/contexts.ts';
-import { isLanguage, type Language } from './languages/language.ts';
+import { languageContext } from './languages/language-context.ts';
 import { wordsOn } from './languages/words.server.ts';
-import { preferencesOf } from './preferences/preferences.ts';
 
 export const streamTimeout = 5_000;
 
@@ -29,7 +28,7 @@ const handleRequest = (
   router: EntryContext,
   context: ServerContext,
 ): Promise<Response> | Response => {
-  const language = languageOf(request, router);
+  const language = context.get(languageContext);
   addPageHeaders(headers, language);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { nonce, report } = context.get(pageRequestContext);
@@ -63,12 +62,6 @@ const handleRequest = (
 };
 
 export default handleRequest;
-
-/** As the root's loader decided; without it, as the request alone says. */
-const languageOf = (request: Request, { staticHandlerContext: { loaderData } }: EntryContext): Language => {
-  const decided: unknown = loaderData.root?.language;
-  return isLanguage(decided) ? decided : preferencesOf(request).language;
-};
 
 const addPageHeaders = (headers: Headers, language: string) => {
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -14,8 +14,9 @@ import type { Route } from './+types/root';
 import { connect } from './api/connect.ts';
 import { apiContext, pageRequestContext } from './api/contexts.ts';
 import { InlinedWords } from './languages/inlined-words.tsx';
+import { decideLanguage } from './preferences/decide-language.ts';
 import { keepLanguage } from './preferences/keep-language.ts';
-import { preferencesOf } from './preferences/preferences.ts';
+import { keptTheme } from './preferences/preferences.ts';
 import { FontPreloads } from './site/frame/font-preloads.tsx';
 import { RouteAnnouncer } from './site/frame/route-announcer.tsx';
 import { readSite } from './site/frame/site.ts';
@@ -26,13 +27,13 @@ import { PageFailed } from './site/page-failed.tsx';
 import './styles/app.css';
 import { Notifications } from './ui/notifications.tsx';
 
-export const middleware: Route.MiddlewareFunction[] = [connect, keepLanguage];
+export const middleware: Route.MiddlewareFunction[] = [connect, decideLanguage, keepLanguage];
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const site = await readSite(context.get(apiContext));
   const { origin } = context.get(pageRequestContext);
   const facts: RootFacts = { now: Date.now(), site, origin };
-  return { ...preferencesOf(request, site.language), ...facts };
+  return { theme: keptTheme(request.headers), ...facts };
 };
 
 /** The frame changes with who is signed in, which only an action can change. */

@@ -2,34 +2,28 @@ import { isLanguage, type Language, preferredLanguage } from '../languages/langu
 import { languageIn } from '../languages/language-in-address.ts';
 
 export type Theme = 'light' | 'dark';
-export type Preferences = Readonly<{ language: Language /** Null: as the device prefers. */; theme: Theme | null }>;
 
 const aYear = 31_536_000;
 
 export const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 
 /**
- * The language: as the address says, else as chosen before, else the first that the browser prefers and we speak, else
- * the business's usual one. The theme: as chosen before, else left to the device.
+ * The language of a request: as the address says, else as chosen before, else the first that the browser prefers and we
+ * speak; null when none of them says.
  */
-export const preferencesOf = ({ url, headers }: Asked, usual: Language = 'en'): Preferences => {
-  const theme = readCookie(headers, 'theme');
-  return {
-    language:
-      languageIn(new URL(url).searchParams) ??
-      keptLanguage(headers) ??
-      preferredLanguage(headers.get('accept-language')) ??
-      usual,
-    theme: isTheme(theme) ? theme : null,
-  };
-};
-
-type Asked = Pick<Request, 'url' | 'headers'>;
+export const languageOf = ({ url, headers }: Pick<Request, 'url' | 'headers'>): Language | null =>
+  languageIn(new URL(url).searchParams) ?? keptLanguage(headers) ?? preferredLanguage(headers.get('accept-language'));
 
 /** The language that the visitor chose before; null when there is no such choice. */
 export const keptLanguage = (headers: Headers): Language | null => {
   const language = readCookie(headers, 'language');
   return isLanguage(language) ? language : null;
+};
+
+/** The theme that the visitor chose before; null: as the device prefers. */
+export const keptTheme = (headers: Headers): Theme | null => {
+  const theme = readCookie(headers, 'theme');
+  return isTheme(theme) ? theme : null;
 };
 
 /** Keeps a choice for a year. No secret, and read by the page's own script, so not HttpOnly. */

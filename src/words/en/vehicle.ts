@@ -1,6 +1,6 @@
 /** One vehicle's own page. */
 export const vehicle = {
-  title: '{{name}} for rent in Bangkok',
+  title: '{{name}} {{year}} for rent in Bangkok',
   description:
     '{{name}} {{year}}, {{transmission}}, {{seats}}: from {{price}} a day, in Bangkok. See your total with tax, and when it is free.',
   descriptionUnpriced:

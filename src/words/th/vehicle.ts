@@ -2,7 +2,7 @@ import type { vehicle as english } from '../en/vehicle.ts';
 import type { Translated } from '../translated.ts';
 
 export const vehicle: Translated<typeof english> = {
-  title: 'เช่า {{name}} ในกรุงเทพฯ',
+  title: 'เช่า {{name}} ปี {{year}} ในกรุงเทพฯ',
   description:
     '{{name}} ปี {{year}} {{transmission}} {{seats}} เริ่มต้น {{price}} ต่อวันในกรุงเทพฯ ดูยอดรวมภาษีสำหรับวันของคุณ และวันที่รถว่าง',
   descriptionUnpriced: '{{name}} ปี {{year}} {{transmission}} {{seats}} ในกรุงเทพฯ ดูยอดรวมภาษีสำหรับวันของคุณ และวันที่รถว่าง',

@@ -7,8 +7,6 @@ type User = DataOf<'GET /auth/me'>;
 /** What header and footer show. */
 export type Site = Readonly<{
   name: string;
-  /** For visitors of whom nothing says which they read. */
-  language: Contact['language'];
   address: string;
   email: string;
   phone: string;
@@ -32,18 +30,16 @@ export const readSite = async ({ call }: Client): Promise<Site> => {
 
 const unknown = {
   name: 'Saphan Car Rental',
-  language: 'en',
   address: '',
   email: '',
   phone: '',
   emergencyPhone: '',
   line: '',
   whatsapp: '',
-} as const;
+};
 
 const reachedBy = (contact: Contact) => ({
   name: contact.siteName,
-  language: contact.language,
   address: contact.address,
   email: contact.supportEmail,
   phone: contact.contactPhone,

@@ -33,7 +33,7 @@ export const VehiclePageHead = ({ vehicle, isTaxIncluded, name }: Props) => {
   return (
     <>
       <PageHead
-        title={t('title', { name })}
+        title={t('title', { name, year })}
         description={description}
         path={path}
         picture={{ path: `/og/vehicle/${vehicle.id}.png`, alt: `${name} ${year}` }}
