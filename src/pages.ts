@@ -14,7 +14,8 @@ type Options = { publicUrl: string; vaultUrl: string | null; log: Log };
 /** The built web on top of the API: pages with a policy of their own, drawings, and calls answered in process. */
 export const servePublic = async (server: FastifyInstance, { publicUrl, vaultUrl, log }: Options): Promise<void> => {
   serveDrawings(server);
-  const secure = publicUrl.startsWith('https:');
+  const { origin, protocol } = new URL(publicUrl);
+  const secure = protocol === 'https:';
   await servePages(server, {
     buildFolder,
     given: (request: FastifyRequest, reply: FastifyReply) => {
@@ -23,6 +24,7 @@ export const servePublic = async (server: FastifyInstance, { publicUrl, vaultUrl
       const client = knownClient(request, reply, secure);
       return {
         nonce,
+        origin,
         transport: inProcess(server, request, client),
         report: (error: unknown) => log.error({ err: error, reqId: request.id }, 'page failed'),
       };
@@ -37,6 +39,10 @@ const knownClient = (request: FastifyRequest, reply: FastifyReply, secure: boole
   const known = request.cookies.client;
   if (known) return known;
   const client = randomBytes(16).toString('base64url');
+  if (isForEverybody(request)) return client;
   reply.setCookie('client', client, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: tenYears });
   return client;
 };
+
+/** What search engines fetch may be kept by anyone on the way, so it brings nobody a cookie. */
+const isForEverybody = ({ url }: FastifyRequest): boolean => /^\/(robots\.txt|sitemap\.xml)(\?|$)/.test(url);

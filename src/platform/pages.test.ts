@@ -95,6 +95,30 @@ test.each(['site.example', 'localhost:3000', '[::1]:3000'])('"%s" is a host', as
   expect((await app.inject({ url: '/', headers: { host } })).statusCode).toBe(200);
 });
 
+test.each([
+  ['/vehicles/', '/vehicles'],
+  ['/vehicles/?location=Don+Mueang&lang=th', '/vehicles?location=Don+Mueang&lang=th'],
+  ['/vehicles/1/?a=%2F', '/vehicles/1?a=%2F'],
+])('%s is the page %s, and says so for good', async (asked, page) => {
+  const answer = await app.inject(asked);
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, page]);
+});
+
+test.each(['/', '/?a=/', '/vehicles?back=/', '//evil.example/', '/\\evil.example/', '/a//', '/vehicles//'])(
+  '%s is answered where it is',
+  async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(200);
+  },
+);
+
+test('a HEAD request is told how the page would travel', async () => {
+  const headers = { 'accept-encoding': 'gzip' };
+  const page = await app.inject({ url: '/', headers });
+  const head = await app.inject({ method: 'HEAD', url: '/', headers });
+  const told = ['content-type', 'content-encoding', 'content-length', 'vary', 'cache-control'];
+  expect(told.map((name) => head.headers[name])).toEqual(told.map((name) => page.headers[name]));
+});
+
 test('a HEAD request gets the headers of the page without its body', async () => {
   const answer = await app.inject({ method: 'HEAD', url: '/' });
   expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([200, '', 'text/html']);

@@ -73,6 +73,8 @@ export const renderPages = async <Given>(
       handler: async (request, reply) => {
         const address = addressOf(request);
         if (!address) return reply.code(400).send('Bad Request');
+        const plain = withoutLastSlash(address);
+        if (plain) return reply.header('cache-control', 'public, max-age=3600').redirect(plain, 308);
         const page = await render(toWebRequest(address, request, reply), provideContext(given(request, reply)));
         return sendPage(request, reply, page);
       },
@@ -91,6 +93,13 @@ const addressOf = (request: FastifyRequest): URL | null => {
   const path = request.raw.url ?? '/';
   return URL.parse(`${request.protocol}://${request.host}${path.startsWith('/') ? path : '/'}`);
 };
+
+/**
+ * The path and query of a page that was asked for with a slash at its end; null where there is nothing to take off. A
+ * path with an empty part is no page, and must not become the name of a host.
+ */
+const withoutLastSlash = ({ pathname, search }: URL): string | null =>
+  pathname.length > 1 && pathname.endsWith('/') && !pathname.includes('//') ? pathname.slice(0, -1) + search : null;
 
 const toWebRequest = (address: URL, request: FastifyRequest, reply: FastifyReply): Request => {
   const gone = new AbortController();

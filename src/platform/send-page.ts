@@ -8,18 +8,20 @@ export const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Res
   for (const [name, value] of page.headers) if (name !== 'set-cookie') reply.header(name, value);
   if (!page.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
   for (const cookie of page.headers.getSetCookie()) reply.header('set-cookie', cookie);
-  if (!page.body || request.method === 'HEAD') return reply.send();
-  const body = Readable.from(page.body);
+  const isHead = request.method === 'HEAD';
+  if (!page.body && !isHead) return reply.send();
   const coding = isText(page) ? codingFor(request) : undefined;
-  if (!coding) return reply.send(body);
-  reply.header('content-encoding', coding).header('vary', vary(page));
-  return reply.send(compressed(body, coding));
+  if (coding) reply.header('content-encoding', coding).header('vary', vary(page));
+  // A stream, because nothing at all would be told as a length of 0.
+  if (!page.body || isHead) return reply.send(Readable.from([]));
+  const body = Readable.from(page.body);
+  return reply.send(coding ? compressed(body, coding) : body);
 };
 
 type Coding = 'br' | 'gzip';
 
 const isText = (page: Response) =>
-  /^text\/|javascript|json|x-script|svg/.test(page.headers.get('content-type') ?? '') &&
+  /^text\/|javascript|json|x-script|svg|xml/.test(page.headers.get('content-type') ?? '') &&
   !page.headers.has('content-encoding');
 
 const vary = (page: Response) => [page.headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');

@@ -5,8 +5,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router';
 import { type PageRequest, pageRequestContext, type ServerContext } from './api/contexts.ts';
+import { languageContext } from './languages/language-context.ts';
 import { wordsOn } from './languages/words.server.ts';
-import { preferencesOf } from './preferences/preferences.ts';
 
 export const streamTimeout = 5_000;
 
@@ -28,7 +28,7 @@ const handleRequest = (
   router: EntryContext,
   context: ServerContext,
 ): Promise<Response> | Response => {
-  const { language } = preferencesOf(request.headers);
+  const language = context.get(languageContext);
   addPageHeaders(headers, language);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { nonce, report } = context.get(pageRequestContext);

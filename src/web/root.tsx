@@ -11,10 +11,12 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { connect } from './api/connect.ts';
-import { apiContext } from './api/contexts.ts';
+import { apiContext, pageRequestContext } from './api/contexts.ts';
 import { InlinedWords } from './languages/inlined-words.tsx';
 import { PageScripts } from './page-scripts.tsx';
-import { preferencesOf } from './preferences/preferences.ts';
+import { decideLanguage } from './preferences/decide-language.ts';
+import { keepLanguage } from './preferences/keep-language.ts';
+import { keptTheme } from './preferences/preferences.ts';
 import { FontPreloads } from './site/frame/font-preloads.tsx';
 import { RouteAnnouncer } from './site/frame/route-announcer.tsx';
 import { readSite } from './site/frame/site.ts';
@@ -23,11 +25,13 @@ import type { RootFacts } from './site/frame/use-site.ts';
 import './styles/app.css';
 import { Notifications } from './ui/notifications.tsx';
 
-export const middleware: Route.MiddlewareFunction[] = [connect];
+export const middleware: Route.MiddlewareFunction[] = [connect, decideLanguage, keepLanguage];
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
-  const facts: RootFacts = { now: Date.now(), site: await readSite(context.get(apiContext)) };
-  return { ...preferencesOf(request.headers), ...facts };
+  const site = await readSite(context.get(apiContext));
+  const { origin } = context.get(pageRequestContext);
+  const facts: RootFacts = { now: Date.now(), site, origin };
+  return { theme: keptTheme(request.headers), ...facts };
 };
 
 /** The frame changes with who is signed in, which only an action can change. */

@@ -3,6 +3,8 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   route('preferences', 'preferences/change-preferences.ts'),
   route('logout', 'site/logout.ts'),
+  route('robots.txt', 'site/seo/robots.ts'),
+  route('sitemap.xml', 'site/seo/sitemap.ts'),
   layout('site/frame/site-layout.tsx', [
     index('site/home/home.tsx'),
     route('vehicles', 'site/vehicles/listing.tsx'),

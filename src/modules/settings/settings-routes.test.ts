@@ -36,7 +36,12 @@ test('a business that set nothing has the defaults of the specification', async 
   });
 
   const { body: contact } = await app.call('GET /settings/contact');
-  expect(contact.data).toMatchObject({ siteName: 'Saphan Car Rental', address: 'Bangkok, Thailand', contactPhone: '' });
+  expect(contact.data).toMatchObject({
+    siteName: 'Saphan Car Rental',
+    language: 'en',
+    address: 'Bangkok, Thailand',
+    contactPhone: '',
+  });
   expect(contact.data.businessHours).toMatchObject({
     mainOffice: { monday: '8:30-18:00', friday: '8:30-18:00', saturday: '9:00-17:00', sunday: '10:00-16:00' },
     airportLocations: { suvarnabhumi: '24/7', donMueang: '6:00-24:00' },
@@ -48,6 +53,7 @@ test('a business that set nothing has the defaults of the specification', async 
 test('what the business sets is what visitors read, and the rest stays', async () => {
   await writeSettings(app.db, 'general', {
     siteName: 'Chao Phraya Cars',
+    language: 'th',
     businessHours: { mainOffice: { sunday: 'closed' } },
   });
   await writeSettings(app.db, 'general', {
@@ -58,7 +64,11 @@ test('what the business sets is what visitors read, and the rest stays', async (
   await writeSettings(app.db, 'payment', { paymentTimeout: 45 });
 
   const { body: contact } = await app.call('GET /settings/contact');
-  expect(contact.data).toMatchObject({ siteName: 'Chao Phraya Cars', contactPhone: '02 555 0140' });
+  expect(contact.data).toMatchObject({
+    siteName: 'Chao Phraya Cars',
+    language: 'th',
+    contactPhone: '02 555 0140',
+  });
   expect(contact.data.businessHours.mainOffice).toMatchObject({ saturday: '9:00-17:00', sunday: 'closed' });
   expect(contact.data.businessHours.airportLocations.donMueang).toBe('24 hours');
   const { body: booking } = await app.call('GET /settings/booking');

@@ -15,6 +15,7 @@ export const settingsRoutes = ({ serve }: Serving): void => {
 
 const contactOf = ({ general }: Settings, now: Temporal.Instant): ContactShape => ({
   siteName: general.siteName,
+  language: general.language,
   address: general.address,
   supportEmail: general.supportEmail,
   contactPhone: general.contactPhone,

@@ -7,7 +7,7 @@ import type { Answered } from './transport.ts';
 const answering = (answered: Partial<Answered>) => {
   const context = new RouterContextProvider();
   const transport = async () => ({ status: 200, headers: { get: () => null }, body: undefined, ...answered });
-  context.set(pageRequestContext, { nonce: '', transport, report: () => undefined });
+  context.set(pageRequestContext, { nonce: '', origin: 'https://site.example', transport, report: () => undefined });
   const request = new Request('http://site.example/booking?vehicle=1');
   const url = new URL(request.url);
   const args = { request, context, params: {}, pattern: '/booking', url };

@@ -6,6 +6,8 @@ import type { Transport } from './transport.ts';
 export type PageRequest = Readonly<{
   /** Of this request's Content-Security-Policy. */
   nonce: string;
+  /** The origin that customers see, whatever host this request came by. */
+  origin: string;
   /** Calls the endpoints in process, as the visitor who asked for the page. */
   transport: Transport;
   /** Logs a defect that rendering met. */

@@ -1,18 +1,20 @@
 export type Language = 'en' | 'th';
 
+export const languages: readonly Language[] = ['en', 'th'];
+
 export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'th';
 
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'th' : 'en');
 
-/** The first of an Accept-Language header, by its weights, that we speak; else English. */
-export const preferredLanguage = (acceptLanguage: string | null): Language =>
+/** The first of an Accept-Language header, by its weights, that we speak; null when it names none. */
+export const preferredLanguage = (acceptLanguage: string | null): Language | null =>
   (acceptLanguage ?? '')
     .split(',')
     .map(readChoice)
     .filter(({ language, weight }) => isLanguage(language) && weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .map(({ language }) => language)
-    .find(isLanguage) ?? 'en';
+    .find(isLanguage) ?? null;
 
 const readChoice = (part: string) => {
   const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');

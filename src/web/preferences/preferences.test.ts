@@ -1,34 +1,45 @@
 import { expect, test } from 'vitest';
-import { ownPath, preferenceCookie, preferencesOf } from './preferences.ts';
+import { keptTheme, languageOf, ownPath, preferenceCookie } from './preferences.ts';
 
-const asked = (headers: Record<string, string>) => preferencesOf(new Headers(headers));
+const asked = (headers: Record<string, string>, path = '/') =>
+  languageOf(new Request(`http://site.example${path}`, { headers }));
 
 test.each([
   ['th', 'th'],
   ['th-TH,th;q=0.9,en;q=0.8', 'th'],
   ['en-GB,en;q=0.9,th;q=0.8', 'en'],
   ['fr-FR,fr;q=0.9,th;q=0.5,en;q=0.4', 'th'],
-  ['de-DE', 'en'],
+  ['de-DE', null],
   ['th;q=0,en;q=0.1', 'en'],
   ['en;q=0.2, th;q=0.9', 'th'],
-  ['*', 'en'],
-  ['', 'en'],
-  [';;q=,,', 'en'],
+  ['*', null],
+  ['', null],
+  [';;q=,,', null],
 ])('a browser that asks for "%s" is answered in %s', (header, language) => {
-  expect(asked({ 'accept-language': header }).language).toBe(language);
+  expect(asked({ 'accept-language': header })).toBe(language);
 });
 
-test('a visitor without any header reads English, in the theme of the device', () => {
-  expect(asked({})).toEqual({ language: 'en', theme: null });
+test('a visitor without any header says nothing of language and theme', () => {
+  expect([asked({}), keptTheme(new Headers())]).toEqual([null, null]);
 });
 
 test('what the visitor chose wins over the browser', () => {
   const headers = { cookie: 'x=1; language=th;theme=dark', 'accept-language': 'en' };
-  expect(asked(headers)).toEqual({ language: 'th', theme: 'dark' });
+  expect([asked(headers), keptTheme(new Headers(headers))]).toEqual(['th', 'dark']);
+});
+
+test.each([
+  ['/?lang=en', 'language=th', 'en'],
+  ['/vehicles?location=Sathorn&lang=th', 'language=en', 'th'],
+  ['/?lang=fr', 'language=th', 'th'],
+  ['/', 'language=th', 'th'],
+])('at %s a visitor with the cookie %s reads %s', (path, cookie, language) => {
+  expect(asked({ cookie, 'accept-language': 'en' }, path)).toBe(language);
 });
 
 test('a cookie with another value counts as no choice', () => {
-  expect(asked({ cookie: 'language=xx; theme=<script>; mytheme=dark' })).toEqual({ language: 'en', theme: null });
+  const headers = { cookie: 'language=xx; theme=<script>; mytheme=dark' };
+  expect([asked(headers), keptTheme(new Headers(headers))]).toEqual([null, null]);
 });
 
 test('a choice is kept for a year, for the whole site', () => {

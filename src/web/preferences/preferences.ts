@@ -1,20 +1,29 @@
 import { isLanguage, type Language, preferredLanguage } from '../languages/language.ts';
+import { languageIn } from '../languages/language-in-address.ts';
 
 export type Theme = 'light' | 'dark';
-export type Preferences = Readonly<{ language: Language /** Null: as the device prefers. */; theme: Theme | null }>;
 
 const aYear = 31_536_000;
 
 export const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 
-/** What the visitor chose before, else a guess: language by Accept-Language, theme left to the device. */
-export const preferencesOf = (headers: Headers): Preferences => {
+/**
+ * The language of a request: as the address says, else as chosen before, else the first that the browser prefers and we
+ * speak; null when none of them says.
+ */
+export const languageOf = ({ url, headers }: Pick<Request, 'url' | 'headers'>): Language | null =>
+  languageIn(new URL(url).searchParams) ?? keptLanguage(headers) ?? preferredLanguage(headers.get('accept-language'));
+
+/** The language that the visitor chose before; null when there is no such choice. */
+export const keptLanguage = (headers: Headers): Language | null => {
   const language = readCookie(headers, 'language');
+  return isLanguage(language) ? language : null;
+};
+
+/** The theme that the visitor chose before; null: as the device prefers. */
+export const keptTheme = (headers: Headers): Theme | null => {
   const theme = readCookie(headers, 'theme');
-  return {
-    language: isLanguage(language) ? language : preferredLanguage(headers.get('accept-language')),
-    theme: isTheme(theme) ? theme : null,
-  };
+  return isTheme(theme) ? theme : null;
 };
 
 /** Keeps a choice for a year. No secret, and read by the page's own script, so not HttpOnly. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon } from '../ui/icons.tsx';
 import { BrokenBridge } from './broken-bridge.tsx';
+import { PageHead } from './seo/page-head.tsx';
 
 const ways = [
   { to: '/', name: 'home', text: 'homeText' },
@@ -15,7 +16,7 @@ export const NotFoundPage = () => {
   const { t } = useTranslation('frame', { keyPrefix: 'notFound' });
   return (
     <>
-      <title>{t('title')}</title>
+      <PageHead title={t('title')} isIndexed={false} />
       <div className="relative isolate min-h-110 overflow-hidden bg-ground text-on-ground md:min-h-130">
         <BrokenBridge />
         <div className="page-width">

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { PageHead } from './seo/page-head.tsx';
 
 /** A page that could not be shown. Says so, offers a retry, and whom to call. */
 export const PageFailed = ({ phone }: { phone: string | undefined }) => {
   const { t } = useTranslation('frame', { keyPrefix: 'failed' });
   return (
     <div className="page-width grid max-w-160 content-center justify-items-start gap-4 py-24">
-      <title>{t('title')}</title>
+      <PageHead title={t('title')} isIndexed={false} />
       <Icon name="alert" size="xl" className="text-warning" />
       <h1 className="text-3xl tracking-tight">{t('title')}</h1>
       <p className="text-muted">{t('text')}</p>

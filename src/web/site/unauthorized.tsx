@@ -3,7 +3,7 @@ import { data, useNavigate } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { PageTitle } from './page-title.tsx';
+import { PageHead } from './seo/page-head.tsx';
 
 /** Somebody who is signed in but may not (document 1, section 2). */
 export const loader = () => data(null, { status: 403 });
@@ -13,7 +13,7 @@ const Unauthorized = () => {
   const navigate = useNavigate();
   return (
     <div className="page-width grid max-w-160 content-center justify-items-start gap-4 py-24">
-      <PageTitle title={t('title')} />
+      <PageHead title={t('title')} isIndexed={false} />
       <Icon name="lock" size="xl" className="text-brand" />
       <h1 className="text-3xl tracking-tight">{t('title')}</h1>
       <p className="text-muted">{t('text')}</p>

@@ -1,7 +1,10 @@
 /** One vehicle's own page. */
 export const vehicle = {
-  title: '{{name}} for rent in Bangkok',
-  description: '{{name}}, {{year}}: {{price}} a day. See the total for your dates, tax included, and when it is free.',
+  title: '{{name}} {{year}} for rent in Bangkok',
+  description:
+    '{{name}} {{year}}, {{transmission}}, {{seats}}: from {{price}} a day, in Bangkok. See your total with tax, and when it is free.',
+  descriptionUnpriced:
+    '{{name}} {{year}}, {{transmission}}, {{seats}}, in Bangkok. See your total with tax, and when it is free.',
   trail: 'You are here',
   vehicles: 'Vehicles',
   categoryYear: '{{category}}, {{year}}',

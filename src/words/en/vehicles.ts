@@ -2,6 +2,14 @@
 export const vehicles = {
   title: 'Vehicles',
   titleFor: 'Vehicles for {{period}}',
+  head: {
+    title: 'Vehicles for rent in Bangkok',
+    titleIn: 'Vehicles for rent in Bangkok: {{category}}',
+    descriptionIn_one:
+      '{{category}}: {{count}} vehicle for rent in Bangkok, from {{price}} a day. See its total for your dates, tax included.',
+    descriptionIn_other:
+      '{{category}}: {{count}} vehicles for rent in Bangkok, from {{price}} a day. See each total for your dates, tax included.',
+  },
   description: 'Every vehicle with its total for your dates, tax included. Filter by category, price, seats and fuel.',
   showing_one: 'Showing {{count}} vehicle',
   showing_other: 'Showing {{count}} vehicles',

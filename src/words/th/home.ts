@@ -5,6 +5,7 @@ import type { Translated } from '../translated.ts';
 export const home: Translated<typeof english> = {
   title: 'เช่ารถในกรุงเทพฯ',
   description: 'เช่ารถในกรุงเทพฯ เห็นยอดรวมสำหรับวันของคุณ ทั้งภาษี ประกัน และบริการเสริม ทีละรายการ',
+  priceRange: 'เริ่มต้น {{price}} ต่อวัน',
   headingFirst: 'เห็นราคาทั้งหมด',
   headingSecond: 'ก่อนเลือกรถ',
   lead: 'เช่ารถในกรุงเทพฯ เห็นยอดรวมสำหรับวันของคุณ ทั้ง\u2060ภาษี ประกัน และบริการเสริม ที\u2060ละ\u2060รายการ',

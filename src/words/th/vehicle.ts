@@ -2,8 +2,10 @@ import type { vehicle as english } from '../en/vehicle.ts';
 import type { Translated } from '../translated.ts';
 
 export const vehicle: Translated<typeof english> = {
-  title: 'เช่า {{name}} ในกรุงเทพฯ',
-  description: '{{name}} ปี {{year}} {{price}} ต่อวัน ดูยอดรวมภาษีสำหรับวันของคุณ และวันที่รถว่าง',
+  title: 'เช่า {{name}} ปี {{year}} ในกรุงเทพฯ',
+  description:
+    '{{name}} ปี {{year}} {{transmission}} {{seats}} เริ่มต้น {{price}} ต่อวันในกรุงเทพฯ ดูยอดรวมภาษีสำหรับวันของคุณ และวันที่รถว่าง',
+  descriptionUnpriced: '{{name}} ปี {{year}} {{transmission}} {{seats}} ในกรุงเทพฯ ดูยอดรวมภาษีสำหรับวันของคุณ และวันที่รถว่าง',
   trail: 'คุณอยู่ที่นี่',
   vehicles: 'รถทั้งหมด',
   categoryYear: '{{category}} ปี {{year}}',

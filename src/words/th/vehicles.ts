@@ -4,6 +4,12 @@ import type { Translated } from '../translated.ts';
 export const vehicles: Translated<typeof english> = {
   title: 'รถทั้งหมด',
   titleFor: 'รถว่าง {{period}}',
+  head: {
+    title: 'รถให้เช่าในกรุงเทพฯ',
+    titleIn: 'รถให้เช่าในกรุงเทพฯ ประเภท{{category}}',
+    descriptionIn_other:
+      'รถเช่าประเภท{{category}} {{count}} คันในกรุงเทพฯ เริ่มต้น {{price}} ต่อวัน ดูยอดรวมภาษีของทุกคันสำหรับวันของคุณ',
+  },
   description: 'รถทุกคันพร้อมยอดรวมภาษีสำหรับวันของคุณ กรองตามประเภท ราคา จำนวนที่นั่ง และเชื้อเพลิงได้',
   showing_other: 'แสดงรถ {{count}} คัน',
   none: 'ไม่พบรถที่ตรงกับเงื่อนไขของคุณ',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { data, type ShouldRevalidateFunction } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import type { Handle } from '../frame/handle.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageHead } from '../seo/page-head.tsx';
 import type { Route } from './+types/book';
 import { BookingWizard } from './booking-wizard.tsx';
 import { VehicleMissing } from './frame/vehicle-missing.tsx';
@@ -33,7 +33,10 @@ const Book = ({ loaderData: { page, ...found } }: Route.ComponentProps) => {
   const { t } = useTranslation('booking');
   return (
     <>
-      <PageTitle title={page ? `${t('title')}: ${page.vehicle.brand} ${page.vehicle.model}` : t('title')} />
+      <PageHead
+        title={page ? `${t('title')}: ${page.vehicle.brand} ${page.vehicle.model}` : t('title')}
+        isIndexed={false}
+      />
       {page ? (
         <FromMail key={page.vehicle.id}>{(opened) => <BookingWizard page={page} opened={opened} />}</FromMail>
       ) : (

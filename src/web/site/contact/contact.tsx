@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import type { Handle } from '../frame/handle.ts';
-import { PageTitle } from '../page-title.tsx';
+import { BusinessData } from '../seo/business-data.tsx';
+import { PageHead } from '../seo/page-head.tsx';
 import type { Route } from './+types/contact';
 import { ContactForm } from './form/contact-form.tsx';
 import { type ContactResult, sendContact, statusOf } from './form/send-contact.ts';
@@ -37,7 +38,8 @@ const Contact = ({ loaderData: page, actionData }: Route.ComponentProps) => {
   const { t } = useTranslation('contact');
   return (
     <div className="page-width grid items-start gap-x-18 gap-y-9 pt-7 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-14">
-      <PageTitle title={t('title')} description={t('description')} />
+      <PageHead title={t('title')} description={t('description')} />
+      {page.business && <BusinessData contact={page.business} />}
       <div>
         <h1 className="text-3xl leading-tight tracking-tight">{t('heading')}</h1>
         <p className="mt-3.5 max-w-[46ch] text-[1.1875rem] leading-normal text-muted">{t('lead')}</p>

@@ -41,10 +41,12 @@ export const contactPageOf = (contact: Contact): ContactPage => {
  * The page, and the stamp of its form. Where the contact settings cannot be read, the defaults stand in, as the
  * specification wants; without a stamp, sending asks for another try.
  */
-export const readContactPage = async ({ call }: Client): Promise<ContactPage & { stamp: string }> => {
+export const readContactPage = async ({ call }: Client) => {
   const [contact, form] = await Promise.all([call('GET /settings/contact'), call('GET /contact/form')]);
   return {
     ...contactPageOf(contact.success ? contact.data : defaultContact),
     stamp: form.success ? form.data.stamp : '',
+    /** For search engines; they are told nothing that nobody could read. */
+    business: contact.success ? contact.data : null,
   };
 };

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { apiContext } from '../../api/contexts.ts';
 import type { Handle } from '../frame/handle.ts';
-import { PageTitle } from '../page-title.tsx';
 import { FromPeople } from '../reviews/from-people.tsx';
+import { PageHead } from '../seo/page-head.tsx';
 import { readSearch } from '../vehicles/search/search.ts';
 import type { Route } from './+types/home';
 import { Fleet } from './fleet.tsx';
 import { Hero } from './hero.tsx';
+import { HomeData } from './home-data.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { LastCall } from './last-call.tsx';
 import { PickUpPoints } from './pick-up-points.tsx';
@@ -24,12 +25,13 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => ({
 
 /** Home (document 1, section 2): the price first, then what to carry, how it goes, and where. */
 const Home = ({
-  loaderData: { hero, specials, tiles, vehicles, example, locations, rules, reviews, now, asked },
+  loaderData: { contact, hero, specials, tiles, vehicles, example, locations, rules, reviews, now, asked },
 }: Route.ComponentProps) => {
   const { t } = useTranslation('home');
   return (
     <>
-      <PageTitle title={t('title')} description={t('description')} />
+      <PageHead title={t('title')} description={t('description')} />
+      <HomeData contact={contact} tiles={tiles} locations={locations ?? []} />
       <Hero offer={hero} />
       <QuickSearch locations={locations} rules={rules} now={now} asked={asked} />
       <TrustPoints rules={rules} />

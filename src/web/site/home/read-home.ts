@@ -8,7 +8,8 @@ import { readExample } from './read-example.ts';
 /** What the home page shows: places, the fleet by category, the policies, and what two real vehicles cost. */
 export const readHome = async ({ call }: Client, nowMs: number) => {
   const period = examplePeriod(nowMs);
-  const [places, categories, rules, offers, specials, reviews] = await Promise.all([
+  const [contact, places, categories, rules, offers, specials, reviews] = await Promise.all([
+    call('GET /settings/contact'),
     call('GET /locations'),
     call('GET /vehicle-categories'),
     call('GET /settings/booking'),
@@ -22,6 +23,7 @@ export const readHome = async ({ call }: Client, nowMs: number) => {
   const tiles = categories.success ? tilesOf(categories.data, free) : [];
   return {
     now: nowMs,
+    contact: contact.success ? contact.data : null,
     locations: places.success ? places.data : null,
     rules: rules.success ? rules.data : null,
     hero,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import type { Handle } from '../frame/handle.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageHead } from '../seo/page-head.tsx';
 import type { Route } from './+types/login';
 import { LoginArt } from './login-art.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -42,7 +42,7 @@ const Login = ({ actionData }: Route.ComponentProps) => {
   const { t } = useTranslation('login');
   return (
     <div className="grid lg:min-h-[min(calc(100dvh-73px),827px)] lg:grid-cols-2">
-      <PageTitle title={t('title')} />
+      <PageHead title={t('title')} isIndexed={false} />
       <LoginArt />
       <div className="grid place-items-center px-4 pt-7 md:py-12 max-md:place-items-start">
         <LoginForm trouble={actionData?.trouble ?? null} email={actionData?.email ?? ''} />

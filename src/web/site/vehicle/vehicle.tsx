@@ -3,9 +3,7 @@ import type { ShouldRevalidateFunction } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import { textIn } from '../../languages/text-in.ts';
 import { useLanguage } from '../../ui/dates.ts';
-import { useBaht } from '../../ui/money.tsx';
 import type { Handle } from '../frame/handle.ts';
-import { PageTitle } from '../page-title.tsx';
 import { asksForAll } from '../reviews/read-reviews.ts';
 import { ReviewsPart } from '../reviews/reviews-part.tsx';
 import { queryOf } from '../vehicles/search/search.ts';
@@ -24,6 +22,7 @@ import { readVehiclePage, type VehiclePage } from './read-vehicle-page.ts';
 import { SimilarVehicles } from './similar/similar-vehicles.tsx';
 import { useRental } from './use-rental.ts';
 import { VehicleHead } from './vehicle-head.tsx';
+import { VehiclePageHead } from './vehicle-page-head.tsx';
 
 export const handle: Handle = { words: ['vehicle', 'vehicles', 'search', 'quote', 'reviews'] };
 
@@ -39,15 +38,15 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 
 /** `/vehicles/{id}`: one vehicle, when it is free, and its total for the dates in the address. */
 const Vehicle = ({ loaderData: page }: Route.ComponentProps) => {
-  const { t } = useTranslation('vehicle');
-  const baht = useBaht();
-  const { vehicle } = page;
+  const { vehicle, tax } = page;
   const name = `${vehicle.brand} ${vehicle.model}`;
   return (
     <>
-      <PageTitle
-        title={t('title', { name })}
-        description={t('description', { name, year: vehicle.year, price: baht(vehicle.rates.daily) })}
+      <VehiclePageHead
+        key={`head ${vehicle.id}`}
+        vehicle={vehicle}
+        isTaxIncluded={!tax.enabled || tax.includeInPrice}
+        name={name}
       />
       <VehicleParts key={vehicle.id} page={page} name={name} />
     </>

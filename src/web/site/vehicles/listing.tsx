@@ -1,11 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { apiContext } from '../../api/contexts.ts';
-import { formatDayRange, useLanguage } from '../../ui/dates.ts';
 import type { Handle } from '../frame/handle.ts';
-import { PageTitle } from '../page-title.tsx';
 import type { Route } from './+types/listing';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { ListingHead } from './listing-head.tsx';
+import { ListingPageHead } from './listing-page-head.tsx';
 import { NotFree } from './not-free.tsx';
 import { readListing } from './read-listing.ts';
 import { Results } from './results.tsx';
@@ -18,19 +16,10 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 
 /** The vehicles, free and with their total for the dates in the address (document 1, section 2). */
 const Listing = ({ loaderData: listing }: Route.ComponentProps) => {
-  const { t } = useTranslation('vehicles');
-  const language = useLanguage();
   const { search, period, found, rules } = listing;
   return (
     <>
-      <PageTitle
-        title={
-          period
-            ? t('titleFor', { period: formatDayRange(search.fields.pickupDate, search.fields.returnDate, language) })
-            : t('title')
-        }
-        description={t('description')}
-      />
+      <ListingPageHead listing={listing} />
       <SearchBar listing={listing} />
       <div className="page-width grid gap-x-10 pt-4.5 lg:grid-cols-[248px_minmax(0,1fr)] lg:pt-8">
         <FilterPanel listing={listing} />

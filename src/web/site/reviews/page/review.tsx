@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { apiContext } from '../../../api/contexts.ts';
 import { isLanguage } from '../../../languages/language.ts';
 import type { Handle } from '../../frame/handle.ts';
-import { PageTitle } from '../../page-title.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
 import type { Route } from './+types/review';
 import { OpenedRental } from './opened-rental.tsx';
 import { ReviewScreen } from './review-screen.tsx';
@@ -50,8 +50,7 @@ const Review = ({ params, loaderData: { rental, attempt }, actionData }: Route.C
   const { t } = useTranslation('reviews', { keyPrefix: 'page' });
   return (
     <>
-      <PageTitle title={t('title')} />
-      <meta name="robots" content="noindex" />
+      <PageHead title={t('title')} isIndexed={false} />
       <div className="page-width pt-7 md:pt-12">
         <OpenedRental key={params.id} bookingId={params.id} given={rental}>
           {(opened, token) => (

@@ -1,0 +1,44 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+/** What the head of a page says, once scripts have run, and the facts that stand in the page as data. */
+export const readHead = (page: Page) =>
+  page.evaluate(() => {
+    const all = (selector: string, attribute: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');
+    const shared = [...document.querySelectorAll('meta[property^="og:"]')].map((tag) => [
+      tag.getAttribute('property') ?? '',
+      tag.getAttribute('content') ?? '',
+    ]);
+    const facts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    return {
+      language: document.documentElement.lang,
+      titles: [...document.querySelectorAll('head title')].map((title) => title.textContent ?? ''),
+      descriptions: all('meta[name="description"]', 'content'),
+      robots: all('meta[name="robots"]', 'content'),
+      canonicals: all('link[rel="canonical"]', 'href'),
+      versions: [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]),
+      shared: Object.fromEntries(shared) as Record<string, string>,
+      sharedTwice: shared.length !== new Set(shared.map(([name]) => name)).size,
+      cards: all('meta[name="twitter:card"]', 'content'),
+      facts: facts.map((script) => JSON.parse(script.textContent ?? '')),
+    };
+  });
+
+/** A vehicle on offer. */
+export const anyVehicle = async (request: APIRequestContext): Promise<{ id: string; brand: string; model: string }> => {
+  const { data } = await (await request.get('/api/vehicles/available?page=1&limit=1')).json();
+  return data[0];
+};
+
+/** What goes wrong in a page without anyone seeing it: errors, and what the policy forbids. */
+export const troublesOf = (page: Page): string[] => {
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  return troubles;
+};

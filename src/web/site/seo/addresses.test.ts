@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { canonicalOf, versionsOf } from './addresses.ts';
+
+const origin = 'https://saphan.example';
+
+test.each([
+  ['/', null, 'https://saphan.example/'],
+  ['/', 'th', 'https://saphan.example/?lang=th'],
+  ['/vehicles?category=suv', null, 'https://saphan.example/vehicles?category=suv'],
+  ['/vehicles?category=suv', 'en', 'https://saphan.example/vehicles?category=suv&lang=en'],
+] as const)('%s, asked for in %s, is known as %s', (path, asked, address) => {
+  expect(canonicalOf(origin, path, asked)).toBe(address);
+});
+
+test.each(['/', '/vehicles', '/vehicles?category=suv'])(
+  '%s names itself among its versions, whatever was asked',
+  (path) => {
+    const versions = versionsOf(origin, path);
+    expect(versions.map(({ hrefLang }) => hrefLang)).toEqual(['en', 'th', 'x-default']);
+    const addresses = versions.map(({ href }) => href);
+    expect(addresses).toEqual((['en', 'th', null] as const).map((asked) => canonicalOf(origin, path, asked)));
+  },
+);

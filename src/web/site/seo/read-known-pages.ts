@@ -1,0 +1,32 @@
+import type { Client } from '../../api/client.ts';
+import { readSite } from '../frame/site.ts';
+import type { KnownPage } from './sitemap-text.ts';
+
+/** Home, the lists, every vehicle on offer and every published page; null when the fleet cannot be read. */
+export const readKnownPages = async (client: Client): Promise<KnownPage[] | null> => {
+  const [site, categories, vehicles] = await Promise.all([
+    readSite(client),
+    client.call('GET /vehicle-categories'),
+    readVehicleIds(client),
+  ]);
+  if (!categories.success || !vehicles) return null;
+  const filled = categories.data.filter((category) => category.vehicles > 0);
+  return [
+    '/',
+    '/vehicles',
+    ...filled.map(({ slug }) => `/vehicles?${new URLSearchParams({ category: slug })}`),
+    ...vehicles.map((id) => `/vehicles/${id}`),
+    ...site.pages.map((slug) => `/${slug}`),
+  ].map((path) => ({ path }));
+};
+
+const readVehicleIds = async ({ call }: Client): Promise<string[] | null> => {
+  const ids: string[] = [];
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const offered = await call('GET /vehicles/available', { query: { page, limit: 100 } });
+    if (!offered.success) return null;
+    ids.push(...offered.data.map(({ id }) => id));
+    last = offered.totalPages;
+  }
+  return ids;
+};

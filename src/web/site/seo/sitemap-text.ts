@@ -1,0 +1,32 @@
+import { versionsOf } from './addresses.ts';
+
+/** A page that search engines should know, by its path; when it last changed (ISO 8601), where that is known. */
+export type KnownPage = Readonly<{ path: string; lastChanged?: string }>;
+
+/** The sitemap of these pages, each with its address in every language (sitemaps.org, and xhtml links for hreflang). */
+export const sitemapText = (origin: string, pages: readonly KnownPage[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...pages.map((page) => entryOf(origin, page)),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+const entryOf = (origin: string, { path, lastChanged }: KnownPage) => {
+  const versions = versionsOf(origin, path).map(
+    ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escaped(href)}"/>`,
+  );
+  const changed = lastChanged ? [`<lastmod>${escaped(lastChanged)}</lastmod>`] : [];
+  return ['<url>', `<loc>${escaped(origin + path)}</loc>`, ...changed, ...versions, '</url>'].join('\n');
+};
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '');

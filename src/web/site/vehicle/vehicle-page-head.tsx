@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { textIn } from '../../languages/text-in.ts';
+import { useLanguage } from '../../ui/dates.ts';
+import { useBaht } from '../../ui/money.tsx';
+import { PageHead } from '../seo/page-head.tsx';
+import { TrailData } from '../seo/trail-data.tsx';
+import { VehicleData } from '../seo/vehicle-data.tsx';
+import { nameIn } from '../vehicles/card/name-in.ts';
+import type { VehiclePage } from './read-vehicle-page.ts';
+
+type Props = Pick<VehiclePage, 'vehicle'> & { name: string; isTaxIncluded: boolean };
+
+/** What the vehicle is called, and what search engines and shared links tell of it. */
+export const VehiclePageHead = ({ vehicle, isTaxIncluded, name }: Props) => {
+  const { t } = useTranslation(['vehicle', 'vehicles']);
+  const language = useLanguage();
+  const baht = useBaht();
+  const { category, year, rates } = vehicle;
+  const path = `/vehicles/${vehicle.id}`;
+  const description = t(rates.daily > 0 ? 'description' : 'descriptionUnpriced', {
+    name,
+    year,
+    transmission: t(`vehicles:transmission.${vehicle.transmission}`).toLowerCase(),
+    seats: t('vehicles:facts.seats', { count: vehicle.seats }),
+    price: baht(rates.daily),
+  });
+  const about = vehicle.description && textIn(vehicle.description, language);
+  const steps = [
+    { name: t('vehicles'), path: '/vehicles' },
+    { name: nameIn(category, language), path: `/vehicles?${new URLSearchParams({ category: category.slug })}` },
+    { name, path },
+  ];
+  return (
+    <>
+      <PageHead
+        title={t('title', { name, year })}
+        description={description}
+        path={path}
+        picture={{ path: `/og/vehicle/${vehicle.id}.png`, alt: `${name} ${year}` }}
+      />
+      <TrailData steps={steps} />
+      <VehicleData vehicle={vehicle} description={about || description} isTaxIncluded={isTaxIncluded} />
+    </>
+  );
+};

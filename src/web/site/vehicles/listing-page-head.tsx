@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { formatDayRange, useLanguage } from '../../ui/dates.ts';
+import { useBaht } from '../../ui/money.tsx';
+import { PageHead } from '../seo/page-head.tsx';
+import { TrailData } from '../seo/trail-data.tsx';
+import { ListData } from '../seo/vehicle-data.tsx';
+import { nameIn } from './card/name-in.ts';
+import { listAddress } from './list-address.ts';
+import type { Listing } from './read-listing.ts';
+
+/** What the list is called, and what search engines should make of it. */
+export const ListingPageHead = ({ listing: { search, categories, period, found } }: { listing: Listing }) => {
+  const { t } = useTranslation('vehicles');
+  const language = useLanguage();
+  const baht = useBaht();
+  const { path, isIndexed, category } = listAddress(search, categories);
+  const name = category && nameIn(category, language);
+  const days = period && formatDayRange(search.fields.pickupDate, search.fields.returnDate, language);
+  const title = days ? t('titleFor', { period: days }) : name ? t('head.titleIn', { category: name }) : t('head.title');
+  const description =
+    name && category.fromDailyRate
+      ? t('head.descriptionIn', { category: name, count: category.vehicles, price: baht(category.fromDailyRate) })
+      : t('description');
+  const steps = [{ name: t('title'), path: '/vehicles' }, ...(name ? [{ name, path }] : [])];
+  return (
+    <>
+      <PageHead title={title} description={description} path={path} isIndexed={isIndexed} />
+      {isIndexed && found && (
+        <>
+          <TrailData key={`trail ${path}`} steps={steps} />
+          <ListData key={`list ${path} ${search.page} ${search.sort}`} vehicles={found.data} />
+        </>
+      )}
+    </>
+  );
+};
