@@ -13,7 +13,7 @@ export const HoursTable = ({ page: { hours, airports } }: { page: Pick<ContactPa
       <caption className="sr-only">{t('hours.heading')}</caption>
       <tbody>
         {hours.map((row) => (
-          <Row key={row.from} label={daysOf(row)} hours={row.hours} isToday={row.isToday} />
+          <Row key={row.from} label={daysOf(row)} hours={row.hours} isToday={row.isToday && row.hours !== ''} />
         ))}
         <Row label={t('hours.suvarnabhumi')} hours={airports.suvarnabhumi} />
         <Row label={t('hours.donMueang')} hours={airports.donMueang} />

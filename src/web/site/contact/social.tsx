@@ -32,7 +32,7 @@ export const Social = ({ social, weChat }: Pick<ContactPage, 'social' | 'weChat'
           width={144}
           height={144}
           loading="lazy"
-          className="mt-3 size-36 rounded-md border border-line bg-white object-contain"
+          className="mt-3 size-36 rounded-md border border-line bg-[white] object-contain"
         />
       )}
     </section>

@@ -14,7 +14,7 @@ export const Ways = ({ page }: { page: Pick<ContactPage, 'ways' | 'hoursToday'> 
   return (
     <ul
       aria-label={t('ways.heading')}
-      className="mt-8 grid border-y border-line md:grid-cols-2 max-md:[&>li+li]:border-t md:[&>li:nth-child(even)]:border-l md:[&>li:nth-child(even)]:pl-5 md:[&>li:nth-child(n+3)]:border-t"
+      className="mt-8 grid border-y border-line md:grid-cols-2 max-md:[&>li+li]:border-t md:[&>li:nth-child(even)]:border-l md:[&>li:nth-child(even)]:pl-5 md:[&>li:nth-child(n+3)]:border-t md:[&>li:last-child:nth-child(odd)]:col-span-2"
     >
       {page.ways.map((way) => (
         <li key={way.kind} className="grid grid-cols-[28px_minmax(0,1fr)] gap-x-2.5 border-line py-4">
