@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { apiContext } from '../../api/contexts.ts';
+import { preferencesOf } from '../../preferences/preferences.ts';
 import type { Handle } from '../frame/handle.ts';
 import { PageTitle } from '../page-title.tsx';
 import { FromPeople } from '../reviews/from-people.tsx';
@@ -16,7 +17,8 @@ import { TrustPoints } from './trust-points.tsx';
 
 export const handle: Handle = { words: ['home', 'search', 'vehicles', 'quote', 'reviews'], header: 'ground' };
 
-export const loader = ({ context }: Route.LoaderArgs) => readHome(context.get(apiContext), Date.now());
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  readHome(context.get(apiContext), { nowMs: Date.now(), language: preferencesOf(request.headers).language });
 
 /** Home (document 1, section 2): the price first, then what to carry, how it goes, and where. */
 const Home = ({
