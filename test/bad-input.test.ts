@@ -46,6 +46,7 @@ beforeAll(async () => {
       body: { rating: 5, comment: 'Clean and quiet', city: 'Pune', language: 'en' },
     },
     'GET /vehicles/:id/reviews': { params: { id: vehicleId }, query: { page: 1, limit: 10 } },
+    'GET /reviews/featured': { query: { language: 'th' } },
     'GET /reviews': { query: { page: 1, limit: 10, search: 'clean' } },
     'PATCH /reviews/:id': { params: { id: bookingId }, body: { hidden: true } },
     'POST /payments/create-token': { body: card('4242424242424242') },

@@ -10,12 +10,15 @@ export type Rental = Readonly<{ bookingId: string; headers: { 'x-booking-token':
 
 let rentals = 0;
 
-/** A booking of a day, made on the site, for the `smallBusiness`. */
+/** A booking of six hours, made on the site, for the `smallBusiness`. */
 export const bookedRental = async (app: TestApp, vehicleId: string, told: Told = {}): Promise<Rental> => {
   rentals += 1;
   const { firstName = 'Hannah', lastName = 'Keller', email = `guest${rentals}@example.com`, language = 'en' } = told;
-  const pickUpDay = addDays('2026-11-22', rentals * 2);
-  const dates = { pickupDate: `${pickUpDay}T10:00`, returnDate: `${addDays(pickUpDay, 1)}T10:00`, totalAmount: 1070 };
+  // Six hours each, and two to make the vehicle ready: three rentals a day.
+  const day = addDays('2026-11-23', Math.floor(rentals / 3));
+  const at = (hour: number) => `${day}T${String(hour).padStart(2, '0')}:00`;
+  const first = 8 * (rentals % 3);
+  const dates = { pickupDate: at(first), returnDate: at(first + 6), totalAmount: 1070 };
   const customerInfo = { ...customer, firstName, lastName, email };
   const { body, problem } = await app.call('POST /bookings', {
     body: askedByAnother(vehicleId, rentals, { ...dates, customerInfo, language }),

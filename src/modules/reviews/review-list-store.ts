@@ -1,4 +1,5 @@
-import { and, between, count, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, gte, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Language } from '#contract/fields.ts';
 import { bookings } from '#modules/booking/booking-tables.ts';
 import { vehicles } from '#modules/fleet/fleet-tables.ts';
 import { present, type Tx } from '#platform/database.ts';
@@ -66,7 +67,14 @@ const matching = (search: string): SQL | undefined => {
   return search === '' ? undefined : or(...texts.map((text) => sql`${text} ilike ${like}`));
 };
 
-type Wanted = Readonly<{ isExample: boolean; atLeastStars: number; length: readonly [number, number]; count: number }>;
+type Wanted = Readonly<{
+  isExample: boolean;
+  atLeastStars: number;
+  length: readonly [number, number];
+  count: number;
+  /** Whose reviews come first. */
+  language: Language | null;
+}>;
 
 /** Drawn by chance from the newest `of` that fit. */
 export const drawNewest = (tx: Tx, { of, ...wanted }: Wanted & { of: number }): Promise<Review[]> => {
@@ -77,14 +85,27 @@ export const drawNewest = (tx: Tx, { of, ...wanted }: Wanted & { of: number }): 
     .orderBy(...newestFirst)
     .limit(of)
     .as('newest');
-  return tx.select().from(newest).orderBy(sql`random()`).limit(wanted.count);
+  return tx
+    .select()
+    .from(newest)
+    .orderBy(...byChance(newest.language, wanted))
+    .limit(wanted.count);
 };
 
 /** Drawn by chance from all that fit, no comment twice. */
 export const drawDifferent = (tx: Tx, wanted: Wanted): Promise<Review[]> => {
   const different = tx.selectDistinctOn([reviews.comment]).from(reviews).where(fitting(wanted)).as('different');
-  return tx.select().from(different).orderBy(sql`random()`).limit(wanted.count);
+  return tx
+    .select()
+    .from(different)
+    .orderBy(...byChance(different.language, wanted))
+    .limit(wanted.count);
 };
+
+const byChance = (language: SQLWrapper, wanted: Wanted) => [
+  ...(wanted.language ? [sql`${language} = ${wanted.language} desc`] : []),
+  sql`random()`,
+];
 
 const fitting = ({ isExample, atLeastStars, length }: Wanted) =>
   and(

@@ -235,7 +235,8 @@ describe('the list of a vehicle', () => {
 
 describe('the home page', () => {
   const readable = (number: number) => `A comment that is long enough to be worth a place, number ${number}.`;
-  const featured = async () => (await app.call('GET /reviews/featured')).body.data;
+  const featured = async (language?: 'en' | 'th') =>
+    (await app.call('GET /reviews/featured', { query: { ...(language && { language }) } })).body.data;
   const wrote = async (number: number, body = {}) =>
     write(await completedRental(app, vehicleId), { comment: readable(number), ...body });
   const examples = (count: number) =>
@@ -250,6 +251,15 @@ describe('the home page', () => {
     for (const number of [1, 2, 3, 4, 5]) await wrote(number);
     await examples(3);
     expect((await featured()).map(({ isExample }) => isExample)).toEqual([true, true, true]);
+  });
+
+  test('who reads Thai sees Thai ones first, and others where there are too few', async () => {
+    for (const number of [1, 2, 3, 4, 5]) await wrote(number, { language: number > 3 ? 'th' : 'en' });
+    const languages = async (asked: 'en' | 'th') => (await featured(asked)).map(({ language }) => language);
+    for (let drawn = 0; drawn < 5; drawn += 1) {
+      expect(await languages('en')).toEqual(['en', 'en', 'en']);
+      expect(await languages('th')).toEqual(['th', 'th', 'en']);
+    }
   });
 
   test('no example is shown twice, though two customers said the same', async () => {

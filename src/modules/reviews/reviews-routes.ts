@@ -29,7 +29,9 @@ export const reviewsRoutes = ({ serve }: Serving): void => {
     return { data: rows.map(reviewShape), ...pageFacts(page, total) };
   });
 
-  serve('GET /reviews/featured', async ({ tx }) => ({ data: (await readFeatured(tx)).map(reviewShape) }));
+  serve('GET /reviews/featured', async ({ tx }, { query }) => ({
+    data: (await readFeatured(tx, query.language ?? null)).map(reviewShape),
+  }));
 
   serve('GET /reviews', async ({ tx }, { query }) => {
     await needReviews(tx);

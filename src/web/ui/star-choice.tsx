@@ -22,7 +22,7 @@ export const StarChoice = ({ id, name, label, given, error, onChange }: Props) =
         {[1, 2, 3, 4, 5].map((stars) => (
           <label
             key={stars}
-            className={`relative grid size-11 cursor-pointer place-items-center rounded-md text-line-control has-focus-visible:outline-2 has-focus-visible:outline-focus has-checked:text-star [&:has(~label_:checked)]:text-star [&:has(:checked)>svg]:fill-current [&:has(~label_:checked)>svg]:fill-current quick hover:text-star ${error ? 'text-danger-mark' : ''}`}
+            className={`relative grid size-11 cursor-pointer place-items-center rounded-md ${error ? 'text-danger-mark' : 'text-line-control'} has-focus-visible:outline-2 has-focus-visible:outline-focus has-checked:text-star [&:has(~label_:checked)]:text-star [&:has(:checked)>svg]:fill-current [&:has(~label_:checked)>svg]:fill-current quick hover:text-star`}
           >
             <input
               type="radio"

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { apiContext } from '../../api/contexts.ts';
+import { languageContext } from '../../languages/language-context.ts';
 import type { Handle } from '../frame/handle.ts';
 import { FromPeople } from '../reviews/from-people.tsx';
 import { PageHead } from '../seo/page-head.tsx';
@@ -19,7 +20,7 @@ import { TrustPoints } from './trust-points.tsx';
 export const handle: Handle = { words: ['home', 'search', 'vehicles', 'quote', 'reviews'], header: 'ground' };
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => ({
-  ...(await readHome(context.get(apiContext), Date.now())),
+  ...(await readHome(context.get(apiContext), { nowMs: Date.now(), language: context.get(languageContext) })),
   asked: readSearch(new URL(request.url).searchParams).fields,
 });
 

@@ -2,11 +2,12 @@ import type { OfferShape } from '#contract/fleet.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import type { Client } from '../../api/client.ts';
 import type { DataOf } from '../../api/routes.ts';
+import type { Language } from '../../languages/language.ts';
 import { today } from '../../ui/dates.ts';
 import { readExample } from './read-example.ts';
 
 /** What the home page shows: places, the fleet by category, the policies, and what two real vehicles cost. */
-export const readHome = async ({ call }: Client, nowMs: number) => {
+export const readHome = async ({ call }: Client, { nowMs, language }: { nowMs: number; language: Language }) => {
   const period = examplePeriod(nowMs);
   const [contact, places, categories, rules, offers, specials, reviews] = await Promise.all([
     call('GET /settings/contact'),
@@ -15,7 +16,7 @@ export const readHome = async ({ call }: Client, nowMs: number) => {
     call('GET /settings/booking'),
     call('GET /vehicles/available', { query: { ...period, limit: 100 } }),
     call('GET /offers'),
-    call('GET /reviews/featured'),
+    call('GET /reviews/featured', { query: { language } }),
   ]);
   const free = offers.success ? offers.data : [];
   const hero = free.find(({ bodyType }) => bodyType === 'electric') ?? free[0] ?? null;

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { VehicleShape } from '#contract/fleet.ts';
 import { Star } from '../../ui/stars.tsx';
 
@@ -15,9 +14,9 @@ export const RatingLine = ({ rating }: { rating: VehicleShape['rating'] }) => {
         <span aria-hidden="true">{average.toFixed(1)}</span>
         <span className="sr-only">{t('average', { average })}</span>
       </span>
-      <Link to={{ hash: '#reviews', search: '' }} relative="path" className="text-link underline underline-offset-3">
+      <a href="#reviews" className="text-link underline underline-offset-3">
         {t('count', { count })}
-      </Link>
+      </a>
     </span>
   );
 };

@@ -112,7 +112,7 @@ export const CardFrame = ({
         {badge && <div className="absolute top-3 left-3">{badge}</div>}
       </div>
       <div className="flex flex-1 flex-col px-4.5 pt-4 pb-4">
-        <div className="flex items-baseline justify-between gap-3">
+        <div className="flex items-center justify-between gap-3">
           <p className="min-w-0 text-xs text-muted">
             {t('card.categoryYear', {
               category: nameIn(vehicle.category, language) || t('card.standard'),
