@@ -11,6 +11,7 @@ const arrows = {
   identity: ['settings', 'notices'],
   booking: ['settings', 'fleet', 'pricing', 'extras', 'customers', 'notices'],
   payments: ['settings', 'booking', 'notices'],
+  content: ['settings', 'fleet', 'extras'],
 };
 
 const TEST = '[.]test[.]tsx?$';

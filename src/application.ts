@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { bookingCrontab, bookingRoutes, bookingTasks } from '#modules/booking/index.ts';
+import { contentRoutes } from '#modules/content/index.ts';
 import { extrasRoutes } from '#modules/extras/index.ts';
 import { fleetRoutes } from '#modules/fleet/index.ts';
 import { identify, identityCrontab, identityRoutes, identityTasks, sessionCookie } from '#modules/identity/index.ts';
@@ -51,6 +52,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   bookingRoutes(bound, { capHolds: limits });
   paymentsRoutes(bound, payments);
   identityRoutes(bound);
+  contentRoutes(bound);
 
   return {
     server,

@@ -1,4 +1,5 @@
 import { bookingEndpoints } from './booking.ts';
+import { contentEndpoints } from './content.ts';
 import type { Call, Endpoint, Reply } from './endpoint.ts';
 import { extrasEndpoints } from './extras.ts';
 import { fleetEndpoints } from './fleet.ts';
@@ -18,6 +19,7 @@ export const contract = {
   ...bookingEndpoints,
   ...paymentEndpoints,
   ...identityEndpoints,
+  ...contentEndpoints,
 };
 
 export type Contract = typeof contract;

@@ -1,8 +1,9 @@
 export { blockForMaintenance } from './block-for-maintenance.ts';
-export { addCategories } from './category-store.ts';
+export { addCategories, type DepositTerms, readDepositTerms } from './category-store.ts';
 export { firstFreeFrom } from './find-free-time.ts';
 export { fleetRoutes } from './fleet-routes.ts';
-export { addLocations, findAnyLocation, findLocation, type Location } from './location-store.ts';
+export { hoursToday } from './fleet-shapes.ts';
+export { addLocations, findAnyLocation, findLocation, type Location, readLocations } from './location-store.ts';
 export {
   conflictsOf,
   keepVehicle,
@@ -12,6 +13,7 @@ export {
 } from './occupancy-store.ts';
 export { isOutsideOpeningHours } from './rules/location-hours.ts';
 export { isOnOffer } from './rules/on-offer.ts';
+export { parseHours, weekdays } from './rules/opening-hours.ts';
 export { vehicleTaken } from './rules/problems.ts';
 export { nameOf, type Vehicle } from './vehicle.ts';
 export { addVehicles, findAnyVehicle, findVehicle, lockVehicle } from './vehicle-store.ts';
