@@ -1,4 +1,5 @@
 import type { booking } from '#words/en/booking.ts';
+import type { content } from '#words/en/content.ts';
 import type { frame } from '#words/en/frame.ts';
 import type { home } from '#words/en/home.ts';
 import type { login } from '#words/en/login.ts';
@@ -11,6 +12,7 @@ import type { vehicles } from '#words/en/vehicles.ts';
 /** Every dictionary that screens use, by its namespace: the name of its file and of its export. */
 export type Dictionaries = {
   booking: typeof booking;
+  content: typeof content;
   frame: typeof frame;
   home: typeof home;
   login: typeof login;
