@@ -12,8 +12,6 @@ export const readContentPage = async ({ call }: Client, slug: string, language: 
   return shownIn(page.data, hasLanguage(page.data, language) ? language : 'en');
 };
 
-export type ContentPage = ReturnType<typeof shownIn>;
-
 /** A slug that cannot be one is refused as badly written. */
 const isMissing = (status: number) => status === 404 || status === 422;
 
