@@ -29,7 +29,7 @@ const ContentPage = ({ loaderData: page }: Route.ComponentProps) => {
     <div className="page-width grid gap-x-18 pt-8 md:pt-12 lg:grid-cols-[220px_minmax(0,68ch)]">
       <PageTitle title={title} description={description} />
       <Contents key={page.slug} sections={sections} language={page.language} />
-      <article className="min-w-0 max-w-[68ch] lg:col-start-2" lang={page.language}>
+      <article className="min-w-0 max-w-[68ch] lg:col-start-2 print:max-w-none" lang={page.language}>
         <p lang={language} className="text-sm text-subtle tabular-nums">
           {t('updated', { date })}
         </p>
