@@ -43,6 +43,8 @@ beforeAll(async () => {
     'POST /payments/charge': { body: { bookingId, cardToken: 'tokn_test_1', amount: 1, currency: 'thb' } },
     'GET /payments/verify/:chargeId': { params: { chargeId: 'chrg_test_1' } },
     'POST /auth/login': { body: { email: 'a@example.com', password: 'none of them' } },
+    'GET /cms/pages': { query: { published: 'true' } },
+    'GET /cms/pages/slug/:slug': { params: { slug: 'terms' } },
   };
 });
 afterAll(() => app.close());
