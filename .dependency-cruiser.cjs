@@ -13,6 +13,7 @@ const arrows = {
   payments: ['settings', 'booking', 'notices'],
   contact: ['settings', 'notices'],
   reviews: ['settings', 'fleet', 'booking', 'notices'],
+  content: ['settings', 'fleet', 'extras'],
 };
 
 const TEST = '[.]test[.]tsx?$';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { bookingCrontab, bookingRoutes, bookingTasks } from '#modules/booking/index.ts';
 import { contactCrontab, contactRoutes, contactTasks } from '#modules/contact/index.ts';
+import { contentRoutes } from '#modules/content/index.ts';
 import { extrasRoutes } from '#modules/extras/index.ts';
 import { fleetRoutes } from '#modules/fleet/index.ts';
 import { identify, identityCrontab, identityRoutes, identityTasks, sessionCookie } from '#modules/identity/index.ts';
@@ -55,6 +56,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   reviewsRoutes(bound);
   identityRoutes(bound);
   contactRoutes(bound, { capMessages: limits });
+  contentRoutes(bound);
 
   return {
     server,

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fillWithDemo } from '#demo/fill-with-demo.ts';
 import { Problem } from '#kernel/problem.ts';
+import { ensureDefaultPages } from '#modules/content/index.ts';
 import { ensureAdmin } from '#modules/identity/index.ts';
 import { createOmiseClient } from '#modules/payments/index.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -90,6 +91,7 @@ const prepareData = async (env: Env, db: Database, { isSandbox, access }: Paymen
   const isDemo = (env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on')) === 'on';
   const sandbox = isSandbox && access ? { url: access.apiUrl, secretKey: access.secretKey } : null;
   if (isDemo) await fillWithDemo(step, { seed: env.DEMO_SEED, log, sandbox });
+  await step(ensureDefaultPages);
   return step((ctx) => ensureAdmin(ctx, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }));
 };
 

@@ -57,6 +57,8 @@ beforeAll(async () => {
     'GET /contact': { query: { page: 1, limit: 10, search: 'seat', status: 'new' } },
     'PATCH /contact/:id': { params: { id: bookingId }, body: { status: 'read' } },
     'DELETE /contact/:id': { params: { id: bookingId } },
+    'GET /cms/pages': { query: { published: 'true' } },
+    'GET /cms/pages/slug/:slug': { params: { slug: 'terms' } },
   };
 });
 afterAll(() => app.close());

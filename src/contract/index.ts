@@ -1,5 +1,6 @@
 import { bookingEndpoints } from './booking.ts';
 import { contactEndpoints } from './contact.ts';
+import { contentEndpoints } from './content.ts';
 import type { Call, Endpoint, Reply } from './endpoint.ts';
 import { extrasEndpoints } from './extras.ts';
 import { fleetEndpoints } from './fleet.ts';
@@ -22,6 +23,7 @@ export const contract = {
   ...reviewEndpoints,
   ...identityEndpoints,
   ...contactEndpoints,
+  ...contentEndpoints,
 };
 
 export type Contract = typeof contract;

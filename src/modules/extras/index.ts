@@ -1,4 +1,5 @@
 export { type Addon, addAddons, lockAddons, readAddons } from './addon-store.ts';
+export { type CoverTerms, readCoverTerms } from './cover-terms-store.ts';
 export { extrasRoutes } from './extras-routes.ts';
 export { findInsurancePackage } from './insurance-store.ts';
 export { addInsuranceOptions, addInsurancePackages } from './new-insurance-store.ts';

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Satang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database.ts';
 import { categories, vehicles } from './fleet-tables.ts';
 import { onOffer } from './vehicle-store.ts';
@@ -20,9 +21,30 @@ export const readCategories = async (tx: Tx) =>
     })
     .from(categories)
     .leftJoin(vehicles, and(eq(vehicles.categoryId, categories.id), onOffer()))
-    .where(and(eq(categories.isActive, true), isNull(categories.archivedAt)))
+    .where(inUse())
     .groupBy(categories.id)
     .orderBy(categories.displayOrder, categories.name);
+
+/** What a category asks of whoever rents from it. */
+export type DepositTerms = Readonly<{
+  id: string;
+  name: string;
+  nameInThai: string | null;
+  securityDeposit: Satang;
+  minimumDriverAge: number;
+}>;
+
+/** What each category in use asks of its customers, in the business's order. */
+export const readDepositTerms = (tx: Tx): Promise<DepositTerms[]> => {
+  const { id, name, nameInThai, securityDeposit, minimumDriverAge } = categories;
+  return tx
+    .select({ id, name, nameInThai, securityDeposit, minimumDriverAge })
+    .from(categories)
+    .where(inUse())
+    .orderBy(categories.displayOrder, categories.name);
+};
+
+const inUse = () => and(eq(categories.isActive, true), isNull(categories.archivedAt));
 
 /** Adds categories as they are; for the fill of a database and tests. Answers their ids in the same order. */
 export const addCategories = async (tx: Tx, rows: (typeof categories.$inferInsert)[]): Promise<string[]> =>

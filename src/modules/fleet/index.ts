@@ -1,8 +1,9 @@
 export { blockForMaintenance } from './block-for-maintenance.ts';
-export { addCategories } from './category-store.ts';
+export { addCategories, type DepositTerms, readDepositTerms } from './category-store.ts';
 export { firstFreeFrom, freeOnOtherDays } from './find-free-time.ts';
 export { fleetRoutes } from './fleet-routes.ts';
-export { addLocations, findAnyLocation, findLocation, type Location } from './location-store.ts';
+export { hoursToday } from './fleet-shapes.ts';
+export { addLocations, findAnyLocation, findLocation, type Location, readLocations } from './location-store.ts';
 export {
   conflictsOf,
   keepVehicle,

@@ -1,5 +1,6 @@
 import type { booking } from '#words/en/booking.ts';
 import type { contact } from '#words/en/contact.ts';
+import type { content } from '#words/en/content.ts';
 import type { frame } from '#words/en/frame.ts';
 import type { home } from '#words/en/home.ts';
 import type { login } from '#words/en/login.ts';
@@ -14,6 +15,7 @@ import type { vehicles } from '#words/en/vehicles.ts';
 export type Dictionaries = {
   booking: typeof booking;
   contact: typeof contact;
+  content: typeof content;
   frame: typeof frame;
   home: typeof home;
   login: typeof login;

@@ -18,12 +18,19 @@ export type Site = Readonly<{
   user: Pick<User, 'firstName' | 'lastName' | 'role'> | null;
 }>;
 
-/** Reads the frame's facts. Where the contact settings cannot be read, the frame shows the name alone. */
+/**
+ * Reads the frame's facts. Where the contact settings cannot be read, the frame shows the name alone; where the pages
+ * cannot, no links to them.
+ */
 export const readSite = async ({ call }: Client): Promise<Site> => {
-  const [contact, me] = await Promise.all([call('GET /settings/contact'), call('GET /auth/me')]);
+  const [contact, pages, me] = await Promise.all([
+    call('GET /settings/contact'),
+    call('GET /cms/pages', { query: { published: 'true' } }),
+    call('GET /auth/me'),
+  ]);
   return {
     ...(contact.success ? reachedBy(contact.data) : unknown),
-    pages: [],
+    pages: pages.success ? pages.data.map(({ slug }) => slug) : [],
     user: me.success ? { firstName: me.data.firstName, lastName: me.data.lastName, role: me.data.role } : null,
   };
 };

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { answer, endpoints } from './endpoint.ts';
+import { BangkokDateTime, BothLanguages, Id } from './fields.ts';
+
+const inBothLanguages = <Shape extends z.ZodType>(shape: Shape) => z.object({ en: shape, th: shape.nullable() });
+
+export const PageSummaryShape = z.object({
+  id: Id,
+  slug: z.string(),
+  title: BothLanguages,
+  /** Empty: none. */
+  metaDescription: BothLanguages,
+  published: z.boolean(),
+  lastUpdated: BangkokDateTime,
+});
+export type PageSummaryShape = z.infer<typeof PageSummaryShape>;
+
+/** A heading of the second level, with the id by which the page links to it. */
+export const PageSectionShape = z.object({ id: z.string(), title: z.string() });
+export type PageSectionShape = z.infer<typeof PageSectionShape>;
+
+/** In plain text. */
+export const QuestionShape = z.object({ question: z.string(), answer: z.string() });
+export type QuestionShape = z.infer<typeof QuestionShape>;
+
+export const PageShape = PageSummaryShape.extend({
+  /** As it is written: Markdown with placeholders. */
+  content: BothLanguages,
+  /** As it is shown: sanitised HTML, the placeholders filled with what holds now. */
+  html: BothLanguages,
+  /** The first paragraph, with which `html` begins; empty where it begins otherwise. */
+  lead: BothLanguages,
+  sections: inBothLanguages(z.array(PageSectionShape)),
+  /** Of the page `faq` alone. */
+  questions: inBothLanguages(z.array(QuestionShape)),
+  publishedAt: BangkokDateTime.nullable(),
+});
+export type PageShape = z.infer<typeof PageShape>;
+
+export const contentEndpoints = endpoints({
+  'GET /cms/pages': {
+    summary:
+      'The content pages that are published; staff get drafts too, unless `published=true` (document 1, section 7)',
+    access: 'public',
+    query: z.object({ published: z.literal('true', 'Leave it out, or write true').optional() }),
+    reply: answer(z.array(PageSummaryShape)),
+  },
+  'GET /cms/pages/slug/:slug': {
+    summary: 'One content page by its slug; 404 `content.page-not-found` when there is none that the caller may see',
+    access: 'public',
+    params: z.object({ slug: z.string().min(1).max(200) }),
+    reply: answer(PageShape),
+  },
+});

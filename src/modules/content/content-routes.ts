@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { PageShape, PageSummaryShape } from '#contract/content.ts';
+import { toBangkokText } from '#kernel/bangkok-time.ts';
+import type { Serving } from '#platform/http/serving.ts';
+import type { Rendered } from './markdown/render.ts';
+import { listPages, type PageSummary } from './page-store.ts';
+import { readPage, type ShownPage } from './read-page.ts';
+import { maySeeDrafts } from './rules/drafts.ts';
+import { type Question, questionsOf } from './rules/questions.ts';
+
+export const contentRoutes = ({ serve }: Serving): void => {
+  serve('GET /cms/pages', async ({ tx, actor }, { query }) => {
+    const pages = await listPages(tx, { withDrafts: !query.published && maySeeDrafts(actor.user) });
+    return { data: pages.map(summaryShape) };
+  });
+
+  serve('GET /cms/pages/slug/:slug', async (ctx, { params }) => ({
+    data: pageShape(await readPage(ctx, params.slug)),
+  }));
+};
+
+const summaryShape = (page: PageSummary): z.input<typeof PageSummaryShape> => ({
+  id: page.id,
+  slug: page.slug,
+  title: page.title,
+  metaDescription: page.metaDescription,
+  published: page.published,
+  lastUpdated: toBangkokText(page.updatedAt),
+});
+
+const pageShape = ({ page, rendered }: ShownPage): z.input<typeof PageShape> => {
+  const inBoth = <Part>(part: (one: Rendered) => Part) => ({
+    en: part(rendered.en),
+    th: rendered.th && part(rendered.th),
+  });
+  return {
+    ...summaryShape(page),
+    content: page.content,
+    html: inBoth(({ html }) => html),
+    lead: inBoth(({ lead }) => lead),
+    sections: inBoth(({ sections }) => [...sections]),
+    questions: inBoth(({ parts }): Question[] => (page.slug === 'faq' ? questionsOf(parts) : [])),
+    publishedAt: page.publishedAt && toBangkokText(page.publishedAt),
+  };
+};

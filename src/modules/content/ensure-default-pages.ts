@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Language } from '#contract/fields.ts';
+import type { Context } from '#platform/context.ts';
+import { addPages, knownSlugs } from './page-store.ts';
+import { readPageFile } from './rules/page-file.ts';
+
+const folder = join(import.meta.dirname, 'default-pages');
+
+/**
+ * The default pages, published, each made only where its slug was never in use: what the business changed or took away
+ * stays as it is (document 1, section 7).
+ */
+export const ensureDefaultPages = async ({ tx, now }: Context): Promise<void> => {
+  const known = new Set(await knownSlugs(tx));
+  const missing = (await defaultSlugs()).filter((slug) => !known.has(slug));
+  const pages = await Promise.all(missing.map(defaultPage));
+  await addPages(
+    tx,
+    pages.map((page) => ({ ...page, published: true, publishedAt: now, createdAt: now, updatedAt: now })),
+  );
+};
+
+const defaultSlugs = async (): Promise<string[]> =>
+  (await readdir(join(folder, 'en'))).filter((name) => name.endsWith('.md')).map((name) => basename(name, '.md'));
+
+const defaultPage = async (slug: string) => {
+  const [english, thai] = await Promise.all([readPage('en', slug), readPage('th', slug)]);
+  return {
+    slug,
+    ...{ title: english.title, titleInThai: thai.title },
+    ...{ content: english.content, contentInThai: thai.content },
+    ...{ metaDescription: english.description, metaDescriptionInThai: thai.description },
+  };
+};
+
+const readPage = async (language: Language, slug: string) =>
+  readPageFile(await readFile(join(folder, language, `${slug}.md`), 'utf8'));

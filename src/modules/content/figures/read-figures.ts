@@ -1,0 +1,27 @@
+import { type CoverTerms, readCoverTerms } from '#modules/extras/index.ts';
+import { type DepositTerms, hoursToday, type Location, readDepositTerms, readLocations } from '#modules/fleet/index.ts';
+import { readSettings, type Settings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
+
+/** What the business has and asks now, for the placeholders of its texts. */
+export type Figures = Readonly<{
+  settings: Settings;
+  deposits: readonly DepositTerms[];
+  covers: readonly CoverTerms[];
+  places: readonly Readonly<{ place: Location; hours: string }>[];
+}>;
+
+export const readFigures = async ({ tx, now }: Pick<Context, 'tx' | 'now'>): Promise<Figures> => {
+  const [settings, deposits, locations] = await Promise.all([
+    readSettings(tx),
+    readDepositTerms(tx),
+    readLocations(tx),
+  ]);
+  const covers = await readCoverTerms(
+    tx,
+    deposits.map(({ id }) => id),
+  );
+  const { businessHours } = settings.general;
+  const places = locations.map((place) => ({ place, hours: hoursToday(place, businessHours, now) }));
+  return { settings, deposits, covers, places };
+};

@@ -1,0 +1,58 @@
+import type { Language } from '#contract/fields.ts';
+import { fullRefundHours, type Settings } from '#modules/settings/index.ts';
+import type { ValueName } from '../rules/placeholders.ts';
+import { refundTimeInThai } from '../rules/refund-time.ts';
+import { wordsIn } from './figure-words.ts';
+
+/** A value as it is read, and where it leads when it is a way to reach the business. */
+export type Value = Readonly<{ text: string; href?: string }>;
+
+/** Every value that a sentence may name, as the settings have it now. */
+export const valuesOf = (settings: Settings, language: Language): Record<ValueName, Value> => ({
+  ...reachedBy(settings, language),
+  ...limitsOf(settings),
+  ...moneyOf(settings, language),
+});
+
+const reachedBy = ({ general }: Settings, language: Language) => {
+  const { siteName, address, supportEmail, contactPhone, emergencyPhone, socialMedia } = general;
+  const unset: Value = { text: wordsIn(language).unset, href: '/contact' };
+  const telephone = (text: string): Value => (text ? { text, href: `tel:${text.replace(/[^+\d]/g, '')}` } : unset);
+  return {
+    siteName: { text: siteName },
+    address: { text: address },
+    supportEmail: supportEmail ? { text: supportEmail, href: mailAddress(supportEmail) } : unset,
+    contactPhone: telephone(contactPhone),
+    emergencyPhone: telephone(emergencyPhone || contactPhone),
+    line: socialMedia.line ? { text: socialMedia.line, href: lineAddress(socialMedia.line) } : unset,
+  };
+};
+
+const limitsOf = ({ booking, payment }: Settings) => ({
+  minBookingHours: figure(booking.minBookingHours),
+  maxBookingDays: figure(booking.maxBookingDays),
+  advanceBookingDays: figure(booking.advanceBookingDays),
+  graceMinutes: figure(booking.graceMinutes),
+  turnoverHours: figure(booking.turnoverIntervalHours),
+  holdMinutes: figure(payment.paymentTimeout),
+});
+
+const moneyOf = ({ booking, payment, tax }: Settings, language: Language) => {
+  const refundTime = payment.refundPolicy || wordsIn(language).soon;
+  return {
+    depositPercentage: figure(booking.depositPercentage),
+    fullRefundHours: figure(fullRefundHours(booking.cancellationPolicy)),
+    noRefundHours: figure(fullRefundHours(booking.cancellationPolicy) / 2),
+    taxName: { text: tax.name },
+    taxRate: figure(tax.enabled ? tax.rate : 0),
+    refundTime: { text: language === 'th' ? refundTimeInThai(refundTime) : refundTime },
+  };
+};
+
+const figure = (value: number): Value => ({ text: String(value) });
+
+const mailAddress = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+
+/** The settings hold a LINE id (`@saphan`) or an address. */
+const lineAddress = (line: string) =>
+  line.startsWith('http') ? line : `https://line.me/R/ti/p/${encodeURIComponent(line)}`;

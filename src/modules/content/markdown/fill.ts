@@ -1,0 +1,79 @@
+import { type BlockName, blockIn, isValueName, piecesOf, type ValueName } from '../rules/placeholders.ts';
+import type { Block, Inline, Paragraph, Tree } from './tree.ts';
+
+/** What the names of a text stand for in one language. */
+export type Filling = Readonly<{
+  value: (name: ValueName) => Readonly<{ text: string; href?: string }>;
+  block: (name: BlockName) => Block | undefined;
+}>;
+
+type Node = Block | Inline;
+
+/**
+ * The same text with its names filled in. Values become text, never Markdown; names that nobody knows are left out. A
+ * heading of the first level is the page's title alone, so one in the text goes down to the second.
+ */
+export const filled = (tree: Tree, filling: Filling): Tree => ({
+  ...tree,
+  children: tree.children.flatMap((node) => fillNode(node, filling, false)) as Tree['children'],
+});
+
+const fillNode = (node: Node, filling: Filling, isLinked: boolean): Node[] => {
+  switch (node.type) {
+    case 'text':
+      return piecesOf(node.value).flatMap((piece) =>
+        'text' in piece ? [textNode(piece.text)] : valueNode(piece.name, filling, isLinked),
+      );
+    case 'inlineCode':
+    case 'code':
+      return [{ ...node, value: plain(node.value, filling) }];
+    case 'paragraph': {
+      const block = blockIn(plainParagraph(node));
+      if (block) return [filling.block(block) ?? []].flat();
+      break;
+    }
+    case 'link':
+    case 'definition':
+      return [fillInside({ ...node, url: address(node.url, filling) }, filling, true)];
+    case 'heading':
+      return [fillInside({ ...node, depth: node.depth === 1 ? 2 : node.depth }, filling, true)];
+  }
+  return [fillInside(node, filling, isLinked)];
+};
+
+const fillInside = <One extends Node>(node: One, filling: Filling, isLinked: boolean): One =>
+  'children' in node
+    ? { ...node, children: node.children.flatMap((child) => fillNode(child, filling, isLinked)) }
+    : node;
+
+const textNode = (value: string): Inline => ({ type: 'text', value });
+
+const valueNode = (name: string, filling: Filling, isLinked: boolean): Inline[] => {
+  if (!isValueName(name)) return [];
+  const { text, href } = filling.value(name);
+  return href && !isLinked
+    ? [{ type: 'link', url: href, children: [{ type: 'text', value: text }] }]
+    : [textNode(text)];
+};
+
+const plainParagraph = ({ children: [first, ...others] }: Paragraph) =>
+  first?.type === 'text' && others.length === 0 ? first.value : '';
+
+const plain = (text: string, { value }: Filling) =>
+  piecesOf(text)
+    .map((piece) => ('text' in piece ? piece.text : isValueName(piece.name) ? value(piece.name).text : ''))
+    .join('');
+
+/** `tel:{{contactPhone}}` leads where the value leads; in any other address a value is written so that it stays one part. */
+const address = (url: string, filling: Filling): string => {
+  const pieces = piecesOf(url);
+  const [way] = pieces.flatMap((piece) =>
+    'name' in piece && isValueName(piece.name) ? [filling.value(piece.name).href ?? []].flat() : [],
+  );
+  if (way && /^(tel:|mailto:)?\{\{[^{}]*\}\}$/.test(url)) return way;
+  return pieces
+    .map((piece) =>
+      'text' in piece ? piece.text : isValueName(piece.name) ? encodeURIComponent(filling.value(piece.name).text) : '',
+    )
+    .join('');
+};

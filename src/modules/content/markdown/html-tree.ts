@@ -1,0 +1,28 @@
+import type rehypeSlug from 'rehype-slug';
+
+export type HtmlTree = Parameters<ReturnType<typeof rehypeSlug>>[0];
+export type HtmlNode = HtmlTree['children'][number];
+type Element = Extract<HtmlNode, { type: 'element' }>;
+
+export const isElement = (node: HtmlNode): node is Element => node.type === 'element';
+
+/** What is read: the text of a node and of all in it. Lines and cells are parted by a blank. */
+export const textOf = (node: HtmlNode): string => {
+  if (node.type === 'text') return node.value;
+  if (!isElement(node)) return '';
+  const parts = node.children.map(textOf);
+  return parted.has(node.tagName)
+    ? parts
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .join(' ')
+    : parts.join('');
+};
+
+const parted = new Set(['ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'blockquote', 'section']);
+
+/** 2 to 6 for a heading, null for everything else. */
+export const levelOf = (node: HtmlNode): number | null => {
+  const [, level] = isElement(node) ? (/^h([2-6])$/.exec(node.tagName) ?? []) : [];
+  return level === undefined ? null : Number(level);
+};

@@ -1,0 +1,46 @@
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import type { Part } from '../rules/questions.ts';
+import { type Filling, filled } from './fill.ts';
+import { type HtmlNode, isElement, levelOf, textOf } from './html-tree.ts';
+import { linkWays, SECTION } from './link-ways.ts';
+import { allowed } from './sanitise.ts';
+import { readMarkdown } from './tree.ts';
+
+/** A text as it is shown. `html` is safe to put into a page; `parts` are its blocks in plain text. */
+export type Rendered = Readonly<{
+  html: string;
+  lead: string;
+  sections: readonly Readonly<{ id: string; title: string }>[];
+  parts: readonly Part[];
+}>;
+
+// The sanitiser comes last: whatever was done before it, only what it knows leaves.
+const toHtml = unified()
+  .use(remarkRehype)
+  .use(rehypeSlug, { prefix: SECTION })
+  .use(linkWays)
+  .use(rehypeSanitize, allowed)
+  .use(rehypeStringify)
+  .freeze();
+
+/** Markdown as sanitised HTML with its placeholders filled; raw HTML in it is left out. */
+export const render = (markdown: string, filling: Filling): Rendered => {
+  const tree = toHtml.runSync(filled(readMarkdown(markdown), filling));
+  const nodes = tree.children.filter((node) => isElement(node));
+  const [first] = nodes;
+  return {
+    html: toHtml.stringify(tree),
+    lead: first?.tagName === 'p' ? toHtml.stringify({ type: 'root', children: [first] }) : '',
+    sections: nodes.flatMap(sectionOf),
+    parts: nodes.map((node) => ({ level: levelOf(node), text: textOf(node).trim() })),
+  };
+};
+
+const sectionOf = (node: HtmlNode) => {
+  const id = isElement(node) && levelOf(node) === 2 ? node.properties.id : undefined;
+  return typeof id === 'string' ? [{ id, title: textOf(node) }] : [];
+};

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { placesNamed } from './locations-page.ts';
+
+test.each([
+  ['after the first paragraph', 'locations', 'Lead.\n\n## Part', 'Lead.\n\n{{pickUpPoints}}\n\n## Part'],
+  ['at the end of a text of one paragraph', 'locations', 'Lead.', 'Lead.\n\n{{pickUpPoints}}'],
+  [
+    'where the text names them',
+    'locations',
+    'Lead.\n\n## Part\n\n{{pickUpPoints}}',
+    'Lead.\n\n## Part\n\n{{pickUpPoints}}',
+  ],
+  ['not on another page', 'about', 'Lead.', 'Lead.'],
+])('the pick-up points are shown %s', (_, slug, content, shown) => {
+  expect(placesNamed(slug, content)).toBe(shown);
+});

@@ -1,0 +1,11 @@
+/** What a default page's file says: two lines between dashes, then Markdown. */
+export type PageFile = Readonly<{ title: string; description: string; content: string }>;
+
+const parts = /^---\ntitle: (.+)\ndescription: (.+)\n---\n+([\s\S]+)$/;
+
+/** Reads a default page's file. Throws where it is written otherwise: such a file is a defect of the product. */
+export const readPageFile = (text: string): PageFile => {
+  const [, title, description, content] = parts.exec(text.replaceAll('\r\n', '\n')) ?? [];
+  if (!title || !description || !content) throw new Error(`Not a page’s file: ${text.slice(0, 80)}`);
+  return { title: title.trim(), description: description.trim(), content: content.trim() };
+};

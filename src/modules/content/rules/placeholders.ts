@@ -1,0 +1,50 @@
+/** What stands inside a sentence. */
+export const valueNames = [
+  'siteName',
+  'supportEmail',
+  'contactPhone',
+  'emergencyPhone',
+  'address',
+  'line',
+  'minBookingHours',
+  'maxBookingDays',
+  'advanceBookingDays',
+  'graceMinutes',
+  'holdMinutes',
+  'depositPercentage',
+  'fullRefundHours',
+  'noRefundHours',
+  'taxName',
+  'taxRate',
+  'turnoverHours',
+  'refundTime',
+] as const;
+export type ValueName = (typeof valueNames)[number];
+
+/** What stands as a paragraph of its own. */
+export const blockNames = ['refundTable', 'depositTable', 'coverTable', 'hoursTable', 'pickUpPoints'] as const;
+export type BlockName = (typeof blockNames)[number];
+
+export const isValueName = (name: string): name is ValueName => valueNames.some((one) => one === name);
+export const isBlockName = (name: string): name is BlockName => blockNames.some((one) => one === name);
+
+/** A text in pieces: what stands in it, and the names between double braces. */
+export type Piece = Readonly<{ text: string }> | Readonly<{ name: string }>;
+
+export const piecesOf = (text: string): Piece[] =>
+  text
+    .split(/\{\{\s*([^{}]*?)\s*\}\}/)
+    .map((piece, index) => (index % 2 === 1 ? { name: piece } : { text: piece }))
+    .filter((piece) => 'name' in piece || piece.text !== '');
+
+/** The block that a paragraph asks for when it holds nothing else. */
+export const blockIn = (paragraph: string): BlockName | undefined => {
+  const [piece, ...others] = piecesOf(paragraph.trim());
+  return piece && 'name' in piece && others.length === 0 && isBlockName(piece.name) ? piece.name : undefined;
+};
+
+/** What a text names that does not exist: it is left out where the text is shown. */
+export const unknownNames = (text: string): string[] =>
+  piecesOf(text).flatMap((piece) =>
+    'name' in piece && !isValueName(piece.name) && !isBlockName(piece.name) ? [piece.name] : [],
+  );

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { apiContext } from '../../api/contexts.ts';
+import { languageContext } from '../../languages/language-context.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { formatDay, useLanguage } from '../../ui/dates.ts';
+import type { Handle } from '../frame/handle.ts';
+import { FaqData } from '../seo/faq-data.tsx';
+import { PageHead } from '../seo/page-head.tsx';
+import type { Route } from './+types/content-page';
+import { Contents, FoldedContents } from './contents.tsx';
+import { Prose } from './prose.tsx';
+import { readContentPage } from './read-content-page.ts';
+
+export const handle: Handle = { words: ['content'] };
+
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  readContentPage(context.get(apiContext), params.slug, context.get(languageContext));
+
+/** From this many sections on, a page has a list of them beside it. */
+const WORTH_A_LIST = 3;
+
+/** `/{slug}`: a page of the business's own (document 1, section 2), in English where it has no Thai version. */
+const ContentPage = ({ loaderData: page }: Route.ComponentProps) => {
+  const { t } = useTranslation('content');
+  const language = useLanguage();
+  const { title, description, lead, body } = page;
+  const sections = page.sections.length >= WORTH_A_LIST ? page.sections : [];
+  const date = formatDay(page.lastUpdated, language, { weekday: false, year: true, long: true });
+  return (
+    <div className="page-width grid gap-x-18 pt-8 md:pt-12 lg:grid-cols-[220px_minmax(0,68ch)]">
+      <PageHead title={title} description={description} isIndexed={!page.isDraft} />
+      {page.questions.length > 0 && <FaqData questions={page.questions} />}
+      <Contents key={page.slug} sections={sections} language={page.language} />
+      <article className="min-w-0 max-w-[68ch] lg:col-start-2 print:max-w-none" lang={page.language}>
+        <p lang={language} className="text-sm text-subtle tabular-nums">
+          {t('updated', { date })}
+        </p>
+        <h1 className="mt-1.5 text-3xl leading-tight tracking-tight">{title}</h1>
+        {page.isDraft && (
+          <div lang={language} className="mt-5">
+            <Alert tone="warning" title={t('draft')} />
+          </div>
+        )}
+        {lead && <Prose html={lead} className="mt-4 text-lg text-muted md:text-[1.1875rem]" />}
+        <FoldedContents sections={sections} language={language} />
+        <Prose html={body} className="mt-4" />
+      </article>
+    </div>
+  );
+};
+export default ContentPage;

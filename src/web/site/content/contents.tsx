@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import type { PageSectionShape } from '#contract/content.ts';
+import type { Language } from '../../languages/language.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { useSectionInSight } from './use-section-in-sight.ts';
+
+type Props = {
+  sections: readonly PageSectionShape[];
+  /** Of the sections' titles. */
+  language: Language;
+};
+
+/** The sections of a page beside it, on wide screens; the one being read is marked. */
+export const Contents = ({ sections, language }: Props) => {
+  const { t } = useTranslation('content');
+  const inSight = useSectionInSight(sections);
+  if (sections.length === 0) return null;
+  return (
+    <nav
+      aria-label={t('onThisPage')}
+      className="no-print sticky top-6 hidden max-h-[calc(100dvh-48px)] self-start overflow-y-auto border-l border-line text-sm lg:block"
+    >
+      <ul lang={language} className="grid gap-px">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={id === inSight ? 'location' : undefined}
+              className="block border-l-2 border-transparent py-1.5 pl-3.5 text-muted quick hover:text-ink aria-[current]:border-brand aria-[current]:font-medium aria-[current]:text-ink"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+/** The same above the text, folded, where there is no room beside it. */
+export const FoldedContents = ({ sections, language }: Props) => {
+  const { t } = useTranslation('content');
+  if (sections.length === 0) return null;
+  return (
+    <details className="group no-print mt-6 rounded-md border border-line bg-surface lg:hidden">
+      <summary className="flex min-h-11 items-center justify-between gap-3 px-4 font-medium">
+        {t('onThisPage')}
+        <Icon name="down" size="sm" className="quick group-open:rotate-180" />
+      </summary>
+      <ul lang={language} className="grid gap-px border-t border-line px-4 py-2">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="flex min-h-10 items-center text-link">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};

@@ -1,0 +1,35 @@
+import { data } from 'react-router';
+import type { Client } from '../../api/client.ts';
+import type { DataOf } from '../../api/routes.ts';
+import type { Language } from '../../languages/language.ts';
+
+type Page = DataOf<'GET /cms/pages/slug/:slug'>;
+
+/** A content page in the one language that is shown: nothing of the other, nor the Markdown, travels to the browser. */
+export const readContentPage = async ({ call }: Client, slug: string, language: Language) => {
+  const page = await call('GET /cms/pages/slug/:slug', { params: { slug } });
+  if (!page.success) throw data(null, { status: isMissing(page.status) ? 404 : 503 });
+  return shownIn(page.data, hasLanguage(page.data, language) ? language : 'en');
+};
+
+/** A slug that cannot be one is refused as badly written. */
+const isMissing = (status: number) => status === 404 || status === 422;
+
+const hasLanguage = ({ title, html }: Page, language: Language) => title[language] !== null && html[language] !== null;
+
+const shownIn = (page: Page, language: Language) => {
+  const lead = page.lead[language] ?? '';
+  return {
+    slug: page.slug,
+    language,
+    title: page.title[language] ?? page.title.en,
+    description: page.metaDescription[language] ?? '',
+    lead,
+    /** What follows the lead. */
+    body: (page.html[language] ?? page.html.en).slice(lead.length),
+    sections: page.sections[language] ?? [],
+    questions: page.questions[language] ?? [],
+    lastUpdated: page.lastUpdated,
+    isDraft: !page.published,
+  };
+};

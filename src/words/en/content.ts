@@ -1,0 +1,5 @@
+export const content = {
+  updated: 'Updated {{date}}',
+  onThisPage: 'On this page',
+  draft: 'This page is a draft. Only staff see it.',
+} as const;
