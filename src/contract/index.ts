@@ -5,6 +5,7 @@ import { fleetEndpoints } from './fleet.ts';
 import { identityEndpoints } from './identity.ts';
 import { operationsEndpoints } from './operations.ts';
 import { paymentEndpoints } from './payments.ts';
+import { picturesEndpoints } from './pictures.ts';
 import { pricingEndpoints } from './pricing.ts';
 import { settingsEndpoints } from './settings.ts';
 
@@ -13,6 +14,7 @@ export const contract = {
   ...operationsEndpoints,
   ...settingsEndpoints,
   ...fleetEndpoints,
+  ...picturesEndpoints,
   ...pricingEndpoints,
   ...extrasEndpoints,
   ...bookingEndpoints,
