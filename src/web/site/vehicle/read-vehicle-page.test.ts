@@ -7,7 +7,8 @@ const now = Date.parse('2026-11-20T05:00:00Z');
 const dates = 'pickupDate=2026-12-05&pickupTime=10:00&returnDate=2026-12-10&returnTime=10:00';
 
 const usual: Record<string, unknown> = {
-  vehicles: { id, status: 'available' },
+  'vehicles?': [],
+  vehicles: { id, brand: 'Toyota', model: 'Yaris', photos: [], status: 'available' },
   locations: [],
   'settings/booking': { showCalendar: true, allowSameDayBooking: false, advanceBookingDays: 730 },
   'settings/tax': { enabled: true, includeInPrice: false },
@@ -61,7 +62,7 @@ test.each([
 });
 
 test('a vehicle in maintenance has neither calendar nor price', async () => {
-  const { page, asked } = await reading({ query: dates, vehicles: { id, status: 'maintenance' } });
+  const { page, asked } = await reading({ query: dates, vehicles: { id, photos: [], status: 'maintenance' } });
   expect(page).toMatchObject({ fullDays: null });
   expect(asked.some(({ path }) => path.startsWith('/booking') || path.startsWith('/availability'))).toBe(false);
 });

@@ -5,6 +5,7 @@ import type { Asks, Outcome } from '../../api/routes.ts';
 import { today } from '../../ui/dates.ts';
 import { type BookableDays, bookableDays } from '../book/vehicle/bookable-days.ts';
 import { periodOf, readSearch } from '../vehicles/search/search.ts';
+import { readSameModel } from './same-model.ts';
 
 type Call = Client['call'];
 
@@ -22,6 +23,7 @@ export const readVehiclePage = async ({ call }: Client, id: string, query: URLSe
   ]);
   if (!vehicle.success) throw data(null, { status: isMissing(vehicle.status) ? 404 : 503 });
   if (!places.success || !rules.success || !tax.success) throw data(null, { status: 503 });
+  const sameModel = readSameModel(call, vehicle.data);
   const isOffered = vehicle.data.status !== 'maintenance';
   const { period } = periodOf(search, nowMs);
   const days = bookableDays(rules.data, today(nowMs));
@@ -32,6 +34,7 @@ export const readVehiclePage = async ({ call }: Client, id: string, query: URLSe
   return {
     search,
     vehicle: vehicle.data,
+    sameModel: await sameModel,
     locations: places.data,
     rules: rules.data,
     isTaxIncluded: !tax.data.enabled || tax.data.includeInPrice,
