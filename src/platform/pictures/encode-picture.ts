@@ -2,7 +2,8 @@ import sharp, { type OutputInfo } from 'sharp';
 import { inTurn } from './in-turn.ts';
 import { openPicture, type Trouble } from './open-picture.ts';
 
-export const PICTURE_WIDTHS = [320, 640, 960, 1280, 1920] as const;
+const WIDTHS = [320, 640, 960, 1280, 1920];
+const LONGEST_SIDE = 1920;
 export type PictureFormat = 'avif' | 'webp';
 
 export type EncodedPicture = Readonly<{
@@ -29,7 +30,7 @@ export const encodePicture = (bytes: Uint8Array): Promise<{ encoded: EncodedPict
     const opened = await openPicture(bytes);
     if ('trouble' in opened) return opened;
     const master = await opened.picture
-      .resize({ width: PICTURE_WIDTHS[4], withoutEnlargement: true })
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true })
@@ -43,7 +44,7 @@ const encoded = async ({ data, info }: Master): Promise<EncodedPicture> => {
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const { isOpaque } = await sharp(data, { raw }).stats();
   const picture = () => (isOpaque ? sharp(data, { raw }).removeAlpha() : sharp(data, { raw }));
-  const sizes = PICTURE_WIDTHS.filter((width) => width <= info.width);
+  const sizes = WIDTHS.filter((width) => width <= info.width);
   const widths = sizes.length > 0 ? sizes : [info.width];
   const files = [];
   for (const width of widths) {

@@ -3,6 +3,9 @@ import { pictureKind } from './picture-kind.ts';
 
 export const MAX_BYTES = 5 * 1024 * 1024;
 
+// Every photograph comes once, so that nothing is worth keeping from one to the next.
+sharp.cache(false);
+
 /** Cameras that are sold with 24 megapixels make up to 24.5. */
 const MAX_PIXELS = 24_500_000;
 
