@@ -7,11 +7,13 @@ import { fleetRoutes } from '#modules/fleet/index.ts';
 import { identify, identityCrontab, identityRoutes, identityTasks, sessionCookie } from '#modules/identity/index.ts';
 import { noticesCrontab, noticesTasks } from '#modules/notices/index.ts';
 import { type PaymentOptions, paymentsCrontab, paymentsRoutes, paymentsTasks } from '#modules/payments/index.ts';
+import { picturesCrontab, picturesRoutes, picturesTasks, servePictures } from '#modules/pictures/index.ts';
 import { pricingRoutes } from '#modules/pricing/index.ts';
 import { reviewsCrontab, reviewsRoutes, reviewsTasks } from '#modules/reviews/index.ts';
 import { settingsRoutes } from '#modules/settings/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database.ts';
+import type { Files } from '#platform/files.ts';
 import { housekeepingCrontab, housekeepingTasks } from '#platform/housekeeping.ts';
 import { documentApi } from '#platform/http/api-document.ts';
 import { createServer } from '#platform/http/server.ts';
@@ -21,6 +23,7 @@ import type { Log } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail.ts';
 import { operationsRoutes, type Readiness } from '#platform/operations.ts';
 import { recentAnswer } from '#platform/recent-answer.ts';
+import { serveOpenGraph } from './open-graph.ts';
 
 export type ApplicationParts = Readonly<{
   db: Database;
@@ -32,6 +35,7 @@ export type ApplicationParts = Readonly<{
   trustProxy: boolean;
   payments: Omit<PaymentOptions, 'publicUrl'>;
   mailer: Mailer | undefined;
+  files: Files;
   areJobsRunning: () => boolean;
 }>;
 
@@ -39,7 +43,7 @@ export type Application = Readonly<{ server: FastifyInstance; tasks: Tasks; cron
 
 /** The business behind its API: every module bound to one server, one database and one queue. Pages come on top. */
 export const createApplication = async (parts: ApplicationParts): Promise<Application> => {
-  const { db, clock, log, publicUrl, limits, trustProxy, mailer } = parts;
+  const { db, clock, log, publicUrl, limits, trustProxy, mailer, files } = parts;
   const payments = { ...parts.payments, publicUrl };
   const server = await createServer({ log, db, limits, trustProxy, publicUrl });
   await documentApi(server, { version: '0.1.0' });
@@ -49,6 +53,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   operationsRoutes(bound, readinessOf(parts));
   settingsRoutes(bound);
   fleetRoutes(bound);
+  picturesRoutes(bound, { files });
   pricingRoutes(bound);
   extrasRoutes(bound);
   bookingRoutes(bound, { capHolds: limits });
@@ -57,6 +62,8 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   identityRoutes(bound);
   contactRoutes(bound, { capMessages: limits });
   contentRoutes(bound);
+  servePictures(server, { db, files });
+  serveOpenGraph(server, { db, files });
 
   return {
     server,
@@ -67,6 +74,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
       ...noticesTasks({ mailer, host: new URL(publicUrl).hostname }),
       ...identityTasks,
       ...contactTasks,
+      ...picturesTasks({ files }),
       ...housekeepingTasks,
     },
     crontab: [
@@ -76,6 +84,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
       ...noticesCrontab,
       ...identityCrontab,
       ...contactCrontab,
+      ...picturesCrontab,
       ...housekeepingCrontab,
     ],
   };

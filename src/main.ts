@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fillWithDemo } from '#demo/fill-with-demo.ts';
 import { Problem } from '#kernel/problem.ts';
 import { ensureDefaultPages } from '#modules/content/index.ts';
@@ -9,6 +9,7 @@ import { systemClock } from '#platform/clock.ts';
 import { connect, type Database } from '#platform/database.ts';
 import { postgresFolderIn, startEmbeddedPostgres } from '#platform/embedded-postgres.ts';
 import { type Env, readEnv } from '#platform/env.ts';
+import { filesIn } from '#platform/files.ts';
 import { type Jobs, startJobs } from '#platform/job-runner.ts';
 import { stepsOf } from '#platform/jobs.ts';
 import { createLog, type Log } from '#platform/log.ts';
@@ -67,6 +68,7 @@ const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
     trustProxy: env.TRUST_PROXY === 'on',
     payments: paymentParts(env, plan),
     mailer: createMailer(env.SMTP_URL),
+    files: filesIn(resolve(env.DATA_DIR, 'files')),
     areJobsRunning: () => jobs?.isRunning() ?? false,
   });
   await servePublic(server, { publicUrl, vaultUrl: plan.provider?.vaultUrl ?? null, log });

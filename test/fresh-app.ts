@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Endpoint, Refusal } from '#contract/endpoint.ts';
 import { type CallOf, type ContractRoute, contract, type ReplyOf } from '#contract/index.ts';
 import { toInstant } from '#kernel/bangkok-time.ts';
@@ -5,6 +8,7 @@ import type { PaymentOptions } from '#modules/payments/index.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Steps } from '#platform/context.ts';
 import { connect } from '#platform/database.ts';
+import { filesIn } from '#platform/files.ts';
 import { stepsOf } from '#platform/jobs.ts';
 import { createLog } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail.ts';
@@ -41,6 +45,8 @@ export const freshApp = async ({
 }: Options = {}) => {
   const database = await freshDatabase();
   const db = connect(database.url, { connections: 20 });
+  const folder = await mkdtemp(join(tmpdir(), 'saphan-files-'));
+  const files = filesIn(folder);
   let moment = toInstant(now);
   const clock = () => moment;
   const { server, tasks } = await createApplication({
@@ -52,6 +58,7 @@ export const freshApp = async ({
     trustProxy: false,
     payments,
     mailer,
+    files,
     areJobsRunning: () => true,
   });
   await server.ready();
@@ -59,6 +66,7 @@ export const freshApp = async ({
   return {
     db,
     server,
+    files,
     databaseUrl: database.url,
     /** A unit of work on the app's database, at its time, as the business itself. */
     step: ((work) => stepsOf(db, clock).step(work)) as Steps['step'],
@@ -91,12 +99,13 @@ export const freshApp = async ({
       await server.close();
       await db.pool.end();
       await database.drop();
+      await rm(folder, { recursive: true });
     },
   };
 };
 
 /** A second server on the database of an app, as another process would be. */
-export const createApplicationOn = async ({ db }: TestApp) => {
+export const createApplicationOn = async ({ db, files }: TestApp) => {
   const { server } = await createApplication({
     db,
     clock: systemClock,
@@ -106,6 +115,7 @@ export const createApplicationOn = async ({ db }: TestApp) => {
     trustProxy: false,
     payments: noPayments,
     mailer: undefined,
+    files,
     areJobsRunning: () => true,
   });
   return server;

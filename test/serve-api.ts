@@ -1,5 +1,8 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { systemClock } from '#platform/clock.ts';
 import { connect } from '#platform/database.ts';
+import { filesIn } from '#platform/files.ts';
 import { createLog } from '#platform/log.ts';
 import { createApplication } from '../src/application.ts';
 
@@ -16,6 +19,7 @@ const { server } = await createApplication({
   trustProxy: false,
   payments: { omise: null, provider: null, allowServerTokenization: false },
   mailer: undefined,
+  files: filesIn(join(tmpdir(), 'saphan-files')),
   areJobsRunning: () => true,
 });
 const address = await server.listen({ port: 0, host: '127.0.0.1' });

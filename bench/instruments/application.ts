@@ -1,5 +1,8 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/database.ts';
+import { filesIn } from '#platform/files.ts';
 import { createLog } from '#platform/log.ts';
 import { type Application, createApplication } from '../../src/application.ts';
 
@@ -14,5 +17,6 @@ export const createBenchApplication = (db: Database): Promise<Application> =>
     trustProxy: false,
     payments: { omise: null, provider: null, allowServerTokenization: false },
     mailer: undefined,
+    files: filesIn(join(tmpdir(), 'saphan-files')),
     areJobsRunning: () => true,
   });

@@ -6,12 +6,24 @@ import { z } from 'zod';
  */
 export type Access = 'public' | 'guest' | 'customer' | 'staff' | 'admin';
 
+/** Files that come as `multipart/form-data`, all in one field. The sentences are what a caller is told. */
+export type FilesAsked = Readonly<{
+  field: string;
+  most: number;
+  maxBytes: number;
+  tooMany: string;
+  tooLarge: string;
+  none: string;
+}>;
+
 export type Endpoint = Readonly<{
   summary: string;
   access: Access;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** Takes files in place of a body. */
+  files?: FilesAsked;
   /** The whole body of a success. Build it with `answer` or `listOf`. */
   reply: z.ZodType;
   /** Takes an `Idempotency-Key` header: the same key gives the same answer and happens once. */
@@ -56,7 +68,12 @@ type Read<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 /** What a caller sends. */
 export type Call<E extends Endpoint> = { params: Sent<E['params']>; query: Sent<E['query']>; body: Sent<E['body']> };
-/** What a handler receives: the same, with defaults filled in. */
-export type Input<E extends Endpoint> = { params: Read<E['params']>; query: Read<E['query']>; body: Read<E['body']> };
+/** What a handler receives: the same, with defaults filled in, and the bytes of the files. */
+export type Input<E extends Endpoint> = {
+  params: Read<E['params']>;
+  query: Read<E['query']>;
+  body: Read<E['body']>;
+  files: E extends { files: FilesAsked } ? readonly Uint8Array[] : undefined;
+};
 /** The body of a success. */
 export type Reply<E extends Endpoint> = z.output<E['reply']>;

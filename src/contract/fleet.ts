@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answer, endpoints, ListQuery, listOf } from './endpoint.ts';
 import { Baht, BangkokDateTime, BothLanguages, CalendarDate, DateOrDateTimeText, Id } from './fields.ts';
+import { PhotoShape } from './pictures.ts';
 import { QuoteShape } from './pricing.ts';
 
 export const BodyType = z.enum([
@@ -79,6 +80,8 @@ export const VehicleShape = z.object({
   /** The rates that count: a missing weekly is 7 daily, a missing monthly 30 daily. */
   rates: z.object({ daily: Baht, weekly: Baht, monthly: Baht }),
   images: z.array(z.string()),
+  /** Those of `images` that are photographs of ours, with their sizes. */
+  photos: z.array(PhotoShape),
   features: z.array(z.string()),
   description: BothLanguages.nullable(),
   status: VehicleStatus,

@@ -7,6 +7,7 @@ import { fleetEndpoints } from './fleet.ts';
 import { identityEndpoints } from './identity.ts';
 import { operationsEndpoints } from './operations.ts';
 import { paymentEndpoints } from './payments.ts';
+import { picturesEndpoints } from './pictures.ts';
 import { pricingEndpoints } from './pricing.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { settingsEndpoints } from './settings.ts';
@@ -16,6 +17,7 @@ export const contract = {
   ...operationsEndpoints,
   ...settingsEndpoints,
   ...fleetEndpoints,
+  ...picturesEndpoints,
   ...pricingEndpoints,
   ...extrasEndpoints,
   ...bookingEndpoints,

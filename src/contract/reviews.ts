@@ -41,7 +41,15 @@ export type ReviewShape = z.infer<typeof ReviewShape>;
 /** What a customer's link opens: the rental, and the review, written or still to be. */
 export const RentalToReviewShape = z.object({
   bookingId: Id,
-  vehicle: VehicleShape.pick({ id: true, brand: true, model: true, bodyType: true, color: true, images: true }),
+  vehicle: VehicleShape.pick({
+    id: true,
+    brand: true,
+    model: true,
+    bodyType: true,
+    color: true,
+    images: true,
+    photos: true,
+  }),
   pickupDate: BangkokDateTime,
   returnDate: BangkokDateTime,
   /** How the customer will be named. */

@@ -7,24 +7,30 @@ const folder = new URL('../web/drawings/', import.meta.url);
 /** The part of a drawing that a picture shows: the same for all, so that sizes stay true to each other. */
 const CROP = '30 8 580 252';
 
+const USUAL_PAINT = 'd8dde0';
+
 /**
  * `GET /drawings/suv.svg?paint=d8dde0`: a side view of a body type in a vehicle's own colour, for a business that has no
  * photographs yet. 404 for an unknown body type or a paint that is no colour.
  */
 export const serveDrawings = (app: FastifyInstance): void => {
-  const drawings = readDrawings();
   app.get<{ Params: { name: string }; Querystring: { paint?: string } }>('/drawings/:name', (request, reply) => {
-    const drawing = drawings.get(request.params.name);
-    const paint = request.query.paint ?? 'd8dde0';
-    if (!drawing || !/^[0-9a-f]{6}$/.test(paint))
-      throw new Problem(404, 'route.not-found', 'There is no such drawing.');
+    const drawing = paintedDrawing(request.params.name, request.query.paint);
+    if (!drawing) throw new Problem(404, 'route.not-found', 'There is no such drawing.');
     return reply
       .header('content-type', 'image/svg+xml')
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .send(drawing.replaceAll(/var\(--paint,[^)]*\)/g, `#${paint}`));
+      .send(drawing);
   });
+};
+
+/** The drawing `suv.svg` in a paint of six hexadecimal digits; null where there is no such drawing or paint. */
+export const paintedDrawing = (name: string, paint = USUAL_PAINT): string | null => {
+  const drawing = drawings.get(name);
+  if (!drawing || !/^[0-9a-f]{6}$/.test(paint)) return null;
+  return drawing.replaceAll(/var\(--paint,[^)]*\)/g, `#${paint}`);
 };
 
 const readDrawings = () => {
@@ -36,3 +42,5 @@ const readDrawings = () => {
     ]),
   );
 };
+
+const drawings = readDrawings();

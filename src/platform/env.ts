@@ -16,7 +16,7 @@ export const EnvSchema = z
     DATA_DIR: z
       .string()
       .default('.data')
-      .describe('Folder of everything kept on disk: the database and the payment sandbox'),
+      .describe('Folder of everything kept on disk: the database, the photographs and the payment sandbox'),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
       .optional()

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { fromBaht } from '#kernel/money.ts';
+import { encodePicture } from '#platform/pictures/encode-picture.ts';
 import { someCategories, someLocations, vehicle } from '#test/builders/fleet.ts';
+import { jpeg, pictureRow } from '#test/builders/pictures.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { addVehicles } from './index.ts';
 
@@ -65,6 +67,26 @@ test('a vehicle shows its facts and the rates that count', async () => {
     description: { en: 'Small and thrifty', th: null },
     status: 'available',
   });
+});
+
+test('of its images those that are photographs of ours come with their sizes', async () => {
+  const encoded = await encodePicture(await jpeg(700, 500));
+  if ('trouble' in encoded) throw new Error(encoded.trouble);
+  const url = await pictureRow(app, encoded.encoded);
+  const images = [
+    '/drawings/suv.svg',
+    url,
+    'https://elsewhere.example/a.jpg',
+    '/pictures/0197f1a0-0000-4000-8000-000000000000',
+  ];
+  await app.db.execute(sql`update vehicle set images = ${`{${images.join(',')}}`} where id = ${yaris}`);
+  const { body } = await app.call('GET /vehicles/:id', { params: { id: yaris } });
+  expect(body.data.images).toEqual(images);
+  expect(body.data.photos).toEqual([
+    { url, width: 700, height: 500, widths: [320, 640], placeholder: encoded.encoded.placeholder },
+  ]);
+  const { body: list } = await app.call('GET /vehicles');
+  expect(list.data.map(({ photos }) => photos.length)).toEqual([1, 0, 0]);
 });
 
 test('a vehicle that is unknown or archived is not found', async () => {

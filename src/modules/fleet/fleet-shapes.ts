@@ -35,6 +35,7 @@ export const vehicleShape = (vehicle: Vehicle, { isRated }: Shown): VehicleShape
     monthlyRate: bahtIfSet(vehicle.rates.monthly),
     rates: { daily: toBaht(daily), weekly: toBaht(weekly), monthly: toBaht(monthly) },
     images: vehicle.images,
+    photos: vehicle.photos,
     features: vehicle.features,
     description: vehicle.description,
     status: vehicle.status,

@@ -1,5 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BodyType } from '#contract/fleet.ts';
+import type { PhotoShape } from '#contract/pictures.ts';
+import { photosOf } from '#modules/pictures/index.ts';
 import { assembledOnce, type Tx } from '#platform/database.ts';
 import { categories, vehicles } from './fleet-tables.ts';
 import type { RatingFigures } from './rules/rating.ts';
@@ -8,13 +10,13 @@ import type { Vehicle } from './vehicle.ts';
 /** A vehicle by its id; archived ones are not found. */
 export const findVehicle = async (tx: Tx, id: string): Promise<Vehicle | undefined> => {
   const [row] = await selectVehicles(tx).where(and(eq(vehicles.id, id), isNull(vehicles.archivedAt)));
-  return row && fromRow(row);
+  return one(tx, row);
 };
 
 /** A vehicle by its id, archived or not: bookings go on naming it. */
 export const findAnyVehicle = async (tx: Tx, id: string): Promise<Vehicle | undefined> => {
   const [row] = await selectVehicles(tx).where(eq(vehicles.id, id));
-  return row && fromRow(row);
+  return one(tx, row);
 };
 
 /**
@@ -23,14 +25,14 @@ export const findAnyVehicle = async (tx: Tx, id: string): Promise<Vehicle | unde
  */
 export const lockVehicle = async (tx: Tx, id: string): Promise<Vehicle | undefined> => {
   const [row] = await selectVehicles(tx).where(eq(vehicles.id, id)).for('update', { of: vehicles });
-  return row && row.archivedAt === null ? fromRow(row) : undefined;
+  return one(tx, row?.archivedAt === null ? row : undefined);
 };
 
 /** The vehicles with these ids, in the order of the ids; unknown and archived ones are left out. */
 export const vehiclesInOrder = async (tx: Tx, ids: readonly string[]): Promise<Vehicle[]> => {
   if (ids.length === 0) return [];
   const rows = await inUse(tx).execute({ ids });
-  const byId = new Map(rows.map((row) => [row.id, fromRow(row)]));
+  const byId = new Map((await fromRows(tx, rows)).map((vehicle) => [vehicle.id, vehicle]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
@@ -103,7 +105,18 @@ const selectVehicles = (tx: Tx) =>
 
 type Row = Awaited<ReturnType<typeof selectVehicles>>[number];
 
-const fromRow = (row: Row): Vehicle => ({
+const one = async (tx: Tx, row: Row | undefined): Promise<Vehicle | undefined> =>
+  (await fromRows(tx, row ? [row] : []))[0];
+
+const fromRows = async (tx: Tx, rows: readonly Row[]): Promise<Vehicle[]> => {
+  const photos = await photosOf(
+    tx,
+    rows.flatMap(({ images }) => images),
+  );
+  return rows.map((row) => fromRow(row, photos));
+};
+
+const fromRow = (row: Row, photos: ReadonlyMap<string, PhotoShape>): Vehicle => ({
   id: row.id,
   brand: row.brand,
   model: row.model,
@@ -127,6 +140,7 @@ const fromRow = (row: Row): Vehicle => ({
   securityDeposit: row.securityDeposit,
   minimumDriverAge: row.minimumDriverAge,
   images: row.images,
+  photos: row.images.flatMap((url) => photos.get(url) ?? []),
   features: row.features,
   description: row.description === null ? null : { en: row.description, th: row.descriptionInThai },
   status: row.status,

@@ -1,4 +1,5 @@
 import type { VehicleShape } from '#contract/fleet.ts';
+import type { PhotoShape } from '#contract/pictures.ts';
 import type { Satang } from '#kernel/money.ts';
 import type { RatingFigures } from './rules/rating.ts';
 
@@ -21,6 +22,7 @@ export type Vehicle = Readonly<{
   securityDeposit: Satang;
   minimumDriverAge: number;
   images: string[];
+  photos: PhotoShape[];
   features: string[];
   description: { en: string; th: string | null } | null;
   status: VehicleShape['status'];

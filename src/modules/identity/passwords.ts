@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { atMost } from './at-most.ts';
+import { atMost } from '#platform/at-most.ts';
 import { tooManySignIns } from './rules/problems.ts';
 
 // Argon2id (the package's default): 19 MiB and two passes, the least that OWASP names.

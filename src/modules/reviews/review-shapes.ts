@@ -27,6 +27,7 @@ export const rentalShape = ({ booking, vehicle, review, refusal }: RentalToRevie
     bodyType: vehicle.bodyType,
     color: vehicle.color,
     images: vehicle.images,
+    photos: vehicle.photos,
   },
   pickupDate: toBangkokText(booking.pickUpAt),
   returnDate: toBangkokText(booking.dropOffAt),

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { FilesAsked } from '#contract/endpoint.ts';
 
 /** `/api/openapi.json`, and the same to read at `/api/docs`. Register before the routes that it describes. */
 export const documentApi = async (app: FastifyInstance, { version }: { version: string }): Promise<void> => {
@@ -24,9 +25,33 @@ export const documentApi = async (app: FastifyInstance, { version }: { version: 
     // Answers are JSON Schema already: see `written` in serving.ts.
     transform: ({ schema: { response, ...asked } = {}, ...route }) => {
       const { schema, url } = jsonSchemaTransform({ ...route, schema: asked });
-      return { schema: { ...schema, ...(response !== undefined && { response }) }, url };
+      const { files } = route.route.config ?? {};
+      return { schema: { ...schema, ...(response !== undefined && { response }), ...(files && formOf(files)) }, url };
     },
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What an upload takes, for the document alone. */
+    files?: FilesAsked;
+  }
+}
+
+const formOf = ({ field, most, maxBytes }: FilesAsked) => ({
+  consumes: ['multipart/form-data'],
+  body: {
+    type: 'object',
+    required: [field],
+    properties: {
+      [field]: {
+        type: 'array',
+        minItems: 1,
+        maxItems: most,
+        items: { type: 'string', format: 'binary', maxLength: maxBytes },
+      },
+    },
+  },
+});

@@ -13,7 +13,7 @@ export const limitRequests = async (app: FastifyInstance, db: Database): Promise
     global: true,
     max: USUAL_LIMIT,
     // Scripts, styles and pictures cost next to nothing, and one page brings many.
-    allowList: ({ url }) => /^\/(assets|drawings)\//.test(url),
+    allowList: ({ url }) => /^\/(assets|drawings|pictures)\//.test(url),
     timeWindow: 60_000,
     store: storeIn(db),
     // A database that is down must not be hidden behind a refused count; the handler will say so.

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { type Access, type Endpoint, type Input, Refusal } from '#contract/endpoint.ts';
 import type { ContractRoute, ReplyOf } from '#contract/index.ts';
@@ -9,6 +9,7 @@ import type { Actor, Context, Steps } from '../context.ts';
 import { type Database, type Tx, transact } from '../database.ts';
 import { addJob, stepsOf } from '../jobs.ts';
 import { onceFor } from './idempotency.ts';
+import { uploadedFiles, uploadRoute } from './uploads.ts';
 
 /** What a handler may do beside its reply. */
 export type Exchange = {
@@ -44,15 +45,12 @@ type Deps = {
 };
 
 export const serving = (app: FastifyInstance, { db, clock, identify, setSession }: Deps): Serving => {
-  const bind = (
-    route: ContractRoute,
-    handle: (request: FastifyRequest, actor: Actor, exchange: Exchange) => Promise<object>,
-  ) => {
+  const bind = (route: ContractRoute, handle: (asked: Asked, actor: Actor, exchange: Exchange) => Promise<object>) => {
     const endpoint: Endpoint = contract[route];
     const [method, path] = route.split(' ') as ['GET', string];
-    const { summary, params, query: querystring, body, reply: success, access, perMinute } = endpoint;
+    const { summary, params, query: querystring, body, files, reply: success, access, perMinute } = endpoint;
     const parts = Object.entries({ params, querystring, body }).filter(([, schema]) => schema);
-    app.route({
+    const bound: RouteOptions = {
       method,
       url: `/api${path}`,
       schema: {
@@ -61,7 +59,7 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession 
         ...Object.fromEntries(parts),
         response: { 200: written(success), '4xx': written(Refusal), '5xx': written(Refusal) },
       },
-      config: perMinute ? { rateLimit: { max: perMinute, timeWindow: 60_000 } } : {},
+      config: { ...(perMinute && { rateLimit: { max: perMinute, timeWindow: 60_000 } }), ...(files && { files }) },
       handler: async (request, reply) => {
         const actor = await identify(db, request, clock());
         refuseUnlessAllowed(access, actor);
@@ -69,16 +67,19 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession 
           isBrowser: request.headers['sec-fetch-site'] !== undefined,
           setSession: (token, lifeSeconds) => setSession(reply, token, lifeSeconds),
         };
-        return { success: true, ...(await handle(request, actor, exchange)) };
+        const input = { ...inputOf(request), files: files && (await uploadedFiles(request, files)) };
+        return { success: true, ...(await handle({ request, input }, actor, exchange)) };
       },
-    });
+    };
+    if (files) uploadRoute(app, bound);
+    else app.route(bound);
   };
 
   return {
     serve: (route, handle) =>
-      bind(route, (request, actor, exchange) => {
+      bind(route, ({ request, input: given }, actor, exchange) => {
         const now = clock();
-        const input = inputOf(request) as InputOf<typeof route>;
+        const input = given as InputOf<typeof route>;
         const work = (tx: Tx) => handle({ tx, now, actor, announce: (job) => addJob(tx, job) }, input, exchange);
         if (request.method === 'GET') return work(db);
         const key = contract[route as 'POST /bookings'].idempotent && idempotencyKey(request);
@@ -86,8 +87,8 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession 
         return transact(db, (tx) => onceFor(tx, { key, route, request: input, now }, () => work(tx)));
       }),
     serveInSteps: (route, handle) =>
-      bind(route, (request, actor, exchange) =>
-        handle(stepsOf(db, clock, actor), inputOf(request) as InputOf<typeof route>, exchange),
+      bind(route, ({ input }, actor, exchange) =>
+        handle(stepsOf(db, clock, actor), input as InputOf<typeof route>, exchange),
       ),
   };
 };
@@ -96,6 +97,8 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession 
 const written = (shape: z.ZodType) => z.toJSONSchema(shape, { target: 'openapi-3.0' });
 
 const inputOf = ({ params, query, body }: FastifyRequest) => ({ params, query, body });
+
+type Asked = { request: FastifyRequest; input: object };
 
 const idempotencyKey = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['idempotency-key'];

@@ -1,6 +1,6 @@
 import { type Failure, refused, unanswered } from './failure.ts';
 import { waitAfterLimit } from './patience.ts';
-import type { ContractRoute, Given, Outcome } from './routes.ts';
+import type { ContractRoute, Given, Outcome, ReplyOf } from './routes.ts';
 import type { Answered, Asked, Transport } from './transport.ts';
 
 export type Client = Readonly<{
@@ -40,31 +40,26 @@ export const createClient = (transport: Transport, manners: Manners = {}): Clien
     return send(asked);
   };
 
-  const call: Client['call'] = async (route, ...[asks]) => {
-    const asked = askedFor(route, asks ?? {});
+  const call: Client['call'] = async (route, ...given) => {
+    const [asks = {}]: readonly (Parts | undefined)[] = given;
+    const asked = askedFor(route, asks);
     const answered = await sendAndRetry(asked).catch((reason: unknown): Failure => {
       asked.signal?.throwIfAborted();
       return unanswered(reason);
     });
     if ('success' in answered) return answered;
     if (answered.status === 401 && !answers401.includes(route)) onUnauthorized?.();
-    return isSuccess(route, answered) ? answered.body : refused(answered);
+    return successOf<typeof route>(answered) ?? refused(answered);
   };
 
   return { call };
 };
 
-/** The server's tests hold its replies against the contract, so the browser does not check them again. */
-const isSuccess = <R extends ContractRoute>(
-  _route: R,
-  answered: Answered,
-): answered is Answered & { body: Exclude<Outcome<R>, Failure> } =>
-  answered.status >= 200 &&
-  answered.status < 300 &&
-  typeof answered.body === 'object' &&
-  answered.body !== null &&
-  'success' in answered.body &&
-  answered.body.success === true;
+/** The body of a success. The server's tests hold its replies against the contract; the browser does not check again. */
+const successOf = <R extends ContractRoute>({ status, body }: Answered): ReplyOf<R> | null => {
+  const isSuccess = status >= 200 && status < 300 && Object(body).success === true;
+  return isSuccess ? (body as ReplyOf<R>) : null;
+};
 
 type Parts = {
   params?: unknown;

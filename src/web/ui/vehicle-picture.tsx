@@ -1,24 +1,76 @@
+import type { PhotoShape } from '#contract/pictures.ts';
+import { type Picture, sizesOf } from './picture.ts';
+import { useShownPicture } from './use-shown-picture.ts';
+
 type Props = {
-  src: string;
+  /** The picture, or the address of a drawing. */
+  src: Picture | string;
   /** What the picture shows, in words; empty when the words stand beside it. */
   alt: string;
   /** True for the first pictures on a screen: they are fetched first. */
   urgent?: boolean;
+  /** How wide a photograph is on the screen, for the browser's choice of a size. */
+  sizes?: string;
   className?: string;
 };
 
-/** A vehicle on its lit floor. The ratio is fixed, so nothing moves when the picture arrives. */
-export const VehiclePicture = ({ src, alt, urgent = false, className = 'px-2.5 pt-5 pb-1' }: Props) => (
-  <div className={`bg-stage ${className}`}>
-    <img
-      src={src}
-      alt={alt}
-      width={580}
-      height={252}
-      loading={urgent ? 'eager' : 'lazy'}
-      fetchPriority={urgent ? 'high' : undefined}
-      decoding="async"
-      className="aspect-[580/252] h-auto w-full object-contain"
-    />
+/**
+ * A vehicle on its lit floor. The ratio is fixed, so nothing moves when the picture arrives; a photograph covers the
+ * floor to its edges.
+ */
+export const VehiclePicture = ({ className = 'px-2.5 pt-5 pb-1', ...picture }: Props) => (
+  <div className={`bg-stage relative overflow-hidden ${className}`}>
+    <Shot {...picture} placeClassName="w-full" />
   </div>
 );
+
+/** The picture without its floor; a photograph takes the place of the drawing. */
+export const VehicleImage = ({ className = 'w-full', ...picture }: Props) => (
+  <Shot {...picture} placeClassName={`relative overflow-hidden ${className}`} photoClassName="rounded-md" />
+);
+
+type ShotProps = Omit<Props, 'className'> & { placeClassName: string; photoClassName?: string };
+
+/** As wide as a card of the list. */
+const cardSizes = '(min-width: 768px) 400px, 100vw';
+
+/** The place keeps the ratio of the drawings; a photograph covers whatever is around it that is positioned. */
+const Shot = ({ src: given, alt, urgent, sizes = cardSizes, placeClassName, photoClassName = '' }: ShotProps) => {
+  const { src, photo, isDrawing, watch } = useShownPicture(given);
+  const common = {
+    src,
+    loading: urgent ? 'eager' : 'lazy',
+    fetchPriority: urgent ? 'high' : undefined,
+    decoding: 'async',
+  } as const;
+  if (isDrawing)
+    return (
+      <img
+        {...common}
+        alt={alt}
+        width={580}
+        height={252}
+        className={`aspect-[580/252] h-auto object-contain ${placeClassName}`}
+      />
+    );
+  return (
+    <div className={`aspect-[580/252] ${placeClassName}`}>
+      <picture>
+        {photo && <source type="image/avif" srcSet={sizesOf(photo, 'avif')} sizes={sizes} />}
+        {photo && <source type="image/webp" srcSet={sizesOf(photo, 'webp')} sizes={sizes} />}
+        <img
+          {...common}
+          {...watch}
+          alt={alt}
+          width={photo?.width}
+          height={photo?.height}
+          style={behind(photo)}
+          className={`absolute inset-0 size-full object-cover ${photoClassName}`}
+        />
+      </picture>
+    </div>
+  );
+};
+
+const behind = (photo: PhotoShape | null) =>
+  photo?.placeholder ? { backgroundImage: `url("${photo.placeholder}")`, backgroundSize: 'cover' } : undefined;

@@ -11,6 +11,12 @@ export const vehicle = {
   categoryYearColor: '{{category}}, {{year}}, {{color}}',
   pictures: 'Pictures',
   picture: 'Picture {{number}} of {{name}}',
+  colours: {
+    label: '{{model}} in other colours',
+    one: '{{model}} {{year}}, {{colour}}',
+    note_one: 'One more {{model}} is in the fleet. You get the colour you choose.',
+    note_other: '{{count}} more of the {{model}} are in the fleet. You get the colour you choose.',
+  },
   facts: { seats: 'Seats', luggage: 'Luggage', transmission: 'Transmission', fuel: 'Fuel' },
   luggage_one: '{{count}} large bag',
   luggage_other: '{{count}} large bags',

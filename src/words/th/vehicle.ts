@@ -12,6 +12,11 @@ export const vehicle: Translated<typeof english> = {
   categoryYearColor: '{{category}} ปี {{year}} {{color}}',
   pictures: 'รูปภาพ',
   picture: 'รูปที่ {{number}} ของ {{name}}',
+  colours: {
+    label: '{{model}} สีอื่น',
+    one: '{{model}} ปี {{year}} {{colour}}',
+    note_other: 'เรามี {{model}} อีก {{count}} คัน คุณจะได้รถสีที่เลือก',
+  },
   facts: { seats: 'ที่นั่ง', luggage: 'สัมภาระ', transmission: 'ระบบเกียร์', fuel: 'เชื้อเพลิง' },
   luggage_other: 'กระเป๋าใบใหญ่ {{count}}\u00a0ใบ',
   about: 'เกี่ยวกับรถคันนี้',

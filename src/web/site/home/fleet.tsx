@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../ui/dates.ts';
 import { useBaht } from '../../ui/money.tsx';
+import { VehicleImage } from '../../ui/vehicle-picture.tsx';
 import { nameIn } from '../vehicles/card/name-in.ts';
 import { pictureOf } from '../vehicles/card/picture-of.ts';
 import type { Tile } from './read-home.ts';
@@ -55,14 +56,7 @@ const FleetTile = ({ tile: { category, vehicle, seats, luggage, fromDailyRate } 
         <strong className="font-semibold text-ink">{baht(fromDailyRate)}</strong>
         {after}
       </span>
-      <img
-        src={pictureOf(vehicle)}
-        alt=""
-        loading="lazy"
-        width={580}
-        height={252}
-        className="mx-auto mt-auto aspect-[580/252] h-auto w-full max-w-100 object-contain pt-2"
-      />
+      <VehicleImage src={pictureOf(vehicle)} alt="" className="mx-auto mt-auto w-full max-w-100 pt-2" />
     </Link>
   );
 };

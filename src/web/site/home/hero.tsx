@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OfferShape } from '#contract/fleet.ts';
 import { Money } from '../../ui/money.tsx';
+import { VehicleImage } from '../../ui/vehicle-picture.tsx';
 import { pictureOf } from '../vehicles/card/picture-of.ts';
 import { HeroArt } from './hero-art.tsx';
 
@@ -29,13 +30,11 @@ export const Hero = ({ offer }: { offer: OfferShape | null }) => {
                 <span>{t('heroTax')}</span>
               </p>
             )}
-            <img
+            <VehicleImage
               src={pictureOf(offer)}
               alt={`${offer.brand} ${offer.model}`}
-              width={580}
-              height={252}
-              fetchPriority="high"
-              className="aspect-[580/252] h-auto w-full object-contain"
+              urgent
+              sizes="(min-width: 1024px) 640px, 100vw"
             />
           </div>
         )}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDayRange, useLanguage } from '../../ui/dates.ts';
+import { VehicleImage } from '../../ui/vehicle-picture.tsx';
 import { PriceBreakdown } from '../quote/price-breakdown.tsx';
 import { pictureOf } from '../vehicles/card/picture-of.ts';
 import type { Home } from './read-home.ts';
@@ -50,14 +51,7 @@ const Slip = ({ example: { vehicle, period, quote } }: { example: Example }) => 
           <span className="block font-semibold">{t('example', { name })}</span>
           <span className="block text-sm text-muted">{t('exampleDays', { count: quote.days, period: days })}</span>
         </span>
-        <img
-          src={pictureOf(vehicle)}
-          alt=""
-          loading="lazy"
-          width={130}
-          height={57}
-          className="h-auto w-24 shrink-0 md:w-32.5"
-        />
+        <VehicleImage src={pictureOf(vehicle)} alt="" sizes="130px" className="w-24 shrink-0 md:w-32.5" />
       </figcaption>
       <PriceBreakdown quote={quote} vehicle={name} />
     </figure>

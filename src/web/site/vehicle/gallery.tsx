@@ -2,43 +2,50 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VehicleShape } from '#contract/fleet.ts';
 import { VehiclePicture } from '../../ui/vehicle-picture.tsx';
-import { pictureOf } from '../vehicles/card/picture-of.ts';
+import { pictureOf, picturesOf } from '../vehicles/card/picture-of.ts';
+import type { Search } from '../vehicles/search/search.ts';
+import { OtherColours } from './other-colours.tsx';
 
-type Props = { vehicle: VehicleShape; name: string };
+type Props = { vehicle: VehicleShape; name: string; sameModel: readonly VehicleShape[]; search: Search };
 
-/** The vehicle on its stage. Of several pictures the others stand below; without scripts each opens by itself. */
-export const Gallery = ({ vehicle, name }: Props) => {
+/**
+ * The vehicle on its stage. Of several pictures the others stand below; without scripts each opens by itself. A vehicle
+ * that is only drawn shows the other colours of its model instead.
+ */
+export const Gallery = ({ vehicle, name, sameModel, search }: Props) => {
   const { t } = useTranslation('vehicle');
-  const [shown, setShown] = useState(pictureOf(vehicle));
-  const { images } = vehicle;
+  const pictures = picturesOf(vehicle);
+  const [chosen, setChosen] = useState(0);
   return (
     <div>
       <VehiclePicture
-        src={shown}
+        src={pictures[chosen] ?? pictureOf(vehicle)}
         alt={name}
         urgent
-        className="overflow-hidden rounded-[24px] px-3.5 pt-6 pb-1 md:px-15 md:pt-9 md:pb-2"
+        sizes="(min-width: 1240px) 780px, 100vw"
+        className="rounded-[24px] px-3.5 pt-6 pb-1 md:px-15 md:pt-9 md:pb-2"
       />
-      {images.length > 1 && (
+      {pictures.length > 1 && (
         <ul aria-label={t('pictures')} className="mt-2.5 grid grid-cols-5 gap-1.5 md:gap-2.5">
-          {images.map((image, index) => (
-            <li key={image}>
+          {pictures.map((picture, index) => (
+            <li key={picture.src}>
               <a
-                href={image}
+                href={picture.src}
                 aria-label={t('picture', { number: index + 1, name })}
-                aria-current={image === shown ? 'true' : undefined}
+                aria-current={index === chosen ? 'true' : undefined}
                 onClick={(event) => {
                   event.preventDefault();
-                  setShown(image);
+                  setChosen(index);
                 }}
                 className="block overflow-hidden rounded-[12px] border-2 border-transparent aria-[current]:border-brand"
               >
-                <VehiclePicture src={image} alt="" className="p-1 md:p-2" />
+                <VehiclePicture src={picture} alt="" sizes="160px" className="p-1 md:p-2" />
               </a>
             </li>
           ))}
         </ul>
       )}
+      {pictures.length < 2 && <OtherColours vehicle={vehicle} sameModel={sameModel} search={search} />}
     </div>
   );
 };

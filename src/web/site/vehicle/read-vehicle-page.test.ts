@@ -15,7 +15,8 @@ const rules = {
 };
 const usual: Record<string, unknown> = {
   [`vehicles/${id}/similar`]: [{ id: 'another' }],
-  vehicles: { id, status: 'available', category: { id: 'suv' } },
+  'vehicles?': [],
+  vehicles: { id, brand: 'Toyota', model: 'Yaris', photos: [], status: 'available', category: { id: 'suv' } },
   locations: [],
   'settings/booking': rules,
   'settings/tax': { enabled: true, includeInPrice: false },
@@ -96,7 +97,7 @@ test.each([
 test('a vehicle in maintenance has neither calendar nor price', async () => {
   const { page, asked } = await reading({
     query: dates,
-    vehicles: { id, status: 'maintenance', category: { id: 'suv' } },
+    vehicles: { id, photos: [], status: 'maintenance', category: { id: 'suv' } },
   });
   expect(page).toMatchObject({ calendar: null, given: { similar: { data: [{ id: 'another' }] } } });
   expect(asked.some(({ path }) => path.startsWith('/booking') || path.startsWith('/availability'))).toBe(false);

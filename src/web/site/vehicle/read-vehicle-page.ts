@@ -7,6 +7,7 @@ import { type BookableDays, bookableDays } from '../book/vehicle/bookable-days.t
 import { asksForAll, readReviews } from '../reviews/read-reviews.ts';
 import { type Period, readSearch } from '../vehicles/search/search.ts';
 import { rentalIn } from './limits.ts';
+import { readSameModel } from './same-model.ts';
 
 type Call = Client['call'];
 
@@ -25,6 +26,7 @@ export const readVehiclePage = async ({ call }: Client, id: string, query: URLSe
   ]);
   if (!vehicle.success) throw data(null, { status: isMissing(vehicle.status) ? 404 : 503 });
   if (!places.success || !rules.success || !tax.success) throw data(null, { status: 503 });
+  const sameModel = readSameModel(call, vehicle.data);
   const isOffered = vehicle.data.status !== 'maintenance';
   const { period } = rentalIn(search, rules.data, nowMs);
   const days = bookableDays(rules.data, today(nowMs));
@@ -37,6 +39,7 @@ export const readVehiclePage = async ({ call }: Client, id: string, query: URLSe
   return {
     search,
     vehicle: vehicle.data,
+    sameModel: await sameModel,
     locations: places.data,
     rules: rules.data,
     reviews,

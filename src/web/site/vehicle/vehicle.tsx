@@ -71,7 +71,7 @@ const VehicleParts = ({ page, name }: { page: VehiclePage; name: string }) => {
       <div className="page-width grid gap-x-12 max-lg:[&_:is(a,button,input,select)]:scroll-mb-24 lg:grid-cols-[minmax(0,1fr)_384px]">
         <VehicleHead vehicle={vehicle} name={name} search={rental.search} isRated={rules.reviews} />
         <div className="min-w-0 lg:row-start-2">
-          <Gallery vehicle={vehicle} name={name} />
+          <Gallery vehicle={vehicle} name={name} sameModel={page.sameModel} search={rental.search} />
           <Facts vehicle={vehicle} />
           {about && (
             <Part heading={t('about')}>

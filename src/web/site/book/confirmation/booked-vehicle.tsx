@@ -42,7 +42,11 @@ export const BookedVehicle = ({ booking }: { booking: Booking }) => {
         </div>
         <div className="text-center">
           <VehiclePicture
-            src={booking.vehicleImage ?? pictureOf(page.vehicle)}
+            src={
+              booking.vehicleId === page.vehicle.id
+                ? pictureOf(page.vehicle)
+                : (booking.vehicleImage ?? pictureOf(page.vehicle))
+            }
             alt=""
             className="rounded-lg px-3 pt-4 pb-1"
           />

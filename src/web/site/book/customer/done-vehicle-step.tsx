@@ -23,7 +23,12 @@ export const DoneVehicleStep = () => {
       <span className="grid size-7 shrink-0 place-items-center self-start rounded-full bg-brand-soft text-on-brand-soft md:self-center">
         <Icon name="check" size="sm" />
       </span>
-      <VehiclePicture src={pictureOf(vehicle)} alt="" className="w-30 rounded-md px-1 pt-2 max-md:hidden" />
+      <VehiclePicture
+        src={pictureOf(vehicle)}
+        alt=""
+        sizes="120px"
+        className="w-30 rounded-md px-1 pt-2 max-md:hidden"
+      />
       <div className="min-w-0 flex-1 text-sm leading-normal text-muted">
         <h2 className="text-base tracking-normal text-ink">{vehicleName(vehicle)}</h2>
         <p>

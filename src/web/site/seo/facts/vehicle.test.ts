@@ -18,6 +18,7 @@ const yaris: VehicleShape & { rating: null } = {
     securityDeposit: 10_000,
     minimumDriverAge: 21,
   },
+  photos: [],
   bodyType: 'hatchback',
   color: '#b9392f',
   seats: 5,

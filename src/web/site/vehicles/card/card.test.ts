@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sizesOf } from '../../../ui/picture.ts';
 import { nameIn } from './name-in.ts';
 import { pictureOf } from './picture-of.ts';
 import { longerRates, savingPercent } from './saving.ts';
@@ -20,10 +21,26 @@ test('only rates that are set are shown', () => {
   expect(longerRates({ dailyRate: 1000, weeklyRate: 0, monthlyRate: null })).toEqual([]);
 });
 
-test('an uploaded picture comes before the drawing', () => {
-  expect(pictureOf({ images: ['/files/a.webp'], bodyType: 'suv', color: '#31493f' })).toBe('/files/a.webp');
-  expect(pictureOf({ images: [], bodyType: 'electric', color: '#F1EFE9' })).toBe('/drawings/electric.svg?paint=f1efe9');
-  expect(pictureOf({ images: [], bodyType: 'luxury', color: 'Black' })).toBe('/drawings/luxury.svg');
+const photo = { url: '/pictures/a', width: 960, height: 640, widths: [320, 640, 960], placeholder: null };
+const shown = (images: string[], color = '#31493f') => pictureOf({ images, photos: [photo], bodyType: 'suv', color });
+
+test('a photograph comes before the drawing, which stands in for it', () => {
+  const drawing = '/drawings/suv.svg?paint=31493f';
+  expect(shown([photo.url])).toEqual({ src: photo.url, photo, drawing });
+  expect(shown(['https://elsewhere.example/a.jpg'])).toMatchObject({ photo: null, drawing });
+  expect(shown([photo.url, '/drawings/van.svg'])).toMatchObject({ photo, drawing: '/drawings/van.svg' });
+});
+
+test('without pictures the body is drawn, in the colour where that is one', () => {
+  expect(shown([], '#F1EFE9').src).toBe('/drawings/suv.svg?paint=f1efe9');
+  expect(shown([], 'Black')).toEqual({ src: '/drawings/suv.svg', photo: null, drawing: '/drawings/suv.svg' });
+  expect(shown(['/drawings/van.svg'])).toEqual({ src: '/drawings/van.svg', photo: null, drawing: '/drawings/van.svg' });
+});
+
+test('the browser is told every size of a photograph', () => {
+  expect(sizesOf(photo, 'avif')).toBe(
+    '/pictures/a/320.avif 320w, /pictures/a/640.avif 640w, /pictures/a/960.avif 960w',
+  );
 });
 
 test('a name is in Thai where there is one', () => {

@@ -1,0 +1,30 @@
+import { inArray } from 'drizzle-orm';
+import type { Tx } from '#platform/database.ts';
+import { pictures } from './picture-tables.ts';
+
+export type Picture = Readonly<{
+  id: string;
+  width: number;
+  height: number;
+  widths: number[];
+  placeholder: string | null;
+}>;
+
+export const addPictures = async (tx: Tx, rows: (typeof pictures.$inferInsert)[]): Promise<void> => {
+  await tx.insert(pictures).values(rows);
+};
+
+/** Those of the ids that are known, in no order. */
+export const findPictures = async (tx: Tx, ids: readonly string[]): Promise<Picture[]> => {
+  if (ids.length === 0) return [];
+  return tx
+    .select({
+      id: pictures.id,
+      width: pictures.width,
+      height: pictures.height,
+      widths: pictures.widths,
+      placeholder: pictures.placeholder,
+    })
+    .from(pictures)
+    .where(inArray(pictures.id, [...ids]));
+};

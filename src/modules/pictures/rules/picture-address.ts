@@ -1,0 +1,21 @@
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+const ours = new RegExp(`^/pictures/(${uuid})$`);
+const wholeId = new RegExp(`^${uuid}$`);
+
+/** The address under which a photograph is shown, and by which a vehicle or an add-on names it. */
+export const pictureUrl = (id: string): string => `/pictures/${id}`;
+
+/** The photograph that an address names; null for drawings and for addresses elsewhere. */
+export const pictureIdIn = (url: string): string | null => ours.exec(url)?.[1] ?? null;
+
+export const isPictureId = (text: string): boolean => wholeId.test(text);
+
+/** Where the files of a photograph lie. */
+export const pictureFolder = (id: string): string => `pictures/${id}`;
+
+export const pictureFile = (id: string, width: number, format: 'avif' | 'webp'): string =>
+  `${pictureFolder(id)}/${width}.${format}`;
+
+/** The widest size up to a limit; without one that a letter or a small screen can show. */
+export const widestUpTo = (widths: readonly number[], most = 960): number =>
+  widths.filter((width) => width <= most).at(-1) ?? Math.min(...widths);

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Database } from '#platform/database.ts';
+import type { Files } from '#platform/files.ts';
+import { findPictures } from './picture-store.ts';
+import { isPictureId, pictureFile, widestUpTo } from './rules/picture-address.ts';
+import { noSuchPicture } from './rules/problems.ts';
+
+type Asked = { Params: { id: string; file: string } };
+
+/**
+ * `GET /pictures/<id>/640.avif` (or `.webp`): one size of a photograph; `GET /pictures/<id>`: a WebP of a middle size. An
+ * address never gets another content, so it is kept for good. Everything else is 404.
+ */
+export const servePictures = (app: FastifyInstance, { db, files }: { db: Database; files: Files }): void => {
+  app.get<Asked>('/pictures/:id/:file', async ({ params: { id, file } }, reply) => {
+    const [, width, format] = /^([1-9]\d{0,3})\.(avif|webp)$/.exec(file) ?? [];
+    if (!isPictureId(id) || !width || !format) throw noSuchPicture();
+    return send(reply, files, pictureFile(id, Number(width), format as 'avif'), format);
+  });
+
+  app.get<Asked>('/pictures/:id', async ({ params: { id } }, reply) => {
+    const [picture] = isPictureId(id) ? await findPictures(db, [id]) : [];
+    if (!picture) throw noSuchPicture();
+    return send(reply, files, pictureFile(id, widestUpTo(picture.widths), 'webp'), 'webp');
+  });
+};
+
+const send = async (reply: FastifyReply, files: Files, name: string, format: string) => {
+  if (!(await files.exists(name))) throw noSuchPicture();
+  return reply
+    .header('content-type', `image/${format}`)
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .send(Buffer.from(await files.getBytes(name)));
+};

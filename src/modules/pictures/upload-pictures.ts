@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { PhotoShape } from '#contract/pictures.ts';
+import type { Steps } from '#platform/context.ts';
+import type { Files } from '#platform/files.ts';
+import { type EncodedPicture, encodePicture } from '#platform/pictures/encode-picture.ts';
+import { photoShape } from './photo-shape.ts';
+import { addPictures } from './picture-store.ts';
+import { pictureFile } from './rules/picture-address.ts';
+import { notAPicture } from './rules/problems.ts';
+
+/**
+ * Makes photographs of files that were sent, all of them or none. The files are written before the rows: what is left
+ * when that fails has no row, and goes with `forget-lost-pictures`.
+ */
+export const uploadPictures = async (
+  { step, now, actor }: Steps,
+  { files, sent, field }: { files: Files; sent: readonly Uint8Array[]; field: (index: number) => string },
+): Promise<PhotoShape[]> => {
+  const encoded = await Promise.all(sent.map(encodePicture));
+  const pictures = encoded.map((one, index) => {
+    if ('trouble' in one) throw notAPicture(one.trouble, field(index));
+    return { id: randomUUID(), ...one.encoded };
+  });
+  for (const picture of pictures) await write(files, picture);
+  const rows = pictures.map(({ files: sizes, ...picture }) => ({
+    ...picture,
+    bytes: sizes.reduce((sum, { bytes }) => sum + bytes.length, 0),
+    createdAt: now,
+    createdBy: actor.user?.id ?? null,
+  }));
+  await step(({ tx }) => addPictures(tx, rows));
+  return rows.map(photoShape);
+};
+
+const write = async (files: Files, { id, files: sizes }: EncodedPicture & { id: string }) => {
+  for (const { width, format, bytes } of sizes) await files.put(pictureFile(id, width, format), bytes);
+};

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Problem } from '#kernel/problem.ts';
+import { findVehicle, type Vehicle } from '#modules/fleet/index.ts';
+import { pictureFile, pictureIdIn, widestUpTo } from '#modules/pictures/index.ts';
+import type { Database } from '#platform/database.ts';
+import { paintedDrawing } from '#platform/drawings.ts';
+import type { Files } from '#platform/files.ts';
+import { keepLatest } from '#platform/keep-latest.ts';
+import { socialPicture } from '#platform/pictures/social-picture.ts';
+
+type Deps = { db: Database; files: Files };
+
+/** Vehicles of one body and colour share a picture, so that a fleet needs few; each has at most 120 kB. */
+const KEPT = 100;
+
+/**
+ * `GET /og/home.png` and `GET /og/vehicle/<id>.png`: what a link to the site shows where it is shared. 404 for a vehicle
+ * that there is not.
+ */
+export const serveOpenGraph = (app: FastifyInstance, { db, files }: Deps): void => {
+  const kept = keepLatest<Buffer>(KEPT);
+
+  app.get('/og/home.png', async (_request, reply) => {
+    const drawing = paintedDrawing('sedan.svg', 'e9ddc6') ?? '';
+    return send(reply, await kept('home', () => socialPicture({ onBridge: drawing })));
+  });
+
+  app.get<{ Params: { file: string } }>('/og/vehicle/:file', async ({ params }, reply) => {
+    const [, id] = /^([0-9a-f-]{36})\.png$/.exec(params.file) ?? [];
+    const vehicle = id && isUuid(id) ? await findVehicle(db, id) : undefined;
+    if (!vehicle) throw new Problem(404, 'route.not-found', 'There is no such picture.');
+    return send(reply, await pictureOf(vehicle));
+  });
+
+  const pictureOf = async (vehicle: Vehicle): Promise<Buffer> => {
+    const [photo] = vehicle.photos;
+    const id = photo && pictureIdIn(photo.url);
+    const name = photo && id ? pictureFile(id, widestUpTo(photo.widths, 1280), 'webp') : null;
+    if (name && (await files.exists(name)))
+      return kept(name, async () => socialPicture({ photo: await files.getBytes(name) }));
+    const drawing = drawingOf(vehicle);
+    return kept(drawing, () => socialPicture({ onStage: drawing }));
+  };
+};
+
+const send = (reply: FastifyReply, png: Buffer) =>
+  reply
+    .header('content-type', 'image/png')
+    .header('cache-control', 'public, max-age=86400')
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .send(png);
+
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+/** As on the screens: the drawing that the vehicle names, else its body in its colour where that is one. */
+const drawingOf = ({ images, bodyType, color }: Vehicle): string => {
+  const [, name, paint] = /^\/drawings\/([a-z-]+\.svg)(?:\?paint=([0-9a-f]{6}))?$/.exec(images[0] ?? '') ?? [];
+  const [, hex] = /^#?([0-9a-f]{6})$/i.exec(color) ?? [];
+  return (name && paintedDrawing(name, paint)) || (paintedDrawing(`${bodyType}.svg`, hex?.toLowerCase()) ?? '');
+};

@@ -1,0 +1,73 @@
+import multipart, { type Multipart } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FilesAsked } from '#contract/endpoint.ts';
+import { Problem } from '#kernel/problem.ts';
+
+/**
+ * A route whose body is `multipart/form-data`. The body is not touched before the handler reads it, so that whoever may
+ * not call is refused before their files are looked at.
+ */
+export const uploadRoute = (app: FastifyInstance, route: RouteOptions): void => {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    await scope.register(multipart, { throwFileSizeLimit: false });
+    scope.route(route);
+  });
+};
+
+/** What else a form may bring beside its files; it is read past. */
+const BESIDE = 20;
+
+/**
+ * The files of an upload, whole, and none unless all of them came. Names, types and other fields that the sender gives
+ * are not looked at. What is wrong is told once everything has arrived: a browser that is cut off while it sends never
+ * sees the answer. How long that may take is the server's limit for any request.
+ */
+export const uploadedFiles = async (request: FastifyRequest, asked: FilesAsked): Promise<Buffer[]> => {
+  if (!request.isMultipart())
+    throw new Problem(415, 'request.unknown-type', `Send multipart/form-data with the files in "${asked.field}".`);
+  const parts = request.parts({
+    limits: {
+      fileSize: asked.maxBytes + 1,
+      parts: asked.most + BESIDE,
+      fields: BESIDE,
+      fieldSize: 1024,
+      fieldNameSize: 100,
+      headerPairs: 20,
+    },
+  });
+  const { files, isTooLarge, count } = await collected(parts, asked).catch(refuseUnreadable);
+  if (count > asked.most) throw refused(422, 'upload.too-many', asked, asked.tooMany);
+  if (isTooLarge) throw refused(413, 'upload.too-large', asked, asked.tooLarge);
+  if (files.length === 0) throw refused(422, 'form.invalid', asked, asked.none);
+  return files;
+};
+
+const collected = async (parts: AsyncIterable<Multipart>, { field, most, maxBytes }: FilesAsked) => {
+  const files: Buffer[] = [];
+  let count = 0;
+  let isTooLarge = false;
+  for await (const part of parts) {
+    if (part.type !== 'file') continue;
+    const isWanted = part.fieldname === field;
+    if (isWanted) count += 1;
+    if (!isWanted || count > most || isTooLarge) {
+      part.file.resume();
+      continue;
+    }
+    const bytes = await part.toBuffer();
+    if (bytes.length > maxBytes) isTooLarge = true;
+    else files.push(bytes);
+  }
+  return { files, isTooLarge, count };
+};
+
+const refused = (status: number, code: string, { field }: FilesAsked, sentence: string) =>
+  new Problem(status, code, sentence, { fields: { [field]: sentence } });
+
+// What the parser says of a form that ends early, has no boundary, or has too many parts.
+const refuseUnreadable = (error: { statusCode?: number }): never => {
+  if (error.statusCode === 413) throw error;
+  throw new Problem(400, 'request.malformed', 'The request could not be read.');
+};

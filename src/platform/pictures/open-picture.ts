@@ -1,0 +1,45 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { pictureKind } from './picture-kind.ts';
+
+export const MAX_BYTES = 5 * 1024 * 1024;
+
+// Every photograph comes once, so that nothing is worth keeping from one to the next.
+sharp.cache(false);
+
+/** Cameras that are sold with 24 megapixels make up to 24.5. */
+const MAX_PIXELS = 24_500_000;
+
+/** Wider or higher than this is a banner, and its heights leave what WebP can hold. */
+const MAX_RATIO = 5;
+
+/** Why a file is not taken as a photograph. */
+export type Trouble = 'empty' | 'too-large' | 'unknown-kind' | 'too-many-pixels' | 'odd-shape' | 'unreadable';
+
+/**
+ * A file of a stranger, opened for reading: its first picture, upright, as long as it is one that we take. Nothing of it
+ * is decoded before its kind and its measures are known.
+ */
+export const openPicture = async (bytes: Uint8Array): Promise<{ picture: Sharp } | { trouble: Trouble }> => {
+  if (bytes.length === 0) return { trouble: 'empty' };
+  if (bytes.length > MAX_BYTES) return { trouble: 'too-large' };
+  const kind = pictureKind(bytes);
+  if (!kind) return { trouble: 'unknown-kind' };
+  const options = { pages: 1, failOn: 'error', sequentialRead: true } as const;
+  // Measures are read from the head of the file, without decoding, so that a bomb is told by its size.
+  const found = await sharp(bytes, { ...options, limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!found || found.format !== kind) return { trouble: 'unreadable' };
+  const trouble = measured(found);
+  if (trouble) return { trouble };
+  return {
+    picture: sharp(bytes, { ...options, limitInputPixels: MAX_PIXELS })
+      .timeout({ seconds: 20 })
+      .autoOrient(),
+  };
+};
+
+const measured = ({ width, height }: Metadata): Trouble | null => {
+  if (width * height > MAX_PIXELS) return 'too-many-pixels';
+  return Math.max(width, height) > MAX_RATIO * Math.min(width, height) ? 'odd-shape' : null;
+};

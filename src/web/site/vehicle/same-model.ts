@@ -1,0 +1,24 @@
+import type { VehicleShape } from '#contract/fleet.ts';
+import type { Client } from '../../api/client.ts';
+import { pictureOf } from '../vehicles/card/picture-of.ts';
+
+/** The others of the same model that can be rented. None for a vehicle with photographs: these show itself. */
+export const readSameModel = async (call: Client['call'], vehicle: VehicleShape): Promise<VehicleShape[]> => {
+  if (vehicle.photos.length > 0) return [];
+  const { brand, model } = vehicle;
+  const found = await call('GET /vehicles', { query: { search: `${brand} ${model}`.slice(0, 100), limit: 100 } });
+  if (!found.success) return [];
+  return found.data.filter(
+    (one) => one.id !== vehicle.id && one.brand === brand && one.model === model && one.status !== 'maintenance',
+  );
+};
+
+/** One of each picture that differs from the vehicle's own: of several in one colour the first. */
+export const otherColours = (vehicle: VehicleShape, sameModel: readonly VehicleShape[], most: number) => {
+  const seen = new Set([pictureOf(vehicle).src]);
+  const others = sameModel.filter((one) => {
+    const { src } = pictureOf(one);
+    return !seen.has(src) && seen.add(src);
+  });
+  return others.slice(0, most);
+};
