@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from './icons.tsx';
+
+type Props = {
+  /** The id that the heading gets, for the dialog's name. */
+  heading: string;
+  title: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+  actions?: ReactNode;
+};
+
+/** What stands inside a dialog: its name and the way out, the matter, the buttons. */
+export const ModalPanel = ({ heading, title, onClose, children, actions }: Props) => {
+  const { t } = useTranslation('ui');
+  return (
+    <div className="grid gap-4 p-5 md:px-7 md:py-6">
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={heading} className="text-xl">
+          {title}
+        </h2>
+        <button
+          type="button"
+          aria-label={t('close')}
+          onClick={onClose}
+          className="-mt-1 -mr-2 grid size-9 shrink-0 place-items-center rounded-md text-muted hover:bg-hover"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+      {actions && <div className="flex flex-wrap justify-end gap-3">{actions}</div>}
+    </div>
+  );
+};
