@@ -10,6 +10,7 @@ export default [
     route('booking', 'site/book/book.tsx'),
     route('login', 'site/login/login.tsx'),
     route('unauthorized', 'site/unauthorized.tsx'),
+    route('dev/components', 'dev/components/components.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

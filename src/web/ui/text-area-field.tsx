@@ -12,7 +12,7 @@ export const TextAreaField = ({ label, hint, error, optional, id, className, ...
         required={!optional}
         {...area}
         {...control}
-        className={`${controlClass} resize-y py-3 leading-normal`}
+        className={`${controlClass} resize-y py-3 leading-normal disabled:resize-none`}
       />
     )}
   </Field>
