@@ -44,8 +44,9 @@ export const Modal = ({ open, onClose, title, children, actions }: Props) => {
   );
 };
 
-/** Locking the page takes its scrollbar away; without its room the page would jump. */
+/** Locking the page takes its scrollbar away; without its room the page would jump. Another open dialog made it already. */
 const keepRoomForScrollbar = () => {
+  if (document.querySelector('dialog:modal')) return;
   const { clientWidth, style } = document.documentElement;
-  style.setProperty('--gutter', window.innerWidth > clientWidth ? 'stable' : 'auto');
+  style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`);
 };

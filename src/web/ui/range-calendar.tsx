@@ -55,9 +55,9 @@ export const RangeCalendar = ({ value, onChange, today, refusalOf, children }: P
       <Turn side="left-3 md:left-5" name={t('monthBefore')} onTurn={() => setMonth(monthOf(month, -1))} back />
       <Turn side="right-3 md:right-5" name={t('monthAfter')} onTurn={() => setMonth(monthOf(month, 1))} />
       <div className="@container">
-        <div className="grid items-start gap-9 @min-[520px]:grid-cols-2">
+        <div className="grid items-start gap-9 @min-[480px]:grid-cols-2">
           <MonthGrid month={month} {...grid} />
-          <MonthGrid month={monthOf(month, 1)} {...grid} className="@max-[519px]:hidden" />
+          <MonthGrid month={monthOf(month, 1)} {...grid} className="@max-[480px]:hidden" />
         </div>
       </div>
       <p aria-live="polite" className="sr-only">

@@ -6,7 +6,7 @@ export const BusyButton = () => (
   <Part
     id="loading-button"
     heading="A button at work"
-    text="Press it: for two seconds it says what is going on, keeps the focus, and counts no second press."
+    text="Press it: for four seconds it says what is going on, keeps the focus, and counts no second press."
   >
     <Saving />
   </Part>
@@ -18,7 +18,7 @@ const Saving = () => {
   const save = () => {
     setPresses(presses + 1);
     setBusy(true);
-    setTimeout(() => setBusy(false), 2000);
+    setTimeout(() => setBusy(false), 4000);
   };
   return (
     <Row>

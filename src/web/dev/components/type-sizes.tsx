@@ -23,7 +23,6 @@ export const TypeSizes = () => (
         Captions, 13 px. Two hours of turnover between rentals.{' '}
         <Money baht={10647} className="font-semibold text-ink" />
       </p>
-      <p className="text-sm text-disabled">What cannot be chosen</p>
     </div>
   </Part>
 );
