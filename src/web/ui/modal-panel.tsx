@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from './icons.tsx';
+import { IconButton } from './icon-button.tsx';
 
 type Props = {
   /** The id that the heading gets, for the dialog's name. */
@@ -20,14 +20,7 @@ export const ModalPanel = ({ heading, title, onClose, children, actions }: Props
         <h2 id={heading} className="text-xl">
           {title}
         </h2>
-        <button
-          type="button"
-          aria-label={t('close')}
-          onClick={onClose}
-          className="-mt-1 -mr-2 grid size-9 shrink-0 place-items-center rounded-md text-muted hover:bg-hover"
-        >
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" name={t('close')} onClick={onClose} className="-mt-1 -mr-2 text-muted" />
       </div>
       {children}
       {actions && <div className="flex flex-wrap justify-end gap-3">{actions}</div>}

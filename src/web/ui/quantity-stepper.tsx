@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from './icons.tsx';
+import { IconButton } from './icon-button.tsx';
 
 type Props = {
   /** What is counted, for the names of the buttons. */
@@ -27,14 +27,11 @@ export const QuantityStepper = ({ what, value, min = 0, max = Number.POSITIVE_IN
 
 type StepButtonProps = { icon: 'minus' | 'plus'; name: string; isAtEnd: boolean; onStep: () => void };
 
-const StepButton = ({ icon, name, isAtEnd, onStep }: StepButtonProps) => (
-  <button
-    type="button"
-    aria-label={name}
+const StepButton = ({ isAtEnd, onStep, ...button }: StepButtonProps) => (
+  <IconButton
+    {...button}
     aria-disabled={isAtEnd ? true : undefined}
     onClick={isAtEnd ? undefined : onStep}
-    className="grid size-9 place-items-center rounded-md text-link quick hover:bg-brand-softer aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-disabled"
-  >
-    <Icon name={icon} size="sm" />
-  </button>
+    className="text-link"
+  />
 );

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CalendarDate, dateOf, formatDay, formatMonth, useLanguage } from './dates.ts';
-import { Icon } from './icons.tsx';
+import { IconButton } from './icon-button.tsx';
 import { dayByKey, monthOf, windowOn } from './month-days.ts';
 import { type DayState, MonthGrid } from './month-grid.tsx';
 
@@ -89,12 +89,10 @@ const placeIn = ({ first, last }: DayRange, date: CalendarDate): DayState['place
 type TurnProps = { side: string; name: string; onTurn: () => void; back?: boolean };
 
 const Turn = ({ side, name, onTurn, back = false }: TurnProps) => (
-  <button
-    type="button"
-    aria-label={name}
+  <IconButton
+    icon={back ? 'left' : 'right'}
+    name={name}
     onClick={onTurn}
-    className={`absolute top-4 z-1 grid size-9 place-items-center rounded-md text-link hover:bg-brand-softer md:top-5 ${side}`}
-  >
-    <Icon name={back ? 'left' : 'right'} />
-  </button>
+    className={`absolute top-4 z-1 text-link md:top-5 ${side}`}
+  />
 );

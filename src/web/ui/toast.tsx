@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from './icon-button.tsx';
 import { Icon, type IconName } from './icons.tsx';
 
 export type ToastText = {
@@ -46,9 +47,7 @@ export const Toast = ({ text, onEnd }: { text: ToastText; onEnd: () => void }) =
           {action.label}
         </button>
       )}
-      <button type="button" aria-label={t('dismiss')} onClick={onEnd} className="grid size-8 place-items-center">
-        <Icon name="close" size="sm" />
-      </button>
+      <IconButton icon="close" name={t('dismiss')} size="sm" onClick={onEnd} />
     </output>
   );
 };

@@ -2,7 +2,7 @@ import { DateField } from '../../ui/date-field.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TimeSelect } from '../../ui/time-select.tsx';
 import { Part } from './part.tsx';
@@ -51,15 +51,15 @@ export const Fields = () => (
       <DateField label="Return date" defaultValue="2026-12-02" error="The return is before the pick-up" />
       <TimeSelect label="Pick-up time" defaultValue="10:00" />
       <TimeSelect label="Return time" defaultValue="23:30" error="After closing time" />
-      <TextAreaField
+      <TextArea
         label="Notes"
         optional
         defaultValue="Child seat for a two-year-old. Lands 08:35, TG 466."
         hint="What the counter should know"
         className="sm:col-span-2"
       />
-      <TextAreaField label="Message" error="Please write a message" rows={2} className="sm:col-span-2" />
-      <TextAreaField label="Answer" defaultValue="This request is closed" rows={2} disabled className="sm:col-span-2" />
+      <TextArea label="Message" error="Please write a message" className="sm:col-span-2" />
+      <TextArea label="Answer" defaultValue="This request is closed" disabled className="sm:col-span-2" />
     </div>
   </Part>
 );

@@ -3,16 +3,16 @@ import { controlClass, Field, type FieldProps } from './field.tsx';
 
 type Props = FieldProps & Omit<ComponentProps<'textarea'>, 'className' | 'children'> & { className?: string };
 
-/** A labelled text of several lines; the reader may make it taller. */
-export const TextAreaField = ({ label, hint, error, optional, id, className, ...area }: Props) => (
+/** A labelled text of several lines. */
+export const TextArea = ({ label, hint, error, optional, id, className, ...area }: Props) => (
   <Field {...{ label, hint, error, optional, id, className }}>
     {(control) => (
       <textarea
-        rows={4}
+        rows={6}
         required={!optional}
         {...area}
         {...control}
-        className={`${controlClass} resize-y py-3 leading-normal disabled:resize-none`}
+        className={`${controlClass} field-sizing-content min-h-36 py-3`}
       />
     )}
   </Field>
