@@ -119,6 +119,12 @@ module.exports = {
       { path: '^src/web/' },
     ),
     sentence(
+      'developers-pages-stand-alone',
+      'What visitors see does not use the pages for developers',
+      { path: '^src/web/', pathNot: '^src/web/dev/' },
+      { path: '^src/web/dev/' },
+    ),
+    sentence(
       'sandbox-is-alone',
       'omise-sandbox imports nothing of ours',
       { path: '^src/omise-sandbox/', pathNot: TEST },

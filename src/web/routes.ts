@@ -14,6 +14,7 @@ export default [
     route('review/:id', 'site/reviews/page/review.tsx'),
     route('login', 'site/login/login.tsx'),
     route('unauthorized', 'site/unauthorized.tsx'),
+    route('dev/components', 'dev/components/components.tsx'),
     route(':slug', 'site/content/content-page.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),

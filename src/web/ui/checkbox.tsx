@@ -12,7 +12,10 @@ export const Checkbox = ({ label, error, ...input }: Props) => {
   const id = input.id ?? own;
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="flex min-h-7 items-start gap-2.5 py-0.5 text-sm">
+      <label
+        htmlFor={id}
+        className="flex min-h-7 items-start gap-2.5 py-0.5 text-sm has-disabled:cursor-not-allowed has-disabled:text-disabled"
+      >
         <span className="relative mt-px grid size-5 shrink-0 place-items-center">
           <input
             {...input}
@@ -20,12 +23,12 @@ export const Checkbox = ({ label, error, ...input }: Props) => {
             type="checkbox"
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
-            className="peer size-5 appearance-none rounded-sm border-[1.5px] border-line-control bg-surface quick checked:border-brand checked:bg-brand aria-invalid:border-danger-mark disabled:bg-sunken"
+            className="peer size-5 appearance-none rounded-sm border-[1.5px] border-line-control bg-surface quick checked:border-brand checked:bg-brand aria-invalid:border-danger-mark disabled:border-line-strong disabled:bg-sunken"
           />
           <Icon
             name="check"
             size="xs"
-            className="pointer-events-none absolute stroke-[2.6] text-on-brand opacity-0 peer-checked:opacity-100"
+            className="pointer-events-none absolute stroke-[2.6] text-on-brand opacity-0 peer-checked:opacity-100 peer-disabled:text-disabled"
           />
         </span>
         <span className="min-w-0">{label}</span>

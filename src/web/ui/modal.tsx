@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Icon } from './icons.tsx';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { onClickBeside } from './click-beside.ts';
+import { ModalPanel } from './modal-panel.tsx';
 
 type Props = {
   open: boolean;
@@ -12,52 +12,41 @@ type Props = {
 };
 
 /**
- * A dialog over the page. Escape and a click beside it close it; the page behind does not scroll (see base.css) and
- * gets the focus back where it was.
+ * A dialog over the page (document 1, section 2). Escape and a click beside it close it; the page behind neither
+ * scrolls (see base.css) nor takes the focus, and gets it back where it was.
  */
 export const Modal = ({ open, onClose, title, children, actions }: Props) => {
-  const { t } = useTranslation('ui');
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  const close = () => dialog.current?.close();
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (open && !element?.open) {
-      keepRoomForScrollbar();
-      element?.showModal();
-    }
-    if (!open) element?.close();
+    if (!open || !element) return;
+    keepRoomForScrollbar();
+    element.showModal();
+    const stop = onClickBeside(element, () => element.close());
+    return () => {
+      stop();
+      element.close();
+    };
   }, [open]);
   return (
     <dialog
       ref={dialog}
       aria-labelledby={heading}
-      closedby="any"
-      onClose={onClose}
-      className="w-120 max-w-[calc(100vw-32px)] rounded-panel bg-raised shadow-lg"
+      onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
+      className="w-120 max-w-[calc(100vw-32px)] overscroll-contain rounded-panel bg-raised text-ink shadow-lg"
     >
-      <div className="grid gap-4 p-5 md:px-7 md:py-6">
-        <div className="flex items-start justify-between gap-4">
-          <h2 id={heading} className="text-xl">
-            {title}
-          </h2>
-          <button
-            type="button"
-            aria-label={t('close')}
-            onClick={onClose}
-            className="-mt-1 -mr-2 grid size-9 shrink-0 place-items-center rounded-md text-muted hover:bg-hover"
-          >
-            <Icon name="close" />
-          </button>
-        </div>
+      <ModalPanel heading={heading} title={title} onClose={close} actions={actions}>
         {children}
-        {actions && <div className="flex flex-wrap justify-end gap-3">{actions}</div>}
-      </div>
+      </ModalPanel>
     </dialog>
   );
 };
 
-/** Locking the page takes its scrollbar away; without its room the page would jump. */
+/** Locking the page takes its scrollbar away; without its room the page would jump. Another open dialog made it already. */
 const keepRoomForScrollbar = () => {
+  if (document.querySelector('dialog:modal')) return;
   const { clientWidth, style } = document.documentElement;
   style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`);
 };

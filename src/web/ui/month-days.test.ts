@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayByKey, monthOf, weeksOf } from './month-days.ts';
+import { dayByKey, monthOf, weeksOf, windowOn } from './month-days.ts';
 
 test('a month is laid out in weeks that begin on Monday', () => {
   const weeks = weeksOf('2026-12-05');
@@ -31,3 +31,13 @@ test.each([
   ['PageDown', '2027-01-31', '2027-02-28'],
   ['Enter', '2026-12-05', null],
 ])('%s on %s leads to %s', (key, from, to) => expect(dayByKey(from, key)).toBe(to));
+
+test.each([
+  ['2026-12-05', 2, '2026-12-01'],
+  ['2027-01-31', 2, '2026-12-01'],
+  ['2027-02-01', 2, '2027-01-01'],
+  ['2026-11-30', 2, '2026-11-01'],
+  ['2027-01-01', 1, '2027-01-01'],
+])('a window that begins in December moves to show %s in %d months: it begins %s', (date, months, first) =>
+  expect(windowOn(date, '2026-12-01', months)).toBe(first),
+);

@@ -6,6 +6,12 @@ export const monthOf = (date: CalendarDate, months = 0): CalendarDate => {
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 };
 
+/** The first month of a window of so many months, moved no further than it takes to show the date. */
+export const windowOn = (date: CalendarDate, month: CalendarDate, months: number): CalendarDate => {
+  if (date < month) return monthOf(date);
+  return date < monthOf(month, months) ? month : monthOf(date, 1 - months);
+};
+
 /** The weeks of a month, Monday first; null where a week belongs to its neighbours. */
 export const weeksOf = (month: CalendarDate): readonly (readonly (CalendarDate | null)[])[] => {
   const first = monthOf(month);

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { weekdayNames } from './calendar-names.ts';
 import { type CalendarDate, formatDay, formatMonth, useLanguage } from './dates.ts';
-import { weeksOf } from './month-days.ts';
+import { monthOf, weeksOf } from './month-days.ts';
 
 export type DayState = {
   /** Why the day cannot be chosen, in words; undefined when it can. */
@@ -14,7 +14,7 @@ export type DayState = {
 
 type Props = {
   month: CalendarDate;
-  /** The one day that Tab reaches; arrow keys move it. */
+  /** The day that Tab reaches, or the month's first where it is in another month; arrow keys move it. */
   focusDay: CalendarDate;
   stateOf: (date: CalendarDate) => DayState;
   onChoose: (date: CalendarDate) => void;
@@ -27,6 +27,7 @@ export const MonthGrid = ({ month, focusDay, stateOf, onChoose, onKey, className
   const language = useLanguage();
   const name = formatMonth(month, language);
   const { short, long } = weekdayNames[language];
+  const reached = monthOf(focusDay) === month ? focusDay : month;
   return (
     <table
       aria-label={name}
@@ -51,7 +52,7 @@ export const MonthGrid = ({ month, focusDay, stateOf, onChoose, onKey, className
                   <Day
                     date={date}
                     state={stateOf(date)}
-                    isReached={date === focusDay}
+                    isReached={date === reached}
                     onChoose={() => onChoose(date)}
                     onKey={(event) => onKey(event, date)}
                   />
@@ -97,7 +98,7 @@ const Day = ({ date, state: { refusal, place, isToday, isPast }, isReached, onCh
         aria-pressed={place !== 'outside'}
         onClick={refusal ? undefined : onChoose}
         onKeyDown={onKey}
-        className={`relative grid h-10 w-full place-items-center rounded-md tabular-nums quick ${
+        className={`relative grid h-10 w-full place-items-center rounded-md tabular-nums quick focus-visible:z-1 ${
           isEnd
             ? 'bg-brand font-semibold text-on-brand'
             : refusal

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from './icons.tsx';
+import { IconButton } from './icon-button.tsx';
 import { TextField } from './text-field.tsx';
 
 /** A password that can be looked at while typing. */
@@ -12,15 +12,13 @@ export const PasswordField = (props: Omit<ComponentProps<typeof TextField>, 'typ
       {...props}
       type={isShown ? 'text' : 'password'}
       end={
-        <button
-          type="button"
+        <IconButton
+          icon="eye"
+          name={t(isShown ? 'hidePassword' : 'showPassword')}
           aria-pressed={isShown}
-          aria-label={t(isShown ? 'hidePassword' : 'showPassword')}
           onClick={() => setShown(!isShown)}
-          className="grid size-9 place-items-center rounded-md text-subtle hover:text-ink"
-        >
-          <Icon name="eye" />
-        </button>
+          className="text-subtle hover:text-ink"
+        />
       }
     />
   );

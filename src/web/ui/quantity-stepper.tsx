@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from './icons.tsx';
+import { IconButton } from './icon-button.tsx';
 
 type Props = {
   /** What is counted, for the names of the buttons. */
@@ -10,31 +10,28 @@ type Props = {
   onChange: (value: number) => void;
 };
 
-const button = 'grid size-9 place-items-center text-link disabled:text-disabled disabled:cursor-not-allowed';
-
+/** One by one, between two buttons. A button at its end keeps the focus, so that the keyboard does not lose its place. */
 export const QuantityStepper = ({ what, value, min = 0, max = Number.POSITIVE_INFINITY, onChange }: Props) => {
   const { t } = useTranslation('ui');
   return (
-    <div className="inline-grid grid-cols-[36px_32px_36px] items-center rounded-md border border-line-control bg-surface text-center font-semibold">
-      <button
-        type="button"
-        className={button}
-        aria-label={t('fewer', { what })}
-        disabled={value <= min}
-        onClick={() => onChange(value - 1)}
-      >
-        <Icon name="minus" size="sm" />
-      </button>
+    <fieldset
+      aria-label={what}
+      className="inline-grid min-w-0 grid-cols-[36px_32px_36px] items-center rounded-md border border-line-control bg-surface text-center font-semibold"
+    >
+      <StepButton icon="minus" name={t('fewer', { what })} isAtEnd={value <= min} onStep={() => onChange(value - 1)} />
       <output className="tabular-nums">{value}</output>
-      <button
-        type="button"
-        className={button}
-        aria-label={t('more', { what })}
-        disabled={value >= max}
-        onClick={() => onChange(value + 1)}
-      >
-        <Icon name="plus" size="sm" />
-      </button>
-    </div>
+      <StepButton icon="plus" name={t('more', { what })} isAtEnd={value >= max} onStep={() => onChange(value + 1)} />
+    </fieldset>
   );
 };
+
+type StepButtonProps = { icon: 'minus' | 'plus'; name: string; isAtEnd: boolean; onStep: () => void };
+
+const StepButton = ({ isAtEnd, onStep, ...button }: StepButtonProps) => (
+  <IconButton
+    {...button}
+    aria-disabled={isAtEnd ? true : undefined}
+    onClick={isAtEnd ? undefined : onStep}
+    className="text-link"
+  />
+);

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { radioClass } from './radio-look.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'title'> & {
   title: ReactNode;
@@ -15,15 +16,11 @@ export const RadioCard = ({ title, text, end, children, className = '', ...input
   <div
     className={`rounded-lg border border-line-strong bg-surface quick has-[>label>input:checked]:border-brand has-[>label>input:checked]:ring-1 has-[>label>input:checked]:ring-brand has-[>label>input:disabled]:text-disabled ${className}`}
   >
-    <label className="flex min-h-16 cursor-pointer items-center gap-3.5 px-4 py-3 md:px-5">
-      <input
-        {...input}
-        type="radio"
-        className="size-5 shrink-0 appearance-none rounded-full border-[1.5px] border-line-control bg-surface quick checked:border-6 checked:border-brand disabled:bg-sunken"
-      />
+    <label className="group/choice flex min-h-16 cursor-pointer items-center gap-3.5 px-4 py-3 has-disabled:cursor-not-allowed md:px-5">
+      <input {...input} type="radio" className={radioClass} />
       <span className="min-w-0 leading-snug">
         <span className="block font-semibold">{title}</span>
-        {text && <span className="block text-sm text-muted">{text}</span>}
+        {text && <span className="block text-sm text-muted group-has-disabled/choice:text-disabled">{text}</span>}
       </span>
       {end && <span className="ml-auto flex items-center gap-1.5 text-right">{end}</span>}
     </label>

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CalendarDate, dateOf, formatDay, useLanguage } from './dates.ts';
-import { Icon } from './icons.tsx';
-import { dayByKey, monthOf } from './month-days.ts';
+import { type CalendarDate, dateOf, formatDay, formatMonth, useLanguage } from './dates.ts';
+import { IconButton } from './icon-button.tsx';
+import { dayByKey, monthOf, windowOn } from './month-days.ts';
 import { type DayState, MonthGrid } from './month-grid.tsx';
 
 export type DayRange = { first: CalendarDate | null; last: CalendarDate | null };
@@ -37,8 +37,7 @@ export const RangeCalendar = ({ value, onChange, today, refusalOf, children }: P
     if (!to) return;
     event.preventDefault();
     setFocusDay(to);
-    if (to < month) setMonth(monthOf(to));
-    if (to >= monthOf(month, 2)) setMonth(monthOf(to, -1));
+    setMonth(windowOn(to, month, monthsShownIn(box.current)));
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-date="${to}"]`)?.focus());
   };
 
@@ -49,20 +48,25 @@ export const RangeCalendar = ({ value, onChange, today, refusalOf, children }: P
     isPast: date < today,
   });
 
-  const inWindow = focusDay >= month && focusDay < monthOf(month, 2) ? focusDay : month;
-  const grid = { focusDay: inWindow, stateOf, onChoose: choose, onKey: move };
+  const grid = { focusDay, stateOf, onChoose: choose, onKey: move };
   return (
     <fieldset ref={box} className="relative rounded-panel border border-line bg-raised px-3.5 py-4 md:px-6 md:py-5">
       <legend className="sr-only">{t(isOpen ? 'pickEnd' : 'pickStart')}</legend>
       <Turn side="left-3 md:left-5" name={t('monthBefore')} onTurn={() => setMonth(monthOf(month, -1))} back />
       <Turn side="right-3 md:right-5" name={t('monthAfter')} onTurn={() => setMonth(monthOf(month, 1))} />
-      <div className="grid items-start gap-9 md:grid-cols-2">
-        <MonthGrid month={month} {...grid} />
-        <MonthGrid month={monthOf(month, 1)} {...grid} className="max-md:hidden" />
+      <div className="@container">
+        <div className="grid items-start gap-9 @min-[480px]:grid-cols-2">
+          <MonthGrid month={month} {...grid} />
+          <MonthGrid month={monthOf(month, 1)} {...grid} className="@max-[480px]:hidden" />
+        </div>
       </div>
+      <p aria-live="polite" className="sr-only">
+        {formatMonth(month, language)}
+      </p>
       <p aria-live="polite" className="sr-only">
         {value.first && formatDay(value.first, language, { long: true })}
         {value.last && ` – ${formatDay(value.last, language, { long: true })}`}
+        {isOpen && `. ${t('pickEnd')}`}
       </p>
       {children && (
         <div className="mt-3 flex flex-wrap items-center gap-2.5 border-t border-line pt-4 text-sm">{children}</div>
@@ -70,6 +74,10 @@ export const RangeCalendar = ({ value, onChange, today, refusalOf, children }: P
     </fieldset>
   );
 };
+
+/** Where there is room for one month alone, the second is not displayed. */
+const monthsShownIn = (box: HTMLElement | null): number =>
+  [...(box?.querySelectorAll('table') ?? [])].filter((month) => month.getClientRects().length > 0).length;
 
 const placeIn = ({ first, last }: DayRange, date: CalendarDate): DayState['place'] => {
   if (first === null || date < first || date > (last ?? first)) return 'outside';
@@ -81,12 +89,10 @@ const placeIn = ({ first, last }: DayRange, date: CalendarDate): DayState['place
 type TurnProps = { side: string; name: string; onTurn: () => void; back?: boolean };
 
 const Turn = ({ side, name, onTurn, back = false }: TurnProps) => (
-  <button
-    type="button"
-    aria-label={name}
+  <IconButton
+    icon={back ? 'left' : 'right'}
+    name={name}
     onClick={onTurn}
-    className={`absolute top-4 z-1 grid size-9 place-items-center rounded-md text-link hover:bg-brand-softer md:top-5 ${side}`}
-  >
-    <Icon name={back ? 'left' : 'right'} />
-  </button>
+    className={`absolute top-4 z-1 text-link md:top-5 ${side}`}
+  />
 );

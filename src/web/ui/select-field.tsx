@@ -13,11 +13,15 @@ export const SelectField = ({ label, hint, error, optional, id, className, child
           required={!optional}
           {...select}
           {...control}
-          className={`${controlClass} appearance-none truncate py-2.5 pr-10`}
+          className={`peer ${controlClass} appearance-none truncate py-2.5 pr-10`}
         >
           {children}
         </select>
-        <Icon name="down" size="sm" className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2" />
+        <Icon
+          name="down"
+          size="sm"
+          className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 peer-disabled:text-disabled"
+        />
       </div>
     )}
   </Field>

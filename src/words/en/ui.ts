@@ -6,6 +6,7 @@ export const ui = {
   dismiss: 'Dismiss',
   copy: 'Copy',
   copied: 'Copied',
+  notCopied: 'Could not copy',
   fewer: 'One fewer: {{what}}',
   more: 'One more: {{what}}',
   remove: 'Remove {{what}}',

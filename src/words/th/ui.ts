@@ -9,6 +9,7 @@ export const ui: Translated<typeof english> = {
   dismiss: 'ปิดข้อความ',
   copy: 'คัดลอก',
   copied: 'คัดลอกแล้ว',
+  notCopied: 'คัดลอกไม่สำเร็จ',
   fewer: 'ลดจำนวน {{what}}',
   more: 'เพิ่มจำนวน {{what}}',
   remove: 'นำ {{what}} ออก',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Money, useBaht } from '../../../ui/money.tsx';
@@ -20,7 +21,7 @@ export const PriceChanged = ({ now, onAccept, isBusy }: Props) => {
   const seen = quote.quote;
   const wordsOf = useLineWords(vehicleName(page.vehicle));
   return (
-    <section role="alert" className="rounded-panel border border-line bg-surface p-5 md:p-6">
+    <Card role="alert">
       <div className="flex gap-3 border-b border-line pb-4">
         <Icon name="info" className="mt-1 text-info" />
         <div>
@@ -52,7 +53,7 @@ export const PriceChanged = ({ now, onAccept, isBusy }: Props) => {
         </Button>
         <LinkButton to={otherVehiclesPath(draft.rental)}>{t('otherCars')}</LinkButton>
       </div>
-    </section>
+    </Card>
   );
 };
 

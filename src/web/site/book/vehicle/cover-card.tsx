@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
+import { radioClass } from '../../../ui/radio-look.ts';
 
 type Props = {
   title: string;
@@ -35,7 +36,7 @@ export const CoverCard = (props: Props) => {
           checked={checked}
           disabled={price === null}
           onChange={onChoose}
-          className="size-5 shrink-0 appearance-none rounded-full border-[1.5px] border-line-control bg-surface quick outline-none checked:border-6 checked:border-brand disabled:bg-sunken"
+          className={`${radioClass} outline-none`}
         />
       </span>
       <span className="mt-3.5 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 text-2xs text-muted md:block">

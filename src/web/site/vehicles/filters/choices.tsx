@@ -1,3 +1,5 @@
+import { radioClass } from '../../../ui/radio-look.ts';
+
 type Choice = { value: string; label: string; count?: number | undefined };
 
 type Props = {
@@ -27,7 +29,7 @@ export const Choices = ({ legend, name, all, choices, value, onChoose }: Props) 
               checked={value === choice.value}
               disabled={choice.count === 0 && value !== choice.value}
               onChange={() => onChoose(choice.value)}
-              className="size-5 shrink-0 appearance-none rounded-full border-[1.5px] border-line-control bg-surface quick checked:border-6 checked:border-brand"
+              className={radioClass}
             />
             <span className="min-w-0">{choice.label}</span>
             {choice.count !== undefined && (

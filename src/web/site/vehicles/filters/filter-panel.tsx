@@ -1,7 +1,7 @@
 import { type FocusEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icons.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Listing } from '../read-listing.ts';
 import { useListMove } from '../use-list-move.ts';
 import { FilterFields } from './filter-fields.tsx';
@@ -31,15 +31,13 @@ export const FilterPanel = ({ listing }: { listing: Listing }) => {
     >
       <div className="mb-3 flex items-center justify-between lg:hidden">
         <h2 className="text-xl">{t('filters.title')}</h2>
-        <button
-          type="button"
+        <IconButton
+          icon="close"
+          name={t('filters.close')}
+          size="lg"
           popoverTarget={filterPanelId}
           popoverTargetAction="hide"
-          aria-label={t('filters.close')}
-          className="grid size-11 place-items-center rounded-md hover:bg-hover"
-        >
-          <Icon name="close" />
-        </button>
+        />
       </div>
       <FilterFields listing={listing} asked={asked} />
       <div className="sticky -bottom-4 -mx-4 border-t border-line bg-page p-4 lg:hidden">

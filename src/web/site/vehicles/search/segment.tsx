@@ -16,7 +16,7 @@ type Props = {
 };
 
 const box =
-  'block w-full min-w-0 min-h-6.5 truncate bg-transparent text-[1.0625rem] leading-6.5 font-semibold tracking-snug tabular-nums focus:outline-none';
+  'block w-full min-w-0 min-h-6.5 truncate bg-transparent text-[1.0625rem] leading-6.5 font-semibold tracking-snug tabular-nums focus:outline-hidden';
 
 /** One field of the search card: a small label over a bare control; the whole part takes the click. */
 export const Segment = ({ label, error, className = '', children }: Props) => {
