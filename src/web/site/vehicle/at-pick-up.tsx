@@ -41,7 +41,7 @@ const Need = ({ icon, name, children }: { icon: IconName; name: string; children
   <li className="flex gap-3">
     <Icon name={icon} className="mt-0.5 text-brand" />
     <div className="min-w-0">
-      <h3 className="text-[0.9375rem] leading-normal font-semibold tracking-normal">{name}</h3>
+      <h3 className="text-[0.9375rem] leading-body font-semibold tracking-normal">{name}</h3>
       <p className="text-sm text-muted">{children}</p>
     </div>
   </li>

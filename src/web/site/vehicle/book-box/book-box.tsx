@@ -33,14 +33,14 @@ export const BookBox = ({ page, rental, name }: Props) => {
           <div className="lg:mb-4">
             <RentalFields page={page} rental={rental} />
             <AvailabilityNote rental={rental} vehicleId={vehicle.id} />
-            {isBookable && <PriceLines quote={rental.quote} name={name} />}
+            {isBookable ? <PriceLines quote={rental.quote} name={name} /> : <SimilarRows rental={rental} />}
           </div>
         )}
         <BookAction vehicle={vehicle} rental={rental} size="lg" className="w-full max-lg:hidden" />
         {isBookable && <NextNote page={page} rental={rental} />}
         {!isBookable && (
           <>
-            <SimilarRows rental={rental} />
+            {!isOffered && <SimilarRows rental={rental} />}
             <LinkButton to={listPath(rental.search)} wide className="mt-3">
               {t('others')}
             </LinkButton>

@@ -43,13 +43,13 @@ const Take = ({ search, rental, vehicleId }: { search: Search; rental: Rental; v
       preventScrollReset
       size="sm"
       wide
-      className="py-1.5 leading-normal!"
+      className="py-1.5"
       onClick={(event) => {
         event.preventDefault();
         rental.choose(search.fields);
       }}
     >
-      <span>
+      <span className="leading-body">
         <span className="inline-block">{moment(pickupDate, pickupTime)} –</span>{' '}
         <span className="inline-block">{moment(returnDate, returnTime)}</span>
       </span>
