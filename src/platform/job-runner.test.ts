@@ -69,6 +69,6 @@ test('jobs run again within seconds after the database was killed under them, an
       interval: 100,
       timeout: 10_000,
     });
-    expect(jobs.isRunning()).toBe(true);
+    await vi.waitFor(() => expect(jobs.isRunning()).toBe(true), { interval: 50, timeout: 5_000 });
   }
 });
