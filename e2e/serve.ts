@@ -1,10 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { postgresFolderIn, removeEmbeddedPostgres } from '#platform/embedded-postgres.ts';
 import { buildIfNeeded } from '../scripts/build.ts';
+import { folder } from './data-folder.ts';
 
 // The product as `npm start` runs it, in a folder of its own that is empty at the start.
-const folder = join(import.meta.dirname, '../node_modules/.cache/journeys-data');
 await removeEmbeddedPostgres(postgresFolderIn(folder));
 await rm(folder, { recursive: true, force: true });
 process.env.DATA_DIR = folder;

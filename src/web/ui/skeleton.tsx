@@ -2,6 +2,6 @@
 export const Skeleton = ({ className = 'h-4 w-full' }: { className?: string }) => (
   <span
     aria-hidden="true"
-    className={`block animate-shimmer rounded-[8px] bg-linear-to-r from-sunken via-line to-sunken bg-size-[200%_100%] ${className}`}
+    className={`block animate-shimmer bg-shimmer rounded-[8px] ${className}`}
   />
 );

@@ -24,7 +24,7 @@ export const reviews = {
     title: 'Your review',
     rental: 'Your rental',
     heading: 'How was the {{vehicle}}?',
-    lead: 'Everybody can read it on the vehicle’s page, under the name “{{name}}”.',
+    lead: 'Under the name “{{name}}”, everybody can read it on the vehicle’s page.',
     rating: 'Your rating',
     comment: 'What was good, and what was not?',
     commentHint: 'At most 1,000 characters.',

@@ -11,9 +11,9 @@ export const ReviewItem = ({ review }: { review: ReviewShape }) => {
   return (
     <article>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 className="min-w-0 text-base leading-snug">
+        <p className="min-w-0 leading-snug font-semibold">
           <Author review={review} />
-        </h3>
+        </p>
         <p className="text-sm whitespace-nowrap text-subtle">
           <time dateTime={review.writtenOn}>{formatMonth(review.writtenOn, language)}</time>
         </p>
@@ -44,7 +44,11 @@ type WordsProps = { review: ReviewShape; className?: string; children?: (comment
 
 /** In its own language and direction; long words break, empty lines stay. */
 export const Words = ({ review: { comment, language }, className = '', children }: WordsProps) => (
-  <p lang={language} dir="auto" className={`[overflow-wrap:anywhere] whitespace-pre-line ${className}`}>
+  <p
+    lang={language}
+    dir="auto"
+    className={`[overflow-wrap:anywhere] [unicode-bidi:plaintext] whitespace-pre-line ${className}`}
+  >
     {children ? children(comment) : comment}
   </p>
 );

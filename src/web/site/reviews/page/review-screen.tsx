@@ -37,12 +37,17 @@ const Beside = ({ rental, children }: { rental: Rental; children: ReactNode }) =
   </div>
 );
 
+/** The button that was pressed is gone; the reader goes on at the thanks. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
 const Written = ({ rental, review, isNew = false }: { rental: Rental; review: Review; isNew?: boolean }) => {
   const { t } = useTranslation('reviews', { keyPrefix: 'page' });
   return (
     <Beside rental={rental}>
       <div role="status">
-        <h1 className="text-3xl tracking-tight">{t(isNew ? 'thanks.title' : 'written.title')}</h1>
+        <h1 ref={isNew ? takeFocus : undefined} tabIndex={-1} className="text-3xl tracking-tight outline-none">
+          {t(isNew ? 'thanks.title' : 'written.title')}
+        </h1>
         <p className="mt-2 text-muted">{t(isNew ? 'thanks.text' : 'written.text')}</p>
       </div>
       <div className="mt-6 rounded-lg border border-line bg-surface p-5">
