@@ -195,7 +195,7 @@ test('today’s hours are marked, and the address can be copied', async ({ page,
   await expect(marked).toHaveCount(1);
   await expect(marked).toContainText(/^S/.test(day) ? day : 'Monday to Friday');
   await page.getByRole('button', { name: 'Copy address' }).click();
-  await expect(page.getByText('Copied')).toBeVisible();
+  await expect(page.getByText('Copied').first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Sathorn');
 });
 

@@ -57,10 +57,11 @@ const noTroubleOn = async (page: Page, path: string) => {
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('404')) troubles.push(message.text());
+    if (message.type() === 'error' && !/40[34]/.test(message.text())) troubles.push(message.text());
   });
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  // The scripts are at work.
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect({ path, troubles, violations: violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`) }).toEqual({
     path,
@@ -81,6 +82,9 @@ for (const theme of ['light', 'dark'] as const)
           { name: 'language', value: language, url: baseURL ?? '' },
         ]);
         const page = await context.newPage();
+        await page.route('https://www.openstreetmap.org/**', (route) =>
+          route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title><p>Map' }),
+        );
         const { data } = await (await page.request.get('/api/vehicles/available?page=1&limit=1')).json();
         const id = data[0].id;
         const dates = `pickupDate=${inDays(20)}&pickupTime=10:00&returnDate=${inDays(25)}&returnTime=10:00&location=Suvarnabhumi+Airport`;
@@ -89,7 +93,14 @@ for (const theme of ['light', 'dark'] as const)
           dated(),
           `/vehicles/${id}?${dates}`,
           `/booking?vehicle=${id}&${dates}`,
+          '/vehicles',
+          '/contact',
+          '/terms',
+          '/faq',
+          '/locations',
+          `/review/${id}`,
           '/login',
+          '/unauthorized',
           '/no-such-page',
         ])
           await noTroubleOn(page, path);
@@ -113,4 +124,21 @@ test('what is chosen before scripts arrive stays chosen', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Show cars' }).click();
   await expect(page).toHaveURL(new RegExp(`pickupDate=${inDays(20)}.*returnDate=${inDays(25)}`));
+});
+
+test('an order and a filter chosen before scripts arrive are shown when they are here', async ({ page }) => {
+  let letThrough = () => {};
+  const scriptsMayCome = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/vehicles', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: /^Automatic/ }).check();
+  letThrough();
+  await expect(page).toHaveURL(/transmission=automatic/);
+  await expect(page.getByRole('radio', { name: /^Automatic/ })).toBeChecked();
 });

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readForPage } from '#platform/http/request-limits.ts';
 
 type Asked = Readonly<{ method: string; path: string; headers: Readonly<Record<string, string>>; body?: unknown }>;
 
 const carried = ['cookie', 'accept-language', 'user-agent'];
 
 /**
- * Calls the API without a network, as the visitor who asked for the page: same cookies, same address, same limits. The
- * web's loaders use it as their transport.
+ * Calls the API without a network, as the visitor who asked for the page: same cookies, same address, and for what is
+ * written the same limits. The web's loaders use it as their transport.
  */
 export const inProcess =
   (server: FastifyInstance, visitor: FastifyRequest, client: string) =>
@@ -20,6 +21,7 @@ export const inProcess =
         'sec-fetch-site': 'same-origin',
         cookie: cookiesOf(visitor, client),
         ...headers,
+        ...(method === 'GET' && readForPage),
       },
       ...(body !== undefined && { payload: body as object }),
     });

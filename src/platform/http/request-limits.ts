@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '#kernel/problem.ts';
 import type { Database } from '../database.ts';
 import { countRequest } from '../request-count.ts';
@@ -7,13 +8,20 @@ import { countRequest } from '../request-count.ts';
 /** Requests a minute from one address, where a route does not say otherwise. */
 export const USUAL_LIMIT = 1200;
 
+const MARK = 'x-read-for-page';
+
+/** Goes with what a page reads in this process: the page itself was counted. Nobody outside can know it. */
+export const readForPage: Readonly<Record<string, string>> = { [MARK]: randomUUID() };
+
+const isReadForPage = ({ method, headers }: FastifyRequest) => method === 'GET' && headers[MARK] === readForPage[MARK];
+
 /** Request limits counted in the database, so that all processes share them. */
 export const limitRequests = async (app: FastifyInstance, db: Database): Promise<void> => {
   await app.register(rateLimit, {
     global: true,
     max: USUAL_LIMIT,
     // Scripts, styles and pictures cost next to nothing, and one page brings many.
-    allowList: ({ url }) => /^\/(assets|drawings|pictures)\//.test(url),
+    allowList: (request) => /^\/(assets|drawings|pictures)\//.test(request.url) || isReadForPage(request),
     timeWindow: 60_000,
     store: storeIn(db),
     // A database that is down must not be hidden behind a refused count; the handler will say so.

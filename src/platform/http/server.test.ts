@@ -2,6 +2,7 @@ import { connect as openSocket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApplicationOn, freshApp, type TestApp } from '#test/fresh-app.ts';
+import { readForPage } from './request-limits.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -60,6 +61,18 @@ test('pictures and scripts do not use up a visitor’s requests', async () => {
   const answer = await server.inject({ url: '/drawings/suv.svg' });
   expect(answer.headers['x-ratelimit-remaining']).toBeUndefined();
   expect((await server.inject({ url: '/api/health' })).headers['x-ratelimit-remaining']).toBeDefined();
+  await server.close();
+});
+
+test('a page counts once: what it reads in this process is not counted again, what it writes is', async () => {
+  const server = await createApplicationOn(app);
+  const remaining = async (method: 'GET' | 'POST', headers: Record<string, string>) =>
+    (await server.inject({ method, url: method === 'GET' ? '/api/locations' : '/api/bookings', headers })).headers[
+      'x-ratelimit-remaining'
+    ];
+  expect(await remaining('GET', readForPage)).toBeUndefined();
+  expect(await remaining('POST', readForPage)).toBeDefined();
+  expect(await remaining('GET', { 'x-read-for-page': 'guessed' })).toBeDefined();
   await server.close();
 });
 

@@ -10,6 +10,7 @@ import type { Listing } from '../read-listing.ts';
 import { changed, type Filters, queryOf, readSearch, type Search } from '../search/search.ts';
 import { Choices } from './choices.tsx';
 import { TypedFilter } from './typed-filter.tsx';
+import { useChosenEarlier } from './use-chosen-earlier.ts';
 import { useShowList } from './use-show-list.ts';
 
 type Props = { listing: Listing; asked: Search };
@@ -20,6 +21,7 @@ export const FilterFields = ({ listing: { search, found, categories }, asked }: 
   const language = useLanguage();
   const baht = useBaht();
   const show = useShowList();
+  const form = useChosenEarlier();
   const { filters } = asked;
   const set = (name: keyof Filters) => (value: string) => {
     const query = queryOf(asked);
@@ -30,7 +32,7 @@ export const FilterFields = ({ listing: { search, found, categories }, asked }: 
   const range = found?.priceRange;
   const kept = queryOf({ ...search, filters: {}, page: 1 });
   return (
-    <Form method="get" action="/vehicles" preventScrollReset>
+    <Form ref={form} method="get" action="/vehicles" preventScrollReset>
       {[...kept].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

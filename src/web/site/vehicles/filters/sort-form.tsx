@@ -4,16 +4,18 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { changed, queryOf, type Search, sorts } from '../search/search.ts';
 import { useListMove } from '../use-list-move.ts';
+import { useChosenEarlier } from './use-chosen-earlier.ts';
 import { useShowList } from './use-show-list.ts';
 
 /** The order of the list: a plain form, which scripts send by themselves. Without reviews there is no order by rating. */
 export const SortForm = ({ search, isRated }: { search: Search; isRated: boolean }) => {
   const { t } = useTranslation('vehicles');
   const show = useShowList();
+  const form = useChosenEarlier();
   const { asked } = useListMove(search);
   const offered = sorts.filter((sort) => sort !== 'rating' || isRated);
   return (
-    <Form method="get" action="/vehicles" preventScrollReset className="flex items-center gap-2 text-sm">
+    <Form ref={form} method="get" action="/vehicles" preventScrollReset className="flex items-center gap-2 text-sm">
       {[...queryOf({ ...search, sort: 'featured', page: 1 })].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
