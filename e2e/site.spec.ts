@@ -142,3 +142,17 @@ test('an order and a filter chosen before scripts arrive are shown when they are
   await expect(page).toHaveURL(/transmission=automatic/);
   await expect(page.getByRole('radio', { name: /^Automatic/ })).toBeChecked();
 });
+
+test('what a page only shows stays as the server made it, and its links are followed inside the browser', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const below = page.getByRole('link', { name: /^Cars at Suvarnabhumi/ }).first();
+  await below.click();
+  await expect(page).toHaveURL(/\/vehicles\?location=Suvarnabhumi/);
+  await page.getByRole('link', { name: 'Saphan' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Special Offers' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Browse Vehicles' })).toBeVisible();
+  expect(await page.evaluate(() => Object(window).isSameDocument)).toBe(true);
+});

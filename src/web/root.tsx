@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   isRouteErrorResponse,
@@ -12,6 +12,7 @@ import {
 import type { Route } from './+types/root';
 import { connect } from './api/connect.ts';
 import { apiContext, pageRequestContext } from './api/contexts.ts';
+import { firstPageIsAlive } from './as-served.tsx';
 import { InlinedWords } from './languages/inlined-words.tsx';
 import { PageScripts } from './page-scripts.tsx';
 import { decideLanguage } from './preferences/decide-language.ts';
@@ -69,7 +70,10 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const Root = () => <Outlet />;
+const Root = () => {
+  useEffect(firstPageIsAlive, []);
+  return <Outlet />;
+};
 export default Root;
 
 // Seldom needed, so fetched then. Without a Suspense around them, a rendered page waits for them and is whole.

@@ -6,7 +6,7 @@ import { pictureOf } from '../vehicles/card/picture-of.ts';
 import { HeroArt } from './hero-art.tsx';
 
 /** The promise over the bridge, and a vehicle that can be had, with its real total. */
-export const Hero = ({ offer }: { offer: OfferShape | null }) => {
+const Hero = ({ offer }: { offer: OfferShape | null }) => {
   const { t } = useTranslation('home');
   return (
     <div className="on-ground relative isolate overflow-x-clip bg-ground text-on-ground lg:h-125">
@@ -42,3 +42,4 @@ export const Hero = ({ offer }: { offer: OfferShape | null }) => {
     </div>
   );
 };
+export default Hero;

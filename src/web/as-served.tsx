@@ -1,0 +1,55 @@
+import { type ComponentType, lazy, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+let isFirstPage = true;
+
+/** Called once when the page that the server made is alive: what is shown from now on is made here. */
+export const firstPageIsAlive = (): void => {
+  isFirstPage = false;
+};
+
+/**
+ * A part of a page that only shows and links. In the page that the server made, its markup stays as it came, and its
+ * code is not fetched; in a page that a browser moves to, it is made like any other. Its links are followed inside the
+ * browser either way.
+ */
+export const asServed = async <Props extends object>(load: Load<Props>) => {
+  const Part = import.meta.env.SSR ? (await load()).default : lazy(load);
+  return (props: Props) => {
+    const [stays] = useState(!import.meta.env.SSR && isFirstPage);
+    if (stays) return <Served />;
+    return (
+      <div>
+        <Part {...props} />
+      </div>
+    );
+  };
+};
+
+// React leaves the children of an element alone whose markup it was told to be somebody else's.
+const Served = () => {
+  const box = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const part = box.current;
+    const follow = (event: MouseEvent) => {
+      const path = ownPathOf(event);
+      if (path === null) return;
+      event.preventDefault();
+      void navigate(path);
+    };
+    part?.addEventListener('click', follow);
+    return () => part?.removeEventListener('click', follow);
+  }, [navigate]);
+  return <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+};
+
+/** Where a plain click leads inside this site; null for any other, which is the browser's. */
+const ownPathOf = (event: MouseEvent): string | null => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !isPlain || event.defaultPrevented || link.target || link.origin !== window.location.origin) return null;
+  return link.pathname + link.search + link.hash;
+};
