@@ -59,6 +59,10 @@ export const home = {
     exampleDays_one: '{{period}}, {{count}} day',
     exampleDays_other: '{{period}}, {{count}} days',
   },
+  included: {
+    heading: 'In every price',
+    cover: 'What each cover adds',
+  },
   places: {
     heading_one: 'One place to start',
     heading_other: '{{count}} places to start',

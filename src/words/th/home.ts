@@ -54,6 +54,10 @@ export const home: Translated<typeof english> = {
     example: 'ตัวอย่าง: {{name}}',
     exampleDays_other: '{{period}} รวม {{count}} วัน',
   },
+  included: {
+    heading: 'รวมอยู่ในทุกราคา',
+    cover: 'แต่ละความคุ้มครองเพิ่มอะไรบ้าง',
+  },
   places: {
     heading_other: '{{count}} จุดเริ่มต้น',
     map: 'ดูแผนที่',

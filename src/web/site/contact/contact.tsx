@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
+import { languageContext } from '../../languages/language-context.ts';
+import { Prose } from '../content/prose.tsx';
 import type { Handle } from '../frame/handle.ts';
 import { BusinessData } from '../seo/business-data.tsx';
 import { PageHead } from '../seo/page-head.tsx';
@@ -15,7 +17,8 @@ import { Ways } from './ways-list.tsx';
 
 export const handle: Handle = { words: ['contact'] };
 
-export const loader = ({ context }: Route.LoaderArgs) => readContactPage(context.get(apiContext));
+export const loader = ({ context }: Route.LoaderArgs) =>
+  readContactPage(context.get(apiContext), context.get(languageContext));
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
   answer(await sendContact(context.get(apiContext), await request.formData()));
@@ -36,18 +39,22 @@ export const clientAction = async ({ request, serverAction }: Route.ClientAction
 /** `/contact` (document 1, section 2): whom to call, where we are, when we are open, and a form. */
 const Contact = ({ loaderData: page, actionData }: Route.ComponentProps) => {
   const { t } = useTranslation('contact');
+  const { introduction } = page;
   return (
     <div className="page-width grid items-start gap-x-18 gap-y-9 pt-7 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-14">
       <PageHead title={t('title')} description={t('description')} />
       {page.business && <BusinessData contact={page.business} />}
       <div>
         <h1 className="text-3xl leading-tight tracking-tight">{t('heading')}</h1>
-        <p className="mt-3.5 max-w-[46ch] text-[1.1875rem] leading-normal text-muted">{t('lead')}</p>
+        <div className="mt-3.5 max-w-[46ch] text-[1.1875rem] text-muted" lang={introduction?.language}>
+          {introduction?.lead ? <Prose html={introduction.lead} /> : <p>{t('lead')}</p>}
+        </div>
         <Ways page={page} />
         <Office page={page} />
       </div>
       <div>
         <ContactForm stamp={page.stamp} result={actionData ?? null} />
+        {introduction?.body && <Prose html={introduction.body} className="mt-2 text-sm text-muted" />}
         <Social social={page.social} weChat={page.weChat} />
       </div>
     </div>

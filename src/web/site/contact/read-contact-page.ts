@@ -1,5 +1,7 @@
 import type { Client } from '../../api/client.ts';
+import type { Language } from '../../languages/language.ts';
 import type { Point } from '../../ui/map-address.ts';
+import { readTextIfAny } from '../content/read-content-page.ts';
 import { type Contact, defaultContact } from './default-contact.ts';
 import { type HoursRow, hoursRows } from './hours-rows.ts';
 import { type SocialLink, socialLinks, type WeChat, weChatOf } from './social-links.ts';
@@ -41,10 +43,16 @@ export const contactPageOf = (contact: Contact): ContactPage => {
  * The page, and the stamp of its form. Where the contact settings cannot be read, the defaults stand in, as the
  * specification wants; without a stamp, sending asks for another try.
  */
-export const readContactPage = async ({ call }: Client) => {
-  const [contact, form] = await Promise.all([call('GET /settings/contact'), call('GET /contact/form')]);
+export const readContactPage = async (client: Client, language: Language) => {
+  const { call } = client;
+  const [contact, form, text] = await Promise.all([
+    call('GET /settings/contact'),
+    call('GET /contact/form'),
+    readTextIfAny(client, 'contact', language),
+  ]);
   return {
     ...contactPageOf(contact.success ? contact.data : defaultContact),
+    introduction: 'lead' in text ? text : null,
     stamp: form.success ? form.data.stamp : '',
     /** For search engines; they are told nothing that nobody could read. */
     business: contact.success ? contact.data : null,

@@ -6,10 +6,16 @@ import type { Language } from '../../languages/language.ts';
 type Page = DataOf<'GET /cms/pages/slug/:slug'>;
 
 /** A content page in the one language that is shown: nothing of the other, nor the Markdown, travels to the browser. */
-export const readContentPage = async ({ call }: Client, slug: string, language: Language) => {
+export const readContentPage = async (client: Client, slug: string, language: Language) => {
+  const page = await readTextIfAny(client, slug, language);
+  if ('status' in page) throw data(null, { status: isMissing(page.status) ? 404 : 503 });
+  return page;
+};
+
+/** The same for a screen that shows a page's text among other things: without it, why there is none. */
+export const readTextIfAny = async ({ call }: Client, slug: string, language: Language) => {
   const page = await call('GET /cms/pages/slug/:slug', { params: { slug } });
-  if (!page.success) throw data(null, { status: isMissing(page.status) ? 404 : 503 });
-  return shownIn(page.data, hasLanguage(page.data, language) ? language : 'en');
+  return page.success ? shownIn(page.data, hasLanguage(page.data, language) ? language : 'en') : page;
 };
 
 /** A slug that cannot be one is refused as badly written. */

@@ -1,6 +1,7 @@
 import { FromPeople } from '../reviews/from-people.tsx';
 import { Fleet } from './fleet.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { Included } from './included.tsx';
 import { LastCall } from './last-call.tsx';
 import { PickUpPoints } from './pick-up-points.tsx';
 import type { Home } from './read-home.ts';
@@ -17,6 +18,7 @@ const BelowSearch = ({ home }: { home: Home }) => {
       <Fleet tiles={tiles} vehicles={vehicles} />
       <SpecialOffers offers={specials} locations={locations} />
       <HowItWorks example={example} />
+      <Included rules={rules} locations={locations} />
       <PickUpPoints locations={locations} />
       <FromPeople reviews={reviews} />
       <LastCall />

@@ -10,7 +10,10 @@ import { HomeData } from './home-data.tsx';
 import { QuickSearch } from './quick-search.tsx';
 import { readHome } from './read-home.ts';
 
-export const handle: Handle = { words: ['home', 'search', 'vehicles', 'quote', 'reviews'], header: 'ground' };
+export const handle: Handle = {
+  words: ['home', 'search', 'vehicles', 'vehicle', 'quote', 'reviews'],
+  header: 'ground',
+};
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => ({
   home: await readHome(context.get(apiContext), { nowMs: Date.now(), language: context.get(languageContext) }),

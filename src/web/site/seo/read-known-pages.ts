@@ -1,23 +1,26 @@
 import type { Client } from '../../api/client.ts';
-import { readSite } from '../frame/site.ts';
 import type { KnownPage } from './sitemap-text.ts';
 
 /** Home, the lists, every vehicle on offer and every published page; null when the fleet cannot be read. */
 export const readKnownPages = async (client: Client): Promise<KnownPage[] | null> => {
-  const [site, categories, vehicles] = await Promise.all([
-    readSite(client),
+  const [pages, categories, vehicles] = await Promise.all([
+    client.call('GET /cms/pages', { query: { published: 'true' } }),
     client.call('GET /vehicle-categories'),
     readVehicleIds(client),
   ]);
-  if (!categories.success || !vehicles) return null;
+  if (!pages.success || !categories.success || !vehicles) return null;
   const filled = categories.data.filter((category) => category.vehicles > 0);
-  return [
+  const screens = [
     '/',
     '/vehicles',
     ...filled.map(({ slug }) => `/vehicles?${new URLSearchParams({ category: slug })}`),
     ...vehicles.map((id) => `/vehicles/${id}`),
-    ...site.pages.map((slug) => `/${slug}`),
-  ].map((path) => ({ path }));
+  ].map((path): KnownPage => ({ path }));
+  const texts = pages.data.map(({ slug, lastUpdated }) => ({
+    path: `/${slug}`,
+    lastChanged: lastUpdated.slice(0, 10),
+  }));
+  return [...screens, ...texts];
 };
 
 const readVehicleIds = async ({ call }: Client): Promise<string[] | null> => {
