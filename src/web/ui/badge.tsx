@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 const tones = {
-  neutral: 'bg-sunken text-muted inset-ring inset-ring-line [--mark:currentColor]',
+  neutral: 'bg-sunken text-muted [--mark:currentColor]',
   pending: 'bg-pending-soft text-pending [--mark:var(--status-pending-mark)]',
   confirmed: 'bg-confirmed-soft text-confirmed [--mark:var(--status-confirmed-mark)]',
   completed: 'bg-completed-soft text-completed [--mark:var(--status-completed-mark)]',

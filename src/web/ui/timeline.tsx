@@ -15,7 +15,7 @@ export const Timeline = ({ start, end }: { start: Stop; end: Stop }) => (
           aria-hidden="true"
           className={`absolute top-[5px] left-[2px] size-2.5 ${index === 0 ? 'rounded-full border-[2.5px] border-brand bg-surface' : 'rounded-[3px] bg-brand'}`}
         />
-        <span className="block text-[0.9375rem] font-semibold tabular-nums">{when}</span>
+        <span className="block text-[0.9375rem] font-semibold figures">{when}</span>
         <span className="text-muted">{where}</span>
       </li>
     ))}

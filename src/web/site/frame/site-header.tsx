@@ -63,7 +63,7 @@ const HeaderLink = ({ to, onGround, children }: { to: string; onGround: boolean;
 const QuickHelp = ({ site: { phone, line } }: { site: Site }) => (
   <div className="mr-1 hidden items-center gap-4 lg:flex">
     {phone && (
-      <a href={telephone(phone)} className="flex min-h-9 items-center gap-2 tabular-nums hover:underline">
+      <a href={telephone(phone)} className="flex min-h-9 items-center gap-2 figures hover:underline">
         <Icon name="phone" size="sm" />
         {phone}
       </a>

@@ -18,7 +18,7 @@ export const WizardHeader = ({ steps, current }: Props) => {
         {phone && (
           <a
             href={telephone(phone)}
-            className="hidden min-h-9 items-center gap-2 text-sm font-medium text-link tabular-nums md:flex"
+            className="hidden min-h-9 items-center gap-2 text-sm font-medium text-link figures md:flex"
           >
             <Icon name="phone" size="sm" />
             {phone}

@@ -25,7 +25,7 @@ export const TrustPoints = ({ rules }: { rules: DataOf<'GET /settings/booking'> 
           <li key={icon} className="grid grid-cols-[28px_1fr] content-start gap-x-3 gap-y-1">
             <Icon name={icon} className="row-span-2 mt-0.5 size-6.5 stroke-[1.4] text-brand" />
             <p className="font-semibold">{title}</p>
-            <p className="col-start-2 text-sm leading-normal text-muted">{text}</p>
+            <p className="col-start-2 text-sm leading-body text-muted">{text}</p>
           </li>
         ))}
       </ul>

@@ -66,7 +66,7 @@ const Cost = ({ addon, price }: Pick<Props, 'addon' | 'price'>) => {
   const rate = rateOf(addon);
   const sum = price ?? (rate?.per === 'perPiece' ? rate.price : null);
   return (
-    <p className="flex gap-2 text-sm text-muted tabular-nums max-md:col-start-2 md:block md:text-right">
+    <p className="flex gap-2 text-sm text-muted figures max-md:col-start-2 md:block md:text-right">
       {sum !== null && <b className="block font-semibold text-ink">{sum === 0 ? t('included') : baht(sum)}</b>}
       {rate && sum !== 0 && t(rate.per, { price: baht(rate.price) })}
     </p>

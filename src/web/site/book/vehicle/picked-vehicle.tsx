@@ -29,9 +29,7 @@ export const PickedVehicle = () => {
         </p>
         <h2 className="text-[1.1875rem]">{vehicleName(vehicle)}</h2>
         <VehicleFacts vehicle={vehicle} className="mt-1.5" />
-        <p className="mt-1 text-sm font-medium tabular-nums">
-          {t('vehicle.perDay', { price: baht(vehicle.rates.daily) })}
-        </p>
+        <p className="mt-1 text-sm font-medium figures">{t('vehicle.perDay', { price: baht(vehicle.rates.daily) })}</p>
       </div>
       <LinkButton
         to={otherVehiclesPath(draft.rental)}
