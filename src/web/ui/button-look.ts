@@ -13,10 +13,10 @@ const looks: Record<ButtonLook, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  xs: 'min-h-7 gap-1 rounded-[7px] px-2 text-xs font-medium',
-  sm: 'min-h-9 gap-1.5 rounded-[8px] px-3 text-sm font-medium',
+  xs: 'min-h-7 gap-1 rounded-sm px-2 text-xs font-medium',
+  sm: 'min-h-9 gap-1.5 rounded-md px-3 text-sm font-medium',
   md: 'min-h-11 gap-2 rounded-md px-4.5 py-1.5 text-base font-semibold',
-  lg: 'min-h-13.5 gap-2 rounded-[12px] px-6.5 py-2 text-lg font-semibold',
+  lg: 'min-h-13.5 gap-2 rounded-md px-6.5 py-2 text-lg font-semibold',
 };
 
 const disabled =

@@ -54,7 +54,7 @@ const Address = ({ site: { name, address, phone, email } }: { site: Site }) => (
       <Brand name={name} onGround />
     </div>
     <address className="not-italic">
-      <p className="mt-4 max-w-[30ch]">{address}</p>
+      <p className="mt-4 max-w-[32ch]">{address}</p>
       <ul className="mt-2">
         {phone && (
           <li>

@@ -24,7 +24,7 @@ export const WizardHeader = ({ steps, current }: Props) => {
             {phone}
           </a>
         )}
-        <div className="hidden md:block">
+        <div className="no-print hidden md:block">
           <ThemeSwitch />
         </div>
       </div>

@@ -42,7 +42,7 @@ export const CoverCard = (props: Props) => {
       <span className="mt-3.5 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 text-2xs text-muted md:block">
         <span>
           {t('youPay')}
-          <b className="block text-[1.375rem] leading-tight font-semibold tracking-tight text-ink figures">
+          <b className="block text-xl leading-tight font-semibold tracking-tight text-ink figures">
             {excess === null ? t('noLimit') : baht(excess)}
           </b>
           {codes}
@@ -100,7 +100,7 @@ const Points = ({ highlights, notCovered = [], terms, checked }: Props) => {
 };
 
 const Bar = ({ percent, isFull }: { percent: number; isFull: boolean }) => (
-  <svg aria-hidden="true" className="mt-2.5 mb-3.5 h-[5px] w-full overflow-hidden rounded-full bg-line">
+  <svg aria-hidden="true" className="mt-2.5 mb-3.5 h-1.25 w-full overflow-hidden rounded-full bg-line">
     <rect width={`${percent}%`} height="5" rx="2.5" className={isFull ? 'fill-danger-mark' : 'fill-brand'} />
   </svg>
 );
