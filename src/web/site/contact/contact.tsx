@@ -42,7 +42,7 @@ const Contact = ({ loaderData: page, actionData }: Route.ComponentProps) => {
       {page.business && <BusinessData contact={page.business} />}
       <div>
         <h1 className="text-3xl leading-tight tracking-tight">{t('heading')}</h1>
-        <p className="mt-3.5 max-w-[44ch] text-[1.1875rem] leading-body text-muted">{t('lead')}</p>
+        <p className="mt-3.5 max-w-[46ch] text-[1.1875rem] leading-body text-muted">{t('lead')}</p>
         <Ways page={page} />
         <Office page={page} />
       </div>

@@ -20,7 +20,7 @@ export const SpecialOffers = ({ offers, locations }: Props) => {
     <Section
       id="offers"
       heading={t('heading')}
-      beside={offers.length > 0 && <p className="max-w-[38ch] text-muted">{t('lead')}</p>}
+      beside={offers.length > 0 && <p className="max-w-[40ch] text-muted">{t('lead')}</p>}
     >
       <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {offers.map((offer, index) => (
