@@ -22,7 +22,7 @@ export const Alert = ({ tone = 'info', title, children, action }: Props) => {
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
-      className={`flex items-start gap-3 rounded-md px-4 py-3.5 text-sm leading-normal text-ink ${box}`}
+      className={`flex items-start gap-3 rounded-md px-4 py-3.5 text-sm leading-body text-ink ${box}`}
     >
       <Icon name={icon} className={`mt-px ${mark}`} />
       <div className="min-w-0 flex-1">

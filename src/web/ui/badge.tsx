@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 const tones = {
-  neutral: 'bg-sunken text-muted inset-ring inset-ring-line [--mark:currentColor]',
+  neutral: 'bg-sunken text-muted [--mark:currentColor]',
   pending: 'bg-pending-soft text-pending [--mark:var(--status-pending-mark)]',
   confirmed: 'bg-confirmed-soft text-confirmed [--mark:var(--status-confirmed-mark)]',
   completed: 'bg-completed-soft text-completed [--mark:var(--status-completed-mark)]',
@@ -28,7 +28,7 @@ export const Badge = ({
   <span
     className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-2xs leading-[1.55] font-medium whitespace-nowrap ${tones[tone]}`}
   >
-    {!plain && <span aria-hidden="true" className="size-[7px] rounded-full bg-(--mark)" />}
+    {!plain && <span aria-hidden="true" className="size-1.75 rounded-full bg-(--mark)" />}
     {children}
   </span>
 );

@@ -8,20 +8,20 @@ const looks: Record<ButtonLook, string> = {
   brand: 'border-transparent bg-brand text-on-brand hover:bg-brand-hover',
   outline: 'border-current/30 hover:border-current hover:bg-current/5',
   quiet: 'border-transparent text-link hover:bg-brand-softer',
-  danger: 'border-transparent bg-danger-solid text-on-danger hover:brightness-95',
+  danger: 'border-transparent bg-danger-solid text-on-danger hover:[filter:brightness(95%)]',
   link: 'min-h-6! border-transparent! bg-transparent! px-0! py-0! text-link underline decoration-1 underline-offset-3 hover:decoration-2 disabled:no-underline',
 };
 
 const sizes: Record<ButtonSize, string> = {
-  xs: 'min-h-7 gap-1 rounded-[7px] px-2 text-xs font-medium',
-  sm: 'min-h-9 gap-1.5 rounded-[8px] px-3 text-sm font-medium',
+  xs: 'min-h-7 gap-1 rounded-sm px-2 text-xs font-medium',
+  sm: 'min-h-9 gap-1.5 rounded-md px-3 text-sm font-medium',
   md: 'min-h-11 gap-2 rounded-md px-4.5 py-1.5 text-base font-semibold',
-  lg: 'min-h-13.5 gap-2 rounded-[12px] px-6.5 py-2 text-lg font-semibold',
+  lg: 'min-h-13.5 gap-2 rounded-md px-6.5 py-2 text-lg font-semibold',
 };
 
 const disabled =
-  'disabled:border-line disabled:bg-sunken disabled:text-disabled disabled:shadow-none disabled:cursor-not-allowed';
+  'disabled:border-line disabled:bg-sunken disabled:text-disabled disabled:no-shadow disabled:cursor-not-allowed';
 
 /** The classes that a button and a link with a button's look share. */
 export const buttonClass = (look: ButtonLook = 'outline', size: ButtonSize = 'md', wide = false): string =>
-  `inline-flex items-center justify-center border text-center leading-snug no-underline quick active:translate-y-px ${sizes[size]} ${looks[look]} ${disabled} ${wide ? 'w-full' : 'whitespace-nowrap'}`;
+  `inline-flex items-center justify-center border text-center leading-snug no-underline quick active:[translate:0_1px] ${sizes[size]} ${looks[look]} ${disabled} ${wide ? 'w-full' : 'whitespace-nowrap'}`;

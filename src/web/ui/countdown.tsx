@@ -30,7 +30,7 @@ export const Countdown = ({ until, serverNow, onEnd }: Props) => {
     if (isOver) onEnd?.();
   }, [isOver, onEnd]);
   return (
-    <time role="timer" dateTime={until} className="font-semibold tabular-nums">
+    <time role="timer" dateTime={until} className="font-semibold figures">
       {formatRemaining(left)}
     </time>
   );

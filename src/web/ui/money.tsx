@@ -24,5 +24,5 @@ export const useBaht = (): ((baht: number) => string) => {
 };
 
 export const Money = ({ baht, className = '' }: { baht: number; className?: string }) => (
-  <span className={`whitespace-nowrap tabular-nums ${className}`}>{useBaht()(baht)}</span>
+  <span className={`whitespace-nowrap figures ${className}`}>{useBaht()(baht)}</span>
 );

@@ -31,7 +31,7 @@ export const MonthGrid = ({ month, focusDay, stateOf, onChoose, onKey, className
   return (
     <table
       aria-label={name}
-      className={`w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-[3px] text-center text-[0.9375rem] ${className}`}
+      className={`w-full table-fixed border-separate [border-spacing:0_3px] text-center text-[0.9375rem] ${className}`}
     >
       <caption className="leading-9 text-[0.9375rem] font-semibold">{name}</caption>
       <thead>
@@ -98,7 +98,7 @@ const Day = ({ date, state: { refusal, place, isToday, isPast }, isReached, onCh
         aria-pressed={place !== 'outside'}
         onClick={refusal ? undefined : onChoose}
         onKeyDown={onKey}
-        className={`relative grid h-10 w-full place-items-center rounded-md tabular-nums quick focus-visible:z-1 ${
+        className={`relative grid h-10 w-full place-items-center rounded-md figures quick focus-visible:z-1 ${
           isEnd
             ? 'bg-brand font-semibold text-on-brand'
             : refusal

@@ -19,7 +19,7 @@ export const QuantityStepper = ({ what, value, min = 0, max = Number.POSITIVE_IN
       className="inline-grid min-w-0 grid-cols-[36px_32px_36px] items-center rounded-md border border-line-control bg-surface text-center font-semibold"
     >
       <StepButton icon="minus" name={t('fewer', { what })} isAtEnd={value <= min} onStep={() => onChange(value - 1)} />
-      <output className="tabular-nums">{value}</output>
+      <output className="figures">{value}</output>
       <StepButton icon="plus" name={t('more', { what })} isAtEnd={value >= max} onStep={() => onChange(value + 1)} />
     </fieldset>
   );

@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'title'> & {
 /** One of several choices, as a card. Put the cards of one question into a `fieldset` with a `legend`. */
 export const RadioCard = ({ title, text, end, children, className = '', ...input }: Props) => (
   <div
-    className={`rounded-lg border border-line-strong bg-surface quick has-[>label>input:checked]:border-brand has-[>label>input:checked]:ring-1 has-[>label>input:checked]:ring-brand has-[>label>input:disabled]:text-disabled ${className}`}
+    className={`rounded-lg border border-line-strong bg-surface quick has-[>label>input:checked]:border-brand has-[>label>input:checked]:edge-brand has-[>label>input:disabled]:text-disabled ${className}`}
   >
     <label className="group/choice flex min-h-16 cursor-pointer items-center gap-3.5 px-4 py-3 has-disabled:cursor-not-allowed md:px-5">
       <input {...input} type="radio" className={radioClass} />

@@ -20,7 +20,7 @@ export const SelectField = ({ label, hint, error, optional, id, className, child
         <Icon
           name="down"
           size="sm"
-          className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 peer-disabled:text-disabled"
+          className="pointer-events-none absolute top-1/2 right-3.5 [translate:0_-50%] peer-disabled:text-disabled"
         />
       </div>
     )}

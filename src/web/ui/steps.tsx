@@ -40,7 +40,7 @@ const Step = ({ name, number, current, doneWord }: StepProps) => {
         />
       )}
       <span
-        className={`grid size-6 place-items-center rounded-full border-[1.5px] text-2xs font-semibold tabular-nums ${dot}`}
+        className={`grid size-6 place-items-center rounded-full border-[1.5px] text-2xs font-semibold figures ${dot}`}
       >
         {isDone ? <Icon name="check" size="sm" /> : number}
       </span>

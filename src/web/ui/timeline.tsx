@@ -9,13 +9,13 @@ export const Timeline = ({ start, end }: { start: Stop; end: Stop }) => (
       <li key={index === 0 ? 'start' : 'end'} className="group/stop relative pl-6.5 not-last:pb-3.5">
         <span
           aria-hidden="true"
-          className="absolute top-[9px] bottom-[-5px] left-[6px] w-0.5 bg-line-strong group-last/stop:hidden"
+          className="absolute top-2.25 -bottom-1.25 left-1.5 w-0.5 bg-line-strong group-last/stop:hidden"
         />
         <span
           aria-hidden="true"
-          className={`absolute top-[5px] left-[2px] size-2.5 ${index === 0 ? 'rounded-full border-[2.5px] border-brand bg-surface' : 'rounded-[3px] bg-brand'}`}
+          className={`absolute top-1.25 left-0.5 size-2.5 ${index === 0 ? 'rounded-full border-[2.5px] border-brand bg-surface' : 'rounded-xs bg-brand'}`}
         />
-        <span className="block text-[0.9375rem] font-semibold tabular-nums">{when}</span>
+        <span className="block text-[0.9375rem] font-semibold figures">{when}</span>
         <span className="text-muted">{where}</span>
       </li>
     ))}

@@ -31,7 +31,7 @@ export const Toast = ({ text, onEnd }: { text: ToastText; onEnd: () => void }) =
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="on-ground pointer-events-auto flex w-full max-w-105 items-center gap-3 rounded-[12px] border border-line-ground bg-ground py-2 pr-2 pl-4 text-sm text-on-ground shadow-lg"
+      className="on-ground pointer-events-auto flex w-full max-w-105 items-center gap-3 rounded-md border border-line-ground bg-ground py-2 pr-2 pl-4 text-sm text-on-ground shadow-lg"
     >
       <Icon name={icons[tone]} size="sm" className="text-accent" />
       <span className="min-w-0 flex-1 py-1">{message}</span>

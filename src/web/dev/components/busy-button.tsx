@@ -25,7 +25,7 @@ const Saving = () => {
       <Button look="accent" onClick={save} busy={isBusy && 'Saving...'}>
         Save changes
       </Button>
-      <p className="self-center text-sm text-muted tabular-nums">Saved: {presses}</p>
+      <p className="self-center text-sm text-muted figures">Saved: {presses}</p>
     </Row>
   );
 };

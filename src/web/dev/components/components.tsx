@@ -5,6 +5,7 @@ import { Buttons } from './buttons.tsx';
 import { Calendar } from './calendar.tsx';
 import { Choices } from './choices.tsx';
 import { Colours } from './colours.tsx';
+import './components.css';
 import { Dialogs } from './dialogs.tsx';
 import { Drawings } from './drawings.tsx';
 import { Fields } from './fields.tsx';

@@ -34,7 +34,7 @@ const Row = ({ label, hours, isToday = false }: RowProps) => {
         {label}
         {isToday && <span className="sr-only"> ({t('today')})</span>}
       </th>
-      <td className={`py-1.75 text-right tabular-nums ${weight}`}>{hoursText(hours)}</td>
+      <td className={`py-1.75 text-right figures ${weight}`}>{hoursText(hours)}</td>
     </tr>
   );
 };

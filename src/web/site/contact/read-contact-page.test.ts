@@ -30,8 +30,11 @@ test('the defaults of the page are those of the settings', async () => {
 });
 
 test('where nothing answers, the page stands with the defaults, says nothing about now, and has no stamp', async () => {
-  const page = await readContactPage(clientOf(() => Promise.reject(new TypeError('fetch failed'))));
-  expect(page).toEqual({ ...contactPageOf(defaultContact), stamp: '', business: null });
+  const page = await readContactPage(
+    clientOf(() => Promise.reject(new TypeError('fetch failed'))),
+    'en',
+  );
+  expect(page).toEqual({ ...contactPageOf(defaultContact), stamp: '', business: null, introduction: null });
   expect(page.officeNow).toBeNull();
   expect(page.hours.some(({ isToday }) => isToday)).toBe(false);
 });
@@ -42,6 +45,7 @@ test('what the business gave is shown, with today’s row marked', async () => {
       const reply = await app.server.inject(`/api${path}`);
       return { status: reply.statusCode, body: reply.json() };
     }),
+    'en',
   );
   expect(page.stamp).toMatch(/^\d+\./);
   expect(page.point).toEqual({ latitude: 13.7563, longitude: 100.5018 });

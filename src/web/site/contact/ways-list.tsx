@@ -37,7 +37,7 @@ const Reached = ({ way: { kind, text, href } }: { way: Way }) => {
   if (!shown && kind !== 'line') return <p className="text-muted">{t(`missing.${missing[kind]}`)}</p>;
   if (!href) return <p className="font-semibold wrap-anywhere">{shown}</p>;
   return (
-    <a href={href} className="inline-block min-h-6 font-semibold tabular-nums wrap-anywhere hover:underline">
+    <a href={href} className="inline-block min-h-6 font-semibold figures wrap-anywhere hover:underline">
       {shown}
     </a>
   );

@@ -32,7 +32,7 @@ const ContentPage = ({ loaderData: page }: Route.ComponentProps) => {
       {page.questions.length > 0 && <FaqData questions={page.questions} />}
       <Contents key={page.slug} sections={sections} language={page.language} />
       <article className="min-w-0 max-w-[68ch] lg:col-start-2 print:max-w-none" lang={page.language}>
-        <p lang={language} className="text-sm text-subtle tabular-nums">
+        <p lang={language} className="text-sm text-subtle figures">
           {t('updated', { date })}
         </p>
         <h1 className="mt-1.5 text-3xl leading-tight tracking-tight">{title}</h1>

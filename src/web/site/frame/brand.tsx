@@ -22,7 +22,7 @@ export const Brand = ({ name, onGround = false, isMarkOnPhone = false }: Props) 
 const shortName = (name: string) => name.replace(/\s+(car|vehicle)\s+(rental|hire)s?\b.*$/i, '') || name;
 
 const Mark = ({ onGround }: { onGround: boolean }) => (
-  <svg viewBox="0 0 34 34" className="size-[34px] shrink-0" aria-hidden="true">
+  <svg viewBox="0 0 34 34" className="size-8.5 shrink-0" aria-hidden="true">
     <rect width="34" height="34" rx="9" fill={onGround ? 'var(--surface-ground-2)' : 'var(--mark)'} />
     <circle cx="23.3" cy="11.2" r="3.9" fill="var(--accent)" />
     <path d="M5.5 25.5h23M14.2 6.5v19" stroke="#fff" strokeWidth="2.3" strokeLinecap="round" />

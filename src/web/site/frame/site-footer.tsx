@@ -54,11 +54,11 @@ const Address = ({ site: { name, address, phone, email } }: { site: Site }) => (
       <Brand name={name} onGround />
     </div>
     <address className="not-italic">
-      <p className="mt-4 max-w-[30ch]">{address}</p>
+      <p className="mt-4 max-w-[32ch]">{address}</p>
       <ul className="mt-2">
         {phone && (
           <li>
-            <a href={telephone(phone)} className={`${link} tabular-nums underline underline-offset-3`}>
+            <a href={telephone(phone)} className={`${link} figures underline underline-offset-3`}>
               {phone}
             </a>
           </li>
@@ -88,7 +88,7 @@ const Help = ({ site: { emergencyPhone, line, whatsapp } }: { site: Site }) => {
       <ul>
         {ways.map(({ icon, text, href }) => (
           <li key={href}>
-            <a href={href} className={`${link} tabular-nums`}>
+            <a href={href} className={`${link} figures`}>
               <Icon name={icon} size="sm" />
               {text}
             </a>

@@ -23,7 +23,7 @@ export const SiteHeader = ({ site, onGround = false }: Props) => {
     >
       <div className="page-width flex h-15 items-center gap-3 md:h-18 md:gap-8">
         <Brand name={site?.name ?? ''} onGround={onGround} />
-        <nav aria-label={t('mainMenu')} className="hidden gap-6 text-[0.9375rem] font-medium md:flex">
+        <nav aria-label={t('mainMenu')} className="no-print hidden gap-6 text-[0.9375rem] font-medium md:flex">
           <HeaderLink to="/vehicles" onGround={onGround}>
             {t('nav.vehicles')}
           </HeaderLink>
@@ -34,7 +34,7 @@ export const SiteHeader = ({ site, onGround = false }: Props) => {
               </HeaderLink>
             ))}
         </nav>
-        <div className="ml-auto flex items-center gap-1 text-[0.9375rem] font-medium md:gap-2">
+        <div className="no-print ml-auto flex items-center gap-1 text-[0.9375rem] font-medium md:gap-2">
           {site && <QuickHelp site={site} />}
           <LanguageSwitch />
           <ThemeSwitch />
@@ -63,7 +63,7 @@ const HeaderLink = ({ to, onGround, children }: { to: string; onGround: boolean;
 const QuickHelp = ({ site: { phone, line } }: { site: Site }) => (
   <div className="mr-1 hidden items-center gap-4 lg:flex">
     {phone && (
-      <a href={telephone(phone)} className="flex min-h-9 items-center gap-2 tabular-nums hover:underline">
+      <a href={telephone(phone)} className="flex min-h-9 items-center gap-2 figures hover:underline">
         <Icon name="phone" size="sm" />
         {phone}
       </a>

@@ -18,13 +18,13 @@ export const WizardHeader = ({ steps, current }: Props) => {
         {phone && (
           <a
             href={telephone(phone)}
-            className="hidden min-h-9 items-center gap-2 text-sm font-medium text-link tabular-nums md:flex"
+            className="hidden min-h-9 items-center gap-2 text-sm font-medium text-link figures md:flex"
           >
             <Icon name="phone" size="sm" />
             {phone}
           </a>
         )}
-        <div className="hidden md:block">
+        <div className="no-print hidden md:block">
           <ThemeSwitch />
         </div>
       </div>

@@ -47,7 +47,7 @@ const FleetTile = ({ tile: { category, vehicle, seats, luggage, fromDailyRate } 
     <Link
       to={`/vehicles?${new URLSearchParams({ category: category.slug })}`}
       prefetch="intent"
-      className="bg-stage flex h-full min-h-38 flex-col overflow-hidden rounded-[14px] px-3 pt-3.5 pb-0.5 text-ink quick hover:shadow-md lg:min-h-59 lg:rounded-lg lg:px-5 lg:pt-5 lg:pb-2"
+      className="bg-stage flex h-full min-h-38 flex-col overflow-hidden rounded-lg px-3 pt-3.5 pb-0.5 text-ink quick hover:shadow-md lg:min-h-59 lg:rounded-lg lg:px-5 lg:pt-5 lg:pb-2"
     >
       <span className="text-base font-semibold tracking-snug lg:text-lg">{nameIn(category, language)}</span>
       <span className="text-xs leading-snug text-muted lg:text-sm">{room}</span>

@@ -6,7 +6,7 @@ export const LastCall = () => {
   const { t } = useTranslation('home');
   return (
     <section aria-labelledby="last" className="page-width pt-16 md:pt-24">
-      <div className="on-ground relative grid items-end overflow-hidden rounded-[22px] bg-ground px-6 pt-9 text-on-ground md:grid-cols-[1fr_1.25fr] md:gap-8 md:rounded-[28px] md:px-10 md:pt-16 lg:px-16 dark:bg-ground-2">
+      <div className="on-ground relative grid items-end overflow-hidden rounded-panel bg-ground px-6 pt-9 text-on-ground md:grid-cols-[1fr_1.25fr] md:gap-8 md:rounded-[28px] md:px-10 md:pt-16 lg:px-16 dark:bg-ground-2">
         <div className="pb-3 md:pb-16">
           <h2 id="last" className="mb-3 text-3xl leading-tight tracking-tight">
             {t('last.heading')}

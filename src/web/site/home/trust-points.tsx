@@ -22,10 +22,10 @@ export const TrustPoints = ({ rules }: { rules: DataOf<'GET /settings/booking'> 
     <section aria-label={t('label')} className="page-width pt-10 md:pt-16">
       <ul className="grid gap-5 md:grid-cols-2 md:gap-8 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
         {points.map(({ icon, title, text }) => (
-          <li key={icon} className="grid grid-cols-[28px_1fr] content-start gap-x-3 gap-y-1">
+          <li key={icon} className="grid grid-cols-[28px_minmax(0,1fr)] content-start gap-x-3 gap-y-1">
             <Icon name={icon} className="row-span-2 mt-0.5 size-6.5 stroke-[1.4] text-brand" />
             <p className="font-semibold">{title}</p>
-            <p className="col-start-2 text-sm leading-normal text-muted">{text}</p>
+            <p className="col-start-2 text-sm leading-body text-muted">{text}</p>
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ export const PriceBreakdown = ({ quote, vehicle, showPayment = false }: Props) =
   const { items, less, tax, within, atPickUp, fees, hasSubtotal } = rowsOf(quote);
   const paysLater = atPickUp.length > 0 || (showPayment && quote.dueAtPickUp > 0);
   return (
-    <dl aria-label={t('breakdown')} className="text-[0.9375rem] leading-normal">
+    <dl aria-label={t('breakdown')} className="text-[0.9375rem] leading-body">
       <Lines lines={items} vehicle={vehicle} />
       {hasSubtotal && (
         <Row look="mt-1.5 border-t border-line pt-3 text-muted" name={t('subtotal')} amount={quote.subtotal} />

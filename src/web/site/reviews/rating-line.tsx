@@ -9,7 +9,7 @@ export const RatingLine = ({ rating }: { rating: VehicleShape['rating'] }) => {
   const { average, count } = rating;
   return (
     <span className="inline-flex items-center gap-x-2.5 whitespace-nowrap">
-      <span className="inline-flex items-center gap-1 font-semibold text-ink tabular-nums">
+      <span className="inline-flex items-center gap-1 font-semibold text-ink figures">
         <Star className="size-4 fill-current text-star" />
         <span aria-hidden="true">{average.toFixed(1)}</span>
         <span className="sr-only">{t('average', { average })}</span>

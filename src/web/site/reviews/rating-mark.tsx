@@ -14,7 +14,7 @@ export const RatingMark = ({ rating }: { rating: VehicleShape['rating'] }) => {
     );
   const { average, count } = rating;
   return (
-    <span className="inline-flex shrink-0 items-center gap-1 text-xs text-muted tabular-nums">
+    <span className="inline-flex shrink-0 items-center gap-1 text-xs text-muted figures">
       <Star className="size-3.5 fill-current text-star" />
       <span aria-hidden="true">
         {average.toFixed(1)} ({count})

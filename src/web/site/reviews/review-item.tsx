@@ -29,7 +29,7 @@ export const ReviewItem = ({ review }: { review: ReviewShape }) => {
 
 /** “Hannah K., Melbourne” */
 export const Author = ({ review: { name, city } }: { review: ReviewShape }) => (
-  <span className="[overflow-wrap:anywhere]">
+  <span className="wrap-anywhere">
     <bdi>{name}</bdi>
     {city && (
       <span className="font-regular text-muted">
@@ -44,11 +44,7 @@ type WordsProps = { review: ReviewShape; className?: string; children?: (comment
 
 /** In its own language and direction; long words break, empty lines stay. */
 export const Words = ({ review: { comment, language }, className = '', children }: WordsProps) => (
-  <p
-    lang={language}
-    dir="auto"
-    className={`[overflow-wrap:anywhere] [unicode-bidi:plaintext] whitespace-pre-line ${className}`}
-  >
+  <p lang={language} dir="auto" className={`wrap-anywhere [unicode-bidi:plaintext] whitespace-pre-line ${className}`}>
     {children ? children(comment) : comment}
   </p>
 );

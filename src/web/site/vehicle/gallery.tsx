@@ -23,7 +23,7 @@ export const Gallery = ({ vehicle, name, sameModel, search }: Props) => {
         alt={name}
         urgent
         sizes="(min-width: 1240px) 780px, 100vw"
-        className="rounded-[24px] px-3.5 pt-6 pb-1 md:px-15 md:pt-9 md:pb-2"
+        className="rounded-xl px-3.5 pt-6 pb-1 md:px-15 md:pt-9 md:pb-2"
       />
       {pictures.length > 1 && (
         <ul aria-label={t('pictures')} className="mt-2.5 grid grid-cols-5 gap-1.5 md:gap-2.5">
@@ -37,7 +37,7 @@ export const Gallery = ({ vehicle, name, sameModel, search }: Props) => {
                   event.preventDefault();
                   setChosen(index);
                 }}
-                className="block overflow-hidden rounded-[12px] border-2 border-transparent aria-[current]:border-brand"
+                className="block overflow-hidden rounded-md border-2 border-transparent aria-[current]:border-brand"
               >
                 <VehiclePicture src={picture} alt="" sizes="160px" className="p-1 md:p-2" />
               </a>

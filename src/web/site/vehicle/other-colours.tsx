@@ -20,7 +20,7 @@ export const OtherColours = ({ vehicle, sameModel, search }: Props) => {
   if (others.length === 0) return null;
   const named = ({ model, year, color: paint }: VehicleShape) =>
     isPaint(paint) ? `${model} ${year}` : t('colours.one', { model, year, colour: color(paint) });
-  const frame = 'block overflow-hidden rounded-[12px] border-2 quick';
+  const frame = 'block overflow-hidden rounded-md border-2 quick';
   return (
     <nav aria-label={t('colours.label', { model: vehicle.model })}>
       <ul className="mt-2.5 grid grid-cols-5 gap-1.5 md:gap-2.5">

@@ -13,7 +13,7 @@ export const Pages = ({ search, found: { page, limit, total, totalPages } }: Pro
   const to = (target: number) => listPath(changed(search, { page: target }));
   return (
     <nav aria-label={t('pages.label')} className="mt-7 flex flex-wrap items-center justify-between gap-3">
-      <p className="text-sm text-muted tabular-nums">
+      <p className="text-sm text-muted figures">
         {t('pages.of', { from: (page - 1) * limit + 1, to: Math.min(page * limit, total), total })}
       </p>
       <ul className="flex flex-wrap items-center gap-1.5">
@@ -31,7 +31,7 @@ export const Pages = ({ search, found: { page, limit, total, totalPages } }: Pro
               to={to(one)}
               aria-label={t('pages.page', { page: one })}
               aria-current={one === page ? 'page' : undefined}
-              className={`${buttonClass(one === page ? 'brand' : 'quiet', 'sm')} tabular-nums`}
+              className={`${buttonClass(one === page ? 'brand' : 'quiet', 'sm')} figures`}
             >
               {one}
             </Link>

@@ -38,7 +38,7 @@ export const DoneHead = ({ booking }: { booking: Booking }) => {
           <div className="flex flex-wrap items-center gap-4">
             <output
               aria-labelledby="reference"
-              className="text-[2.25rem] leading-tight font-semibold tracking-[0.045em] tabular-nums md:text-[2.75rem]"
+              className="text-[2.25rem] leading-tight font-semibold tracking-[0.045em] figures md:text-[2.75rem]"
             >
               {booking.bookingNumber}
             </output>

@@ -38,7 +38,7 @@ export const PickUpPlace = ({ booking }: { booking: Booking }) => {
           </a>
         )}
         {contactPhone && (
-          <a href={telephone(contactPhone)} className={`${buttonClass('outline', 'sm')} tabular-nums`}>
+          <a href={telephone(contactPhone)} className={`${buttonClass('outline', 'sm')} figures`}>
             <Icon name="phone" size="sm" />
             {contactPhone}
           </a>

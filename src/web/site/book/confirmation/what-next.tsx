@@ -50,7 +50,7 @@ const Bring = ({ booking }: { booking: Booking }) => {
 
 const Stop = ({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) => (
   <li className="grid grid-cols-[36px_minmax(0,1fr)] gap-x-3.5">
-    <span className="row-span-2 grid size-9 place-items-center rounded-[10px] bg-brand-soft text-on-brand-soft">
+    <span className="row-span-2 grid size-9 place-items-center rounded-md bg-brand-soft text-on-brand-soft">
       <Icon name={icon} />
     </span>
     <h3 className="text-base tracking-normal">{title}</h3>

@@ -29,7 +29,7 @@ export const DoneVehicleStep = () => {
         sizes="120px"
         className="w-30 rounded-md px-1 pt-2 max-md:hidden"
       />
-      <div className="min-w-0 flex-1 text-sm leading-normal text-muted">
+      <div className="min-w-0 flex-1 text-sm leading-body text-muted">
         <h2 className="text-base tracking-normal text-ink">{vehicleName(vehicle)}</h2>
         <p>
           {start.when}, {start.where}

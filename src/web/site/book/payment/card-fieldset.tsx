@@ -31,7 +31,7 @@ export const CardFieldset = ({ ids, card, onChange, troubles, isSent }: Props) =
       <legend className="contents">
         <h2 className="text-xl">{t('payment.howToPay')}</h2>
       </legend>
-      <div className="mt-4 rounded-lg border border-brand bg-surface ring-1 ring-brand">
+      <div className="mt-4 rounded-lg border border-brand bg-surface edge-brand">
         <p className="flex min-h-16 items-center justify-between gap-3 border-b border-line px-4 font-semibold md:px-5">
           {t('payment.card')}
           <span aria-hidden="true" className="flex gap-1.5 max-[380px]:hidden">

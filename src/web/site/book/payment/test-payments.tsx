@@ -16,7 +16,7 @@ const cards = [
 export const TestPayments = () => {
   const { t } = useTranslation('booking', { keyPrefix: 'payment' });
   return (
-    <details className="mt-5 rounded-md bg-warning-soft px-4 py-3.5 text-sm leading-normal">
+    <details className="mt-5 rounded-md bg-warning-soft px-4 py-3.5 text-sm leading-body">
       <summary className="flex items-start gap-3">
         <Icon name="alert" className="mt-px text-warning" />
         <span className="min-w-0 flex-1">
@@ -28,7 +28,7 @@ export const TestPayments = () => {
       <dl className="mt-3 grid gap-1 pl-8 sm:grid-cols-[auto_1fr] sm:gap-x-5">
         {cards.map(([number, outcome]) => (
           <div key={number} className="contents">
-            <dt className="font-medium tabular-nums">{groupInFours(number)}</dt>
+            <dt className="font-medium figures">{groupInFours(number)}</dt>
             <dd className="max-sm:mb-1.5">{t(`testCard.${outcome}`)}</dd>
           </div>
         ))}

@@ -28,7 +28,7 @@ export const AddonRow = ({ addon, stock, price, quantity, onChange }: Props) => 
   return (
     <li className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-3.5 md:grid-cols-[44px_minmax(0,1fr)_auto_132px]">
       <span
-        className={`grid size-11 place-items-center rounded-[12px] max-md:row-span-2 ${isChosen ? 'bg-brand-soft text-on-brand-soft' : 'bg-sunken text-muted'}`}
+        className={`grid size-11 place-items-center rounded-md max-md:row-span-2 ${isChosen ? 'bg-brand-soft text-on-brand-soft' : 'bg-sunken text-muted'}`}
       >
         <Icon name={addonIcon(addon)} />
       </span>
@@ -66,7 +66,7 @@ const Cost = ({ addon, price }: Pick<Props, 'addon' | 'price'>) => {
   const rate = rateOf(addon);
   const sum = price ?? (rate?.per === 'perPiece' ? rate.price : null);
   return (
-    <p className="flex gap-2 text-sm text-muted tabular-nums max-md:col-start-2 md:block md:text-right">
+    <p className="flex gap-2 text-sm text-muted figures max-md:col-start-2 md:block md:text-right">
       {sum !== null && <b className="block font-semibold text-ink">{sum === 0 ? t('included') : baht(sum)}</b>}
       {rate && sum !== 0 && t(rate.per, { price: baht(rate.price) })}
     </p>

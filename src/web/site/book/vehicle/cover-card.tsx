@@ -27,7 +27,7 @@ export const CoverCard = (props: Props) => {
   const baht = useBaht();
   const { title, excess, codes, bar, price, isStale, checked, onChoose } = props;
   return (
-    <label className="relative flex cursor-pointer flex-col rounded-lg border-[1.5px] border-line-strong bg-surface px-4 pt-4.5 pb-4 quick has-checked:border-brand has-checked:bg-brand-softer has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <label className="relative flex cursor-pointer flex-col rounded-lg border-[1.5px] border-line-strong bg-surface px-4 pt-4.5 pb-4 quick has-checked:border-brand has-checked:bg-brand-softer has-checked:edge-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <span className="flex items-center justify-between gap-2 font-semibold">
         {title}
         <input
@@ -42,7 +42,7 @@ export const CoverCard = (props: Props) => {
       <span className="mt-3.5 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 text-2xs text-muted md:block">
         <span>
           {t('youPay')}
-          <b className="block text-[1.375rem] leading-tight font-semibold tracking-tight text-ink tabular-nums">
+          <b className="block text-xl leading-tight font-semibold tracking-tight text-ink figures">
             {excess === null ? t('noLimit') : baht(excess)}
           </b>
           {codes}
@@ -68,7 +68,7 @@ const Price = ({ price, dailyRate, priceNote }: Props) => {
   const perDay = dailyRate ? t('perDay', { price: baht(dailyRate) }) : null;
   return (
     <>
-      <b className="block text-[0.9375rem] font-semibold text-ink tabular-nums">
+      <b className="block text-[0.9375rem] font-semibold text-ink figures">
         {price === null ? t('datesFirst') : baht(price)}
       </b>
       {[perDay, priceNote].filter(Boolean).join(', ')}
@@ -100,7 +100,7 @@ const Points = ({ highlights, notCovered = [], terms, checked }: Props) => {
 };
 
 const Bar = ({ percent, isFull }: { percent: number; isFull: boolean }) => (
-  <svg aria-hidden="true" className="mt-2.5 mb-3.5 h-[5px] w-full overflow-hidden rounded-full bg-line">
+  <svg aria-hidden="true" className="mt-2.5 mb-3.5 h-1.25 w-full overflow-hidden rounded-full bg-line">
     <rect width={`${percent}%`} height="5" rx="2.5" className={isFull ? 'fill-danger-mark' : 'fill-brand'} />
   </svg>
 );

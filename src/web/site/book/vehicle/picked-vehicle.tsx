@@ -22,16 +22,14 @@ export const PickedVehicle = () => {
       aria-label={vehicleName(vehicle)}
       className="mt-5 grid grid-cols-[112px_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-2 pr-4 md:grid-cols-[210px_minmax(0,1fr)_auto] md:gap-6 md:pr-6"
     >
-      <VehiclePicture src={pictureOf(vehicle)} alt="" urgent sizes="210px" className="rounded-[11px] px-1 pt-2.5" />
+      <VehiclePicture src={pictureOf(vehicle)} alt="" urgent sizes="210px" className="rounded-md px-1 pt-2.5" />
       <div className="py-1">
         <p className="text-xs text-muted">
           {t('vehicles:card.categoryYear', { category: nameIn(vehicle.category, language), year: vehicle.year })}
         </p>
         <h2 className="text-[1.1875rem]">{vehicleName(vehicle)}</h2>
         <VehicleFacts vehicle={vehicle} className="mt-1.5" />
-        <p className="mt-1 text-sm font-medium tabular-nums">
-          {t('vehicle.perDay', { price: baht(vehicle.rates.daily) })}
-        </p>
+        <p className="mt-1 text-sm font-medium figures">{t('vehicle.perDay', { price: baht(vehicle.rates.daily) })}</p>
       </div>
       <LinkButton
         to={otherVehiclesPath(draft.rental)}

@@ -64,7 +64,7 @@ export const ContactFields = ({ written, open, settle, isBusy }: Props) => {
             maxLength={longest.message}
             defaultValue={written.message}
             onChange={() => settle('message')}
-            className={`${controlClass} resize-y py-2.5 leading-normal`}
+            className={`${controlClass} resize-y py-2.5`}
           />
         )}
       </Field>

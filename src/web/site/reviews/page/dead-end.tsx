@@ -37,7 +37,7 @@ const Help = () => {
       )}
       {phone && email && ', '}
       {email && (
-        <a href={`mailto:${email}`} className="[overflow-wrap:anywhere]">
+        <a href={`mailto:${email}`} className="wrap-anywhere">
           {email}
         </a>
       )}

@@ -18,7 +18,7 @@ export const RatesTable = ({ rates: { daily, weekly, monthly }, tax, seasons }: 
   ] as const;
   return (
     <Part heading={t('heading')}>
-      <table className="mt-4 w-full text-[0.9375rem] tabular-nums">
+      <table className="mt-4 w-full text-[0.9375rem] figures">
         <thead className="text-sm text-muted">
           <tr>
             <th scope="col" className="pb-2 text-left font-medium">

@@ -17,12 +17,12 @@ export const SimilarRows = ({ rental: { similar, search } }: { rental: Rental })
   return (
     <div className={`mt-4 quick ${isStale ? 'opacity-55' : ''}`}>
       <h3 className="text-sm font-semibold tracking-normal">{t(isDated ? 'similar.free' : 'similar.heading')}</h3>
-      <ul className="mt-2 divide-y divide-line border-y border-line">
+      <ul className="mt-2 border-y border-line">
         {offers.slice(0, SHOWN).map((offer) => {
           const { quote, dailyRate } = offer;
           const price = quote ? quote.total : dailyRate;
           return (
-            <li key={offer.id}>
+            <li key={offer.id} className="border-line not-last:border-b">
               <Link
                 to={vehiclePath(search, offer.id)}
                 prefetch="intent"
@@ -32,7 +32,7 @@ export const SimilarRows = ({ rental: { similar, search } }: { rental: Rental })
                 <span className="font-medium">
                   {offer.brand} {offer.model}
                 </span>
-                <span className="text-right tabular-nums">
+                <span className="text-right figures">
                   {!quote && price > 0 && <span className="text-xs text-muted">{t('vehicles:card.from')} </span>}
                   <span className="font-semibold">{price > 0 ? baht(price) : t('vehicles:card.included')}</span>
                   {!quote && price > 0 && <span className="text-xs text-muted"> {t('vehicles:card.aDay')}</span>}

@@ -14,10 +14,10 @@ export const SimilarVehicles = ({ rental: { similar, search }, isRated }: { rent
         {t(isDated ? 'free' : 'heading')}
       </h2>
       <ul
-        className={`relative mt-5 flex snap-x gap-3.5 overflow-x-auto quick has-[details[open]]:items-start max-sm:-mx-4 max-sm:scroll-px-4 max-sm:px-4 max-sm:pb-2 sm:grid sm:grid-cols-2 sm:overflow-visible lg:gap-5 xl:grid-cols-4 ${isStale ? 'opacity-55' : ''}`}
+        className={`relative mt-5 flex [scroll-snap-type:x_proximity] gap-3.5 overflow-x-auto quick has-[details[open]]:items-start max-sm:-mx-4 max-sm:scroll-px-4 max-sm:px-4 max-sm:pb-2 sm:grid sm:grid-cols-2 sm:overflow-visible lg:gap-5 xl:grid-cols-4 ${isStale ? 'opacity-55' : ''}`}
       >
         {offers.map((offer) => (
-          <li key={offer.id} className="min-w-0 snap-start max-sm:w-[17.5rem] max-sm:max-w-[85vw] max-sm:shrink-0">
+          <li key={offer.id} className="min-w-0 snap-start max-sm:w-70 max-sm:max-w-[85vw] max-sm:shrink-0">
             <VehicleCard
               offer={offer}
               isRated={isRated}

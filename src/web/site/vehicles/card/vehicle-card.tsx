@@ -101,7 +101,7 @@ export const CardFrame = ({
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface quick hover:border-line-strong hover:shadow-md">
       <div className="relative">
-        <div className={faded ? '[&_img]:opacity-42 [&_img]:saturate-40' : ''}>
+        <div className={faded ? '[&_img]:[filter:saturate(40%)] [&_img]:opacity-42' : ''}>
           <VehiclePicture
             src={pictureOf(vehicle)}
             alt=""

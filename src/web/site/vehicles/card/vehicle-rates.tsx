@@ -12,7 +12,7 @@ export const VehicleRates = ({ vehicle, className = '' }: Props) => {
     <div className={className}>
       <dl>
         {longerRates(vehicle).map(({ name, rate, percent }) => (
-          <div key={name} className="flex justify-between gap-3 py-[3px]">
+          <div key={name} className="flex justify-between gap-3 py-0.75">
             <dt>
               {t(`card.${name}`)}
               {percent > 0 && <span className="text-success"> {t('card.saves', { percent })}</span>}

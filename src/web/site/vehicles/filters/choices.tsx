@@ -32,9 +32,7 @@ export const Choices = ({ legend, name, all, choices, value, onChoose }: Props) 
               className={radioClass}
             />
             <span className="min-w-0">{choice.label}</span>
-            {choice.count !== undefined && (
-              <span className="ml-auto text-xs text-subtle tabular-nums">{choice.count}</span>
-            )}
+            {choice.count !== undefined && <span className="ml-auto text-xs text-subtle figures">{choice.count}</span>}
           </label>
         </li>
       ))}

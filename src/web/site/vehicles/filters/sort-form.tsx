@@ -32,7 +32,7 @@ export const SortForm = ({ search, isRated }: { search: Search; isRated: boolean
             const sort = offered.find((one) => one === event.target.value);
             if (sort) show(changed(asked, { sort }));
           }}
-          className="min-h-9 appearance-none [field-sizing:content] rounded-md bg-transparent py-1 pr-7 pl-1 font-semibold text-ink"
+          className="min-h-9 appearance-none field-sizing-content rounded-md bg-transparent py-1 pr-7 pl-1 font-semibold text-ink"
         >
           {offered.map((sort) => (
             <option key={sort} value={sort} className="bg-surface">
@@ -40,7 +40,7 @@ export const SortForm = ({ search, isRated }: { search: Search; isRated: boolean
             </option>
           ))}
         </select>
-        <Icon name="down" size="sm" className="pointer-events-none absolute top-1/2 right-1 -translate-y-1/2" />
+        <Icon name="down" size="sm" className="pointer-events-none absolute top-1/2 right-1 [translate:0_-50%]" />
       </span>
       <noscript>
         <Button type="submit" size="sm">

@@ -74,7 +74,7 @@ const Summary = ({ listing: { search, locations, categories, period, found } }: 
           <span className="inline-block">{from} –</span> <span className="inline-block">{until}</span>
         </span>
       </span>
-      <span className="hidden min-w-0 divide-x divide-line md:flex">
+      <span className="hidden min-w-0 md:flex">
         <Part label={t('your.place')} value={place ? nameIn(place, language) : t('your.anyPlace')} />
         <Part label={t('your.from')} value={from} />
         <Part label={t('your.until')} value={until} />
@@ -86,8 +86,8 @@ const Summary = ({ listing: { search, locations, categories, period, found } }: 
 };
 
 const Part = ({ label, value }: { label: string; value: string }) => (
-  <span className="min-w-0 px-4.5 first:pl-0">
+  <span className="min-w-0 border-line px-4.5 not-last:border-r first:pl-0">
     <span className="block text-xs font-medium text-subtle">{label} </span>
-    <span className="block truncate text-[0.9375rem] font-semibold tabular-nums">{value}</span>
+    <span className="block truncate text-[0.9375rem] font-semibold figures">{value}</span>
   </span>
 );

@@ -61,7 +61,7 @@ export const SearchForm = (props: Props) => {
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && setOpen(false)}
       className="relative text-ink"
     >
-      <div className="grid grid-cols-[1.45fr_1fr] items-stretch rounded-[18px] bg-raised p-2 shadow-lg md:rounded-panel md:p-3.5 lg:grid-cols-[1.25fr_1fr_0.72fr_1fr_0.72fr_auto]">
+      <div className="grid grid-cols-[1.45fr_1fr] items-stretch rounded-panel bg-raised p-2 shadow-lg md:rounded-panel md:p-3.5 lg:grid-cols-[1.25fr_1fr_0.72fr_1fr_0.72fr_auto]">
         <Segment label={t('location')} error={errorOf('location')} className="col-span-full lg:col-span-1">
           {(control) => (
             <Places control={control} brought={locations} value={fields.location} onChange={form.setLocation} />

@@ -16,14 +16,14 @@ type Props = {
 };
 
 const box =
-  'block w-full min-w-0 min-h-6.5 truncate bg-transparent text-[1.0625rem] leading-6.5 font-semibold tracking-snug tabular-nums focus:outline-hidden';
+  'block w-full min-w-0 min-h-6.5 truncate bg-transparent text-[1.0625rem] leading-6.5 font-semibold tracking-snug figures focus:outline-hidden';
 
 /** One field of the search card: a small label over a bare control; the whole part takes the click. */
 export const Segment = ({ label, error, className = '', children }: Props) => {
   const id = useId();
   return (
     <div
-      className={`relative grid min-w-0 content-center gap-px rounded-[12px] px-3 py-2.5 text-left quick hover:bg-hover ring-inset focus-within:ring-2 focus-within:ring-focus has-[[aria-invalid]]:ring-2 has-[[aria-invalid]]:ring-danger-mark before:absolute before:bg-line first:before:hidden max-lg:before:inset-x-3 max-lg:before:top-0 max-lg:before:h-px lg:before:inset-y-3.5 lg:before:left-0 lg:before:w-px md:px-4 md:py-3 ${className}`}
+      className={`relative grid min-w-0 content-center gap-px rounded-md px-3 py-2.5 text-left quick hover:bg-hover focus-within:inner-focus has-[[aria-invalid]]:inner-danger-mark before:absolute before:bg-line first:before:hidden max-lg:before:inset-x-3 max-lg:before:top-0 max-lg:before:h-px lg:before:inset-y-3.5 lg:before:left-0 lg:before:w-px md:px-4 md:py-3 ${className}`}
     >
       <label htmlFor={id} className="truncate text-xs font-medium text-subtle">
         {label}
