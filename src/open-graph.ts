@@ -18,7 +18,7 @@ const KEPT = 100;
  * that there is not.
  */
 export const serveOpenGraph = (app: FastifyInstance, { db, files }: Deps): void => {
-  const kept = keepLatest<Buffer>(KEPT);
+  const kept = keepLatest<Promise<Buffer>>(KEPT);
 
   app.get('/og/home.png', async (_request, reply) => {
     const drawing = paintedDrawing('sedan.svg', 'e9ddc6') ?? '';
