@@ -14,7 +14,7 @@ import { readWritten } from './form/written.ts';
 import { Office } from './office.tsx';
 import { readContactPage } from './read-contact-page.ts';
 import { Social } from './social.tsx';
-import { Ways } from './ways-list.tsx';
+import { WaysList } from './ways-list.tsx';
 
 export const handle: Handle = { words: ['contact'] };
 
@@ -50,7 +50,7 @@ const Contact = ({ loaderData: page, actionData }: Route.ComponentProps) => {
         <div className="mt-3.5 max-w-[46ch] text-[1.1875rem] text-muted" lang={introduction?.language}>
           {introduction?.lead ? <Prose html={introduction.lead} /> : <p>{t('lead')}</p>}
         </div>
-        <Ways page={page} />
+        <WaysList page={page} />
         <Office page={page} />
       </div>
       <div>

@@ -9,7 +9,7 @@ const icons: Record<Way['kind'], IconName> = { emergency: 'phone', line: 'chat',
 const missing = { emergency: 'emergency', office: 'phone', email: 'email' } as const;
 
 /** Whom to call, chat with and write to, each with when or what for. */
-export const Ways = ({ page }: { page: Pick<ContactPage, 'ways' | 'hoursToday'> }) => {
+export const WaysList = ({ page }: { page: Pick<ContactPage, 'ways' | 'hoursToday'> }) => {
   const { t } = useTranslation('contact');
   return (
     <ul
