@@ -1,8 +1,8 @@
 import { connect } from '#platform/database.ts';
-import { createBenchApplication } from './instruments/application.ts';
+import { createPlainApplication } from '#test/plain-application.ts';
 import { announcePort } from './instruments/processes.ts';
 
 // The whole API on the database of DATABASE_URL, as the product serves it, with RATE_LIMITS=off.
-const { server } = await createBenchApplication(connect(process.env.DATABASE_URL ?? ''));
+const { server } = await createPlainApplication(connect(process.env.DATABASE_URL ?? ''));
 const address = await server.listen({ port: 0, host: '127.0.0.1' });
 announcePort(Number(new URL(address).port));

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { holdBack } from './hold-back.ts';
 
 const success = 'Thank you. Your message is with us.';
 
@@ -37,14 +38,7 @@ test('a message is sent, thanked for during five seconds, and reaches the staff 
   await page.goto('/contact');
   await fill(page, 'Child seat on 5 December');
   await readTheForm(page);
-  let letGo = () => {};
-  const mayGo = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/contact.data*', async (route) => {
-    await mayGo;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/contact.data*');
   await send(page);
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   await expect(page.getByLabel('Message')).toBeDisabled();

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { holdBack } from './hold-back.ts';
 import { inDays } from './journey.ts';
 
 const dated = () =>
@@ -108,14 +109,7 @@ for (const theme of ['light', 'dark'] as const)
       });
 
 test('what is chosen before scripts arrive stays chosen', async ({ page }) => {
-  let letThrough = () => {};
-  const scriptsMayCome = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await scriptsMayCome;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByLabel('Pick-up location').first().selectOption({ label: 'Suvarnabhumi Airport' });
   await page.getByLabel('Pick-up date').first().fill(inDays(20));
@@ -127,14 +121,7 @@ test('what is chosen before scripts arrive stays chosen', async ({ page }) => {
 });
 
 test('an order and a filter chosen before scripts arrive are shown when they are here', async ({ page }) => {
-  let letThrough = () => {};
-  const scriptsMayCome = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await scriptsMayCome;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, '**/assets/*.js');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/vehicles', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: /^Automatic/ }).check();

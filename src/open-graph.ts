@@ -1,4 +1,7 @@
+import { basename } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Id } from '#contract/fields.ts';
+import { drawingAddress } from '#kernel/drawing-address.ts';
 import { Problem } from '#kernel/problem.ts';
 import { findVehicle, type Vehicle } from '#modules/fleet/index.ts';
 import { pictureFile, pictureIdIn, widestUpTo } from '#modules/pictures/index.ts';
@@ -18,7 +21,7 @@ const KEPT = 100;
  * that there is not.
  */
 export const serveOpenGraph = (app: FastifyInstance, { db, files }: Deps): void => {
-  const kept = keepLatest<Buffer>(KEPT);
+  const kept = keepLatest<Promise<Buffer>>(KEPT);
 
   app.get('/og/home.png', async (_request, reply) => {
     const drawing = paintedDrawing('sedan.svg', 'e9ddc6') ?? '';
@@ -26,8 +29,9 @@ export const serveOpenGraph = (app: FastifyInstance, { db, files }: Deps): void 
   });
 
   app.get<{ Params: { file: string } }>('/og/vehicle/:file', async ({ params }, reply) => {
-    const [, id] = /^([0-9a-f-]{36})\.png$/.exec(params.file) ?? [];
-    const vehicle = id && isUuid(id) ? await findVehicle(db, id) : undefined;
+    const [, name] = /^(.+)\.png$/.exec(params.file) ?? [];
+    const { data: id } = Id.safeParse(name);
+    const vehicle = id && (await findVehicle(db, id));
     if (!vehicle) throw new Problem(404, 'route.not-found', 'There is no such picture.');
     return send(reply, await pictureOf(vehicle));
   });
@@ -50,11 +54,11 @@ const send = (reply: FastifyReply, png: Buffer) =>
     .header('cross-origin-resource-policy', 'cross-origin')
     .send(png);
 
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+/** As on the screens; a drawing that a vehicle names without there being one counts as none. */
+const drawingOf = (vehicle: Vehicle): string =>
+  drawingAt(drawingAddress(vehicle)) ?? drawingAt(drawingAddress({ ...vehicle, images: [] })) ?? '';
 
-/** As on the screens: the drawing that the vehicle names, else its body in its colour where that is one. */
-const drawingOf = ({ images, bodyType, color }: Vehicle): string => {
-  const [, name, paint] = /^\/drawings\/([a-z-]+\.svg)(?:\?paint=([0-9a-f]{6}))?$/.exec(images[0] ?? '') ?? [];
-  const [, hex] = /^#?([0-9a-f]{6})$/i.exec(color) ?? [];
-  return (name && paintedDrawing(name, paint)) || (paintedDrawing(`${bodyType}.svg`, hex?.toLowerCase()) ?? '');
+const drawingAt = (address: string): string | null => {
+  const { pathname, searchParams } = new URL(address, 'http://here');
+  return paintedDrawing(basename(pathname), searchParams.get('paint') ?? undefined);
 };

@@ -1,5 +1,5 @@
 import { connect } from '#platform/database.ts';
-import { createBenchApplication } from './application.ts';
+import { createPlainApplication } from '#test/plain-application.ts';
 
 export type Statement = Readonly<{ text: string; values: unknown[] }>;
 
@@ -14,7 +14,7 @@ export const captureStatements = async (databaseUrl: string, path: string): Prom
       return Reflect.apply(query, db.pool, args);
     },
   });
-  const { server } = await createBenchApplication(db);
+  const { server } = await createPlainApplication(db);
   try {
     const { statusCode } = await server.inject(path);
     if (statusCode !== 200) throw new Error(`${path} was answered with ${statusCode}`);

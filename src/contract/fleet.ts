@@ -85,8 +85,8 @@ export const VehicleShape = z.object({
   features: z.array(z.string()),
   description: BothLanguages.nullable(),
   status: VehicleStatus,
-  /** What customers gave it, 1 to 5 with one decimal. Null: nobody yet, or reviews are off. */
-  rating: z.object({ average: z.number().min(1).max(5), count: z.int() }).nullable(),
+  /** What customers gave it: null while reviews are off; the average, 1 to 5 with one decimal, null while nobody has. */
+  rating: z.object({ average: z.number().min(1).max(5).nullable(), count: z.int() }).nullable(),
 });
 export type VehicleShape = z.infer<typeof VehicleShape>;
 

@@ -3,7 +3,7 @@ import { keepLatest } from './keep-latest.ts';
 
 const counting = (most: number) => {
   const made: string[] = [];
-  const kept = keepLatest<string>(most);
+  const kept = keepLatest<Promise<string>>(most);
   const ask = (name: string) =>
     kept(name, async () => {
       made.push(name);
@@ -26,7 +26,19 @@ test('beyond the number the one that was not asked for longest is forgotten', as
 });
 
 test('an answer that failed is made anew', async () => {
-  const kept = keepLatest<string>(2);
+  const kept = keepLatest<Promise<string>>(2);
   await expect(kept('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await kept('a', async () => 'yes')).toBe('yes');
+});
+
+test('a result that is there at once is kept like one that is waited for', () => {
+  const made: string[] = [];
+  const kept = keepLatest<string>(2);
+  const ask = (name: string) =>
+    kept(name, () => {
+      made.push(name);
+      return name.toUpperCase();
+    });
+  expect([ask('a'), ask('b'), ask('a'), ask('c'), ask('a'), ask('b')]).toEqual(['A', 'B', 'A', 'C', 'A', 'B']);
+  expect(made).toEqual(['a', 'b', 'c', 'b']);
 });

@@ -1,17 +1,18 @@
 /**
- * Answers that are costly to make, by name. Those asked for most recently are kept, up to a number; who asks while one is
- * being made gets the same. One that failed is made anew the next time.
+ * Results that are costly to make, by name; the name decides the result whole, so none is ever stale. Those asked for most
+ * recently are kept, up to a number. Of a promise, who asks while it is open gets the same; one that failed is made anew
+ * the next time.
  */
-export const keepLatest = <Answer>(most: number) => {
-  const kept = new Map<string, Promise<Answer>>();
+export const keepLatest = <Result>(most: number) => {
+  const kept = new Map<string, Result>();
 
-  return (name: string, make: () => Promise<Answer>): Promise<Answer> => {
-    const answer = kept.get(name) ?? make();
+  return (name: string, make: () => Result): Result => {
+    const result = kept.get(name) ?? make();
     kept.delete(name);
-    kept.set(name, answer);
-    answer.catch(() => kept.delete(name));
+    kept.set(name, result);
+    if (result instanceof Promise) result.catch(() => kept.delete(name));
     const [oldest] = kept.keys();
     if (kept.size > most && oldest !== undefined) kept.delete(oldest);
-    return answer;
+    return result;
   };
 };

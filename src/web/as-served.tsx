@@ -35,7 +35,7 @@ const Served = () => {
   useEffect(() => {
     const part = box.current;
     const follow = (event: MouseEvent) => {
-      const path = ownPathOf(event);
+      const path = pathToFollow(event);
       if (path === null) return;
       event.preventDefault();
       void navigate(path);
@@ -47,7 +47,7 @@ const Served = () => {
 };
 
 /** Where a plain click leads inside this site; null for any other, which is the browser's. */
-const ownPathOf = (event: MouseEvent): string | null => {
+const pathToFollow = (event: MouseEvent): string | null => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !isPlain || event.defaultPrevented || link.target || link.origin !== window.location.origin) return null;

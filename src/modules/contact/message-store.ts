@@ -2,6 +2,7 @@ import { and, desc, eq, ilike, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { MessageStatus } from '#contract/contact.ts';
 import type { Page } from '#kernel/paging.ts';
 import { present, type Tx } from '#platform/database.ts';
+import { containing } from '#platform/text-search.ts';
 import { contactFormKeys, contactMessages } from './contact-tables.ts';
 
 export type Message = typeof contactMessages.$inferSelect;
@@ -54,9 +55,8 @@ const matching = ({ search, status }: Wanted): SQL | undefined =>
   and(listed, status && eq(contactMessages.status, status), search ? mentions(search) : undefined);
 
 const mentions = (search: string) => {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const { name, email, subject, message } = contactMessages;
-  return or(...[name, email, subject, message].map((column) => ilike(column, pattern)));
+  return or(...[name, email, subject, message].map((column) => ilike(column, containing(search))));
 };
 
 /** The message as it is now; undefined when there is none, or it is archived. */

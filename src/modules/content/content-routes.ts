@@ -6,7 +6,7 @@ import type { Rendered } from './markdown/render.ts';
 import { listPages, type PageSummary } from './page-store.ts';
 import { readPage, type ShownPage } from './read-page.ts';
 import { maySeeDrafts } from './rules/drafts.ts';
-import { type Question, questionsOf } from './rules/questions.ts';
+import { questionsOf } from './rules/questions.ts';
 
 export const contentRoutes = ({ serve }: Serving): void => {
   serve('GET /cms/pages', async ({ tx, actor }, { query }) => {
@@ -39,7 +39,7 @@ const pageShape = ({ page, rendered }: ShownPage): z.input<typeof PageShape> => 
     html: inBoth(({ html }) => html),
     lead: inBoth(({ lead }) => lead),
     sections: inBoth(({ sections }) => [...sections]),
-    questions: inBoth(({ parts }): Question[] => (page.slug === 'faq' ? questionsOf(parts) : [])),
+    questions: inBoth(({ parts }) => questionsOf(page.slug, parts)),
     publishedAt: page.publishedAt && toBangkokText(page.publishedAt),
   };
 };

@@ -25,7 +25,7 @@ const defaultSlugs = async (): Promise<string[]> =>
   (await readdir(join(folder, 'en'))).filter((name) => name.endsWith('.md')).map((name) => basename(name, '.md'));
 
 const defaultPage = async (slug: string) => {
-  const [english, thai] = await Promise.all([readPage('en', slug), readPage('th', slug)]);
+  const [english, thai] = await Promise.all([readDefault('en', slug), readDefault('th', slug)]);
   return {
     slug,
     ...{ title: english.title, titleInThai: thai.title },
@@ -34,5 +34,5 @@ const defaultPage = async (slug: string) => {
   };
 };
 
-const readPage = async (language: Language, slug: string) =>
+const readDefault = async (language: Language, slug: string) =>
   readPageFile(await readFile(join(folder, language, `${slug}.md`), 'utf8'));

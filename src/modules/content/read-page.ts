@@ -1,9 +1,9 @@
 import type { Language } from '#contract/fields.ts';
 import type { Context } from '#platform/context.ts';
+import { keepLatest } from '#platform/keep-latest.ts';
 import { blockOf } from './figures/blocks.ts';
 import { type Figures, readFigures } from './figures/read-figures.ts';
 import { valuesOf } from './figures/values.ts';
-import { keepResults } from './keep-results.ts';
 import type { Filling } from './markdown/fill.ts';
 import { type Rendered, render } from './markdown/render.ts';
 import { findPage, type Page } from './page-store.ts';
@@ -27,7 +27,7 @@ export const readPage = async ({ tx, now, actor }: Context, slug: string): Promi
 };
 
 /** Five milliseconds for a long text, a hundred times less when it is known: the key is the text and all figures. */
-const kept = keepResults<Rendered>(100);
+const kept = keepLatest<Rendered>(100);
 
 const shown = (content: string, figures: Figures, language: Language): Rendered =>
   kept(JSON.stringify([language, content, figures]), () => render(content, fillingOf(figures, language)));

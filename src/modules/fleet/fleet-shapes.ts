@@ -15,7 +15,7 @@ import type { Vehicle } from './vehicle.ts';
 
 type Shown = Readonly<{ isRated: boolean }>;
 
-/** `isRated`: reviews are on. */
+/** A vehicle as everybody sees it. `isRated`: reviews are on. */
 export const vehicleShape = (vehicle: Vehicle, { isRated }: Shown): VehicleShape => {
   const { daily, weekly, monthly } = effectiveRates(vehicle.rates);
   return {

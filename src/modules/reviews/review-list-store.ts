@@ -3,6 +3,7 @@ import type { Language } from '#contract/fields.ts';
 import { bookings } from '#modules/booking/booking-tables.ts';
 import { vehicles } from '#modules/fleet/fleet-tables.ts';
 import { present, type Tx } from '#platform/database.ts';
+import { containing } from '#platform/text-search.ts';
 import type { Review } from './review-store.ts';
 import { reviews } from './reviews-tables.ts';
 
@@ -62,9 +63,8 @@ const staffReviews = (tx: Tx) =>
     .innerJoin(vehicles, eq(vehicles.id, reviews.vehicleId));
 
 const matching = (search: string): SQL | undefined => {
-  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const texts = [reviews.comment, reviews.authorName, reviews.city, bookings.reference, vehicleName];
-  return search === '' ? undefined : or(...texts.map((text) => sql`${text} ilike ${like}`));
+  return search === '' ? undefined : or(...texts.map((text) => sql`${text} ilike ${containing(search)}`));
 };
 
 type Wanted = Readonly<{

@@ -37,6 +37,9 @@ export const unanswered = (reason: unknown): Failure => {
   return failure(0, 'unexpected', (reason instanceof Error && reason.message) || sentences.unexpected);
 };
 
+/** Whether there is no such thing: an id or a slug that cannot be one is refused as badly written. */
+export const isMissing = ({ status }: Pick<Failure, 'status'>): boolean => status === 404 || status === 422;
+
 const isRefusal = (body: unknown): body is Refusal =>
   typeof body === 'object' &&
   body !== null &&

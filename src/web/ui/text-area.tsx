@@ -3,16 +3,17 @@ import { controlClass, Field, type FieldProps } from './field.tsx';
 
 type Props = FieldProps & Omit<ComponentProps<'textarea'>, 'className' | 'children'> & { className?: string };
 
-/** A labelled text of several lines. */
-export const TextArea = ({ label, hint, error, optional, id, className, ...area }: Props) => (
+/** A labelled text of several lines: as high as its rows at first, and growing with what is written where browsers can. */
+export const TextArea = ({ label, hint, error, optional, id, className, rows = 6, ...area }: Props) => (
   <Field {...{ label, hint, error, optional, id, className }}>
     {(control) => (
       <textarea
-        rows={6}
+        rows={rows}
+        style={{ minHeight: `calc(${rows}lh + 1.625rem)` }}
         required={!optional}
         {...area}
         {...control}
-        className={`${controlClass} field-sizing-content min-h-36 py-3`}
+        className={`${controlClass} field-sizing-content py-3`}
       />
     )}
   </Field>

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/fields.ts';
+import { directionsAddress, telephone } from '#kernel/link-addresses.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
 import type { CoverTerms } from '#modules/extras/index.ts';
 import { fullRefundHours } from '#modules/settings/index.ts';
@@ -55,7 +56,7 @@ const pickUpPoints: Maker = ({ places }, words, language) => {
         paragraph([text(hoursText(hours, { ...words.hours, ...words.place }))]),
         paragraph([
           ...(place.contactPhone ? [link(telephone(place.contactPhone), place.contactPhone), text(' · ')] : []),
-          link(mapAddress(place), words.place.map),
+          link(wayTo(place), words.place.map),
           text(' · '),
           link(`/vehicles?${new URLSearchParams({ location: place.name })}`, words.place.vehicles),
         ]),
@@ -80,8 +81,6 @@ const baht = (amount: Satang) => {
   return `฿${toBaht(amount).toLocaleString('en-US', { minimumFractionDigits, maximumFractionDigits: 2 })}`;
 };
 
-const telephone = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`;
-
 type Spot = Readonly<{
   name: string;
   address: string;
@@ -91,8 +90,7 @@ type Spot = Readonly<{
 }>;
 
 /** The way there, from wherever the reader is. */
-const mapAddress = ({ name, address, city, latitude, longitude }: Spot) => {
+const wayTo = ({ name, address, city, latitude, longitude }: Spot) => {
   const isOnMap = latitude !== null && longitude !== null;
-  const destination = isOnMap ? `${latitude},${longitude}` : [name, address, city].filter(Boolean).join(', ');
-  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
+  return directionsAddress(isOnMap ? { latitude, longitude } : [name, address, city].filter(Boolean).join(', '));
 };

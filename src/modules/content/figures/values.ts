@@ -1,4 +1,5 @@
 import type { Language } from '#contract/fields.ts';
+import { lineAddress, telephone } from '#kernel/link-addresses.ts';
 import { fullRefundHours, type Settings } from '#modules/settings/index.ts';
 import type { ValueName } from '../rules/placeholders.ts';
 import { refundTimeInThai } from '../rules/refund-time.ts';
@@ -17,13 +18,13 @@ export const valuesOf = (settings: Settings, language: Language): Record<ValueNa
 const reachedBy = ({ general }: Settings, language: Language) => {
   const { siteName, address, supportEmail, contactPhone, emergencyPhone, socialMedia } = general;
   const unset: Value = { text: wordsIn(language).unset, href: '/contact' };
-  const telephone = (text: string): Value => (text ? { text, href: `tel:${text.replace(/[^+\d]/g, '')}` } : unset);
+  const phone = (text: string): Value => (text ? { text, href: telephone(text) } : unset);
   return {
     siteName: { text: siteName },
     address: { text: address },
     supportEmail: supportEmail ? { text: supportEmail, href: mailAddress(supportEmail) } : unset,
-    contactPhone: telephone(contactPhone),
-    emergencyPhone: telephone(emergencyPhone || contactPhone),
+    contactPhone: phone(contactPhone),
+    emergencyPhone: phone(emergencyPhone || contactPhone),
     line: socialMedia.line ? { text: socialMedia.line, href: lineAddress(socialMedia.line) } : unset,
   };
 };
@@ -52,7 +53,3 @@ const moneyOf = ({ booking, payment, tax }: Settings, language: Language) => {
 const figure = (value: number): Value => ({ text: String(value) });
 
 const mailAddress = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
-
-/** The settings hold a LINE id (`@saphan`) or an address. */
-const lineAddress = (line: string) =>
-  line.startsWith('http') ? line : `https://line.me/R/ti/p/${encodeURIComponent(line)}`;

@@ -17,15 +17,19 @@ test('a question has all that stands until the next heading as its answer', () =
     heading(2, 'Paying'),
     said('No answer to a question.'),
   ];
-  expect(questionsOf(parts)).toEqual([
+  expect(questionsOf('faq', parts)).toEqual([
     { question: 'May I cancel?', answer: 'Yes.\nMore than 48 hours before, all comes back.' },
     { question: 'May I smoke?', answer: 'No.' },
   ]);
 });
 
 test('a question at the end is answered, one without an answer is none', () => {
-  expect(questionsOf([heading(3, 'First?'), heading(3, 'Last?'), said('Yes.')])).toEqual([
+  expect(questionsOf('faq', [heading(3, 'First?'), heading(3, 'Last?'), said('Yes.')])).toEqual([
     { question: 'Last?', answer: 'Yes.' },
   ]);
-  expect(questionsOf([heading(3, 'Nothing follows?')])).toEqual([]);
+  expect(questionsOf('faq', [heading(3, 'Nothing follows?')])).toEqual([]);
+});
+
+test('other pages have headings, not questions', () => {
+  expect(questionsOf('terms', [heading(3, 'What counts?'), said('What is signed.')])).toEqual([]);
 });

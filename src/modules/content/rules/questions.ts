@@ -5,8 +5,11 @@ export type Question = Readonly<{ question: string; answer: string }>;
 
 const QUESTION = 3;
 
-/** Every heading of the third level is a question, what follows until the next heading its answer. */
-export const questionsOf = (parts: readonly Part[]): Question[] =>
+/** Of the page `faq`: every heading of the third level is a question, what follows until the next heading its answer. */
+export const questionsOf = (slug: string, parts: readonly Part[]): Question[] =>
+  slug === 'faq' ? questionsIn(parts) : [];
+
+const questionsIn = (parts: readonly Part[]): Question[] =>
   parts.flatMap(({ level, text }, index) => {
     if (level !== QUESTION) return [];
     const after = parts.slice(index + 1);

@@ -13,5 +13,5 @@ test.each([
 );
 
 test('a vehicle that nobody has rated has no average', () => {
-  expect(ratingOf({ count: 0, sum: 0 })).toBeNull();
+  expect(ratingOf({ count: 0, sum: 0 })).toEqual({ average: null, count: 0 });
 });

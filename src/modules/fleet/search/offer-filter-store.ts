@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { OfferFilters as OfferFiltersShape } from '#contract/fleet.ts';
 import { fromBaht } from '#kernel/money.ts';
+import { containing } from '#platform/text-search.ts';
 import { categories, vehicles } from '../fleet-tables.ts';
 
 /** What a visitor narrows the offer by. `category` is a slug or a name, in any case; prices are baht a day. */
@@ -56,5 +57,3 @@ const equalOrAny = (
   column: typeof vehicles.transmission | typeof vehicles.fuelType | typeof vehicles.seats,
   value: string | number | undefined,
 ): SQL => (value === undefined ? sql`true` : sql`${column} = ${value}`);
-
-const containing = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;

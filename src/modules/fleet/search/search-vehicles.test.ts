@@ -183,7 +183,7 @@ describe('by rating', () => {
         { average: 5, count: 1 },
         { average: 4.8, count: 50 },
         { average: 4.8, count: 25 },
-        null,
+        { average: null, count: 0 },
       ]);
     }
     const all = await app.call('GET /vehicles', { query: { sort: 'rating' } });

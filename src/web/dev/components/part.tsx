@@ -25,16 +25,17 @@ const Panel = ({ theme, children }: { theme: 'light' | 'dark'; children: ReactNo
   </div>
 );
 
-/** Several states beside each other, each with its name under it. */
 /** All states of one piece: three by three where there is room. */
 export const States = ({ children }: { children: ReactNode }) => (
   <div className="flex min-w-0 flex-wrap gap-x-3 gap-y-4 sm:grid sm:grid-cols-3 sm:justify-items-start">{children}</div>
 );
 
+/** Several states beside each other, as many as fit. */
 export const Row = ({ children }: { children: ReactNode }) => (
   <div className="flex min-w-0 flex-wrap items-start gap-x-3 gap-y-4">{children}</div>
 );
 
+/** One state, with its name under it. */
 export const Case = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="grid min-w-0 justify-items-center gap-1.5">
     {children}

@@ -1,4 +1,5 @@
 import type { Client } from '../../api/client.ts';
+import { isMissing } from '../../api/failure.ts';
 import type { DataOf } from '../../api/routes.ts';
 
 export type BookingPage = Readonly<{
@@ -19,7 +20,7 @@ export const readBookingPage = async ({ call }: Client, vehicleId: string | null
     call('GET /locations'),
     call('GET /settings/booking'),
   ]);
-  if (!vehicle.success) return { page: null, status: isMissing(vehicle.status) ? 404 : 503 };
+  if (!vehicle.success) return { page: null, status: isMissing(vehicle) ? 404 : 503 };
   if (!locations.success || !rules.success) return { page: null, status: 503 };
   const packages = await call('GET /insurance/packages/category/:categoryId', {
     params: { categoryId: vehicle.data.category.id },
@@ -33,5 +34,3 @@ export const readBookingPage = async ({ call }: Client, vehicleId: string | null
     },
   };
 };
-
-export const isMissing = (status: number) => status === 404 || status === 422;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { api } from '../../api/browser.ts';
+import { isMissing } from '../../api/failure.ts';
 import { useLatest } from '../use-latest.ts';
 import { type Booking, BookingProvider } from './booking-in-hand.ts';
 import type { BookingKey } from './draft/draft.ts';
 import { Unreachable } from './frame/dead-end.tsx';
 import { HoldOver } from './frame/hold-over.tsx';
 import { StepWaiting } from './frame/step-waiting.tsx';
-import { isMissing } from './read-booking-page.ts';
 import { tokenOf } from './requests.ts';
 import { useWizard } from './wizard.ts';
 
@@ -39,5 +39,5 @@ export const LoadedBooking = ({ of: key, version = '', step, missing, children }
   );
   if (last?.success) return children(last.data, retry);
   if (!last || isWaiting) return <StepWaiting step={step} />;
-  return isMissing(last.status) ? missing : <Unreachable step={step} retry={retry} />;
+  return isMissing(last) ? missing : <Unreachable step={step} retry={retry} />;
 };

@@ -3,17 +3,18 @@ import { data } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import { languageContext } from '../../languages/language-context.ts';
 import { Prose } from '../content/prose.tsx';
+import { textOf } from '../form-text.ts';
 import type { Handle } from '../frame/handle.ts';
 import { BusinessData } from '../seo/business-data.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import type { Route } from './+types/contact';
 import { ContactForm } from './form/contact-form.tsx';
 import { type ContactResult, sendContact, statusOf } from './form/send-contact.ts';
-import { readWritten, textOf } from './form/written.ts';
+import { readWritten } from './form/written.ts';
 import { Office } from './office.tsx';
 import { readContactPage } from './read-contact-page.ts';
 import { Social } from './social.tsx';
-import { Ways } from './ways-list.tsx';
+import { WaysList } from './ways-list.tsx';
 
 export const handle: Handle = { words: ['contact'] };
 
@@ -49,7 +50,7 @@ const Contact = ({ loaderData: page, actionData }: Route.ComponentProps) => {
         <div className="mt-3.5 max-w-[46ch] text-[1.1875rem] text-muted" lang={introduction?.language}>
           {introduction?.lead ? <Prose html={introduction.lead} /> : <p>{t('lead')}</p>}
         </div>
-        <Ways page={page} />
+        <WaysList page={page} />
         <Office page={page} />
       </div>
       <div>

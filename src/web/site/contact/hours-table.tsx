@@ -42,8 +42,10 @@ const Row = ({ label, hours, isToday = false }: RowProps) => {
 const useDays = () => {
   const { t } = useTranslation('contact', { keyPrefix: 'hours' });
   const nameOf = useWeekdayName();
-  return ({ from, to }: HoursRow): string => {
-    if (from === to) return nameOf(from);
-    return from === 'monday' && to === 'sunday' ? t('everyDay') : t('days', { from: nameOf(from), to: nameOf(to) });
+  return ({ from, until }: HoursRow): string => {
+    if (from === until) return nameOf(from);
+    return from === 'monday' && until === 'sunday'
+      ? t('everyDay')
+      : t('days', { from: nameOf(from), to: nameOf(until) });
   };
 };

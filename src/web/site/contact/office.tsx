@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { directionsAddress } from '#kernel/link-addresses.ts';
 import { buttonClass } from '../../ui/button-look.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { directionsAddress } from '../../ui/map-address.ts';
 import { MapEmbed } from '../../ui/map-embed.tsx';
 import { HoursTable } from './hours-table.tsx';
 import { OpenNow } from './open-now.tsx';

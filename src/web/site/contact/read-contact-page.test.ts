@@ -50,13 +50,13 @@ test('what the business gave is shown, with today’s row marked', async () => {
   expect(page.stamp).toMatch(/^\d+\./);
   expect(page.point).toEqual({ latitude: 13.7563, longitude: 100.5018 });
   expect(page.hoursToday).toBe('8:30-18:00');
-  expect(page.hours[0]).toMatchObject({ from: 'monday', to: 'friday', isToday: true });
+  expect(page.hours[0]).toMatchObject({ from: 'monday', until: 'friday', isToday: true });
 });
 
 test('what the business did not give is empty, so that the page says so', () => {
   const page = contactPageOf(nothing);
   expect(page).toMatchObject({ address: '', point: null, hoursToday: '', social: [], weChat: null });
-  expect(page.hours).toEqual([{ from: 'monday', to: 'sunday', hours: '', isToday: false }]);
+  expect(page.hours).toEqual([{ from: 'monday', until: 'sunday', hours: '', isToday: false }]);
   expect(page.ways).toEqual([
     { kind: 'emergency', text: '', href: null },
     { kind: 'office', text: '', href: null },

@@ -1,6 +1,6 @@
+import type { Point } from '#kernel/link-addresses.ts';
 import type { Client } from '../../api/client.ts';
 import type { Language } from '../../languages/language.ts';
-import type { Point } from '../../ui/map-address.ts';
 import { readTextIfAny } from '../content/read-content-page.ts';
 import { type Contact, defaultContact } from './default-contact.ts';
 import { type HoursRow, hoursRows } from './hours-rows.ts';

@@ -1,4 +1,4 @@
-import { lineAddress, whatsappAddress } from '../frame/links.ts';
+import { lineAddress, whatsappAddress } from '#kernel/link-addresses.ts';
 import type { Contact } from './default-contact.ts';
 
 type Network = 'facebook' | 'twitter' | 'instagram' | 'messenger' | 'line' | 'whatsapp';

@@ -1,7 +1,7 @@
+import type { Weekday } from '#kernel/hours-in-print.ts';
 import { weekdays } from '#kernel/opening-hours.ts';
 import { weekdayNames } from '../../ui/calendar-names.ts';
 import { useLanguage } from '../../ui/dates.ts';
-import type { Weekday } from './hours-rows.ts';
 
 export const useWeekdayName = () => {
   const { long } = weekdayNames[useLanguage()];

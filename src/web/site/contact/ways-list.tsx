@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { kindOfHours } from '#kernel/hours-in-print.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
-import { saysClosed } from './hours-rows.ts';
 import type { ContactPage } from './read-contact-page.ts';
 import { useHoursText } from './use-hours-text.ts';
 import type { Way } from './ways.ts';
@@ -9,7 +9,7 @@ const icons: Record<Way['kind'], IconName> = { emergency: 'phone', line: 'chat',
 const missing = { emergency: 'emergency', office: 'phone', email: 'email' } as const;
 
 /** Whom to call, chat with and write to, each with when or what for. */
-export const Ways = ({ page }: { page: Pick<ContactPage, 'ways' | 'hoursToday'> }) => {
+export const WaysList = ({ page }: { page: Pick<ContactPage, 'ways' | 'hoursToday'> }) => {
   const { t } = useTranslation('contact');
   return (
     <ul
@@ -48,5 +48,7 @@ const When = ({ kind, hoursToday }: { kind: Way['kind']; hoursToday: string }) =
   const hoursText = useHoursText();
   if (kind !== 'office') return t(`ways.${kind}`);
   if (!hoursToday) return t('ways.office');
-  return saysClosed(hoursToday) ? t('ways.officeClosed') : t('ways.officeToday', { hours: hoursText(hoursToday) });
+  return kindOfHours(hoursToday) === 'closed'
+    ? t('ways.officeClosed')
+    : t('ways.officeToday', { hours: hoursText(hoursToday) });
 };

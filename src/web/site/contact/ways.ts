@@ -1,4 +1,4 @@
-import { telephone } from '../frame/links.ts';
+import { telephone } from '#kernel/link-addresses.ts';
 import type { Contact } from './default-contact.ts';
 import { socialLinks } from './social-links.ts';
 

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { Client } from '../../api/client.ts';
+import { isMissing } from '../../api/failure.ts';
 import type { DataOf } from '../../api/routes.ts';
 import type { Language } from '../../languages/language.ts';
 
@@ -8,7 +9,7 @@ type Page = DataOf<'GET /cms/pages/slug/:slug'>;
 /** A content page in the one language that is shown: nothing of the other, nor the Markdown, travels to the browser. */
 export const readContentPage = async (client: Client, slug: string, language: Language) => {
   const page = await readTextIfAny(client, slug, language);
-  if ('status' in page) throw data(null, { status: isMissing(page.status) ? 404 : 503 });
+  if ('status' in page) throw data(null, { status: isMissing(page) ? 404 : 503 });
   return page;
 };
 
@@ -17,9 +18,6 @@ export const readTextIfAny = async ({ call }: Client, slug: string, language: La
   const page = await call('GET /cms/pages/slug/:slug', { params: { slug } });
   return page.success ? shownIn(page.data, hasLanguage(page.data, language) ? language : 'en') : page;
 };
-
-/** A slug that cannot be one is refused as badly written. */
-const isMissing = (status: number) => status === 404 || status === 422;
 
 const hasLanguage = ({ title, html }: Page, language: Language) => title[language] !== null && html[language] !== null;
 

@@ -14,14 +14,3 @@ export const footerColumns = ({ pages }: Pick<Site, 'pages'>) =>
 
 export const headerPages = ({ pages }: Pick<Site, 'pages'>) =>
   (['about', 'contact'] as const).filter((slug) => pages.includes(slug));
-
-/** A number as people write it, for a `tel:` address. */
-export const telephone = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
-
-/** The settings hold a LINE id (`@saphan`) or an address. */
-export const lineAddress = (line: string): string =>
-  line.startsWith('http') ? line : `https://line.me/R/ti/p/${encodeURIComponent(line)}`;
-
-/** The settings hold a WhatsApp number or an address. */
-export const whatsappAddress = (whatsapp: string): string =>
-  whatsapp.startsWith('http') ? whatsapp : `https://wa.me/${whatsapp.replace(/\D/g, '')}`;

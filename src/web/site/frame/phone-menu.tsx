@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { lineAddress, telephone } from '#kernel/link-addresses.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { headerPages, lineAddress, telephone } from './links.ts';
+import { headerPages } from './links.ts';
 import { LogoutButton } from './logout-button.tsx';
 import type { Site } from './site.ts';
 

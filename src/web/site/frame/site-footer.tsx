@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { lineAddress, telephone, whatsappAddress } from '#kernel/link-addresses.ts';
 import { today } from '../../ui/dates.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { Brand } from './brand.tsx';
-import { footerColumns, lineAddress, telephone, whatsappAddress } from './links.ts';
+import { footerColumns } from './links.ts';
 import type { Site } from './site.ts';
 import { useServerNow } from './use-site.ts';
 

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import { lineAddress, telephone } from '#kernel/link-addresses.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { AccountEntry } from './account-entry.tsx';
 import { Brand } from './brand.tsx';
-import { headerPages, lineAddress, telephone } from './links.ts';
+import { headerPages } from './links.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import { LanguageSwitch, ThemeSwitch } from './preference-switches.tsx';
 import type { Site } from './site.ts';

@@ -1,7 +1,7 @@
+import { telephone } from '#kernel/link-addresses.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { Brand } from './brand.tsx';
-import { telephone } from './links.ts';
 import { ThemeSwitch } from './preference-switches.tsx';
 import { useSite } from './use-site.ts';
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { LocationShape } from '#contract/fleet.ts';
+import { inPrint, kindOfHours } from '#kernel/hours-in-print.ts';
 import { useLanguage } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useSite } from '../frame/use-site.ts';
@@ -45,14 +46,12 @@ export const PickUpPoints = ({ locations }: { locations: readonly LocationShape[
 /** The settings hold hours as people write them: `8:30-18:00`, `24 hours`, `24/7`, `closed`. */
 const Hours = ({ text }: { text: string }) => {
   const { t } = useTranslation('home', { keyPrefix: 'places' });
-  const isClosed = /^closed$/i.test(text.trim());
+  const kind = kindOfHours(text);
   return (
-    <span className={`text-sm font-medium whitespace-nowrap figures ${isClosed ? 'text-muted' : 'text-success'}`}>
-      {isClosed
-        ? t('closed')
-        : /24\s*(hours|\/\s*7)/i.test(text)
-          ? t('always')
-          : t('today', { hours: text.replace(/\s*-\s*/, '–') })}
+    <span
+      className={`text-sm font-medium whitespace-nowrap figures ${kind === 'closed' ? 'text-muted' : 'text-success'}`}
+    >
+      {kind === 'written' ? t('today', { hours: inPrint(text) }) : t(kind)}
     </span>
   );
 };

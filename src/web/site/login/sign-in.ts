@@ -1,5 +1,6 @@
 import type { Client } from '../../api/client.ts';
 import type { Failure } from '../../api/failure.ts';
+import { textOf } from '../form-text.ts';
 
 export type LoginField = 'email' | 'password';
 export type Credentials = Readonly<Record<LoginField, string>>;
@@ -13,13 +14,10 @@ export type LoginTrouble =
   | { reason: 'unreachable' }
   | { reason: 'refused'; sentence: string };
 
-export const readCredentials = (form: FormData): Credentials => {
-  const text = (name: LoginField) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { email: text('email').trim(), password: text('password') };
-};
+export const readCredentials = (form: FormData): Credentials => ({
+  email: textOf(form, 'email').trim(),
+  password: textOf(form, 'password'),
+});
 
 export const missingIn = (given: Credentials): LoginField[] =>
   (['email', 'password'] as const).filter((field) => given[field] === '');

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { VehicleShape } from '#contract/fleet.ts';
 import { Star } from '../../ui/stars.tsx';
 
-/** The rating of one vehicle, and the way down to what people wrote. */
+/** The rating of one vehicle, and the way down to what people wrote; nothing while reviews are off. */
 export const RatingLine = ({ rating }: { rating: VehicleShape['rating'] }) => {
   const { t } = useTranslation('reviews');
-  if (!rating) return <span className="whitespace-nowrap">{t('new')}</span>;
+  if (!rating) return null;
   const { average, count } = rating;
+  if (average === null) return <span className="whitespace-nowrap">{t('new')}</span>;
   return (
     <span className="inline-flex items-center gap-x-2.5 whitespace-nowrap">
       <span className="inline-flex items-center gap-1 font-semibold text-ink figures">

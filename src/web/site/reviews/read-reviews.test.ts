@@ -13,7 +13,7 @@ const reading = async (status: number, body: object, all = false) => {
 
 test('three are read, or a hundred where all are asked for', async () => {
   const { reviews, asked } = await reading(200, { success: true, data: [{ id: 'r1' }], total: 62 });
-  expect(reviews).toEqual({ list: [{ id: 'r1' }], total: 62 });
+  expect(reviews).toEqual({ list: [{ id: 'r1' }], total: 62, isAll: false });
   expect(asked).toEqual(['/vehicles/v1/reviews?page=1&limit=3']);
   expect((await reading(200, { success: true, data: [], total: 0 }, true)).asked).toEqual([
     '/vehicles/v1/reviews?page=1&limit=100',

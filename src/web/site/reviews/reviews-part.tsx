@@ -21,7 +21,13 @@ export const ReviewsPart = ({ reviews, all }: Props) => {
   );
 };
 
-const List = ({ reviews: { list, total }, all }: { reviews: Exclude<Props['reviews'], 'failed'>; all: string }) => {
+const List = ({
+  reviews: { list, total, isAll },
+  all,
+}: {
+  reviews: Exclude<Props['reviews'], 'failed'>;
+  all: string;
+}) => {
   const { t } = useTranslation('reviews', { keyPrefix: 'part' });
   if (total === 0) return <p className="mt-4 border-t border-line pt-4">{t('none')}</p>;
   const hasMore = list.length < total;
@@ -34,15 +40,13 @@ const List = ({ reviews: { list, total }, all }: { reviews: Exclude<Props['revie
           </li>
         ))}
       </ul>
-      {hasMore && list.length <= 3 && (
+      {hasMore && !isAll && (
         <LinkButton to={all} preventScrollReset size="sm">
           {t('more')}
           <span className="sr-only"> {t('moreOf', { count: total })}</span>
         </LinkButton>
       )}
-      {hasMore && list.length > 3 && (
-        <p className="text-sm text-muted">{t('newest', { shown: list.length, count: total })}</p>
-      )}
+      {hasMore && isAll && <p className="text-sm text-muted">{t('newest', { shown: list.length, count: total })}</p>}
     </>
   );
 };

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { languageIn } from '../../languages/language-in-address.ts';
 import { useRootIfAny } from '../frame/use-site.ts';
 import { canonicalOf, versionsOf } from './addresses.ts';
-import { type Picture, SharedAs } from './shared-as.tsx';
+import { SharedAs, type SharedPicture } from './shared-as.tsx';
 import { shortened } from './shortened.ts';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   /** False: search engines leave the page out, and follow its links. Then it has an address of its own only if told. */
   isIndexed?: boolean;
   /** What goes with the page where it is shared; the site's picture unless told. */
-  picture?: Picture;
+  picture?: SharedPicture;
 };
 
 /** What the head of a page says to browsers, search engines, and whoever shows a link to it. React puts it there. */

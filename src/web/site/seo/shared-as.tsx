@@ -3,9 +3,9 @@ import { useLanguage } from '../../ui/dates.ts';
 import type { RootFacts } from '../frame/use-site.ts';
 
 /** Of 1200 x 630 pixels, by its path. */
-export type Picture = Readonly<{ path: string /** What it shows, in words. */; alt: string }>;
+export type SharedPicture = Readonly<{ path: string /** What it shows, in words. */; alt: string }>;
 
-type Props = { title: string; description: string; url: string; picture: Picture | undefined; root: RootFacts };
+type Props = { title: string; description: string; url: string; picture: SharedPicture | undefined; root: RootFacts };
 
 const locales = { en: 'en_US', th: 'th_TH' } as const;
 

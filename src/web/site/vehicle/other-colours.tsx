@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { VehicleShape } from '#contract/fleet.ts';
+import { isPaint } from '#kernel/drawing-address.ts';
 import { VehiclePicture } from '../../ui/vehicle-picture.tsx';
 import { useListedWords } from '../vehicles/card/listed-words.ts';
-import { isPaint, pictureOf } from '../vehicles/card/picture-of.ts';
+import { pictureOf } from '../vehicles/card/picture-of.ts';
 import { type Search, vehiclePath } from '../vehicles/search/search.ts';
 import { otherColours } from './same-model.ts';
 

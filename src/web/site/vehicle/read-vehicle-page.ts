@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { addDays, daysBetween } from '#kernel/calendar-date.ts';
 import type { Client } from '../../api/client.ts';
+import { isMissing } from '../../api/failure.ts';
 import type { Outcome } from '../../api/routes.ts';
 import { today } from '../../ui/dates.ts';
 import { type BookableDays, bookableDays } from '../book/vehicle/bookable-days.ts';
@@ -24,7 +25,7 @@ export const readVehiclePage = async ({ call }: Client, id: string, query: URLSe
     call('GET /settings/tax'),
     readReviews(call, id, { all: asksForAll(query) }),
   ]);
-  if (!vehicle.success) throw data(null, { status: isMissing(vehicle.status) ? 404 : 503 });
+  if (!vehicle.success) throw data(null, { status: isMissing(vehicle) ? 404 : 503 });
   if (!places.success || !rules.success || !tax.success) throw data(null, { status: 503 });
   const sameModel = readSameModel(call, vehicle.data);
   const isOffered = vehicle.data.status !== 'maintenance';
@@ -51,9 +52,6 @@ export const readVehiclePage = async ({ call }: Client, id: string, query: URLSe
 };
 
 export type VehiclePage = Awaited<ReturnType<typeof readVehiclePage>>;
-
-/** An id that cannot be one is refused as badly written. */
-const isMissing = (status: number) => status === 404 || status === 422;
 
 /** The days of pick-ups and of the returns after them. */
 const readCalendar = async (call: Call, id: string, { first, last }: BookableDays, longestRental: number) => {

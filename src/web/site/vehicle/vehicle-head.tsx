@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { VehicleShape } from '#contract/fleet.ts';
+import { isPaint } from '#kernel/drawing-address.ts';
 import { useLanguage } from '../../ui/dates.ts';
 import { RatingLine } from '../reviews/rating-line.tsx';
 import { useListedWords } from '../vehicles/card/listed-words.ts';
@@ -8,10 +9,10 @@ import { nameIn } from '../vehicles/card/name-in.ts';
 import { listPath, type Search } from '../vehicles/search/search.ts';
 import { ShareButton } from './share-button.tsx';
 
-type Props = { vehicle: VehicleShape; name: string; search: Search; isRated: boolean };
+type Props = { vehicle: VehicleShape; name: string; search: Search };
 
 /** The trail back to the list, which keeps the search, and what the vehicle is. */
-export const VehicleHead = ({ vehicle: { category, year, color, rating }, name, search, isRated }: Props) => {
+export const VehicleHead = ({ vehicle: { category, year, color, rating }, name, search }: Props) => {
   const { t } = useTranslation('vehicle');
   const { color: colorWord } = useListedWords();
   const language = useLanguage();
@@ -36,7 +37,7 @@ export const VehicleHead = ({ vehicle: { category, year, color, rating }, name, 
               ? t('categoryYearColor', { category: categoryName, year, color: colorWord(color) })
               : t('categoryYear', { category: categoryName, year })}
           </p>
-          {isRated && <RatingLine rating={rating} />}
+          <RatingLine rating={rating} />
         </div>
         <ShareButton title={name} className="-my-1.5 shrink-0" />
       </div>
@@ -51,6 +52,3 @@ const Step = ({ to, children }: { to: string; children: string }) => (
     </Link>
   </li>
 );
-
-/** A colour that is written for the drawing and not for people, such as `#b9392f`. */
-const isPaint = (color: string) => /^#?[0-9a-f]{6}$/i.test(color);

@@ -69,7 +69,7 @@ const VehicleParts = ({ page, name }: { page: VehiclePage; name: string }) => {
   return (
     <>
       <div className="page-width grid gap-x-12 max-lg:[&_:is(a,button,input,select)]:scroll-mb-24 lg:grid-cols-[minmax(0,1fr)_384px]">
-        <VehicleHead vehicle={vehicle} name={name} search={rental.search} isRated={rules.reviews} />
+        <VehicleHead vehicle={vehicle} name={name} search={rental.search} />
         <div className="min-w-0 lg:row-start-2">
           <Gallery vehicle={vehicle} name={name} sameModel={page.sameModel} search={rental.search} />
           <Facts vehicle={vehicle} />
@@ -87,7 +87,7 @@ const VehicleParts = ({ page, name }: { page: VehiclePage; name: string }) => {
         </div>
         <BookBox page={page} rental={rental} name={name} />
       </div>
-      <SimilarVehicles rental={rental} isRated={rules.reviews} />
+      <SimilarVehicles rental={rental} />
       <BottomBar vehicle={vehicle} rental={rental} />
     </>
   );

@@ -16,7 +16,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 
 /** The vehicles, free and with their total for the dates in the address (document 1, section 2). */
 const Listing = ({ loaderData: listing }: Route.ComponentProps) => {
-  const { search, period, found, rules } = listing;
+  const { search, period, found } = listing;
   return (
     <>
       <ListingPageHead listing={listing} />
@@ -26,9 +26,7 @@ const Listing = ({ loaderData: listing }: Route.ComponentProps) => {
         <div className="min-w-0">
           <ListingHead listing={listing} />
           <Results listing={listing} />
-          {period && found && found.notFree.length > 0 && (
-            <NotFree search={search} vehicles={found.notFree} isRated={rules?.reviews ?? false} />
-          )}
+          {period && found && found.notFree.length > 0 && <NotFree search={search} vehicles={found.notFree} />}
         </div>
       </div>
     </>

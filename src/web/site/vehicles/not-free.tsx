@@ -4,10 +4,10 @@ import type { UnavailableOfferShape } from '#contract/fleet.ts';
 import { NotFreeCard } from './card/not-free-card.tsx';
 import { changed, listPath, movedTo, type Search, vehiclePath, withoutFilters } from './search/search.ts';
 
-type Props = { search: Search; vehicles: readonly z.infer<typeof UnavailableOfferShape>[]; isRated: boolean };
+type Props = { search: Search; vehicles: readonly z.infer<typeof UnavailableOfferShape>[] };
 
 /** Vehicles that match but are taken on some of the days, under their own heading, never counted. */
-export const NotFree = ({ search, vehicles, isRated }: Props) => {
+export const NotFree = ({ search, vehicles }: Props) => {
   const { t } = useTranslation('vehicles');
   return (
     <section aria-labelledby="not-free" className="mt-10 border-t border-line pt-8">
@@ -20,7 +20,6 @@ export const NotFree = ({ search, vehicles, isRated }: Props) => {
           <li key={vehicle.id} className="min-w-0">
             <NotFreeCard
               vehicle={vehicle}
-              isRated={isRated}
               details={vehiclePath(search, vehicle.id)}
               whenFree={vehicle.freeFrom && vehiclePath(movedTo(search, vehicle.freeFrom), vehicle.id)}
               similar={listPath(changed(withoutFilters(search), { category: vehicle.category.slug }))}

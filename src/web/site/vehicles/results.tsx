@@ -11,7 +11,7 @@ import { useListMove } from './use-list-move.ts';
 
 /** The cards of this page, or why there are none. */
 export const Results = ({ listing }: { listing: Listing }) => {
-  const { search, period, found, failure, rules } = listing;
+  const { search, period, found, failure } = listing;
   const { isSlow } = useListMove(search);
   if (isSlow) return <ResultsWaiting />;
   if (!found) return <Failed sentence={failure} search={search} />;
@@ -26,7 +26,6 @@ export const Results = ({ listing }: { listing: Listing }) => {
               offer={offer}
               details={vehiclePath(led, offer.id)}
               select={bookingPath(led, offer.id)}
-              isRated={rules?.reviews ?? false}
               urgent={index < 3}
             />
           </li>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { directionsAddress, telephone } from '#kernel/link-addresses.ts';
 import { buttonClass } from '../../../ui/button-look.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useLanguage } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { telephone } from '../../frame/links.ts';
 import { nameIn } from '../../vehicles/card/name-in.ts';
 import type { Booking } from '../booking-in-hand.ts';
 import { useWizard } from '../wizard.ts';
@@ -28,9 +28,9 @@ export const PickUpPlace = ({ booking }: { booking: Booking }) => {
       <div className="no-print mt-3.5 flex flex-wrap gap-2">
         {isOnMap && (
           <a
-            href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
+            href={directionsAddress({ latitude, longitude })}
             target="_blank"
-            rel="noopener noreferrer"
+            rel="noreferrer"
             className={buttonClass('outline', 'sm')}
           >
             <Icon name="external" size="sm" />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { telephone } from '#kernel/link-addresses.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { formatDayTime, useLanguage } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { Timeline } from '../../../ui/timeline.tsx';
-import { telephone } from '../../frame/links.ts';
 import { useSite } from '../../frame/use-site.ts';
 import { useNow } from '../../use-now.ts';
 import { useBooking } from '../booking-in-hand.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { controlClass, Field } from '../../../ui/field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { ContactTrouble } from './contact-troubles.ts';
 import { type ContactField, longest, type Written } from './written.ts';
@@ -54,20 +54,16 @@ export const ContactFields = ({ written, open, settle, isBusy }: Props) => {
           onChange={() => settle(name)}
         />
       ))}
-      <Field label={t('message')} id={idOf('message')} error={errorOf('message')}>
-        {(control) => (
-          <textarea
-            {...control}
-            name="message"
-            rows={8}
-            required
-            maxLength={longest.message}
-            defaultValue={written.message}
-            onChange={() => settle('message')}
-            className={`${controlClass} resize-y py-2.5`}
-          />
-        )}
-      </Field>
+      <TextArea
+        rows={8}
+        id={idOf('message')}
+        name="message"
+        label={t('message')}
+        maxLength={longest.message}
+        defaultValue={written.message}
+        error={errorOf('message')}
+        onChange={() => settle('message')}
+      />
     </fieldset>
   );
 };

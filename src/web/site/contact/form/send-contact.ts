@@ -1,8 +1,9 @@
 import type { Client } from '../../../api/client.ts';
 import type { Failure } from '../../../api/failure.ts';
-import type { Language } from '../../../languages/language.ts';
+import { isLanguage } from '../../../languages/language.ts';
+import { textOf } from '../../form-text.ts';
 import { type ContactTrouble, contactTroubles } from './contact-troubles.ts';
-import { contactFields, readWritten, textOf, type Written } from './written.ts';
+import { contactFields, readWritten, type Written } from './written.ts';
 
 /** Why a message was not taken, though its fields are right. */
 export type Refused = 'failed' | 'too-fast' | 'stale' | 'too-many';
@@ -18,9 +19,14 @@ export const sendContact = async (client: Client, form: FormData): Promise<Conta
   const stamp = textOf(form, 'stamp');
   const troubles = contactTroubles(written);
   if (troubles.length > 0) return { state: 'wrong', troubles, written, stamp };
-  const language: Language = textOf(form, 'language') === 'th' ? 'th' : 'en';
+  const language = textOf(form, 'language');
   const answer = await client.call('POST /contact', {
-    body: { ...written, language, stamp: stamp.slice(0, 200), website: textOf(form, 'website').slice(0, 2000) },
+    body: {
+      ...written,
+      language: isLanguage(language) ? language : 'en',
+      stamp: stamp.slice(0, 200),
+      website: textOf(form, 'website').slice(0, 2000),
+    },
   });
   if (answer.success) return { state: 'sent' };
   const refusedFields = contactFields.filter((field) => field in answer.fields);

@@ -1,3 +1,5 @@
+import { linesOf, textOf } from '../../form-text.ts';
+
 /** The fields of the form, in its order, with the most that each may hold. */
 export const longest = { name: 100, email: 254, subject: 150, message: 5000 } as const;
 export type ContactField = keyof typeof longest;
@@ -6,15 +8,10 @@ export const contactFields = ['name', 'email', 'subject', 'message'] as const sa
 export type Written = Readonly<Record<ContactField, string>>;
 export const nothingWritten: Written = { name: '', email: '', subject: '', message: '' };
 
-/** What the form says, as it was typed. A form sends each line break as two characters; they count as one. */
+/** What the form says, as it was typed. */
 export const readWritten = (form: FormData): Written => ({
   name: textOf(form, 'name'),
   email: textOf(form, 'email'),
   subject: textOf(form, 'subject'),
-  message: textOf(form, 'message').replaceAll('\r\n', '\n'),
+  message: linesOf(form, 'message'),
 });
-
-export const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};

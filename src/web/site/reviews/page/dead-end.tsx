@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { telephone } from '#kernel/link-addresses.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useSite } from '../../frame/use-site.ts';
@@ -31,7 +32,7 @@ const Help = () => {
     <p className="text-muted">
       {t('help')}{' '}
       {phone && (
-        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="whitespace-nowrap">
+        <a href={telephone(phone)} className="whitespace-nowrap">
           {phone}
         </a>
       )}

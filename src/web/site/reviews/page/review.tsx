@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { apiContext } from '../../../api/contexts.ts';
 import { isLanguage } from '../../../languages/language.ts';
+import { textOf } from '../../form-text.ts';
 import type { Handle } from '../../frame/handle.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import type { Route } from './+types/review';
@@ -21,12 +22,11 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
 
 export const action = async ({ request, params, context }: Route.ActionArgs) => {
   const form = await request.formData();
-  const text = (name: string) => String(form.get(name) ?? '');
-  const language = text('language');
+  const language = textOf(form, 'language');
   const sent = await sendReview(context.get(apiContext), {
     bookingId: params.id,
-    token: text('access'),
-    attempt: text('attempt'),
+    token: textOf(form, 'access'),
+    attempt: textOf(form, 'attempt'),
     typed: readTyped(form),
     language: isLanguage(language) ? language : 'en',
   });

@@ -2,6 +2,7 @@ import type { Client } from '../../../api/client.ts';
 import type { Failure } from '../../../api/failure.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import type { Language } from '../../../languages/language.ts';
+import { linesOf, textOf } from '../../form-text.ts';
 
 export type Review = DataOf<'POST /bookings/:id/review'>;
 export type ReviewField = 'rating' | 'comment' | 'city';
@@ -17,13 +18,12 @@ export type Wrong = 'missing' | 'tooLong' | 'refused';
 export const longest: Readonly<Record<'comment' | 'city', number>> = { comment: 1000, city: 60 };
 
 export const readTyped = (form: FormData): Typed => {
-  const text = (name: string) => {
-    const value = form.get(name);
-    // Browsers send a line break as two signs and count it as one.
-    return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
+  const rating = Number(textOf(form, 'rating'));
+  return {
+    rating: rating >= 1 && rating <= 5 ? rating : null,
+    comment: linesOf(form, 'comment').trim(),
+    city: textOf(form, 'city').trim(),
   };
-  const rating = Number(text('rating'));
-  return { rating: rating >= 1 && rating <= 5 ? rating : null, comment: text('comment'), city: text('city') };
 };
 
 export const wrongIn = ({ rating, comment, city }: Typed): Partial<Record<ReviewField, Wrong>> => ({

@@ -1,5 +1,5 @@
 import type { ContactShape } from '#contract/settings.ts';
-import { lineAddress } from '../../frame/links.ts';
+import { lineAddress } from '#kernel/link-addresses.ts';
 import type { Facts } from './json-ld.ts';
 import { openingHours } from './opening-hours.ts';
 

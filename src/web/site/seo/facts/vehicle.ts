@@ -2,10 +2,8 @@ import type { VehicleShape } from '#contract/fleet.ts';
 import { businessId } from './business.ts';
 import type { Facts } from './json-ld.ts';
 
-type Rating = Readonly<{ average: number; count: number }>;
-
 type Told = Readonly<{
-  vehicle: VehicleShape & { rating?: Rating | null };
+  vehicle: VehicleShape;
   description: string;
   isTaxIncluded: boolean;
 }>;
@@ -51,8 +49,8 @@ const offerOf = (origin: string, url: string, { rates, status }: VehicleShape, i
   };
 };
 
-const ratingOf = (rating: Rating | null | undefined) =>
-  rating && rating.count > 0
+const ratingOf = (rating: VehicleShape['rating']) =>
+  rating && rating.average !== null
     ? {
         '@type': 'AggregateRating',
         ratingValue: rating.average,

@@ -4,7 +4,7 @@ import { bookingPath, vehiclePath } from '../../vehicles/search/search.ts';
 import type { Rental } from '../use-rental.ts';
 
 /** Others that suit: with dates those that are free for them, with their totals. */
-export const SimilarVehicles = ({ rental: { similar, search }, isRated }: { rental: Rental; isRated: boolean }) => {
+export const SimilarVehicles = ({ rental: { similar, search } }: { rental: Rental }) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'similar' });
   const { offers, isDated, isStale } = similar;
   if (offers.length === 0) return null;
@@ -20,7 +20,6 @@ export const SimilarVehicles = ({ rental: { similar, search }, isRated }: { rent
           <li key={offer.id} className="min-w-0 snap-start max-sm:w-70 max-sm:max-w-[85vw] max-sm:shrink-0">
             <VehicleCard
               offer={offer}
-              isRated={isRated}
               details={vehiclePath(search, offer.id)}
               select={bookingPath(search, offer.id)}
               level={3}

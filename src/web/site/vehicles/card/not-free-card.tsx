@@ -9,7 +9,6 @@ import { CardFrame } from './vehicle-card.tsx';
 
 type Props = {
   vehicle: z.infer<typeof UnavailableOfferShape>;
-  isRated: boolean;
   details: string;
   /** The same search from the first moment at which it is free; null when no such moment is known. */
   whenFree: string | null;
@@ -18,7 +17,7 @@ type Props = {
 };
 
 /** A vehicle that is not free on all the asked days: why, and when it is. */
-export const NotFreeCard = ({ vehicle, isRated, details, whenFree, similar }: Props) => {
+export const NotFreeCard = ({ vehicle, details, whenFree, similar }: Props) => {
   const { t } = useTranslation('vehicles');
   const language = useLanguage();
   const { conflict, freeFrom, category } = vehicle;
@@ -27,14 +26,7 @@ export const NotFreeCard = ({ vehicle, isRated, details, whenFree, similar }: Pr
       ? t('notFree.booked', { period: formatDayRange(conflict.from, conflict.until, language) })
       : t('notFree.maintenance', { day: formatDay(conflict.until, language, { weekday: false }) });
   return (
-    <CardFrame
-      vehicle={vehicle}
-      isRated={isRated}
-      to={details}
-      faded
-      level={3}
-      badge={<Badge tone="warning">{why}</Badge>}
-    >
+    <CardFrame vehicle={vehicle} to={details} faded level={3} badge={<Badge tone="warning">{why}</Badge>}>
       <div className="mt-auto pt-4">
         <p className="text-[1.0625rem] leading-snug font-semibold text-muted">
           {freeFrom ? t('notFree.freeFrom', { day: formatDayTime(freeFrom, language) }) : t('notFree.noneSoon')}

@@ -19,8 +19,6 @@ type Props = {
   /** Where Details and Select lead. */
   details: string;
   select: string;
-  /** Whether the business has reviews on. */
-  isRated: boolean;
   /** Among the first on the screen: its picture is fetched first. */
   urgent?: boolean;
   /** Level of the name's heading: 3 where a section has a heading of its own. */
@@ -30,14 +28,13 @@ type Props = {
 const tones: Record<VehicleShape['status'], Tone> = { available: 'success', rented: 'info', maintenance: 'danger' };
 
 /** A vehicle that can be chosen: picture, facts, the total, its lines. */
-export const VehicleCard = ({ offer, details, select, isRated, urgent = false, level = 2 }: Props) => {
+export const VehicleCard = ({ offer, details, select, urgent = false, level = 2 }: Props) => {
   const { t } = useTranslation('vehicles');
   const { quote, status } = offer;
   const name = `${offer.brand} ${offer.model}`;
   return (
     <CardFrame
       vehicle={offer}
-      isRated={isRated}
       to={details}
       urgent={urgent}
       level={level}
@@ -74,7 +71,6 @@ export const VehicleCard = ({ offer, details, select, isRated, urgent = false, l
 
 type FrameProps = {
   vehicle: VehicleShape;
-  isRated: boolean;
   to: string;
   urgent?: boolean;
   faded?: boolean;
@@ -85,16 +81,7 @@ type FrameProps = {
 };
 
 /** What every card has: the picture on its floor, category and year, the name, the facts. */
-export const CardFrame = ({
-  vehicle,
-  isRated,
-  to,
-  urgent = false,
-  faded = false,
-  level = 2,
-  badge,
-  children,
-}: FrameProps) => {
+export const CardFrame = ({ vehicle, to, urgent = false, faded = false, level = 2, badge, children }: FrameProps) => {
   const { t } = useTranslation('vehicles');
   const language = useLanguage();
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -119,7 +106,7 @@ export const CardFrame = ({
               year: vehicle.year,
             })}
           </p>
-          {isRated && <RatingMark rating={vehicle.rating} />}
+          <RatingMark rating={vehicle.rating} />
         </div>
         <Heading className="text-[1.0625rem]">
           <Link to={to} className="hover:underline">

@@ -4,10 +4,10 @@ import { systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/database.ts';
 import { filesIn } from '#platform/files.ts';
 import { createLog } from '#platform/log.ts';
-import { type Application, createApplication } from '../../src/application.ts';
+import { type Application, createApplication } from '../src/application.ts';
 
-/** The real application without request limits, which would refuse the load, and with a log of errors only. */
-export const createBenchApplication = (db: Database): Promise<Application> =>
+/** The real application on the real clock without request limits, which would refuse a load, and with a log of errors only. */
+export const createPlainApplication = (db: Database): Promise<Application> =>
   createApplication({
     db,
     clock: systemClock,
