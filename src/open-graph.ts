@@ -14,7 +14,10 @@ import { socialPicture } from '#platform/pictures/social-picture.ts';
 type Deps = { db: Database; files: Files };
 
 /** Vehicles of one body and colour share a picture, so that a fleet needs few; each has at most 120 kB. */
-const KEPT = 100;
+const KEPT = 300;
+
+/** From one address: who shows links asks for a few, and each new picture is work. */
+const limited = { config: { rateLimit: { max: 60, timeWindow: 60_000 } } };
 
 /**
  * `GET /og/home.png` and `GET /og/vehicle/<id>.png`: what a link to the site shows where it is shared. 404 for a vehicle
@@ -23,12 +26,12 @@ const KEPT = 100;
 export const serveOpenGraph = (app: FastifyInstance, { db, files }: Deps): void => {
   const kept = keepLatest<Promise<Buffer>>(KEPT);
 
-  app.get('/og/home.png', async (_request, reply) => {
+  app.get('/og/home.png', limited, async (_request, reply) => {
     const drawing = paintedDrawing('sedan.svg', 'e9ddc6') ?? '';
     return send(reply, await kept('home', () => socialPicture({ onBridge: drawing })));
   });
 
-  app.get<{ Params: { file: string } }>('/og/vehicle/:file', async ({ params }, reply) => {
+  app.get<{ Params: { file: string } }>('/og/vehicle/:file', limited, async ({ params }, reply) => {
     const [, name] = /^(.+)\.png$/.exec(params.file) ?? [];
     const { data: id } = Id.safeParse(name);
     const vehicle = id && (await findVehicle(db, id));

@@ -45,4 +45,7 @@ const knownClient = (request: FastifyRequest, reply: FastifyReply, secure: boole
 };
 
 /** What search engines fetch may be kept by anyone on the way, so it brings nobody a cookie. */
-const isForEverybody = ({ url }: FastifyRequest): boolean => /^\/(robots\.txt|sitemap\.xml)(\?|$)/.test(url);
+const isForEverybody = ({ url }: FastifyRequest): boolean => /^\/(robots\.txt|sitemap\.xml)(\?|$)/.test(unescaped(url));
+
+const unescaped = (url: string) =>
+  url.replaceAll(/%([2-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));

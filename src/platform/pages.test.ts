@@ -190,3 +190,21 @@ const inTwoParts = (decide: (finish: () => void) => void) =>
       });
     },
   });
+
+test.each(['/x/../terms', '/pictures/a/../../terms', '/./terms', '/terms/.'])(
+  '%s leads to the plain address',
+  async (path) => {
+    const { port } = await listening();
+    const [answer] = await once(ask({ port, path: `${path}?a=1`, host: '127.0.0.1' }).end(), 'response');
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, '/terms?a=1']);
+    answer.resume();
+  },
+);
+
+test.each([undefined, 'application/json', 'multipart/form-data', 'text/plain'])(
+  'what is posted as %s is no form of ours',
+  async (type) => {
+    const headers = type ? { 'content-type': type } : {};
+    expect((await app.inject({ method: 'POST', url: '/contact', headers, payload: 'x' })).statusCode).toBe(415);
+  },
+);

@@ -73,7 +73,8 @@ export const renderPages = async <Given>(
       handler: async (request, reply) => {
         const address = addressOf(request);
         if (!address) return reply.code(400).send('Bad Request');
-        const plain = withoutLastSlash(address);
+        if (!isForm(request)) return reply.code(415).send('Unsupported Media Type');
+        const plain = plainAddress(request, address);
         if (plain) return reply.header('cache-control', 'public, max-age=3600').redirect(plain, 308);
         const page = await render(toWebRequest(address, request, reply), provideContext(given(request, reply)));
         return sendPage(request, reply, page);
@@ -94,12 +95,20 @@ const addressOf = (request: FastifyRequest): URL | null => {
   return URL.parse(`${request.protocol}://${request.host}${path.startsWith('/') ? path : '/'}`);
 };
 
+/** What pages take is what plain forms send. */
+const isForm = ({ method, headers }: FastifyRequest) =>
+  method !== 'POST' || /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '');
+
 /**
- * The path and query of a page that was asked for with a slash at its end; null where there is nothing to take off. A
- * path with an empty part is no page, and must not become the name of a host.
+ * The path and query of a page that was asked for by another spelling: with a slash at its end, or with `..` in it. Null
+ * where the address is the plain one. A path with an empty part is no page, and must not become the name of a host.
  */
-const withoutLastSlash = ({ pathname, search }: URL): string | null =>
-  pathname.length > 1 && pathname.endsWith('/') && !pathname.includes('//') ? pathname.slice(0, -1) + search : null;
+const plainAddress = ({ raw }: FastifyRequest, { pathname, search }: URL): string | null => {
+  if (pathname.includes('//')) return null;
+  const plain = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  const isDisguised = /(^|[/\\])\.{1,2}([/\\?#]|$)|\\/.test((raw.url ?? '').split('?')[0] ?? '');
+  return plain !== pathname || isDisguised ? plain + search : null;
+};
 
 const toWebRequest = (address: URL, request: FastifyRequest, reply: FastifyReply): Request => {
   const gone = new AbortController();

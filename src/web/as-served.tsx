@@ -5,6 +5,9 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 let isFirstPage = true;
 
+/** Whether the page is still the one that the server made, becoming alive. */
+export const isBecomingAlive = (): boolean => isFirstPage;
+
 /** Called once when the page that the server made is alive: what is shown from now on is made here. */
 export const firstPageIsAlive = (): void => {
   isFirstPage = false;

@@ -3,7 +3,13 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { type PageRequest, pageRequestContext, type ServerContext } from './api/contexts.ts';
 import { languageContext } from './languages/language-context.ts';
 import { wordsOn } from './languages/words.server.ts';
@@ -18,6 +24,7 @@ export const provideContext = (given: PageRequest): RouterContextProvider => {
 };
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   if (!request.signal.aborted) context.get(pageRequestContext).report(error);
 };
 

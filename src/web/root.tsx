@@ -23,6 +23,7 @@ import { RouteAnnouncer } from './site/frame/route-announcer.tsx';
 import { readSite } from './site/frame/site.ts';
 import { SiteFrame } from './site/frame/site-frame.tsx';
 import type { RootFacts } from './site/frame/use-site.ts';
+import { PageFailed } from './site/page-failed.tsx';
 import './styles/app.css';
 import { Notifications } from './ui/notifications.tsx';
 
@@ -76,9 +77,9 @@ const Root = () => {
 };
 export default Root;
 
-// Seldom needed, so fetched then. Without a Suspense around them, a rendered page waits for them and is whole.
+// Seldom needed, so fetched then. Without a Suspense around it, a rendered page waits for it and is whole. The page that
+// says that something failed must be here already: the line may be what failed.
 const NotFoundPage = lazy(() => import('./site/not-found-page.tsx').then((one) => ({ default: one.NotFoundPage })));
-const PageFailed = lazy(() => import('./site/page-failed.tsx').then((one) => ({ default: one.PageFailed })));
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   const site = useRouteLoaderData<typeof loader>('root')?.site;

@@ -37,7 +37,10 @@ export const sendMail = async ({ step, now }: Steps, mailId: string, { mailer, h
 };
 
 const answeredTo = ({ replyToName: name, replyToAddress: address }: WaitingMail) =>
-  address !== null && isOneAddress(address) ? { replyTo: { name: name ?? '', address } } : {};
+  // A mail server that knows ASCII alone would refuse the whole mail; the address stands in its text anyway.
+  address !== null && isOneAddress(address) && /^[\x21-\x7e]+$/.test(address)
+    ? { replyTo: { name: name ?? '', address } }
+    : {};
 
 const refusalOf = async (
   { toName: name, toAddress: address }: WaitingMail,

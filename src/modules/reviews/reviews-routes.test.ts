@@ -101,7 +101,7 @@ describe('a customer', () => {
   test('a comment stays the text that it is', async () => {
     const typed = '<script>alert(1)</script>\r\n\r\n\r\n\u202eمرحبا {{reference}} %_\\';
     const { body } = await write(await completedRental(app, vehicleId), { comment: typed });
-    expect(body.data.comment).toBe('<script>alert(1)</script>\n\n\u202eمرحبا {{reference}} %_\\');
+    expect(body.data.comment).toBe('<script>alert(1)</script>\n\nمرحبا {{reference}} %_\\');
   });
 
   test('is refused a second time, and when it is too early or too late', async () => {

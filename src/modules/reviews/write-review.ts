@@ -28,7 +28,7 @@ export const writeReview = async (
     ...{ bookingId, vehicleId: booking.vehicleId, rating, createdAt: now, isExample: false },
     comment: tidyComment(comment),
     authorName: shownName(booking),
-    city: city || null,
+    city: tidyComment(city ?? '') || null,
     language: language ?? booking.language,
   });
   await keepRating(tx, booking.vehicleId);

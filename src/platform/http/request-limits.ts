@@ -8,6 +8,9 @@ import { countRequest } from '../request-count.ts';
 /** Requests a minute from one address, where a route does not say otherwise. */
 export const USUAL_LIMIT = 1200;
 
+/** Scripts, styles and pictures cost next to nothing, and one page brings many. By route: an address can be disguised. */
+const files: ReadonlySet<string> = new Set(['/assets/*', '/drawings/:name', '/pictures/:id/:file']);
+
 const MARK = 'x-read-for-page';
 
 /** Goes with what a page reads in this process: the page itself was counted. Nobody outside can know it. */
@@ -20,8 +23,7 @@ export const limitRequests = async (app: FastifyInstance, db: Database): Promise
   await app.register(rateLimit, {
     global: true,
     max: USUAL_LIMIT,
-    // Scripts, styles and pictures cost next to nothing, and one page brings many.
-    allowList: (request) => /^\/(assets|drawings|pictures)\//.test(request.url) || isReadForPage(request),
+    allowList: (request) => files.has(request.routeOptions.url ?? '') || isReadForPage(request),
     timeWindow: 60_000,
     store: storeIn(db),
     // A database that is down must not be hidden behind a refused count; the handler will say so.

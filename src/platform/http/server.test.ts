@@ -57,9 +57,12 @@ test('too many requests from one address are refused with the time to wait, coun
 
 test('pictures and scripts do not use up a visitor’s requests', async () => {
   const server = await createApplicationOn(app);
-  server.get('/drawings/suv.svg', () => 'drawn');
+  server.get('/drawings/:name', () => 'drawn');
+  server.get('/*', () => 'a page');
   const answer = await server.inject({ url: '/drawings/suv.svg' });
   expect(answer.headers['x-ratelimit-remaining']).toBeUndefined();
+  const disguised = await server.inject({ url: '/pictures/a/../../vehicles' });
+  expect(disguised.headers['x-ratelimit-remaining']).toBeDefined();
   expect((await server.inject({ url: '/api/health' })).headers['x-ratelimit-remaining']).toBeDefined();
   await server.close();
 });

@@ -1,11 +1,13 @@
 import { Problem } from '#kernel/problem.ts';
 import { atMost } from '../at-most.ts';
 
+const refusal = () =>
+  new Problem(503, 'server.busy', 'The server is busy. Please try again in a moment.', {
+    details: { retryAfterSeconds: 5 },
+  });
+
 /** Decoding and encoding, two at once: the other threads stay free for files and passwords. */
-export const inTurn = atMost(2, {
-  longestQueue: 20,
-  refusal: () =>
-    new Problem(503, 'server.busy', 'The server is busy. Please try again in a moment.', {
-      details: { retryAfterSeconds: 5 },
-    }),
-});
+export const inTurn = atMost(2, { longestQueue: 20, refusal });
+
+/** What anybody may ask for waits in a line of its own, so that nobody's uploads wait behind it. */
+export const oneInTurn = atMost(1, { longestQueue: 60, refusal });

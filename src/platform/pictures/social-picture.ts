@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions, type PngOptions } from 'sharp';
-import { inTurn } from './in-turn.ts';
+import { oneInTurn } from './in-turn.ts';
 import { bridge, mark, PHOTO, rounded, STAGE, stage } from './social-art.ts';
 
 /** What the pickier of the networks still fetch. */
@@ -22,7 +22,7 @@ type Shown = { onBridge: string } | { onStage: string } | { photo: Uint8Array };
  * stage, or a photograph beside the mark. Without words, because a server has no fonts of ours.
  */
 export const socialPicture = (shown: Shown): Promise<Buffer> =>
-  inTurn(async () => {
+  oneInTurn(async () => {
     if ('onBridge' in shown) return composed([await car(shown.onBridge, { width: 900, top: 170 }), topMark]);
     if ('onStage' in shown)
       return composed([

@@ -14,6 +14,10 @@ export const booking = {
   edit: 'Edit',
   otherCars: 'See other cars',
   questions: 'Questions? {{phone}}',
+  noScripts: {
+    title: 'Booking here needs JavaScript, which is off in your browser.',
+    call: 'Switch it on, or call us and we book for you: {{phone}}',
+  },
   missing: {
     title: 'Vehicle Not Found',
     text: 'This vehicle is no longer offered, or the link is not whole.',

@@ -16,6 +16,10 @@ export const booking: Translated<typeof english> = {
   edit: 'แก้ไข',
   otherCars: 'ดูรถคันอื่น',
   questions: 'มีคำถาม โทร {{phone}}',
+  noScripts: {
+    title: 'การจองหน้านี้ต้องใช้ JavaScript ซึ่งปิดอยู่ในเบราว์เซอร์ของคุณ',
+    call: 'เปิดใช้งาน หรือโทรหาเราเพื่อให้เราจองให้: {{phone}}',
+  },
   missing: {
     title: 'ไม่พบรถคันนี้',
     text: 'รถคันนี้ไม่ได้เปิดให้เช่าแล้ว หรือลิงก์ไม่สมบูรณ์',

@@ -1,12 +1,10 @@
-type Written = Readonly<{ name: string; email: string; subject: string; message: string }>;
+import { withoutTurningMarks } from '#kernel/turning-marks.ts';
 
-// What turns the direction of writing would reach beyond its own words.
-const turning = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+type Written = Readonly<{ name: string; email: string; subject: string; message: string }>;
 
 /** One line without control characters: it stands in a header and in lists. */
 const asLine = (text: string) =>
-  text
-    .replaceAll(turning, '')
+  withoutTurningMarks(text)
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
 

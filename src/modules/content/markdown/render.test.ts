@@ -104,6 +104,13 @@ test('the lead is the first paragraph, with which the text begins', () => {
   expect(render('## Part\n\nText', filling).lead).toBe('');
 });
 
+test.each(['> ', '* '])('what is nested beyond all sense by %j stays as it was typed', (sign) => {
+  const { html } = render(`${sign.repeat(3000)}deep`, filling);
+  expect(html.startsWith('<p>')).toBe(true);
+  expect(html).toContain('deep');
+  expect(render(`${sign.repeat(10)}deep`, filling).html).not.toMatch(/^<p>/);
+});
+
 test('the parts of a page are its blocks in plain text', () => {
   expect(render('### Why?\n\nBecause *so*.\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |', filling).parts).toEqual(
     [

@@ -24,6 +24,12 @@ test.each([
   expect(blockIn(paragraph)).toBe(block);
 });
 
+test('braces without an end, and much room after them, cost nothing', () => {
+  const begun = performance.now();
+  expect(piecesOf(`{{${' '.repeat(20_000)}x`)).toHaveLength(1);
+  expect(performance.now() - begun).toBeLessThan(500);
+});
+
 test('a name that does not exist is told', () => {
   expect(unknownNames('{{siteName}} {{refundTable}} {{sitename}} {{toString}} {{}}')).toEqual([
     'sitename',

@@ -33,8 +33,8 @@ export type Piece = Readonly<{ text: string }> | Readonly<{ name: string }>;
 
 export const piecesOf = (text: string): Piece[] =>
   text
-    .split(/\{\{\s*([^{}]*?)\s*\}\}/)
-    .map((piece, index) => (index % 2 === 1 ? { name: piece } : { text: piece }))
+    .split(/\{\{([^{}]*)\}\}/)
+    .map((piece, index) => (index % 2 === 1 ? { name: piece.trim() } : { text: piece }))
     .filter((piece) => 'name' in piece || piece.text !== '');
 
 /** The block that a paragraph asks for when it holds nothing else. */

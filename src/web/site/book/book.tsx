@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { data, type ShouldRevalidateFunction } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
+import { Alert } from '../../ui/alert.tsx';
 import type { Handle } from '../frame/handle.ts';
+import { useSite } from '../frame/use-site.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import type { Route } from './+types/book';
 import { BookingWizard } from './booking-wizard.tsx';
@@ -37,6 +39,7 @@ const Book = ({ loaderData: { page, ...found } }: Route.ComponentProps) => {
         title={page ? `${t('title')}: ${page.vehicle.brand} ${page.vehicle.model}` : t('title')}
         isIndexed={false}
       />
+      <WithoutScripts />
       {page ? (
         <FromMail key={page.vehicle.id}>{(opened) => <BookingWizard page={page} opened={opened} />}</FromMail>
       ) : (
@@ -46,3 +49,17 @@ const Book = ({ loaderData: { page, ...found } }: Route.ComponentProps) => {
   );
 };
 export default Book;
+
+const WithoutScripts = () => {
+  const { t } = useTranslation('booking');
+  const { phone } = useSite();
+  return (
+    <noscript>
+      <div className="page-width pt-6">
+        <Alert tone="warning" title={t('noScripts.title')}>
+          {phone ? t('noScripts.call', { phone }) : null}
+        </Alert>
+      </div>
+    </noscript>
+  );
+};

@@ -63,7 +63,8 @@ const troubleOf = ({ status, error, fields }: Failure) => {
   const named = (['rating', 'comment', 'city'] as const).filter((field) => fields[field] !== undefined);
   if (named.length > 0) return { wrong: Object.fromEntries(named.map((field) => [field, 'refused' as const])) };
   if (isKnown(error)) return { trouble: troubles[error] };
-  if (status === 404) return { trouble: 'missing' as const };
+  // A 422 that names no field of the form is about the id in the address.
+  if (status === 404 || status === 422) return { trouble: 'missing' as const };
   return { trouble: status === 0 ? ('unreachable' as const) : ('failed' as const) };
 };
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isBecomingAlive } from '../../../as-served.tsx';
 import { readSearch } from '../search/search.ts';
 import { useShowList } from './use-show-list.ts';
 
@@ -7,7 +8,7 @@ export const useChosenEarlier = () => {
   const form = useRef<HTMLFormElement>(null);
   const show = useRef(useShowList());
   useEffect(() => {
-    if (form.current && isTouched(form.current)) show.current(readSearch(chosenIn(form.current)));
+    if (isBecomingAlive() && form.current && isTouched(form.current)) show.current(readSearch(chosenIn(form.current)));
   }, []);
   return form;
 };

@@ -39,7 +39,15 @@ describe('the address', () => {
     'category=+++',
   ])('drops %s, which means nothing', (query) => expect(listPath(read(query))).toBe('/vehicles'));
 
-  test('takes prices as integers', () => expect(read('maxPrice=1500.7').filters.maxPrice).toBe(1500));
+  test.each([
+    ['1500.7', 1500],
+    ['2,000', 2000],
+    ['฿ 12,500', 12_500],
+    ['1e3', undefined],
+    ['5000 baht', undefined],
+  ])('takes the price %s as %s', (typed, price) =>
+    expect(read(new URLSearchParams({ maxPrice: typed }).toString()).filters.maxPrice).toBe(price),
+  );
 
   test('keeps a wrong date, so that it can be shown', () =>
     expect(read('pickupDate=tomorrow').fields.pickupDate).toBe('tomorrow'));

@@ -42,9 +42,13 @@ export const readSearch = (query: URLSearchParams): Search => {
   };
 };
 
-/** Price filters parse as integers: “1500.7” is 1500. Undefined where there is no number in the range. */
+/**
+ * Price filters parse as integers: “1500.7” is 1500, and “฿2,000” is 2000 as people write it. Undefined where there is no
+ * number in the range.
+ */
 const wholeNumber = (text: string, least: number, most: number): number | undefined => {
-  const value = Number.parseInt(text, 10);
+  const plain = text.replaceAll(/[฿,\s]/g, '');
+  const value = /^\d+(\.\d*)?$/.test(plain) ? Number.parseInt(plain, 10) : Number.NaN;
   return value >= least && value <= most ? value : undefined;
 };
 
