@@ -1,8 +1,9 @@
 import type { Language } from '#contract/fields.ts';
 import { BASIS_POINTS, toBaht } from '#kernel/money.ts';
-import { bahtText, fill } from '#modules/notices/index.ts';
 import type { Quote } from '#modules/pricing/index.ts';
+import { bahtText } from '#words/baht-text.ts';
 import { quote as english } from '#words/en/quote.ts';
+import { fill } from '#words/fill.ts';
 import { quote as thai } from '#words/th/quote.ts';
 import type { Translated } from '#words/translated.ts';
 

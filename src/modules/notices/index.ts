@@ -6,7 +6,6 @@ export { bookingReceivedMail } from './mails/booking-received.ts';
 export { contactMessageMail } from './mails/contact-message.ts';
 export { paymentRefundedLateMail } from './mails/payment-refunded-late.ts';
 export { reviewInvitationMail } from './mails/review-invitation.ts';
-export { bahtText, fill } from './mails/wording.ts';
 export { noticesCrontab, noticesTasks } from './notices-jobs.ts';
 export { queueMail } from './queue-mail.ts';
 export { isOneAddress } from './rules/addressing.ts';

@@ -13,9 +13,10 @@ type Asked = { Params: { id: string; file: string } };
  */
 export const servePictures = (app: FastifyInstance, { db, files }: { db: Database; files: Files }): void => {
   app.get<Asked>('/pictures/:id/:file', async ({ params: { id, file } }, reply) => {
-    const [, width, format] = /^([1-9]\d{0,3})\.(avif|webp)$/.exec(file) ?? [];
-    if (!isPictureId(id) || !width || !format) throw noSuchPicture();
-    return send(reply, files, pictureFile(id, Number(width), format as 'avif'), format);
+    const [, width, kind] = /^([1-9]\d{0,3})\.(avif|webp)$/.exec(file) ?? [];
+    if (!isPictureId(id) || !width) throw noSuchPicture();
+    const format = kind === 'avif' ? 'avif' : 'webp';
+    return send(reply, files, pictureFile(id, Number(width), format), format);
   });
 
   app.get<Asked>('/pictures/:id', async ({ params: { id } }, reply) => {

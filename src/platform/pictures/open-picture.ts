@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { pictureKind } from './picture-kind.ts';
 
-export const MAX_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 
 // Every photograph comes once, so that nothing is worth keeping from one to the next.
 sharp.cache(false);

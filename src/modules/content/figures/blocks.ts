@@ -3,9 +3,11 @@ import { directionsAddress, telephone } from '#kernel/link-addresses.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
 import type { CoverTerms } from '#modules/extras/index.ts';
 import { fullRefundHours } from '#modules/settings/index.ts';
+import { bahtText } from '#words/baht-text.ts';
+import { fill } from '#words/fill.ts';
 import { type Block, bold, item, link, listOf, paragraph, tableOf, text } from '../markdown/blocks.ts';
 import type { BlockName } from '../rules/placeholders.ts';
-import { type FigureWords, nameIn, put, wordsIn } from './figure-words.ts';
+import { type FigureWords, nameIn, wordsIn } from './figure-words.ts';
 import { hoursRows, hoursText } from './hours.ts';
 import type { Figures } from './read-figures.ts';
 
@@ -18,11 +20,11 @@ type Maker = (figures: Figures, words: FigureWords, language: Language) => Block
 const refundTable: Maker = ({ settings }, { refund }) => {
   const hours = fullRefundHours(settings.booking.cancellationPolicy);
   const stage = (title: string, when: string) =>
-    item([paragraph([bold(title)]), paragraph([text(put(when, { hours, least: hours / 2, most: hours }))])]);
+    item([paragraph([bold(title)]), paragraph([text(fill(when, { hours, least: hours / 2, most: hours }))])]);
   return listOf('refund-scale', [
     stage(refund.full, refund.fullWhen),
     stage(refund.half, refund.halfWhen),
-    item([paragraph([bold(refund.none)]), paragraph([text(put(refund.noneWhen, { hours: hours / 2 }))])]),
+    item([paragraph([bold(refund.none)]), paragraph([text(fill(refund.noneWhen, { hours: hours / 2 }))])]),
   ]);
 };
 
@@ -32,7 +34,7 @@ const depositTable: Maker = ({ deposits }, { deposit }, language) =>
     deposits.map((one) => [
       nameIn(one, language),
       baht(one.securityDeposit),
-      put(deposit.years, { age: one.minimumDriverAge }),
+      fill(deposit.years, { age: one.minimumDriverAge }),
     ]),
   );
 
@@ -75,11 +77,7 @@ const excessIn = ({ excess }: CoverTerms, cover: FigureWords['cover']) => {
   return excess === 0 ? cover.nothing : baht(excess);
 };
 
-/** `฿6,950`; satang are shown where there are any. */
-const baht = (amount: Satang) => {
-  const minimumFractionDigits = Number.isInteger(toBaht(amount)) ? 0 : 2;
-  return `฿${toBaht(amount).toLocaleString('en-US', { minimumFractionDigits, maximumFractionDigits: 2 })}`;
-};
+const baht = (amount: Satang) => bahtText(toBaht(amount));
 
 type Spot = Readonly<{
   name: string;

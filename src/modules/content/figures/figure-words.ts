@@ -9,10 +9,6 @@ const dictionaries: Record<Language, FigureWords> = { en: english, th: thai };
 
 export const wordsIn = (language: Language): FigureWords => dictionaries[language];
 
-/** Puts values into the `{{places}}` of a text. */
-export const put = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
-
 /** A name in a language; the English one where the business wrote no other. */
 export const nameIn = (one: Readonly<{ name: string; nameInThai: string | null }>, language: Language): string =>
   (language === 'th' && one.nameInThai) || one.name;

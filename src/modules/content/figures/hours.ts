@@ -1,6 +1,7 @@
 import { inPrint, kindOfHours, stretchesOf } from '#kernel/hours-in-print.ts';
 import type { BusinessHours } from '#modules/settings/index.ts';
-import { type FigureWords, put } from './figure-words.ts';
+import { fill } from '#words/fill.ts';
+import type { FigureWords } from './figure-words.ts';
 
 type HoursWords = Readonly<{ always: string; closed: string; today?: string }>;
 
@@ -9,7 +10,7 @@ export const hoursText = (hours: string, words: HoursWords): string => {
   const kind = kindOfHours(hours);
   if (kind !== 'written') return words[kind];
   const range = inPrint(hours);
-  return words.today === undefined ? range : put(words.today, { hours: range });
+  return words.today === undefined ? range : fill(words.today, { hours: range });
 };
 
 /** The office by weekdays, days with the same hours in one line; then the two airports. */
@@ -17,8 +18,8 @@ export const hoursRows = (business: BusinessHours, { hours: words, weekdays: nam
   const { mainOffice, suvarnabhumiAirport, donMueangAirport } = business;
   const office = stretchesOf(mainOffice);
   const rows = office.map(({ from, until, hours }) => {
-    const days = from === until ? names[from] : put(words.stretch, { from: names[from], until: names[until] });
-    return [put(words.office, { days }), hours];
+    const days = from === until ? names[from] : fill(words.stretch, { from: names[from], until: names[until] });
+    return [fill(words.office, { days }), hours];
   });
   const airports = [
     [words.suvarnabhumi, suvarnabhumiAirport],

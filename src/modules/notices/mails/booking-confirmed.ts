@@ -1,7 +1,8 @@
 import type { Language } from '#contract/fields.ts';
+import { fill } from '#words/fill.ts';
 import { type BookingMail, sum, writeBookingMail } from './booking-letter.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
-import { fill, type MailWords } from './wording.ts';
+import type { MailWords } from './wording.ts';
 
 /** The booking stands: what was paid, what to bring, and how to get out of it. */
 export const bookingConfirmedMail = (data: BookingMailData, language: Language) =>

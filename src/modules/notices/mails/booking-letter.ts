@@ -1,10 +1,12 @@
 import type { Language } from '#contract/fields.ts';
+import { bahtText } from '#words/baht-text.ts';
+import { fill } from '#words/fill.ts';
 import type { MailContent } from '../queue-mail.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
 import type { Letter } from './letter.ts';
 import { letterAsHtml } from './letter-html.ts';
 import { letterAsPlainText } from './letter-plain.ts';
-import { bahtText, fill, type MailWords, wordsOf } from './wording.ts';
+import { type MailWords, wordsOf } from './wording.ts';
 
 type Said = Omit<Letter, 'language' | 'siteName' | 'reference' | 'vehicle' | 'stops' | 'lines' | 'sums' | 'footer'>;
 

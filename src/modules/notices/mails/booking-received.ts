@@ -1,7 +1,7 @@
 import type { Language } from '#contract/fields.ts';
+import { fill } from '#words/fill.ts';
 import { type BookingMail, sum, writeBookingMail } from './booking-letter.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
-import { fill } from './wording.ts';
 
 /** After a booking was made: by when to pay, or that it is being looked at. */
 export const bookingReceivedMail = (data: BookingMailData, language: Language) =>

@@ -1,9 +1,10 @@
 import { Fragment, createElement as h } from 'react';
 import { Body, Container, Head, Heading, Html, Preview, render, Section, Text } from 'react-email';
 import type { Language } from '#contract/fields.ts';
+import { fill } from '#words/fill.ts';
 import type { MailContent } from '../queue-mail.ts';
 import { lineHeightOf, look } from './letter-look.ts';
-import { fill, type MailWords, wordsOf } from './wording.ts';
+import { type MailWords, wordsOf } from './wording.ts';
 
 /** What somebody wrote through the contact form, as they wrote it. `sentAt` is Bangkok time as text. */
 export type ContactMailData = Readonly<{

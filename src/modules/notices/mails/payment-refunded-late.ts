@@ -1,7 +1,8 @@
 import type { Language } from '#contract/fields.ts';
+import { bahtText } from '#words/baht-text.ts';
+import { fill } from '#words/fill.ts';
 import { type BookingMail, sum, writeBookingMail } from './booking-letter.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
-import { bahtText, fill } from './wording.ts';
 
 /** The payment came after the hold had ended and the vehicle was gone. `paid` is what goes back. */
 export const paymentRefundedLateMail = (data: BookingMailData, language: Language) =>
