@@ -12,7 +12,9 @@ export const EnvSchema = z
     HOST: z.string().default('127.0.0.1').describe('Address to listen on; `0.0.0.0` for every interface'),
     PUBLIC_URL: address
       .optional()
-      .describe('Origin that customers see: in links of mails, and for search engines; default `http://localhost:PORT`'),
+      .describe(
+        'Origin that customers see: in links of mails, and for search engines; default `http://localhost:PORT`',
+      ),
     DATA_DIR: z
       .string()
       .default('.data')
