@@ -117,6 +117,24 @@ test.each([
   expect(body.data.map(({ model }) => model)).toEqual(models);
 });
 
+test('the list counts and prices exactly the vehicles in it, also those in maintenance', async () => {
+  await app.db.execute(sql`update vehicle set daily_rate_satang = 79000, seats = 4 where model = 'Vios'`);
+  const { body } = await app.call('GET /vehicles', { query: { search: 'vios' } });
+  expect(body).toMatchObject({ total: 1, priceRange: { min: 790, max: 790 } });
+  expect(body.facets).toEqual({
+    category: [{ value: 'economy', count: 1 }],
+    transmission: [{ value: 'automatic', count: 1 }],
+    fuelType: [{ value: 'petrol', count: 1 }],
+    seats: [{ value: '4', count: 1 }],
+  });
+  const { body: narrowed } = await app.call('GET /vehicles', { query: { category: 'economy', maxPrice: 900 } });
+  expect(narrowed).toMatchObject({ total: 1, priceRange: { min: 790, max: 1000 } });
+  expect(narrowed.facets.category).toEqual([
+    { value: 'economy', count: 1 },
+    { value: 'luxury', count: 0 },
+  ]);
+});
+
 test('categories count the vehicles on offer and name the lowest rate', async () => {
   const { body } = await app.call('GET /vehicle-categories');
   expect(body.data).toMatchObject([

@@ -22,7 +22,7 @@ const usual: Record<string, Reply> = {
   '/vehicle-categories': { body: { success: true, data: [] } },
   '/settings/booking': { body: { success: true, data: rules } },
   '/settings/tax': { body: { success: true, data: tax } },
-  '/vehicles': { body: { ...empty, total: 3, totalPages: 1 } },
+  '/vehicles': { body: { ...empty, facets, priceRange: null, total: 3, totalPages: 1 } },
   '/vehicles/available': { body: { ...offered, total: 2 } },
 };
 
@@ -52,8 +52,11 @@ test('with both dates only vehicles that are free for the whole period are asked
 });
 
 test('without dates all vehicles are listed, also those in maintenance', async () => {
-  const { listing } = await read('');
-  expect(listing).toMatchObject({ period: null, troubles: [], found: { total: 3 } });
+  const priceRange = { min: 790, max: 900 };
+  const counted = { ...facets, seats: [{ value: '5', count: 3 }] };
+  const all = { body: { ...empty, facets: counted, priceRange, total: 3, totalPages: 1 } };
+  const { listing } = await read('', { '/vehicles': all });
+  expect(listing).toMatchObject({ period: null, troubles: [], found: { total: 3, facets: counted, priceRange } });
 });
 
 test('wrong dates list all vehicles and say what is wrong', async () => {
