@@ -50,7 +50,10 @@ export const CategoryShape = z.object({
   features: z.array(z.string()),
   /** How many vehicles of it are offered. */
   vehicles: z.int(),
-  /** The lowest daily rate among them, baht; null when there is none. */
+  /** The most that one of them carries, people and suitcases; null when there is none. */
+  seats: z.int().nullable(),
+  luggage: z.int().nullable(),
+  /** The lowest daily rate among them, baht, of scooters only where there is nothing else; null when there is none. */
   fromDailyRate: Baht.nullable(),
 });
 

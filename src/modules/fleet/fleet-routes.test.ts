@@ -138,7 +138,7 @@ test('the list counts and prices exactly the vehicles in it, also those in maint
 test('categories count the vehicles on offer and name the lowest rate', async () => {
   const { body } = await app.call('GET /vehicle-categories');
   expect(body.data).toMatchObject([
-    { slug: 'economy', vehicles: 1, fromDailyRate: 1000 },
+    { slug: 'economy', vehicles: 1, seats: 5, luggage: 2, fromDailyRate: 1000 },
     { slug: 'luxury', vehicles: 1, fromDailyRate: 5900 },
   ]);
 });
@@ -146,8 +146,30 @@ test('categories count the vehicles on offer and name the lowest rate', async ()
 test('a category without a vehicle on offer has no lowest rate', async () => {
   await app.db.execute(sql`update vehicle set status = 'maintenance'`);
   const { body } = await app.call('GET /vehicle-categories');
-  expect(body.data[0]).toMatchObject({ vehicles: 0, fromDailyRate: null });
+  expect(body.data[0]).toMatchObject({ vehicles: 0, seats: null, luggage: null, fromDailyRate: null });
 });
+
+test('a category names the most that one vehicle carries, and the rate of a scooter only where there is no car', async () => {
+  const { economy, scooters } = await withScooters();
+  await addVehicles(app.db, [
+    vehicle({ categoryId: economy, licensePlate: '1กก 7', bodyType: 'scooter', seats: 2, dailyRate: fromBaht(250) }),
+    vehicle({ categoryId: economy, licensePlate: '1กก 8', seats: 7, luggage: 1, dailyRate: fromBaht(1500) }),
+    vehicle({ categoryId: scooters, licensePlate: '1กก 9', bodyType: 'scooter', seats: 2, dailyRate: fromBaht(200) }),
+  ]);
+  const { body } = await app.call('GET /vehicle-categories');
+  const found = body.data.map(({ slug, seats, fromDailyRate }) => [slug, seats, fromDailyRate]);
+  expect(found).toContainEqual(['economy', 7, 1000]);
+  expect(found).toContainEqual(['luxury', 2, 200]);
+  expect(body.data.find(({ slug }) => slug === 'economy')?.luggage).toBe(2);
+});
+
+/** The luxury category with nothing but scooters to come. */
+const withScooters = async () => {
+  await app.db.execute(sql`delete from vehicle where body_type = 'luxury'`);
+  const { body } = await app.call('GET /vehicle-categories');
+  const idOf = (slug: string) => body.data.find((one) => one.slug === slug)?.id ?? '';
+  return { economy: idOf('economy'), scooters: idOf('luxury') };
+};
 
 test('the nine body types are named, each with how many are on offer', async () => {
   const { body } = await app.call('GET /vehicle-types');
