@@ -47,7 +47,7 @@ const Hours = ({ text }: { text: string }) => {
   const { t } = useTranslation('home', { keyPrefix: 'places' });
   const isClosed = /^closed$/i.test(text.trim());
   return (
-    <span className={`text-sm font-medium whitespace-nowrap figures ${isClosed ? 'text-muted' : 'text-success'}`}>
+    <span className="text-sm font-medium whitespace-nowrap text-muted figures">
       {isClosed
         ? t('closed')
         : /24\s*(hours|\/\s*7)/i.test(text)
