@@ -50,7 +50,10 @@ export const CategoryShape = z.object({
   features: z.array(z.string()),
   /** How many vehicles of it are offered. */
   vehicles: z.int(),
-  /** The lowest daily rate among them, baht; null when there is none. */
+  /** The most that one of them carries, people and suitcases; null when there is none. */
+  seats: z.int().nullable(),
+  luggage: z.int().nullable(),
+  /** The lowest daily rate among them, baht, of scooters only where there is nothing else; null when there is none. */
   fromDailyRate: Baht.nullable(),
 });
 
@@ -109,6 +112,19 @@ export const UnavailableOfferShape = VehicleShape.extend({
 
 const Count = z.object({ value: z.string(), count: z.int() });
 
+/** Of the vehicles that are listed: free ones for dates. */
+const NarrowingShape = z.object({
+  /** How many vehicles each filter value would leave, the other filters applied. */
+  facets: z.object({
+    category: z.array(Count),
+    transmission: z.array(Count),
+    fuelType: z.array(Count),
+    seats: z.array(Count),
+  }),
+  /** Daily rates of those that match in all but price. */
+  priceRange: z.object({ min: Baht, max: Baht }).nullable(),
+});
+
 export const OfferFilters = z.object({
   categoryId: Id.optional(),
   category: z.string().max(60).optional(),
@@ -144,7 +160,7 @@ export const fleetEndpoints = endpoints({
     summary: 'All vehicles that are not archived, whatever their status',
     access: 'public',
     query: ListQuery.extend(OfferFilters.shape),
-    reply: listOf(VehicleShape),
+    reply: listOf(VehicleShape).extend(NarrowingShape.shape),
   },
   'GET /vehicles/available': {
     summary: 'Vehicles on offer: free for the whole period with their quote, or, without dates, not in maintenance',
@@ -152,14 +168,7 @@ export const fleetEndpoints = endpoints({
     query: ListQuery.extend(OfferFilters.shape).extend(Dates.shape),
     reply: listOf(OfferShape).extend({
       days: z.int().nullable(),
-      /** How many free vehicles each filter value would leave, the other filters applied. */
-      facets: z.object({
-        category: z.array(Count),
-        transmission: z.array(Count),
-        fuelType: z.array(Count),
-        seats: z.array(Count),
-      }),
-      priceRange: z.object({ min: Baht, max: Baht }).nullable(),
+      ...NarrowingShape.shape,
       /** Up to three that match but are not free, with the reason. */
       notFree: z.array(UnavailableOfferShape),
     }),

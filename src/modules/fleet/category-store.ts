@@ -1,10 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Satang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database.ts';
 import { categories, vehicles } from './fleet-tables.ts';
 import { onOffer } from './vehicle-store.ts';
 
-/** The categories in use, each with how many vehicles are on offer and the lowest daily rate among them. */
+/** The categories in use, each with how many vehicles are on offer, the most that one carries and the lowest daily rate. */
 export const readCategories = async (tx: Tx) =>
   tx
     .select({
@@ -15,7 +15,12 @@ export const readCategories = async (tx: Tx) =>
       description: categories.description,
       features: categories.features,
       vehicles: sql<number>`count(${vehicles.id})::int`,
-      fromDailyRate: sql<typeof vehicles.dailyRate._.data | null>`min(${vehicles.dailyRate})`.mapWith(
+      seats: max(vehicles.seats),
+      luggage: max(vehicles.luggage),
+      // A scooter's rate is no car's: it counts where there is nothing else.
+      fromDailyRate: sql<
+        typeof vehicles.dailyRate._.data | null
+      >`coalesce(min(${vehicles.dailyRate}) filter (where ${vehicles.bodyType} <> 'scooter'), min(${vehicles.dailyRate}))`.mapWith(
         vehicles.dailyRate,
       ),
     })

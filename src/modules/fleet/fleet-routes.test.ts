@@ -117,10 +117,28 @@ test.each([
   expect(body.data.map(({ model }) => model)).toEqual(models);
 });
 
+test('the list counts and prices exactly the vehicles in it, also those in maintenance', async () => {
+  await app.db.execute(sql`update vehicle set daily_rate_satang = 79000, seats = 4 where model = 'Vios'`);
+  const { body } = await app.call('GET /vehicles', { query: { search: 'vios' } });
+  expect(body).toMatchObject({ total: 1, priceRange: { min: 790, max: 790 } });
+  expect(body.facets).toEqual({
+    category: [{ value: 'economy', count: 1 }],
+    transmission: [{ value: 'automatic', count: 1 }],
+    fuelType: [{ value: 'petrol', count: 1 }],
+    seats: [{ value: '4', count: 1 }],
+  });
+  const { body: narrowed } = await app.call('GET /vehicles', { query: { category: 'economy', maxPrice: 900 } });
+  expect(narrowed).toMatchObject({ total: 1, priceRange: { min: 790, max: 1000 } });
+  expect(narrowed.facets.category).toEqual([
+    { value: 'economy', count: 1 },
+    { value: 'luxury', count: 0 },
+  ]);
+});
+
 test('categories count the vehicles on offer and name the lowest rate', async () => {
   const { body } = await app.call('GET /vehicle-categories');
   expect(body.data).toMatchObject([
-    { slug: 'economy', vehicles: 1, fromDailyRate: 1000 },
+    { slug: 'economy', vehicles: 1, seats: 5, luggage: 2, fromDailyRate: 1000 },
     { slug: 'luxury', vehicles: 1, fromDailyRate: 5900 },
   ]);
 });
@@ -128,8 +146,30 @@ test('categories count the vehicles on offer and name the lowest rate', async ()
 test('a category without a vehicle on offer has no lowest rate', async () => {
   await app.db.execute(sql`update vehicle set status = 'maintenance'`);
   const { body } = await app.call('GET /vehicle-categories');
-  expect(body.data[0]).toMatchObject({ vehicles: 0, fromDailyRate: null });
+  expect(body.data[0]).toMatchObject({ vehicles: 0, seats: null, luggage: null, fromDailyRate: null });
 });
+
+test('a category names the most that one vehicle carries, and the rate of a scooter only where there is no car', async () => {
+  const { economy, scooters } = await withScooters();
+  await addVehicles(app.db, [
+    vehicle({ categoryId: economy, licensePlate: '1กก 7', bodyType: 'scooter', seats: 2, dailyRate: fromBaht(250) }),
+    vehicle({ categoryId: economy, licensePlate: '1กก 8', seats: 7, luggage: 1, dailyRate: fromBaht(1500) }),
+    vehicle({ categoryId: scooters, licensePlate: '1กก 9', bodyType: 'scooter', seats: 2, dailyRate: fromBaht(200) }),
+  ]);
+  const { body } = await app.call('GET /vehicle-categories');
+  const found = body.data.map(({ slug, seats, fromDailyRate }) => [slug, seats, fromDailyRate]);
+  expect(found).toContainEqual(['economy', 7, 1000]);
+  expect(found).toContainEqual(['luxury', 2, 200]);
+  expect(body.data.find(({ slug }) => slug === 'economy')?.luggage).toBe(2);
+});
+
+/** The luxury category with nothing but scooters to come. */
+const withScooters = async () => {
+  await app.db.execute(sql`delete from vehicle where body_type = 'luxury'`);
+  const { body } = await app.call('GET /vehicle-categories');
+  const idOf = (slug: string) => body.data.find((one) => one.slug === slug)?.id ?? '';
+  return { economy: idOf('economy'), scooters: idOf('luxury') };
+};
 
 test('the nine body types are named, each with how many are on offer', async () => {
   const { body } = await app.call('GET /vehicle-types');

@@ -14,7 +14,7 @@ import { bodyTypeNames } from './rules/body-types.ts';
 import { vehicleNotFound } from './rules/problems.ts';
 import { inShownOrder } from './rules/shown-order.ts';
 import { findSimilar } from './search/find-similar.ts';
-import { listVehicles } from './search/search-store.ts';
+import { type Found, listVehicles } from './search/search-store.ts';
 import { searchVehicles } from './search/search-vehicles.ts';
 import { countBodyTypes, findVehicle, vehiclesInOrder } from './vehicle-store.ts';
 
@@ -44,25 +44,28 @@ export const fleetRoutes = ({ serve, serveInSteps }: Serving): void => {
     };
   });
 
-  serve('GET /vehicles', async ({ tx }, { query }) => {
+  serve('GET /vehicles', async ({ tx, now }, { query }) => {
     const page = pageOf(query, ROWS_OF_A_PAGE);
     const isRated = await areReviewsOn(tx);
-    const { ids, total } = await listVehicles(tx, { filters: inShownOrder(query, { isRated }), ...page });
-    const vehicles = await vehiclesInOrder(tx, ids);
-    return { data: vehicles.map((vehicle) => vehicleShape(vehicle, { isRated })), ...pageFacts(page, total) };
+    const found = await listVehicles(tx, { filters: inShownOrder(query, { isRated }), now, ...page });
+    const vehicles = await vehiclesInOrder(tx, found.ids);
+    return {
+      data: vehicles.map((vehicle) => vehicleShape(vehicle, { isRated })),
+      ...pageFacts(page, found.total),
+      ...countsOf(found),
+    };
   });
 
   serve('GET /vehicles/available', async (ctx, { query }) => {
     const period = askedPeriod(query.startDate, query.endDate);
     const page = pageOf(query, ROWS_OF_A_PAGE);
     const found = await searchVehicles(ctx, { filters: query, period, page });
-    const { offers, notFree, total, facets, priceRange, isRated } = found;
+    const { offers, notFree, total, isRated } = found;
     return {
       data: offers.map((offer) => offerShape(offer, { period, isRated })),
       ...pageFacts(page, total),
       days: period && rentalDays(period),
-      facets,
-      priceRange: priceRange && { min: toBaht(priceRange.min), max: toBaht(priceRange.max) },
+      ...countsOf(found),
       notFree: notFree.map((one) => notFreeShape(one, { isRated })),
     };
   });
@@ -82,5 +85,10 @@ export const fleetRoutes = ({ serve, serveInSteps }: Serving): void => {
 
   availabilityRoutes({ serve, serveInSteps });
 };
+
+const countsOf = ({ facets, priceRange }: Found) => ({
+  facets,
+  priceRange: priceRange && { min: toBaht(priceRange.min), max: toBaht(priceRange.max) },
+});
 
 const areReviewsOn = async (tx: Tx) => (await readSettings(tx)).features.enableReviews;

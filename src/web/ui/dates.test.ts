@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '#kernel/calendar-date.ts';
-import { dateOf, formatDay, formatDayRange, formatDayTime, formatMonth, timeOf, today } from './dates.ts';
+import { dateOf, formatDay, formatDayRange, formatDayTime, formatMonth, isBeyondYear, timeOf, today } from './dates.ts';
 
 test('a day is written the way people say it', () => {
   expect(formatDay('2026-12-05', 'en')).toBe('Sat 5 Dec');
@@ -53,3 +53,14 @@ test('days are counted over months and leap years', () => {
   expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
   expect(daysBetween('2026-12-30', '2027-01-02')).toBe(3);
 });
+
+test.each([
+  ['2026-12-05', '2026-12-10', false],
+  ['2026-12-30T09:00', '2027-01-02T09:00', true],
+  ['2027-02-01', '2027-02-03', true],
+])('in 2026, whether %s until %s needs its year: %s', (first, last, needs) =>
+  expect(isBeyondYear(first, last, Date.parse('2026-12-01T03:00:00Z'))).toBe(needs),
+);
+
+test('the year is that of Bangkok', () =>
+  expect(isBeyondYear('2027-01-05', '2027-01-06', Date.parse('2026-12-31T18:00:00Z'))).toBe(false));

@@ -51,6 +51,10 @@ export const dateOf = (day: DayText): CalendarDate =>
 /** Today in Bangkok at a moment in milliseconds: give it the server's clock. */
 export const today = (nowMs: number): CalendarDate => inBangkok(nowMs).slice(0, 10);
 
+/** Whether dates or local date-times reach into another year than the one it is in Bangkok: then they are said with it. */
+export const isBeyondYear = (first: string, last: string, nowMs: number): boolean =>
+  [first, last].some((day) => day.slice(0, 4) !== today(nowMs).slice(0, 4));
+
 /** The page's language, for the functions above. */
 export const useLanguage = (): Language => {
   const { i18n } = useTranslation('ui');

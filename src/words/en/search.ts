@@ -27,4 +27,13 @@ export const search = {
     returnBeforePickup: 'Return date must be after pickup date',
     timeUnreadable: 'Choose a time on the half hour',
   },
+  limit: {
+    notToday: 'Today cannot be the pickup day',
+    tooFar_one: 'Pickup can be booked at most {{count}} day ahead',
+    tooFar_other: 'Pickup can be booked at most {{count}} days ahead',
+    tooShort_one: 'The shortest rental is {{count}} hour',
+    tooShort_other: 'The shortest rental is {{count}} hours',
+    tooLong_one: 'The longest rental online is {{count}} day',
+    tooLong_other: 'The longest rental online is {{count}} days',
+  },
 } as const;

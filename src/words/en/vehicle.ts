@@ -104,15 +104,6 @@ export const vehicle = {
     copied: 'Link copied',
     failed: 'The link could not be copied. Take it from the address bar.',
   },
-  limit: {
-    notToday: 'Today cannot be the pickup day',
-    tooFar_one: 'Pickup can be booked at most {{count}} day ahead',
-    tooFar_other: 'Pickup can be booked at most {{count}} days ahead',
-    tooShort_one: 'The shortest rental is {{count}} hour',
-    tooShort_other: 'The shortest rental is {{count}} hours',
-    tooLong_one: 'The longest rental online is {{count}} day',
-    tooLong_other: 'The longest rental online is {{count}} days',
-  },
   outside: {
     pickUp: 'The pick-up is outside opening hours; we will arrange the handover with you.',
     dropOff: 'The return is outside opening hours; we will arrange the handover with you.',

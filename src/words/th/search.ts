@@ -29,4 +29,10 @@ export const search: Translated<typeof english> = {
     returnBeforePickup: 'วันคืนรถต้องอยู่หลังวันรับรถ',
     timeUnreadable: 'กรุณาเลือกเวลาที่ลงท้ายด้วย :00 หรือ :30',
   },
+  limit: {
+    notToday: 'รับรถในวันนี้ไม่ได้ กรุณาเลือกวันถัดไป',
+    tooFar_other: 'จองล่วงหน้าได้ไม่เกิน {{count}} วัน',
+    tooShort_other: 'เช่าขั้นต่ำ {{count}} ชั่วโมง',
+    tooLong_other: 'จองออนไลน์ได้นานสุด {{count}} วัน',
+  },
 };

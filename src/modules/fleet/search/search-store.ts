@@ -17,6 +17,8 @@ type Search = Readonly<{
   offset: number;
   /** How many that match but are not free to name. */
   notFree: number;
+  /** Which vehicles are searched; those on offer unless said otherwise. */
+  among?: SQL;
 }>;
 
 export type Found = Readonly<{
@@ -45,23 +47,9 @@ export const searchOffers = async (tx: Tx, search: Search): Promise<Found> => {
   };
 };
 
-/** Every vehicle that is not archived, whatever its status; a page of ids and how many there are. */
-export const listVehicles = async (
-  tx: Tx,
-  { filters, limit, offset }: Pick<Search, 'filters' | 'limit' | 'offset'>,
-): Promise<{ ids: string[]; total: number }> => {
-  const { rows } = await tx.execute<{ ids: string[]; total: number }>(sql`
-    with matching as materialized (
-      select ${vehicles.id}, ${vehicles.dailyRate} as rate, ${vehicles.featuredOrder}${narrowing.orderColumns(filters)}
-      from ${vehicles} join ${categories} on ${eq(categories.id, vehicles.categoryId)}
-      where ${vehicles.archivedAt} is null and ${narrowing.matchesText(filters)} and ${narrowing.inCategory(filters)}
-        and ${narrowing.inTransmission(filters)} and ${narrowing.inFuelType(filters)}
-        and ${narrowing.inSeats(filters)} and ${narrowing.inPriceRange(filters)}
-    )
-    select (select count(*)::int from matching) as total,
-      array(select id from matching order by ${narrowing.inOrder(filters)} limit ${limit} offset ${offset}) as ids`);
-  return rows[0] ?? { ids: [], total: 0 };
-};
+/** The same of every vehicle that is not archived, whatever its status: those that are listed without dates. */
+export const listVehicles = (tx: Tx, search: Pick<Search, 'filters' | 'now' | 'limit' | 'offset'>): Promise<Found> =>
+  searchOffers(tx, { ...search, during: null, notFree: 0, among: sql`${vehicles.archivedAt} is null` });
 
 type Row = FacetRow & {
   ids: string[] | null;
@@ -106,8 +94,8 @@ const statement = (search: Search): SQL => sql`
 const idsOf = (which: SQL, { filters }: Search, { limit, offset }: { limit: number; offset: number }): SQL => sql`
   array(select id from chosen where ${which} order by ${narrowing.inOrder(filters)} limit ${limit} offset ${offset})`;
 
-/** Vehicles on offer whose name fits, each with whether it is free and which filters it passes. */
-const matching = ({ filters, during, now }: Search): SQL => sql`
+/** Vehicles whose name fits, each with whether it is free and which filters it passes. */
+const matching = ({ filters, during, now, among = onOffer() }: Search): SQL => sql`
   taken as materialized (${during ? takenVehicles(during, now) : sql`select null::uuid where false`}),
   matching as materialized (
     select ${vehicles.id}, ${categories.slug}, ${categories.displayOrder}, ${vehicles.transmission},
@@ -118,5 +106,5 @@ const matching = ({ filters, during, now }: Search): SQL => sql`
       ${narrowing.inFuelType(filters)} as in_fuel, ${narrowing.inSeats(filters)} as in_seats,
       ${narrowing.inPriceRange(filters)} as in_price
     from ${vehicles} join ${categories} on ${eq(categories.id, vehicles.categoryId)}
-    where ${onOffer()} and ${narrowing.matchesText(filters)}
+    where ${among} and ${narrowing.matchesText(filters)}
   )`;

@@ -5,7 +5,7 @@ import { useBaht } from '../../ui/money.tsx';
 import { VehicleImage } from '../../ui/vehicle-picture.tsx';
 import { nameIn } from '../vehicles/card/name-in.ts';
 import { pictureOf } from '../vehicles/card/picture-of.ts';
-import type { Tile } from './read-home.ts';
+import type { Tile } from './read-tiles.ts';
 import { Section } from './section.tsx';
 import { tileWidths } from './tile-widths.ts';
 

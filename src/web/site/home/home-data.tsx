@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { LocationShape } from '#contract/fleet.ts';
 import { useBaht } from '../../ui/money.tsx';
 import { BusinessData, WebsiteData } from '../seo/business-data.tsx';
-import type { Home, Tile } from './read-home.ts';
+import type { Home } from './read-home.ts';
+import type { Tile } from './read-tiles.ts';
 
 type Props = Pick<Home, 'contact'> & { tiles: readonly Tile[]; locations: readonly LocationShape[] };
 

@@ -48,9 +48,7 @@ const Hours = ({ text }: { text: string }) => {
   const { t } = useTranslation('home', { keyPrefix: 'places' });
   const kind = kindOfHours(text);
   return (
-    <span
-      className={`text-sm font-medium whitespace-nowrap figures ${kind === 'closed' ? 'text-muted' : 'text-success'}`}
-    >
+    <span className="text-sm font-medium whitespace-nowrap text-muted figures">
       {kind === 'written' ? t('today', { hours: inPrint(text) }) : t(kind)}
     </span>
   );

@@ -1,10 +1,9 @@
-import type { OfferShape } from '#contract/fleet.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import type { Client } from '../../api/client.ts';
-import type { DataOf } from '../../api/routes.ts';
 import type { Language } from '../../languages/language.ts';
 import { today } from '../../ui/dates.ts';
 import { readExample } from './read-example.ts';
+import { readTiles } from './read-tiles.ts';
 
 /** What the home page shows: places, the fleet by category, the policies, and what two real vehicles cost. */
 export const readHome = async ({ call }: Client, { nowMs, language }: { nowMs: number; language: Language }) => {
@@ -21,7 +20,7 @@ export const readHome = async ({ call }: Client, { nowMs, language }: { nowMs: n
   const free = offers.success ? offers.data : [];
   const hero = free.find(({ bodyType }) => bodyType === 'electric') ?? free[0] ?? null;
   const example = free.find(({ bodyType, id }) => bodyType === 'sedan' && id !== hero?.id) ?? free[0];
-  const tiles = categories.success ? tilesOf(categories.data, free) : [];
+  const tiles = categories.success ? await readTiles(call, categories.data, free) : [];
   return {
     now: nowMs,
     contact: contact.success ? contact.data : null,
@@ -43,33 +42,3 @@ const examplePeriod = (nowMs: number) => {
   const first = addDays(today(nowMs), 14);
   return { startDate: `${first}T09:00`, endDate: `${addDays(first, 5)}T09:00` };
 };
-
-type Category = DataOf<'GET /vehicle-categories'>[number];
-
-export type Tile = Readonly<{
-  category: Category;
-  /** The one whose picture stands for the category. */
-  vehicle: OfferShape;
-  seats: number;
-  luggage: number;
-  /** Baht a day: the lowest among them. */
-  fromDailyRate: number;
-}>;
-
-/** The categories that have a vehicle to show, in the business's order, with the most that one of theirs carries. */
-export const tilesOf = (categories: readonly Category[], offers: readonly OfferShape[]): Tile[] =>
-  categories.flatMap((category) => {
-    // A scooter carries nobody's luggage, and its rate is no car's.
-    const own = offers.filter(({ bodyType, ...offer }) => offer.category.id === category.id && bodyType !== 'scooter');
-    const [vehicle] = own;
-    if (!vehicle) return [];
-    return [
-      {
-        category,
-        vehicle,
-        seats: Math.max(...own.map(({ seats }) => seats)),
-        luggage: Math.max(...own.map(({ luggage }) => luggage)),
-        fromDailyRate: Math.min(...own.map(({ dailyRate }) => dailyRate)),
-      },
-    ];
-  });

@@ -6,8 +6,8 @@ import type { Outcome } from '../../api/routes.ts';
 import { today } from '../../ui/dates.ts';
 import { type BookableDays, bookableDays } from '../book/vehicle/bookable-days.ts';
 import { asksForAll, readReviews } from '../reviews/read-reviews.ts';
+import { rentalIn } from '../vehicles/search/limits.ts';
 import { type Period, readSearch } from '../vehicles/search/search.ts';
-import { rentalIn } from './limits.ts';
 import { readSameModel } from './same-model.ts';
 
 type Call = Client['call'];

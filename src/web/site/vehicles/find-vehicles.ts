@@ -17,18 +17,12 @@ export const findVehicles = async (call: Client['call'], search: Search, period:
   return { found: null, failure: free.message, refusal: null };
 };
 
-/** The counts beside the filters are of vehicles on offer; the list also names those in maintenance. */
+/** Counts and price range are of the same vehicles, with those in maintenance. */
 const allVehicles = async (call: Client['call'], search: Search) => {
-  const query = narrowing(search);
-  const [all, offered] = await Promise.all([
-    call('GET /vehicles', { query }),
-    call('GET /vehicles/available', { query: { ...query, page: 1, limit: 1 } }),
-  ]);
+  const all = await call('GET /vehicles', { query: narrowing(search) });
   if (!all.success) return { found: null, failure: all.message };
-  if (!offered.success) return { found: null, failure: offered.message };
-  const { page, limit, total, totalPages } = all;
   const vehicles: OfferShape[] = all.data.map((vehicle) => ({ ...vehicle, quote: null }));
-  return { found: { ...offered, data: vehicles, page, limit, total, totalPages }, failure: null };
+  return { found: { ...all, data: vehicles, days: null, notFree: [] }, failure: null };
 };
 
 const narrowing = ({ filters, sort, page }: Search) => ({ ...filters, sort, page, limit: pageLength });

@@ -10,6 +10,8 @@ const category = (slug: string, vehicles: number) => ({
   description: '',
   features: [],
   vehicles,
+  seats: vehicles ? 5 : null,
+  luggage: vehicles ? 2 : null,
   fromDailyRate: vehicles ? 990 : null,
 });
 const categories = [category('suv', 4), category('luxury', 0)];

@@ -7,6 +7,7 @@ import { FilterChips } from './filters/filter-chips.tsx';
 import { filterPanelId } from './filters/filter-panel.tsx';
 import { SortForm } from './filters/sort-form.tsx';
 import type { Listing } from './read-listing.ts';
+import { LongTermLink } from './search/long-term-link.tsx';
 import { useListMove } from './use-list-move.ts';
 
 /** How many there are, the order, the filters that are on, and what is counted into the totals. */
@@ -43,15 +44,17 @@ export const ListingHead = ({ listing }: { listing: Listing }) => {
   );
 };
 
-/** Wrong or past dates in the address: what is wrong, and what is shown instead. */
-const SearchTrouble = ({ listing: { troubles, refusal, period } }: { listing: Listing }) => {
+/** Wrong or past dates in the address, or such as cannot be booked: what is wrong, and what is shown instead. */
+const SearchTrouble = ({ listing: { troubles, limit, refusal, period } }: { listing: Listing }) => {
   const { t } = useTranslation('vehicles');
   const { t: inSearch } = useTranslation('search');
   const sentences: string[] = troubles.map(({ sentence }) => inSearch(`trouble.${sentence}`));
+  if (limit) sentences.push(inSearch(`limit.${limit.sentence}`, { count: limit.count }));
   if (refusal) sentences.push(refusal);
   const [first, ...others] = sentences;
   if (!first) return null;
-  const isDateTrouble = !period && (refusal !== null || troubles.some(({ field }) => field !== 'location'));
+  const isDateTrouble =
+    !period && (refusal !== null || limit !== null || troubles.some(({ field }) => field !== 'location'));
   return (
     <div className="mt-3">
       <Alert tone="warning" title={isDateTrouble ? t('checkDates') : first}>
@@ -61,6 +64,7 @@ const SearchTrouble = ({ listing: { troubles, refusal, period } }: { listing: Li
           ))}
         </ul>
         {isDateTrouble && <p>{t('checkDatesText')}</p>}
+        {limit?.sentence === 'tooLong' && <LongTermLink />}
       </Alert>
     </div>
   );

@@ -9,12 +9,20 @@ const facets = { category: [], transmission: [], fuelType: [], seats: [] };
 const offered = { ...empty, days: null, facets, priceRange: null, notFree: [] };
 const tax = { enabled: true, rate: 7, name: 'VAT', includeInPrice: false };
 
+const rules = {
+  turnoverIntervalHours: 2,
+  minBookingHours: 4,
+  maxBookingDays: 30,
+  advanceBookingDays: 90,
+  allowSameDayBooking: false,
+};
+
 const usual: Record<string, Reply> = {
   '/locations': { body: { success: true, data: [{ name: 'Sathorn' }] } },
   '/vehicle-categories': { body: { success: true, data: [] } },
-  '/settings/booking': { body: { success: true, data: { turnoverIntervalHours: 2 } } },
+  '/settings/booking': { body: { success: true, data: rules } },
   '/settings/tax': { body: { success: true, data: tax } },
-  '/vehicles': { body: { ...empty, total: 3, totalPages: 1 } },
+  '/vehicles': { body: { ...empty, facets, priceRange: null, total: 3, totalPages: 1 } },
   '/vehicles/available': { body: { ...offered, total: 2 } },
 };
 
@@ -44,8 +52,11 @@ test('with both dates only vehicles that are free for the whole period are asked
 });
 
 test('without dates all vehicles are listed, also those in maintenance', async () => {
-  const { listing } = await read('');
-  expect(listing).toMatchObject({ period: null, troubles: [], found: { total: 3 } });
+  const priceRange = { min: 790, max: 900 };
+  const counted = { ...facets, seats: [{ value: '5', count: 3 }] };
+  const all = { body: { ...empty, facets: counted, priceRange, total: 3, totalPages: 1 } };
+  const { listing } = await read('', { '/vehicles': all });
+  expect(listing).toMatchObject({ period: null, troubles: [], found: { total: 3, facets: counted, priceRange } });
 });
 
 test('wrong dates list all vehicles and say what is wrong', async () => {
@@ -53,6 +64,31 @@ test('wrong dates list all vehicles and say what is wrong', async () => {
   expect(listing.period).toBeNull();
   expect(listing.found?.total).toBe(3);
   expect(listing.troubles).toEqual([{ field: 'returnDate', sentence: 'returnUnreadable' }]);
+});
+
+test.each([
+  ['pickupDate=2026-12-05&returnDate=2027-02-10', 'returnDate', 'tooLong', 30],
+  ['pickupDate=2026-12-05&returnDate=2026-12-05&returnTime=12:00', 'returnDate', 'tooShort', 4],
+  ['pickupDate=2027-02-05&returnDate=2027-02-08', 'pickupDate', 'tooFar', 90],
+  ['pickupDate=2026-11-01&pickupTime=20:00&returnDate=2026-11-03', 'pickupDate', 'notToday', 0],
+])(
+  'dates that cannot be booked (%s) list all vehicles without totals and say why',
+  async (query, field, sentence, count) => {
+    const { asked, listing } = await read(query);
+    expect(listing).toMatchObject({ period: null, limit: { field, sentence, count }, found: { total: 3 } });
+    expect(asked.some((path) => path.includes('startDate'))).toBe(false);
+  },
+);
+
+test('dates within the limits have nothing against them', async () => {
+  expect((await read(dates)).listing.limit).toBeNull();
+});
+
+test('limits that cannot be read leave the dates to the server', async () => {
+  const { listing } = await read('pickupDate=2026-12-05&returnDate=2027-02-10', {
+    '/settings/booking': { status: 500 },
+  });
+  expect(listing).toMatchObject({ limit: null, rules: null, found: { total: 2 } });
 });
 
 test('dates that the server refuses are answered with its sentence, beside all vehicles', async () => {

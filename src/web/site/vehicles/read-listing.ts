@@ -2,17 +2,18 @@ import { data, redirect } from 'react-router';
 import type { LocationShape } from '#contract/fleet.ts';
 import type { Client } from '../../api/client.ts';
 import { findVehicles } from './find-vehicles.ts';
+import { rentalIn } from './search/limits.ts';
 import { changed, listPath, periodOf, readSearch } from './search/search.ts';
 import type { SearchFields, Trouble } from './search/search-fields.ts';
 
 /** What the list shows: the search as asked, what is wrong with it, and the vehicles that answer it. */
 export const readListing = async ({ call }: Client, query: URLSearchParams, nowMs: number) => {
   const search = readSearch(query);
-  const asked = periodOf(search, nowMs);
-  const [places, categories, rules, tax, answer] = await Promise.all([
+  const rules = await call('GET /settings/booking');
+  const asked = rules.success ? rentalIn(search, rules.data, nowMs) : { ...periodOf(search, nowMs), limit: null };
+  const [places, categories, tax, answer] = await Promise.all([
     call('GET /locations'),
     call('GET /vehicle-categories'),
-    call('GET /settings/booking'),
     call('GET /settings/tax'),
     findVehicles(call, search, asked.period),
   ]);
@@ -28,6 +29,7 @@ export const readListing = async ({ call }: Client, query: URLSearchParams, nowM
     isTaxIncluded: tax.success && (!tax.data.enabled || tax.data.includeInPrice),
     period: answer.refusal ? null : asked.period,
     troubles: [...unknownPlace(search.fields, locations), ...asked.troubles],
+    limit: asked.limit,
     ...answer,
   };
   return data(page, { status: answer.failure ? 503 : 200 });

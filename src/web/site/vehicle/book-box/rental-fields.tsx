@@ -10,6 +10,7 @@ import { TimeSelect } from '../../../ui/time-select.tsx';
 import { bookableDays } from '../../book/vehicle/bookable-days.ts';
 import { useIsReady } from '../../use-is-ready.ts';
 import { nameIn } from '../../vehicles/card/name-in.ts';
+import { LongTermLink } from '../../vehicles/search/long-term-link.tsx';
 import { queryOf } from '../../vehicles/search/search.ts';
 import { noSearch, type SearchFields } from '../../vehicles/search/search-fields.ts';
 import { chosenIn } from '../../vehicles/search/use-search-form.ts';
@@ -30,7 +31,7 @@ export const RentalFields = ({ page: { locations, rules, calendar }, rental }: P
     const trouble = rental.troubles.find((one) => one.field === field);
     if (trouble) return t(`search:trouble.${trouble.sentence}`);
     const { limit } = rental;
-    return limit?.field === field ? t(`limit.${limit.sentence}`, { count: limit.count }) : undefined;
+    return limit?.field === field ? t(`search:limit.${limit.sentence}`, { count: limit.count }) : undefined;
   };
   return (
     <Form
@@ -71,6 +72,7 @@ export const RentalFields = ({ page: { locations, rules, calendar }, rental }: P
         error={errorOf('returnTime')}
         onChange={(event) => choose({ ...fields, returnTime: event.currentTarget.value })}
       />
+      {rental.limit?.sentence === 'tooLong' && <LongTermLink className="col-span-full" />}
       <SelectField
         label={t('search:location')}
         name="location"

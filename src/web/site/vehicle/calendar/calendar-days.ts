@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import type { BookableDays } from '../../book/vehicle/bookable-days.ts';
-import { hoursBetween, type Limits } from '../limits.ts';
+import { hoursBetween, type Limits } from '../../vehicles/search/limits.ts';
 
 /** Why a day is taken, by the day. */
 export type TakenDays = ReadonlyMap<CalendarDate, 'booked' | 'maintenance'>;

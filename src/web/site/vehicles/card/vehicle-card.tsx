@@ -120,18 +120,22 @@ export const CardFrame = ({ vehicle, to, urgent = false, faded = false, level = 
   );
 };
 
-/** Up to three, each in one piece, and how many more there are. */
+/** Up to three, each in one piece with its comma, so that no line begins with one, and how many more there are. */
 const Features = ({ features }: { features: readonly string[] }) => {
   const { t } = useTranslation('vehicles');
   const { equipment } = useListedWords();
   if (features.length === 0) return null;
   const more = features.length - 3;
+  const shown = equipment(features.slice(0, 3));
   return (
     <p className="mt-2 text-xs leading-snug text-subtle">
-      {equipment(features.slice(0, 3)).map((feature, index) => (
+      {shown.map((feature, index) => (
         <Fragment key={feature}>
-          {index > 0 && ' · '}
-          <span className="inline-block">{feature}</span>
+          {index > 0 && ' '}
+          <span className="inline-block">
+            {feature}
+            {index < shown.length - 1 && ','}
+          </span>
         </Fragment>
       ))}
       {more > 0 && ' '}

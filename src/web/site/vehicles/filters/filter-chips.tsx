@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { RemovableChip } from '../../../ui/chip.tsx';
-import { formatDayRange, useLanguage } from '../../../ui/dates.ts';
+import { formatDayRange, isBeyondYear, useLanguage } from '../../../ui/dates.ts';
 import { useBaht } from '../../../ui/money.tsx';
 import { nameIn } from '../card/name-in.ts';
 import type { Listing } from '../read-listing.ts';
@@ -9,7 +9,7 @@ import { changed, type Filters, listPath, withoutDates, withoutFilters } from '.
 import { slugOf } from './filter-fields.tsx';
 
 /** What is on: each is a link to the list without it; then a link to the list without any filter. */
-export const FilterChips = ({ listing: { search, period, categories } }: { listing: Listing }) => {
+export const FilterChips = ({ listing: { search, period, categories, now } }: { listing: Listing }) => {
   const { t } = useTranslation('vehicles');
   const labels = useFilterLabels(categories);
   const language = useLanguage();
@@ -30,7 +30,11 @@ export const FilterChips = ({ listing: { search, period, categories } }: { listi
         <li>
           <RemovableChip
             to={listPath(withoutDates(search))}
-            label={t('chips.dates', { period: formatDayRange(fields.pickupDate, fields.returnDate, language) })}
+            label={t('chips.dates', {
+              period: formatDayRange(fields.pickupDate, fields.returnDate, language, {
+                ...(isBeyondYear(fields.pickupDate, fields.returnDate, now) && { year: true }),
+              }),
+            })}
           />
         </li>
       )}

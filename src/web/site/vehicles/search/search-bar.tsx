@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../ui/button-look.ts';
-import { addDays, formatDayTime, today, useLanguage } from '../../../ui/dates.ts';
+import { addDays, formatDayTime, isBeyondYear, today, useLanguage } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { nameIn } from '../card/name-in.ts';
 import { slugOf } from '../filters/filter-fields.tsx';
@@ -49,7 +49,7 @@ export const SearchBar = ({ listing }: { listing: Listing }) => {
   );
 };
 
-const Summary = ({ listing: { search, locations, categories, period, found } }: { listing: Listing }) => {
+const Summary = ({ listing: { search, locations, categories, period, found, now } }: { listing: Listing }) => {
   const { t } = useTranslation('vehicles');
   const language = useLanguage();
   if (!period)
@@ -62,8 +62,9 @@ const Summary = ({ listing: { search, locations, categories, period, found } }: 
   const place = locations?.find(({ name }) => name === search.fields.location);
   const slug = slugOf(categories, search.filters.category);
   const category = categories.find((one) => one.slug === slug);
-  const from = formatDayTime(`${period.startDate}:00+07:00`, language);
-  const until = formatDayTime(`${period.endDate}:00+07:00`, language);
+  const year = isBeyondYear(period.startDate, period.endDate, now);
+  const from = formatDayTime(`${period.startDate}:00+07:00`, language, { year });
+  const until = formatDayTime(`${period.endDate}:00+07:00`, language, { year });
   return (
     <>
       <span className="min-w-0 md:hidden">

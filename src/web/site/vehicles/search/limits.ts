@@ -1,7 +1,7 @@
 import type { BookingRulesShape } from '#contract/settings.ts';
-import { type CalendarDate, today } from '../../ui/dates.ts';
-import { bookableDays } from '../book/vehicle/bookable-days.ts';
-import { type Period, periodOf, type Search } from '../vehicles/search/search.ts';
+import { type CalendarDate, today } from '../../../ui/dates.ts';
+import { bookableDays } from '../../book/vehicle/bookable-days.ts';
+import { type Period, periodOf, type Search } from './search.ts';
 
 export type Limits = Pick<
   BookingRulesShape,

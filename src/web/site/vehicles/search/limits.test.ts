@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSearch } from '../vehicles/search/search.ts';
 import { limitTrouble, rentalIn } from './limits.ts';
+import { readSearch } from './search.ts';
 
 const limits = { minBookingHours: 4, maxBookingDays: 30, advanceBookingDays: 90, allowSameDayBooking: false };
 const day = '2026-12-01';
