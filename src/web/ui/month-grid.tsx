@@ -7,6 +7,8 @@ import { monthOf, weeksOf } from './month-days.ts';
 export type DayState = {
   /** Why the day cannot be chosen, in words; undefined when it can. */
   refusal: string | undefined;
+  /** Looks taken even where it is chosen; other refusals give way to the look of the range. */
+  isTaken: boolean;
   place: 'start' | 'end' | 'only' | 'between' | 'outside';
   isToday: boolean;
   isPast: boolean;
@@ -82,12 +84,12 @@ type DayProps = {
   onKey: (event: KeyboardEvent) => void;
 };
 
-const Day = ({ date, state: { refusal, place, isToday, isPast }, isReached, onChoose, onKey }: DayProps) => {
+const Day = ({ date, state: { refusal, isTaken, place, isToday, isPast }, isReached, onChoose, onKey }: DayProps) => {
   const { t } = useTranslation('ui');
   const name = formatDay(date, useLanguage(), { long: true, year: true });
   const isEnd = place === 'start' || place === 'end' || place === 'only';
   return (
-    <span className={`block ${places[place]}`}>
+    <span className={`block ${isTaken ? '' : places[place]}`}>
       <button
         type="button"
         data-date={date}
@@ -99,10 +101,10 @@ const Day = ({ date, state: { refusal, place, isToday, isPast }, isReached, onCh
         onClick={refusal ? undefined : onChoose}
         onKeyDown={onKey}
         className={`relative grid h-10 w-full place-items-center rounded-md figures quick focus-visible:z-1 ${
-          isEnd
+          isEnd && !isTaken
             ? 'bg-brand font-semibold text-on-brand'
             : refusal
-              ? `cursor-not-allowed text-disabled ${isPast ? '' : 'bg-hatched line-through'}`
+              ? `cursor-not-allowed text-disabled ${isPast ? '' : 'bg-hatched line-through'} ${isEnd ? 'inset-ring-2 inset-ring-brand' : ''}`
               : 'hover:bg-brand-soft'
         }`}
       >

@@ -13,12 +13,14 @@ type Props = {
   today: CalendarDate;
   /** Why a day cannot be chosen, in words: it is past, booked, too far ahead. Undefined when it can. */
   refusalOf: (date: CalendarDate) => string | undefined;
+  /** Whether a day cannot be had at all, though it may lie within the range. */
+  isTaken?: (date: CalendarDate) => boolean;
   /** Presets and a summary, under the months. */
   children?: ReactNode;
 };
 
 /** Two consecutive months; one click for the first day, one for the last. The window moves one month at a time. */
-export const RangeCalendar = ({ value, onChange, today, refusalOf, children }: Props) => {
+export const RangeCalendar = ({ value, onChange, today, refusalOf, isTaken, children }: Props) => {
   const { t } = useTranslation('ui');
   const language = useLanguage();
   const box = useRef<HTMLFieldSetElement>(null);
@@ -43,6 +45,7 @@ export const RangeCalendar = ({ value, onChange, today, refusalOf, children }: P
 
   const stateOf = (date: CalendarDate): DayState => ({
     refusal: refusalOf(date),
+    isTaken: isTaken?.(date) ?? false,
     place: placeIn(value, date),
     isToday: date === today,
     isPast: date < today,

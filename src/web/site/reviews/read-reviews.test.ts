@@ -1,33 +1,43 @@
 import { expect, test } from 'vitest';
 import { createClient } from '../../api/client.ts';
-import { asksForAll, readReviews } from './read-reviews.ts';
+import { readReviews } from './read-reviews.ts';
 
-const reading = async (status: number, body: object, all = false) => {
-  const asked: string[] = [];
-  const { call } = createClient(async ({ path }) => {
-    asked.push(path);
-    return { status, headers: { get: () => null }, body };
+/** A vehicle with these reviews, newest first; `true` is an example. */
+const clientWith = (examples: readonly boolean[]) =>
+  createClient(async ({ path }) => {
+    const query = new URL(path, 'http://localhost').searchParams;
+    const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];
+    const data = examples.map((isExample) => ({ isExample })).slice((page - 1) * limit, page * limit);
+    const totalPages = Math.ceil(examples.length / limit);
+    const body = { success: true, data, page, limit, total: examples.length, totalPages };
+    return { status: 200, headers: { get: () => null }, body };
   });
-  return { reviews: await readReviews(call, 'v1', { all }), asked };
-};
 
 test('three are read, or a hundred where all are asked for', async () => {
-  const { reviews, asked } = await reading(200, { success: true, data: [{ id: 'r1' }], total: 62 });
-  expect(reviews).toEqual({ list: [{ id: 'r1' }], total: 62, isAll: false });
-  expect(asked).toEqual(['/vehicles/v1/reviews?page=1&limit=3']);
-  expect((await reading(200, { success: true, data: [], total: 0 }, true)).asked).toEqual([
-    '/vehicles/v1/reviews?page=1&limit=100',
-  ]);
+  const many = clientWith(Array(5).fill(false)).call;
+  expect(await readReviews(many, 'one', { all: false })).toMatchObject({ list: { length: 3 }, total: 5, isAll: false });
+  expect(await readReviews(many, 'one', { all: true })).toMatchObject({ list: { length: 5 }, total: 5, isAll: true });
 });
 
 test('with reviews off there are none to show; an answer that does not come is said', async () => {
-  const off = { success: false, message: 'Reviews are switched off.', error: 'reviews.off' };
-  expect((await reading(404, off)).reviews).toBeNull();
-  expect((await reading(500, { success: false, message: 'x', error: 'server.failed' })).reviews).toBe('failed');
+  const answering = (status: number, error: string) =>
+    createClient(async () => ({
+      status,
+      headers: { get: () => null },
+      body: { success: false, message: 'No.', error },
+    }));
+  expect(await readReviews(answering(404, 'reviews.off').call, 'one', { all: false })).toBeNull();
+  expect(await readReviews(answering(500, 'server.failed').call, 'one', { all: false })).toBe('failed');
 });
 
 test.each([
-  ['reviews=all', true],
-  ['reviews=3', false],
-  ['', false],
-])('?%s asks for all: %s', (query, all) => expect(asksForAll(new URLSearchParams(query))).toBe(all));
+  ['no review', [], false],
+  ['examples alone', [true, true], false],
+  ['an example among the newest', [false, true], false],
+  ['an example behind the newest three', [false, false, false, false, true], false],
+  ['customers alone, few', [false, false], true],
+  ['customers alone, many', [false, false, false, false, false], true],
+])('reviews are real with none of the demo business among them: %s', async (_what, examples, isReal) => {
+  const reviews = await readReviews(clientWith(examples).call, 'one', { all: false });
+  expect(reviews).toMatchObject({ total: examples.length, isReal });
+});

@@ -8,10 +8,10 @@ import { VehicleData } from '../seo/vehicle-data.tsx';
 import { nameIn } from '../vehicles/card/name-in.ts';
 import type { VehiclePage } from './read-vehicle-page.ts';
 
-type Props = Pick<VehiclePage, 'vehicle'> & { name: string; isTaxIncluded: boolean };
+type Props = Pick<VehiclePage, 'vehicle' | 'reviews'> & { name: string; isTaxIncluded: boolean };
 
 /** What the vehicle is called, and what search engines and shared links tell of it. */
-export const VehiclePageHead = ({ vehicle, isTaxIncluded, name }: Props) => {
+export const VehiclePageHead = ({ vehicle, reviews, isTaxIncluded, name }: Props) => {
   const { t } = useTranslation(['vehicle', 'vehicles']);
   const language = useLanguage();
   const baht = useBaht();
@@ -39,7 +39,12 @@ export const VehiclePageHead = ({ vehicle, isTaxIncluded, name }: Props) => {
         picture={{ path: `/og/vehicle/${vehicle.id}.png`, alt: `${name} ${year}` }}
       />
       <TrailData steps={steps} />
-      <VehicleData vehicle={vehicle} description={about || description} isTaxIncluded={isTaxIncluded} />
+      <VehicleData
+        vehicle={vehicle}
+        description={about || description}
+        isTaxIncluded={isTaxIncluded}
+        isRatingReal={reviews !== null && reviews !== 'failed' && reviews.isReal}
+      />
     </>
   );
 };

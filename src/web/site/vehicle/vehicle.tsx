@@ -45,6 +45,7 @@ const Vehicle = ({ loaderData: page }: Route.ComponentProps) => {
       <VehiclePageHead
         key={`head ${vehicle.id}`}
         vehicle={vehicle}
+        reviews={page.reviews}
         isTaxIncluded={!tax.enabled || tax.includeInPrice}
         name={name}
       />

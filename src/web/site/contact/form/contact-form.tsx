@@ -26,6 +26,7 @@ export const ContactForm = ({ stamp, result }: Props) => {
     () => found.map((trouble) => ({ id: idOf(trouble.field), sentence: sentenceOf(trouble) })),
     [found, sentenceOf],
   );
+  const isThanked = isSuccessShown && !isBusy;
   const before = result && result.state !== 'sent' ? result : null;
   return (
     <Card aria-labelledby="write" className="scroll-mt-6">
@@ -46,13 +47,13 @@ export const ContactForm = ({ stamp, result }: Props) => {
         {before?.state === 'refused' && !isBusy && <RefusedAlert reason={before.reason} />}
         <ContactFields written={before?.written ?? nothingWritten} open={open} settle={settle} isBusy={isBusy} />
         <Unseen stamp={before?.stamp ?? stamp} />
-        <div className="relative">
-          {isSuccessShown && !isBusy && <Sent />}
-          <Button type="submit" look="accent" size="lg" wide busy={isBusy && t('form.sending')}>
-            {t('form.send')}
-          </Button>
+        <Button type="submit" look="accent" size="lg" wide busy={isBusy && t('form.sending')}>
+          {t('form.send')}
+        </Button>
+        <div className="grid min-h-19 items-start *:[grid-area:1/1]">
+          <Privacy isHidden={isThanked} />
+          {isThanked && <Sent />}
         </div>
-        <Privacy />
       </Form>
     </Card>
   );
@@ -67,15 +68,13 @@ const RefusedAlert = ({ reason }: { reason: Refused }) => {
   );
 };
 
-/** Over the end of the emptied message, so that nothing moves when it goes. */
+/** In the place of the note under the button, so that it covers nothing and little moves. */
 const Sent = () => {
   const { t } = useTranslation('contact', { keyPrefix: 'sent' });
   return (
-    <div className="absolute inset-x-0 bottom-full mb-3 rounded-md shadow-md [@media(scripting:none)]:static">
-      <Alert tone="success" title={t('title')}>
-        {t('text')}
-      </Alert>
-    </div>
+    <Alert tone="success" title={t('title')}>
+      {t('text')}
+    </Alert>
   );
 };
 
@@ -96,11 +95,12 @@ const Unseen = ({ stamp }: { stamp: string }) => {
   );
 };
 
-const Privacy = () => {
+/** Out of sight it still holds its place. */
+const Privacy = ({ isHidden }: { isHidden: boolean }) => {
   const { t } = useTranslation('contact', { keyPrefix: 'form' });
   const { pages } = useSite();
   return (
-    <p className="text-sm text-muted">
+    <p className={`text-sm text-muted ${isHidden ? 'invisible' : ''}`}>
       {t('privacy')} {pages.includes('privacy') && <Link to="/privacy">{t('privacyLink')}</Link>}
     </p>
   );

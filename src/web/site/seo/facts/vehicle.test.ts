@@ -36,8 +36,12 @@ const yaris: VehicleShape = {
   rating: null,
 };
 
-const factsOf = (vehicle: VehicleShape, isTaxIncluded = false) =>
-  JSON.parse(JSON.stringify(vehicleFacts(origin, { vehicle, isTaxIncluded, description: 'A small car.' })));
+type Told = Parameters<typeof vehicleFacts>[1];
+
+const factsOf = (vehicle: VehicleShape, told: Partial<Told> = {}) => {
+  const usual = { isTaxIncluded: false, isRatingReal: true, description: 'A small car.' };
+  return JSON.parse(JSON.stringify(vehicleFacts(origin, { vehicle, ...usual, ...told })));
+};
 
 test('a vehicle is a product with its daily rate', () => {
   const url = `${origin}/vehicles/${yaris.id}`;
@@ -80,8 +84,13 @@ test('a rating is told when customers gave one', () => {
   expect(factsOf({ ...yaris, rating: { average: null, count: 0 } })).not.toHaveProperty('aggregateRating');
 });
 
+test('stars of which some are examples are no rating', () => {
+  const rated = { ...yaris, rating: { average: 4.5, count: 12 } };
+  expect(factsOf(rated, { isRatingReal: false })).not.toHaveProperty('aggregateRating');
+});
+
 test('a scooter is no car, and prices with tax say so', () => {
-  const facts = factsOf({ ...yaris, bodyType: 'scooter' }, true);
+  const facts = factsOf({ ...yaris, bodyType: 'scooter' }, { isTaxIncluded: true });
   expect(facts['@type']).toEqual(['Product', 'Motorcycle']);
   expect(facts.offers.priceSpecification.valueAddedTaxIncluded).toBe(true);
 });

@@ -6,10 +6,12 @@ type Told = Readonly<{
   vehicle: VehicleShape;
   description: string;
   isTaxIncluded: boolean;
+  /** Whether customers gave the stars; those of the demo business are examples, which search engines are not told. */
+  isRatingReal: boolean;
 }>;
 
 /** A vehicle and its daily rate, as the page shows them. It is in stock unless it is in maintenance. */
-export const vehicleFacts = (origin: string, { vehicle, description, isTaxIncluded }: Told): Facts => {
+export const vehicleFacts = (origin: string, { vehicle, description, isTaxIncluded, isRatingReal }: Told): Facts => {
   const url = `${origin}/vehicles/${vehicle.id}`;
   return {
     '@type': ['Product', vehicle.bodyType === 'scooter' ? 'Motorcycle' : 'Car'],
@@ -26,7 +28,7 @@ export const vehicleFacts = (origin: string, { vehicle, description, isTaxInclud
     fuelType: vehicle.fuelType,
     vehicleSeatingCapacity: vehicle.seats,
     offers: offerOf(origin, url, vehicle, isTaxIncluded),
-    aggregateRating: ratingOf(vehicle.rating),
+    aggregateRating: isRatingReal ? ratingOf(vehicle.rating) : undefined,
   };
 };
 

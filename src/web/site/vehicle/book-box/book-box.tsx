@@ -13,7 +13,10 @@ import { RentalFields } from './rental-fields.tsx';
 
 type Props = { page: VehiclePage; rental: Rental; name: string };
 
-/** Dates, place, availability and price of a rental, and the way to book it; where there is none, others that suit. */
+/**
+ * Dates, place, availability and price of a rental, and the way to book it; where there is none, others that suit.
+ * Beside the page it ends within the window wherever that is scrolled to: between total and action the rest scrolls.
+ */
 export const BookBox = ({ page, rental, name }: Props) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'book' });
   const { vehicle } = page;
@@ -23,39 +26,43 @@ export const BookBox = ({ page, rental, name }: Props) => {
     <aside
       id="book"
       aria-label={t('heading', { name })}
-      className="mt-10 self-start rounded-panel border border-line bg-surface shadow-md lg:sticky lg:max-h-[calc(100dvh-48px)] lg:overflow-y-auto lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-16"
+      className={`mt-10 self-start rounded-panel border border-line bg-surface shadow-md lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-16 ${beside}`}
     >
-      <div className="border-b border-line px-5 py-5 md:px-6">
+      <div className="border-b border-line px-5 py-5 md:px-6 lg:py-4">
         <BoxTotal rental={rental} vehicle={vehicle} />
       </div>
-      <div className="px-5 py-5 md:px-6">
+      <div className="px-5 pt-5 empty:hidden md:px-6 lg:min-h-0 lg:overflow-y-auto lg:py-4">
         {isOffered && (
-          <div className="lg:mb-4">
+          <>
             <RentalFields page={page} rental={rental} />
             <AvailabilityNote rental={rental} vehicleId={vehicle.id} />
-            {isBookable ? <PriceLines quote={rental.quote} name={name} /> : <SimilarRows rental={rental} />}
-          </div>
-        )}
-        <BookAction vehicle={vehicle} rental={rental} size="lg" className="w-full max-lg:hidden" />
-        {isBookable && <NextNote page={page} rental={rental} />}
-        {!isBookable && (
-          <>
-            {!isOffered && <SimilarRows rental={rental} />}
-            <LinkButton to={listPath(rental.search)} wide className="mt-3">
-              {t('others')}
-            </LinkButton>
           </>
+        )}
+        {isBookable ? <PriceLines quote={rental.quote} name={name} /> : <SimilarRows rental={rental} />}
+      </div>
+      <div className="px-5 pt-3 pb-5 md:px-6 lg:border-t lg:border-line lg:py-4">
+        <BookAction vehicle={vehicle} rental={rental} size="lg" className="w-full max-lg:hidden" />
+        {isBookable ? (
+          <NextNote page={page} rental={rental} />
+        ) : (
+          <LinkButton to={listPath(rental.search)} wide className="lg:mt-3">
+            {t('others')}
+          </LinkButton>
         )}
       </div>
     </aside>
   );
 };
 
+/** Before anything is scrolled the box begins 137 px below the window's edge. A low window shows it whole, at its place. */
+const beside =
+  'lg:[@media(min-height:600px)]:sticky lg:[@media(min-height:600px)]:top-6 lg:[@media(min-height:600px)]:flex lg:[@media(min-height:600px)]:max-h-[calc(100dvh-153px)] lg:[@media(min-height:600px)]:flex-col';
+
 const NextNote = ({ page: { rules }, rental }: Omit<Props, 'name'>) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'book' });
   const { note } = useCancellation(rental, rules);
   return (
-    <p className="mt-3 text-center text-sm text-muted">
+    <p className="text-center text-sm text-muted lg:mt-3">
       {t('next')} {note}
     </p>
   );

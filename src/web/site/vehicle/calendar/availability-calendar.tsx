@@ -53,7 +53,14 @@ const Months = ({ rental: { fields, choose, now }, rules, taken }: MonthsProps) 
   const month = useMonth(pickupDate || day, picked === pickupDate);
   const value = first ? { first, last: null } : { first: pickupDate || null, last: returnDate || null };
   return (
-    <RangeCalendar key={month} value={value} onChange={pick} today={day} refusalOf={refusalOf}>
+    <RangeCalendar
+      key={month}
+      value={value}
+      onChange={pick}
+      today={day}
+      refusalOf={refusalOf}
+      isTaken={(date) => taken.has(date)}
+    >
       <p className="text-muted">
         {t('taken', { count: rules.turnoverIntervalHours })}{' '}
         <span className={isReady ? '' : 'invisible'}>{t('choose')}</span>

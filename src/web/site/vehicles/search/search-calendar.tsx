@@ -30,8 +30,16 @@ export const SearchCalendar = ({ form, firstDay, lastDay, onDone }: Props) => {
       className="absolute top-full left-0 z-20 mt-2 w-170 max-w-full rounded-panel shadow-lg max-md:hidden"
     >
       <Suspense fallback={null}>
-        <RangeCalendar value={picked} onChange={choose} today={firstDay} refusalOf={refusalOf} />
+        <div ref={bringIntoView} className="scroll-my-4">
+          <RangeCalendar value={picked} onChange={choose} today={firstDay} refusalOf={refusalOf} />
+        </div>
       </Suspense>
     </section>
   );
+};
+
+/** As far as it is below the window, once it is there. On a phone it is not displayed, and nothing moves. */
+const bringIntoView = (box: HTMLElement | null) => {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  box?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' });
 };
