@@ -4,7 +4,7 @@ import type { CoverTerms } from '#modules/extras/index.ts';
 import { fullRefundHours } from '#modules/settings/index.ts';
 import { type Block, bold, item, link, listOf, paragraph, tableOf, text } from '../markdown/blocks.ts';
 import type { BlockName } from '../rules/placeholders.ts';
-import { type FigureWords, nameIn, put, wordsIn } from './figure-words.ts';
+import { addressIn, type FigureWords, nameIn, put, wordsIn } from './figure-words.ts';
 import { hoursRows, hoursText } from './hours.ts';
 import type { Figures } from './read-figures.ts';
 
@@ -51,7 +51,7 @@ const pickUpPoints: Maker = ({ places }, words, language) => {
     places.map(({ place, hours }) =>
       item([
         paragraph([bold(nameIn(place, language))]),
-        paragraph([text([place.address, place.city].filter(Boolean).join(', '))]),
+        paragraph([text(addressIn(place, language))]),
         paragraph([text(hoursText(hours, { ...words.hours, ...words.place }))]),
         paragraph([
           ...(place.contactPhone ? [link(telephone(place.contactPhone), place.contactPhone), text(' · ')] : []),

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { LocationShape } from '#contract/fleet.ts';
 import { useLanguage } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { addressIn } from '../frame/address-in.ts';
 import { useSite } from '../frame/use-site.ts';
 import { nameIn } from '../vehicles/card/name-in.ts';
 import { Section } from './section.tsx';
@@ -34,7 +35,7 @@ export const PickUpPoints = ({ locations }: { locations: readonly LocationShape[
               </Link>
               <Hours text={place.hoursToday} />
             </h3>
-            <p className="text-sm text-muted">{[place.address, place.city].filter(Boolean).join(', ')}</p>
+            <p className="text-sm text-muted">{addressIn(place, language)}</p>
           </li>
         ))}
       </ul>
