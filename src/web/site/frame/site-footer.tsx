@@ -82,21 +82,29 @@ const Address = ({ site }: { site: Site }) => {
 
 const Help = ({ site: { emergencyPhone, line, whatsapp } }: { site: Site }) => {
   const { t } = useTranslation();
-  const ways: { icon: IconName; text: string; href: string }[] = [];
-  if (emergencyPhone) ways.push({ icon: 'phone', text: emergencyPhone, href: telephone(emergencyPhone) });
-  if (line) ways.push({ icon: 'chat', text: line.startsWith('@') ? `LINE ${line}` : 'LINE', href: lineAddress(line) });
+  const ways: { icon: IconName; text: string; href: string; hours?: string }[] = [];
+  if (emergencyPhone)
+    ways.push({ icon: 'phone', text: emergencyPhone, href: telephone(emergencyPhone), hours: t('footer.dayAndNight') });
+  if (line)
+    ways.push({
+      icon: 'chat',
+      text: line.startsWith('@') ? `LINE ${line}` : 'LINE',
+      href: lineAddress(line),
+      hours: t('footer.chatHours'),
+    });
   if (whatsapp) ways.push({ icon: 'chat', text: 'WhatsApp', href: whatsappAddress(whatsapp) });
   if (ways.length === 0) return null;
   return (
     <div>
       <ColumnTitle>{t('footer.help')}</ColumnTitle>
       <ul>
-        {ways.map(({ icon, text, href }) => (
+        {ways.map(({ icon, text, href, hours }) => (
           <li key={href}>
             <a href={href} className={`${link} figures`}>
               <Icon name={icon} size="sm" />
               {text}
             </a>
+            {hours && <p className="pb-1 text-sm text-on-ground-muted figures">{hours}</p>}
           </li>
         ))}
       </ul>
