@@ -31,6 +31,8 @@ export const LocationShape = z.object({
   name: z.string(),
   nameInThai: z.string().nullable(),
   address: z.string(),
+  /** The whole of it, with the province. */
+  addressInThai: z.string().nullable(),
   city: z.string(),
   contactPhone: z.string(),
   isAirport: z.boolean(),

@@ -27,6 +27,8 @@ export const ContactShape = z.object({
   /** For visitors of whom nothing says which they read. */
   language: z.enum(['en', 'th']),
   address: z.string(),
+  /** Empty where Thai pages show the English one. */
+  addressInThai: z.string(),
   supportEmail: z.string(),
   contactPhone: z.string(),
   emergencyPhone: z.string(),

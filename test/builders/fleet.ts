@@ -43,7 +43,14 @@ export const oneVehicle = async (tx: Tx) => {
 /** An office in Silom, open as the office is, and an airport. */
 export const someLocations = async (tx: Tx) => {
   const [silom = '', suvarnabhumi = ''] = await addLocations(tx, [
-    { name: 'Silom', nameInThai: 'สีลม', address: '1 Silom Road', city: 'Bangkok', displayOrder: 2 },
+    {
+      name: 'Silom',
+      nameInThai: 'สีลม',
+      address: '1 Silom Road',
+      addressInThai: '1 ถนนสีลม กรุงเทพฯ 10500',
+      city: 'Bangkok',
+      displayOrder: 2,
+    },
     { name: 'Suvarnabhumi Airport', address: 'Bang Phli', city: 'Samut Prakan', isAirport: true, displayOrder: 1 },
   ]);
   return { silom, suvarnabhumi };

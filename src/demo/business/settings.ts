@@ -8,6 +8,7 @@ const general: SettingChange<'general'> = {
   contactPhone: '02 555 0140',
   emergencyPhone: '081 555 0199',
   address: '88 Sathorn Tai Road, Yannawa, Sathorn, Bangkok 10120',
+  addressInThai: '88 ถนนสาทรใต้ แขวงยานนาวา เขตสาทร กรุงเทพฯ 10120',
   mapLatitude: 13.7194,
   mapLongitude: 100.5165,
   socialMedia: { line: '@saphan', whatsapp: '+66 81 555 0199' },

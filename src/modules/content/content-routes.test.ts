@@ -137,6 +137,16 @@ test('placeholders are filled with what holds now, and follow a change', async (
   expect(html.th).toContain('<a href="tel:025550140">02 555 0140</a>');
 });
 
+test('the address is in the language of the text, where the business wrote it', async () => {
+  await addPages(app.db, [page('privacy', { content: '{{address}}', contentInThai: '{{address}}' })]);
+  expect((await read('privacy')).html).toEqual({ en: '<p>Bangkok, Thailand</p>', th: '<p>Bangkok, Thailand</p>' });
+  await writeSettings(app.db, 'general', { addressInThai: '88 ถนนสาทรใต้ กรุงเทพฯ 10120' });
+  expect((await read('privacy')).html).toEqual({
+    en: '<p>Bangkok, Thailand</p>',
+    th: '<p>88 ถนนสาทรใต้ กรุงเทพฯ 10120</p>',
+  });
+});
+
 test('the tables show the business’s own categories, covers, hours and places', async () => {
   const content = '{{depositTable}}\n\n{{coverTable}}\n\n{{hoursTable}}\n\n{{pickUpPoints}}\n\n{{refundTable}}';
   await addPages(app.db, [page('all', { content, contentInThai: content })]);
@@ -164,6 +174,8 @@ test('the tables show the business’s own categories, covers, hours and places'
   expect(cellsOf(html.th)).toContain('ประหยัด | ฿5,000 | 21 ปี');
   expect(cellsOf(html.th)).toContain('สำนักงานใหญ่ วันจันทร์ถึงวันศุกร์ | 8:30–18:00');
   expect(html.en).toContain('<strong>Silom</strong></p>\n<p>1 Silom Road, Bangkok</p>\n<p>Open today 8:30–18:00</p>');
+  expect(html.th).toContain('<strong>สีลม</strong></p>\n<p>1 ถนนสีลม กรุงเทพฯ 10500</p>');
+  expect(html.th).toContain('<p>Bang Phli, Samut Prakan</p>');
   expect(html.en).toContain('<a href="/vehicles?location=Suvarnabhumi+Airport">Vehicles here</a>');
   expect(html.en).toContain(
     'href="https://www.google.com/maps/dir/?api=1&#x26;destination=Silom%2C+1+Silom+Road%2C+Bangkok" rel="noopener noreferrer"',

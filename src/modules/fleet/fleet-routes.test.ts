@@ -185,7 +185,10 @@ test('locations come in their order with the hours of today', async () => {
   await app.db.execute(sql`insert into location (name, address, city, active) values ('Closed shop', 'x', 'y', false)`);
   const { body } = await app.call('GET /locations');
   expect(body.data).toMatchObject([
-    { name: 'Suvarnabhumi Airport', hoursToday: '24/7', isAirport: true },
-    { name: 'Silom', nameInThai: 'สีลม', hoursToday: '8:30-18:00', isAirport: false },
+    { name: 'Suvarnabhumi Airport', addressInThai: null, hoursToday: '24/7', isAirport: true },
+    {
+      ...{ name: 'Silom', nameInThai: 'สีลม', address: '1 Silom Road', addressInThai: '1 ถนนสีลม กรุงเทพฯ 10500' },
+      ...{ hoursToday: '8:30-18:00', isAirport: false },
+    },
   ]);
 });

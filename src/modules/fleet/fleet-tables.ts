@@ -11,6 +11,7 @@ export const locations = pgTable('location', {
   name: text('name').notNull(),
   nameInThai: text('name_th'),
   address: text('address').notNull(),
+  addressInThai: text('address_th'),
   city: text('city').notNull(),
   contactPhone: text('contact_phone').notNull().default(''),
   isAirport: boolean('is_airport').notNull().default(false),

@@ -8,6 +8,7 @@ export type Location = Readonly<{
   name: string;
   nameInThai: string | null;
   address: string;
+  addressInThai: string | null;
   city: string;
   contactPhone: string;
   isAirport: boolean;
@@ -48,6 +49,7 @@ const columns = {
   name: locations.name,
   nameInThai: locations.nameInThai,
   address: locations.address,
+  addressInThai: locations.addressInThai,
   city: locations.city,
   contactPhone: locations.contactPhone,
   isAirport: locations.isAirport,

@@ -40,6 +40,7 @@ export const GeneralShape = z.object({
   contactPhone: line(),
   emergencyPhone: line(),
   address: line('Bangkok, Thailand'),
+  addressInThai: line(),
   taxId: line(),
   mapLatitude: z.number().min(-90).max(90).nullable().default(13.7563),
   mapLongitude: z.number().min(-180).max(180).nullable().default(100.5018),

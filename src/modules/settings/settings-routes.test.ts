@@ -40,6 +40,7 @@ test('a business that set nothing has the defaults of the specification', async 
     siteName: 'Saphan Car Rental',
     language: 'en',
     address: 'Bangkok, Thailand',
+    addressInThai: '',
     contactPhone: '',
   });
   expect(contact.data.businessHours).toMatchObject({

@@ -17,6 +17,7 @@ const contactOf = ({ general }: Settings, now: Temporal.Instant): ContactShape =
   siteName: general.siteName,
   language: general.language,
   address: general.address,
+  addressInThai: general.addressInThai,
   supportEmail: general.supportEmail,
   contactPhone: general.contactPhone,
   emergencyPhone: general.emergencyPhone,

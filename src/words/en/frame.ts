@@ -13,7 +13,9 @@ export const frame = {
     company: 'Company',
     services: 'Services',
     legal: 'Legal',
-    help: 'Help, day and night',
+    help: 'Help',
+    dayAndNight: 'Day and night',
+    chatHours: '8:00 to 20:00',
     prices: 'Prices in Thai baht, VAT shown before you pay',
   },
   pages: {

@@ -16,7 +16,9 @@ export const frame: Translated<typeof english> = {
     company: 'บริษัท',
     services: 'บริการ',
     legal: 'ข้อกำหนด',
-    help: 'ช่วยเหลือ 24 ชั่วโมง',
+    help: 'ช่วยเหลือ',
+    dayAndNight: 'ตลอด 24 ชั่วโมง',
+    chatHours: '8:00 ถึง 20:00 น.',
     prices: 'ราคาเป็นเงินบาท แสดงภาษีก่อนชำระเงิน',
   },
   pages: {

@@ -7,7 +7,7 @@ import { bahtText } from '#words/baht-text.ts';
 import { fill } from '#words/fill.ts';
 import { type Block, bold, item, link, listOf, paragraph, tableOf, text } from '../markdown/blocks.ts';
 import type { BlockName } from '../rules/placeholders.ts';
-import { type FigureWords, nameIn, wordsIn } from './figure-words.ts';
+import { addressIn, type FigureWords, nameIn, wordsIn } from './figure-words.ts';
 import { hoursRows, hoursText } from './hours.ts';
 import type { Figures } from './read-figures.ts';
 
@@ -54,7 +54,7 @@ const pickUpPoints: Maker = ({ places }, words, language) => {
     places.map(({ place, hours }) =>
       item([
         paragraph([bold(nameIn(place, language))]),
-        paragraph([text([place.address, place.city].filter(Boolean).join(', '))]),
+        paragraph([text(addressIn(place, language))]),
         paragraph([text(hoursText(hours, { ...words.hours, ...words.place }))]),
         paragraph([
           ...(place.contactPhone ? [link(telephone(place.contactPhone), place.contactPhone), text(' · ')] : []),

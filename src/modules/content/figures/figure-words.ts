@@ -12,3 +12,9 @@ export const wordsIn = (language: Language): FigureWords => dictionaries[languag
 /** A name in a language; the English one where the business wrote no other. */
 export const nameIn = (one: Readonly<{ name: string; nameInThai: string | null }>, language: Language): string =>
   (language === 'th' && one.nameInThai) || one.name;
+
+type Addressed = Readonly<{ address: string; city?: string; addressInThai: string | null }>;
+
+/** An address in a language; the English one where the business wrote no other. The Thai one names its province itself. */
+export const addressIn = ({ address, city, addressInThai }: Addressed, language: Language): string =>
+  (language === 'th' && addressInThai) || [address, city].filter(Boolean).join(', ');

@@ -3,7 +3,7 @@ import { lineAddress, telephone } from '#kernel/link-addresses.ts';
 import { fullRefundHours, type Settings } from '#modules/settings/index.ts';
 import type { ValueName } from '../rules/placeholders.ts';
 import { refundTimeInThai } from '../rules/refund-time.ts';
-import { wordsIn } from './figure-words.ts';
+import { addressIn, wordsIn } from './figure-words.ts';
 
 /** A value as it is read, and where it leads when it is a way to reach the business. */
 export type Value = Readonly<{ text: string; href?: string }>;
@@ -16,12 +16,12 @@ export const valuesOf = (settings: Settings, language: Language): Record<ValueNa
 });
 
 const reachedBy = ({ general }: Settings, language: Language) => {
-  const { siteName, address, supportEmail, contactPhone, emergencyPhone, socialMedia } = general;
+  const { siteName, supportEmail, contactPhone, emergencyPhone, socialMedia } = general;
   const unset: Value = { text: wordsIn(language).unset, href: '/contact' };
   const phone = (text: string): Value => (text ? { text, href: telephone(text) } : unset);
   return {
     siteName: { text: siteName },
-    address: { text: address },
+    address: { text: addressIn(general, language) },
     supportEmail: supportEmail ? { text: supportEmail, href: mailAddress(supportEmail) } : unset,
     contactPhone: phone(contactPhone),
     emergencyPhone: phone(emergencyPhone || contactPhone),

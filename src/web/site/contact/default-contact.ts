@@ -10,6 +10,7 @@ const weekday = '8:30-18:00';
 export const defaultContact: Contact = {
   siteName: 'Saphan Car Rental',
   address: 'Bangkok, Thailand',
+  addressInThai: '',
   supportEmail: '',
   contactPhone: '',
   emergencyPhone: '',

@@ -34,7 +34,7 @@ test('where nothing answers, the page stands with the defaults, says nothing abo
     clientOf(() => Promise.reject(new TypeError('fetch failed'))),
     'en',
   );
-  expect(page).toEqual({ ...contactPageOf(defaultContact), stamp: '', business: null, introduction: null });
+  expect(page).toEqual({ ...contactPageOf(defaultContact, 'en'), stamp: '', business: null, introduction: null });
   expect(page.officeNow).toBeNull();
   expect(page.hours.some(({ isToday }) => isToday)).toBe(false);
 });
@@ -54,7 +54,7 @@ test('what the business gave is shown, with today’s row marked', async () => {
 });
 
 test('what the business did not give is empty, so that the page says so', () => {
-  const page = contactPageOf(nothing);
+  const page = contactPageOf(nothing, 'en');
   expect(page).toMatchObject({ address: '', point: null, hoursToday: '', social: [], weChat: null });
   expect(page.hours).toEqual([{ from: 'monday', until: 'sunday', hours: '', isToday: false }]);
   expect(page.ways).toEqual([
@@ -64,8 +64,15 @@ test('what the business did not give is empty, so that the page says so', () => 
   ]);
 });
 
+test('the address is in the language of the page, where the business wrote it', () => {
+  const contact = { ...defaultContact, addressInThai: '88 ถนนสาทรใต้ กรุงเทพฯ 10120' };
+  expect(contactPageOf(contact, 'th').address).toBe('88 ถนนสาทรใต้ กรุงเทพฯ 10120');
+  expect(contactPageOf(contact, 'en').address).toBe('Bangkok, Thailand');
+  expect(contactPageOf(defaultContact, 'th').address).toBe('Bangkok, Thailand');
+});
+
 test('half a point is no point', () => {
-  expect(contactPageOf({ ...defaultContact, longitude: null }).point).toBeNull();
+  expect(contactPageOf({ ...defaultContact, longitude: null }, 'en').point).toBeNull();
 });
 
 test.each([
@@ -74,7 +81,7 @@ test.each([
   [{ supportEmail: 'hello@saphan.example' }, 'mailto:hello@saphan.example'],
   [{ socialMedia: { ...defaultContact.socialMedia, line: '@saphan' } }, 'https://line.me/R/ti/p/%40saphan'],
 ])('%j is a link', (given, href) => {
-  expect(contactPageOf({ ...defaultContact, ...given }).ways.map((way) => way.href)).toContain(href);
+  expect(contactPageOf({ ...defaultContact, ...given }, 'en').ways.map((way) => way.href)).toContain(href);
 });
 
 test.each([
@@ -83,7 +90,7 @@ test.each([
   { supportEmail: 'a@example.com?bcc=b@example.com' },
 ])('%j is shown and is no link', (given) => {
   const [text] = Object.values(given);
-  expect(contactPageOf({ ...defaultContact, ...given }).ways).toContainEqual(
+  expect(contactPageOf({ ...defaultContact, ...given }, 'en').ways).toContainEqual(
     expect.objectContaining({ text, href: null }),
   );
 });

@@ -2,6 +2,7 @@ import type { Point } from '#kernel/link-addresses.ts';
 import type { Client } from '../../api/client.ts';
 import type { Language } from '../../languages/language.ts';
 import { readTextIfAny } from '../content/read-content-page.ts';
+import { addressIn } from '../frame/address-in.ts';
 import { type Contact, defaultContact } from './default-contact.ts';
 import { type HoursRow, hoursRows } from './hours-rows.ts';
 import { type SocialLink, socialLinks, type WeChat, weChatOf } from './social-links.ts';
@@ -21,13 +22,13 @@ export type ContactPage = Readonly<{
   weChat: WeChat | null;
 }>;
 
-export const contactPageOf = (contact: Contact): ContactPage => {
+export const contactPageOf = (contact: Contact, language: Language): ContactPage => {
   const { latitude, longitude, officeNow, businessHours, socialMedia } = contact;
   const { mainOffice, airportLocations } = businessHours;
   const today = officeNow?.weekday;
   return {
     ways: waysOf(contact),
-    address: contact.address.trim(),
+    address: addressIn(contact, language).trim(),
     point: latitude !== null && longitude !== null ? { latitude, longitude } : null,
     officeNow,
     hoursToday: today ? mainOffice[today].trim() : '',
@@ -51,7 +52,7 @@ export const readContactPage = async (client: Client, language: Language) => {
     readTextIfAny(client, 'contact', language),
   ]);
   return {
-    ...contactPageOf(contact.success ? contact.data : defaultContact),
+    ...contactPageOf(contact.success ? contact.data : defaultContact, language),
     introduction: 'lead' in text ? text : null,
     stamp: form.success ? form.data.stamp : '',
     /** For search engines; they are told nothing that nobody could read. */

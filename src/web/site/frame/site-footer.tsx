@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { lineAddress, telephone, whatsappAddress } from '#kernel/link-addresses.ts';
-import { today } from '../../ui/dates.ts';
+import { today, useLanguage } from '../../ui/dates.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
+import { addressIn } from './address-in.ts';
 import { Brand } from './brand.tsx';
 import { footerColumns } from './links.ts';
 import type { Site } from './site.ts';
@@ -49,50 +50,62 @@ const ColumnTitle = ({ children }: { children: string }) => (
   <h2 className="mb-2 text-sm font-medium tracking-normal text-on-ground-muted">{children}</h2>
 );
 
-const Address = ({ site: { name, address, phone, email } }: { site: Site }) => (
-  <div className="col-span-full text-on-ground-muted lg:col-span-1">
-    <div className="text-on-ground">
-      <Brand name={name} onGround />
+const Address = ({ site }: { site: Site }) => {
+  const { name, phone, email } = site;
+  const address = addressIn(site, useLanguage());
+  return (
+    <div className="col-span-full text-on-ground-muted lg:col-span-1">
+      <div className="text-on-ground">
+        <Brand name={name} onGround />
+      </div>
+      <address className="not-italic">
+        <p className="mt-4 max-w-[32ch]">{address}</p>
+        <ul className="mt-2">
+          {phone && (
+            <li>
+              <a href={telephone(phone)} className={`${link} figures underline underline-offset-3`}>
+                {phone}
+              </a>
+            </li>
+          )}
+          {email && (
+            <li>
+              <a href={`mailto:${email}`} className={`${link} underline underline-offset-3`}>
+                {email}
+              </a>
+            </li>
+          )}
+        </ul>
+      </address>
     </div>
-    <address className="not-italic">
-      <p className="mt-4 max-w-[32ch]">{address}</p>
-      <ul className="mt-2">
-        {phone && (
-          <li>
-            <a href={telephone(phone)} className={`${link} figures underline underline-offset-3`}>
-              {phone}
-            </a>
-          </li>
-        )}
-        {email && (
-          <li>
-            <a href={`mailto:${email}`} className={`${link} underline underline-offset-3`}>
-              {email}
-            </a>
-          </li>
-        )}
-      </ul>
-    </address>
-  </div>
-);
+  );
+};
 
 const Help = ({ site: { emergencyPhone, line, whatsapp } }: { site: Site }) => {
   const { t } = useTranslation();
-  const ways: { icon: IconName; text: string; href: string }[] = [];
-  if (emergencyPhone) ways.push({ icon: 'phone', text: emergencyPhone, href: telephone(emergencyPhone) });
-  if (line) ways.push({ icon: 'chat', text: line.startsWith('@') ? `LINE ${line}` : 'LINE', href: lineAddress(line) });
+  const ways: { icon: IconName; text: string; href: string; hours?: string }[] = [];
+  if (emergencyPhone)
+    ways.push({ icon: 'phone', text: emergencyPhone, href: telephone(emergencyPhone), hours: t('footer.dayAndNight') });
+  if (line)
+    ways.push({
+      icon: 'chat',
+      text: line.startsWith('@') ? `LINE ${line}` : 'LINE',
+      href: lineAddress(line),
+      hours: t('footer.chatHours'),
+    });
   if (whatsapp) ways.push({ icon: 'chat', text: 'WhatsApp', href: whatsappAddress(whatsapp) });
   if (ways.length === 0) return null;
   return (
     <div>
       <ColumnTitle>{t('footer.help')}</ColumnTitle>
       <ul>
-        {ways.map(({ icon, text, href }) => (
+        {ways.map(({ icon, text, href, hours }) => (
           <li key={href}>
             <a href={href} className={`${link} figures`}>
               <Icon name={icon} size="sm" />
               {text}
             </a>
+            {hours && <p className="pb-1 text-sm text-on-ground-muted figures">{hours}</p>}
           </li>
         ))}
       </ul>

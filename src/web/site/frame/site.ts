@@ -8,6 +8,7 @@ type User = DataOf<'GET /auth/me'>;
 export type Site = Readonly<{
   name: string;
   address: string;
+  addressInThai: string;
   email: string;
   phone: string;
   emergencyPhone: string;
@@ -38,6 +39,7 @@ export const readSite = async ({ call }: Client): Promise<Site> => {
 const unknown = {
   name: 'Saphan Car Rental',
   address: '',
+  addressInThai: '',
   email: '',
   phone: '',
   emergencyPhone: '',
@@ -48,6 +50,7 @@ const unknown = {
 const reachedBy = (contact: Contact) => ({
   name: contact.siteName,
   address: contact.address,
+  addressInThai: contact.addressInThai,
   email: contact.supportEmail,
   phone: contact.contactPhone,
   emergencyPhone: contact.emergencyPhone,

@@ -4,6 +4,7 @@ import type { LocationShape } from '#contract/fleet.ts';
 import { inPrint, kindOfHours } from '#kernel/hours-in-print.ts';
 import { useLanguage } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { addressIn } from '../frame/address-in.ts';
 import { useSite } from '../frame/use-site.ts';
 import { nameIn } from '../vehicles/card/name-in.ts';
 import { Section } from './section.tsx';
@@ -35,7 +36,7 @@ export const PickUpPoints = ({ locations }: { locations: readonly LocationShape[
               </Link>
               <Hours text={place.hoursToday} />
             </h3>
-            <p className="text-sm text-muted">{[place.address, place.city].filter(Boolean).join(', ')}</p>
+            <p className="text-sm text-muted">{addressIn(place, language)}</p>
           </li>
         ))}
       </ul>

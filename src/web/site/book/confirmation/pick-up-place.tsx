@@ -4,6 +4,7 @@ import { buttonClass } from '../../../ui/button-look.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useLanguage } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
+import { addressIn } from '../../frame/address-in.ts';
 import { nameIn } from '../../vehicles/card/name-in.ts';
 import type { Booking } from '../booking-in-hand.ts';
 import { useWizard } from '../wizard.ts';
@@ -22,7 +23,7 @@ export const PickUpPlace = ({ booking }: { booking: Booking }) => {
       <h2 className="mb-2 text-[1.1875rem]">{t('place')}</h2>
       <p className="font-semibold">{nameIn(place, language)}</p>
       <p className="text-sm text-muted">
-        {[place.address, place.city].filter(Boolean).join(', ')}
+        {addressIn(place, language)}
         <span className="block">{t('openToday', { hours: place.hoursToday })}</span>
       </p>
       <div className="no-print mt-3.5 flex flex-wrap gap-2">

@@ -24,6 +24,7 @@ const nowhere = {
 const business: Business = {
   siteName: 'Saphan Car Rental',
   address: '88 Sathorn Tai Road, Bangkok 10120',
+  addressInThai: '',
   supportEmail: 'hello@saphan.example',
   contactPhone: '02 555 0140',
   emergencyPhone: '',
