@@ -8,13 +8,14 @@ import { FaqData } from '../seo/faq-data.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import type { Route } from './+types/content-page';
 import { Contents, FoldedContents } from './contents.tsx';
+import { PlacesMap } from './places-map.tsx';
 import { Prose } from './prose.tsx';
-import { readContentPage } from './read-content-page.ts';
+import { readPageAndPlaces } from './read-content-page.ts';
 
 export const handle: Handle = { words: ['content'] };
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
-  readContentPage(context.get(apiContext), params.slug, context.get(languageContext));
+  readPageAndPlaces(context.get(apiContext), params.slug, context.get(languageContext));
 
 /** From this many sections on, a page has a list of them beside it. */
 const WORTH_A_LIST = 3;
@@ -43,6 +44,7 @@ const ContentPage = ({ loaderData: page }: Route.ComponentProps) => {
         )}
         {lead && <Prose html={lead} className="mt-4 text-lg text-muted md:text-[1.1875rem]" />}
         <FoldedContents sections={sections} language={language} />
+        {page.places.length > 0 && <PlacesMap places={page.places} />}
         <Prose html={body} className="mt-4" />
       </article>
     </div>

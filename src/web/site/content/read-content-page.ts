@@ -13,6 +13,18 @@ export const readContentPage = async (client: Client, slug: string, language: La
   return page;
 };
 
+/** The page of the pick-up points also has them themselves, for its map. */
+export const readPageAndPlaces = async (client: Client, slug: string, language: Language) => {
+  const [page, places] = await Promise.all([
+    readContentPage(client, slug, language),
+    slug === 'locations' ? client.call('GET /locations') : null,
+  ]);
+  const known = places?.success
+    ? places.data.filter(({ latitude, longitude }) => latitude !== null && longitude !== null)
+    : [];
+  return { ...page, places: known };
+};
+
 /** The same for a screen that shows a page's text among other things: without it, why there is none. */
 export const readTextIfAny = async ({ call }: Client, slug: string, language: Language) => {
   const page = await call('GET /cms/pages/slug/:slug', { params: { slug } });
