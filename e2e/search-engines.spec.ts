@@ -93,7 +93,7 @@ test('what is one visitor’s own stays out of search engines', async ({ page, r
   const { id } = await anyVehicle(request);
   const dates = `pickupDate=${inDays(20)}&returnDate=${inDays(25)}`;
   for (const [path, status, canonicals] of [
-    [`/vehicles?${dates}`, 200, [`${origin}/vehicles`]],
+    [`/vehicles?seats=7&${dates}`, 200, [`${origin}/vehicles`]],
     ['/vehicles?category=suv&seats=7', 200, [`${origin}/vehicles?category=suv`]],
     ['/login', 200, []],
     ['/unauthorized', 403, []],

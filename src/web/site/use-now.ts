@@ -7,7 +7,8 @@ const minute = 60_000;
 export const useNow = (): number => {
   const [now, setNow] = useState(useServerNow());
   useEffect(() => {
-    setNow(Date.now());
+    // The server's word is good for a minute: a page that has just come need not be made once more.
+    setNow((said) => (Math.abs(Date.now() - said) < minute ? said : Date.now()));
     const timer = setInterval(() => setNow(Date.now()), minute);
     return () => clearInterval(timer);
   }, []);

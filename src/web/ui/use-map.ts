@@ -34,11 +34,13 @@ const useIsSeen = (place: RefObject<Element | null>): boolean => {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     if (!place.current) return;
-    const observer = new IntersectionObserver((entries) => {
+    const show = (entries: IntersectionObserverEntry[]) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       setSeen(true);
       observer.disconnect();
-    });
+    };
+    // Most of it is to be seen: whoever only passes the top of the page asks nothing of others.
+    const observer = new IntersectionObserver(show, { threshold: 0.75 });
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [place]);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ShouldRevalidateFunction } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
+import { asServed } from '../../as-served.tsx';
 import { textIn } from '../../languages/text-in.ts';
 import { useLanguage } from '../../ui/dates.ts';
 import type { Handle } from '../frame/handle.ts';
@@ -8,14 +9,12 @@ import { asksForAll } from '../reviews/read-reviews.ts';
 import { ReviewsPart } from '../reviews/reviews-part.tsx';
 import { queryOf } from '../vehicles/search/search.ts';
 import type { Route } from './+types/vehicle';
-import { AtPickUp } from './at-pick-up.tsx';
 import { BookBox } from './book-box/book-box.tsx';
 import { BottomBar } from './book-box/bottom-bar.tsx';
 import { AvailabilityCalendar } from './calendar/availability-calendar.tsx';
 import { Cancellation } from './cancellation.tsx';
 import { Facts } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
-import { Included } from './included.tsx';
 import { Part } from './part.tsx';
 import { RatesTable } from './rates/rates-table.tsx';
 import { readVehiclePage, type VehiclePage } from './read-vehicle-page.ts';
@@ -35,6 +34,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
     ? defaultShouldRevalidate
     : currentUrl.pathname !== nextUrl.pathname ||
       (asksForAll(nextUrl.searchParams) && !asksForAll(currentUrl.searchParams));
+
+const PickUpParts = await asServed(() => import('./pick-up-parts.tsx'));
 
 /** `/vehicles/{id}`: one vehicle, when it is free, and its total for the dates in the address. */
 const Vehicle = ({ loaderData: page }: Route.ComponentProps) => {
@@ -81,8 +82,7 @@ const VehicleParts = ({ page, name }: { page: VehiclePage; name: string }) => {
           )}
           {vehicle.rates.daily > 0 && <RatesTable rates={vehicle.rates} tax={tax} seasons={seasons} />}
           {calendar && <AvailabilityCalendar rental={rental} rules={rules} calendar={calendar} />}
-          <Included page={page} />
-          <AtPickUp vehicle={vehicle} />
+          <PickUpParts page={page} />
           <Cancellation rental={rental} rules={rules} />
           {page.reviews && <ReviewsPart reviews={page.reviews} all={allReviews(rental.search)} />}
         </div>

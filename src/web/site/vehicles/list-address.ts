@@ -7,22 +7,21 @@ type Category = DataOf<'GET /vehicle-categories'>[number];
 export type ListAddress = Readonly<{
   /** Where it is known: a category has a list of its own; order, page and place change nothing that is worth finding. */
   path: string;
-  /** Not where dates or filters narrow it: then it is one visitor's answer. Nor where there is nothing to see. */
+  /** Not where filters narrow it, nor where there is nothing to see. With dates it is known by its path without them. */
   isIndexed: boolean;
   category: Category | null;
 }>;
 
 const wholeList = readSearch(new URLSearchParams());
 
-export const listAddress = ({ fields, filters }: Search, categories: readonly Category[]): ListAddress => {
+export const listAddress = ({ filters }: Search, categories: readonly Category[]): ListAddress => {
   const { category: asked, ...others } = filters;
   const category = categories.find(({ slug }) => slug === asked) ?? null;
-  const isDated = fields.pickupDate !== '' || fields.returnDate !== '';
   const isNarrowed = Object.values(others).some((value) => value !== undefined);
   const isEmpty = asked !== undefined && !category?.vehicles;
   return {
     path: listPath(category ? { ...wholeList, filters: { category: category.slug } } : wholeList),
-    isIndexed: !isDated && !isNarrowed && !isEmpty,
+    isIndexed: !isNarrowed && !isEmpty,
     category,
   };
 };
