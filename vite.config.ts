@@ -5,7 +5,10 @@ import { defineConfig } from 'vite';
 /** Fewer and larger files compress better. What every page needs is two of them, and changes at a different pace. */
 const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\// },
-  { name: 'frame', test: /src\/web\/(site\/frame\/(?!wizard)|languages|ui\/(icons|button|field|money|dates|link-button))/ },
+  {
+    name: 'frame',
+    test: /src\/web\/(site\/frame\/(?!wizard)|languages|ui\/(icons|button|field|money|dates|link-button))/,
+  },
 ];
 
 export default defineConfig({

@@ -16,23 +16,26 @@ export const firstPageIsAlive = (): void => {
 /**
  * A part of a page that only shows and links. In the page that the server made, its markup stays as it came, and its
  * code is not fetched; in a page that a browser moves to, it is made like any other. Its links are followed inside the
- * browser either way.
+ * browser either way. `until: 'seen'`: a part that does change; it is made alive when it is scrolled near.
  */
-export const asServed = async <Props extends object>(load: Load<Props>) => {
+export const asServed = async <Props extends object>(load: Load<Props>, { until }: { until?: 'seen' } = {}) => {
   const Part = import.meta.env.SSR ? (await load()).default : lazy(load);
   return (props: Props) => {
     const [stays] = useState(!import.meta.env.SSR && isFirstPage);
-    if (stays) return <Served />;
+    const [Seen, setSeen] = useState<ComponentType<Props> | null>(null);
+    const wake = () => void load().then(({ default: Whole }) => setSeen(() => Whole));
+    const Whole = Seen ?? (stays ? null : Part);
+    if (!Whole) return <Served key="served" onSeen={until ? wake : undefined} />;
     return (
-      <div>
-        <Part {...props} />
+      <div key="alive">
+        <Whole {...props} />
       </div>
     );
   };
 };
 
 // React leaves the children of an element alone whose markup it was told to be somebody else's.
-const Served = () => {
+const Served = ({ onSeen }: { onSeen: (() => void) | undefined }) => {
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
@@ -46,6 +49,18 @@ const Served = () => {
     part?.addEventListener('click', follow);
     return () => part?.removeEventListener('click', follow);
   }, [navigate]);
+  const seen = useRef(onSeen);
+  useEffect(() => {
+    if (!seen.current || !box.current) return;
+    const watch = (entries: IntersectionObserverEntry[]) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      seen.current?.();
+    };
+    const observer = new IntersectionObserver(watch, { rootMargin: '300px' });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
   return <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 };
 

@@ -1,9 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ShouldRevalidateFunction } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import { asServed } from '../../as-served.tsx';
-import { textIn } from '../../languages/text-in.ts';
-import { useLanguage } from '../../ui/dates.ts';
 import type { Handle } from '../frame/handle.ts';
 import { asksForAll } from '../reviews/read-reviews.ts';
 import { ReviewsPart } from '../reviews/reviews-part.tsx';
@@ -13,12 +10,8 @@ import { BookBox } from './book-box/book-box.tsx';
 import { BottomBar } from './book-box/bottom-bar.tsx';
 import { AvailabilityCalendar } from './calendar/availability-calendar.tsx';
 import { Cancellation } from './cancellation.tsx';
-import { Facts } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
-import { Part } from './part.tsx';
-import { RatesTable } from './rates/rates-table.tsx';
 import { readVehiclePage, type VehiclePage } from './read-vehicle-page.ts';
-import { SimilarVehicles } from './similar/similar-vehicles.tsx';
 import { useRental } from './use-rental.ts';
 import { VehicleHead } from './vehicle-head.tsx';
 import { VehiclePageHead } from './vehicle-page-head.tsx';
@@ -35,7 +28,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
     : currentUrl.pathname !== nextUrl.pathname ||
       (asksForAll(nextUrl.searchParams) && !asksForAll(currentUrl.searchParams));
 
+const FixedParts = await asServed(() => import('./fixed-parts.tsx'));
 const PickUpParts = await asServed(() => import('./pick-up-parts.tsx'));
+const SimilarVehicles = await asServed(() => import('./similar/similar-vehicles.tsx'), { until: 'seen' });
 
 /** `/vehicles/{id}`: one vehicle, when it is free, and its total for the dates in the address. */
 const Vehicle = ({ loaderData: page }: Route.ComponentProps) => {
@@ -63,24 +58,15 @@ const allReviews = (search: VehiclePage['search']) => {
 };
 
 const VehicleParts = ({ page, name }: { page: VehiclePage; name: string }) => {
-  const { t } = useTranslation('vehicle');
-  const language = useLanguage();
   const rental = useRental(page);
-  const { vehicle, rules, calendar, seasons, tax } = page;
-  const about = vehicle.description && textIn(vehicle.description, language);
+  const { vehicle, rules, calendar } = page;
   return (
     <>
       <div className="page-width grid gap-x-12 max-lg:[&_:is(a,button,input,select)]:scroll-mb-24 lg:grid-cols-[minmax(0,1fr)_384px]">
         <VehicleHead vehicle={vehicle} name={name} search={rental.search} />
         <div className="min-w-0 lg:row-start-2">
           <Gallery vehicle={vehicle} name={name} sameModel={page.sameModel} search={rental.search} />
-          <Facts vehicle={vehicle} />
-          {about && (
-            <Part heading={t('about')}>
-              <p className="mt-3 max-w-[68ch] whitespace-pre-line text-muted">{about}</p>
-            </Part>
-          )}
-          {vehicle.rates.daily > 0 && <RatesTable rates={vehicle.rates} tax={tax} seasons={seasons} />}
+          <FixedParts page={page} />
           {calendar && <AvailabilityCalendar rental={rental} rules={rules} calendar={calendar} />}
           <PickUpParts page={page} />
           <Cancellation rental={rental} rules={rules} />

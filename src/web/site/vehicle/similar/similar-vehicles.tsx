@@ -4,7 +4,7 @@ import { bookingPath, vehiclePath } from '../../vehicles/search/search.ts';
 import type { Rental } from '../use-rental.ts';
 
 /** Others that suit: with dates those that are free for them, with their totals. */
-export const SimilarVehicles = ({ rental: { similar, search } }: { rental: Rental }) => {
+const SimilarVehicles = ({ rental: { similar, search } }: { rental: Rental }) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'similar' });
   const { offers, isDated, isStale } = similar;
   if (offers.length === 0) return null;
@@ -30,3 +30,4 @@ export const SimilarVehicles = ({ rental: { similar, search } }: { rental: Renta
     </section>
   );
 };
+export default SimilarVehicles;
