@@ -158,7 +158,7 @@ test('the map comes when it is scrolled to, in a frame with a name', async ({ pa
   await page.goto('/contact');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
-  await page.getByRole('table').scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Directions', exact: true }).first().scrollIntoViewIfNeeded();
   const frame = page.getByTitle('Map: Main office');
   await expect(frame).toBeVisible();
   await expect(frame.contentFrame().getByText('a map')).toBeVisible();
@@ -169,7 +169,7 @@ test('the map comes when it is scrolled to, in a frame with a name', async ({ pa
 test('a map that cannot be reached leaves a link to directions', async ({ page }) => {
   await page.route('https://www.openstreetmap.org/**', (route) => route.abort());
   await page.goto('/contact');
-  await page.getByRole('table').scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Directions', exact: true }).first().scrollIntoViewIfNeeded();
   await expect(
     page.getByText("Map Unavailable: The interactive map couldn't load, but you can still view our location."),
   ).toBeVisible();
