@@ -77,6 +77,7 @@ for (const theme of ['light', 'dark'] as const)
   for (const language of ['en', 'th'])
     for (const width of [390, 1440])
       test(`every page is accessible and whole at ${width} px, ${theme}, ${language}`, async ({ browser, baseURL }) => {
+        test.slow();
         const context = await browser.newContext({ viewport: { width, height: 900 } });
         await context.addCookies([
           { name: 'theme', value: theme, url: baseURL ?? '' },
