@@ -5,18 +5,18 @@ import { otherColours, readSameModel } from './same-model.ts';
 
 const photo = { url: '/pictures/a', width: 960, height: 640, widths: [320, 640, 960], placeholder: null };
 
-const vehicle = (id: string, values: Partial<VehicleShape> = {}) =>
-  ({
-    id,
-    brand: 'Toyota',
-    model: 'Yaris',
-    bodyType: 'hatchback',
-    color: 'Red',
-    images: ['/drawings/hatchback.svg?paint=b9392f'],
-    photos: [],
-    status: 'available',
-    ...values,
-  }) as unknown as VehicleShape;
+const vehicle = (id: string, values: Partial<VehicleShape> = {}): VehicleShape => ({
+  ...{ id, brand: 'Toyota', model: 'Yaris', year: 2025, bodyType: 'hatchback', color: 'Red', seats: 5, luggage: 2 },
+  category: {
+    ...{ id: 'compact', slug: 'compact', name: 'Compact', nameInThai: null },
+    ...{ securityDeposit: 10_000, minimumDriverAge: 21 },
+  },
+  ...{ transmission: 'automatic', fuelType: 'petrol', status: 'available' },
+  ...{ dailyRate: 990, weeklyRate: null, monthlyRate: null, rates: { daily: 990, weekly: 6930, monthly: 29_700 } },
+  images: ['/drawings/hatchback.svg?paint=b9392f'],
+  ...{ photos: [], features: [], description: null, rating: null },
+  ...values,
+});
 
 const asking = (answer: { status: number; data?: unknown }) => {
   const paths: string[] = [];

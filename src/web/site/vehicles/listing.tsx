@@ -1,10 +1,10 @@
 import { apiContext } from '../../api/contexts.ts';
+import { asServed } from '../../as-served.tsx';
 import type { Handle } from '../frame/handle.ts';
 import type { Route } from './+types/listing';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { ListingHead } from './listing-head.tsx';
 import { ListingPageHead } from './listing-page-head.tsx';
-import { NotFree } from './not-free.tsx';
 import { readListing } from './read-listing.ts';
 import { Results } from './results.tsx';
 import { SearchBar } from './search/search-bar.tsx';
@@ -13,6 +13,8 @@ export const handle: Handle = { words: ['vehicles', 'search', 'quote', 'reviews'
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   readListing(context.get(apiContext), new URL(request.url).searchParams, Date.now());
+
+const NotFree = await asServed(() => import('./not-free.tsx'), { until: 'seen' });
 
 /** The vehicles, free and with their total for the dates in the address (document 1, section 2). */
 const Listing = ({ loaderData: listing }: Route.ComponentProps) => {

@@ -7,7 +7,7 @@ import { changed, listPath, movedTo, type Search, vehiclePath, withoutFilters } 
 type Props = { search: Search; vehicles: readonly z.infer<typeof UnavailableOfferShape>[] };
 
 /** Vehicles that match but are taken on some of the days, under their own heading, never counted. */
-export const NotFree = ({ search, vehicles }: Props) => {
+const NotFree = ({ search, vehicles }: Props) => {
   const { t } = useTranslation('vehicles');
   return (
     <section aria-labelledby="not-free" className="mt-10 border-t border-line pt-8">
@@ -30,3 +30,4 @@ export const NotFree = ({ search, vehicles }: Props) => {
     </section>
   );
 };
+export default NotFree;
