@@ -23,9 +23,14 @@ export const asServed = async <Props extends object>(load: Load<Props>, { until 
   return (props: Props) => {
     const [stays] = useState(!import.meta.env.SSR && isFirstPage);
     const [Seen, setSeen] = useState<ComponentType<Props> | null>(null);
-    const wake = () => void load().then(({ default: Whole }) => setSeen(() => Whole));
+    const wake = () =>
+      load().then(
+        ({ default: Whole }) => setSeen(() => Whole),
+        // Without a line it stays as it was served, which is whole.
+        () => undefined,
+      );
     const Whole = Seen ?? (stays ? null : Part);
-    if (!Whole) return <Served key="served" onSeen={until ? wake : undefined} />;
+    if (!Whole) return <Served key="served" wake={wake} until={until} />;
     return (
       <div key="alive">
         <Whole {...props} />
@@ -35,7 +40,7 @@ export const asServed = async <Props extends object>(load: Load<Props>, { until 
 };
 
 // React leaves the children of an element alone whose markup it was told to be somebody else's.
-const Served = ({ onSeen }: { onSeen: (() => void) | undefined }) => {
+const Served = ({ wake, until }: { wake: () => Promise<void>; until: 'seen' | undefined }) => {
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
@@ -49,18 +54,21 @@ const Served = ({ onSeen }: { onSeen: (() => void) | undefined }) => {
     part?.addEventListener('click', follow);
     return () => part?.removeEventListener('click', follow);
   }, [navigate]);
-  const seen = useRef(onSeen);
+  const awaken = useRef(wake);
   useEffect(() => {
-    if (!seen.current || !box.current) return;
+    if (!box.current) return;
+    // React made the page anew after all, so there is nothing that was served.
+    if (!box.current.hasChildNodes()) void awaken.current();
+    if (!until) return;
     const watch = (entries: IntersectionObserverEntry[]) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      seen.current?.();
+      void awaken.current();
     };
     const observer = new IntersectionObserver(watch, { rootMargin: '300px' });
     observer.observe(box.current);
     return () => observer.disconnect();
-  }, []);
+  }, [until]);
   return <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 };
 
