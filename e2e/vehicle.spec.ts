@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { addDays } from '#kernel/calendar-date.ts';
+import { holdBack } from './hold-back.ts';
 import { fillCustomer, inDays } from './journey.ts';
 
 type Vehicle = { id: string; brand: string; model: string; category: { securityDeposit: number } };
@@ -83,6 +84,17 @@ test('a first and a last day in the calendar become the dates', async ({ page })
   await expect(page).toHaveURL(new RegExp(`pickupDate=${inDays(41)}.*returnDate=${inDays(45)}`));
   await expect(box(page).getByLabel('Pick-up date')).toHaveValue(inDays(41));
   await expect(box(page)).toContainText('Vehicle is available');
+});
+
+test('days clicked before scripts arrive become the dates when they are here', async ({ page }) => {
+  const vehicle = await freeVehicle(page, { from: 40, days: 10 });
+  const letThrough = await holdBack(page, '**/assets/*.js');
+  await page.goto(`/vehicles/${vehicle.id}?${queryOf({ from: 40, days: 3 })}`, { waitUntil: 'commit' });
+  const day = (days: number) => page.locator(`[data-date="${inDays(days)}"]`).filter({ visible: true });
+  await day(41).click();
+  await day(42).click();
+  letThrough();
+  await expect(page).toHaveURL(new RegExp(`pickupDate=${inDays(41)}.*returnDate=${inDays(42)}`));
 });
 
 test('a taken vehicle says why and when it is free, and offers others', async ({ page, browser }) => {

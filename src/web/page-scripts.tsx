@@ -1,5 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Scripts, useMatches } from 'react-router';
+import { keepEarlyClicks } from './early-clicks.ts';
 import { readHandle } from './site/frame/handle.ts';
 import { startWhenShown } from './start-when-shown.ts';
 
@@ -17,25 +18,36 @@ type Part = ReactElement<{
  */
 export const PageScripts = () => {
   const isForWork = useMatches().some(({ handle }) => readHandle(handle).scripts === 'first');
-  return isForWork ? <Scripts /> : <ScriptsWhenShown />;
-};
-
-const ScriptsWhenShown = () => {
   const parts = partsOf(Scripts({}));
-  const preloads = parts.flatMap(({ type, props }) => (type === 'link' && props.href ? [props.href] : []));
   const scripts = parts.filter(({ type }) => type === 'script');
   const start = scripts.find(({ props }) => props.type === 'module');
   if (!start) return null;
-  const text = start.props.dangerouslySetInnerHTML?.__html ?? '';
+  const { nonce } = start.props;
   return (
     <>
-      {scripts.filter((one) => one !== start)}
-      <script nonce={start.props.nonce} suppressHydrationWarning>
-        {`(${startWhenShown})(${asCode(text)},${asCode(preloads)})`}
-      </script>
+      <Inline nonce={nonce}>{`(${keepEarlyClicks})()`}</Inline>
+      {isForWork ? (
+        parts
+      ) : (
+        <>
+          {scripts.filter((one) => one !== start)}
+          <Inline nonce={nonce}>{`(${startWhenShown})(${asCode(textOf(start))},${asCode(preloadsIn(parts))})`}</Inline>
+        </>
+      )}
     </>
   );
 };
+
+const Inline = ({ nonce, children }: { nonce: string | undefined; children: string }) => (
+  <script nonce={nonce} suppressHydrationWarning>
+    {children}
+  </script>
+);
+
+const textOf = ({ props }: Part) => props.dangerouslySetInnerHTML?.__html ?? '';
+
+const preloadsIn = (parts: Part[]) =>
+  parts.flatMap(({ type, props }) => (type === 'link' && props.href ? [props.href] : []));
 
 const partsOf = (node: ReactNode): Part[] =>
   Children.toArray(node)

@@ -13,6 +13,7 @@ import type { Route } from './+types/root';
 import { connect } from './api/connect.ts';
 import { apiContext, pageRequestContext } from './api/contexts.ts';
 import { firstPageIsAlive } from './as-served.tsx';
+import { repeatEarlyClicks } from './early-clicks.ts';
 import { InlinedWords } from './languages/inlined-words.tsx';
 import { PageScripts } from './page-scripts.tsx';
 import { decideLanguage } from './preferences/decide-language.ts';
@@ -72,7 +73,10 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 };
 
 const Root = () => {
-  useEffect(firstPageIsAlive, []);
+  useEffect(() => {
+    firstPageIsAlive();
+    repeatEarlyClicks();
+  }, []);
   return <Outlet />;
 };
 export default Root;
