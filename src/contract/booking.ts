@@ -74,6 +74,8 @@ export const NewBooking = z.object({
   promoCode: z.string().trim().max(40).optional(),
   paymentPlan: PaymentPlan.optional(),
   usePoints: z.int().min(0).optional(),
+  /** Consent to terms and privacy; may also come with the payment. Recorded with its time. */
+  acceptTerms: z.boolean().optional(),
   language: Language.optional(),
   status: z.literal('pending').optional(),
 });
@@ -106,6 +108,14 @@ export const BookingShape = z.object({
   dueAtPickUp: Baht,
   paymentPlan: PaymentPlan,
   quote: QuoteShape,
+  /** What was chosen, so that it can be shown, changed and booked again. */
+  selectedAddons: z.array(SelectedAddon),
+  selectedInsurance: z.object({ packageId: Id, payAt: z.enum(['online', 'pickup']) }).nullable(),
+  promoCode: z.string().nullable(),
+  /** Counts up with every change; a change may send the one it saw. */
+  version: z.int(),
+  /** What its customer may do with it now. */
+  may: z.object({ pay: z.boolean(), changeDates: z.boolean(), changeAddons: z.boolean(), cancel: z.boolean() }),
   /** While the booking is unpaid: until when the vehicle is held. */
   holdUntil: BangkokDateTime.nullable(),
   /** Until when a cancellation is refunded in full, and until when by half. */
@@ -114,6 +124,41 @@ export const BookingShape = z.object({
   createdAt: BangkokDateTime,
 });
 export type BookingShape = z.infer<typeof BookingShape>;
+
+/** Dates, times and places of a booking; what is left out stays. */
+export const BookingChange = z.object({
+  pickupDate: DateTimeText.optional(),
+  returnDate: DateTimeText.optional(),
+  pickupLocation: required('Pick-up location is required', 200).optional(),
+  dropoffLocation: required('Drop-off location is required', 200).optional(),
+  /** Only says what it would cost. */
+  dryRun: z.boolean().optional(),
+  /** Baht: the new total that the customer saw. Another is answered 409 `booking.price-changed`. Not asked with `dryRun`. */
+  totalAmount: z.number().optional(),
+});
+
+/** What a change of a booking does to its price. Amounts are baht. */
+export const ChangeShape = z.object({
+  /** As it is now, or as it is after the change. */
+  booking: BookingShape,
+  quote: QuoteShape,
+  /** New total less old one; negative when it becomes cheaper. */
+  difference: z.number(),
+  /** What has to be paid in all, online or at the counter, once the change is made. */
+  leftToPay: Baht,
+  /** What goes back by the cancellation policy when it becomes cheaper than what was paid. */
+  refundAmount: Baht,
+});
+export type ChangeShape = z.infer<typeof ChangeShape>;
+
+export const CancellationShape = z.object({
+  /** 0, 50 or 100, by the policy at this moment. */
+  refundPercent: z.int(),
+  refundAmount: Baht,
+  paidAmount: Baht,
+  fullRefundUntil: BangkokDateTime,
+  halfRefundUntil: BangkokDateTime,
+});
 
 export const bookingEndpoints = endpoints({
   'POST /bookings/check-availability': {
@@ -165,5 +210,67 @@ export const bookingEndpoints = endpoints({
     access: 'guest',
     params: z.object({ id: Id }),
     reply: answer(BookingShape),
+  },
+  'POST /bookings/lookup': {
+    summary:
+      'Opens a booking by its reference and its e-mail together. 404 `booking.not-found` for any other pair, 429 after too many',
+    access: 'public',
+    perMinute: 20,
+    body: z.object({
+      bookingNumber: required('Booking reference is required', 20),
+      email: required('Email is required', 254),
+    }),
+    reply: answer(BookingShape.extend({ accessToken: z.string() })),
+  },
+  'POST /bookings/:id/modify': {
+    summary:
+      'Change dates, times and places until 2 hours before pick-up; with `dryRun` only say the price. 409 `booking.vehicle-taken`, `booking.price-changed` (details.quote), `booking.too-late-to-change`',
+    access: 'guest',
+    idempotent: true,
+    params: z.object({ id: Id }),
+    body: BookingChange,
+    reply: answer(ChangeShape),
+  },
+  'GET /bookings/:id/cancellation': {
+    summary: 'What would go back if the booking were cancelled now',
+    access: 'guest',
+    params: z.object({ id: Id }),
+    reply: answer(CancellationShape),
+  },
+  'POST /bookings/:id/cancel': {
+    summary:
+      'Cancel by the policy. `refundAmount` is what the customer saw: another is answered 409 `booking.refund-changed` (details.cancellation)',
+    access: 'guest',
+    idempotent: true,
+    params: z.object({ id: Id }),
+    body: z.object({ refundAmount: z.number().optional(), reason: z.string().trim().max(500).optional() }),
+    reply: answer(BookingShape),
+  },
+  'POST /booking-pricing/:bookingId/addons': {
+    summary:
+      'Add add-ons to a booking, or more of one; stock and price as at booking. With `dryRun` only say the price',
+    access: 'guest',
+    idempotent: true,
+    params: z.object({ bookingId: Id }),
+    body: z.object({ addons: SelectedAddons, dryRun: z.boolean().optional(), totalAmount: z.number().optional() }),
+    reply: answer(ChangeShape),
+  },
+  'PATCH /booking-pricing/:bookingId/addons': {
+    summary: 'Set the quantity of add-ons of a booking',
+    access: 'guest',
+    params: z.object({ bookingId: Id }),
+    body: z.object({ addons: SelectedAddons, dryRun: z.boolean().optional(), totalAmount: z.number().optional() }),
+    reply: answer(ChangeShape),
+  },
+  'DELETE /booking-pricing/:bookingId/addons': {
+    summary: 'Take add-ons off a booking',
+    access: 'guest',
+    params: z.object({ bookingId: Id }),
+    body: z.object({
+      addonIds: z.array(Id).min(1, 'Name an add-on').max(50),
+      dryRun: z.boolean().optional(),
+      totalAmount: z.number().optional(),
+    }),
+    reply: answer(ChangeShape),
   },
 });

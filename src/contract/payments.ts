@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { PaymentPlan, PaymentStatus } from './booking.ts';
-import { answer, endpoints } from './endpoint.ts';
-import { Baht, Id } from './fields.ts';
+import { answer, endpoints, ListQuery, listOf } from './endpoint.ts';
+import { Baht, BangkokDateTime, Id } from './fields.ts';
+
+/** How a customer pays with it: types a card, is sent to another page or app, scans a picture, or pays us directly. */
+export const PaymentFlow = z.enum(['card', 'redirect', 'qr', 'offline']);
+export type PaymentFlow = z.infer<typeof PaymentFlow>;
 
 export const PaymentMethodShape = z.object({
   methodType: z.string(),
+  flow: PaymentFlow,
+  /** The banks to choose from, for mobile banking; else empty. `code` is what `bank` takes. */
+  banks: z.array(z.object({ code: z.string(), name: z.string(), nameInThai: z.string() })),
+  /** Whether the customer's mobile number is needed with it (TrueMoney). */
+  needsPhone: z.boolean(),
   displayName: z.string(),
   displayNameInThai: z.string().nullable(),
   description: z.string(),
@@ -35,7 +44,46 @@ export const ChargeResult = z.object({
   bookingStatus: z.string(),
   paymentStatus: PaymentStatus,
   card: z.object({ brand: z.string(), lastDigits: z.string() }).nullable(),
+  paymentMethod: z.string(),
+  /** Where the customer approves the payment, while it waits for that. */
+  authorize_uri: z.string().nullable(),
+  /** The picture to scan, as a `data:` address, while it waits for that. */
+  scannable_code: z.string().nullable(),
+  /** When an unpaid charge ends. */
+  expiresAt: BangkokDateTime.nullable(),
 });
+export type ChargeResult = z.infer<typeof ChargeResult>;
+
+/** One movement of a booking's money. Amounts are baht and positive. */
+export const LedgerEntryShape = z.object({
+  id: Id,
+  kind: z.enum(['payment', 'refund']),
+  method: z.string(),
+  amount: Baht,
+  fee: Baht,
+  reference: z.string().nullable(),
+  note: z.string().nullable(),
+  /** Who wrote it by hand; null for what the provider reported. */
+  recordedBy: Id.nullable(),
+  createdAt: BangkokDateTime,
+});
+
+/** Money that staff have to send back by hand, because its method cannot be refunded through the provider. */
+export const TransferTaskShape = z.object({
+  id: Id,
+  bookingId: Id,
+  bookingNumber: z.string(),
+  customerName: z.string(),
+  email: z.string(),
+  method: z.string(),
+  amount: Baht,
+  status: z.enum(['open', 'done']),
+  reference: z.string().nullable(),
+  createdAt: BangkokDateTime,
+});
+
+const StaffMethod = z.string().trim().min(1, 'Payment method is required').max(40);
+const PaidBaht = z.number().gt(0, 'Amount must be more than 0').max(10_000_000);
 
 export const paymentEndpoints = endpoints({
   'GET /payments/methods': {
@@ -75,7 +123,49 @@ export const paymentEndpoints = endpoints({
       paymentMethod: z.string().max(40).optional(),
       paymentPlan: PaymentPlan.optional(),
       returnUri: z.string().max(500).optional(),
+      /** Consent to terms and privacy; recorded with the booking. */
+      acceptTerms: z.boolean().optional(),
     }),
+    reply: answer(ChargeResult),
+  },
+  'POST /payments/create-source': {
+    summary:
+      "A source of one of our methods at the provider; `type` is our method's name. The amount is only checked against the method's limits: the charge decides",
+    access: 'public',
+    perMinute: 120,
+    body: z.object({
+      type: z.string().max(40),
+      amount: z.number().gt(0, 'Amount must be more than 0'),
+      currency: z.string().regex(/^thb$/i, 'Only THB is charged').optional(),
+      /** For mobile banking: one of the method's banks. */
+      bank: z.string().max(40).optional(),
+      phone: z.string().max(40).optional(),
+      email: z.string().max(254).optional(),
+    }),
+    reply: answer(
+      z.object({
+        sourceId: z.string(),
+        flow: PaymentFlow,
+        authorize_uri: z.string().nullable(),
+        scannable_code: z.string().nullable(),
+      }),
+    ),
+  },
+  'POST /payments/offline': {
+    summary:
+      'The customer will pay in cash or by bank transfer: the booking keeps its vehicle and waits for staff. 409 when the method is not offered',
+    access: 'guest',
+    body: z.object({
+      bookingId: Id,
+      paymentMethod: z.enum(['cash', 'bank_transfer']),
+      acceptTerms: z.boolean().optional(),
+    }),
+    reply: answer(z.object({ bookingId: Id, bookingNumber: z.string(), bookingStatus: z.string(), amount: Baht })),
+  },
+  'GET /payments/latest/:bookingId': {
+    summary: 'The newest payment of a booking, for the page a customer comes back to. 404 when there was none',
+    access: 'guest',
+    params: z.object({ bookingId: Id }),
     reply: answer(ChargeResult),
   },
   'GET /payments/verify/:chargeId': {
@@ -83,5 +173,75 @@ export const paymentEndpoints = endpoints({
     access: 'guest',
     params: z.object({ chargeId: z.string().regex(/^[a-z0-9_]{5,60}$/) }),
     reply: answer(ChargeResult),
+  },
+  'POST /payments/simulate': {
+    summary: 'Pays a booking with a test card of the sandbox. 404 with the real provider',
+    access: 'guest',
+    body: z.object({ bookingId: Id, amount: z.number().optional() }),
+    reply: answer(ChargeResult),
+  },
+  'POST /payments/webhook': {
+    summary:
+      'What the provider reports. Only a sign to ask the provider itself; 401 for a wrong or stale signature where a secret is set',
+    access: 'public',
+    perMinute: 6000,
+    body: z.looseObject({ object: z.string().optional(), id: z.string().optional(), key: z.string().optional() }),
+    reply: answer(z.object({ received: z.literal(true) })),
+  },
+  'GET /payments/bookings/:bookingId': {
+    summary: "A booking's ledger, oldest first",
+    access: 'staff',
+    params: z.object({ bookingId: Id }),
+    reply: answer(z.array(LedgerEntryShape)),
+  },
+  'POST /payments/records': {
+    summary: 'Write down money that came in by hand: cash, bank transfer, card terminal. 409 above what is owed',
+    access: 'staff',
+    idempotent: true,
+    body: z.object({
+      bookingId: Id,
+      amount: PaidBaht,
+      paymentMethod: StaffMethod,
+      reference: z.string().trim().max(100).optional(),
+      note: z.string().trim().max(500).optional(),
+    }),
+    reply: answer(LedgerEntryShape),
+  },
+  'POST /payments/refunds': {
+    summary:
+      'Give money back, in full or in part: through the provider where the method allows it, else as a transfer task. 409 above what is left',
+    access: 'staff',
+    idempotent: true,
+    body: z.object({
+      bookingId: Id,
+      amount: PaidBaht,
+      reason: z.string().trim().min(1, 'Reason is required').max(500),
+      /** `recorded`: the money was already handed over, and this only writes it down. */
+      way: z.enum(['automatic', 'recorded']).optional(),
+      reference: z.string().trim().max(100).optional(),
+    }),
+    reply: answer(
+      z.object({
+        bookingId: Id,
+        refunded: Baht,
+        /** What staff have to send by hand. */
+        byTransfer: Baht,
+        /** What the provider could not yet answer; a job goes on. */
+        underWay: Baht,
+      }),
+    ),
+  },
+  'GET /payments/transfer-tasks': {
+    summary: 'Refunds that staff have to send by hand, oldest first',
+    access: 'staff',
+    query: ListQuery.extend({ status: z.enum(['open', 'done']).optional() }),
+    reply: listOf(TransferTaskShape),
+  },
+  'POST /payments/transfer-tasks/:id/done': {
+    summary: 'The money was sent: writes the refund into the ledger, once',
+    access: 'staff',
+    params: z.object({ id: Id }),
+    body: z.object({ reference: z.string().trim().min(1, 'Reference is required').max(100) }),
+    reply: answer(TransferTaskShape),
   },
 });
