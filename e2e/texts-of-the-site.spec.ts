@@ -147,6 +147,7 @@ test('selecting a vehicle leads to the booking with the query parameters and the
     .getByRole('link', { name: /^Select / })
     .first()
     .click();
+  await expect(page).toHaveURL(/\/booking\?/);
   const { searchParams } = new URL(page.url());
   expect([...searchParams.keys()]).toEqual(
     expect.arrayContaining(['vehicle', 'location', 'pickupDate', 'pickupTime', 'returnDate', 'returnTime']),

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** Ends the keeping and answers the buttons that were clicked. */
-    takeEarlyClicks?: () => HTMLElement[];
+    /** Clicks again, in their order, what was kept, and keeps no more once nothing is left. */
+    answerEarlyClicks?: () => void;
   }
 }
 
@@ -11,22 +11,23 @@ declare global {
  */
 export const keepEarlyClicks = (): void => {
   const kept: HTMLElement[] = [];
+  let isAnswering = false;
   const keep = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button[type=button]') : null;
-    if (!(button instanceof HTMLElement) || button.hasAttribute('popovertarget')) return;
-    // Otherwise it would be answered twice where the scripts are half here.
+    if (isAnswering || !(button instanceof HTMLElement) || button.hasAttribute('popovertarget')) return;
+    // Otherwise it would be answered twice where the scripts are half here, or before one that came earlier.
     event.stopImmediatePropagation();
     kept.push(button);
   };
-  window.addEventListener('click', keep, true);
-  window.takeEarlyClicks = () => {
-    window.removeEventListener('click', keep, true);
-    return kept.splice(0);
+  // Each in a turn of its own, so that the second sees what the first changed.
+  const answer = () => {
+    const button = kept.shift();
+    if (!button) return window.removeEventListener('click', keep, true);
+    isAnswering = true;
+    button.click();
+    isAnswering = false;
+    setTimeout(answer);
   };
-};
-
-/** Clicks again, now that it is answered, what was clicked before the page was alive. */
-export const repeatEarlyClicks = (): void => {
-  // Each as a turn of its own, so that the second sees what the first changed.
-  for (const button of window.takeEarlyClicks?.() ?? []) setTimeout(() => button.click());
+  window.addEventListener('click', keep, true);
+  window.answerEarlyClicks = answer;
 };

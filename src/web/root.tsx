@@ -13,7 +13,6 @@ import type { Route } from './+types/root';
 import { connect } from './api/connect.ts';
 import { apiContext, pageRequestContext } from './api/contexts.ts';
 import { firstPageIsAlive } from './as-served.tsx';
-import { repeatEarlyClicks } from './early-clicks.ts';
 import { InlinedWords } from './languages/inlined-words.tsx';
 import { PageScripts } from './page-scripts.tsx';
 import { decideLanguage } from './preferences/decide-language.ts';
@@ -75,7 +74,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 const Root = () => {
   useEffect(() => {
     firstPageIsAlive();
-    repeatEarlyClicks();
+    // Later than this effect: what a click changes within one is seen only after it.
+    setTimeout(() => window.answerEarlyClicks?.());
   }, []);
   return <Outlet />;
 };
