@@ -1,5 +1,6 @@
 import type { AccountTerms } from './account/terms.ts';
 import type { Token } from './cards/token.ts';
+import type { ChargeEvent } from './charges/announce-charge.ts';
 import type { Charge } from './charges/charge-life.ts';
 import type { Transaction } from './charges/transaction.ts';
 import type { Refund } from './refunds/refund.ts';
@@ -18,4 +19,6 @@ export type Sandbox = Readonly<{
   /** The address that absolute links carry, without a slash at the end. */
   origin: () => string;
   folder: string;
+  /** Told of every change of a charge. */
+  onEvent?: (key: ChargeEvent, chargeId: string) => void;
 }>;
