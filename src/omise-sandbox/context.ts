@@ -1,21 +1,29 @@
 import type { AccountTerms } from './account/terms.ts';
+import type { ThreeDSecureSwitch } from './account/three-d-secure.ts';
 import type { Token } from './cards/token.ts';
+import type { ChargeListener } from './charges/announce-charge.ts';
 import type { Charge } from './charges/charge-life.ts';
 import type { Transaction } from './charges/transaction.ts';
 import type { Refund } from './refunds/refund.ts';
+import type { Source } from './sources/source.ts';
 import type { Collection, Store } from './store.ts';
 
 /** What every resource of the sandbox works with. A new resource adds its collection here. */
 export type Sandbox = Readonly<{
   store: Store;
   tokens: Collection<Token>;
+  sources: Collection<Source>;
   charges: Collection<Charge>;
+  /** Charges whose payer has not answered yet, and when each ends. */
+  deadlines: Map<string, number>;
   refunds: Collection<Refund>;
   transactions: Collection<Transaction>;
   terms: AccountTerms;
+  threeDSecure: ThreeDSecureSwitch;
   /** Milliseconds since 1970. */
   now: () => number;
   /** The address that absolute links carry, without a slash at the end. */
   origin: () => string;
   folder: string;
+  onEvent?: ChargeListener;
 }>;

@@ -1,12 +1,20 @@
 import { resolve } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes } from './account/account-routes.ts';
+import { sandboxAccountRoutes } from './account/sandbox-account-routes.ts';
 import { type AccountTerms, thaiTestAccount } from './account/terms.ts';
+import { threeDSecureSwitch } from './account/three-d-secure.ts';
 import { tokenRoutes } from './cards/token-routes.ts';
+import type { ChargeListener } from './charges/announce-charge.ts';
 import { chargeRoutes } from './charges/charge-routes.ts';
+import { endOverdue, recallDeadlines } from './charges/deadlines.ts';
+import { endingRoutes } from './charges/ending-routes.ts';
 import type { Sandbox } from './context.ts';
 import { importRoutes } from './import/import-routes.ts';
+import { pageRoutes } from './pages/page-routes.ts';
+import { pictureRoutes } from './pictures/picture-routes.ts';
 import { refundRoutes } from './refunds/refund-routes.ts';
+import { sourceRoutes } from './sources/source-routes.ts';
 import { openStore } from './store.ts';
 import { answerError, speakLikeTheProvider } from './wire/provider-answers.ts';
 
@@ -15,11 +23,16 @@ type Options = {
   /** The origin of absolute links; by default localhost at the port that it listens on. */
   publicUrl?: string;
   terms?: AccountTerms;
+  /** Sets the account's switch; without it, it stays as it was. */
+  threeDSecure?: boolean;
   now?: () => number;
+  /** Told of every change of a charge. */
+  onEvent?: ChargeListener;
 };
 
 /** The payment provider's API over a folder of its own. Listens when told to; closing it closes the store. */
-export const createSandbox = ({ folder, publicUrl, terms = thaiTestAccount, now = Date.now }: Options) => {
+export const createSandbox = (options: Options) => {
+  const { folder, publicUrl, terms = thaiTestAccount, now = Date.now } = options;
   const app = Fastify({
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
@@ -31,24 +44,41 @@ export const createSandbox = ({ folder, publicUrl, terms = thaiTestAccount, now 
   const sandbox: Sandbox = {
     store,
     tokens: store.collection('token'),
+    sources: store.collection('source'),
     charges: store.collection('charge'),
+    deadlines: new Map(),
     refunds: store.collection('refund'),
     transactions: store.collection('transaction'),
     terms,
+    threeDSecure: threeDSecureSwitch(store, options.threeDSecure),
     now,
     origin: () => publicUrl ?? localAddress(app),
     folder: resolve(folder),
+    ...(options.onEvent && { onEvent: options.onEvent }),
   };
 
   speakLikeTheProvider(app);
+  keepDeadlines(app, sandbox);
   tokenRoutes(app, sandbox);
+  sourceRoutes(app, sandbox);
   chargeRoutes(app, sandbox);
+  endingRoutes(app, sandbox);
+  pictureRoutes(app, sandbox);
+  pageRoutes(app, sandbox);
   refundRoutes(app, sandbox);
   accountRoutes(app, sandbox);
+  sandboxAccountRoutes(app, sandbox);
   importRoutes(app, sandbox);
   healthRoute(app, sandbox);
   app.addHook('onClose', async () => store.close());
   return app;
+};
+
+const keepDeadlines = (app: FastifyInstance, sandbox: Sandbox): void => {
+  recallDeadlines(sandbox);
+  const watch = setInterval(() => endOverdue(sandbox), 500).unref();
+  app.addHook('onRequest', async () => endOverdue(sandbox));
+  app.addHook('onClose', async () => clearInterval(watch));
 };
 
 const localAddress = (app: FastifyInstance): string => {

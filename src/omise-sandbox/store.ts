@@ -35,6 +35,7 @@ export const openStore = (folder: string) => {
   database.exec(shape);
   const keepSetting = database.prepare('insert into setting (name, value) values (?, ?) on conflict do nothing');
   const readSetting = database.prepare('select value from setting where name = ?');
+  const writeSetting = database.prepare('insert or replace into setting (name, value) values (?, ?)');
 
   /** The value kept under this name; the first time, the one that is made now. */
   const setting = (name: string, make: () => string): string => {
@@ -42,8 +43,9 @@ export const openStore = (folder: string) => {
     return String(readSetting.get(name)?.value);
   };
 
-  /** All of the work is stored, or none of it. */
+  /** All of the work is stored, or none of it. Work inside other work belongs to that. */
   const together = <T>(work: () => T): T => {
+    if (database.isTransaction) return work();
     database.exec('begin immediate');
     try {
       const result = work();
@@ -57,6 +59,7 @@ export const openStore = (folder: string) => {
 
   return {
     setting,
+    changeSetting: (name: string, value: string) => void writeSetting.run(name, value),
     together,
     collection: <T>(kind: string) => collection<T>(database, kind),
     fingerprintKey: setting('fingerprint-key', () => randomBytes(32).toString('base64')),

@@ -11,6 +11,10 @@ export type ChargeRequest = Readonly<{
   metadata: Params;
   ip: string | null;
   returnUri: string | null;
+  /** When an unpaid charge of a source ends, if sooner than usual. */
+  expiresBy: number | null;
+  /** `3DS` asks for 3-D Secure. */
+  authentication: string | null;
 }>;
 
 /** A charge that may be made: `invalid_amount` without one, `invalid_charge` for what the account does not allow. */
@@ -31,7 +35,16 @@ export const readChargeRequest = (body: Params, terms: AccountTerms): ChargeRequ
     metadata: readMetadata(body),
     ip: text(body, 'ip'),
     returnUri,
+    expiresBy: readExpiry(body),
+    authentication: text(body, 'authentication'),
   };
+};
+
+const readExpiry = (body: Params): number | null => {
+  const asked = text(body, 'expires_at');
+  const moment = asked === null ? null : Date.parse(asked);
+  if (Number.isNaN(moment)) throw invalidCharge(['expires at is invalid']);
+  return moment;
 };
 
 /** Digits as a number or a string. NaN when it is no number at all; a missing or broken one is refused here. */
