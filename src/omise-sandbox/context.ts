@@ -4,9 +4,14 @@ import type { Token } from './cards/token.ts';
 import type { ChargeListener } from './charges/announce-charge.ts';
 import type { Charge } from './charges/charge-life.ts';
 import type { Transaction } from './charges/transaction.ts';
+import type { Customer } from './customers/customer.ts';
+import type { StoredEvent } from './events/event.ts';
+import type { Faults } from './faults/faults.ts';
+import type { Queue } from './queue.ts';
 import type { Refund } from './refunds/refund.ts';
 import type { Source } from './sources/source.ts';
 import type { Collection, Store } from './store.ts';
+import type { Delivery } from './webhooks/delivery.ts';
 
 /** What every resource of the sandbox works with. A new resource adds its collection here. */
 export type Sandbox = Readonly<{
@@ -18,6 +23,10 @@ export type Sandbox = Readonly<{
   deadlines: Map<string, number>;
   refunds: Collection<Refund>;
   transactions: Collection<Transaction>;
+  customers: Collection<Customer>;
+  events: Collection<StoredEvent>;
+  deliveries: Queue<Delivery>;
+  faults: Faults;
   terms: AccountTerms;
   threeDSecure: ThreeDSecureSwitch;
   /** Milliseconds since 1970. */

@@ -10,12 +10,24 @@ import { chargeRoutes } from './charges/charge-routes.ts';
 import { endOverdue, recallDeadlines } from './charges/deadlines.ts';
 import { endingRoutes } from './charges/ending-routes.ts';
 import type { Sandbox } from './context.ts';
+import { customerCardRoutes } from './customers/customer-card-routes.ts';
+import { customerRoutes } from './customers/customer-routes.ts';
+import { eventRoutes } from './events/event-routes.ts';
+import { recordChargeEvent } from './events/record-event.ts';
+import { faultRoutes } from './faults/fault-routes.ts';
+import { plannedFaults } from './faults/faults.ts';
+import { requestFaults } from './faults/request-faults.ts';
 import { importRoutes } from './import/import-routes.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import { refundRoutes } from './refunds/refund-routes.ts';
+import { searchRoutes } from './search/search-routes.ts';
 import { sourceRoutes } from './sources/source-routes.ts';
 import { openStore } from './store.ts';
+import { transactionRoutes } from './transactions/transaction-routes.ts';
+import { startCourier } from './webhooks/courier.ts';
+import { webhookRoutes } from './webhooks/webhook-routes.ts';
+import { changeWebhook, readWebhookRequest, type WebhookRequest } from './webhooks/webhook-settings.ts';
 import { answerError, speakLikeTheProvider } from './wire/provider-answers.ts';
 
 type Options = {
@@ -23,6 +35,8 @@ type Options = {
   /** The origin of absolute links; by default localhost at the port that it listens on. */
   publicUrl?: string;
   terms?: AccountTerms;
+  /** The account's address for webhooks and their secret; without it, those of the last start. */
+  webhook?: WebhookRequest;
   /** Sets the account's switch; without it, it stays as it was. */
   threeDSecure?: boolean;
   now?: () => number;
@@ -49,15 +63,24 @@ export const createSandbox = (options: Options) => {
     deadlines: new Map(),
     refunds: store.collection('refund'),
     transactions: store.collection('transaction'),
+    customers: store.collection('customer'),
+    events: store.collection('event'),
+    deliveries: store.queue('delivery'),
+    faults: plannedFaults(),
     terms,
     threeDSecure: threeDSecureSwitch(store, options.threeDSecure),
     now,
     origin: () => publicUrl ?? localAddress(app),
     folder: resolve(folder),
-    ...(options.onEvent && { onEvent: options.onEvent }),
+    onEvent: (key, chargeId) => {
+      recordChargeEvent(sandbox, key, chargeId);
+      options.onEvent?.(key, chargeId);
+    },
   };
+  if (options.webhook) changeWebhook(store, readWebhookRequest(options.webhook), now());
 
   speakLikeTheProvider(app);
+  requestFaults(app, sandbox);
   keepDeadlines(app, sandbox);
   tokenRoutes(app, sandbox);
   sourceRoutes(app, sandbox);
@@ -66,11 +89,22 @@ export const createSandbox = (options: Options) => {
   pictureRoutes(app, sandbox);
   pageRoutes(app, sandbox);
   refundRoutes(app, sandbox);
+  customerRoutes(app, sandbox);
+  customerCardRoutes(app, sandbox);
+  eventRoutes(app, sandbox);
+  transactionRoutes(app, sandbox);
+  searchRoutes(app, sandbox);
+  webhookRoutes(app, sandbox);
+  faultRoutes(app, sandbox);
   accountRoutes(app, sandbox);
   sandboxAccountRoutes(app, sandbox);
   importRoutes(app, sandbox);
   healthRoute(app, sandbox);
-  app.addHook('onClose', async () => store.close());
+  const courier = startCourier(sandbox);
+  app.addHook('onClose', async () => {
+    await courier.stop();
+    store.close();
+  });
   return app;
 };
 

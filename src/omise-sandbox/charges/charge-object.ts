@@ -23,7 +23,7 @@ export const chargeObject = (charge: Charge, now: number) => ({
   source: sourceOf(charge, now),
   schedule: null,
   linked_account: null,
-  customer: null,
+  customer: charge.customer ?? null,
   dispute: null,
   transaction: charge.captured?.transaction ?? null,
   ...result(charge, now),

@@ -1,4 +1,5 @@
 import type { AccountTerms } from '../account/terms.ts';
+import { readWebhookEndpoints } from '../webhooks/webhook-endpoints.ts';
 import { flag, map, type Params, param, text } from '../wire/params.ts';
 import { badRequest, invalidAmount, invalidCharge } from '../wire/refusals.ts';
 
@@ -11,6 +12,8 @@ export type ChargeRequest = Readonly<{
   metadata: Params;
   ip: string | null;
   returnUri: string | null;
+  /** Who gets this charge's events in place of the account. */
+  webhookEndpoints?: readonly string[] | null;
   /** When an unpaid charge of a source ends, if sooner than usual. */
   expiresBy: number | null;
   /** `3DS` asks for 3-D Secure. */
@@ -35,6 +38,7 @@ export const readChargeRequest = (body: Params, terms: AccountTerms): ChargeRequ
     metadata: readMetadata(body),
     ip: text(body, 'ip'),
     returnUri,
+    webhookEndpoints: readWebhookEndpoints(body),
     expiresBy: readExpiry(body),
     authentication: text(body, 'authentication'),
   };

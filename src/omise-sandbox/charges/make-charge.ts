@@ -1,16 +1,14 @@
 import { asksCardHolder } from '../account/three-d-secure.ts';
-import type { Card } from '../cards/card.ts';
-import type { Token } from '../cards/token.ts';
 import type { Sandbox } from '../context.ts';
 import { chargeSource } from '../sources/charge-source.ts';
 import { newId } from '../wire/ids.ts';
-import { type Params, param, text } from '../wire/params.ts';
-import { missingPayer, notFound, usedToken } from '../wire/refusals.ts';
+import { type Params, param } from '../wire/params.ts';
 import { announceCharge } from './announce-charge.ts';
 import { type Charge, expiresAt } from './charge-life.ts';
 import { type ChargeRequest, readChargeRequest } from './charge-request.ts';
 import { waitsUnanswered } from './deadlines.ts';
 import { awaitingHolder, withoutHolder } from './holder.ts';
+import { payingCard } from './paying-card.ts';
 import { takeMoney } from './take-money.ts';
 
 /** A charge of a card or a source. What pays is used up with it, whatever comes of it, or neither is stored. */
@@ -28,32 +26,20 @@ export const makeCharge = (sandbox: Sandbox, body: Params, createdAt: number): C
   return made;
 };
 
-/** Charges a card through its token: at once, or after its holder agreed. */
+/** Charges a card through its token, or a customer's card: at once, or after its holder agreed. */
 const chargeCard = (sandbox: Sandbox, body: Params, request: ChargeRequest, createdAt: number): Charge => {
   const { tokens, charges, terms, threeDSecure, origin } = sandbox;
-  const { token, card } = payingToken(sandbox, body);
+  const { card, customer, failure, challenge, token } = payingCard(sandbox, body);
   const id = newId('chrg', createdAt);
-  const facts = { id, createdAt, card, feeTerms: terms.cardFee, captured: null, reversedAt: null };
-  const asked: Charge = { ...request, ...facts, failure: token.failure };
+  const facts = { id, createdAt, card, customer, feeTerms: terms.cardFee, captured: null, reversedAt: null };
+  const asked: Charge = { ...request, ...facts, failure };
   const charge = asksCardHolder(threeDSecure.isOn(), request, card)
-    ? awaitingHolder(asked, token.challenge ?? null, origin())
+    ? awaitingHolder(asked, challenge, origin())
     : settled(sandbox, withoutHolder(asked, origin()));
   charges.add(id, createdAt, charge);
-  tokens.save(token.id, { ...token, card: null, charge: id });
+  if (token) tokens.save(token.id, { ...token, card: null, charge: id });
   return charge;
 };
 
 const settled = (sandbox: Sandbox, charge: Charge): Charge =>
   charge.capture && charge.failure === null ? takeMoney(sandbox, charge, charge.amount, charge.createdAt) : charge;
-
-/** The unused token that the request names in `card`. */
-const payingToken = ({ tokens }: Sandbox, body: Params): { token: Token; card: Card } => {
-  const customer = text(body, 'customer');
-  if (customer !== null) throw notFound('customer', customer);
-  const id = text(body, 'card');
-  if (id === null) throw missingPayer();
-  const token = tokens.find(id);
-  if (!token) throw notFound('token', id);
-  if (token.card === null) throw usedToken();
-  return { token, card: token.card };
-};
