@@ -1,13 +1,15 @@
-import type { BookingShape } from '#contract/booking.ts';
+import type { BookingShape, CancellationShape } from '#contract/booking.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { minus, toBaht } from '#kernel/money.ts';
 import { findAnyLocation, findAnyVehicle, isOutsideOpeningHours, nameOf } from '#modules/fleet/index.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
 import { fullRefundHours, readSettings } from '#modules/settings/index.ts';
 import { present, type Tx } from '#platform/database.ts';
-import type { Booking } from './booking-store.ts';
-import { refundLimits } from './rules/cancellation.ts';
+import { addonsOfBooking, type Booking } from './booking-store.ts';
+import type { Cancellation } from './read-cancellation.ts';
+import { policyPickUp, refundLimits, refundUnderWay } from './rules/cancellation.ts';
 import { dueAtPickUp } from './rules/due-at-pick-up.ts';
+import { mayOf } from './rules/may.ts';
 import { paymentStatus } from './rules/payment-status.ts';
 
 /** A booking as its customer sees it. */
@@ -16,7 +18,8 @@ export const toBookingShape = async (tx: Tx, booking: Booking, now: Temporal.Ins
   const vehicle = present(await findAnyVehicle(tx, booking.vehicleId));
   const pickUp = present(await findAnyLocation(tx, booking.pickUpLocationId));
   const dropOff = present(await findAnyLocation(tx, booking.dropOffLocationId));
-  const limits = refundLimits(booking.pickUpAt, fullRefundHours(settings.booking.cancellationPolicy));
+  const limits = refundLimits(policyPickUp(booking), fullRefundHours(settings.booking.cancellationPolicy));
+  const addons = await addonsOfBooking(tx, booking.id);
   const { firstName, lastName, email, phone, licenseNumber } = booking;
   return {
     bookingId: booking.id,
@@ -42,6 +45,15 @@ export const toBookingShape = async (tx: Tx, booking: Booking, now: Temporal.Ins
     dueAtPickUp: toBaht(dueAtPickUp(booking)),
     paymentPlan: booking.paymentPlan,
     quote: toQuoteShape(booking.quote, { from: booking.pickUpAt, until: booking.dropOffAt }),
+    selectedAddons: addons.map(({ addonId, quantity }) => ({ addonId, quantity })),
+    selectedInsurance: insuranceOf(booking),
+    promoCode: booking.quote.promo?.code ?? null,
+    version: booking.version,
+    may: mayOf(booking, now),
+    isPickedUp: booking.pickedUpAt !== null,
+    cancelledBecause: booking.cancelledBecause,
+    refundedAmount: toBaht(booking.refunded),
+    refundUnderWay: toBaht(refundUnderWay(booking)),
     holdUntil: booking.holdUntil && toBangkokText(booking.holdUntil),
     fullRefundUntil: toBangkokText(limits.fullRefundUntil),
     halfRefundUntil: toBangkokText(limits.halfRefundUntil),
@@ -49,5 +61,16 @@ export const toBookingShape = async (tx: Tx, booking: Booking, now: Temporal.Ins
   };
 };
 
+const insuranceOf = ({ insurancePackageId: packageId, insurancePayAt: payAt }: Booking) =>
+  packageId && payAt ? { packageId, payAt } : null;
+
 export const paymentStatusOf = (booking: Booking, now: Temporal.Instant) =>
   paymentStatus(now, { ...booking, isCancelled: booking.status === 'cancelled' });
+
+export const toCancellationShape = (cancellation: Cancellation): CancellationShape => ({
+  refundPercent: cancellation.percent,
+  refundAmount: toBaht(cancellation.refund),
+  paidAmount: toBaht(cancellation.kept),
+  fullRefundUntil: toBangkokText(cancellation.fullRefundUntil),
+  halfRefundUntil: toBangkokText(cancellation.halfRefundUntil),
+});

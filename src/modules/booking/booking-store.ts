@@ -1,13 +1,33 @@
-import { and, asc, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { present, type Tx } from '#platform/database.ts';
 import { bookingAccess, bookingAddons, bookings } from './booking-tables.ts';
 
 export type Booking = typeof bookings.$inferSelect;
-export type NewBooking = Omit<Booking, 'id' | 'version' | 'paid' | 'refunded' | 'isPaying' | EmptyAtFirst>;
-type EmptyAtFirst = 'pickedUpAt' | 'returnedAt' | 'cancelledAt' | 'cancelledBecause';
+export type NewBooking = Omit<Booking, 'id' | 'version' | NothingAtFirst | EmptyAtFirst>;
+type NothingAtFirst = 'paid' | 'refunded' | 'fees' | 'promised' | 'retained' | 'isPaying';
+type EmptyAtFirst =
+  | 'pickedUpAt'
+  | 'returnedAt'
+  | 'cancelledAt'
+  | 'cancelledBecause'
+  | 'cancelReason'
+  | 'policyPickUpAt';
 
 export const findBooking = async (tx: Tx, id: string): Promise<Booking | undefined> => {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id));
+  return row;
+};
+
+/** The booking with a reference, if its e-mail is this one. */
+export const findBookingOf = async (
+  tx: Tx,
+  { reference, email }: { reference: string; email: string },
+): Promise<Booking | undefined> => {
+  const isTheirs = eq(sql`lower(${bookings.email})`, email.toLowerCase());
+  const [row] = await tx
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.reference, reference), isTheirs));
   return row;
 };
 
@@ -31,6 +51,19 @@ export const insertAddons = async (tx: Tx, rows: (typeof bookingAddons.$inferIns
   if (rows.length > 0) await tx.insert(bookingAddons).values(rows);
 };
 
+/** Gives a booking these add-ons and no others. */
+export const replaceAddons = async (
+  tx: Tx,
+  bookingId: string,
+  chosen: readonly { addonId: string; quantity: number }[],
+): Promise<void> => {
+  await tx.delete(bookingAddons).where(eq(bookingAddons.bookingId, bookingId));
+  await insertAddons(
+    tx,
+    chosen.map((one) => ({ ...one, bookingId })),
+  );
+};
+
 export const addonsOfBooking = (tx: Tx, bookingId: string) =>
   tx.select().from(bookingAddons).where(eq(bookingAddons.bookingId, bookingId)).orderBy(asc(bookingAddons.addonId));
 
@@ -41,6 +74,11 @@ export const saveBooking = async (tx: Tx, { id, ...changed }: { id: string } & P
     .where(eq(bookings.id, id))
     .returning();
   return present(row);
+};
+
+export const saveConsent = async (tx: Tx, id: string, now: Temporal.Instant): Promise<void> => {
+  const asFirst = and(eq(bookings.id, id), isNull(bookings.termsAcceptedAt));
+  await tx.update(bookings).set({ termsAcceptedAt: now }).where(asFirst);
 };
 
 const unpaid = and(eq(bookings.status, 'pending'), sql`${bookings.holdUntil} is not null`);
