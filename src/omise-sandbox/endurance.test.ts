@@ -58,6 +58,20 @@ test('a wrong port is named and nothing starts', async () => {
   expect(String(said)).toContain('OMISE_SANDBOX_PORT is not a port: many');
 });
 
+test('a wrong wish about 3-D Secure is named, a right one is kept for the next start', async () => {
+  const child = spawn(process.execPath, [main], {
+    env: { OMISE_SANDBOX_3DS: 'maybe', OMISE_SANDBOX_FOLDER: folder },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  running.add(child);
+  const [said] = await once(child.stderr, 'data');
+  expect(String(said)).toContain('OMISE_SANDBOX_3DS is neither on nor off: maybe');
+  const first = await start({ OMISE_SANDBOX_3DS: 'on' });
+  await first.end('SIGTERM');
+  const second = await start();
+  expect((await second.call('GET', '/sandbox/account')).body).toEqual({ threeDSecure: true });
+});
+
 test('links carry the public address', async () => {
   const sandbox = await start({ OMISE_SANDBOX_PUBLIC_URL: 'https://pay.example/' });
   const { body } = await sandbox.createToken();

@@ -3,8 +3,7 @@ import { readWebhookRequest, type WebhookRequest } from './webhooks/webhook-sett
 
 /** Starts the payment sandbox as a process of its own; it ends cleanly on SIGTERM and SIGINT. */
 const { OMISE_SANDBOX_PORT, OMISE_SANDBOX_HOST, OMISE_SANDBOX_FOLDER, OMISE_SANDBOX_PUBLIC_URL } = process.env;
-const { OMISE_SANDBOX_WEBHOOK_URL, OMISE_SANDBOX_WEBHOOK_SECRET } = process.env;
-const { OMISE_SANDBOX_3DS } = process.env;
+const { OMISE_SANDBOX_3DS, OMISE_SANDBOX_WEBHOOK_URL, OMISE_SANDBOX_WEBHOOK_SECRET } = process.env;
 
 const port = Number(OMISE_SANDBOX_PORT || 3001);
 const host = OMISE_SANDBOX_HOST || '127.0.0.1';
@@ -29,10 +28,6 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535)
   fail(`OMISE_SANDBOX_PORT is not a port: ${OMISE_SANDBOX_PORT}`);
 if (publicUrl && !URL.canParse(publicUrl)) fail(`OMISE_SANDBOX_PUBLIC_URL is not an address: ${publicUrl}`);
 
-const webhook = OMISE_SANDBOX_WEBHOOK_URL
-  ? webhookFrom(OMISE_SANDBOX_WEBHOOK_URL, OMISE_SANDBOX_WEBHOOK_SECRET)
-  : undefined;
-
 if (OMISE_SANDBOX_3DS && !/^(on|off)$/.test(OMISE_SANDBOX_3DS)) {
   fail(`OMISE_SANDBOX_3DS is neither on nor off: ${OMISE_SANDBOX_3DS}`);
 }
@@ -42,6 +37,9 @@ const sandbox = createSandbox({
   ...(publicUrl && { publicUrl }),
   ...(webhook && { webhook }),
   ...(OMISE_SANDBOX_3DS && { threeDSecure: OMISE_SANDBOX_3DS === 'on' }),
+  ...(OMISE_SANDBOX_WEBHOOK_URL && {
+    webhook: webhookFrom(OMISE_SANDBOX_WEBHOOK_URL, OMISE_SANDBOX_WEBHOOK_SECRET),
+  }),
 });
 
 const stop = async () => {

@@ -95,6 +95,39 @@ describe('charges', () => {
   });
 });
 
+describe('sources', () => {
+  const return_uri = 'https://rent.example/booking/payment-result';
+
+  test('create, retrieve, charge: a picture to scan', async () => {
+    const source = await omise.sources.create({ type: 'promptpay', ...thb });
+    expect(source).toMatchObject({ object: 'source', type: 'promptpay', flow: 'offline', charge_status: 'unknown' });
+    expect(await omise.sources.retrieve(source.id)).toEqual(source);
+    const made = await omise.charges.create({ ...thb, source: source.id, return_uri });
+    expect(made).toMatchObject({
+      status: 'pending',
+      paid: false,
+      card: null,
+      source: { id: source.id, charge_status: 'pending', scannable_code: { object: 'barcode', type: 'qr' } },
+    });
+    expect(await omise.charges.retrieve(made.id)).toEqual(made);
+    await sandbox.call('POST', `/charges/${made.id}/mark_as_paid`);
+    expect(await omise.charges.retrieve(made.id)).toMatchObject({ status: 'successful', paid: true });
+    const { data } = await omise.events.list({ limit: 100 });
+    expect(data.filter((event) => event.data.id === made.id).map(({ key }) => key)).toEqual([
+      'charge.create',
+      'charge.complete',
+    ]);
+  });
+
+  test('charge in one step: a page to go to, and its expiry', async () => {
+    const type = 'alipay_cn' as const;
+    const made = await omise.charges.create({ ...thb, source: { type, ...thb }, return_uri });
+    expect(made).toMatchObject({ status: 'pending', authorize_uri: expect.stringMatching(/^http/), source: { type } });
+    expect(await omise.charges.expire(made.id)).toMatchObject({ status: 'expired', expired: true });
+    await expect(omise.charges.expire(made.id)).rejects.toMatchObject({ code: 'failed_expire' });
+  });
+});
+
 test('customers and cards: create, charge, update, list, destroy', async () => {
   const customer = await omise.customers.create({ email: 'somchai@example.com', card: await token() });
   expect(await omise.charges.create({ ...thb, customer: customer.id })).toMatchObject({
@@ -140,6 +173,8 @@ test('transactions, balance, capability, account: list, retrieve', async () => {
   expect(await omise.balance.retrieve()).toMatchObject({ object: 'balance', currency: 'THB' });
   expect((await omise.capability.retrieve()).payment_methods).toContainEqual(expect.objectContaining({ name: 'card' }));
   expect(await omise.account.retrieve()).toMatchObject({ object: 'account', country: 'TH' });
+  const webhook_uri = 'https://rent.example/webhook';
+  expect(await omise.account.updateAccount({ webhook_uri })).toMatchObject({ object: 'account', webhook_uri });
 });
 
 test('search: list', async () => {

@@ -46,7 +46,7 @@ type Options = {
 
 /** The payment provider's API over a folder of its own. Listens when told to; closing it closes the store. */
 export const createSandbox = (options: Options) => {
-  const { folder, publicUrl, terms = thaiTestAccount, webhook, now = Date.now } = options;
+  const { folder, publicUrl, terms = thaiTestAccount, now = Date.now } = options;
   const app = Fastify({
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
@@ -77,7 +77,7 @@ export const createSandbox = (options: Options) => {
       options.onEvent?.(key, chargeId);
     },
   };
-  if (webhook) changeWebhook(store, readWebhookRequest(webhook), now());
+  if (options.webhook) changeWebhook(store, readWebhookRequest(options.webhook), now());
 
   speakLikeTheProvider(app);
   requestFaults(app, sandbox);

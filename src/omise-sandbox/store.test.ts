@@ -29,6 +29,43 @@ test('work that fails midway leaves nothing behind, and the next work is stored'
   expect(things.every()).toEqual(['whole']);
 });
 
+test('work inside other work is stored with it or not at all', () => {
+  const things = store.collection<string>('thing');
+  const tasks = store.queue<string>('task');
+  const fails = () =>
+    store.together(() => {
+      store.together(() => {
+        things.add('a', 0, 'inner');
+        tasks.add(0, 'inner');
+      });
+      throw new Error('afterwards');
+    });
+  expect(fails).toThrow('afterwards');
+  expect(things.every()).toEqual([]);
+  expect(tasks.next()).toBeNull();
+});
+
+test('what is queued comes out when it is due, earliest first, also after a new start', () => {
+  const tasks = store.queue<string>('task');
+  tasks.add(30, 'late');
+  tasks.add(10, 'soon');
+  tasks.add(20, 'next');
+  store.queue('other').add(5, 'elsewhere');
+  expect(tasks.next()).toBe(10);
+  expect(tasks.due(20, 9).map(({ value }) => value)).toEqual(['soon', 'next']);
+  expect(tasks.due(99, 1).map(({ value }) => value)).toEqual(['soon']);
+  const [soon, next] = tasks.due(20, 9);
+  if (!soon || !next) throw new Error('nothing is due');
+  tasks.change(soon.seq, 40, 'put off');
+  tasks.remove(next.seq);
+  store.close();
+  store = openStore(folder);
+  expect(store.queue<string>('task').due(99, 9)).toMatchObject([
+    { due: 30, value: 'late' },
+    { due: 40, value: 'put off' },
+  ]);
+});
+
 test('an id belongs to its kind and is given once', () => {
   const things = store.collection<string>('thing');
   things.add('a', 0, 'one');

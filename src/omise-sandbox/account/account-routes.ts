@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../context.ts';
+import { changeWebhook, readWebhookRequest, webhookSettings } from '../webhooks/webhook-settings.ts';
 import { newId } from '../wire/ids.ts';
 import { stamp } from '../wire/instants.ts';
 import { onlyWith } from '../wire/keys.ts';
+import { type Params, param, text } from '../wire/params.ts';
 import { apiVersion } from '../wire/provider-answers.ts';
 import { capabilityObject } from './capability.ts';
 import type { AccountTerms } from './terms.ts';
 
-/** The one account of the sandbox: who it is, what it can do, what it holds. */
+/** The one account of the sandbox: who it is, what it can do, what it holds. Of it only the address for webhooks can be changed. */
 export const accountRoutes = (app: FastifyInstance, { store, transactions, terms, now }: Sandbox): void => {
   const id = store.setting('account-id', () => newId('account', now()));
   const team = store.setting('account-team', () => newId('acct', now()).replace('_test', ''));
@@ -16,7 +18,16 @@ export const accountRoutes = (app: FastifyInstance, { store, transactions, terms
 
   app.get('/capability', { onRequest: onlyWith('public', 'secret') }, async () => capabilityObject(terms));
 
-  app.get('/account', secret, async () => accountObject(terms, { id, team, createdAt }));
+  const account = () => accountObject(terms, { id, team, createdAt, webhookUri: webhookSettings(store).url });
+
+  app.get('/account', secret, async () => account());
+
+  app.patch<{ Body: Params }>('/account', secret, async ({ body }) => {
+    if (param(body, 'webhook_uri') !== undefined) {
+      changeWebhook(store, readWebhookRequest({ url: text(body, 'webhook_uri') }), now());
+    }
+    return account();
+  });
 
   app.get('/balance', secret, async () => {
     const total = transactions
@@ -36,9 +47,9 @@ export const accountRoutes = (app: FastifyInstance, { store, transactions, terms
   });
 };
 
-type Account = { id: string; team: string; createdAt: number };
+type Account = { id: string; team: string; createdAt: number; webhookUri: string | null };
 
-const accountObject = ({ country, currency }: AccountTerms, { id, team, createdAt }: Account) => ({
+const accountObject = ({ country, currency }: AccountTerms, { id, team, createdAt, webhookUri }: Account) => ({
   object: 'account',
   id,
   team,
@@ -54,7 +65,7 @@ const accountObject = ({ country, currency }: AccountTerms, { id, team, createdA
   chain_enabled: false,
   zero_interest_installments: false,
   chain_return_uri: null,
-  webhook_uri: null,
+  webhook_uri: webhookUri,
   metadata_export_keys: { charge: [], transfer: [], refund: [], dispute: [] },
   chaining_allowed: false,
   last_updated_api_version: stamp(createdAt).slice(0, 10),

@@ -1,11 +1,16 @@
 import type { Card } from '../cards/card.ts';
-import type { FailureCode } from '../cards/test-cards.ts';
+import type { ChallengeFailure, FailureCode } from '../cards/test-cards.ts';
 import { stamp } from '../wire/instants.ts';
 import { type ListQuery, list, pageOf, readListQuery } from '../wire/lists.ts';
 import type { Params } from '../wire/params.ts';
 
 /** A card that a customer may be charged on again and again. */
-export type CustomerCard = Readonly<{ createdAt: number; card: Card; failure: FailureCode | null }>;
+export type CustomerCard = Readonly<{
+  createdAt: number;
+  card: Card;
+  failure: FailureCode | null;
+  challenge: ChallengeFailure | null;
+}>;
 
 export type Customer = Readonly<{
   id: string;

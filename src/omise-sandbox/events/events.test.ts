@@ -51,6 +51,30 @@ test('a refund is told once, with the refund, also among the events of its charg
   expect(await get(told[0]?.location ?? '')).toEqual(told[0]);
 });
 
+test.each([
+  ['is paid at once', {}, async () => {}, ['charge.create']],
+  [
+    'is captured',
+    { capture: false },
+    (id: string) => post(`/charges/${id}/capture`),
+    ['charge.create', 'charge.capture'],
+  ],
+  [
+    'is reversed',
+    { capture: false },
+    (id: string) => post(`/charges/${id}/reverse`),
+    ['charge.create', 'charge.reverse'],
+  ],
+  ['cannot be reversed', {}, (id: string) => post(`/charges/${id}/reverse`), ['charge.create']],
+])('of a charge that %s, each step is told with the charge as it was then', async (_what, extra, then, keys) => {
+  const charge = (await sandbox.charge(extra)).body;
+  await then(String(charge.id));
+  const told = (await get(`/charges/${charge.id}/events`)).data as Event[];
+  expect(told.map(({ key }) => key)).toEqual(keys);
+  expect(told[0]?.data).toEqual(charge);
+  expect(told.at(-1)?.data).toEqual(await get(`/charges/${charge.id}`));
+});
+
 test('an event keeps the object as it was then', async () => {
   const customer = await post('/customers', { description: 'then' });
   const event = (await events()).at(-1);

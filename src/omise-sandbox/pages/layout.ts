@@ -1,15 +1,16 @@
 import { escaped } from '../wire/html.ts';
+import { fontStyle } from './font-routes.ts';
 import { type Language, wordsIn } from './words.ts';
 
-const style = `
+const style = `${fontStyle}
 :root { color-scheme: light dark; --paper: #fff; --ink: #0b2326; --soft: #4a5f62; --line: #c9d3d1; --deep: #0b5d52;
   --on-deep: #fff; --bad: #a3261d; --note: #ffe9b8; --on-note: #3f2c00; --ground: #f3f5f2 }
 @media (prefers-color-scheme: dark) { :root { --paper: #15262a; --ink: #eef4f2; --soft: #b3c3c1; --line: #3d5155;
   --deep: #7fd6c4; --on-deep: #06231f; --bad: #ffb4a8; --note: #4d3a08; --on-note: #ffe9b8; --ground: #0b181b } }
 * { box-sizing: border-box }
-body { margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif }
-.test { background: var(--note); color: var(--on-note); padding: .75rem 1rem; text-align: center; font-weight: 600 }
-main { max-width: 30rem; margin: 1.5rem auto; padding: 1.5rem; background: var(--paper); border: 1px solid var(--line);
+body { margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.5 Sarabun, system-ui, sans-serif }
+header { background: var(--note); color: var(--on-note); padding: .75rem 1rem; text-align: center; font-weight: 600 }
+main { width: min(30rem, 100% - 2rem); margin: 1rem auto; padding: 1.25rem; background: var(--paper); border: 1px solid var(--line);
   border-radius: .75rem; overflow-wrap: anywhere }
 h1 { font-size: 1.375rem; line-height: 1.3; margin: 0 0 1rem }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .375rem 1rem; margin: 0 0 1rem }
@@ -27,15 +28,15 @@ a { color: var(--deep) } ul { padding: 0; list-style: none } li { padding: .75re
 export const pageOf = (language: Language, heading: string, body: string): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${escaped(heading)}</title><style>${style}</style></head><body>
-<p class="test" style="margin:0">${escaped(wordsIn(language).test)}</p>
+<title>${escaped(heading)}</title><link rel="icon" href="data:,"><style>${style}</style></head><body>
+<header>${escaped(wordsIn(language).test)}</header>
 <main><h1>${escaped(heading)}</h1>${body}</main></body></html>`;
 
-/** Nothing is loaded from anywhere: style and pictures are in the page, and it runs no script. */
+/** Style and pictures are in the page, its letters come from here, and it runs no script. */
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'self'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src 'self'; base-uri 'none'; frame-ancestors 'self'",
   'referrer-policy': 'no-referrer',
   vary: 'Accept-Language',
 };

@@ -4,6 +4,7 @@ import { type Ending, endApproval } from '../charges/end-approval.ts';
 import { findCharge } from '../charges/find-charge.ts';
 import type { Sandbox } from '../context.ts';
 import { type Params, text } from '../wire/params.ts';
+import { fontRoutes } from './font-routes.ts';
 import { pageHeaders, pageOf } from './layout.ts';
 import { chargeIdOf } from './page-address.ts';
 import { outcomePage, paymentPage } from './payment-page.ts';
@@ -15,6 +16,8 @@ type Asked = { Params: { id: string }; Querystring: { acs?: string }; Body: Para
 /** The pages that payers see. They take no key; whoever has a page's address may answer it, once. */
 export const pageRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
   const { charges, deadlines, terms, now } = sandbox;
+
+  fontRoutes(app);
 
   const chargeOf = (id: string): Charge | undefined => charges.find(chargeIdOf(id));
 

@@ -47,10 +47,13 @@ test.each([
   expect(html).toContain(text);
 });
 
-test('it loads nothing from anywhere and runs no script', async () => {
+test('it loads nothing but its letters and runs no script', async () => {
   const { headers, html } = await look((await made('promptpay')).authorize_uri);
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(html).not.toMatch(/<script|<link|src="(?!data:)/);
+  expect(html).not.toMatch(/<script|(src|href)="(?!data:)/);
+  const letters = [...html.matchAll(/url\((.+?)\)/g)].map(([, path]) => `${sandbox.url}${path}`);
+  const types = await Promise.all(letters.map(async (path) => (await fetch(path)).headers.get('content-type')));
+  expect(types).toEqual(['font/ttf', 'font/ttf']);
 });
 
 describe('every answer leads back to the shop, and tells it nothing', () => {

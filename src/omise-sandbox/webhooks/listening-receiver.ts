@@ -12,7 +12,7 @@ type Received = Readonly<{
 /** For tests: a server that takes webhooks on a free port, keeps them, and answers as it is told. */
 export const listeningReceiver = async () => {
   const received: Received[] = [];
-  let answers: (path: string) => number = () => 200;
+  let answers: (path: string) => number | null = () => 200;
   const server = createServer(async (request, reply) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
@@ -20,6 +20,7 @@ export const listeningReceiver = async () => {
     const path = request.url ?? '';
     received.push({ path, headers: request.headers, raw, body: JSON.parse(raw) });
     const status = answers(path);
+    if (status === null) return;
     if (status === 0) request.socket.destroy();
     else reply.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end();
   }).listen(0, '127.0.0.1');
@@ -30,7 +31,7 @@ export const listeningReceiver = async () => {
     url: `http://127.0.0.1:${port}`,
     received,
     keys: () => received.map(({ body }) => body.key),
-    /** 0 cuts the connection. */
+    /** 0 cuts the connection, null leaves it without an answer. */
     answerWith: (next: typeof answers) => {
       answers = next;
     },

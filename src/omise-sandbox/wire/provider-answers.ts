@@ -31,7 +31,7 @@ export const speakLikeTheProvider = (app: FastifyInstance): void => {
   app.addHook('onSend', async (_request, reply) => {
     const own = String(reply.getHeader('content-type') ?? '');
     reply.headers(providerHeaders(reply.statusCode));
-    if (/^(text\/html|image\/)/.test(own)) reply.header('content-type', own);
+    if (/^(text\/html|image\/|font\/)/.test(own)) reply.header('content-type', own);
   });
   app.options('*', async ({ url }, reply) => {
     if (!browserPaths.test(url)) throw notFound('resource', url);
