@@ -35,7 +35,6 @@ if (OMISE_SANDBOX_3DS && !/^(on|off)$/.test(OMISE_SANDBOX_3DS)) {
 const sandbox = createSandbox({
   folder,
   ...(publicUrl && { publicUrl }),
-  ...(webhook && { webhook }),
   ...(OMISE_SANDBOX_3DS && { threeDSecure: OMISE_SANDBOX_3DS === 'on' }),
   ...(OMISE_SANDBOX_WEBHOOK_URL && {
     webhook: webhookFrom(OMISE_SANDBOX_WEBHOOK_URL, OMISE_SANDBOX_WEBHOOK_SECRET),
