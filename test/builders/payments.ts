@@ -9,7 +9,12 @@ export const cards = {
 };
 
 /** The payments of an app that speaks to a provider at this address. */
-export const paymentsAt = (url: string, { timeoutMs = 5_000 }: { timeoutMs?: number } = {}) => ({
+export const paymentsAt = (
+  url: string,
+  { timeoutMs = 5_000, webhookSecret }: { timeoutMs?: number; webhookSecret?: string } = {},
+) => ({
+  isSandbox: true,
+  webhookSecret,
   omise: createOmiseClient({ apiUrl: url, vaultUrl: url, ...sandboxKeys, timeoutMs }),
   provider: { vaultUrl: url, publicKey: sandboxKeys.publicKey, testPayments: true },
   allowServerTokenization: true,

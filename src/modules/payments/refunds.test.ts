@@ -1,0 +1,253 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Booked, bangkokNow, booksOf, customerOf, doJobs } from '#test/builders/paying.ts';
+import { cards, paymentsAt } from '#test/builders/payments.ts';
+import { providerAt } from '#test/builders/provider.ts';
+import { signedIn } from '#test/builders/signed-in.ts';
+import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import { startSandbox } from '#test/start-sandbox.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let provider: ReturnType<typeof providerAt>;
+let app: TestApp;
+let customer: Awaited<ReturnType<typeof customerOf>>;
+let books: ReturnType<typeof booksOf>;
+let staff: Record<string, string>;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  provider = providerAt(sandbox.url);
+});
+afterAll(() => sandbox.stop());
+beforeEach(async () => {
+  await provider.forgetFaults();
+  app = await freshApp({ now: bangkokNow(), payments: paymentsAt(sandbox.url, { timeoutMs: 1_500 }) });
+  customer = await customerOf(app);
+  books = booksOf(app);
+  staff = await signedIn(app, 'STAFF');
+});
+afterEach(() => app.close());
+
+const paidByCard = async (more: object = {}): Promise<Booked & { chargeId: string }> => {
+  const booking = await customer.book();
+  const { body } = await customer.payByCard(booking, cards.good, more);
+  return { ...booking, chargeId: body.data.chargeId };
+};
+
+const refundOf = async ({ chargeId }: { chargeId: string }) => (await provider.charge(chargeId)).refunded_amount;
+
+const byStaff = (booking: Booked, amount: number, more: object = {}, headers: Record<string, string> = staff) =>
+  app.call('POST /payments/refunds', {
+    headers,
+    body: { bookingId: booking.bookingId, amount, reason: 'A scratch that was there before', ...more },
+  });
+
+test('a cancellation gives back what it promised, with the fee where all goes back, once', async () => {
+  await app.db.execute(sql`update payment_method set processing_fee = 200 where method_type = 'card'`);
+  const booking = await paidByCard();
+  const { bookingId } = booking;
+  const job = { bookingId, occasion: `cancel:${bookingId}`, percent: 100 };
+  await app.runJob('refund-booking', job);
+  await app.runJob('refund-booking', job);
+  expect(await books.ledger()).toEqual(['payment card 545700', 'refund card 545700']);
+  expect(await refundOf(booking)).toBe(545_700);
+  expect(await books.jobs('mail-refund')).toEqual([{ bookingId, occasion: job.occasion }]);
+  expect(await customer.read(booking)).toMatchObject({ paidAmount: 0, paymentStatus: 'refunded' });
+});
+
+test('half a refund keeps the fee, and comes from each payment', async () => {
+  await app.db.execute(sql`update payment_method set processing_fee = 200 where method_type = 'card'`);
+  const booking = await paidByCard({ paymentPlan: 'deposit' });
+  await customer.payByCard(booking, cards.good, { paymentPlan: 'full' });
+  await app.runJob('refund-booking', { bookingId: booking.bookingId, occasion: 'cancel:1', percent: 50 });
+  expect(await books.ledger()).toEqual([
+    'payment card 109140',
+    'payment card 436560',
+    'refund card 53500',
+    'refund card 214000',
+  ]);
+  expect(await books.jobs('mail-refund')).toHaveLength(1);
+});
+
+test('a booking that became cheaper gives the difference back, from the newest payment first', async () => {
+  const booking = await paidByCard({ paymentPlan: 'deposit' });
+  const rest = await customer.payByCard(booking, cards.good, { paymentPlan: 'full' });
+  const job = { bookingId: booking.bookingId, occasion: 'change:1:2', amount: 430_000 };
+  await app.runJob('refund-booking', job);
+  expect(await books.ledger()).toEqual([
+    'payment card 107000',
+    'payment card 428000',
+    'refund card 428000',
+    'refund card 2000',
+  ]);
+  expect(await refundOf(rest.body.data)).toBe(428_000);
+  expect(await refundOf(booking)).toBe(2_000);
+});
+
+test('a customer who cancels gets the money back that they were told', async () => {
+  const booking = await paidByCard();
+  const { bookingId, headers } = booking;
+  const cancelled = await app.call('POST /bookings/:id/cancel', { params: { id: bookingId }, headers, body: {} });
+  expect(cancelled.status).toBe(200);
+  await doJobs(app, 'refund-booking');
+  expect(await books.ledger()).toEqual(['payment card 535000', 'refund card 535000']);
+  expect(await refundOf(booking)).toBe(535_000);
+  expect(await customer.read(booking)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
+});
+
+test('a refund whose answer was lost is found at the provider and made once', async () => {
+  const booking = await paidByCard();
+  const job = { bookingId: booking.bookingId, occasion: 'cancel:1', percent: 100 };
+  await provider.plan({ on: 'POST /charges/:id/refunds', kind: 'drop-after' });
+  await expect(app.runJob('refund-booking', job)).rejects.toThrow('could not be asked');
+  expect(await refundOf(booking)).toBe(535_000);
+  expect(await books.ledger()).toEqual(['payment card 535000']);
+  // Somebody may still be asking: not before that call has ended.
+  await expect(app.runJob('refund-booking', job)).rejects.toThrow('could not be asked');
+  app.setNow(bangkokNow(2));
+  await app.runJob('refund-booking', job);
+  expect(await books.ledger()).toEqual(['payment card 535000', 'refund card 535000']);
+  expect(await refundOf(booking)).toBe(535_000);
+});
+
+test('a refund that runs twice at the same time is made once', async () => {
+  const booking = await paidByCard();
+  const job = { bookingId: booking.bookingId, occasion: 'change:1:2', amount: 100_000 };
+  await Promise.allSettled(Array.from({ length: 8 }, () => app.runJob('refund-booking', job)));
+  expect(await books.ledger()).toEqual(['payment card 535000', 'refund card 100000']);
+  expect(await refundOf(booking)).toBe(100_000);
+});
+
+test('what the provider refuses to send back becomes a task for staff', async () => {
+  const booking = await paidByCard();
+  await provider.plan({ on: 'POST /charges/:id/refunds', kind: 'error', status: 400 });
+  await app.runJob('refund-booking', { bookingId: booking.bookingId, occasion: 'cancel:1', percent: 100 });
+  const { body } = await app.call('GET /payments/transfer-tasks', { headers: staff });
+  expect(body.data).toMatchObject([{ bookingId: booking.bookingId, method: 'card', amount: 5350, status: 'open' }]);
+});
+
+test('after fifteen refunds of one charge the next one is for staff', async () => {
+  const booking = await paidByCard();
+  for (let number = 1; number <= 15; number += 1)
+    expect((await byStaff(booking, 1)).body.data).toMatchObject({ refunded: 1, byTransfer: 0 });
+  expect((await byStaff(booking, 10)).body.data).toMatchObject({ refunded: 0, byTransfer: 10 });
+});
+
+test('staff give back in part and in full, never more than is left', async () => {
+  const booking = await paidByCard();
+  expect((await byStaff(booking, 350)).body.data).toEqual({
+    bookingId: booking.bookingId,
+    refunded: 350,
+    byTransfer: 0,
+    underWay: 0,
+  });
+  const more = await byStaff(booking, 5000.01);
+  expect([more.status, more.problem.error, more.problem.details]).toEqual([
+    409,
+    'payment.more-than-left',
+    { amount: 5000 },
+  ]);
+  expect((await byStaff(booking, 5000)).body.data.refunded).toBe(5000);
+  expect(await refundOf(booking)).toBe(535_000);
+  expect((await byStaff(booking, 1.005)).status).toBe(422);
+});
+
+test('the same request of staff is one refund, and another one with its key is refused', async () => {
+  const booking = await paidByCard();
+  const headers = { ...staff, 'idempotency-key': 'refund-number-1' };
+  const both = await Promise.all([byStaff(booking, 350, {}, headers), byStaff(booking, 350, {}, headers)]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await refundOf(booking)).toBe(35_000);
+  expect((await byStaff(booking, 350, {}, headers)).body.data.refunded).toBe(350);
+  expect((await byStaff(booking, 351, {}, headers)).problem.error).toBe('idempotency.key-reused');
+  expect(await books.ledger()).toEqual(['payment card 535000', 'refund card 35000']);
+});
+
+test('what the provider could not answer to staff is done later by itself', async () => {
+  const booking = await paidByCard();
+  await provider.plan({ on: 'POST /charges/:id/refunds', kind: 'error', status: 503 });
+  expect((await byStaff(booking, 350)).body.data).toMatchObject({ refunded: 0, underWay: 350 });
+  app.setNow(bangkokNow(4));
+  await doJobs(app, 'send-refunds');
+  expect(await books.ledger()).toEqual(['payment card 535000', 'refund card 35000']);
+});
+
+test('PromptPay money is sent by staff: a task, and the ledger once it is done', async () => {
+  const booking = await customer.book();
+  const { chargeId } = (await customer.payBy(booking, 'promptpay')).body.data;
+  await provider.approve(chargeId);
+  await customer.verify(booking, chargeId);
+  expect((await byStaff(booking, 1000)).body.data).toMatchObject({ refunded: 0, byTransfer: 1000 });
+  expect((await byStaff(booking, 4351)).problem.details).toEqual({ amount: 4350 });
+  const { body } = await app.call('GET /payments/transfer-tasks', { headers: staff, query: { status: 'open' } });
+  const [task] = body.data;
+  expect(task).toMatchObject({ customerName: 'Hannah Keller', method: 'promptpay', amount: 1000 });
+  expect(await books.ledger()).toHaveLength(1);
+
+  const done = { headers: staff, params: { id: task?.id ?? '' }, body: { reference: 'Transfer 42' } };
+  expect((await app.call('POST /payments/transfer-tasks/:id/done', done)).body.data).toMatchObject({
+    status: 'done',
+    reference: 'Transfer 42',
+  });
+  expect((await app.call('POST /payments/transfer-tasks/:id/done', done)).problem.error).toBe('payment.task-done');
+  expect(await books.ledger()).toEqual(['payment promptpay 535000', 'refund promptpay 100000']);
+  expect(await customer.read(booking)).toMatchObject({ paidAmount: 4350 });
+});
+
+test('a refund that was handed over at the counter is only written down', async () => {
+  const booking = await paidByCard();
+  const recorded = { way: 'recorded', reference: 'Cash slip 7' };
+  expect((await byStaff(booking, 500, recorded)).body.data.refunded).toBe(500);
+  expect(await refundOf(booking)).toBe(0);
+  const { body } = await app.call('GET /payments/bookings/:bookingId', {
+    headers: staff,
+    params: { bookingId: booking.bookingId },
+  });
+  expect(body.data).toMatchObject([
+    { kind: 'payment', amount: 5350, recordedBy: null },
+    { kind: 'refund', amount: 500, reference: 'Cash slip 7', note: 'A scratch that was there before' },
+  ]);
+});
+
+test('money at the counter is written down, confirms a booking, and is never more than is owed', async () => {
+  const booking = await customer.book();
+  const record = (amount: number, more: object = {}) =>
+    app.call('POST /payments/records', {
+      headers: staff,
+      body: { bookingId: booking.bookingId, amount, paymentMethod: 'cash', ...more },
+    });
+  expect((await record(5350.01)).problem.error).toBe('payment.more-than-owed');
+  expect((await record(100, { paymentMethod: 'seashells' })).status).toBe(422);
+  expect((await record(1350, { reference: 'Slip 1' })).body.data).toMatchObject({
+    method: 'cash',
+    amount: 1350,
+    fee: 0,
+  });
+  expect(await customer.read(booking)).toMatchObject({ status: 'confirmed', paymentStatus: 'partial' });
+  await record(4000, { paymentMethod: 'credit_card' });
+  expect(await customer.read(booking)).toMatchObject({ paymentStatus: 'paid', paidAmount: 5350 });
+  expect(await books.jobs('mail-payment-received')).toMatchObject([{ bookingId: booking.bookingId }]);
+  expect((await byStaff(booking, 5350)).body.data).toMatchObject({ byTransfer: 5350 });
+});
+
+test('nothing is recorded for a booking that is cancelled', async () => {
+  const booking = await customer.book();
+  app.setNow(bangkokNow(31));
+  await app.runJob('expire-holds');
+  const body = { bookingId: booking.bookingId, amount: 5350, paymentMethod: 'cash' };
+  const again = await signedIn(app, 'STAFF');
+  expect((await app.call('POST /payments/records', { headers: again, body })).problem.error).toBe(
+    'payment.booking-cancelled',
+  );
+});
+
+test('only staff move money by hand or look at it', async () => {
+  const booking = await paidByCard();
+  const someone = await signedIn(app, 'CUSTOMER');
+  for (const headers of [someone, booking.headers]) {
+    expect([401, 403]).toContain((await byStaff(booking, 1, {}, headers)).status);
+    const params = { bookingId: booking.bookingId };
+    expect([401, 403]).toContain((await app.call('GET /payments/bookings/:bookingId', { headers, params })).status);
+    expect([401, 403]).toContain((await app.call('GET /payments/transfer-tasks', { headers })).status);
+  }
+});

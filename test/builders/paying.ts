@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { writeSettings } from '#modules/settings/index.ts';
+import type { TestApp } from '../fresh-app.ts';
+import { asked, askedByAnother, smallBusiness } from './booking.ts';
+import { card } from './payments.ts';
+
+export type Booked = { bookingId: string; headers: Record<string, string> };
+
+/** Bangkok time by the real clock, by which the sandbox lives too. */
+export const bangkokNow = (minutesLater = 0): string =>
+  Temporal.Now.instant()
+    .add({ minutes: minutesLater })
+    .toZonedDateTimeISO('Asia/Bangkok')
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'second' });
+
+const day = (ahead: number) => Temporal.Now.plainDateISO('Asia/Bangkok').add({ days: ahead }).toString();
+const dates = () => ({ pickupDate: `${day(15)}T10:00`, returnDate: `${day(20)}T10:00` });
+
+/** A customer of a small business of today who books five days for ฿5,350 and pays; confirmed by itself once paid. */
+export const customerOf = async (app: TestApp) => {
+  const { vehicleId } = await smallBusiness(app);
+  await app.step(({ tx }) => writeSettings(tx, 'booking', { autoApproval: true }));
+
+  const book = async (values: Parameters<typeof asked>[1] = {}): Promise<Booked> => {
+    const { body } = await app.call('POST /bookings', { body: asked(vehicleId, { ...dates(), ...values }) });
+    return { bookingId: body.bookingId, headers: { 'x-booking-token': body.data.accessToken } };
+  };
+  const tokenOf = async (cardNumber: string) =>
+    (await app.call('POST /payments/create-token', { body: card(cardNumber) })).body.data.token;
+  const sourceOf = async (type: string, amount = 5350, more: object = {}) => {
+    const { body } = await app.call('POST /payments/create-source', { body: { type, amount, ...more } });
+    return body.data.sourceId;
+  };
+  const charge = ({ bookingId, headers }: Booked, values: object) =>
+    app.call('POST /payments/charge', { headers, body: { bookingId, ...values } });
+
+  return {
+    vehicleId,
+    book,
+    bookByAnother: (number: number) => app.call('POST /bookings', { body: askedByAnother(vehicleId, number, dates()) }),
+    tokenOf,
+    sourceOf,
+    charge,
+    payByCard: async (booking: Booked, cardNumber: string, more: object = {}) =>
+      charge(booking, { cardToken: await tokenOf(cardNumber), ...more }),
+    payBy: async (booking: Booked, paymentMethod: string, more: object = {}) =>
+      charge(booking, { paymentMethod, sourceId: await sourceOf(paymentMethod), ...more }),
+    verify: ({ headers }: Booked, chargeId: string) =>
+      app.call('GET /payments/verify/:chargeId', { headers, params: { chargeId } }),
+    latest: ({ bookingId, headers }: Booked) =>
+      app.call('GET /payments/latest/:bookingId', { headers, params: { bookingId } }),
+    read: async ({ bookingId, headers }: Booked) =>
+      (await app.call('GET /bookings/:id', { params: { id: bookingId }, headers })).body.data,
+  };
+};
+
+/** What happened to money and what waits to be done, in a few words. */
+export const booksOf = (app: TestApp) => ({
+  ledger: async () => {
+    const { rows } = await app.db.execute<{ entry: string }>(
+      sql`select kind || ' ' || method_type || ' ' || amount_satang as entry from ledger_entry order by id`,
+    );
+    return rows.map(({ entry }) => entry);
+  },
+  attempts: async () => {
+    const { rows } = await app.db.execute<{ attempt: string }>(
+      sql`select method_type || ' ' || status as attempt from payment_attempt order by id`,
+    );
+    return rows.map(({ attempt }) => attempt);
+  },
+  jobs: async (task: string) => {
+    const { rows } = await app.db.execute<{ payload: Record<string, string> }>(
+      sql`select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+          where t.identifier = ${task} order by j.id`,
+    );
+    return rows.map(({ payload }) => payload);
+  },
+});
+
+/** Does the waiting jobs of a task, as the queue would. */
+export const doJobs = async (app: TestApp, task: string): Promise<void> => {
+  const { rows } = await app.db.execute<{ id: string; payload: unknown }>(
+    sql`select j.id, j.payload from graphile_worker._private_jobs j
+        join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = ${task} order by j.id`,
+  );
+  for (const { id, payload } of rows) {
+    await app.db.execute(sql`select graphile_worker.complete_jobs(array[${id}]::bigint[])`);
+    await app.runJob(task, payload);
+  }
+};

@@ -1,0 +1,40 @@
+import { createHmac } from 'node:crypto';
+import { sandboxKeys } from '../start-sandbox.ts';
+
+type Charge = { id: string; status: string; amount: number; refunded_amount: number; metadata: { attemptId?: string } };
+
+/** What a payer, the provider's staff or a test does at the sandbox, past the application. */
+export const providerAt = (url: string) => {
+  const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const reply = await fetch(url + path, {
+      method,
+      headers: {
+        authorization: `Basic ${btoa(`${sandboxKeys.secretKey}:`)}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`);
+    return (await reply.json()) as T;
+  };
+  return {
+    approve: (chargeId: string) => ask<Charge>('POST', `/charges/${chargeId}/mark_as_paid`),
+    decline: (chargeId: string) => ask<Charge>('POST', `/charges/${chargeId}/mark_as_failed`),
+    lapse: (chargeId: string) => ask<Charge>('POST', `/sandbox/charges/${chargeId}/lapse`),
+    charge: (chargeId: string) => ask<Charge>('GET', `/charges/${chargeId}`),
+    charges: async () => (await ask<{ data: Charge[] }>('GET', '/charges?limit=100')).data,
+    plan: (fault: object) => ask('POST', '/sandbox/faults', fault),
+    forgetFaults: () => ask('DELETE', '/sandbox/faults'),
+    askCardHolders: (threeDSecure: boolean) => ask('POST', '/sandbox/account', { threeDSecure }),
+    sendEventsTo: (to: string | null, secret: string) => ask('POST', '/sandbox/webhook', { url: to, secret }),
+    source: (values: object) => ask<{ id: string }>('POST', '/sources', values),
+    newCharge: (values: object) => ask<Charge>('POST', '/charges', values),
+  };
+};
+
+/** The headers with which the provider signs a body. */
+export const signatureOf = (body: string, secret: string, at: Temporal.Instant): Record<string, string> => {
+  const timestamp = String(Math.floor(at.epochMilliseconds / 1000));
+  const signature = createHmac('sha256', Buffer.from(secret, 'base64')).update(`${timestamp}.${body}`).digest('hex');
+  return { 'omise-signature': signature, 'omise-signature-timestamp': timestamp };
+};
