@@ -37,7 +37,7 @@ export const booking = {
     perDay: '{{price}} a day',
     weekly: '{{price}} a week',
     monthly: '{{price}} a month',
-    saves: 'You save {{amount}} against the daily rate',
+    saves: '{{amount}} less than by the day',
     where: 'Where and when',
     pickupLocation: 'Pick-up location',
     dropoffLocation: 'Return location',

@@ -39,7 +39,7 @@ export const booking: Translated<typeof english> = {
     perDay: '{{price}} ต่อวัน',
     weekly: '{{price}} ต่อสัปดาห์',
     monthly: '{{price}} ต่อเดือน',
-    saves: 'ประหยัด {{amount}} เมื่อเทียบกับราคาต่อวัน',
+    saves: 'ประหยัด {{amount}} จากราคารายวัน',
     where: 'สถานที่และวันเวลา',
     pickupLocation: 'จุดรับรถ',
     dropoffLocation: 'จุดคืนรถ',

@@ -41,7 +41,7 @@ export const CoverCard = (props: Props) => {
           disabled={!canBeChosen}
           aria-describedby={told}
           onChange={onChoose}
-          className={`${radioClass} outline-none`}
+          className={`${radioClass} relative z-1 outline-none`}
         />
       </label>
       <div

@@ -12,7 +12,7 @@ import { NoCover } from './no-cover.tsx';
 import type { Extras } from './use-extras.ts';
 
 /** Good, better, best side by side, each with its excess; no cover has equal weight. */
-export const CoverChoice = ({ extras: { covers } }: { extras: Extras }) => {
+export const CoverChoice = ({ extras: { covers, isDated } }: { extras: Extras }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'cover' });
   const language = useLanguage();
   const { page, draft } = useWizard();
@@ -20,7 +20,6 @@ export const CoverChoice = ({ extras: { covers } }: { extras: Extras }) => {
   const offers = coverOffers(page.packages ?? [], language);
   const highest = Math.max(0, ...offers.map(({ excess }) => excess ?? 0));
   const chosen = offers.find(({ id }) => id === draft.cover?.packageId);
-  const isPriced = offers.every(({ id }) => covers.of(id) !== null);
   if (!page.packages) return <LoadingFailed retry={revalidate} />;
   return (
     <fieldset className="pt-10">
@@ -28,7 +27,7 @@ export const CoverChoice = ({ extras: { covers } }: { extras: Extras }) => {
         <h2 className="text-xl">{t('heading')}</h2>
       </legend>
       <p className="text-[0.9375rem] text-muted">{offers.length > 0 ? t('lead') : t('empty')}</p>
-      {!isPriced && !covers.isFailed && <p className="mt-1 text-sm text-muted">{t('afterPrice')}</p>}
+      {offers.length > 0 && !isDated && <p className="mt-1 text-sm text-muted">{t('afterPrice')}</p>}
       {covers.isFailed && (
         <div className="mt-4">
           <RetryAlert tone="warning" title={t('failed')} retry={covers.retry}>

@@ -37,7 +37,9 @@ export const PickedVehicle = () => {
             .map(({ name, rate }) => t(`vehicle.${name}`, { price: baht(rate) }))
             .join(' · ')}
         </p>
-        {savings > 0 && <p className="text-xs text-success figures">{t('vehicle.saves', { amount: baht(savings) })}</p>}
+        <p className="min-h-4.5 text-xs text-success figures">
+          {savings > 0 && t('vehicle.saves', { amount: baht(savings) })}
+        </p>
       </div>
       <LinkButton
         to={otherVehiclesPath(draft.rental)}
