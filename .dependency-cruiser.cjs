@@ -5,7 +5,7 @@ const arrows = {
   settings: [],
   customers: [],
   pricing: ['settings'],
-  extras: ['settings'],
+  extras: ['settings', 'pricing', 'fleet'],
   pictures: [],
   fleet: ['settings', 'pricing', 'pictures'],
   notices: ['settings'],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContractRoute } from '#contract/index.ts';
 import { asked, smallBusiness } from './builders/booking.ts';
 import { message } from './builders/contact.ts';
+import { fullCover, someAddons } from './builders/extras.ts';
 import { bookedVehicle } from './builders/fleet.ts';
 import { card } from './builders/payments.ts';
 import { everyRoute, freshApp, type TestApp } from './fresh-app.ts';
@@ -10,11 +11,14 @@ import { everyRoute, freshApp, type TestApp } from './fresh-app.ts';
 let app: TestApp;
 let vehicleId: string;
 let categoryId: string;
+let packageId: string;
 let valid: Partial<Record<ContractRoute, { params?: object; query?: object; body?: object }>>;
 
 beforeAll(async () => {
   app = await freshApp();
   ({ vehicleId, categoryId } = await smallBusiness(app));
+  const { childSeat: addonId } = await app.step(({ tx }) => someAddons(tx));
+  packageId = await app.step(({ tx }) => fullCover(tx, categoryId));
   // So that the search for the next free time looks beyond the last year too.
   await app.step(({ tx }) => bookedVehicle(tx, { vehicleId, from: '2099-12-29', until: '2100-01-05' }));
   const dates = { startDate: '2026-12-05T10:00', endDate: '2026-12-10T10:00' };
@@ -31,7 +35,18 @@ beforeAll(async () => {
     'POST /availability/check-vehicles': { body: { vehicleIds: [vehicleId], ...dates } },
     'GET /availability/calendar/:id': { params: { id: vehicleId }, query: { from: '2026-12-01', until: '2026-12-31' } },
     'GET /addons/available': { query: dates },
+    'GET /addons/category/:category': { params: { category: 'safety' }, query: dates },
+    'GET /addons/:id/availability': { params: { id: addonId }, query: { ...dates, quantity: 1 } },
+    'GET /addons': {
+      query: { page: 1, limit: 10, search: 'seat', category: 'safety', status: 'active', isActive: 'true' },
+    },
+    'POST /addons/calculate-price': { body: { addonId, rentalDays: 5, quantity: 1 } },
+    'POST /addons/calculate-multiple-prices': { body: [{ addonId, rentalDays: 5, quantity: 1 }] },
     'GET /insurance/packages/category/:categoryId': { params: { categoryId } },
+    'GET /insurance/packages/:id/public': { params: { id: packageId } },
+    'POST /insurance/calculate-price': { body: { packageId, categoryId, ...dates } },
+    'GET /insurance/options': { query: { page: 1, limit: 10, search: 'cdw', status: 'active' } },
+    'GET /insurance/packages': { query: { page: 1, limit: 10, search: 'full', status: 'active' } },
     'POST /bookings/check-availability': { body: { vehicleId, ...dates } },
     'POST /booking-pricing/calculate': {
       body: { vehicleId, ...dates, selectedAddons: [], promoCode: 'X', paymentPlan: 'full', paymentMethod: 'card' },
@@ -135,6 +150,15 @@ const addressOf = (path: string, params: object = {}, query: object = {}) => {
 
 const wellFormed = (value: unknown) => typeof value !== 'string' || value.isWellFormed();
 
+/** A body with one of its fields replaced, each in turn; of a list, the fields of its first entry. */
+const changedBodies = (body: object = {}, value: unknown): [string, object][] => {
+  const fields: object = Array.isArray(body) ? body[0] : body;
+  return Object.keys(fields).map((name) => {
+    const changed = { ...fields, [name]: value };
+    return [name, Array.isArray(body) ? [changed] : changed];
+  });
+};
+
 test.each(everyRoute.map(([route]) => [route] as const))(
   '%s answers nonsense with a sentence, never with a defect',
   async (route) => {
@@ -157,11 +181,8 @@ test.each(everyRoute.map(([route]) => [route] as const))(
         );
       if (method === 'GET') continue;
       expectRefusalOrAnswer({ value }, await send(method, addressOf(path, params), JSON.stringify(value)));
-      for (const name of Object.keys(body ?? {}))
-        expectRefusalOrAnswer(
-          { name, value },
-          await send(method, addressOf(path, params), JSON.stringify({ ...body, [name]: value })),
-        );
+      for (const [name, changed] of changedBodies(body, value))
+        expectRefusalOrAnswer({ name, value }, await send(method, addressOf(path, params), JSON.stringify(changed)));
     }
     if (method === 'GET') return;
     for (const payload of ['', '{', 'null', '[]', '"text"', `${'['.repeat(5000)}`, `{"a":"${'x'.repeat(300_000)}"}`])
@@ -174,6 +195,8 @@ const askingForPeriod = (startDate: string, endDate: string) =>
     ['GET', addressOf('/vehicles/available', {}, { startDate, endDate })],
     ['GET', addressOf('/availability/vehicles', {}, { startDate, endDate })],
     ['GET', addressOf('/addons/available', {}, { startDate, endDate })],
+    ['GET', addressOf('/addons/category/safety', {}, { startDate, endDate })],
+    ['POST', '/api/insurance/calculate-price', { packageId, categoryId, startDate, endDate }],
     ['POST', '/api/availability/check-vehicles', { vehicleIds: [vehicleId], startDate, endDate }],
     ['POST', '/api/bookings/check-availability', { vehicleId, startDate, endDate }],
     ['POST', '/api/booking-pricing/calculate', { vehicleId, startDate, endDate }],

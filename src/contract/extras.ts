@@ -1,5 +1,12 @@
 import { z } from 'zod';
 import { answer, endpoints } from './endpoint.ts';
+import {
+  AddonAvailabilityShape,
+  AddonPriceShape,
+  InsurancePriceRequest,
+  InsurancePriceShape,
+  PricedAddon,
+} from './extras-prices.ts';
 import { Baht, BothLanguages, DateOrDateTimeText, Id } from './fields.ts';
 
 export const AddonCategory = z.enum(['equipment', 'safety', 'convenience', 'service', 'insurance']);
@@ -41,12 +48,12 @@ export const InsurancePackageShape = z.object({
       id: Id,
       deductible: Baht,
       maxCoverage: Baht,
-      insuranceOption: z.object({ code: z.string(), name: z.string() }),
+      insuranceOption: z.object({ id: Id, code: z.string(), name: z.string() }),
     }),
   ),
   pricing: z.array(
     z.object({
-      category: z.object({ id: Id }),
+      category: z.object({ id: Id, name: z.string(), nameInThai: z.string().nullable() }),
       dailyRate: Baht,
       weeklyRate: Baht.nullable(),
       monthlyRate: Baht.nullable(),
@@ -55,17 +62,82 @@ export const InsurancePackageShape = z.object({
 });
 export type InsurancePackageShape = z.infer<typeof InsurancePackageShape>;
 
+/** A category that insurance can be sold for. */
+export const InsuranceCategoryShape = z.object({
+  id: Id,
+  name: z.string(),
+  nameInThai: z.string().nullable(),
+  description: z.string(),
+  features: z.array(z.string()),
+  displayOrder: z.int(),
+  isActive: z.boolean(),
+  /** How many packages are sold for it. */
+  packages: z.int(),
+});
+
+const Period = z.object({ startDate: DateOrDateTimeText.optional(), endDate: DateOrDateTimeText.optional() });
+
 export const extrasEndpoints = endpoints({
   'GET /addons/available': {
     summary: 'Add-ons on the website; with a period, how many units are free over it',
     access: 'public',
-    query: z.object({ startDate: DateOrDateTimeText.optional(), endDate: DateOrDateTimeText.optional() }),
+    query: Period,
     reply: answer(z.array(AddonShape)),
+  },
+  'GET /addons/category/:category': {
+    summary: 'The same, of one category',
+    access: 'public',
+    params: z.object({ category: AddonCategory }),
+    query: Period,
+    reply: answer(z.array(AddonShape)),
+  },
+  'GET /addons/:id/availability': {
+    summary: 'Whether so many units may be taken, over a period if one is given. 404 `extras.addon-not-found`',
+    access: 'public',
+    params: z.object({ id: Id }),
+    query: Period.extend({
+      quantity: z.coerce
+        .number<number>()
+        .int()
+        .min(1, 'Choose at least one')
+        .max(1000, 'Choose at most 1,000')
+        .default(1),
+    }),
+    reply: answer(AddonAvailabilityShape),
+  },
+  'POST /addons/calculate-price': {
+    summary: 'What an add-on costs for so many rental days, with its parts and what it saves',
+    access: 'public',
+    body: PricedAddon,
+    reply: answer(AddonPriceShape),
+  },
+  'POST /addons/calculate-multiple-prices': {
+    summary: 'The same for a list of add-ons, in its order',
+    access: 'public',
+    body: z.array(PricedAddon).min(1, 'Name an add-on').max(100, 'Name at most 100 add-ons'),
+    reply: answer(z.array(AddonPriceShape)),
   },
   'GET /insurance/packages/category/:categoryId': {
     summary: 'Insurance packages sold for a category, with its rates',
     access: 'public',
     params: z.object({ categoryId: Id }),
     reply: answer(z.array(InsurancePackageShape)),
+  },
+  'GET /insurance/packages/:id/public': {
+    summary: 'An insurance package that is sold, with its rates for every category. 404 `extras.insurance-not-found`',
+    access: 'public',
+    params: z.object({ id: Id }),
+    reply: answer(InsurancePackageShape),
+  },
+  'GET /insurance/categories': {
+    summary: 'The categories that insurance is sold for, or can be',
+    access: 'public',
+    reply: answer(z.array(InsuranceCategoryShape)),
+  },
+  'POST /insurance/calculate-price': {
+    summary: 'What an insurance package costs a vehicle of a category over a period, with its parts and what it saves',
+    access: 'public',
+    body: InsurancePriceRequest,
+    reply: answer(InsurancePriceShape),
   },
 });

@@ -3,6 +3,7 @@ import { contactEndpoints } from './contact.ts';
 import { contentEndpoints } from './content.ts';
 import type { Call, Endpoint, Reply } from './endpoint.ts';
 import { extrasEndpoints } from './extras.ts';
+import { extrasOfficeEndpoints } from './extras-office.ts';
 import { fleetEndpoints } from './fleet.ts';
 import { identityEndpoints } from './identity.ts';
 import { operationsEndpoints } from './operations.ts';
@@ -20,6 +21,7 @@ export const contract = {
   ...picturesEndpoints,
   ...pricingEndpoints,
   ...extrasEndpoints,
+  ...extrasOfficeEndpoints,
   ...bookingEndpoints,
   ...paymentEndpoints,
   ...reviewEndpoints,

@@ -28,8 +28,16 @@ export type Addon = Readonly<{
   isOffered: boolean;
 }>;
 
-export const readOfferedAddons = (tx: Tx): Promise<Addon[]> =>
-  select(tx, and(eq(addons.isActive, true), eq(addons.isOnWebsite, true), isNull(addons.archivedAt)));
+export const readOfferedAddons = (tx: Tx, category?: Addon['category']): Promise<Addon[]> =>
+  select(
+    tx,
+    and(
+      eq(addons.isActive, true),
+      eq(addons.isOnWebsite, true),
+      isNull(addons.archivedAt),
+      category && eq(addons.category, category),
+    ),
+  );
 
 /** The add-ons with these ids, whatever their state; unknown ones are left out. */
 export const readAddons = async (tx: Tx, ids: readonly string[]): Promise<Addon[]> =>
@@ -54,7 +62,7 @@ export const addAddons = async (tx: Tx, rows: (typeof addons.$inferInsert)[]): P
 const select = async (tx: Tx, which: SQL | undefined): Promise<Addon[]> =>
   (await tx.select().from(addons).where(which).orderBy(addons.sortOrder, addons.name, addons.id)).map(fromRow);
 
-const fromRow = (row: typeof addons.$inferSelect): Addon => ({
+export const fromRow = (row: typeof addons.$inferSelect): Addon => ({
   id: row.id,
   name: { en: row.name, th: row.nameInThai },
   category: row.category,

@@ -48,6 +48,8 @@ export const insuranceOptions = pgTable('insurance_option', {
   defaultDeductible: satangColumn('default_deductible_satang').notNull(),
   displayOrder: integer('display_order').notNull().default(0),
   isActive: boolean('is_active').notNull().default(true),
+  createdAt: instant('created_at').notNull().default(sql`now()`),
+  updatedAt: instant('updated_at').notNull().default(sql`now()`),
   archivedAt: instant('archived_at'),
 });
 

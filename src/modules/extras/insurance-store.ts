@@ -11,17 +11,13 @@ import {
 
 type BothLanguages = { en: string; th: string | null };
 
+export type PackageRow = typeof insurancePackages.$inferSelect;
+
 /** A package with its rates for one category of vehicles. */
 export type InsurancePackage = Readonly<{
   id: string;
   name: BothLanguages;
-  shortDescription: BothLanguages;
   paymentOption: InsurancePackageShape['paymentOption'];
-  highlights: string[];
-  highlightsInThai: string[];
-  terms: string[];
-  termsInThai: string[];
-  categoryId: string;
   rates: { daily: Satang; weekly: Satang | null; monthly: Satang | null };
 }>;
 
@@ -29,6 +25,7 @@ export type InsurancePackage = Readonly<{
 export type Cover = Readonly<{
   id: string;
   packageId: string;
+  optionId: string;
   code: string;
   name: string;
   deductible: Satang;
@@ -44,15 +41,25 @@ export const findInsurancePackage = async (
   return row && fromRow(row);
 };
 
-export const readInsurancePackages = async (tx: Tx, categoryId: string): Promise<InsurancePackage[]> =>
-  (await selectSold(tx, categoryId)).map(fromRow);
+/** The packages that are sold for a category, in their order. */
+export const readSoldPackages = async (tx: Tx, categoryId: string): Promise<PackageRow[]> =>
+  (await selectSold(tx, categoryId)).map(({ sold }) => sold);
+
+/** A package that is sold to customers; undefined when it is not. */
+export const findSoldPackage = async (tx: Tx, id: string): Promise<PackageRow | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(insurancePackages)
+    .where(and(eq(insurancePackages.id, id), isSold()));
+  return row;
+};
 
 export const readCovers = async (tx: Tx, packageIds: readonly string[]): Promise<Cover[]> => {
   if (packageIds.length === 0) return [];
   const { id, packageId, deductible, maxCoverage, optionId } = insurancePackageOptions;
   const { code, name } = insuranceOptions;
   return tx
-    .select({ id, packageId, code, name, deductible, maxCoverage })
+    .select({ id, packageId, optionId, code, name, deductible, maxCoverage })
     .from(insurancePackageOptions)
     .innerJoin(insuranceOptions, eq(insuranceOptions.id, optionId))
     .where(
@@ -73,24 +80,19 @@ const selectSold = (tx: Tx, categoryId: string, packageId?: string) =>
     .where(
       and(
         eq(insurancePackageRates.categoryId, categoryId),
-        eq(insurancePackages.isActive, true),
-        isNull(insurancePackages.archivedAt),
+        isSold(),
         packageId ? eq(insurancePackages.id, packageId) : undefined,
       ),
     )
     .orderBy(insurancePackages.displayOrder, insurancePackages.name);
 
-type Row = { sold: typeof insurancePackages.$inferSelect; rates: typeof insurancePackageRates.$inferSelect };
+const isSold = () => and(eq(insurancePackages.isActive, true), isNull(insurancePackages.archivedAt));
+
+type Row = { sold: PackageRow; rates: typeof insurancePackageRates.$inferSelect };
 
 const fromRow = ({ sold, rates }: Row): InsurancePackage => ({
   id: sold.id,
   name: { en: sold.name, th: sold.nameInThai },
-  shortDescription: { en: sold.shortDescription, th: sold.shortDescriptionInThai },
   paymentOption: sold.paymentOption,
-  highlights: sold.highlights,
-  highlightsInThai: sold.highlightsInThai,
-  terms: sold.terms,
-  termsInThai: sold.termsInThai,
-  categoryId: rates.categoryId,
   rates: { daily: rates.daily, weekly: rates.weekly, monthly: rates.monthly },
 });

@@ -7,9 +7,9 @@ import { unitsFree, unitsInService } from './rules/stock.ts';
 /** The add-ons on the website with how many units may be taken: over a period those free for all of it. */
 export const readAvailableAddons = async (
   { tx, now }: Context,
-  period: Period | null,
+  { period, category }: { period: Period | null; category?: Addon['category'] },
 ): Promise<{ addon: Addon; available: number | null }[]> => {
-  const addons = await readOfferedAddons(tx);
+  const addons = await readOfferedAddons(tx, category);
   if (!period) return addons.map((addon) => ({ addon, available: unitsInService(addon) }));
   const reserved = await reservationsOf(tx, { addonIds: addons.map(({ id }) => id), period, now });
   return addons.map((addon) => ({ addon, available: unitsFree(addon, reserved.get(addon.id) ?? [], period) }));

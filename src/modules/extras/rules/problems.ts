@@ -2,8 +2,11 @@ import { Problem } from '#kernel/problem.ts';
 
 const inField = (sentence: string) => ({ fields: { selectedAddons: sentence } });
 
+/** Document 1, section 5. */
+export const onlySoMany = (units: number, name: string): string => `Only ${units} ${name} available in stock.`;
+
 export const addonSoldOut = (units: number, name: string) => {
-  const sentence = `Only ${units} ${name} available in stock.`;
+  const sentence = onlySoMany(units, name);
   return new Problem(409, 'booking.addon-sold-out', sentence, inField(sentence));
 };
 
@@ -11,3 +14,16 @@ export const addonUnknown = () => {
   const sentence = 'One of the add-ons is not available';
   return new Problem(422, 'form.invalid', sentence, inField(sentence));
 };
+
+export const addonNotFound = () => new Problem(404, 'extras.addon-not-found', 'This add-on is not available');
+
+export const insuranceNotFound = () =>
+  new Problem(404, 'extras.insurance-not-found', 'This insurance package is not available');
+
+const wrongField = (field: string, sentence: string) =>
+  new Problem(422, 'form.invalid', sentence, { fields: { [field]: sentence } });
+
+/** `field` names it in what was sent: `addonId`, or `2.addonId` in a list. */
+export const addonNotOffered = (field: string) => wrongField(field, 'This add-on is not available');
+
+export const insuranceNotSold = () => wrongField('packageId', 'This insurance is not sold for the category');

@@ -17,17 +17,17 @@ export type ChosenInsurance = Readonly<{ name: Named; rates: Rates; payAt: 'onli
 type Way = Readonly<{ unit: QuoteLine['unit']; count: number; unitPrice: Satang }>;
 
 /** Fixed, or the cheapest of days, started weeks (from 7 days) and started months (from 30 days), times quantity. */
-export const addonLine = ({ name, price, quantity }: ChosenAddon, days: number): QuoteLine => {
+export const addonCost = (
+  { price, quantity }: Pick<ChosenAddon, 'price' | 'quantity'>,
+  days: number,
+): Way & { amount: Satang } => {
   const way = cheapestWay(price, days);
-  return quoteLine({
-    kind: 'addon',
-    due: 'online',
-    name,
-    quantity,
-    unit: way.unit,
-    unitPrice: way.unitPrice,
-    amount: times(times(way.unitPrice, way.count), quantity),
-  });
+  return { ...way, amount: times(times(way.unitPrice, way.count), quantity) };
+};
+
+export const addonLine = ({ name, ...chosen }: ChosenAddon, days: number): QuoteLine => {
+  const { unit, unitPrice, amount } = addonCost(chosen, days);
+  return quoteLine({ kind: 'addon', due: 'online', name, quantity: chosen.quantity, unit, unitPrice, amount });
 };
 
 /** Tiered like the vehicle. What is paid at pick-up stays outside the online total. */

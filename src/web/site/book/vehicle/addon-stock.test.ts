@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AddonShape } from '#contract/extras.ts';
-import { overStock, stockOf, withQuantity } from './addon-stock.ts';
+import { noLongerOffered, overStock, stockOf, withQuantity } from './addon-stock.ts';
 
 const seat: AddonShape = {
   id: 'seat',
@@ -34,4 +34,9 @@ test('more than the stock is found', () => {
 test('a quantity of none leaves no trace', () => {
   expect(withQuantity({ seat: 1, wifi: 1 }, 'seat', 0)).toEqual({ wifi: 1 });
   expect(withQuantity({}, 'seat', 2)).toEqual({ seat: 2 });
+});
+
+test('what is not on the website any more is found among the chosen', () => {
+  expect(noLongerOffered([seat], { seat: 1 })).toBeUndefined();
+  expect(noLongerOffered([seat], { seat: 1, fax: 2 })).toBe('fax');
 });

@@ -16,3 +16,7 @@ export const overStock = (addons: readonly AddonShape[], chosen: Quantities) =>
   addons
     .map((addon) => ({ addon, stock: stockOf(addon) }))
     .filter(({ addon, stock }) => (chosen[addon.id] ?? 0) > stock);
+
+/** The first chosen add-on that is not on the website any more; undefined when all are. */
+export const noLongerOffered = (addons: readonly AddonShape[], chosen: Quantities): string | undefined =>
+  Object.keys(chosen).find((id) => addons.every((addon) => addon.id !== id));

@@ -22,7 +22,7 @@ export const AvailabilityNotice = ({ availability, days, rental, onMove }: Props
   const { state } = availability;
   if (state === 'unasked') return null;
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className="min-h-18">
       {state === 'checking' && (
         <p className="flex min-h-12 items-center gap-3 px-4 text-sm text-muted">
           <Spinner />

@@ -1,7 +1,8 @@
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { radioClass } from '../../../ui/radio-look.ts';
+import { CoverPoint } from './cover-point.tsx';
 
 type Props = {
   title: string;
@@ -12,95 +13,79 @@ type Props = {
   highlights: readonly string[];
   notCovered?: readonly string[];
   terms?: string | undefined;
-  /** Baht for the rental; null until the server has worked it out: only then can it be chosen. */
-  price: number | null;
-  isStale?: boolean;
-  dailyRate?: number | null;
-  priceNote: string | null;
+  price: ReactNode;
+  /** Not before its price is known. */
+  canBeChosen: boolean;
   checked: boolean;
   onChoose: () => void;
+  /** What opens on demand. */
+  more?: ReactNode;
 };
 
-/** One cover. “You pay at most” is its headline; on a phone it folds to name, excess and price. */
+/**
+ * One cover; all of it is the button. “You pay at most” is its headline; on a phone it folds to name, excess and price.
+ */
 export const CoverCard = (props: Props) => {
   const { t } = useTranslation('booking', { keyPrefix: 'cover' });
   const baht = useBaht();
-  const { title, excess, codes, bar, price, isStale, checked, onChoose } = props;
+  const told = useId();
+  const { title, excess, codes, bar, price, canBeChosen, checked, onChoose, more } = props;
   return (
-    <label className="relative flex cursor-pointer flex-col rounded-lg border-[1.5px] border-line-strong bg-surface px-4 pt-4.5 pb-4 quick has-checked:border-brand has-checked:bg-brand-softer has-checked:edge-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-      <span className="flex items-center justify-between gap-2 font-semibold">
+    <div className="group/cover relative flex flex-col rounded-lg border-[1.5px] border-line-strong bg-surface px-4 pt-4.5 pb-4 quick has-checked:border-brand has-checked:bg-brand-softer has-checked:edge-brand has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus">
+      <label className="flex cursor-pointer items-center justify-between gap-2 font-semibold after:absolute after:inset-0 has-disabled:cursor-not-allowed">
         {title}
         <input
           type="radio"
           name="cover"
           checked={checked}
-          disabled={price === null}
+          disabled={!canBeChosen}
+          aria-describedby={told}
           onChange={onChoose}
-          className={`${radioClass} outline-none`}
+          className={`${radioClass} relative z-1 outline-none`}
         />
-      </span>
-      <span className="mt-3.5 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 text-2xs text-muted md:block">
-        <span>
+      </label>
+      <div
+        id={told}
+        className="mt-3.5 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 text-2xs text-muted md:block"
+      >
+        <p>
           {t('youPay')}
           <b className="block text-xl leading-tight font-semibold tracking-tight text-ink figures">
             {excess === null ? t('noLimit') : baht(excess)}
           </b>
           {codes}
-        </span>
-        <span className="text-right md:hidden">
-          <Price {...props} />
-        </span>
-      </span>
+        </p>
+        <div className="text-right md:hidden">{price}</div>
+      </div>
       <Bar percent={bar} isFull={excess === null} />
       <Points {...props} />
-      <span
-        className={`mt-auto block border-t border-line pt-3 text-2xs text-muted max-md:hidden ${isStale ? 'opacity-55' : ''}`}
-      >
-        <Price {...props} />
-      </span>
-    </label>
+      {more}
+      <div className="mt-auto border-t border-line pt-3 text-2xs text-muted max-md:hidden">{price}</div>
+    </div>
   );
 };
 
-const Price = ({ price, dailyRate, priceNote }: Props) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'cover' });
-  const baht = useBaht();
-  const perDay = dailyRate ? t('perDay', { price: baht(dailyRate) }) : null;
-  return (
-    <>
-      <b className="block text-[0.9375rem] font-semibold text-ink figures">
-        {price === null ? t('datesFirst') : baht(price)}
-      </b>
-      {[perDay, priceNote].filter(Boolean).join(', ')}
-    </>
-  );
-};
-
-const Points = ({ highlights, notCovered = [], terms, checked }: Props) => {
+const Points = ({ highlights, notCovered = [], terms }: Props) => {
   const { t } = useTranslation('booking', { keyPrefix: 'cover' });
   return (
-    <span className={`grid gap-1.75 text-xs leading-snug text-muted md:mb-4 ${checked ? '' : 'max-md:hidden'}`}>
+    <div className="mb-2 grid gap-1.75 text-xs leading-snug text-muted max-md:hidden max-md:group-has-checked/cover:grid">
       {notCovered.map((text) => (
-        <span key={text} className="grid grid-cols-[16px_1fr] gap-1.75">
-          <Icon name="close" size="sm" className="stroke-2 text-subtle" />
-          <span>
-            {text} <span className="sr-only">({t('not')})</span>
-          </span>
-        </span>
+        <CoverPoint key={text} icon="close">
+          {text} <span className="sr-only">({t('not')})</span>
+        </CoverPoint>
       ))}
       {highlights.map((text) => (
-        <span key={text} className="grid grid-cols-[16px_1fr] gap-1.75">
-          <Icon name="check" size="sm" className="stroke-2 text-brand" />
-          <span>{text}</span>
-        </span>
+        <CoverPoint key={text} icon="check">
+          {text}
+        </CoverPoint>
       ))}
-      {terms && <span className="text-2xs text-subtle">{terms}</span>}
-    </span>
+      {terms && <p className="text-2xs text-subtle">{terms}</p>}
+    </div>
   );
 };
 
 const Bar = ({ percent, isFull }: { percent: number; isFull: boolean }) => (
-  <svg aria-hidden="true" className="mt-2.5 mb-3.5 h-1.25 w-full overflow-hidden rounded-full bg-line">
+  <svg aria-hidden="true" className="mt-2.5 mb-3.5 h-1.25 w-full shrink-0 overflow-hidden rounded-full bg-line">
     <rect width={`${percent}%`} height="5" rx="2.5" className={isFull ? 'fill-danger-mark' : 'fill-brand'} />
   </svg>
 );

@@ -5,8 +5,8 @@ import { barOf, coverOffers } from './cover-offers.ts';
 const option = (code: string, deductible: number) => ({
   id: code,
   deductible,
-  maxCoverage: 0,
-  insuranceOption: { code, name: code },
+  maxCoverage: 100_000,
+  insuranceOption: { id: code, code, name: code },
 });
 const complete: InsurancePackageShape = {
   id: 'complete',
@@ -19,7 +19,9 @@ const complete: InsurancePackageShape = {
   termsAndConditions: ['first', 'second'],
   termsAndConditionsInThai: [],
   packageOptions: [option('SCDW', 0), option('PAI', 0), option('PEC', 1000)],
-  pricing: [{ category: { id: 'suv' }, dailyRate: 750, weeklyRate: null, monthlyRate: null }],
+  pricing: [
+    { category: { id: 'suv', name: 'SUV', nameInThai: null }, dailyRate: 750, weeklyRate: null, monthlyRate: null },
+  ],
 };
 
 test('a card leads with what the customer pays at most for the car', () => {
@@ -30,8 +32,23 @@ test('cover of people alone leaves the car without a limit', () => {
   expect(coverOffers([{ ...complete, packageOptions: [option('PAI', 0)] }], 'en')[0]?.excess).toBeNull();
 });
 
-test('four highlights and the first of the terms are shown', () => {
-  expect(coverOffers([complete], 'en')[0]).toMatchObject({ highlights: ['a', 'b', 'c', 'd'], terms: 'first' });
+test('four highlights and the first of the terms are shown, the rest on demand', () => {
+  expect(coverOffers([complete], 'en')[0]).toMatchObject({
+    highlights: ['a', 'b', 'c', 'd'],
+    moreHighlights: ['e'],
+    terms: 'first',
+    moreTerms: ['second'],
+  });
+});
+
+test('each option says what is paid at most and up to how much it covers', () => {
+  expect(coverOffers([complete], 'en')[0]?.options.at(-1)).toEqual({
+    id: 'PEC',
+    code: 'PEC',
+    name: 'PEC',
+    excess: 1000,
+    limit: 100_000,
+  });
 });
 
 test('what has no Thai version is shown in English', () => {

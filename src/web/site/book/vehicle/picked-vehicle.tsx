@@ -5,6 +5,7 @@ import { useBaht } from '../../../ui/money.tsx';
 import { VehiclePicture } from '../../../ui/vehicle-picture.tsx';
 import { nameIn } from '../../vehicles/card/name-in.ts';
 import { pictureOf } from '../../vehicles/card/picture-of.ts';
+import { longerRates } from '../../vehicles/card/saving.ts';
 import { VehicleFacts } from '../../vehicles/card/vehicle-facts.tsx';
 import { otherVehiclesPath } from '../flow.ts';
 import { vehicleName } from '../frame/use-rental-words.ts';
@@ -15,7 +16,8 @@ export const PickedVehicle = () => {
   const { t } = useTranslation(['booking', 'vehicles']);
   const language = useLanguage();
   const baht = useBaht();
-  const { page, draft } = useWizard();
+  const { page, draft, quote } = useWizard();
+  const savings = quote.quote?.savings ?? 0;
   const { vehicle } = page;
   return (
     <section
@@ -30,6 +32,14 @@ export const PickedVehicle = () => {
         <h2 className="text-[1.1875rem]">{vehicleName(vehicle)}</h2>
         <VehicleFacts vehicle={vehicle} className="mt-1.5" />
         <p className="mt-1 text-sm font-medium figures">{t('vehicle.perDay', { price: baht(vehicle.rates.daily) })}</p>
+        <p className="text-xs text-muted figures">
+          {longerRates(vehicle)
+            .map(({ name, rate }) => t(`vehicle.${name}`, { price: baht(rate) }))
+            .join(' · ')}
+        </p>
+        <p className="min-h-4.5 text-xs text-success figures">
+          {savings > 0 && t('vehicle.saves', { amount: baht(savings) })}
+        </p>
       </div>
       <LinkButton
         to={otherVehiclesPath(draft.rental)}

@@ -54,6 +54,7 @@ export const PromoField = () => {
           </span>
         )}
         {promo?.status === 'another-saves-more' && t('another-saves-more')}
+        {isSet && !promo && <span className="text-muted">{t(quote.isStale ? 'checking' : 'waits')}</span>}
       </p>
     </section>
   );

@@ -1,53 +1,75 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BookingRulesShape } from '#contract/settings.ts';
 import { api } from '../../../api/browser.ts';
 import { addDays, today } from '../../../ui/dates.ts';
 import type { DayRange } from '../../../ui/range-calendar.tsx';
+import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useLatest } from '../../use-latest.ts';
+import { dayRefusal, isTakenBetween, takenDays } from '../../vehicle/calendar/calendar-days.ts';
 import { useWizard } from '../wizard.ts';
 import type { BookableDays } from './bookable-days.ts';
 
 const RangeCalendar = lazy(async () => ({ default: (await import('../../../ui/range-calendar.tsx')).RangeCalendar }));
 
-type Props = { days: BookableDays; now: number; onChoose: (dates: { first: string; last: string }) => void };
+type Props = {
+  days: BookableDays;
+  limits: BookingRulesShape;
+  now: number;
+  onChoose: (dates: { first: string; last: string }) => void;
+};
 
 /** The API answers for at most this many days. */
 const longest = 400;
 
-/** Two months with the days on which the vehicle is taken; choosing a first and a last day sets the dates. */
-export const TakenDays = ({ days, now, onChoose }: Props) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'vehicle' });
+/** Two months with the days on which the vehicle is taken, and why; a first and a last day become the dates. */
+export const TakenDays = ({ days, limits, now, onChoose }: Props) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'calendar' });
   const { page, draft } = useWizard();
   const [first, setFirst] = useState<string | null>(null);
-  const { pickupDate, returnDate } = draft.rental;
-  const fullDays = useFullDays(page.vehicle.id, days);
-  const choose = (range: DayRange) => {
-    setFirst(range.last === null ? range.first : null);
-    if (range.first && range.last) onChoose({ first: range.first, last: range.last });
+  const { pickupDate, returnDate, pickupTime, returnTime } = draft.rental;
+  const { taken, isFailed, retry } = useTaken(page.vehicle.id, days);
+  const choose = ({ first: from, last: until }: DayRange) => {
+    const begins = from && until && isTakenBetween(from, until, taken) ? until : from;
+    const isWhole = begins === from && begins !== null && until !== null;
+    setFirst(isWhole ? null : begins);
+    if (isWhole) onChoose({ first: begins, last: until });
   };
   const refusalOf = (date: string) => {
-    if (date < days.first) return t('past');
-    if (date > days.last) return t('tooFar');
-    return fullDays.has(date) ? t('taken') : undefined;
+    const refusal = dayRefusal(date, { days, taken, first, limits, pickupTime, returnTime, today: today(now) });
+    return refusal && t(refusal);
   };
   const value = first ? { first, last: null } : { first: pickupDate || null, last: returnDate || null };
   return (
     <div className="mt-3.5 max-md:hidden">
+      {isFailed && <RetryAlert tone="warning" title={t('failed')} retry={retry} />}
       <Suspense fallback={<Skeleton className="h-90 w-full rounded-panel" />}>
-        <RangeCalendar value={value} onChange={choose} today={today(now)} refusalOf={refusalOf}>
-          <span className="text-muted">{t('bookedDays')}</span>
+        <RangeCalendar
+          value={value}
+          onChange={choose}
+          today={today(now)}
+          refusalOf={refusalOf}
+          isTaken={(date) => taken.has(date)}
+        >
+          <span className="text-muted">{t('legend')}</span>
         </RangeCalendar>
       </Suspense>
     </div>
   );
 };
 
-const useFullDays = (id: string, { first, last }: BookableDays): ReadonlySet<string> => {
+const nothingTaken = { fullDays: [], maintenanceDays: [] };
+
+const useTaken = (id: string, { first, last }: BookableDays) => {
   const furthest = addDays(first, longest - 1);
   const query = { from: first, until: last < furthest ? last : furthest };
-  const { answer } = useLatest(`${id} ${query.from} ${query.until}`, (signal) =>
+  const { answer, retry } = useLatest(`${id} ${query.from} ${query.until}`, (signal) =>
     api.call('GET /availability/calendar/:id', { params: { id }, query, signal }),
   );
-  return new Set(answer?.success ? answer.data.fullDays : []);
+  return {
+    taken: takenDays(answer?.success ? answer.data : nothingTaken),
+    isFailed: answer?.success === false,
+    retry,
+  };
 };

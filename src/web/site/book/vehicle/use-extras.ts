@@ -7,62 +7,59 @@ export type Extras = ReturnType<typeof useExtras>;
 
 /** The add-ons that are free over the period, and what each of them and each cover costs for it. */
 export const useExtras = () => {
-  const { page, draft } = useWizard();
+  const { page, draft, quote } = useWizard();
   const period = periodOf(draft.rental);
   const addons = useLatest(`addons ${JSON.stringify(period)}`, (signal) =>
     api.call('GET /addons/available', { query: period ?? {}, signal }),
   );
   const shown = addons.last?.success ? addons.last.data : [];
-  const packageIds = (page.packages ?? []).map(({ id }) => id);
-  const addonIds = shown.map(({ id }) => id);
-  const asked = period && JSON.stringify([draft.vehicleId, period, packageIds, addonIds]);
-  const prices = useLatest(
-    asked,
-    async (signal) => {
-      if (!period) return null;
-      const rental = { vehicleId: draft.vehicleId, period };
-      const [covers, ofAddons] = await Promise.all([
-        Promise.all(packageIds.map((packageId) => coverPrice({ ...rental, packageId, signal }))),
-        addonPrices({ ...rental, addonIds, signal }),
-      ]);
-      return {
-        covers: new Map(packageIds.map((id, index) => [id, covers[index] ?? null])),
-        addons: new Map(addonIds.map((id, index) => [id, ofAddons[index] ?? null])),
-      };
-    },
-    { pauseMs: 250 },
-  );
+  const quantities = shown.map(({ id }) => ({ addonId: id, quantity: Math.max(1, draft.addons[id] ?? 0) }));
+  const addonPrices = useAddonPrices(quantities, period && (quote.quote?.days ?? null));
+  const covers = useCoverPrices(period);
   return {
     isDated: period !== null,
     addons: shown,
     addonsFailure: addons.answer && !addons.answer.success ? addons.answer : null,
     areAddonsWaiting: addons.isWaiting && shown.length === 0,
+    /** Whether `addons` are those of the present period. */
+    areAddonsFresh: addons.answer?.success === true,
     retryAddons: addons.retry,
-    /** Baht for the whole rental; null while it is being worked out. */
-    coverPrice: (id: string) => prices.last?.covers.get(id) ?? null,
-    addonPrice: (id: string) => prices.last?.addons.get(id) ?? null,
-    arePricesStale: prices.isWaiting,
+    addonPrices,
+    covers,
+    hasPackages: (page.packages ?? []).length > 0,
   };
 };
 
-type Asked = { vehicleId: string; period: PeriodTexts; signal: AbortSignal };
+type Quantities = readonly Readonly<{ addonId: string; quantity: number }>[];
 
-const coverPrice = async ({ vehicleId, period, packageId, signal }: Asked & { packageId: string }) => {
-  const answer = await api.call('POST /booking-pricing/calculate', {
-    body: { vehicleId, ...period, selectedInsurance: { packageId } },
-    signal,
-  });
-  const line = answer.success && answer.data.lines.find(({ kind }) => kind.startsWith('insurance'));
-  return line ? line.amount : null;
+/** What each add-on costs for the rental, in the chosen number; one, where none is chosen yet. */
+const useAddonPrices = (quantities: Quantities, rentalDays: number | null) => {
+  const body =
+    rentalDays === null || quantities.length === 0 ? null : quantities.map((one) => ({ ...one, rentalDays }));
+  const { last, isWaiting, retry } = useLatest(
+    body && JSON.stringify(body),
+    async (signal) => body && api.call('POST /addons/calculate-multiple-prices', { body, signal }),
+  );
+  const prices = new Map(last?.success ? last.data.map((price) => [price.addonId, price]) : []);
+  return { of: (id: string) => prices.get(id) ?? null, isStale: isWaiting, isFailed: last?.success === false, retry };
 };
 
-/** One of each: the quote lists add-ons in the order in which they were asked for. */
-const addonPrices = async ({ vehicleId, period, addonIds, signal }: Asked & { addonIds: readonly string[] }) => {
-  if (addonIds.length === 0) return [];
-  const answer = await api.call('POST /booking-pricing/calculate', {
-    body: { vehicleId, ...period, selectedAddons: addonIds.map((addonId) => ({ addonId, quantity: 1 })) },
-    signal,
+/** What each cover of the vehicle's category costs over the period. */
+const useCoverPrices = (period: PeriodTexts | null) => {
+  const { page } = useWizard();
+  const categoryId = page.vehicle.category.id;
+  const packageIds = (page.packages ?? []).map(({ id }) => id);
+  const ask = (signal: AbortSignal) =>
+    Promise.all(
+      packageIds.map((packageId) => {
+        const body = { packageId, categoryId, ...(period ?? { startDate: '', endDate: '' }) };
+        return api.call('POST /insurance/calculate-price', { body, signal });
+      }),
+    );
+  const { last, isWaiting, retry } = useLatest(period && JSON.stringify([categoryId, period, packageIds]), ask, {
+    pauseMs: 250,
   });
-  if (!answer.success) return [];
-  return answer.data.lines.filter(({ kind }) => kind === 'addon').map(({ amount }) => amount);
+  const prices = new Map((last ?? []).flatMap((one) => (one.success ? [[one.data.packageId, one.data]] : [])));
+  const isFailed = !isWaiting && last?.some(({ success }) => !success) === true;
+  return { of: (id: string) => prices.get(id) ?? null, isStale: isWaiting, isFailed, retry };
 };

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
+import { today } from '../../../ui/dates.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { useNow } from '../../use-now.ts';
+import { limitTrouble } from '../../vehicles/search/limits.ts';
 import { clockAt } from '../../vehicles/search/search-fields.ts';
 import { rentalTroubles } from '../flow.ts';
 import { StepLayout } from '../frame/step-layout.tsx';
+import { periodOf } from '../requests.ts';
 import { useWizard } from '../wizard.ts';
 import { AddonList } from './addon-list.tsx';
 import { AvailabilityNotice } from './availability-notice.tsx';
 import { CoverChoice } from './cover-choice.tsx';
+import { OpeningHoursNote } from './opening-hours-note.tsx';
 import { PickedVehicle } from './picked-vehicle.tsx';
 import { PromoField } from './promo-field.tsx';
 import { useExtras } from './use-extras.ts';
@@ -17,17 +21,24 @@ import { WhereAndWhen } from './where-and-when.tsx';
 
 /** Step 1: what is rented, where, when, and what comes with it. */
 export const VehicleStep = () => {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'search']);
   const { page, draft, change, go, quote, availability } = useWizard();
   const [sent, setSent] = useState<readonly { id: string; sentence: string }[]>([]);
   const now = useNow();
   const extras = useExtras();
   const troubles = rentalTroubles(draft.rental, clockAt(now));
+  const period = periodOf(draft.rental);
+  const limit = period && troubles.length === 0 ? limitTrouble(period, page.rules, today(now)) : null;
+  const isWrong = troubles.length > 0 || limit !== null;
   const isBlocked = ['unavailable', 'failed', 'checking'].includes(availability.state);
 
   const submit = () => {
-    setSent(troubles.map(({ field, sentence }) => ({ id: field, sentence: t(`troubles.${sentence}`) })));
-    if (troubles.length === 0 && !isBlocked) go(2);
+    const beyond = limit ? [{ id: limit.field, sentence: t(`search:limit.${limit.sentence}`, limit) }] : [];
+    setSent([
+      ...troubles.map(({ field, sentence }) => ({ id: field, sentence: t(`troubles.${sentence}`) })),
+      ...beyond,
+    ]);
+    if (!isWrong && !isBlocked) go(2);
   };
 
   return (
@@ -37,7 +48,7 @@ export const VehicleStep = () => {
       actionIn="summary"
       action={{
         label: availability.state === 'unavailable' ? t('notAvailable') : t('continue'),
-        disabled: troubles.length === 0 && isBlocked,
+        disabled: !isWrong && isBlocked,
       }}
       onSubmit={submit}
       back={
@@ -50,8 +61,8 @@ export const VehicleStep = () => {
       <div className="mt-5 empty:hidden">
         <ErrorSummary troubles={sent} />
       </div>
-      <WhereAndWhen troubles={troubles} isSent={sent.length > 0} now={now} />
-      {troubles.length === 0 && (
+      <WhereAndWhen troubles={troubles} limit={limit} isSent={sent.length > 0} now={now} />
+      {!isWrong && (
         <div className="mt-3.5">
           <AvailabilityNotice
             availability={availability}
@@ -59,6 +70,7 @@ export const VehicleStep = () => {
             rental={draft.rental}
             onMove={(rental) => change({ rental })}
           />
+          <OpeningHoursNote draft={draft} />
         </div>
       )}
       <CoverChoice extras={extras} />

@@ -4,6 +4,8 @@ import { addDays, today, useLanguage } from '../../../ui/dates.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TimeSelect } from '../../../ui/time-select.tsx';
 import { nameIn } from '../../vehicles/card/name-in.ts';
+import type { LimitTrouble } from '../../vehicles/search/limits.ts';
+import { LongTermLink } from '../../vehicles/search/long-term-link.tsx';
 import type { Rental } from '../draft/draft.ts';
 import type { RentalTrouble } from '../flow.ts';
 import { useWizard } from '../wizard.ts';
@@ -11,7 +13,10 @@ import { bookableDays } from './bookable-days.ts';
 import { TakenDays } from './taken-days.tsx';
 
 type Props = {
-  troubles: readonly RentalTrouble[] /** After the step was sent, empty fields are named too. */;
+  troubles: readonly RentalTrouble[];
+  /** Dates that are right as such, and cannot be booked online. */
+  limit: LimitTrouble | null;
+  /** After the step was sent, empty fields are named too. */
   isSent: boolean;
   now: number;
 };
@@ -19,15 +24,16 @@ type Props = {
 const named: readonly RentalTrouble['sentence'][] = ['pickupInThePast', 'returnNotAfterPickup'];
 
 /** Places, dates and times. The calendar under them shows what is taken, where there is room. */
-export const WhereAndWhen = ({ troubles, isSent, now }: Props) => {
-  const { t } = useTranslation('booking');
+export const WhereAndWhen = ({ troubles, limit, isSent, now }: Props) => {
+  const { t } = useTranslation(['booking', 'search']);
   const { page, draft, change } = useWizard();
   const { rental } = draft;
   const { rules } = page;
   const days = bookableDays(rules, today(now));
   const errorOf = (field: keyof Rental) => {
     const found = troubles.find((one) => one.field === field && (isSent || named.includes(one.sentence)));
-    return found && t(`troubles.${found.sentence}`);
+    if (found) return t(`troubles.${found.sentence}`);
+    return limit?.field === field ? t(`search:limit.${limit.sentence}`, { count: limit.count }) : undefined;
   };
   const set = (part: Partial<Rental>) => change({ rental: { ...rental, ...part } });
   const setPickupDate = (pickupDate: string) => {
@@ -84,9 +90,11 @@ export const WhereAndWhen = ({ troubles, isSent, now }: Props) => {
           onChange={(event) => set({ returnTime: event.currentTarget.value })}
         />
       </div>
+      {limit?.sentence === 'tooLong' && <LongTermLink className="mt-1.5" />}
       {rules.showCalendar && (
         <TakenDays
           days={days}
+          limits={rules}
           now={now}
           onChoose={(dates) => set({ pickupDate: dates.first, returnDate: dates.last })}
         />

@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import type { PriceParts } from '#contract/extras-prices.ts';
+import { toBaht } from '#kernel/money.ts';
+import type { Itemised } from '#modules/pricing/index.ts';
+
+/** The parts of a price in baht. */
+export const partsShape = ({
+  monthlyTotal,
+  weeklyTotal,
+  dailyTotal,
+  ...counts
+}: Itemised['parts']): z.input<typeof PriceParts> => ({
+  ...counts,
+  monthlyTotal: toBaht(monthlyTotal),
+  weeklyTotal: toBaht(weeklyTotal),
+  dailyTotal: toBaht(dailyTotal),
+});

@@ -1,0 +1,12 @@
+import { Icon } from '../../../ui/icons.tsx';
+
+type Props = { text: string /** What it tells more about, for those who do not see where it stands. */; about: string };
+
+/** The line that opens the rest of a text; inside a `details` of the class `group/more`. */
+export const MoreSummary = ({ text, about }: Props) => (
+  <summary className="inline-flex min-h-6 cursor-pointer items-center gap-1 text-xs underline decoration-line-control underline-offset-3 hover:text-ink">
+    {text}
+    <Icon name="down" className="size-3.5 quick group-open/more:rotate-180" />
+    <span className="sr-only">{about}</span>
+  </summary>
+);

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../api/browser.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { useLatest } from '../../use-latest.ts';
+import type { Draft } from '../draft/draft.ts';
+import { periodOf } from '../requests.ts';
+import { outsideAt } from './outside-hours.ts';
+
+/** Says when a pick-up or return is outside the hours of its place: allowed, and arranged with the customer. */
+export const OpeningHoursNote = ({ draft }: { draft: Draft }) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'outside' });
+  const which = useOutsideHours(draft);
+  return (
+    <div aria-live="polite">
+      {which && (
+        <p className="mt-3 flex items-start gap-2 px-4 text-sm text-muted">
+          <Icon name="clock" size="sm" className="mt-0.5" />
+          {t(which)}
+        </p>
+      )}
+    </div>
+  );
+};
+
+const useOutsideHours = ({ rental, vehicleId }: Draft) => {
+  const period = periodOf(rental);
+  const { pickupLocation, dropoffLocation } = rental;
+  const isWhole = period !== null && pickupLocation !== '' && dropoffLocation !== '';
+  const { answer } = useLatest(
+    isWhole ? JSON.stringify([period, pickupLocation, dropoffLocation]) : null,
+    async (signal) => {
+      if (!period) return null;
+      const hoursAt = async (location: string) => {
+        const asked = { vehicleId, ...period, location };
+        const found = await api.call('POST /bookings/check-availability', { body: asked, signal });
+        return found.success ? found.data.outsideOpeningHours : null;
+      };
+      const atPickUp = await hoursAt(pickupLocation);
+      return outsideAt(atPickUp, dropoffLocation === pickupLocation ? atPickUp : await hoursAt(dropoffLocation));
+    },
+    { pauseMs: 500 },
+  );
+  return answer;
+};
