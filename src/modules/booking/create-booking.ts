@@ -72,7 +72,8 @@ export const createBooking = async (
   const held = { bookingId: booking.id, heldUntil: holdUntil };
   await occupyVehicle(ctx.tx, { ...held, vehicleId: vehicle.id, during });
   await reserveAddons(ctx.tx, { ...held, during: asked.choices.period, now: ctx.now, wanted: asked.choices.addons });
-  if (quote.total === nothing) await receivePayment(ctx, booking, { paid: nothing, refunded: nothing, plan: 'full' });
+  if (quote.total === nothing)
+    await receivePayment(ctx, booking, { paid: nothing, refunded: nothing, plan: 'full', isOwed: true });
   // Whoever only chooses again has had this mail.
   if (!replaced) await ctx.announce({ task: 'mail-booking-received', payload: { bookingId: booking.id } });
   const stored = present(await findBooking(ctx.tx, booking.id));

@@ -8,3 +8,4 @@ export { addBookings } from './new-bookings-store.ts';
 export { lockForPayment, markPaying, receivePayment, recordRefund } from './receive-payment.ts';
 export { refundPercent } from './rules/cancellation.ts';
 export { REFERENCE_BYTES, referenceFrom } from './rules/reference.ts';
+export { waitForStaff } from './wait-for-staff.ts';

@@ -1,4 +1,4 @@
-import { minus, nothing, type Satang } from '#kernel/money.ts';
+import { nothing, type Satang } from '#kernel/money.ts';
 import { isBefore } from '#kernel/period.ts';
 import { Problem } from '#kernel/problem.ts';
 import { keepAddons, lockAddons, reserveAddons } from '#modules/extras/index.ts';
@@ -28,16 +28,15 @@ export const lockForPayment = async ({ tx }: Context, bookingId: string): Promis
 /**
  * What a payment does to a booking that `lockForPayment` locked: it no longer expires, and is confirmed where the
  * business approves by itself. A booking whose hold ended comes back while its vehicle and add-ons are still free.
- * `too-late`: they are not, or the booking was paid already, and this money goes back. Sums are those of the whole ledger, fees not in.
+ * `too-late`: they are not, or the money is not owed, and goes back. Sums are those of the whole ledger, fees not in.
  */
 export const receivePayment = async (
   ctx: Context,
   booking: Booking,
-  { plan, ...sums }: { paid: Satang; refunded: Satang; plan: Booking['paymentPlan'] },
+  { plan, isOwed, ...sums }: { paid: Satang; refunded: Satang; plan: Booking['paymentPlan']; isOwed: boolean },
 ): Promise<'kept' | 'too-late'> => {
-  const isPaidAlready = booking.total > nothing && minus(booking.paid, booking.refunded) >= booking.total;
-  if (isPaidAlready || !(await holdsItsVehicle(ctx, booking))) {
-    const ended = booking.status === 'pending' && !isPaidAlready ? lost(ctx.now) : {};
+  if (!isOwed || !(await holdsItsVehicle(ctx, booking))) {
+    const ended = booking.status === 'pending' && isOwed ? lost(ctx.now) : {};
     await saveBooking(ctx.tx, { id: booking.id, ...sums, ...ended, isPaying: false });
     return 'too-late';
   }
@@ -107,14 +106,13 @@ const unlessRefused = async (ctx: Context, work: (tx: Tx) => Promise<void>): Pro
 
 const isRefusal = (error: unknown) => error instanceof Problem && error.status === 409;
 
-/** What a refund does to a booking: its sums, and the customer is told. */
+/** What a refund does to a booking: its sums. Whoever refunds tells the customer. */
 export const recordRefund = async (
-  ctx: Context,
+  { tx }: Context,
   { id }: Booking,
   sums: { paid: Satang; refunded: Satang },
 ): Promise<void> => {
-  await saveBooking(ctx.tx, { id, ...sums });
-  await ctx.announce({ task: 'mail-payment-refunded-late', payload: { bookingId: id } });
+  await saveBooking(tx, { id, ...sums });
 };
 
 /** Marks that a payment of a locked booking is under way, or is no longer. Meanwhile its hold is not given up. */
