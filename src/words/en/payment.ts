@@ -89,6 +89,7 @@ export const payment = {
   reserve: 'Reserve for {{amount}}',
   reserving: 'Reserving…',
   sourceFailed: 'Failed to create payment source',
+  tryOther: 'Try again in a moment, or choose another way to pay.',
   notSuccessful: 'Payment was not successful',
   methodGone: 'This way to pay is not offered any more. Please choose another.',
   stillOpen: 'Your payment by {{method}} is still open',

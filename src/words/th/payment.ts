@@ -91,6 +91,7 @@ export const payment: Translated<typeof english> = {
   reserve: 'จองไว้ {{amount}}',
   reserving: 'กำลังจอง…',
   sourceFailed: 'เริ่มการชำระเงินด้วยวิธีนี้ไม่สำเร็จ',
+  tryOther: 'โปรดลองอีกครั้งในอีกสักครู่ หรือเลือกวิธีชำระเงินอื่น',
   notSuccessful: 'การชำระเงินไม่สำเร็จ',
   methodGone: 'วิธีชำระเงินนี้ไม่เปิดให้ใช้แล้ว โปรดเลือกวิธีอื่น',
   stillOpen: 'การชำระด้วย {{method}} ยังค้างอยู่',

@@ -6,7 +6,7 @@ export type MethodTrouble = Readonly<{ field: 'bank' | 'phone'; sentence: 'bankM
 
 /** A Thai mobile number as the provider takes it, `0812345678`; null where the text holds none. */
 export const thaiMobile = (text: string): string | null => {
-  const digits = digitsOf(text).replace(/^(00)?66(?=[689]\d{8}$)/, '0');
+  const digits = digitsOf(text).replace(/^(00)?660?(?=[689]\d{8}$)/, '0');
   return /^0[689]\d{8}$/.test(digits) ? digits : null;
 };
 

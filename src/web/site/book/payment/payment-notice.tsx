@@ -34,7 +34,11 @@ export const useSentence = (): ((trouble: PaymentTrouble) => string) => {
       case 'vault-unreachable':
         return `${t('tokenFailed')}. ${t('connection')}`;
       case 'source-refused':
-        return `${t('sourceFailed')}. ${trouble.sentence || t('connection')}`;
+        return `${t('sourceFailed')}. ${trouble.sentence}`;
+      case 'source-not-made':
+        return `${t('sourceFailed')}. ${t('tryOther')}`;
+      case 'source-unreachable':
+        return `${t('sourceFailed')}. ${t('connection')}`;
       case 'method-gone':
         return t('methodGone');
       case 'expired':

@@ -39,8 +39,9 @@ test('time that ran out is told alike for all', () => {
 
 test('a source that could not be made is told with what the server says of it', () => {
   expect(troubleOfSource(refusal('payment.off'))).toEqual({ kind: 'source-refused', sentence: 'No.' });
+  expect(troubleOfSource(refusal('payment.source-not-made'))).toEqual({ kind: 'source-not-made' });
   expect(troubleOfSource(refusal('payment.method-not-offered'))).toEqual({ kind: 'method-gone' });
-  expect(troubleOfSource(unanswered(new TypeError('fetch failed')))).toEqual({ kind: 'source-refused', sentence: '' });
+  expect(troubleOfSource(unanswered(new TypeError('fetch failed')))).toEqual({ kind: 'source-unreachable' });
 });
 
 test('another amount is the server’s word on what is due', () => {

@@ -34,7 +34,8 @@ export type PaymentTrouble =
   | { kind: 'card-refused' | 'vault-unreachable' | 'expired' | 'in-progress' | 'unanswered' | 'method-gone' }
   | { kind: 'amount-differs'; amount: number }
   | { kind: 'hold-over' }
-  | { kind: 'refused' | 'source-refused'; sentence: string };
+  | { kind: 'refused' | 'source-refused'; sentence: string }
+  | { kind: 'source-not-made' | 'source-unreachable' };
 
 export const troubleOfToken = ({ reason }: Extract<Tokenised, { token: null }>): PaymentTrouble => ({
   kind: reason === 'refused' ? 'card-refused' : 'vault-unreachable',
@@ -55,10 +56,13 @@ export const troubleOfCharge = (
 };
 
 /** A source that could not be made. */
-export const troubleOfSource = ({ status, error, message }: Failure): PaymentTrouble =>
-  error === 'payment.method-not-offered'
-    ? { kind: 'method-gone' }
-    : { kind: 'source-refused', sentence: status === 0 ? '' : message };
+export const troubleOfSource = ({ status, error, message }: Failure): PaymentTrouble => {
+  if (status === 0) return { kind: 'source-unreachable' };
+  if (error === 'payment.method-not-offered') return { kind: 'method-gone' };
+  return error === 'payment.source-not-made'
+    ? { kind: 'source-not-made' }
+    : { kind: 'source-refused', sentence: message };
+};
 
 /** A charge call that did not succeed as a call. */
 export const troubleOfRefusal = ({ status, error, message, details }: Failure): PaymentTrouble => {
