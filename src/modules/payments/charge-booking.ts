@@ -1,11 +1,10 @@
-import { type Booking, markPaying } from '#modules/booking/index.ts';
+import { type Booking, markPaying, recordConsent } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { type Attempt, findOpenAttempt, openAttempt } from './attempt-store.ts';
 import type { KnownCapability } from './capability.ts';
 import { giveUp } from './give-up.ts';
 import { type Asked, type Judged, judgeCharge } from './judge-charge.ts';
 import type { NewCharge, OmiseClient } from './omise-client.ts';
-import { recordConsent } from './record-consent.ts';
 import { refuseOtherSource } from './refuse-other-source.ts';
 import { isOpen } from './rules/outcome.ts';
 import { cardTokenMissing, onePayer, paymentInProgress, sourceMissing } from './rules/problems.ts';

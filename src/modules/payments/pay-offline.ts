@@ -1,11 +1,10 @@
 import type { Satang } from '#kernel/money.ts';
-import { type Booking, waitForStaff } from '#modules/booking/index.ts';
+import { type Booking, recordConsent, waitForStaff } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { findOpenAttempt } from './attempt-store.ts';
 import { giveUp } from './give-up.ts';
 import { judgeCharge } from './judge-charge.ts';
 import type { OmiseClient } from './omise-client.ts';
-import { recordConsent } from './record-consent.ts';
 import { holdOver, paymentInProgress } from './rules/problems.ts';
 
 type Asked = Readonly<{ bookingId: string; paymentMethod: 'cash' | 'bank_transfer'; acceptTerms: boolean }>;

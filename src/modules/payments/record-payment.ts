@@ -40,7 +40,7 @@ const keep = async (ctx: Context, booking: Booking, { amount }: RecordedPayment)
   const sums = await ledgerSums(ctx.tx, booking.id);
   // The rental is over: only its money changes.
   if (booking.status === 'completed') return recordRefund(ctx, booking, sums);
-  const isRest = amount >= minus(booking.total, minus(booking.paid, booking.refunded));
+  const isRest = amount >= minus(booking.total, minus(minus(booking.paid, booking.refunded), booking.promised));
   const plan = isRest ? 'full' : booking.paymentPlan;
   if ((await receivePayment(ctx, booking, { ...sums, plan, isOwed: true })) !== 'kept') throw bookingIsOver();
 };
