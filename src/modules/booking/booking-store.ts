@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { nothing } from '#kernel/money.ts';
 import { present, type Tx } from '#platform/database.ts';
 import { bookingAccess, bookingAddons, bookings } from './booking-tables.ts';
 
@@ -15,6 +16,19 @@ type EmptyAtFirst =
 
 export const findBooking = async (tx: Tx, id: string): Promise<Booking | undefined> => {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id));
+  return row;
+};
+
+/** The booking with a reference, if its e-mail is this one. */
+export const findBookingOf = async (
+  tx: Tx,
+  { reference, email }: { reference: string; email: string },
+): Promise<Booking | undefined> => {
+  const isTheirs = eq(sql`lower(${bookings.email})`, email.toLowerCase());
+  const [row] = await tx
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.reference, reference), isTheirs));
   return row;
 };
 
@@ -36,6 +50,19 @@ export const insertBooking = async (tx: Tx, booking: NewBooking): Promise<Bookin
 
 export const insertAddons = async (tx: Tx, rows: (typeof bookingAddons.$inferInsert)[]): Promise<void> => {
   if (rows.length > 0) await tx.insert(bookingAddons).values(rows);
+};
+
+/** Gives a booking these add-ons and no others. */
+export const replaceAddons = async (
+  tx: Tx,
+  bookingId: string,
+  chosen: readonly { addonId: string; quantity: number }[],
+): Promise<void> => {
+  await tx.delete(bookingAddons).where(eq(bookingAddons.bookingId, bookingId));
+  await insertAddons(
+    tx,
+    chosen.map((one) => ({ ...one, bookingId })),
+  );
 };
 
 export const addonsOfBooking = (tx: Tx, bookingId: string) =>
@@ -66,7 +93,10 @@ export const overdueHolds = (tx: Tx, now: Temporal.Instant, vehicleId?: string) 
     .orderBy(asc(bookings.holdUntil))
     .limit(200);
 
-/** When the unpaid holds of a client or an e-mail end, soonest first. Others with the same key wait meanwhile. */
+/**
+ * When the unpaid holds of a client or an e-mail end, soonest first; of one that waits for cash or a transfer, its pick-up.
+ * Others with the same key wait meanwhile.
+ */
 export const holdsOf = async (
   tx: Tx,
   { client, email, now, but }: { client: string | null; email: string; now: Temporal.Instant; but: string | undefined },
@@ -77,12 +107,20 @@ export const holdsOf = async (
     client ? eq(bookings.client, client) : undefined,
     eq(sql`lower(${bookings.email})`, email.toLowerCase()),
   );
+  const until = sql<Temporal.Instant>`coalesce(${bookings.holdUntil}, ${bookings.pickUpAt})`.mapWith(
+    bookings.holdUntil,
+  );
+  const isUnpaid = and(
+    eq(bookings.status, 'pending'),
+    lte(bookings.paid, bookings.refunded),
+    gt(bookings.total, nothing),
+  );
   const rows = await tx
-    .select({ until: bookings.holdUntil })
+    .select({ until })
     .from(bookings)
-    .where(and(unpaid, gt(bookings.holdUntil, now), theirs, but ? ne(bookings.id, but) : undefined))
-    .orderBy(asc(bookings.holdUntil));
-  return rows.flatMap(({ until }) => (until ? [until] : []));
+    .where(and(isUnpaid, gt(until, now), theirs, but ? ne(bookings.id, but) : undefined))
+    .orderBy(asc(until));
+  return rows.map((row) => row.until);
 };
 
 export const insertAccess = async (tx: Tx, row: typeof bookingAccess.$inferInsert): Promise<void> => {
