@@ -116,6 +116,13 @@ export const BookingShape = z.object({
   version: z.int(),
   /** What its customer may do with it now. */
   may: z.object({ pay: z.boolean(), changeDates: z.boolean(), changeAddons: z.boolean(), cancel: z.boolean() }),
+  /** Whether the vehicle was handed over. */
+  isPickedUp: z.boolean(),
+  /** Why it is over; null while it is not cancelled. */
+  cancelledBecause: z.enum(['expired', 'customer', 'staff', 'late-payment']).nullable(),
+  /** What went back to the customer, and what is promised and still on its way. */
+  refundedAmount: Baht,
+  refundUnderWay: Baht,
   /** While the booking is unpaid: until when the vehicle is held. */
   holdUntil: BangkokDateTime.nullable(),
   /** Until when a cancellation is refunded in full, and until when by half. */
@@ -133,6 +140,8 @@ export const BookingChange = z.object({
   dropoffLocation: required('Drop-off location is required', 200).optional(),
   /** Only says what it would cost. */
   dryRun: z.boolean().optional(),
+  /** The booking's version that the customer saw. 409 `booking.changed-meanwhile` when it has moved on. */
+  version: z.int().optional(),
   /** Baht: the new total that the customer saw. Another is answered 409 `booking.price-changed`. Not asked with `dryRun`. */
   totalAmount: z.number().optional(),
 });
@@ -252,14 +261,24 @@ export const bookingEndpoints = endpoints({
     access: 'guest',
     idempotent: true,
     params: z.object({ bookingId: Id }),
-    body: z.object({ addons: SelectedAddons, dryRun: z.boolean().optional(), totalAmount: z.number().optional() }),
+    body: z.object({
+      addons: SelectedAddons,
+      dryRun: z.boolean().optional(),
+      version: z.int().optional(),
+      totalAmount: z.number().optional(),
+    }),
     reply: answer(ChangeShape),
   },
   'PATCH /booking-pricing/:bookingId/addons': {
     summary: 'Set the quantity of add-ons of a booking',
     access: 'guest',
     params: z.object({ bookingId: Id }),
-    body: z.object({ addons: SelectedAddons, dryRun: z.boolean().optional(), totalAmount: z.number().optional() }),
+    body: z.object({
+      addons: SelectedAddons,
+      dryRun: z.boolean().optional(),
+      version: z.int().optional(),
+      totalAmount: z.number().optional(),
+    }),
     reply: answer(ChangeShape),
   },
   'DELETE /booking-pricing/:bookingId/addons': {
@@ -269,6 +288,7 @@ export const bookingEndpoints = endpoints({
     body: z.object({
       addonIds: z.array(Id).min(1, 'Name an add-on').max(50),
       dryRun: z.boolean().optional(),
+      version: z.int().optional(),
       totalAmount: z.number().optional(),
     }),
     reply: answer(ChangeShape),

@@ -4,6 +4,7 @@ import type { content } from '#words/en/content.ts';
 import type { frame } from '#words/en/frame.ts';
 import type { home } from '#words/en/home.ts';
 import type { login } from '#words/en/login.ts';
+import type { manage } from '#words/en/manage.ts';
 import type { quote } from '#words/en/quote.ts';
 import type { reviews } from '#words/en/reviews.ts';
 import type { search } from '#words/en/search.ts';
@@ -19,6 +20,7 @@ export type Dictionaries = {
   frame: typeof frame;
   home: typeof home;
   login: typeof login;
+  manage: typeof manage;
   quote: typeof quote;
   reviews: typeof reviews;
   search: typeof search;
