@@ -1,5 +1,6 @@
 import { startOfDay } from '#kernel/bangkok-time.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { nothing } from '#kernel/money.ts';
 import { type Period, rentalDays } from '#kernel/period.ts';
 import { type Booking, REFERENCE_BYTES, referenceFrom } from '#modules/booking/index.ts';
 import type { NewAttempt, NewLedgerEntry } from '#modules/payments/index.ts';
@@ -153,6 +154,8 @@ const bookingRow = (told: Told, slot: Slot, { person, cover, quote, paymentPlan 
     promotionId: quote.appliedPromotion?.id ?? null,
     quote,
     total: quote.total,
+    ...asAgreed,
+    termsAcceptedAt: slot.createdAt,
     isPaying: false,
     holdUntil: null,
     client: null,
@@ -160,6 +163,9 @@ const bookingRow = (told: Told, slot: Slot, { person, cover, quote, paymentPlan 
     createdAt: slot.createdAt,
   };
 };
+
+/** Nobody changed it, and no fee was paid. */
+const asAgreed = { fees: nothing, promised: nothing, retained: nothing, policyPickUpAt: null, cancelReason: null };
 
 /** Suvarnabhumi first, then the main office; one in six goes back elsewhere. */
 const placesOf = ({ catalogue: { locations }, chance }: Told): [string, string] => {

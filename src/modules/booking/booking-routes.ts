@@ -60,6 +60,7 @@ export const bookingRoutes = ({ serve }: Serving, { capHolds }: { capHolds: bool
       totalAmount: body.totalAmount,
       usePoints: body.usePoints ?? 0,
       language: body.language ?? 'en',
+      acceptsTerms: body.acceptTerms ?? false,
     };
     const { booking, accessToken } = await createBooking(ctx, asked, { capHolds });
     return { data: { ...(await toBookingShape(ctx.tx, booking, ctx.now)), accessToken }, bookingId: booking.id };

@@ -5,9 +5,10 @@ import { findAnyLocation, findAnyVehicle, isOutsideOpeningHours, nameOf } from '
 import { toQuoteShape } from '#modules/pricing/index.ts';
 import { fullRefundHours, readSettings } from '#modules/settings/index.ts';
 import { present, type Tx } from '#platform/database.ts';
-import type { Booking } from './booking-store.ts';
-import { refundLimits } from './rules/cancellation.ts';
+import { addonsOfBooking, type Booking } from './booking-store.ts';
+import { policyPickUp, refundLimits } from './rules/cancellation.ts';
 import { dueAtPickUp } from './rules/due-at-pick-up.ts';
+import { mayOf } from './rules/may.ts';
 import { paymentStatus } from './rules/payment-status.ts';
 
 /** A booking as its customer sees it. */
@@ -16,7 +17,8 @@ export const toBookingShape = async (tx: Tx, booking: Booking, now: Temporal.Ins
   const vehicle = present(await findAnyVehicle(tx, booking.vehicleId));
   const pickUp = present(await findAnyLocation(tx, booking.pickUpLocationId));
   const dropOff = present(await findAnyLocation(tx, booking.dropOffLocationId));
-  const limits = refundLimits(booking.pickUpAt, fullRefundHours(settings.booking.cancellationPolicy));
+  const limits = refundLimits(policyPickUp(booking), fullRefundHours(settings.booking.cancellationPolicy));
+  const addons = await addonsOfBooking(tx, booking.id);
   const { firstName, lastName, email, phone, licenseNumber } = booking;
   return {
     bookingId: booking.id,
@@ -42,12 +44,20 @@ export const toBookingShape = async (tx: Tx, booking: Booking, now: Temporal.Ins
     dueAtPickUp: toBaht(dueAtPickUp(booking)),
     paymentPlan: booking.paymentPlan,
     quote: toQuoteShape(booking.quote, { from: booking.pickUpAt, until: booking.dropOffAt }),
+    selectedAddons: addons.map(({ addonId, quantity }) => ({ addonId, quantity })),
+    selectedInsurance: insuranceOf(booking),
+    promoCode: booking.quote.promo?.code ?? null,
+    version: booking.version,
+    may: mayOf(booking, now),
     holdUntil: booking.holdUntil && toBangkokText(booking.holdUntil),
     fullRefundUntil: toBangkokText(limits.fullRefundUntil),
     halfRefundUntil: toBangkokText(limits.halfRefundUntil),
     createdAt: toBangkokText(booking.createdAt),
   };
 };
+
+const insuranceOf = ({ insurancePackageId: packageId, insurancePayAt: payAt }: Booking) =>
+  packageId && payAt ? { packageId, payAt } : null;
 
 export const paymentStatusOf = (booking: Booking, now: Temporal.Instant) =>
   paymentStatus(now, { ...booking, isCancelled: booking.status === 'cancelled' });

@@ -1,10 +1,17 @@
-import { and, asc, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { present, type Tx } from '#platform/database.ts';
 import { bookingAccess, bookingAddons, bookings } from './booking-tables.ts';
 
 export type Booking = typeof bookings.$inferSelect;
-export type NewBooking = Omit<Booking, 'id' | 'version' | 'paid' | 'refunded' | 'isPaying' | EmptyAtFirst>;
-type EmptyAtFirst = 'pickedUpAt' | 'returnedAt' | 'cancelledAt' | 'cancelledBecause';
+export type NewBooking = Omit<Booking, 'id' | 'version' | NothingAtFirst | EmptyAtFirst>;
+type NothingAtFirst = 'paid' | 'refunded' | 'fees' | 'promised' | 'retained' | 'isPaying';
+type EmptyAtFirst =
+  | 'pickedUpAt'
+  | 'returnedAt'
+  | 'cancelledAt'
+  | 'cancelledBecause'
+  | 'cancelReason'
+  | 'policyPickUpAt';
 
 export const findBooking = async (tx: Tx, id: string): Promise<Booking | undefined> => {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id));
@@ -41,6 +48,11 @@ export const saveBooking = async (tx: Tx, { id, ...changed }: { id: string } & P
     .where(eq(bookings.id, id))
     .returning();
   return present(row);
+};
+
+export const saveConsent = async (tx: Tx, id: string, now: Temporal.Instant): Promise<void> => {
+  const asFirst = and(eq(bookings.id, id), isNull(bookings.termsAcceptedAt));
+  await tx.update(bookings).set({ termsAcceptedAt: now }).where(asFirst);
 };
 
 const unpaid = and(eq(bookings.status, 'pending'), sql`${bookings.holdUntil} is not null`);

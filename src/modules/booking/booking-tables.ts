@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { nothing } from '#kernel/money.ts';
 import type { Quote } from '#modules/pricing/index.ts';
 import { bytes, instant, satangColumn } from '#platform/columns.ts';
 import type { BookingStatus } from './rules/lifecycle.ts';
@@ -30,6 +31,9 @@ export const bookings = pgTable('booking', {
   total: satangColumn('total_satang').notNull(),
   paid: satangColumn('paid_satang').notNull(),
   refunded: satangColumn('refunded_satang').notNull(),
+  fees: satangColumn('fees_satang').notNull().default(nothing),
+  promised: satangColumn('promised_satang').notNull().default(nothing),
+  retained: satangColumn('retained_satang').notNull().default(nothing),
   isPaying: boolean('is_paying').notNull().default(false),
   holdUntil: instant('hold_until'),
   client: text(),
@@ -37,6 +41,9 @@ export const bookings = pgTable('booking', {
   returnedAt: instant('returned_at'),
   cancelledAt: instant('cancelled_at'),
   cancelledBecause: text('cancelled_because').$type<Because>(),
+  cancelReason: text('cancel_reason'),
+  policyPickUpAt: instant('policy_pick_up_at'),
+  termsAcceptedAt: instant('terms_accepted_at'),
   version: integer().notNull(),
   createdAt: instant('created_at').notNull(),
 });

@@ -37,8 +37,11 @@ export type BookingRequest = Readonly<{
   /** Loyalty points to spend. Nobody has any before accounts collect them. */
   usePoints: number;
   language: 'en' | 'th';
+  /** Consent to terms and privacy. */
+  acceptsTerms: boolean;
 }>;
 
+const noMoney = { paid: nothing, refunded: nothing, fees: nothing };
 const HOLDS_AT_ONCE = 3;
 const fields = { pickUp: 'pickupDate', dropOff: 'returnDate' };
 
@@ -72,7 +75,7 @@ export const createBooking = async (
   const held = { bookingId: booking.id, heldUntil: holdUntil };
   await occupyVehicle(ctx.tx, { ...held, vehicleId: vehicle.id, during });
   await reserveAddons(ctx.tx, { ...held, during: asked.choices.period, now: ctx.now, wanted: asked.choices.addons });
-  if (quote.total === nothing) await receivePayment(ctx, booking, { paid: nothing, refunded: nothing, plan: 'full' });
+  if (quote.total === nothing) await receivePayment(ctx, booking, { ...noMoney, plan: 'full' });
   // Whoever only chooses again has had this mail.
   if (!replaced) await ctx.announce({ task: 'mail-booking-received', payload: { bookingId: booking.id } });
   const stored = present(await findBooking(ctx.tx, booking.id));
@@ -146,6 +149,7 @@ const insertWithReference = async (ctx: Context, agreed: Agreed): Promise<Bookin
     quote,
     total: quote.total,
     client: actor.client,
+    termsAcceptedAt: asked.acceptsTerms ? now : null,
     createdAt: now,
   };
   for (;;) {

@@ -1,4 +1,4 @@
-import { minus, nothing, type Satang } from '#kernel/money.ts';
+import { minus, most, nothing, plus, type Satang } from '#kernel/money.ts';
 import { isBefore } from '#kernel/period.ts';
 import { Problem } from '#kernel/problem.ts';
 import { keepAddons, lockAddons, reserveAddons } from '#modules/extras/index.ts';
@@ -10,6 +10,14 @@ import type { Tx } from '#platform/database.ts';
 import { addonsOfBooking, type Booking, findBooking, lockBooking, saveBooking } from './booking-store.ts';
 import { move, stateOf, statusOf } from './rules/lifecycle.ts';
 import { bookingNotFound } from './rules/problems.ts';
+
+export type Sums = Readonly<{
+  /** Fees not in. */
+  paid: Satang;
+  refunded: Satang;
+  /** Processing fees that were paid and have not gone back. */
+  fees: Satang;
+}>;
 
 /** Takes the locks that receiving a payment needs, in the order of the house: vehicle, add-ons, booking. */
 export const lockForPayment = async ({ tx }: Context, bookingId: string): Promise<Booking> => {
@@ -28,17 +36,18 @@ export const lockForPayment = async ({ tx }: Context, bookingId: string): Promis
 /**
  * What a payment does to a booking that `lockForPayment` locked: it no longer expires, and is confirmed where the
  * business approves by itself. A booking whose hold ended comes back while its vehicle and add-ons are still free.
- * `too-late`: they are not, or the booking was paid already, and this money goes back. Sums are those of the whole ledger, fees not in.
+ * `too-late`: they are not, or the booking was paid already, and this money goes back. Sums are those of the whole ledger.
  */
 export const receivePayment = async (
   ctx: Context,
   booking: Booking,
-  { plan, ...sums }: { paid: Satang; refunded: Satang; plan: Booking['paymentPlan'] },
+  { plan, ...sums }: Sums & { plan: Booking['paymentPlan'] },
 ): Promise<'kept' | 'too-late'> => {
   const isPaidAlready = booking.total > nothing && minus(booking.paid, booking.refunded) >= booking.total;
   if (isPaidAlready || !(await holdsItsVehicle(ctx, booking))) {
     const ended = booking.status === 'pending' && !isPaidAlready ? lost(ctx.now) : {};
-    await saveBooking(ctx.tx, { id: booking.id, ...sums, ...ended, isPaying: false });
+    const promised = plus(booking.promised, minus(sums.paid, booking.paid));
+    await saveBooking(ctx.tx, { id: booking.id, ...sums, promised, ...ended, isPaying: false });
     return 'too-late';
   }
   const pending = booking.status === 'cancelled' ? move('cancelled', 'revive') : stateOf(booking);
@@ -107,14 +116,10 @@ const unlessRefused = async (ctx: Context, work: (tx: Tx) => Promise<void>): Pro
 
 const isRefusal = (error: unknown) => error instanceof Problem && error.status === 409;
 
-/** What a refund does to a booking: its sums, and the customer is told. */
-export const recordRefund = async (
-  ctx: Context,
-  { id }: Booking,
-  sums: { paid: Satang; refunded: Satang },
-): Promise<void> => {
-  await saveBooking(ctx.tx, { id, ...sums });
-  await ctx.announce({ task: 'mail-payment-refunded-late', payload: { bookingId: id } });
+/** What a refund does to a booking that `lockForPayment` locked: its sums. Whoever refunds tells the customer. */
+export const recordRefund = async ({ tx }: Context, booking: Booking, sums: Sums): Promise<void> => {
+  const wentBack = minus(sums.refunded, booking.refunded);
+  await saveBooking(tx, { id: booking.id, ...sums, promised: most(minus(booking.promised, wentBack), nothing) });
 };
 
 /** Marks that a payment of a locked booking is under way, or is no longer. Meanwhile its hold is not given up. */

@@ -23,18 +23,19 @@ export const recordFullRefund = async (
   await tx.insert(ledgerEntries).values({ ...entry, id: sql`uuidv7()`, kind: 'refund' });
 };
 
-/** What was paid towards a booking and what went back, fees not in. */
+/** What was paid towards a booking and what went back, fees not in, and the fees that did not go back. */
 export const ledgerSums = async (tx: Tx, bookingId: string) => {
   const towards = sql`${ledgerEntries.amount} - ${ledgerEntries.fee}`;
   const [row] = await tx
     .select({
       paid: sql<string>`coalesce(sum(${towards}) filter (where ${ledgerEntries.kind} = 'payment'), 0)`,
       refunded: sql<string>`coalesce(sum(${towards}) filter (where ${ledgerEntries.kind} = 'refund'), 0)`,
+      fees: sql<string>`coalesce(sum(case ${ledgerEntries.kind} when 'payment' then ${ledgerEntries.fee} else -${ledgerEntries.fee} end), 0)`,
     })
     .from(ledgerEntries)
     .where(eq(ledgerEntries.bookingId, bookingId));
-  const { paid, refunded } = present(row);
-  return { paid: satang(Number(paid)), refunded: satang(Number(refunded)) };
+  const { paid, refunded, fees } = present(row);
+  return { paid: satang(Number(paid)), refunded: satang(Number(refunded)), fees: satang(Number(fees)) };
 };
 
 export const isRefunded = async (tx: Tx, attemptId: string): Promise<boolean> =>

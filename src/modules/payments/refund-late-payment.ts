@@ -25,5 +25,6 @@ export const refundLatePayment = async (steps: Steps, attemptId: string, omise: 
     if (await isRefunded(ctx.tx, attemptId)) return;
     await recordFullRefund(ctx.tx, attempt, answer.value.id, ctx.now);
     await recordRefund(ctx, booking, await ledgerSums(ctx.tx, booking.id));
+    await ctx.announce({ task: 'mail-payment-refunded-late', payload: { bookingId: booking.id } });
   });
 };

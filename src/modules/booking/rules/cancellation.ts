@@ -24,3 +24,12 @@ export const refundLimits = (pickUpAt: Temporal.Instant, fullRefundHours: number
 /** What goes back of what was paid. The processing fee goes back with a full refund only. */
 export const refundAmount = (paid: { amount: Satang; fee: Satang }, percent: 0 | 50 | 100): Satang =>
   percent === 100 ? paid.amount : portion(minus(paid.amount, paid.fee), percent, 100);
+
+/** The pick-up from which the refund limits of a booking count: its own, unless it was moved when they had begun to run. */
+export const policyPickUp = ({
+  policyPickUpAt,
+  pickUpAt,
+}: {
+  policyPickUpAt: Temporal.Instant | null;
+  pickUpAt: Temporal.Instant;
+}): Temporal.Instant => policyPickUpAt ?? pickUpAt;
