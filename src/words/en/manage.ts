@@ -90,6 +90,12 @@ export const manage = {
       text: 'The {{vehicle}} is free for others again.',
     },
   },
+  cancelledBecause: {
+    expired: 'It was not paid in time.',
+    staff: 'We had to cancel it. If you do not know why, please ask us.',
+    'late-payment':
+      'Your payment came after the hold had ended, and the car is booked by somebody else. The whole amount goes back to you.',
+  },
   payment: {
     pending: 'Unpaid',
     partial: 'Partly paid',

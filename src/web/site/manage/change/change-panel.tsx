@@ -35,7 +35,7 @@ export const ChangePanel = ({ id, title, change, isChosen, onClose, onDone, chil
     <section
       id={id}
       aria-labelledby={heading}
-      className="grid gap-x-7 gap-y-6 border-t border-line bg-page px-5 py-6 md:px-7 xl:grid-cols-[minmax(0,1fr)_260px]"
+      className="grid gap-x-7 gap-y-6 border-t border-line bg-page px-4 py-6 md:px-7 xl:grid-cols-[minmax(0,1fr)_260px]"
     >
       <div className="min-w-0">
         <h2 id={heading} className="mb-4 text-[1.0625rem]">
@@ -43,9 +43,11 @@ export const ChangePanel = ({ id, title, change, isChosen, onClose, onDone, chil
         </h2>
         {children}
       </div>
-      <div className="grid content-start gap-4 xl:border-l xl:border-line xl:pl-7">
-        {change.trouble && isChosen && <ChangeTroubleAlert trouble={change.trouble} retry={change.retry} />}
-        <ChangeSums change={change} isChosen={isChosen} onApply={apply} onClose={onClose} />
+      <div className="xl:border-l xl:border-line xl:pl-7">
+        <div className="grid gap-4 xl:sticky xl:top-6">
+          {change.trouble && isChosen && <ChangeTroubleAlert trouble={change.trouble} retry={change.retry} />}
+          <ChangeSums change={change} isChosen={isChosen} onApply={apply} onClose={onClose} />
+        </div>
       </div>
     </section>
   );

@@ -36,8 +36,8 @@ export const DateFields = ({ chosen, onChange, troubles, rules, now }: Props) =>
     set({ pickupLocation, ...(together && { dropoffLocation: pickupLocation }) });
   };
   return (
-    <div className="grid gap-4">
-      <div className="grid grid-cols-[1.25fr_0.8fr] gap-3 md:grid-cols-[1.25fr_0.8fr_1.25fr_0.8fr]">
+    <div className="@container grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1.15fr)_minmax(106px,1fr)] gap-3 @min-[600px]:grid-cols-[1.25fr_0.9fr_1.25fr_0.9fr]">
         <DateField
           id="change-pickup-date"
           label={t('pickupDate')}
@@ -68,7 +68,7 @@ export const DateFields = ({ chosen, onChange, troubles, rules, now }: Props) =>
           onChange={(event) => set({ returnTime: event.currentTarget.value })}
         />
       </div>
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid gap-4 @min-[420px]:grid-cols-2">
         <PlaceSelect
           id="change-pickup-place"
           label={t('pickupLocation')}

@@ -24,6 +24,13 @@ const paymentTones: Record<Booking['paymentStatus'], Tone> = {
   refunded: 'neutral',
 };
 
+/** A cancellation that was not the customer's own says why. */
+const textOf = (stage: Stage, { cancelledBecause }: Booking) => {
+  if (stage !== 'cancelled' || cancelledBecause === 'customer' || !cancelledBecause)
+    return `stage.${stage}.text` as const;
+  return `cancelledBecause.${cancelledBecause}` as const;
+};
+
 /** Where the booking stands, in words, and the reference, large enough to be read to somebody. */
 export const BookingHead = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('manage');
@@ -32,7 +39,7 @@ export const BookingHead = ({ booking }: { booking: Booking }) => {
   const { vehicleName, pickupDate, returnDate, paymentStatus, bookingNumber, customerInfo } = booking;
   const day = (date: string) => formatDay(date, language, { long: true });
   const said = { vehicle: vehicleName, day: day(pickupDate), until: day(returnDate), email: customerInfo.email };
-  const isSaid = stage !== 'expired' && !(stage === 'cancelled' && paymentStatus === 'pending');
+  const isSaid = booking.paidAmount > 0 || paymentStatus === 'refunded' || paymentStatus === 'overdue';
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
       <div className="min-w-0">
@@ -41,7 +48,7 @@ export const BookingHead = ({ booking }: { booking: Booking }) => {
           {isSaid && <Badge tone={paymentTones[paymentStatus]}>{t(`payment.${paymentStatus}`)}</Badge>}
         </p>
         <h1 className="text-3xl leading-tight tracking-tight">{t(`stage.${stage}.title`, said)}</h1>
-        <p className="mt-2 max-w-[60ch] text-muted">{t(`stage.${stage}.text`, said)}</p>
+        <p className="mt-2 max-w-[60ch] text-muted">{t(textOf(stage, booking), said)}</p>
       </div>
       <div>
         <p id="reference" className="text-sm text-muted">

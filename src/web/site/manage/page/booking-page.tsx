@@ -7,6 +7,7 @@ import { MoneyCard } from './money-card.tsx';
 import { Places } from './places.tsx';
 import { Policy } from './policy.tsx';
 import type { ManagePage } from './read-manage-page.ts';
+import { isLive, stageOf } from './stage.ts';
 
 type Props = {
   booking: Booking;
@@ -31,7 +32,7 @@ export const BookingPage = ({ booking, page, vehicle, notice, actions, pay }: Pr
           {actions}
         </BookedCard>
         <Included booking={booking} />
-        <Places booking={booking} locations={page.locations} />
+        {isLive(stageOf(booking)) && <Places booking={booking} locations={page.locations} />}
       </div>
       <div className="grid min-w-0 gap-4 md:gap-6">
         <MoneyCard booking={booking}>{pay}</MoneyCard>
