@@ -16,10 +16,19 @@ export const SelectedAddon = z.object({
   quantity: z.int().min(1, 'Choose at least one').max(1000, 'Choose at most 1,000'),
 });
 
+const eachOnce = (chosen: readonly { addonId: string }[]) =>
+  new Set(chosen.map(({ addonId }) => addonId)).size === chosen.length;
+
 const SelectedAddons = z
   .array(SelectedAddon)
   .max(50, 'Choose at most 50 add-ons')
-  .refine((chosen) => new Set(chosen.map(({ addonId }) => addonId)).size === chosen.length, 'Name each add-on once');
+  .refine(eachOnce, 'Name each add-on once');
+
+const AddonQuantities = z
+  .array(SelectedAddon.extend({ quantity: z.int().min(0, 'Choose none or more').max(1000, 'Choose at most 1,000') }))
+  .min(1, 'Name an add-on')
+  .max(50, 'Choose at most 50 add-ons')
+  .refine(eachOnce, 'Name each add-on once');
 
 export const SelectedInsurance = z.object({
   packageId: Id,
@@ -132,18 +141,25 @@ export const BookingShape = z.object({
 });
 export type BookingShape = z.infer<typeof BookingShape>;
 
+const seenAtChange = {
+  /** Only says what it would cost, or why it cannot be. */
+  dryRun: z.boolean().optional(),
+  /** The booking's version that the customer saw. 409 `booking.changed-meanwhile` when it has moved on. */
+  version: z.int().optional(),
+  /**
+   * Baht: the new total that the customer saw, or the old one where none is sent. Another is answered 409
+   * `booking.price-changed`. Not asked with `dryRun`.
+   */
+  totalAmount: z.number().optional(),
+};
+
 /** Dates, times and places of a booking; what is left out stays. */
 export const BookingChange = z.object({
   pickupDate: DateTimeText.optional(),
   returnDate: DateTimeText.optional(),
   pickupLocation: required('Pick-up location is required', 200).optional(),
   dropoffLocation: required('Drop-off location is required', 200).optional(),
-  /** Only says what it would cost. */
-  dryRun: z.boolean().optional(),
-  /** The booking's version that the customer saw. 409 `booking.changed-meanwhile` when it has moved on. */
-  version: z.int().optional(),
-  /** Baht: the new total that the customer saw. Another is answered 409 `booking.price-changed`. Not asked with `dryRun`. */
-  totalAmount: z.number().optional(),
+  ...seenAtChange,
 });
 
 /** What a change of a booking does to its price. Amounts are baht. */
@@ -168,6 +184,8 @@ export const CancellationShape = z.object({
   fullRefundUntil: BangkokDateTime,
   halfRefundUntil: BangkokDateTime,
 });
+
+export type CancellationShape = z.infer<typeof CancellationShape>;
 
 export const bookingEndpoints = endpoints({
   'POST /bookings/check-availability': {
@@ -233,7 +251,7 @@ export const bookingEndpoints = endpoints({
   },
   'POST /bookings/:id/modify': {
     summary:
-      'Change dates, times and places until 2 hours before pick-up; with `dryRun` only say the price. 409 `booking.vehicle-taken`, `booking.price-changed` (details.quote), `booking.too-late-to-change`',
+      'Change dates, times and places until 2 hours before pick-up; with `dryRun` only say the price. 409 `booking.vehicle-taken`, `booking.price-changed` (details.quote), `booking.too-late-to-change`, `booking.changed-meanwhile`',
     access: 'guest',
     idempotent: true,
     params: z.object({ id: Id }),
@@ -261,36 +279,23 @@ export const bookingEndpoints = endpoints({
     access: 'guest',
     idempotent: true,
     params: z.object({ bookingId: Id }),
-    body: z.object({
-      addons: SelectedAddons,
-      dryRun: z.boolean().optional(),
-      version: z.int().optional(),
-      totalAmount: z.number().optional(),
-    }),
+    body: z.object({ addons: SelectedAddons, ...seenAtChange }),
     reply: answer(ChangeShape),
   },
   'PATCH /booking-pricing/:bookingId/addons': {
-    summary: 'Set the quantity of add-ons of a booking',
+    summary: 'Set the quantities of add-ons of a booking; 0 takes one off, and those that are not named stay',
     access: 'guest',
+    idempotent: true,
     params: z.object({ bookingId: Id }),
-    body: z.object({
-      addons: SelectedAddons,
-      dryRun: z.boolean().optional(),
-      version: z.int().optional(),
-      totalAmount: z.number().optional(),
-    }),
+    body: z.object({ addons: AddonQuantities, ...seenAtChange }),
     reply: answer(ChangeShape),
   },
   'DELETE /booking-pricing/:bookingId/addons': {
-    summary: 'Take add-ons off a booking',
+    summary: 'Take add-ons off a booking; those that it has not are left out',
     access: 'guest',
+    idempotent: true,
     params: z.object({ bookingId: Id }),
-    body: z.object({
-      addonIds: z.array(Id).min(1, 'Name an add-on').max(50),
-      dryRun: z.boolean().optional(),
-      version: z.int().optional(),
-      totalAmount: z.number().optional(),
-    }),
+    body: z.object({ addonIds: z.array(Id).min(1, 'Name an add-on').max(50, 'Name at most 50'), ...seenAtChange }),
     reply: answer(ChangeShape),
   },
 });

@@ -6,6 +6,7 @@ import { toQuoteShape } from '#modules/pricing/index.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import { openBooking } from './booking-access.ts';
 import { toBookingShape } from './booking-shape.ts';
+import { changeRoutes } from './change-routes.ts';
 import { checkAvailability } from './check-availability.ts';
 import { createBooking } from './create-booking.ts';
 import type { Choices } from './price-choices.ts';
@@ -13,7 +14,10 @@ import { quoteBooking } from './quote-booking.ts';
 import { readTerms } from './read-terms.ts';
 
 /** `capHolds`: at most three unpaid holds for a client and an e-mail. */
-export const bookingRoutes = ({ serve }: Serving, { capHolds }: { capHolds: boolean }): void => {
+export const bookingRoutes = (serving: Serving, { capHolds }: { capHolds: boolean }): void => {
+  const { serve } = serving;
+  changeRoutes(serving);
+
   serve('POST /bookings/check-availability', async (ctx, { body }) => {
     const period = neededPeriod(body.startDate, body.endDate);
     const { conflicts, freeFrom, otherDays } = await checkAvailability(ctx, body.vehicleId, period);

@@ -1,4 +1,4 @@
-import type { BookingShape } from '#contract/booking.ts';
+import type { BookingShape, CancellationShape } from '#contract/booking.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { minus, toBaht } from '#kernel/money.ts';
 import { findAnyLocation, findAnyVehicle, isOutsideOpeningHours, nameOf } from '#modules/fleet/index.ts';
@@ -6,7 +6,8 @@ import { toQuoteShape } from '#modules/pricing/index.ts';
 import { fullRefundHours, readSettings } from '#modules/settings/index.ts';
 import { present, type Tx } from '#platform/database.ts';
 import { addonsOfBooking, type Booking } from './booking-store.ts';
-import { policyPickUp, refundLimits } from './rules/cancellation.ts';
+import type { Cancellation } from './read-cancellation.ts';
+import { policyPickUp, refundLimits, refundUnderWay } from './rules/cancellation.ts';
 import { dueAtPickUp } from './rules/due-at-pick-up.ts';
 import { mayOf } from './rules/may.ts';
 import { paymentStatus } from './rules/payment-status.ts';
@@ -49,6 +50,10 @@ export const toBookingShape = async (tx: Tx, booking: Booking, now: Temporal.Ins
     promoCode: booking.quote.promo?.code ?? null,
     version: booking.version,
     may: mayOf(booking, now),
+    isPickedUp: booking.pickedUpAt !== null,
+    cancelledBecause: booking.cancelledBecause,
+    refundedAmount: toBaht(booking.refunded),
+    refundUnderWay: toBaht(refundUnderWay(booking)),
     holdUntil: booking.holdUntil && toBangkokText(booking.holdUntil),
     fullRefundUntil: toBangkokText(limits.fullRefundUntil),
     halfRefundUntil: toBangkokText(limits.halfRefundUntil),
@@ -61,3 +66,11 @@ const insuranceOf = ({ insurancePackageId: packageId, insurancePayAt: payAt }: B
 
 export const paymentStatusOf = (booking: Booking, now: Temporal.Instant) =>
   paymentStatus(now, { ...booking, isCancelled: booking.status === 'cancelled' });
+
+export const toCancellationShape = (cancellation: Cancellation): CancellationShape => ({
+  refundPercent: cancellation.percent,
+  refundAmount: toBaht(cancellation.refund),
+  paidAmount: toBaht(cancellation.kept),
+  fullRefundUntil: toBangkokText(cancellation.fullRefundUntil),
+  halfRefundUntil: toBangkokText(cancellation.halfRefundUntil),
+});

@@ -18,6 +18,19 @@ export const findBooking = async (tx: Tx, id: string): Promise<Booking | undefin
   return row;
 };
 
+/** The booking with a reference, if its e-mail is this one. */
+export const findBookingOf = async (
+  tx: Tx,
+  { reference, email }: { reference: string; email: string },
+): Promise<Booking | undefined> => {
+  const isTheirs = eq(sql`lower(${bookings.email})`, email.toLowerCase());
+  const [row] = await tx
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.reference, reference), isTheirs));
+  return row;
+};
+
 /** Waits for whoever is changing this booking. Lock its vehicle first: see docs/records/0005-locks-in-one-order.md */
 export const lockBooking = async (tx: Tx, id: string): Promise<Booking | undefined> => {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
@@ -36,6 +49,19 @@ export const insertBooking = async (tx: Tx, booking: NewBooking): Promise<Bookin
 
 export const insertAddons = async (tx: Tx, rows: (typeof bookingAddons.$inferInsert)[]): Promise<void> => {
   if (rows.length > 0) await tx.insert(bookingAddons).values(rows);
+};
+
+/** Gives a booking these add-ons and no others. */
+export const replaceAddons = async (
+  tx: Tx,
+  bookingId: string,
+  chosen: readonly { addonId: string; quantity: number }[],
+): Promise<void> => {
+  await tx.delete(bookingAddons).where(eq(bookingAddons.bookingId, bookingId));
+  await insertAddons(
+    tx,
+    chosen.map((one) => ({ ...one, bookingId })),
+  );
 };
 
 export const addonsOfBooking = (tx: Tx, bookingId: string) =>

@@ -21,7 +21,7 @@ import { makeRoom } from './make-room.ts';
 import { ownHold } from './own-hold.ts';
 import { type Places, placesOf } from './places.ts';
 import { type Choices, priceChoices } from './price-choices.ts';
-import { receivePayment } from './receive-payment.ts';
+import { receiveNothing } from './receive-payment.ts';
 import { limitProblems, periodProblems } from './rules/limits.ts';
 import { priceChanged, tooManyHolds, vehicleNotFound, vehicleNotOffered, wrongBooking } from './rules/problems.ts';
 import { REFERENCE_BYTES, referenceFrom } from './rules/reference.ts';
@@ -41,7 +41,6 @@ export type BookingRequest = Readonly<{
   acceptsTerms: boolean;
 }>;
 
-const noMoney = { paid: nothing, refunded: nothing, fees: nothing };
 const HOLDS_AT_ONCE = 3;
 const fields = { pickUp: 'pickupDate', dropOff: 'returnDate' };
 
@@ -64,10 +63,10 @@ export const createBooking = async (
 
   const during = withTurnover(asked.choices.period, settings.booking.turnoverIntervalHours);
   const vehicle = await lockFreeVehicle(ctx, asked, { during, replaced });
-  const quote = await priceChoices(ctx, { vehicle, choices: asked.choices, settings });
+  const quote = await priceChoices(ctx, { vehicle, choices: asked.choices, settings, own: usesOf(replaced) });
   refuseOtherPrice(quote, asked);
   const promotionId = quote.appliedPromotion?.id;
-  await makeRoom(ctx, { vehicleId: vehicle.id, replaced, promotionId });
+  await makeRoom(ctx, { vehicleId: vehicle.id, replaced, promotionIds: [promotionId] });
   if (promotionId) await redeemPromotion(ctx, promotionId);
 
   const holdUntil = ctx.now.add({ minutes: settings.payment.paymentTimeout });
@@ -75,12 +74,15 @@ export const createBooking = async (
   const held = { bookingId: booking.id, heldUntil: holdUntil };
   await occupyVehicle(ctx.tx, { ...held, vehicleId: vehicle.id, during });
   await reserveAddons(ctx.tx, { ...held, during: asked.choices.period, now: ctx.now, wanted: asked.choices.addons });
-  if (quote.total === nothing) await receivePayment(ctx, booking, { ...noMoney, plan: 'full' });
+  if (quote.total === nothing) await receiveNothing(ctx, booking);
   // Whoever only chooses again has had this mail.
   if (!replaced) await ctx.announce({ task: 'mail-booking-received', payload: { bookingId: booking.id } });
   const stored = present(await findBooking(ctx.tx, booking.id));
   return { booking: stored, accessToken: await grantAccess(ctx, booking.id) };
 };
+
+// What it gives up on the way is counted no more when this is priced.
+const usesOf = (replaced: Booking | null) => (replaced ? { promotionId: replaced.promotionId, addons: [] } : undefined);
 
 const refuseWrongPeriod = (now: Temporal.Instant, { choices: { period } }: BookingRequest, { booking }: Settings) => {
   const wrong = { ...limitProblems(now, period, booking, fields), ...periodProblems(period, fields) };

@@ -10,23 +10,25 @@ type Room = Readonly<{
   vehicleId: string;
   /** The visitor's own hold, which the new booking takes the place of. */
   replaced: Booking | null;
-  /** What the new booking is about to redeem: locked with the others, in one order. */
-  promotionId: string | undefined;
+  /** A booking that is about to be changed: locked with the others, in one order, and left as it is. */
+  changed?: string;
+  /** What is about to be redeemed or returned: locked with the others too. */
+  promotionIds: readonly (string | null | undefined)[];
 }>;
 
 /**
- * Ends what stands in the way of a new booking and may: holds of the vehicle that are over, and the visitor's own. The
+ * Ends what stands in the way of a new or changed booking and may: holds of the vehicle that are over, and the visitor's own. The
  * caller holds the locks of the vehicles and add-ons; bookings come next, promotions last, each by id.
  */
-export const makeRoom = async (ctx: Context, { vehicleId, replaced, promotionId }: Room): Promise<void> => {
+export const makeRoom = async (ctx: Context, { vehicleId, replaced, changed, promotionIds }: Room): Promise<void> => {
   const overdue = await overdueHolds(ctx.tx, ctx.now, vehicleId);
-  const ids = new Set([...overdue.map(({ id }) => id), ...(replaced ? [replaced.id] : [])]);
+  const ids = new Set([...overdue.map(({ id }) => id), replaced?.id, changed].filter((id) => id !== undefined));
   const bookings: Booking[] = [];
   for (const id of [...ids].sort()) {
     const booking = await lockBooking(ctx.tx, id);
     if (booking) bookings.push(booking);
   }
-  await lockPromotions(ctx.tx, [promotionId, ...bookings.map((booking) => booking.promotionId)]);
+  await lockPromotions(ctx.tx, [...promotionIds, ...bookings.map((booking) => booking.promotionId)]);
   for (const { id } of overdue) await expireHold(ctx, id);
   const own = bookings.find(({ id }) => id === replaced?.id);
   if (own?.isPaying) throw paymentUnderWay();

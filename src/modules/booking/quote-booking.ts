@@ -2,10 +2,14 @@ import { findVehicle } from '#modules/fleet/index.ts';
 import type { Quote } from '#modules/pricing/index.ts';
 import { findPaymentMethod, readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
+import { ownHold } from './own-hold.ts';
 import { type Choices, priceChoices } from './price-choices.ts';
 import { vehicleNotFound } from './rules/problems.ts';
 
-/** What choices would cost now. Quoting knows no limits but that the return is after the pick-up. */
+/**
+ * What choices would cost now. Quoting knows no limits but that the return is after the pick-up. What the visitor's own
+ * hold uses of a promotion is theirs.
+ */
 export const quoteBooking = async (
   ctx: Context,
   { vehicleId, paymentMethod, ...choices }: Choices & { vehicleId: string; paymentMethod: string | null },
@@ -14,5 +18,8 @@ export const quoteBooking = async (
   if (!vehicle) throw vehicleNotFound();
   const settings = await readSettings(ctx.tx);
   const method = paymentMethod ? await findPaymentMethod(ctx.tx, paymentMethod) : undefined;
-  return priceChoices(ctx, { vehicle, choices: { ...choices, processingFee: method?.processingFee ?? 0 }, settings });
+  const held = await ownHold(ctx);
+  const own = held ? { promotionId: held.promotionId, addons: [] } : undefined;
+  const processingFee = method?.processingFee ?? 0;
+  return priceChoices(ctx, { vehicle, choices: { ...choices, processingFee }, settings, own });
 };

@@ -69,6 +69,10 @@ export const receivePayment = async (
   return 'kept';
 };
 
+/** A booking that costs nothing is paid by nothing. */
+export const receiveNothing = (ctx: Context, booking: Booking): Promise<'kept' | 'too-late'> =>
+  receivePayment(ctx, booking, { paid: nothing, refunded: nothing, fees: nothing, plan: 'full' });
+
 // A pending booking whose time somebody else took away has to come back too.
 const holdsItsVehicle = async (ctx: Context, booking: Booking): Promise<boolean> =>
   (booking.status !== 'cancelled' && (await keepVehicle(ctx.tx, booking.id))) || comeBack(ctx, booking);

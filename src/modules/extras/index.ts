@@ -4,4 +4,4 @@ export { extrasRoutes } from './extras-routes.ts';
 export { findInsurancePackage } from './insurance-store.ts';
 export { addInsuranceOptions, addInsurancePackages } from './new-insurance-store.ts';
 export { addReservations, keepAddons, releaseAddons } from './reservation-store.ts';
-export { reserveAddons } from './reserve-addons.ts';
+export { checkUnits, reserveAddons } from './reserve-addons.ts';

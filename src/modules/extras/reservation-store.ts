@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Period } from '#kernel/period.ts';
 import type { Tx } from '#platform/database.ts';
 import { addonReservations } from './extras-tables.ts';
@@ -7,10 +7,18 @@ import type { Wanted } from './rules/wanted.ts';
 
 const { addonId, bookingId, during, quantity, heldUntil } = addonReservations;
 
+type AskedUnits = Readonly<{
+  addonIds: readonly string[];
+  period: Period;
+  now: Temporal.Instant;
+  /** Whose own units do not count: those of a booking that chooses again. */
+  butBooking?: string | undefined;
+}>;
+
 /** What is reserved of these add-ons at some moment of a period, by add-on. Holds that are over reserve nothing. */
 export const reservationsOf = async (
   tx: Tx,
-  { addonIds, period, now }: { addonIds: readonly string[]; period: Period; now: Temporal.Instant },
+  { addonIds, period, now, butBooking }: AskedUnits,
 ): Promise<Map<string, Reservation[]>> => {
   if (addonIds.length === 0) return new Map();
   const rows = await tx
@@ -21,6 +29,7 @@ export const reservationsOf = async (
         inArray(addonId, [...addonIds]),
         sql`${during} && tstzrange(${period.from.toString()}::timestamptz, ${period.until.toString()}::timestamptz)`,
         or(isNull(heldUntil), gt(heldUntil, now)),
+        butBooking ? ne(bookingId, butBooking) : undefined,
       ),
     );
   return Map.groupBy(rows, (row) => row.addonId);

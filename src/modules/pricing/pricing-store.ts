@@ -33,7 +33,9 @@ const seasonsBetween = assembledOnce((tx) =>
     .prepare(''),
 );
 
-export const automaticOffers = async (tx: Tx): Promise<Promotion[]> => (await activeOffers(tx).execute()).map(fromRow);
+/** `ownUse`: a promotion that whoever asks has used already; that use does not count against them. */
+export const automaticOffers = async (tx: Tx, ownUse: string | null = null): Promise<Promotion[]> =>
+  (await activeOffers(tx).execute()).map((row) => fromRow(row, ownUse));
 
 const activeOffers = assembledOnce((tx) =>
   tx
@@ -44,19 +46,23 @@ const activeOffers = assembledOnce((tx) =>
     .prepare(''),
 );
 
-/** The promotion behind a typed code, whatever its state. */
-export const promotionByCode = async (tx: Tx, code: string): Promise<Promotion | null> => {
+/** The promotion behind a typed code, whatever its state. `ownUse` as for automatic offers. */
+export const promotionByCode = async (
+  tx: Tx,
+  code: string,
+  ownUse: string | null = null,
+): Promise<Promotion | null> => {
   const [row] = await tx
     .select()
     .from(promotions)
     .where(and(eq(promotions.code, code), isNull(promotions.archivedAt)));
-  return row ? fromRow(row) : null;
+  return row ? fromRow(row, ownUse) : null;
 };
 
 /** Waits for whoever is using this promotion, so that its limit holds under concurrency. */
 export const lockPromotion = async (tx: Tx, id: string): Promise<Promotion | null> => {
   const [row] = await tx.select().from(promotions).where(eq(promotions.id, id)).for('update');
-  return row ? fromRow(row) : null;
+  return row ? fromRow(row, null) : null;
 };
 
 /** Locks several in the order of their ids; null and undefined stand for none. */
@@ -73,7 +79,7 @@ export const countUse = (tx: Tx, id: string, change: 1 | -1) =>
     .set({ usedCount: sql`greatest(0, ${promotions.usedCount} + ${change})` })
     .where(eq(promotions.id, id));
 
-const fromRow = (row: typeof promotions.$inferSelect): Promotion => ({
+const fromRow = (row: typeof promotions.$inferSelect, ownUse: string | null): Promotion => ({
   id: row.id,
   trigger: row.trigger,
   code: row.code,
@@ -85,6 +91,6 @@ const fromRow = (row: typeof promotions.$inferSelect): Promotion => ({
   maxDiscount: row.maxDiscount,
   validFrom: row.validFrom,
   validTo: row.validTo,
-  isUsedUp: row.usageLimit !== null && row.usedCount >= row.usageLimit,
+  isUsedUp: row.usageLimit !== null && row.usedCount - (row.id === ownUse ? 1 : 0) >= row.usageLimit,
   isActive: row.isActive,
 });

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { satang } from '#kernel/money.ts';
-import { refundAmount, refundLimits, refundPercent } from './cancellation.ts';
+import {
+  keptOf,
+  policyPickUpAfter,
+  refundAmount,
+  refundLimits,
+  refundPercent,
+  refundUnderWay,
+} from './cancellation.ts';
 
 const pickUp = toInstant('2026-12-05T10:00');
 
@@ -19,7 +26,7 @@ test.each([
 });
 
 test('the processing fee comes back with a full refund only', () => {
-  const paid = { amount: satang(10_200), fee: satang(200) };
+  const paid = { kept: satang(10_000), fees: satang(200) };
   expect(refundAmount(paid, 100)).toBe(10_200);
   expect(refundAmount(paid, 50)).toBe(5_000);
   expect(refundAmount(paid, 0)).toBe(0);
@@ -29,4 +36,35 @@ test('the texts name the moments at which the refund changes', () => {
   const { fullRefundUntil, halfRefundUntil } = refundLimits(pickUp, 48);
   expect(fullRefundUntil.equals(toInstant('2026-12-03T10:00'))).toBe(true);
   expect(halfRefundUntil.equals(toInstant('2026-12-04T10:00'))).toBe(true);
+});
+
+test('what was promised to go back is not ours any more, whether or not it went already', () => {
+  expect(keptOf({ paid: satang(500), refunded: satang(0), promised: satang(200) })).toBe(300);
+  expect(keptOf({ paid: satang(500), refunded: satang(200), promised: satang(0) })).toBe(300);
+});
+
+test('fees are on their way back where all of the money is', () => {
+  const paid = { paid: satang(500), refunded: satang(0), fees: satang(10) };
+  expect(refundUnderWay({ ...paid, promised: satang(500) })).toBe(510);
+  expect(refundUnderWay({ ...paid, promised: satang(250) })).toBe(250);
+  expect(refundUnderWay({ ...paid, promised: satang(0) })).toBe(0);
+});
+
+const paidBooking = { pickUpAt: pickUp, policyPickUpAt: null, paid: satang(500) };
+
+test.each([
+  ['the full refund is not over: the new pick-up counts', paidBooking, '2026-12-20T10:00', 100, null],
+  ['the full refund is over: the pick-up of before counts', paidBooking, '2026-12-20T10:00', 50, pickUp],
+  ['moved to an earlier time: the new pick-up counts', paidBooking, '2026-12-04T10:00', 0, null],
+  [
+    'moved once more: the first pick-up still counts',
+    { ...paidBooking, pickUpAt: toInstant('2026-12-20T10:00'), policyPickUpAt: pickUp },
+    '2027-01-10T10:00',
+    0,
+    pickUp,
+  ],
+  ['nothing was paid yet: the new pick-up counts', { ...paidBooking, paid: satang(0) }, '2026-12-20T10:00', 0, null],
+] as const)('of a booking that is moved, %s', (_sentence, before, movedTo, percent, counts) => {
+  const at = policyPickUpAfter(before, toInstant(movedTo), percent);
+  expect(at?.toString()).toBe(counts?.toString());
 });

@@ -1,5 +1,5 @@
-import { minus, portion, type Satang } from '#kernel/money.ts';
-import { hoursBetween } from '#kernel/period.ts';
+import { minus, nothing, plus, portion, type Satang } from '#kernel/money.ts';
+import { hoursBetween, isBefore } from '#kernel/period.ts';
 
 /**
  * One policy for texts, screens and refunds: all of it back more than `fullRefundHours` before pick-up, half of it
@@ -21,15 +21,40 @@ export const refundLimits = (pickUpAt: Temporal.Instant, fullRefundHours: number
   halfRefundUntil: pickUpAt.subtract({ minutes: fullRefundHours * 30 }),
 });
 
-/** What goes back of what was paid. The processing fee goes back with a full refund only. */
-export const refundAmount = (paid: { amount: Satang; fee: Satang }, percent: 0 | 50 | 100): Satang =>
-  percent === 100 ? paid.amount : portion(minus(paid.amount, paid.fee), percent, 100);
+type Money = Readonly<{
+  /** Of the ledger, fees not in. */
+  paid: Satang;
+  refunded: Satang;
+  /** Promised to go back, and not in the ledger yet. */
+  promised: Satang;
+}>;
 
-/** The pick-up from which the refund limits of a booking count: its own, unless it was moved when they had begun to run. */
-export const policyPickUp = ({
-  policyPickUpAt,
-  pickUpAt,
-}: {
-  policyPickUpAt: Temporal.Instant | null;
-  pickUpAt: Temporal.Instant;
-}): Temporal.Instant => policyPickUpAt ?? pickUpAt;
+/** What was paid towards a booking and is ours to keep or give back. */
+export const keptOf = ({ paid, refunded, promised }: Money): Satang => minus(minus(paid, refunded), promised);
+
+/** What was promised and is on its way; the fees too where all of the money goes back. */
+export const refundUnderWay = ({ fees, ...money }: Money & { fees: Satang }): Satang =>
+  money.promised > nothing && keptOf(money) <= nothing ? plus(money.promised, fees) : money.promised;
+
+/** What goes back of what was paid. The processing fees go back with a full refund only. */
+export const refundAmount = ({ kept, fees }: { kept: Satang; fees: Satang }, percent: 0 | 50 | 100): Satang =>
+  percent === 100 ? plus(kept, fees) : portion(kept, percent, 100);
+
+type PickUps = Readonly<{ policyPickUpAt: Temporal.Instant | null; pickUpAt: Temporal.Instant }>;
+
+/** The pick-up from which the limits of a booking count: its own, unless it was moved when they had begun to run. */
+export const policyPickUp = ({ policyPickUpAt, pickUpAt }: PickUps): Temporal.Instant => policyPickUpAt ?? pickUpAt;
+
+/**
+ * From which pick-up the limits count after a pick-up was moved; null for its own. Whoever moves it when the full refund
+ * is over keeps the earlier of both, or moving and cancelling would bring all of the money back.
+ */
+export const policyPickUpAfter = (
+  before: PickUps & { paid: Satang },
+  movedTo: Temporal.Instant,
+  percent: 0 | 50 | 100,
+): Temporal.Instant | null => {
+  if (percent === 100 || before.paid === nothing) return null;
+  const earlier = policyPickUp(before);
+  return isBefore(earlier, movedTo) ? earlier : null;
+};

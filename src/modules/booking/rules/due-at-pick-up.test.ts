@@ -6,6 +6,7 @@ const cover = { due: 'pickup', amount: satang(96_300) };
 const booking = {
   total: satang(1_000_000),
   refunded: satang(0),
+  promised: satang(0),
   quote: { dueAtPickUp: satang(896_300), lines: [{ due: 'online', amount: satang(1_000_000) }, cover] },
 };
 

@@ -1,7 +1,17 @@
 import { minus, type Satang } from '#kernel/money.ts';
 import { hoursBetween, isBefore } from '#kernel/period.ts';
+import type { Problem } from '#kernel/problem.ts';
 import { isOverdue } from './hold.ts';
-import { type BookingStatus, mayMove, stateOf } from './lifecycle.ts';
+import { type BookingState, type BookingStatus, mayMove, stateOf } from './lifecycle.ts';
+import {
+  alreadyCancelled,
+  cannotChange,
+  cannotMove,
+  holdOver,
+  paymentUnderWay,
+  tooLateToCancel,
+  tooLateToChange,
+} from './problems.ts';
 
 /** Until how long before the pick-up its customer may change a booking. */
 export const CHANGE_UNTIL_HOURS = 2;
@@ -21,13 +31,42 @@ type Facts = Readonly<{
 export type May = Readonly<{ pay: boolean; changeDates: boolean; changeAddons: boolean; cancel: boolean }>;
 
 export const mayOf = (booking: Facts, now: Temporal.Instant): May => {
-  const lives = (booking.status === 'pending' || booking.status === 'confirmed') && !isOverdue(booking, now);
-  const isAhead = lives && stateOf(booking) !== 'picked-up' && isBefore(now, booking.pickUpAt);
-  const isChangeable = isAhead && !booking.isPaying && hoursBetween(now, booking.pickUpAt) >= CHANGE_UNTIL_HOURS;
+  const isChangeable = changeRefusal(booking, now) === null;
   return {
-    pay: lives && minus(booking.paid, booking.refunded) < booking.total,
+    pay: payable[stateOf(booking)] && !isOverdue(booking, now) && minus(booking.paid, booking.refunded) < booking.total,
     changeDates: isChangeable,
     changeAddons: isChangeable,
-    cancel: isAhead && mayMove(stateOf(booking), 'cancel'),
+    cancel: cancelRefusal(booking, now) === null,
   };
 };
+
+/** Why a booking cannot be changed now, by the first reason that holds. */
+export const changeRefusal = (booking: Facts, now: Temporal.Instant): Problem | null => {
+  const state = stateOf(booking);
+  if (!changeable[state]) return cannotChange(state);
+  if (isOverdue(booking, now)) return holdOver();
+  if (hoursBetween(now, booking.pickUpAt) < CHANGE_UNTIL_HOURS) return tooLateToChange(CHANGE_UNTIL_HOURS);
+  // What is being paid has the old price.
+  return booking.isPaying ? paymentUnderWay() : null;
+};
+
+/**
+ * Why its customer cannot cancel a booking now. A payment that is under way stops nobody: should it succeed after the
+ * end, all of it goes back. After the pick-up time the vehicle may be out, whatever was recorded.
+ */
+export const cancelRefusal = (booking: Facts, now: Temporal.Instant): Problem | null => {
+  const state = stateOf(booking);
+  if (state === 'cancelled') return alreadyCancelled();
+  if (!mayMove(state, 'cancel')) return cannotMove(state, 'cancel');
+  return isBefore(now, booking.pickUpAt) ? null : tooLateToCancel();
+};
+
+const payable: Record<BookingState, boolean> = {
+  pending: true,
+  confirmed: true,
+  'picked-up': true,
+  completed: false,
+  cancelled: false,
+};
+
+const changeable: Record<BookingState, boolean> = { ...payable, 'picked-up': false };

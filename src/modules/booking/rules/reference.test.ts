@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { REFERENCE_BYTES, referenceFrom } from './reference.ts';
+import { REFERENCE_BYTES, readReference, referenceFrom } from './reference.ts';
 
 test('a reference is BKK and six characters that cannot be mistaken for each other', () => {
   const bytes = Uint8Array.from({ length: REFERENCE_BYTES }, (_, index) => index * 7);
@@ -12,4 +12,9 @@ test('bytes that would make some characters likelier are passed over', () => {
 
 test('a reference is refused rather than made shorter', () => {
   expect(() => referenceFrom(new Uint8Array(5))).toThrow('Too little chance');
+});
+
+test('a reference is read as people type it', () => {
+  for (const typed of ['BKK234ABC', 'bkk234abc', ' bkk 234 abc ', 'BKK-234-ABC'])
+    expect(readReference(typed)).toBe('BKK234ABC');
 });

@@ -12,3 +12,6 @@ export const referenceFrom = (random: Uint8Array): string => {
   if (letters.length < LENGTH) throw new RangeError('Too little chance for a reference');
   return `BKK${letters.slice(0, LENGTH).join('')}`;
 };
+
+/** A reference as somebody typed it: in any case, with blanks or dashes. */
+export const readReference = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
