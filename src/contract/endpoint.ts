@@ -26,6 +26,8 @@ export type Endpoint = Readonly<{
   files?: FilesAsked;
   /** The whole body of a success. Build it with `answer` or `listOf`. */
   reply: z.ZodType;
+  /** Its body is signed: the handler gets the bytes as they came. */
+  signed?: true;
   /** Takes an `Idempotency-Key` header: the same key gives the same answer and happens once. */
   idempotent?: true;
   /** Requests a minute from one address, where it differs from the usual limit. */

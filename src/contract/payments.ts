@@ -83,7 +83,11 @@ export const TransferTaskShape = z.object({
 });
 
 const StaffMethod = z.string().trim().min(1, 'Payment method is required').max(40);
-const PaidBaht = z.number().gt(0, 'Amount must be more than 0').max(10_000_000);
+const PaidBaht = z
+  .number()
+  .gt(0, 'Amount must be more than 0')
+  .max(10_000_000, 'Amount must be at most 10,000,000')
+  .refine((baht) => Math.abs(Math.round(baht * 100) / 100 - baht) < 1e-9, 'Use at most two decimals');
 
 export const paymentEndpoints = endpoints({
   'GET /payments/methods': {
@@ -185,6 +189,7 @@ export const paymentEndpoints = endpoints({
       'What the provider reports. Only a sign to ask the provider itself; 401 for a wrong or stale signature where a secret is set',
     access: 'public',
     perMinute: 6000,
+    signed: true,
     body: z.looseObject({ object: z.string().optional(), id: z.string().optional(), key: z.string().optional() }),
     reply: answer(z.object({ received: z.literal(true) })),
   },

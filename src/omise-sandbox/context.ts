@@ -1,9 +1,15 @@
 import type { AccountTerms } from './account/terms.ts';
 import type { Token } from './cards/token.ts';
+import type { ChargeEvent } from './charges/announce-charge.ts';
 import type { Charge } from './charges/charge-life.ts';
 import type { Transaction } from './charges/transaction.ts';
+import type { Customer } from './customers/customer.ts';
+import type { StoredEvent } from './events/event.ts';
+import type { Faults } from './faults/faults.ts';
+import type { Queue } from './queue.ts';
 import type { Refund } from './refunds/refund.ts';
 import type { Collection, Store } from './store.ts';
+import type { Delivery } from './webhooks/delivery.ts';
 
 /** What every resource of the sandbox works with. A new resource adds its collection here. */
 export type Sandbox = Readonly<{
@@ -12,10 +18,16 @@ export type Sandbox = Readonly<{
   charges: Collection<Charge>;
   refunds: Collection<Refund>;
   transactions: Collection<Transaction>;
+  customers: Collection<Customer>;
+  events: Collection<StoredEvent>;
+  deliveries: Queue<Delivery>;
+  faults: Faults;
   terms: AccountTerms;
   /** Milliseconds since 1970. */
   now: () => number;
   /** The address that absolute links carry, without a slash at the end. */
   origin: () => string;
   folder: string;
+  /** Told of every change of a charge. */
+  onEvent?: (key: ChargeEvent, chargeId: string) => void;
 }>;

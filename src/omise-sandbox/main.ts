@@ -1,7 +1,9 @@
 import { createSandbox } from './sandbox.ts';
+import { readWebhookRequest, type WebhookRequest } from './webhooks/webhook-settings.ts';
 
 /** Starts the payment sandbox as a process of its own; it ends cleanly on SIGTERM and SIGINT. */
 const { OMISE_SANDBOX_PORT, OMISE_SANDBOX_HOST, OMISE_SANDBOX_FOLDER, OMISE_SANDBOX_PUBLIC_URL } = process.env;
+const { OMISE_SANDBOX_WEBHOOK_URL, OMISE_SANDBOX_WEBHOOK_SECRET } = process.env;
 
 const port = Number(OMISE_SANDBOX_PORT || 3001);
 const host = OMISE_SANDBOX_HOST || '127.0.0.1';
@@ -13,11 +15,24 @@ const fail = (sentence: string): never => {
   process.exit(1);
 };
 
+/** Nothing starts with an address or a secret that could not work. */
+const webhookFrom = (url: string, secret: string | undefined): WebhookRequest => {
+  try {
+    return readWebhookRequest({ url, ...(secret && { secret }) });
+  } catch {
+    return fail('OMISE_SANDBOX_WEBHOOK_URL is not an http address, or OMISE_SANDBOX_WEBHOOK_SECRET is not base64');
+  }
+};
+
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
   fail(`OMISE_SANDBOX_PORT is not a port: ${OMISE_SANDBOX_PORT}`);
 if (publicUrl && !URL.canParse(publicUrl)) fail(`OMISE_SANDBOX_PUBLIC_URL is not an address: ${publicUrl}`);
 
-const sandbox = createSandbox({ folder, ...(publicUrl && { publicUrl }) });
+const webhook = OMISE_SANDBOX_WEBHOOK_URL
+  ? webhookFrom(OMISE_SANDBOX_WEBHOOK_URL, OMISE_SANDBOX_WEBHOOK_SECRET)
+  : undefined;
+
+const sandbox = createSandbox({ folder, ...(publicUrl && { publicUrl }), ...(webhook && { webhook }) });
 
 const stop = async () => {
   setTimeout(() => process.exit(0), 5_000).unref();

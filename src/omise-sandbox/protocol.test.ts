@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listeningSandbox } from './listening-sandbox.ts';
 import shapes from './provider-shapes.json' with { type: 'json' };
+import { eventually, listeningReceiver } from './webhooks/listening-receiver.ts';
 
 const publicKey = 'pkey_test_sandbox';
 const secretKey = 'skey_test_sandbox';
@@ -26,6 +27,23 @@ describe('a key opens what its kind may do, and nothing else', () => {
     ['GET', '/charges/chrg_test_x/refunds', [secretKey]],
     ['GET', '/charges/chrg_test_x/refunds/rfnd_test_x', [secretKey]],
     ['GET', '/refunds', [secretKey]],
+    ['POST', '/customers', [secretKey]],
+    ['GET', '/customers', [secretKey]],
+    ['GET', '/customers/cust_test_x', [secretKey]],
+    ['PATCH', '/customers/cust_test_x', [secretKey]],
+    ['DELETE', '/customers/cust_test_x', [secretKey]],
+    ['GET', '/customers/cust_test_x/cards', [secretKey]],
+    ['GET', '/customers/cust_test_x/cards/card_test_x', [secretKey]],
+    ['PATCH', '/customers/cust_test_x/cards/card_test_x', [secretKey]],
+    ['DELETE', '/customers/cust_test_x/cards/card_test_x', [secretKey]],
+    ['GET', '/events', [secretKey]],
+    ['GET', '/events/evnt_test_x', [secretKey]],
+    ['GET', '/charges/chrg_test_x/events', [secretKey]],
+    ['GET', '/transactions', [secretKey]],
+    ['GET', '/transactions/trxn_test_x', [secretKey]],
+    ['GET', '/search', [secretKey]],
+    ['GET', '/sandbox/webhook', [secretKey]],
+    ['POST', '/sandbox/webhook', [secretKey]],
     ['GET', '/account', [secretKey]],
     ['GET', '/balance', [secretKey]],
   ] as const;
@@ -186,6 +204,43 @@ describe('objects have the provider’s keys, in its order, with values of its t
     expectShape('capability', body);
     expect(body.limits).toMatchObject({ charge_amount: { max: 15_000_000, min: 2_000 } });
     for (const method of body.payment_methods as unknown[]) expectShape('payment_method', method);
+  });
+
+  test('a customer, before and after, and its cards', async () => {
+    const token = await sandbox.createToken();
+    const { body } = await sandbox.call('POST', '/customers', {
+      json: { email: 'a@example.com', card: token.body.id },
+    });
+    for (const one of [body, (await sandbox.call('DELETE', `/customers/${body.id}`)).body]) {
+      expectShape('customer', one);
+      expectShape('list', one.cards);
+      expectShape('list', one.linked_accounts);
+      const { data } = one.cards as { data: unknown[] };
+      expectShape('card', data[0]);
+    }
+    expectShape('customer', (await sandbox.call('POST', '/customers')).body);
+  });
+
+  test('an event and its delivery, a movement of the balance, a search', async () => {
+    const receiver = await listeningReceiver();
+    await sandbox.call('POST', '/sandbox/webhook', { json: { url: receiver.url } });
+    await sandbox.call('POST', '/customers');
+    const last = async () => {
+      const { data } = (await sandbox.call('GET', '/events?order=reverse_chronological&limit=1')).body;
+      return (data as { webhook_deliveries: unknown[] }[])[0];
+    };
+    await eventually(async () => (await last())?.webhook_deliveries.length === 1);
+    expectShape('event', await last());
+    expectShape('event', receiver.received[0]?.body);
+    expectShape('webhook_delivery', (await last())?.webhook_deliveries[0]);
+    await receiver.stop();
+
+    const { transaction } = (await sandbox.charge()).body;
+    expectShape('transaction', (await sandbox.call('GET', `/transactions/${transaction}`)).body);
+    expectShape('search', (await sandbox.call('GET', '/search?scope=charge')).body);
+    for (const path of ['/customers', '/events', '/transactions']) {
+      expectShape('list', (await sandbox.call('GET', path)).body);
+    }
   });
 
   test('the account', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { openQueue, queueShape } from './queue.ts';
 
 export type Page<T> = { data: T[]; total: number };
 type Slice = { from: number; to: number; limit: number; offset: number; order: string };
@@ -9,9 +10,12 @@ type Slice = { from: number; to: number; limit: number; offset: number; order: s
 export type Collection<T> = {
   add: (id: string, createdAt: number, value: T) => void;
   save: (id: string, value: T) => void;
+  remove: (id: string) => void;
   find: (id: string) => T | undefined;
   page: (slice: Slice) => Page<T>;
   every: () => T[];
+  /** Those whose field of this name has this value, oldest first. */
+  where: (field: string, value: string) => T[];
 };
 
 export type Store = ReturnType<typeof openStore>;
@@ -33,8 +37,10 @@ export const openStore = (folder: string) => {
   const database = new DatabaseSync(join(folder, 'objects.sqlite'));
   database.exec('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full');
   database.exec(shape);
+  database.exec(queueShape);
   const keepSetting = database.prepare('insert into setting (name, value) values (?, ?) on conflict do nothing');
   const readSetting = database.prepare('select value from setting where name = ?');
+  const writeSetting = database.prepare('insert or replace into setting (name, value) values (?, ?)');
 
   /** The value kept under this name; the first time, the one that is made now. */
   const setting = (name: string, make: () => string): string => {
@@ -42,8 +48,9 @@ export const openStore = (folder: string) => {
     return String(readSetting.get(name)?.value);
   };
 
-  /** All of the work is stored, or none of it. */
+  /** All of the work is stored, or none of it. Work inside other work belongs to that. */
   const together = <T>(work: () => T): T => {
+    if (database.isTransaction) return work();
     database.exec('begin immediate');
     try {
       const result = work();
@@ -57,7 +64,9 @@ export const openStore = (folder: string) => {
 
   return {
     setting,
+    changeSetting: (name: string, value: string) => void writeSetting.run(name, value),
     together,
+    queue: <T>(name: string) => openQueue<T>(database, name),
     collection: <T>(kind: string) => collection<T>(database, kind),
     fingerprintKey: setting('fingerprint-key', () => randomBytes(32).toString('base64')),
     close: () => database.close(),
@@ -69,8 +78,12 @@ const second = (milliseconds: number): number => Math.floor(milliseconds / 1000)
 const collection = <T>(database: DatabaseSync, kind: string): Collection<T> => {
   const insert = database.prepare('insert into object (kind, id, second, value) values (?, ?, ?, ?)');
   const update = database.prepare('update object set value = ? where kind = ? and id = ?');
+  const drop = database.prepare('delete from object where kind = ? and id = ?');
   const one = database.prepare('select value from object where kind = ? and id = ?');
   const all = database.prepare('select value from object where kind = ? order by second, seq');
+  const matching = database.prepare(
+    'select value from object where kind = ? and json_extract(value, ?) = ? order by second, seq',
+  );
   const within = 'from object where kind = ? and second between ? and ?';
   const counted = database.prepare(`select count(*) as total ${within}`);
   const oldestFirst = database.prepare(`select value ${within} order by second, seq limit ? offset ?`);
@@ -80,6 +93,7 @@ const collection = <T>(database: DatabaseSync, kind: string): Collection<T> => {
   return {
     add: (id, createdAt, value) => void insert.run(kind, id, second(createdAt), JSON.stringify(value)),
     save: (id, value) => void update.run(JSON.stringify(value), kind, id),
+    remove: (id) => void drop.run(kind, id),
     find: (id) => {
       const row = one.get(kind, id);
       return row && read(row);
@@ -90,5 +104,6 @@ const collection = <T>(database: DatabaseSync, kind: string): Collection<T> => {
       return { data: rows.map(read), total: Number(counted.get(...range)?.total) };
     },
     every: () => all.all(kind).map(read),
+    where: (field, value) => matching.all(kind, `$.${field}`, value).map(read),
   };
 };

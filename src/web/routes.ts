@@ -12,6 +12,7 @@ export default [
     route('booking', 'site/book/book.tsx'),
     route('booking/find', 'site/manage/find/find.tsx'),
     route('booking/manage/:id', 'site/manage/page/manage.tsx'),
+    route('booking/payment-result', 'site/book/result/result.tsx'),
     route('contact', 'site/contact/contact.tsx'),
     route('review/:id', 'site/reviews/page/review.tsx'),
     route('login', 'site/login/login.tsx'),

@@ -9,3 +9,4 @@ export { lockForPayment, markPaying, receivePayment, recordRefund, type Sums } f
 export { recordConsent } from './record-consent.ts';
 export { refundPercent } from './rules/cancellation.ts';
 export { REFERENCE_BYTES, referenceFrom } from './rules/reference.ts';
+export { waitForStaff } from './wait-for-staff.ts';

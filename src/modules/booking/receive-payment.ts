@@ -36,16 +36,15 @@ export const lockForPayment = async ({ tx }: Context, bookingId: string): Promis
 /**
  * What a payment does to a booking that `lockForPayment` locked: it no longer expires, and is confirmed where the
  * business approves by itself. A booking whose hold ended comes back while its vehicle and add-ons are still free.
- * `too-late`: they are not, or the booking was paid already, and this money goes back. Sums are those of the whole ledger.
+ * `too-late`: they are not, or the money is not owed, and goes back. Sums are those of the whole ledger.
  */
 export const receivePayment = async (
   ctx: Context,
   booking: Booking,
-  { plan, ...sums }: Sums & { plan: Booking['paymentPlan'] },
+  { plan, isOwed, ...sums }: Sums & { plan: Booking['paymentPlan']; isOwed: boolean },
 ): Promise<'kept' | 'too-late'> => {
-  const isPaidAlready = booking.total > nothing && minus(booking.paid, booking.refunded) >= booking.total;
-  if (isPaidAlready || !(await holdsItsVehicle(ctx, booking))) {
-    const ended = booking.status === 'pending' && !isPaidAlready ? lost(ctx.now) : {};
+  if (!isOwed || !(await holdsItsVehicle(ctx, booking))) {
+    const ended = booking.status === 'pending' && isOwed ? lost(ctx.now) : {};
     const promised = plus(booking.promised, minus(sums.paid, booking.paid));
     await saveBooking(ctx.tx, { id: booking.id, ...sums, promised, ...ended, isPaying: false });
     return 'too-late';
@@ -71,7 +70,7 @@ export const receivePayment = async (
 
 /** A booking that costs nothing is paid by nothing. */
 export const receiveNothing = (ctx: Context, booking: Booking): Promise<'kept' | 'too-late'> =>
-  receivePayment(ctx, booking, { paid: nothing, refunded: nothing, fees: nothing, plan: 'full' });
+  receivePayment(ctx, booking, { paid: nothing, refunded: nothing, fees: nothing, plan: 'full', isOwed: true });
 
 // A pending booking whose time somebody else took away has to come back too.
 const holdsItsVehicle = async (ctx: Context, booking: Booking): Promise<boolean> =>

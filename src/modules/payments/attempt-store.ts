@@ -1,11 +1,10 @@
-import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { brokenConstraint, present, type Tx } from '#platform/database.ts';
 import { paymentAttempts } from './payments-tables.ts';
-import { NOT_RECEIVED } from './rules/outcome.ts';
 import { paymentInProgress } from './rules/problems.ts';
 
 export type Attempt = typeof paymentAttempts.$inferSelect;
-type NewAttempt = Pick<Attempt, 'bookingId' | 'methodType' | 'paymentPlan' | 'amount' | 'fee'>;
+type NewAttempt = Pick<Attempt, 'bookingId' | 'methodType' | 'paymentPlan' | 'amount' | 'fee' | 'payer'>;
 
 const open = inArray(paymentAttempts.status, ['sending', 'pending']);
 
@@ -32,6 +31,27 @@ export const findAttemptByCharge = async (tx: Tx, chargeId: string): Promise<Att
   return row;
 };
 
+const ofBooking = (bookingId: string) => eq(paymentAttempts.bookingId, bookingId);
+
+export const findOpenAttempt = async (tx: Tx, bookingId: string): Promise<Attempt | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(paymentAttempts)
+    .where(and(open, ofBooking(bookingId)));
+  return row;
+};
+
+export const findNewestAttempt = async (tx: Tx, bookingId: string): Promise<Attempt | undefined> => {
+  const newestFirst = [desc(paymentAttempts.createdAt), desc(paymentAttempts.id)];
+  const [row] = await tx
+    .select()
+    .from(paymentAttempts)
+    .where(ofBooking(bookingId))
+    .orderBy(...newestFirst)
+    .limit(1);
+  return row;
+};
+
 /** Waits for whoever is settling this attempt. Its booking is locked first. */
 export const lockAttempt = async (tx: Tx, id: string): Promise<Attempt> => {
   const [row] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)).for('update');
@@ -43,33 +63,8 @@ export const saveAttempt = async (tx: Tx, { id, ...changed }: { id: string } & P
   return present(row);
 };
 
-/** Open attempts made before a moment, and those given up as never received since another; oldest first. */
-export const attemptsToSettle = (
-  tx: Tx,
-  { openBefore, notReceivedSince }: { openBefore: Temporal.Instant; notReceivedSince: Temporal.Instant },
-): Promise<Attempt[]> => {
-  const isOpen = and(open, lte(paymentAttempts.createdAt, openBefore));
-  const isGivenUp = and(
-    eq(paymentAttempts.failureCode, NOT_RECEIVED.code),
-    gt(paymentAttempts.createdAt, notReceivedSince),
-  );
-  return tx
-    .select()
-    .from(paymentAttempts)
-    .where(or(isOpen, isGivenUp))
-    .orderBy(asc(paymentAttempts.createdAt))
-    .limit(100);
-};
-
-export const hasOpenAttempt = async (tx: Tx, bookingId: string): Promise<boolean> =>
-  (await tx.$count(paymentAttempts, and(open, eq(paymentAttempts.bookingId, bookingId)))) > 0;
-
 export const failuresSince = (tx: Tx, bookingId: string, since: Temporal.Instant): Promise<number> =>
   tx.$count(
     paymentAttempts,
-    and(
-      eq(paymentAttempts.bookingId, bookingId),
-      eq(paymentAttempts.status, 'failed'),
-      gt(paymentAttempts.createdAt, since),
-    ),
+    and(ofBooking(bookingId), eq(paymentAttempts.status, 'failed'), gt(paymentAttempts.createdAt, since)),
   );

@@ -1,92 +1,95 @@
-import { equalsBaht, nothing, type Satang, toBaht } from '#kernel/money.ts';
-import { isBefore } from '#kernel/period.ts';
-import { type Booking, lockForPayment, markPaying, openBooking } from '#modules/booking/index.ts';
-import { findPaymentMethod } from '#modules/settings/index.ts';
+import { type Booking, markPaying, recordConsent } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
-import { type Attempt, failuresSince, hasOpenAttempt, openAttempt } from './attempt-store.ts';
-import type { OmiseClient } from './omise-client.ts';
-import { amountDue } from './rules/amount-due.ts';
-import {
-  amountDiffers,
-  cardTokenMissing,
-  holdOver,
-  methodNotOffered,
-  nothingDue,
-  paymentInProgress,
-  tooManyFailures,
-} from './rules/problems.ts';
+import { type Attempt, findOpenAttempt, openAttempt } from './attempt-store.ts';
+import type { KnownCapability } from './capability.ts';
+import { giveUp } from './give-up.ts';
+import { type Asked, type Judged, judgeCharge } from './judge-charge.ts';
+import type { NewCharge, OmiseClient } from './omise-client.ts';
+import { refuseOtherSource } from './refuse-other-source.ts';
+import { isOpen } from './rules/outcome.ts';
+import { cardTokenMissing, onePayer, paymentInProgress, sourceMissing } from './rules/problems.ts';
+import { keepPicture } from './scannable-code.ts';
 import { failAttempt, settleAttempt } from './settle-attempt.ts';
 
-export type ChargeRequest = Readonly<{
-  bookingId: string;
-  cardToken: string | null;
-  /** Baht that the client believes to be due; checked, never charged. */
-  amount: number | null;
-  plan: 'full' | 'deposit' | null;
-  /** Where the provider sends the customer back to. */
-  returnUri: string;
-}>;
+export type ChargeRequest = Asked &
+  Readonly<{
+    cardToken: string | null;
+    sourceId: string | null;
+    /** Where the provider sends the customer back to. */
+    returnUri: string;
+    /** Consent to terms and privacy. */
+    acceptTerms: boolean;
+  }>;
 
-const METHOD = 'card';
-
-/** A hold is no place to try out cards. */
-const FAILURES_AT_MOST = 10;
-const FAILURES_COUNT_SECONDS = 900;
+export type Provider = Readonly<{ omise: OmiseClient; capability: KnownCapability }>;
 
 /**
- * Charges a booking with a card token: writes the attempt, asks the provider, then writes what became of it. The amount
- * is the booking's. Answers the attempt, which stays `sending` when nobody knows yet; the reconcile job will.
+ * Charges a booking with a card token or a source: writes the attempt, asks the provider, then writes what became of it.
+ * The amount is the booking's. Who asks again with the same payer gets the attempt that waits; with another one, the
+ * waiting attempt is given up. Answers the attempt, which stays `sending` when nobody knows yet; the reconcile job will.
  */
-export const chargeBooking = async (steps: Steps, asked: ChargeRequest, omise: OmiseClient): Promise<Attempt> => {
-  const { cardToken } = asked;
-  if (!cardToken) throw cardTokenMissing();
-  const { booking, attempt } = await steps.step((ctx) => beginAttempt(ctx, asked));
-  const answer = await omise.createCharge({
-    amount: attempt.amount,
-    currency: 'thb',
-    card: cardToken,
-    description: `Booking ${booking.reference}`,
-    metadata: { bookingId: booking.id, reference: booking.reference, attemptId: attempt.id },
-    returnUri: asked.returnUri,
+export const chargeBooking = async (steps: Steps, asked: ChargeRequest, provider: Provider): Promise<Attempt> => {
+  const { omise } = provider;
+  const payer = payerOf(asked);
+  const offered = { isOnline: true, capability: await provider.capability() };
+  const before = await steps.step(async (ctx) => {
+    const judged = await judgeCharge(ctx, asked, offered);
+    return { judged, waiting: await findOpenAttempt(ctx.tx, asked.bookingId) };
   });
+  if (before.waiting?.status === 'pending' && before.waiting.payer === payer) return before.waiting;
+  if (before.waiting?.status === 'sending') throw paymentInProgress();
+  if (asked.sourceId) await refuseOtherSource(asked.sourceId, before.judged, omise);
+  if (before.waiting) await giveUp(steps, before.waiting, omise);
+
+  const { booking, attempt, offer } = await steps.step((ctx) => beginAttempt(ctx, { asked, payer }, offered));
+  const answer = await omise.createCharge(chargeOf({ booking, attempt, asked, isQr: offer.flow === 'qr' }, steps.now));
   if (answer.outcome === 'unknown') return attempt;
   if (answer.outcome === 'refused') return steps.step((ctx) => failAttempt(ctx, attempt, answer));
-  return steps.step((ctx) => settleAttempt(ctx, attempt, answer.value));
+  const settled = await steps.step((ctx) => settleAttempt(ctx, attempt, answer.value));
+  return isOpen(settled) ? keepPicture(steps, settled, answer.value, omise) : settled;
 };
 
-const beginAttempt = async (ctx: Context, asked: ChargeRequest): Promise<{ booking: Booking; attempt: Attempt }> => {
-  await openBooking(ctx.tx, ctx.actor, asked.bookingId);
-  const booking = await lockForPayment(ctx, asked.bookingId);
-  if (await hasOpenAttempt(ctx.tx, booking.id)) throw paymentInProgress();
-  await refuseAfterManyFailures(ctx, booking.id);
-  refuseUnlessPayable(booking, ctx.now);
-  const method = await findPaymentMethod(ctx.tx, METHOD);
-  const paymentPlan = asked.plan ?? (booking.paid > nothing ? 'full' : booking.paymentPlan);
-  const owed = { ...booking, depositAmount: booking.quote.depositAmount };
-  const { amount, fee } = amountDue(owed, paymentPlan, method?.processingFee ?? 0);
-  if (amount === nothing) throw nothingDue();
-  if (!method?.isEnabled || amount < method.minAmount || amount > method.maxAmount) throw methodNotOffered();
-  refuseOtherAmount(asked.amount, amount);
-  const attempt = await openAttempt(
-    ctx.tx,
-    { bookingId: booking.id, methodType: METHOD, paymentPlan, amount, fee },
-    ctx.now,
-  );
+const payerOf = ({ paymentMethod, cardToken, sourceId }: ChargeRequest): string => {
+  if (cardToken && sourceId) throw onePayer();
+  if (paymentMethod === 'card') {
+    if (!cardToken) throw cardTokenMissing();
+    return cardToken;
+  }
+  if (!sourceId) throw sourceMissing();
+  return sourceId;
+};
+
+type Begun = Readonly<{ asked: ChargeRequest; payer: string }>;
+
+const beginAttempt = async (
+  ctx: Context,
+  { asked, payer }: Begun,
+  offered: Parameters<typeof judgeCharge>[2],
+): Promise<Judged & { attempt: Attempt }> => {
+  const judged = await judgeCharge(ctx, asked, offered);
+  const { booking, paymentPlan, amount, fee } = judged;
+  if (await findOpenAttempt(ctx.tx, booking.id)) throw paymentInProgress();
+  const values = { bookingId: booking.id, methodType: asked.paymentMethod, paymentPlan, amount, fee, payer };
+  const attempt = await openAttempt(ctx.tx, values, ctx.now);
   await markPaying(ctx, booking.id, true);
-  return { booking, attempt };
+  if (asked.acceptTerms) await recordConsent(ctx, booking.id);
+  return { ...judged, attempt };
 };
 
-const refuseAfterManyFailures = async ({ tx, now }: Context, bookingId: string) => {
-  const failures = await failuresSince(tx, bookingId, now.subtract({ seconds: FAILURES_COUNT_SECONDS }));
-  if (failures >= FAILURES_AT_MOST) throw tooManyFailures(FAILURES_COUNT_SECONDS);
-};
+type Charged = Readonly<{ booking: Booking; attempt: Attempt; asked: ChargeRequest; isQr: boolean }>;
 
-const refuseUnlessPayable = ({ status, paid, refunded, total, holdUntil }: Booking, now: Temporal.Instant) => {
-  if (status === 'cancelled' || status === 'completed') throw holdOver();
-  if (paid - refunded >= total) throw nothingDue();
-  if (holdUntil !== null && !isBefore(now, holdUntil)) throw holdOver();
-};
+const chargeOf = ({ booking, attempt, asked, isQr }: Charged, now: Temporal.Instant): NewCharge => ({
+  amount: attempt.amount,
+  currency: 'thb',
+  ...(asked.cardToken ? { card: asked.cardToken } : { source: asked.sourceId ?? '' }),
+  description: `Booking ${booking.reference}`,
+  metadata: { bookingId: booking.id, reference: booking.reference, attemptId: attempt.id },
+  returnUri: asked.returnUri,
+  // A picture would be payable for a day; the vehicle is not held that long.
+  ...(isQr && booking.holdUntil && { expiresAt: later(booking.holdUntil, now.add(SHORTEST)) }),
+});
 
-const refuseOtherAmount = (baht: number | null, due: Satang) => {
-  if (baht !== null && !equalsBaht(due, baht)) throw amountDiffers(toBaht(due));
-};
+const SHORTEST = { minutes: 1 };
+
+const later = (one: Temporal.Instant, other: Temporal.Instant) =>
+  Temporal.Instant.compare(one, other) < 0 ? other : one;

@@ -1,30 +1,45 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { satang } from '#kernel/money.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { type Satang, satang } from '#kernel/money.ts';
 import { present, type Tx } from '#platform/database.ts';
-import type { Attempt } from './attempt-store.ts';
 import { ledgerEntries } from './payments-tables.ts';
 
-/** Writes what an attempt brought in. Once: the constraint `ledger_entry_once` refuses a second entry. */
-export const recordPayment = async (tx: Tx, attempt: Attempt, now: Temporal.Instant): Promise<void> => {
-  const { bookingId, methodType, amount, fee, id: attemptId, chargeId: reference } = attempt;
-  const entry = { bookingId, methodType, amount, fee, attemptId, reference, createdAt: now };
-  await tx.insert(ledgerEntries).values({ ...entry, id: sql`uuidv7()`, kind: 'payment' });
+export type LedgerEntry = typeof ledgerEntries.$inferSelect;
+export type LedgerRow = Pick<LedgerEntry, 'bookingId' | 'kind' | 'methodType' | 'amount' | 'fee' | 'createdAt'> &
+  Partial<LedgerEntry>;
+
+/** Writes a movement of money. The database refuses a second payment of an attempt, and a refund told twice. */
+export const writeEntry = async (tx: Tx, entry: LedgerRow): Promise<LedgerEntry> => {
+  const [row] = await tx
+    .insert(ledgerEntries)
+    .values({ ...entry, id: sql`uuidv7()` })
+    .returning();
+  return present(row);
 };
 
-/** Writes that all of an attempt's money went back. */
-export const recordFullRefund = async (
-  tx: Tx,
-  attempt: Attempt,
-  refundId: string,
-  now: Temporal.Instant,
-): Promise<void> => {
-  const { bookingId, methodType, amount, fee, id: attemptId } = attempt;
-  const entry = { bookingId, methodType, amount, fee, attemptId, reference: refundId, createdAt: now };
-  await tx.insert(ledgerEntries).values({ ...entry, id: sql`uuidv7()`, kind: 'refund' });
+/** Oldest first. */
+export const readLedger = (tx: Tx, bookingId: string): Promise<LedgerEntry[]> =>
+  tx
+    .select()
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.bookingId, bookingId))
+    .orderBy(asc(ledgerEntries.createdAt), asc(ledgerEntries.id));
+
+export const findEntry = async (tx: Tx, id: string): Promise<LedgerEntry | undefined> => {
+  const [row] = await tx.select().from(ledgerEntries).where(eq(ledgerEntries.id, id));
+  return row;
+};
+
+export const findPaymentOf = async (tx: Tx, attemptId: string): Promise<LedgerEntry | undefined> => {
+  const ofAttempt = and(eq(ledgerEntries.attemptId, attemptId), eq(ledgerEntries.kind, 'payment'));
+  const [row] = await tx.select().from(ledgerEntries).where(ofAttempt);
+  return row;
 };
 
 /** What was paid towards a booking and what went back, fees not in, and the fees that did not go back. */
-export const ledgerSums = async (tx: Tx, bookingId: string) => {
+export const ledgerSums = async (
+  tx: Tx,
+  bookingId: string,
+): Promise<{ paid: Satang; refunded: Satang; fees: Satang }> => {
   const towards = sql`${ledgerEntries.amount} - ${ledgerEntries.fee}`;
   const [row] = await tx
     .select({
@@ -37,6 +52,3 @@ export const ledgerSums = async (tx: Tx, bookingId: string) => {
   const { paid, refunded, fees } = present(row);
   return { paid: satang(Number(paid)), refunded: satang(Number(refunded)), fees: satang(Number(fees)) };
 };
-
-export const isRefunded = async (tx: Tx, attemptId: string): Promise<boolean> =>
-  (await tx.$count(ledgerEntries, and(eq(ledgerEntries.attemptId, attemptId), eq(ledgerEntries.kind, 'refund')))) > 0;

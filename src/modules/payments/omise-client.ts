@@ -7,8 +7,10 @@ import {
   OmiseChargeList,
   OmiseRefund,
   OmiseRefundList,
+  OmiseSource,
   OmiseToken,
 } from './omise-shapes.ts';
+import { fetchPicture } from './provider-picture.ts';
 
 export type OmiseAccess = Readonly<{
   apiUrl: string;
@@ -36,6 +38,18 @@ export type NewCharge = Readonly<{
   metadata: Record<string, string>;
   returnUri: string;
   ip?: string;
+  /** When an unpaid charge ends, where that shall be before the provider's own time. */
+  expiresAt?: Temporal.Instant;
+}>;
+
+/** `type` is the provider's name of a method. */
+export type NewSource = Readonly<{
+  type: string;
+  amount: Satang;
+  currency: string;
+  bank?: string;
+  phoneNumber?: string;
+  email?: string;
 }>;
 
 export type ChargeListQuery = Readonly<{
@@ -68,8 +82,29 @@ export const createOmiseClient = ({ apiUrl, vaultUrl, publicKey, secretKey, time
     },
 
     /** A declined card is an answer too: a charge with status `failed` and its `failure_code`. */
-    createCharge: ({ returnUri, ...charge }: NewCharge): Promise<OmiseAnswer<OmiseCharge>> =>
-      api('POST', 'charges', OmiseCharge, { ...charge, return_uri: returnUri }),
+    createCharge: ({ returnUri, expiresAt, ...charge }: NewCharge): Promise<OmiseAnswer<OmiseCharge>> =>
+      api('POST', 'charges', OmiseCharge, {
+        ...charge,
+        return_uri: returnUri,
+        ...(expiresAt && { expires_at: onTheWire(expiresAt) }),
+      }),
+
+    createSource: ({ phoneNumber, ...source }: NewSource): Promise<OmiseAnswer<OmiseSource>> =>
+      api('POST', 'sources', OmiseSource, {
+        ...source,
+        platform_type: 'WEB',
+        ...(phoneNumber && { phone_number: phoneNumber }),
+      }),
+
+    retrieveSource: (id: string): Promise<OmiseAnswer<OmiseSource>> =>
+      api('GET', `sources/${encodeURIComponent(id)}`, OmiseSource),
+
+    /** Ends a pending charge. Refused as `failed_expire` where its method does not allow it. */
+    expireCharge: (id: string): Promise<OmiseAnswer<OmiseCharge>> =>
+      api('POST', `${chargePath(id)}/expire`, OmiseCharge, {}),
+
+    /** The picture at one of the provider's addresses as a `data:` address; null when it cannot be had. */
+    picture: (address: string): Promise<string | null> => fetchPicture(address, apiUrl, timeoutMs),
 
     retrieveCharge: (id: string): Promise<OmiseAnswer<OmiseCharge>> => api('GET', chargePath(id), OmiseCharge),
 
@@ -90,6 +125,8 @@ export const createOmiseClient = ({ apiUrl, vaultUrl, publicKey, secretKey, time
 
 const under = (base: string, path: string): URL => new URL(path, base.endsWith('/') ? base : `${base}/`);
 
+const onTheWire = (instant: Temporal.Instant): string => instant.toString({ smallestUnit: 'second' });
+
 const chargePath = (id: string): string => `charges/${encodeURIComponent(id)}`;
 
 const cardOnTheWire = ({ name, number, expirationMonth, expirationYear, securityCode }: NewCard) => ({
@@ -101,7 +138,7 @@ const cardOnTheWire = ({ name, number, expirationMonth, expirationYear, security
 });
 
 const listParameters = ({ from, limit, offset, order }: ChargeListQuery): string => {
-  const given = { from: from?.toString({ smallestUnit: 'second' }), limit, offset, order };
+  const given = { from: from && onTheWire(from), limit, offset, order };
   const sent = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return new URLSearchParams(sent).toString();
 };

@@ -20,6 +20,20 @@ export const OmiseToken = z.object({
 });
 export type OmiseToken = z.infer<typeof OmiseToken>;
 
+/** `scannable_code` is null until the source is charged; `charge_status` is `unknown` until then. */
+export const OmiseSource = z.object({
+  object: z.literal('source'),
+  id: z.string(),
+  livemode: z.boolean(),
+  type: z.string(),
+  flow: z.string(),
+  amount,
+  currency: z.string(),
+  charge_status: z.string(),
+  scannable_code: z.object({ image: z.object({ download_uri: z.string() }).nullable() }).nullable(),
+});
+export type OmiseSource = z.infer<typeof OmiseSource>;
+
 /** `paid` and `status` decide what became of a charge; failure codes are an open set. */
 export const OmiseCharge = z.object({
   object: z.literal('charge'),
@@ -43,19 +57,23 @@ export const OmiseCharge = z.object({
   description: z.string().nullable(),
   metadata: z.record(z.string(), z.unknown()),
   card: OmiseCard.nullable(),
+  source: OmiseSource.nullable(),
   created_at: z.string(),
   paid_at: z.string().nullable(),
   expires_at: z.string().nullable(),
 });
 export type OmiseCharge = z.infer<typeof OmiseCharge>;
 
-export const OmiseChargeList = z.object({
-  object: z.literal('list'),
-  data: z.array(OmiseCharge),
-  limit: z.number().int(),
-  offset: z.number().int(),
-  total: z.number().int(),
-});
+const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    object: z.literal('list'),
+    data: z.array(item),
+    limit: z.number().int(),
+    offset: z.number().int(),
+    total: z.number().int(),
+  });
+
+export const OmiseChargeList = listOf(OmiseCharge);
 export type OmiseChargeList = z.infer<typeof OmiseChargeList>;
 
 /** `voided`: the charge was undone before its settlement. The provider's states are `closed` and `pending`, an open set. */
@@ -74,21 +92,22 @@ export const OmiseRefund = z.object({
 });
 export type OmiseRefund = z.infer<typeof OmiseRefund>;
 
-export const OmiseRefundList = z.object({
-  object: z.literal('list'),
-  data: z.array(OmiseRefund),
-  limit: z.number().int(),
-  offset: z.number().int(),
-  total: z.number().int(),
-});
+export const OmiseRefundList = listOf(OmiseRefund);
 export type OmiseRefundList = z.infer<typeof OmiseRefundList>;
+
+const OmiseBank = z.object({ code: z.string(), name: z.string(), active: z.boolean() });
 
 export const OmiseCapability = z.object({
   object: z.literal('capability'),
   country: z.string(),
   limits: z.object({ charge_amount: z.object({ min: amount, max: amount }) }),
   payment_methods: z.array(
-    z.object({ name: z.string(), currencies: z.array(z.string()), card_brands: z.array(z.string()).nullable() }),
+    z.object({
+      name: z.string(),
+      currencies: z.array(z.string()),
+      card_brands: z.array(z.string()).nullable(),
+      banks: z.array(OmiseBank).nullish(),
+    }),
   ),
 });
 export type OmiseCapability = z.infer<typeof OmiseCapability>;

@@ -1,19 +1,42 @@
 import { z } from 'zod';
 import type { Crontab, Tasks } from '#platform/jobs.ts';
+import { deleteEvents } from './event-store.ts';
 import type { OmiseClient } from './omise-client.ts';
 import { reconcileAttempts } from './reconcile-attempts.ts';
-import { refundLatePayment } from './refund-late-payment.ts';
+import { refundBooking, refundLatePayment, sendRefunds } from './refund-booking.ts';
+import { settleCharge } from './settle-charge.ts';
+import { tellPaymentFailed } from './tell-payment-failed.ts';
 
-const Payload = z.object({ attemptId: z.uuid() });
+const OfAttempt = z.object({ attemptId: z.uuid() });
+const OfCharge = z.object({ chargeId: z.string() });
+const OfOccasion = z.object({ occasion: z.string() });
+const OfBooking = z.object({
+  bookingId: z.uuid(),
+  occasion: z.string().min(1),
+  percent: z.number().min(0).max(100).optional(),
+  amount: z.int().min(0).optional(),
+});
 
-/** The jobs of payments. Without a provider there is nothing to settle. */
+/** The provider tries a report again for days, not for months. */
+const EVENTS_KEPT = { hours: 24 * 30 };
+
+/** The jobs of payments. Without a provider nothing is settled, and what it should give back waits for it. */
 export const paymentsTasks = ({ omise }: { omise: OmiseClient | null }): Tasks => ({
   'reconcile-payments': async (steps) => {
     if (omise) await reconcileAttempts(steps, omise);
   },
-  'refund-late-payment': async (steps, payload) => {
-    if (omise) await refundLatePayment(steps, Payload.parse(payload).attemptId, omise);
+  'settle-charge': async (steps, payload) => {
+    if (omise) await settleCharge(steps, OfCharge.parse(payload).chargeId, omise);
   },
+  'tell-payment-failed': ({ step }, payload) =>
+    step((ctx) => tellPaymentFailed(ctx, OfAttempt.parse(payload).attemptId)),
+  'refund-booking': (steps, payload) => refundBooking(steps, OfBooking.parse(payload), omise),
+  'refund-late-payment': (steps, payload) => refundLatePayment(steps, OfAttempt.parse(payload).attemptId, omise),
+  'send-refunds': (steps, payload) => sendRefunds(steps, OfOccasion.parse(payload).occasion, omise),
+  'forget-provider-events': ({ step }) => step(({ tx, now }) => deleteEvents(tx, now.subtract(EVENTS_KEPT))),
 });
 
-export const paymentsCrontab: Crontab = ['* * * * * reconcile-payments ?queue=reconcile-payments'];
+export const paymentsCrontab: Crontab = [
+  '* * * * * reconcile-payments ?queue=reconcile-payments',
+  '41 19 * * * forget-provider-events',
+];

@@ -1,104 +1,123 @@
-import type { ChargeResult } from '#contract/payments.ts';
+import type { PaymentMethodShape } from '#contract/payments.ts';
 import { toBaht } from '#kernel/money.ts';
-import { openBooking, paymentStatusOf } from '#modules/booking/index.ts';
 import { type PaymentMethod, readPaymentMethods } from '#modules/settings/index.ts';
-import type { Context, Steps } from '#platform/context.ts';
 import type { Serving } from '#platform/http/serving.ts';
-import { type Attempt, findAttempt, findAttemptByCharge } from './attempt-store.ts';
-import { chargeBooking } from './charge-booking.ts';
+import { knownCapability } from './capability.ts';
+import { chargeBooking, type Provider } from './charge-booking.ts';
+import { chargeResult } from './charge-result.ts';
+import { createSource } from './create-source.ts';
 import { createToken } from './create-token.ts';
 import type { OmiseClient } from './omise-client.ts';
-import { refreshAttempt } from './reconcile-attempts.ts';
-import { chargeNotFound, noServerTokens, paymentsOff } from './rules/problems.ts';
+import { payOffline } from './pay-offline.ts';
+import { latestPayment, verifyCharge } from './read-payment.ts';
+import { receiveEvent } from './receive-event.ts';
+import { type Offer, offerOf } from './rules/offer.ts';
+import { badSignature, noServerTokens, noSimulation, paymentsOff } from './rules/problems.ts';
+import { returnAddress } from './rules/return-address.ts';
+import { simulatePayment } from './simulate-payment.ts';
+import { staffRoutes } from './staff-routes.ts';
+import { isSigned } from './webhook-signature.ts';
 
 export type PaymentOptions = Readonly<{
   omise: OmiseClient | null;
   /** What a browser needs to send card data to the vault itself. */
   provider: { vaultUrl: string; publicKey: string; testPayments: boolean } | null;
   allowServerTokenization: boolean;
+  /** Whether the provider is our own stand-in. */
+  isSandbox?: boolean;
+  /** Base64; without it events of the provider are taken unsigned, for they are only a sign to ask. */
+  webhookSecret?: string | undefined;
   publicUrl: string;
 }>;
 
-/** Methods that this application can take money with online. */
-const online = new Set(['card']);
+export const paymentsRoutes = (serving: Serving, options: PaymentOptions): void => {
+  const { serve, serveInSteps } = serving;
+  const { omise, provider, allowServerTokenization, isSandbox = false, webhookSecret, publicUrl } = options;
+  const capability = knownCapability(omise);
+  const online = (): Provider => {
+    if (!omise) throw paymentsOff();
+    return { omise, capability };
+  };
 
-export const paymentsRoutes = ({ serve, serveInSteps }: Serving, options: PaymentOptions): void => {
-  const { omise, provider, allowServerTokenization, publicUrl } = options;
-
-  serve('GET /payments/methods', async ({ tx }) => {
-    const methods = await readPaymentMethods(tx);
-    const usable = methods.filter(({ isEnabled, methodType }) => isEnabled && omise && online.has(methodType));
-    return { data: usable.map(methodShape), provider };
+  serveInSteps('GET /payments/methods', async ({ step }) => {
+    const now = { isOnline: omise !== null, capability: await capability() };
+    const methods = await step(({ tx }) => readPaymentMethods(tx));
+    const offered = methods.flatMap((method) => {
+      const offer = offerOf(method, now);
+      return offer ? [methodShape(method, offer)] : [];
+    });
+    return { data: offered, provider };
   });
 
   serveInSteps('POST /payments/create-token', async (_steps, { body }) => {
     if (!allowServerTokenization) throw noServerTokens();
-    if (!omise) throw paymentsOff();
-    return { data: { token: await createToken(body, omise) } };
+    return { data: { token: await createToken(body, online().omise) } };
+  });
+
+  serveInSteps('POST /payments/create-source', async (steps, { body }) => {
+    const { type, amount, bank = null, phone = null, email = null } = body;
+    const asked = { methodType: type, amount, bank, phone, email };
+    const { source, offer } = await createSource(steps, asked, online());
+    // What a customer opens or scans comes with the charge.
+    return { data: { sourceId: source.id, flow: offer.flow, authorize_uri: null, scannable_code: null } };
   });
 
   serveInSteps('POST /payments/charge', async (steps, { body }) => {
-    if (!omise) throw paymentsOff();
+    const { bookingId, cardToken = null, sourceId = null, amount = null } = body;
     const asked = {
-      bookingId: body.bookingId,
-      cardToken: body.cardToken ?? null,
-      amount: body.amount ?? null,
+      ...{ bookingId, cardToken, sourceId, amount },
+      paymentMethod: body.paymentMethod ?? 'card',
       plan: body.paymentPlan ?? null,
-      returnUri: `${publicUrl}/booking/payment-result`,
+      returnUri: returnAddress(body.returnUri, { publicUrl, bookingId }),
+      acceptTerms: body.acceptTerms === true,
     };
-    return result(steps, await chargeBooking(steps, asked, omise));
+    return chargeResult(steps, await chargeBooking(steps, asked, online()));
   });
 
-  serveInSteps('GET /payments/verify/:chargeId', async (steps, { params }) => {
-    const attempt = await steps.step((ctx) => openAttemptOf(ctx, params.chargeId));
-    const isOpen = attempt.status === 'sending' || attempt.status === 'pending';
-    return result(steps, isOpen && omise ? await refreshAttempt(steps, attempt, omise) : attempt);
+  serveInSteps('POST /payments/offline', async (steps, { body }) => {
+    const { booking, amount } = await payOffline(steps, { ...body, acceptTerms: body.acceptTerms === true }, omise);
+    const { id: bookingId, reference: bookingNumber, status: bookingStatus } = booking;
+    return { data: { bookingId, bookingNumber, bookingStatus, amount: toBaht(amount) } };
   });
+
+  serveInSteps('POST /payments/simulate', async (steps, { body: { bookingId, amount = null } }) => {
+    if (!isSandbox) throw noSimulation();
+    const asked = { bookingId, amount, returnUri: returnAddress(undefined, { publicUrl, bookingId }) };
+    return chargeResult(steps, await simulatePayment(steps, asked, online()));
+  });
+
+  serveInSteps('GET /payments/verify/:chargeId', async (steps, { params }) =>
+    chargeResult(steps, await verifyCharge(steps, params.chargeId, omise)),
+  );
+
+  serveInSteps('GET /payments/latest/:bookingId', async (steps, { params }) =>
+    chargeResult(steps, await latestPayment(steps, params.bookingId, omise)),
+  );
+
+  serve('POST /payments/webhook', async (ctx, { body }, { header, rawBody }) => {
+    const signed = {
+      body: rawBody,
+      signature: header('omise-signature'),
+      timestamp: header('omise-signature-timestamp'),
+    };
+    if (webhookSecret && !isSigned(signed, webhookSecret, ctx.now)) throw badSignature();
+    await receiveEvent(ctx, body);
+    return { data: { received: true } };
+  });
+
+  staffRoutes(serving, { omise });
 };
 
-/** An attempt whose charge nobody knows yet is named by its own id. */
-const chargeIdOf = ({ id, chargeId }: Attempt): string => chargeId ?? `attempt_${id.replaceAll('-', '')}`;
-
-const openAttemptOf = async ({ tx, actor }: Context, chargeId: string): Promise<Attempt> => {
-  const own = /^attempt_([0-9a-f]{32})$/.exec(chargeId)?.[1];
-  const attempt = own ? await findAttempt(tx, asUuid(own)) : await findAttemptByCharge(tx, chargeId);
-  if (!attempt) throw chargeNotFound();
-  await openBooking(tx, actor, attempt.bookingId);
-  return attempt;
-};
-
-const asUuid = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-
-const result = ({ step }: Steps, attempt: Attempt): Promise<{ data: ChargeResultShape }> =>
-  step(async ({ tx, actor, now }) => {
-    const booking = await openBooking(tx, actor, attempt.bookingId);
-    const { cardBrand: brand, cardLastDigits: lastDigits } = attempt;
-    return {
-      data: {
-        status: attempt.status === 'sending' ? 'pending' : attempt.status,
-        chargeId: chargeIdOf(attempt),
-        transactionId: attempt.transactionId,
-        amount: toBaht(attempt.amount),
-        failureCode: attempt.failureCode,
-        failureMessage: attempt.failureMessage,
-        bookingId: booking.id,
-        bookingNumber: booking.reference,
-        bookingStatus: booking.status,
-        paymentStatus: paymentStatusOf(booking, now),
-        card: brand && lastDigits ? { brand, lastDigits } : null,
-      },
-    };
-  });
-
-type ChargeResultShape = typeof ChargeResult._zod.output;
-
-const methodShape = (method: PaymentMethod) => ({
+const methodShape = (method: PaymentMethod, offer: Offer): PaymentMethodShape => ({
   methodType: method.methodType,
+  flow: offer.flow,
+  banks: [...offer.banks],
+  needsPhone: offer.needsPhone,
   displayName: method.displayName,
   displayNameInThai: method.displayNameInThai,
   description: method.description,
   descriptionInThai: method.descriptionInThai,
   processingFee: method.processingFee / 100,
-  minAmount: toBaht(method.minAmount),
-  maxAmount: toBaht(method.maxAmount),
+  minAmount: toBaht(offer.minAmount),
+  maxAmount: toBaht(offer.maxAmount),
 });

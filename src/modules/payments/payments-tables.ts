@@ -1,8 +1,11 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, satangColumn } from '#platform/columns.ts';
 
-/** `sending`: the provider may or may not know of it yet. */
-export type AttemptStatus = 'sending' | 'pending' | 'successful' | 'failed' | 'expired';
+/**
+ * `sending`: the provider may or may not know of it yet. `given-up`: the customer went on to another method, and the
+ * provider may still take the money.
+ */
+export type AttemptStatus = 'sending' | 'pending' | 'given-up' | 'successful' | 'failed' | 'expired';
 
 export const paymentAttempts = pgTable('payment_attempt', {
   id: uuid().primaryKey(),
@@ -12,12 +15,21 @@ export const paymentAttempts = pgTable('payment_attempt', {
   amount: satangColumn('amount_satang').notNull(),
   fee: satangColumn('fee_satang').notNull(),
   status: text().$type<AttemptStatus>().notNull(),
+  /** The token or source that pays. */
+  payer: text(),
   chargeId: text('charge_id'),
   transactionId: text('transaction_id'),
   cardBrand: text('card_brand'),
   cardLastDigits: text('card_last_digits'),
+  authorizeUri: text('authorize_uri'),
+  /** The picture to scan as a `data:` address. */
+  scannableCode: text('scannable_code'),
+  expiresAt: instant('expires_at'),
   failureCode: text('failure_code'),
   failureMessage: text('failure_message'),
+  /** When a browser last asked how it stands, and a job the provider. */
+  watchedAt: instant('watched_at'),
+  askedAt: instant('asked_at'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });
@@ -30,6 +42,47 @@ export const ledgerEntries = pgTable('ledger_entry', {
   amount: satangColumn('amount_satang').notNull(),
   fee: satangColumn('fee_satang').notNull(),
   attemptId: uuid('attempt_id'),
+  /** The payment that a refund gives back. */
+  refundOf: uuid('refund_of'),
+  reference: text(),
+  note: text(),
+  recordedBy: uuid('recorded_by'),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** `sent`: the provider may or may not have made it. */
+export type RefundStatus = 'asked' | 'sent' | 'done' | 'by-transfer';
+
+export const refunds = pgTable('refund', {
+  id: uuid().primaryKey(),
+  bookingId: uuid('booking_id').notNull(),
+  occasion: text().notNull(),
+  paymentId: uuid('payment_id').notNull(),
+  amount: satangColumn('amount_satang').notNull(),
+  fee: satangColumn('fee_satang').notNull(),
+  status: text().$type<RefundStatus>().notNull(),
+  sentAt: instant('sent_at'),
+  providerRefundId: text('provider_refund_id'),
+  reason: text(),
+  askedBy: uuid('asked_by'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+export const transferTasks = pgTable('transfer_task', {
+  id: uuid().primaryKey(),
+  refundId: uuid('refund_id').notNull(),
+  bookingId: uuid('booking_id').notNull(),
+  methodType: text('method_type').notNull(),
+  amount: satangColumn('amount_satang').notNull(),
+  status: text().$type<'open' | 'done'>().notNull(),
   reference: text(),
   createdAt: instant('created_at').notNull(),
+  doneAt: instant('done_at'),
+  doneBy: uuid('done_by'),
+});
+
+export const providerEvents = pgTable('provider_event', {
+  eventId: text('event_id').primaryKey(),
+  receivedAt: instant('received_at').notNull(),
 });

@@ -1,44 +1,52 @@
-import { lockForPayment, markPaying, receivePayment } from '#modules/booking/index.ts';
+import { toInstant } from '#kernel/bangkok-time.ts';
+import { lockForPayment, markPaying } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
-import { type Attempt, lockAttempt, saveAttempt } from './attempt-store.ts';
-import { ledgerSums, recordPayment } from './ledger-store.ts';
+import { type Attempt, findOpenAttempt, lockAttempt, saveAttempt } from './attempt-store.ts';
 import type { OmiseCharge } from './omise-shapes.ts';
-import { isFinal, outcomeOf } from './rules/outcome.ts';
+import { AMOUNT_DIFFERS, isOpen, isPaid, outcomeOf, statusAfter } from './rules/outcome.ts';
+import { takeMoney } from './take-money.ts';
+
+/** How long a customer who comes back from the provider's page has to see the end before a mail tells it. */
+const SEEN_WITHIN = { seconds: 20 };
 
 /**
  * Writes what became of an attempt, by its charge as the provider holds it. However often and by whomever it is called,
- * a success makes one ledger entry; what is final stays.
+ * money that was taken makes one ledger entry; what has ended stays.
  */
 export const settleAttempt = async (ctx: Context, known: Attempt, charge: OmiseCharge): Promise<Attempt> => {
   const outcome = outcomeOf(charge, known);
   if (outcome === 'foreign') throw new Error(`Charge ${charge.id} is not that of payment attempt ${known.id}`);
   const booking = await lockForPayment(ctx, known.bookingId);
   const attempt = await lockAttempt(ctx.tx, known.id);
-  if (isFinal(attempt)) return attempt;
-  const settled = await saveAttempt(ctx.tx, {
-    id: attempt.id,
-    status: outcome,
-    updatedAt: ctx.now,
+  const status = statusAfter(attempt, outcome);
+  const isSame = attempt.status === status && attempt.chargeId === charge.id;
+  const settled = isSame
+    ? attempt
+    : await saveAttempt(ctx.tx, { ...changed(charge, ctx.now), ...why(outcome), id: attempt.id, status });
+  // An amount that differs is written down too, and goes back: what the provider took is in the ledger.
+  if (isPaid(charge)) await takeMoney(ctx, booking, settled, charge);
+  else if (attempt.status !== status && !isOpen(settled)) await endUnpaid(ctx, attempt);
+  return settled;
+};
+
+const changed = (charge: OmiseCharge, now: Temporal.Instant): Partial<Attempt> => {
+  const waits = charge.status === 'pending' && !charge.authorized && !charge.paid;
+  return {
+    updatedAt: now,
     chargeId: charge.id,
     transactionId: charge.transaction,
     cardBrand: charge.card?.brand ?? null,
     cardLastDigits: charge.card?.last_digits ?? null,
+    authorizeUri: waits ? charge.authorize_uri : null,
+    expiresAt: waits && charge.expires_at ? toInstant(charge.expires_at) : null,
     failureCode: charge.failure_code,
     failureMessage: charge.failure_message,
-  });
-  if (outcome === 'pending') return settled;
-  if (outcome !== 'successful') {
-    await markPaying(ctx, booking.id, false);
-    return settled;
-  }
-  await recordPayment(ctx.tx, settled, ctx.now);
-  const fate = await receivePayment(ctx, booking, {
-    ...(await ledgerSums(ctx.tx, booking.id)),
-    plan: attempt.paymentPlan,
-  });
-  if (fate === 'too-late') await refundLater(ctx, attempt.id);
-  return settled;
+    ...(!waits && { scannableCode: null }),
+  };
 };
+
+const why = (outcome: string): Partial<Attempt> =>
+  outcome === 'differs' ? { failureCode: AMOUNT_DIFFERS.code, failureMessage: AMOUNT_DIFFERS.message } : {};
 
 /** Writes that the provider took no charge at all, and why. */
 export const failAttempt = async (
@@ -48,10 +56,17 @@ export const failAttempt = async (
 ): Promise<Attempt> => {
   await lockForPayment(ctx, bookingId);
   const attempt = await lockAttempt(ctx.tx, id);
-  if (isFinal(attempt)) return attempt;
-  await markPaying(ctx, bookingId, false);
-  return saveAttempt(ctx.tx, { id, status: 'failed', failureCode: code, failureMessage: message, updatedAt: ctx.now });
+  if (!isOpen(attempt) && attempt.status !== 'given-up') return attempt;
+  const reason = { failureCode: code, failureMessage: message };
+  const failed = await saveAttempt(ctx.tx, { id, status: 'failed', ...reason, updatedAt: ctx.now });
+  await endUnpaid(ctx, attempt);
+  return failed;
 };
 
-const refundLater = ({ announce }: Context, attemptId: string) =>
-  announce({ task: 'refund-late-payment', payload: { attemptId }, key: `refund-late-payment:${attemptId}` });
+const endUnpaid = async (ctx: Context, before: Attempt): Promise<void> => {
+  const { id: attemptId, bookingId, status } = before;
+  await markPaying(ctx, bookingId, (await findOpenAttempt(ctx.tx, bookingId)) !== undefined);
+  if (status !== 'pending') return;
+  const runAt = ctx.now.add(SEEN_WITHIN);
+  await ctx.announce({ task: 'tell-payment-failed', payload: { attemptId }, runAt, key: `tell-failed:${attemptId}` });
+};

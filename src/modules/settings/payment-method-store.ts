@@ -1,14 +1,23 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { Tx } from '#platform/database.ts';
 import { paymentMethods } from './payment-method-tables.ts';
+import { readSettings } from './settings-store.ts';
 
 export type PaymentMethod = typeof paymentMethods.$inferSelect;
 
-/** Every method that the business could take, enabled or not, in the order of its list. */
-export const readPaymentMethods = (tx: Tx): Promise<PaymentMethod[]> =>
-  tx.select().from(paymentMethods).orderBy(asc(paymentMethods.displayOrder));
-
-export const findPaymentMethod = async (tx: Tx, methodType: string): Promise<PaymentMethod | undefined> => {
-  const [row] = await tx.select().from(paymentMethods).where(eq(paymentMethods.methodType, methodType));
-  return row;
+/**
+ * Every method that the business could take, enabled or not, in the order of its list. Cash and bank transfer are
+ * enabled by the payment settings, which are the one value behind both doors.
+ */
+export const readPaymentMethods = async (tx: Tx): Promise<PaymentMethod[]> => {
+  const { payment } = await readSettings(tx);
+  const bySetting = new Map([
+    ['cash', payment.enableCash],
+    ['bank_transfer', payment.enableBankTransfer],
+  ]);
+  const rows = await tx.select().from(paymentMethods).orderBy(asc(paymentMethods.displayOrder));
+  return rows.map((row) => ({ ...row, isEnabled: bySetting.get(row.methodType) ?? row.isEnabled }));
 };
+
+export const findPaymentMethod = async (tx: Tx, methodType: string): Promise<PaymentMethod | undefined> =>
+  (await readPaymentMethods(tx)).find((method) => method.methodType === methodType);

@@ -35,7 +35,8 @@ export const readCardRequest = (body: Params, now: number): CardRequest => {
   return { number, brand, name, expirationMonth, expirationYear, hasSecurityCode, address: address(card) };
 };
 
-const expiryReasons = (month: number, year: number, now: number): string[] => {
+/** What is wrong with a card's last month, in the provider's words. */
+export const expiryReasons = (month: number, year: number, now: number): string[] => {
   if (!(month >= 1 && month <= 12)) return ['expiration month is not between 1 and 12', 'expiration date is invalid'];
   if (Number.isNaN(year) || year > 9999) return ['expiration year is invalid'];
   // Date.UTC counts months from 0: this is the first instant after the card's last month.

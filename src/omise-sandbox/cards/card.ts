@@ -4,7 +4,7 @@ import { stamp } from '../wire/instants.ts';
 import type { CardRequest } from './card-request.ts';
 
 /** The card as the provider shows it. Of the number only the last digits and a keyed fingerprint remain. */
-export type Card = ReturnType<typeof cardOf>;
+export type Card = Omit<ReturnType<typeof cardOf>, 'location'> & { location: string | null };
 
 export const cardOf = (request: CardRequest, fingerprintKey: string, now: number) => ({
   object: 'card',

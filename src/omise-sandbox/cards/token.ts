@@ -2,7 +2,7 @@ import { stamp } from '../wire/instants.ts';
 import type { Card } from './card.ts';
 import type { FailureCode } from './test-cards.ts';
 
-/** What is kept of a token. Its card goes once it is used; the charge has a copy. */
+/** What is kept of a token. Its card goes once it is used; the charge or the customer has a copy. */
 export type Token = Readonly<{
   id: string;
   createdAt: number;
@@ -17,7 +17,7 @@ export const tokenObject = (token: Token, chargeStatus: string, origin: string) 
   id: token.id,
   livemode: false,
   location: `${origin}/tokens/${token.id}`,
-  used: token.charge !== null,
+  used: token.card === null,
   charge_status: chargeStatus,
   card: token.card,
   created_at: stamp(token.createdAt),

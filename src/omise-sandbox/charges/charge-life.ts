@@ -15,6 +15,8 @@ export type Charge = ChargeRequest &
     failure: FailureCode | null;
     captured: Capture | null;
     reversedAt: number | null;
+    /** Whose card it is, when it is a customer's. */
+    customer?: string | null;
     /** Absent before the first one. */
     refunds?: readonly Refund[];
   }>;

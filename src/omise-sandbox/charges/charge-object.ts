@@ -21,7 +21,7 @@ export const chargeObject = (charge: Charge, now: number) => ({
   source: null,
   schedule: null,
   linked_account: null,
-  customer: null,
+  customer: charge.customer ?? null,
   dispute: null,
   transaction: charge.captured?.transaction ?? null,
   ...result(charge, now),

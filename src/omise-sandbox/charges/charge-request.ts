@@ -1,4 +1,5 @@
 import type { AccountTerms } from '../account/terms.ts';
+import { readWebhookEndpoints } from '../webhooks/webhook-endpoints.ts';
 import { flag, map, type Params, param, text } from '../wire/params.ts';
 import { badRequest, invalidAmount, invalidCharge } from '../wire/refusals.ts';
 
@@ -11,6 +12,8 @@ export type ChargeRequest = Readonly<{
   metadata: Params;
   ip: string | null;
   returnUri: string | null;
+  /** Who gets this charge's events in place of the account. */
+  webhookEndpoints?: readonly string[] | null;
 }>;
 
 /** A charge that may be made: `invalid_amount` without one, `invalid_charge` for what the account does not allow. */
@@ -31,6 +34,7 @@ export const readChargeRequest = (body: Params, terms: AccountTerms): ChargeRequ
     metadata: readMetadata(body),
     ip: text(body, 'ip'),
     returnUri,
+    webhookEndpoints: readWebhookEndpoints(body),
   };
 };
 

@@ -1,6 +1,7 @@
-import type { Card } from '../cards/card.ts';
 import type { Token } from '../cards/token.ts';
 import type { Sandbox } from '../context.ts';
+import type { CustomerCard } from '../customers/customer.ts';
+import { customerPayer } from '../customers/customer-payer.ts';
 import { newId } from '../wire/ids.ts';
 import { isParams, type Params, param, text } from '../wire/params.ts';
 import { badRequest, missingPayer, notFound, usedToken } from '../wire/refusals.ts';
@@ -8,19 +9,20 @@ import { type Charge, capture } from './charge-life.ts';
 import { readChargeRequest } from './charge-request.ts';
 import { netOfCapture } from './transaction.ts';
 
-/** Charges a card through its token. The token is used up with the charge, paid or declined, or neither is stored. */
+/** Charges a customer's card, or any card through its token. The token is used up with the charge, paid or declined, or neither is stored. */
 export const makeCharge = (sandbox: Sandbox, body: Params, createdAt: number): Charge => {
   const { store, tokens, charges, terms } = sandbox;
   const request = readChargeRequest(body, terms);
   return store.together(() => {
-    const { token, card } = payingToken(sandbox, body);
+    const payer = customerPayer(sandbox, body) ?? tokenPayer(sandbox, body);
+    const { card, customer, failure } = payer;
     const id = newId('chrg', createdAt);
-    const facts = { id, createdAt, card, feeTerms: terms.cardFee, captured: null, reversedAt: null };
-    const authorised: Charge = { ...request, ...facts, failure: token.failure };
-    const pays = request.capture && token.failure === null;
+    const facts = { id, createdAt, card, customer, feeTerms: terms.cardFee, captured: null, reversedAt: null };
+    const authorised: Charge = { ...request, ...facts, failure };
+    const pays = request.capture && failure === null;
     const charge = pays ? takeMoney(sandbox, authorised, request.amount, createdAt) : authorised;
     charges.add(id, createdAt, charge);
-    tokens.save(token.id, { ...token, card: null, charge: id });
+    if ('token' in payer) tokens.save(payer.token.id, { ...payer.token, card: null, charge: id });
     return charge;
   });
 };
@@ -33,17 +35,17 @@ export const takeMoney = ({ transactions }: Sandbox, charge: Charge, amount: num
   return paid;
 };
 
-/** The unused token that the request names in `card`; this account has no other payer. */
-const payingToken = ({ tokens }: Sandbox, body: Params): { token: Token; card: Card } => {
+type TokenPayer = Pick<CustomerCard, 'card' | 'failure'> & { customer: null; token: Token };
+
+/** The unused token that the request names in `card`. */
+const tokenPayer = ({ tokens }: Sandbox, body: Params): TokenPayer => {
   if (isParams(param(body, 'source'))) throw badRequest('type is currently not supported');
-  for (const kind of ['source', 'customer']) {
-    const id = text(body, kind);
-    if (id !== null) throw notFound(kind, id);
-  }
+  const source = text(body, 'source');
+  if (source !== null) throw notFound('source', source);
   const id = text(body, 'card');
   if (id === null) throw missingPayer();
   const token = tokens.find(id);
   if (!token) throw notFound('token', id);
   if (token.card === null) throw usedToken();
-  return { token, card: token.card };
+  return { card: token.card, failure: token.failure, customer: null, token };
 };

@@ -2,11 +2,12 @@ import type { Charge } from '../charges/charge-life.ts';
 import { findCharge } from '../charges/find-charge.ts';
 import { debitOfRefund } from '../charges/transaction.ts';
 import type { Sandbox } from '../context.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { newId } from '../wire/ids.ts';
 import type { Params } from '../wire/params.ts';
 import { failedRefund } from '../wire/refusals.ts';
 import { refundsOf } from './charge-refunds.ts';
-import type { Refund } from './refund.ts';
+import { type Refund, refundObject } from './refund.ts';
 import { readRefundRequest } from './refund-request.ts';
 import { refundableRest, refundObstacle, wouldVoid } from './refundability.ts';
 
@@ -27,6 +28,7 @@ export const makeRefund = (sandbox: Sandbox, chargeId: string, body: Params, cre
     refunds.add(id, createdAt, refund);
     charges.save(charge.id, { ...charge, refunds: [...refundsOf(charge), refund] });
     transactions.add(transaction, createdAt, debitOfRefund(charge, refund));
+    recordEvent(sandbox, 'refund.create', refundObject(refund), { charge: charge.id });
     return refund;
   });
 };

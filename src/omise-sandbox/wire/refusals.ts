@@ -16,11 +16,26 @@ export const invalidCard = (reasons: string[]) => refusal(400, 'invalid_card', s
 export const invalidAmount = () => refusal(400, 'invalid_amount', 'amount must be an integer');
 export const invalidCharge = (reasons: string[]) => refusal(400, 'invalid_charge', sentence(reasons));
 export const usedToken = () => refusal(400, 'used_token', 'token was already used');
+export const customerWithoutCard = () => refusal(400, 'missing_card', 'customer has no card');
 export const missingPayer = () => refusal(404, 'not_found', 'card, customer or source was not found');
 export const failedCapture = (reason: string) => refusal(400, 'failed_capture', reason);
 export const expiredCharge = () => refusal(400, 'expired_charge', 'charge is expired');
 export const failedReverse = () => refusal(400, 'failed_reverse', 'only uncaptured authorized charges can be reversed');
 export const failedRefund = (reason: string) => refusal(400, 'failed_refund', reason);
+
+export const invalidScope = () => refusal(400, 'invalid_scope', 'scope is invalid');
+export const invalidFilters = (reason: string) => refusal(400, 'invalid_filters', reason);
+export const invalidPage = (name: string) => refusal(400, 'invalid_page', `${name} is invalid`);
+
+/** Whatever a test asked the sandbox to answer instead of doing the work. */
+export const requestedFailure = (httpStatus: number) =>
+  refusal(httpStatus, failureCodes[httpStatus] ?? 'internal_error', 'the payment sandbox was asked to fail here');
+
+const failureCodes: Record<number, string> = {
+  400: 'bad_request',
+  429: 'too_many_requests',
+  503: 'service_unavailable',
+};
 
 /** The error object; `location` names the code on the provider's page, with hyphens for underscores. */
 export const errorObject = (code: string, message: string) => ({

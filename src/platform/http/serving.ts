@@ -9,12 +9,18 @@ import type { Actor, Context, Steps } from '../context.ts';
 import { type Database, type Tx, transact } from '../database.ts';
 import { addJob, stepsOf } from '../jobs.ts';
 import { onceFor } from './idempotency.ts';
+import { keepRawBody, rawBodyOf } from './raw-body.ts';
 import { uploadedFiles, uploadRoute } from './uploads.ts';
 
 /** What a handler may do beside its reply. */
 export type Exchange = {
   /** Whether a browser asks; it gets cookies only, never a token to keep. */
   isBrowser: boolean;
+  header: (name: string) => string | null;
+  /** The body as it came, where the contract says that it is signed. */
+  rawBody: Buffer;
+  /** What the caller says makes a repeated request the same one; null without the header. */
+  idempotencyKey: () => string | null;
   setSession: (token: string | null, lifeSeconds?: number) => void;
 };
 
@@ -48,7 +54,7 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession 
   const bind = (route: ContractRoute, handle: (asked: Asked, actor: Actor, exchange: Exchange) => Promise<object>) => {
     const endpoint: Endpoint = contract[route];
     const [method, path] = route.split(' ') as ['GET', string];
-    const { summary, params, query: querystring, body, files, reply: success, access, perMinute } = endpoint;
+    const { summary, params, query: querystring, body, files, reply: success, access, perMinute, signed } = endpoint;
     const parts = Object.entries({ params, querystring, body }).filter(([, schema]) => schema);
     const bound: RouteOptions = {
       method,
@@ -59,12 +65,16 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession 
         ...Object.fromEntries(parts),
         response: { 200: written(success), '4xx': written(Refusal), '5xx': written(Refusal) },
       },
+      ...(signed && { preParsing: keepRawBody }),
       config: { ...(perMinute && { rateLimit: { max: perMinute, timeWindow: 60_000 } }), ...(files && { files }) },
       handler: async (request, reply) => {
         const actor = await identify(db, request, clock());
         refuseUnlessAllowed(access, actor);
         const exchange: Exchange = {
           isBrowser: request.headers['sec-fetch-site'] !== undefined,
+          header: (name) => textOrNull(request.headers[name]),
+          rawBody: rawBodyOf(request),
+          idempotencyKey: () => idempotencyKey(request) ?? null,
           setSession: (token, lifeSeconds) => setSession(reply, token, lifeSeconds),
         };
         const input = { ...inputOf(request), files: files && (await uploadedFiles(request, files)) };
@@ -92,6 +102,8 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession 
       ),
   };
 };
+
+const textOrNull = (value: string | string[] | undefined) => (typeof value === 'string' ? value : null);
 
 // The server writes an answer with code that it makes of this: what the shape does not name is left out.
 const written = (shape: z.ZodType) => z.toJSONSchema(shape, { target: 'openapi-3.0' });

@@ -5,6 +5,7 @@ import type { frame } from '#words/en/frame.ts';
 import type { home } from '#words/en/home.ts';
 import type { login } from '#words/en/login.ts';
 import type { manage } from '#words/en/manage.ts';
+import type { payment } from '#words/en/payment.ts';
 import type { quote } from '#words/en/quote.ts';
 import type { reviews } from '#words/en/reviews.ts';
 import type { search } from '#words/en/search.ts';
@@ -21,6 +22,7 @@ export type Dictionaries = {
   home: typeof home;
   login: typeof login;
   manage: typeof manage;
+  payment: typeof payment;
   quote: typeof quote;
   reviews: typeof reviews;
   search: typeof search;

@@ -1,11 +1,11 @@
-import { nothing, type Satang } from '#kernel/money.ts';
+import type { Satang } from '#kernel/money.ts';
 import { isBefore } from '#kernel/period.ts';
 
-type Held = Readonly<{ status: string; holdUntil: Temporal.Instant | null; paid: Satang }>;
+type Held = Readonly<{ status: string; holdUntil: Temporal.Instant | null; paid: Satang; refunded: Satang }>;
 
-/** A booking that keeps its vehicle for a while only, because nobody has paid for it yet. */
-export const isHold = ({ status, holdUntil, paid }: Held): boolean =>
-  status === 'pending' && holdUntil !== null && paid === nothing;
+/** A booking that keeps its vehicle for a while only, because nobody has paid for it yet, or all of it went back. */
+export const isHold = ({ status, holdUntil, paid, refunded }: Held): boolean =>
+  status === 'pending' && holdUntil !== null && paid <= refunded;
 
 /** A hold ends at its minute: from then on others may take the vehicle. */
 export const isOverdue = (booking: Held, now: Temporal.Instant): boolean =>

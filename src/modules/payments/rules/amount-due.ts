@@ -5,6 +5,8 @@ type Owed = Readonly<{
   /** Of the ledger, fees not in. */
   paid: Satang;
   refunded: Satang;
+  /** Of what was paid, what is about to go back. */
+  promised: Satang;
   /** Null when deposits are off. */
   depositAmount: Satang | null;
 }>;
@@ -14,12 +16,13 @@ type Owed = Readonly<{
  * again. The method's fee comes on top, on the amount that is paid with it.
  */
 export const amountDue = (
-  { total, paid, refunded, depositAmount }: Owed,
+  { total, paid, refunded, promised, depositAmount }: Owed,
   plan: 'full' | 'deposit',
   feeBasisPoints: number,
 ): { amount: Satang; fee: Satang } => {
-  const rest = minus(total, minus(paid, refunded));
-  const isFirst = paid === nothing;
+  const kept = minus(minus(paid, refunded), promised);
+  const rest = minus(total, kept);
+  const isFirst = kept === nothing;
   const asDeposit = plan === 'deposit' && depositAmount !== null;
   const due = asDeposit ? (isFirst ? depositAmount : nothing) : most(rest, nothing);
   const fee = portion(due, feeBasisPoints, BASIS_POINTS);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomeOf } from './outcome.ts';
+import { outcomeOf, statusAfter } from './outcome.ts';
 
 const attempt = { id: 'a1', amount: 481_500 };
 const charge = { status: 'successful', paid: true, amount: 481_500, currency: 'THB', metadata: { attemptId: 'a1' } };
@@ -11,9 +11,30 @@ test.each([
   ['a charge that lapsed has expired', { status: 'expired', paid: false }, 'expired'],
   ['a reversed charge has failed', { status: 'reversed', paid: false }, 'failed'],
   ['"successful" without the money is none', { paid: false }, 'failed'],
-  ['an underpaid charge is not ours', { amount: 100 }, 'foreign'],
-  ['a charge in another currency is not ours', { currency: 'USD' }, 'foreign'],
+  ['an underpaid charge is no success', { amount: 100 }, 'differs'],
+  ['a charge in another currency is no success', { currency: 'USD' }, 'differs'],
   ['a charge of another booking is not ours', { metadata: { attemptId: 'a2' } }, 'foreign'],
 ])('%s', (_sentence, changed, outcome) => {
   expect(outcomeOf({ ...charge, ...changed }, attempt)).toBe(outcome);
+});
+
+test.each([
+  ['sending', null, 'pending', 'pending'],
+  ['sending', null, 'differs', 'failed'],
+  ['pending', null, 'successful', 'successful'],
+  ['pending', null, 'expired', 'expired'],
+  ['pending', null, 'failed', 'failed'],
+  ['given-up', null, 'pending', 'given-up'],
+  ['given-up', null, 'expired', 'expired'],
+  ['given-up', null, 'successful', 'successful'],
+  ['failed', 'not_received', 'pending', 'given-up'],
+  ['failed', 'not_received', 'failed', 'failed'],
+  ['failed', 'payment_rejected', 'pending', 'failed'],
+  ['failed', 'payment_rejected', 'successful', 'successful'],
+  ['expired', null, 'failed', 'expired'],
+  ['expired', null, 'successful', 'successful'],
+  ['successful', null, 'failed', 'successful'],
+  ['successful', null, 'expired', 'successful'],
+] as const)('an attempt that is %s (%s) and whose charge is %s is then %s', (status, failureCode, outcome, after) => {
+  expect(statusAfter({ status, failureCode }, outcome)).toBe(after);
 });

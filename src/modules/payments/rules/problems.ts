@@ -24,8 +24,25 @@ export const methodNotOffered = () =>
     fields: { paymentMethod: 'This payment method is not available for this amount' },
   });
 
-export const cardTokenMissing = () =>
-  new Problem(422, 'form.invalid', 'A card token is required', { fields: { cardToken: 'A card token is required' } });
+const wrongField = (field: string, sentence: string) =>
+  new Problem(422, 'form.invalid', sentence, { fields: { [field]: sentence } });
+
+export const cardTokenMissing = () => wrongField('cardToken', 'A card token is required');
+
+export const sourceMissing = () => wrongField('sourceId', 'A payment source is required');
+
+export const onePayer = () => wrongField('sourceId', 'Send a card token or a payment source, not both');
+
+export const bankMissing = () => wrongField('bank', 'Please choose your bank');
+
+export const phoneWrong = () => wrongField('phone', 'Please enter a Thai mobile number with 10 digits');
+
+export const sourceNotMade = () => new Problem(422, 'payment.source-not-made', 'Failed to create payment source');
+
+export const sourceRefused = () =>
+  new Problem(422, 'payment.source-refused', 'This payment source cannot be used for this payment.', {
+    fields: { sourceId: 'This payment source cannot be used for this payment' },
+  });
 
 export const paymentsOff = () => new Problem(409, 'payment.off', 'Online payment is not available at the moment.');
 
@@ -43,3 +60,33 @@ export const providerUnreachable = () =>
 
 export const noServerTokens = () =>
   new Problem(404, 'route.not-found', 'Card data goes straight to the payment provider, never to this server.');
+
+export const noSimulation = () =>
+  new Problem(404, 'route.not-found', 'Payments are simulated with the test provider only.');
+
+export const badSignature = () =>
+  new Problem(401, 'webhook.signature', 'The signature of this event is missing, wrong or too old.');
+
+export const moreThanOwed = (amount: number) =>
+  new Problem(409, 'payment.more-than-owed', 'This is more than what is owed. Nothing was recorded.', {
+    fields: { amount: `฿${amount} is owed` },
+    details: { amount },
+  });
+
+export const bookingIsOver = () =>
+  new Problem(409, 'payment.booking-cancelled', 'This booking is cancelled. Nothing was recorded.');
+
+export const methodUnknown = () => wrongField('paymentMethod', 'There is no such payment method');
+
+export const moreThanLeft = (amount: number) =>
+  new Problem(409, 'payment.more-than-left', 'This is more than what can still go back. Nothing was refunded.', {
+    fields: { amount: `฿${amount} can go back` },
+    details: { amount },
+  });
+
+export const otherRefund = () =>
+  new Problem(422, 'idempotency.key-reused', 'This Idempotency-Key was used for another request.');
+
+export const taskNotFound = () => new Problem(404, 'payment.task-not-found', 'There is no such transfer task.');
+
+export const taskDone = () => new Problem(409, 'payment.task-done', 'This transfer was recorded already.');

@@ -12,7 +12,7 @@ import { FromMail } from './from-mail.tsx';
 import { readBookingPage } from './read-booking-page.ts';
 
 export const handle: Handle = {
-  words: ['booking', 'quote', 'vehicles'],
+  words: ['booking', 'payment', 'quote', 'vehicles'],
   header: 'none',
   footer: 'none',
   scripts: 'first',

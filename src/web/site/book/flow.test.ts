@@ -33,6 +33,8 @@ const held = (draft: Draft, facts: Partial<NonNullable<Draft['booking']>> = {}):
     holdEndsAt: now + 60_000,
     pendingCharge: null,
     isPaid: false,
+    paysOffline: false,
+    paysRest: false,
     ...facts,
   },
 });
@@ -44,6 +46,7 @@ describe('the step that is shown', () => {
     ['with place and dates goes up to the customer', chosen, [1, 2, 2, 2]],
     ['with a held vehicle goes up to the payment', held(chosen), [1, 2, 3, 3]],
     ['after payment is the confirmation, whatever is asked', held(chosen, { isPaid: true }), [4, 4, 4, 4]],
+    ['while staff wait for cash or a transfer it is the same', held(chosen, { paysOffline: true }), [4, 4, 4, 4]],
     ['goes up to the payment when a mail led there', held(chosen, { madeOf: null }), [1, 2, 3, 3]],
     ['goes back to the customer when the choices changed', { ...held(chosen), addons: { seat: 1 } }, [1, 2, 2, 2]],
     [

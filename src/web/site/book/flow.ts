@@ -15,7 +15,7 @@ export const flow: readonly Step[] = [
   { name: 'vehicle', isOpen: () => true },
   { name: 'customer', isOpen: ({ rental }) => isWhole(rental) },
   { name: 'payment', isOpen: (draft) => isHeld(draft) },
-  { name: 'confirmation', isOpen: ({ booking }) => booking?.isPaid === true },
+  { name: 'confirmation', isOpen: ({ booking }) => isDone(booking) },
 ];
 
 /** The step that an address asks for, counted from 1; null when it names none. */
@@ -26,7 +26,7 @@ export const readStep = (query: URLSearchParams): number | null => {
 
 /** The step to show: the asked one, or the last open one before it. Once paid there is no way back into the steps. */
 export const stepFor = (asked: number, draft: Draft): number => {
-  if (draft.booking?.isPaid) return flow.length;
+  if (isDone(draft.booking)) return flow.length;
   const firstClosed = flow.findIndex(({ isOpen }) => !isOpen(draft));
   return Math.min(asked, firstClosed === -1 ? flow.length : firstClosed);
 };
@@ -55,8 +55,8 @@ const halfHour = /^([01]\d|2[0-3]):(00|30)$/;
  */
 export const beginDraft = (query: URLSearchParams, remembered: Draft | null): Draft => {
   const vehicleId = query.get('vehicle') ?? '';
-  const isDone = remembered?.booking?.isPaid === true && readStep(query) === null;
-  if (!remembered || remembered.vehicleId !== vehicleId || isDone) {
+  const isOver = isDone(remembered?.booking ?? null) && readStep(query) === null;
+  if (!remembered || remembered.vehicleId !== vehicleId || isOver) {
     return { ...newDraft(vehicleId, rentalFrom(query)), ...(remembered && { customer: remembered.customer }) };
   }
   return { ...remembered, rental: rentalFrom(query, remembered.rental) };
@@ -111,9 +111,12 @@ export const movedTo = (rental: Rental, from: string): Rental => {
 /** The pending booking, if it still holds the vehicle for exactly these choices. */
 export const reusableBooking = (draft: Draft, nowMs: number) => {
   const { booking } = draft;
-  if (!booking || booking.isPaid || booking.holdEndsAt <= nowMs) return null;
+  if (!booking || isDone(booking) || booking.holdEndsAt <= nowMs) return null;
   return booking.madeOf === madeOf(draft) ? booking : null;
 };
+
+/** Whether nothing is left to do in the wizard: it is paid, or waits for money that staff take. */
+export const isDone = (booking: Draft['booking']): boolean => booking?.isPaid === true || booking?.paysOffline === true;
 
 /** What a mail led to was made of choices that are not known here, and is held all the same. */
 const isHeld = (draft: Draft): boolean =>

@@ -24,7 +24,7 @@ export const FromMail = ({ children }: { children: (opened: Draft | null) => Rea
   if (!link) return children(null);
   return (
     <LoadedBooking of={link} step={step} missing={<BookingMissing step={step} />}>
-      {(booking) => children(draftOf(booking, link, aheadMs))}
+      {(booking) => children(draftOf(booking, link, { aheadMs, isToPay: step === 3 }))}
     </LoadedBooking>
   );
 };

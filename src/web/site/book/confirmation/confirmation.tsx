@@ -44,10 +44,12 @@ const Paid = ({ booking }: { booking: Booking }) => {
   const card = paidBy?.card;
   // The charge's amount holds the processing fee; the booking's does not.
   const amount = baht(paidBy?.amount ?? booking.paidAmount);
+  const isUnpaid = booking.status === 'pending' && booking.paidAmount === 0;
+  const paid = card ? t('paidBy', { amount, brand: card.brand, digits: card.lastDigits }) : t('paid', { amount });
   return (
     <Card>
       <h2 className="mb-3.5 text-[1.1875rem]">
-        {card ? t('paidBy', { amount, brand: card.brand, digits: card.lastDigits }) : t('paid', { amount })}
+        {isUnpaid ? t('unpaid', { amount: baht(booking.totalAmount) }) : paid}
       </h2>
       <PriceBreakdown quote={booking.quote} vehicle={booking.vehicleName} />
     </Card>

@@ -5,6 +5,12 @@ import { Icon } from '../../../ui/icons.tsx';
 import type { Booking } from '../booking-in-hand.ts';
 import { StepHeading } from '../frame/step-heading.tsx';
 
+/** What the mail will say: it is confirmed, it is paid and waits, or it waits for money that staff take. */
+const mailOf = ({ status, paidAmount }: Booking) => {
+  if (status !== 'pending') return 'mail';
+  return paidAmount > 0 ? 'mailWaiting' : 'mailUnpaid';
+};
+
 /** The outcome in one sentence, and the reference, large enough to be read to somebody. */
 export const DoneHead = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
@@ -28,7 +34,7 @@ export const DoneHead = ({ booking }: { booking: Booking }) => {
             {!isCancelled && <span className="block">{outcome}</span>}
           </StepHeading>
           <p className="mt-3 max-w-[52ch] text-on-ground-muted">
-            {isCancelled ? t('tooLate') : t(status === 'pending' ? 'mailWaiting' : 'mail', { email })}
+            {t(isCancelled ? 'tooLate' : mailOf(booking), { email })}
           </p>
         </div>
         <div>

@@ -21,7 +21,7 @@ export const WhatNext = ({ booking }: { booking: Booking }) => {
       <h2 className="mb-3.5 text-[1.1875rem]">{t('next')}</h2>
       <ol className="grid gap-4.5">
         <Stop icon="mail" title={t('today')}>
-          {t('todayText', { phone })}
+          {t(booking.status === 'pending' ? 'todayWaits' : 'todayText', { phone })}
         </Stop>
         <Stop icon="key" title={t('pickUp', { moment: moment(booking.pickupDate), place })}>
           <Bring booking={booking} />

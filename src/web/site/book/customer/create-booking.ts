@@ -43,7 +43,8 @@ export const readAnswer = (answer: Outcome<'POST /bookings'>, draft: Draft, nowM
     const { accessToken, holdUntil, createdAt } = answer.data;
     const heldFor = holdUntil ? Date.parse(holdUntil) - Date.parse(createdAt) : 0;
     const { bookingId } = answer;
-    const facts = { madeOf: madeOf(draft), holdEndsAt: nowMs + heldFor, pendingCharge: null, isPaid: false };
+    const unpaid = { pendingCharge: null, isPaid: false, paysOffline: false, paysRest: false };
+    const facts = { madeOf: madeOf(draft), holdEndsAt: nowMs + heldFor, ...unpaid };
     return { outcome: 'created', booking: { bookingId, accessToken, ...facts } };
   }
   if (answer.status === 0 || answer.status >= 502) return { outcome: 'unanswered' };

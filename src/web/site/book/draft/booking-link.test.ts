@@ -13,6 +13,8 @@ const customerInfo = {
 };
 type Facts = Parameters<typeof draftOf>[0];
 
+const mayNotPay = { pay: false, changeDates: true, changeAddons: true, cancel: true };
+
 const pending: Facts = {
   bookingId: 'b1',
   bookingNumber: 'BKK234567',
@@ -47,7 +49,8 @@ const pending: Facts = {
   halfRefundUntil: '2026-12-04T10:00:00+07:00',
   createdAt: '2026-11-20T12:00:00+07:00',
 };
-const stepsOf = (booking: Facts) => [3, 4].map((asked) => stepFor(asked, draftOf(booking, key, 0)));
+const stepsOf = (booking: Facts) =>
+  [3, 4].map((asked) => stepFor(asked, draftOf(booking, key, { aheadMs: 0, isToPay: asked === 3 })));
 
 test('a mail’s link names a booking and, behind the #, its token', () => {
   const query = new URLSearchParams('vehicle=altis&step=3&bookingId=b1');
@@ -57,7 +60,7 @@ test('a mail’s link names a booking and, behind the #, its token', () => {
 });
 
 test('who, where and when are the booking’s', () => {
-  expect(draftOf(pending, key, 0)).toMatchObject({
+  expect(draftOf(pending, key, { aheadMs: 0, isToPay: true })).toMatchObject({
     vehicleId: 'altis',
     customer: customerInfo,
     plan: 'deposit',
@@ -73,14 +76,19 @@ test('who, where and when are the booking’s', () => {
 });
 
 test('the hold ends on this device’s own clock', () => {
-  const aMinuteAhead = draftOf(pending, key, 60_000);
+  const aMinuteAhead = draftOf(pending, key, { aheadMs: 60_000, isToPay: true });
   expect(aMinuteAhead.booking?.holdEndsAt).toBe(Date.parse('2026-11-20T12:16:00+07:00'));
 });
 
 test.each<[string, Partial<Facts>, number[]]>([
   ['an unpaid booking is paid for, whatever step the link names', {}, [3, 3]],
-  ['a paid one is shown', { status: 'confirmed', paymentStatus: 'paid', paidAmount: 7437 }, [4, 4]],
-  ['one that waits for staff is shown', { paymentStatus: 'partial', paidAmount: 1000 }, [4, 4]],
-  ['one that was paid too late and refunded is shown', { status: 'cancelled', paymentStatus: 'refunded' }, [4, 4]],
+  ['a paid one is shown', { status: 'confirmed', paymentStatus: 'paid', paidAmount: 7437, may: mayNotPay }, [4, 4]],
+  ['one that waits for staff is shown', { paymentStatus: 'paid', paidAmount: 7437, may: mayNotPay }, [4, 4]],
+  ['the rest of one that is paid in part can be paid', { paymentStatus: 'partial', paidAmount: 1000 }, [3, 4]],
+  [
+    'one that was paid too late and refunded is shown',
+    { status: 'cancelled', paymentStatus: 'refunded', may: mayNotPay },
+    [4, 4],
+  ],
   ['one whose hold ended says so where it would be paid', { status: 'cancelled', holdUntil: null }, [3, 3]],
 ])('%s', (_, facts, steps) => expect(stepsOf({ ...pending, ...facts })).toEqual(steps));

@@ -12,23 +12,32 @@ export const readBookingLink = (query: URLSearchParams, hash: string): BookingKe
   return bookingId ? { bookingId, accessToken } : null;
 };
 
-/**
- * The draft of a tab that a link opened. Cover and add-ons stay with the booking. `aheadMs` is how far this device's
- * clock is ahead of the server's.
- */
-export const draftOf = (booking: Facts, { bookingId, accessToken }: BookingKey, aheadMs: number): Draft => ({
+type Opening = Readonly<{
+  /** How far this device's clock is ahead of the server's. */
+  aheadMs: number;
+  /** The link asks for the payment step: for a booking that is paid in part, it is to pay the rest. */
+  isToPay: boolean;
+}>;
+
+/** The draft of a tab that a link opened. Cover and add-ons stay with the booking. */
+export const draftOf = (booking: Facts, key: BookingKey, { aheadMs, isToPay }: Opening): Draft => ({
   ...newDraft(booking.vehicleId, rentalOf(booking)),
   customer: booking.customerInfo,
   plan: booking.paymentPlan,
   booking: {
-    bookingId,
-    accessToken,
+    ...key,
     madeOf: null,
     holdEndsAt: booking.holdUntil ? Date.parse(booking.holdUntil) + aheadMs : 0,
     pendingCharge: null,
-    isPaid: isSettled(booking),
+    ...paidParts(booking, isToPay),
+    paysOffline: false,
   },
 });
+
+const paidParts = (booking: Facts, isToPay: boolean) => {
+  const paysRest = isToPay && isSettled(booking) && booking.may.pay;
+  return { isPaid: isSettled(booking) && !paysRest, paysRest };
+};
 
 /** Where and when of a booking. */
 export const rentalOf = ({ pickupLocation, dropoffLocation, pickupDate, returnDate }: Facts): Rental => ({

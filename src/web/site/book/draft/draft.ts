@@ -34,10 +34,24 @@ export type HeldBooking = BookingKey &
     /** A charge whose result is not known yet. */
     pendingCharge: string | null;
     isPaid: boolean;
+    /** Cash or transfer was chosen: it waits for staff, and there is nothing more to do here. */
+    paysOffline: boolean;
+    /** Something was paid before, and this visit pays what is left. */
+    paysRest: boolean;
   }>;
 
 /** One try to create a booking. The key is used again only for the same choices, so a repeated send books once. */
 export type Attempt = Readonly<{ key: string; of: string }>;
+
+/** How it is to be paid. Nothing of a card. */
+export type PayBy = Readonly<{
+  /** The name of the method; empty before one was chosen. */
+  method: string;
+  bank: string;
+  /** Null until it was typed. */
+  phone: string | null;
+  acceptsTerms: boolean;
+}>;
 
 /** What the wizard remembers. Never card data: that stays in the fields of the payment step. */
 export type Draft = Readonly<{
@@ -49,6 +63,7 @@ export type Draft = Readonly<{
   promoCode: string;
   customer: Customer;
   plan: PaymentPlan;
+  payBy: PayBy;
   attempt: Attempt | null;
   booking: HeldBooking | null;
 }>;
@@ -67,6 +82,8 @@ export const noRental: Rental = {
 
 export const nobody: Customer = { firstName: '', lastName: '', email: '', phone: '', licenseNumber: '' };
 
+export const undecided: PayBy = { method: '', bank: '', phone: null, acceptsTerms: false };
+
 export const newDraft = (vehicleId: string, rental: Rental = noRental): Draft => ({
   vehicleId,
   rental,
@@ -75,6 +92,7 @@ export const newDraft = (vehicleId: string, rental: Rental = noRental): Draft =>
   promoCode: '',
   customer: nobody,
   plan: 'full',
+  payBy: undecided,
   attempt: null,
   booking: null,
 });

@@ -25,6 +25,8 @@ const whole: Draft = {
     holdEndsAt: 1,
     pendingCharge: 'chrg_1',
     isPaid: false,
+    paysOffline: false,
+    paysRest: false,
   },
 };
 

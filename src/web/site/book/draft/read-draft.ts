@@ -1,4 +1,14 @@
-import { type Customer, type Draft, type HeldBooking, newDraft, nobody, noRental, type Rental } from './draft.ts';
+import {
+  type Customer,
+  type Draft,
+  type HeldBooking,
+  newDraft,
+  nobody,
+  noRental,
+  type PayBy,
+  type Rental,
+  undecided,
+} from './draft.ts';
 
 /** Reads a stored draft; null when there is none that can be read. What does not fit is left at its beginning. */
 export const readDraft = (text: string | null): Draft | null => {
@@ -11,6 +21,7 @@ export const readDraft = (text: string | null): Draft | null => {
     promoCode: typeof stored.promoCode === 'string' ? stored.promoCode : '',
     customer: textsOf<Customer>(nobody, stored.customer),
     plan: stored.plan === 'deposit' ? 'deposit' : 'full',
+    payBy: payByOf(stored.payBy),
     attempt: attemptOf(stored.attempt),
     booking: bookingOf(stored.booking),
   };
@@ -55,9 +66,20 @@ const attemptOf = (stored: unknown): Draft['attempt'] =>
     ? { key: stored.key, of: stored.of }
     : null;
 
+const payByOf = (stored: unknown): PayBy => {
+  if (!isObject(stored)) return undecided;
+  const { method, bank, phone, acceptsTerms } = stored;
+  return {
+    method: typeof method === 'string' ? method : '',
+    bank: typeof bank === 'string' ? bank : '',
+    phone: typeof phone === 'string' ? phone : null,
+    acceptsTerms: acceptsTerms === true,
+  };
+};
+
 const bookingOf = (stored: unknown): HeldBooking | null => {
   if (!isObject(stored)) return null;
-  const { bookingId, accessToken, madeOf, holdEndsAt, pendingCharge, isPaid } = stored;
+  const { bookingId, accessToken, madeOf, holdEndsAt, pendingCharge, isPaid, paysOffline, paysRest } = stored;
   if (typeof bookingId !== 'string' || typeof accessToken !== 'string') return null;
   return {
     bookingId,
@@ -66,5 +88,7 @@ const bookingOf = (stored: unknown): HeldBooking | null => {
     holdEndsAt: typeof holdEndsAt === 'number' ? holdEndsAt : 0,
     pendingCharge: typeof pendingCharge === 'string' ? pendingCharge : null,
     isPaid: isPaid === true,
+    paysOffline: paysOffline === true,
+    paysRest: paysRest === true,
   };
 };

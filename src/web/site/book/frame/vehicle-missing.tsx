@@ -4,7 +4,7 @@ import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { findPath } from '../../manage/manage-path.ts';
 import { loadDraft } from '../draft/storage.ts';
-import { addressOf, flow, stepFor } from '../flow.ts';
+import { addressOf, flow, isDone, stepFor } from '../flow.ts';
 import { DeadEnd, Unreachable } from './dead-end.tsx';
 
 /** No vehicle, or none that could be loaded. `/booking` alone goes on with what this tab was about to book. */
@@ -29,7 +29,7 @@ const useGoOnWithDraft = () => {
   const isBare = !query.has('vehicle');
   useEffect(() => {
     const draft = isBare ? loadDraft() : null;
-    if (draft && !draft.booking?.isPaid)
+    if (draft && !isDone(draft.booking))
       navigate(`?${addressOf(draft, stepFor(flow.length, draft))}`, { replace: true });
   }, [isBare, navigate]);
 };

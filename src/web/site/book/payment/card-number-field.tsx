@@ -14,7 +14,7 @@ type Props = {
 
 /** Groups the digits while they are typed or pasted; the caret stays behind the digit it was behind. */
 export const CardNumberField = ({ id, value, error, onChange, onLeave }: Props) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'payment' });
+  const { t } = useTranslation('payment');
   const input = useRef<HTMLInputElement>(null);
   const [digitsBefore, setDigitsBefore] = useState<number | null>(null);
   useLayoutEffect(() => {

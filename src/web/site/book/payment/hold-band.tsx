@@ -4,32 +4,40 @@ import { Countdown } from '../../../ui/countdown.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { VehiclePicture } from '../../../ui/vehicle-picture.tsx';
 import { pictureOf } from '../../vehicles/card/picture-of.ts';
+import { useBookingInHand } from '../booking-in-hand.ts';
 import { vehicleName } from '../frame/use-rental-words.ts';
 import { useWizard } from '../wizard.ts';
 
-/** The hold's end is known on this browser's own clock, so no other clock is needed to count down to it. */
+/**
+ * The hold's end is known on this browser's own clock, so no other clock is needed to count down to it. Null where the
+ * booking is held for good.
+ */
 const useHold = () => {
   const { draft } = useWizard();
+  const { holdUntil } = useBookingInHand().booking;
   const [now] = useState(Date.now);
-  return { until: new Date(draft.booking?.holdEndsAt ?? 0).toISOString(), serverNow: now };
+  return holdUntil && { until: new Date(draft.booking?.holdEndsAt ?? 0).toISOString(), serverNow: now };
 };
 
 /** On top of the summary: how long the vehicle is held, and the vehicle. */
 export const HoldBand = ({ onEnd }: { onEnd: () => void }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'hold' });
   const { page } = useWizard();
+  const hold = useHold();
   return (
     <>
-      <div className="flex items-center gap-3 bg-warning-soft px-6 py-3 text-sm leading-snug">
-        <Icon name="clock" />
-        <p>
-          {t('title')}
-          <span className="block text-xs text-muted">{t('text')}</span>
-        </p>
-        <span className="ml-auto text-lg">
-          <Countdown {...useHold()} onEnd={onEnd} />
-        </span>
-      </div>
+      {hold && (
+        <div className="flex items-center gap-3 bg-warning-soft px-6 py-3 text-sm leading-snug">
+          <Icon name="clock" />
+          <p>
+            {t('title')}
+            <span className="block text-xs text-muted">{t('text')}</span>
+          </p>
+          <span className="ml-auto text-lg">
+            <Countdown {...hold} onEnd={onEnd} />
+          </span>
+        </div>
+      )}
       <VehiclePicture src={pictureOf(page.vehicle)} alt="" className="px-10 pt-5 pb-1" />
       <p className="px-6 pt-4 text-[1.0625rem] font-semibold">{vehicleName(page.vehicle)}</p>
     </>
@@ -39,9 +47,12 @@ export const HoldBand = ({ onEnd }: { onEnd: () => void }) => {
 /** The same in the bar of a phone. */
 export const HoldNote = () => {
   const { t } = useTranslation('booking', { keyPrefix: 'summary' });
+  const hold = useHold();
   return (
-    <span>
-      {t('heldFor')} <Countdown {...useHold()} />
-    </span>
+    hold && (
+      <span>
+        {t('heldFor')} <Countdown {...hold} />
+      </span>
+    )
   );
 };

@@ -2,105 +2,116 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../../api/routes.ts';
 import { Button } from '../../../ui/button.tsx';
-import { today } from '../../../ui/dates.ts';
 import { ErrorSummary, type FieldTrouble } from '../../../ui/error-summary.tsx';
-import { Icon } from '../../../ui/icons.tsx';
-import { useBaht } from '../../../ui/money.tsx';
-import { useNow } from '../../use-now.ts';
 import { useBookingInHand } from '../booking-in-hand.ts';
 import { StepLayout } from '../frame/step-layout.tsx';
 import { useWizard } from '../wizard.ts';
-import { CardFieldset } from './card-fieldset.tsx';
-import { cardTroubles, noCard } from './card-troubles.ts';
+import { CardForm } from './card-form.tsx';
 import { HoldBand, HoldNote } from './hold-band.tsx';
+import type { Method } from './method.ts';
+import { MethodChoice } from './method-choice.tsx';
+import { MethodFields } from './method-fields.tsx';
+import { PayLabel } from './pay-label.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { PaymentOff } from './payment-off.tsx';
 import { PlanChoice } from './plan-choice.tsx';
-import { TermsCheckbox, termsId } from './terms-checkbox.tsx';
+import { StillOpen } from './still-open.tsx';
+import { TermsCheckbox } from './terms-checkbox.tsx';
 import { TestPayments } from './test-payments.tsx';
-import { useDue } from './use-due.ts';
-import type { usePayment } from './use-payment.ts';
+import { ToPay } from './to-pay.tsx';
+import { useOrder } from './use-order.ts';
+import type { Paying } from './use-payment.ts';
 
-type Props = ReturnType<typeof usePayment> & {
+type Props = {
+  paying: Paying;
   methods: Outcome<'GET /payments/methods'>;
   isLoading: boolean;
   retryMethods: () => void;
   onHoldEnd: () => void;
 };
 
-const cardIds = { number: 'cardNumber', expiry: 'cardExpiry', code: 'cardCode', holder: 'cardHolder' } as const;
-
-export const PaymentForm = ({ methods, isLoading, retryMethods, onHoldEnd, payment, pay, checkAgain }: Props) => {
-  const { t } = useTranslation('booking');
-  const baht = useBaht();
+/** How much, how, and the consent: one form for every way to pay. */
+export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEnd }: Props) => {
+  const { t } = useTranslation(['payment', 'booking']);
   const { draft, go } = useWizard();
   const { booking } = useBookingInHand();
-  const [card, setCard] = useState(noCard);
-  const [accepts, setAccepts] = useState(false);
-  const [sent, setSent] = useState<readonly FieldTrouble[]>([]);
-  const method = methods.success ? methods.data.find(({ methodType }) => methodType === 'card') : undefined;
+  const offered = methods.success ? methods.data : [];
   const vault = methods.success ? methods.provider : null;
-  const dues = useDue(booking, method?.methodType ?? 'card');
-  const due = dues[draft.plan] ?? dues.full;
+  const order = useOrder(offered);
+  const { method, plan, due, isOffline, acceptsTerms, card, bank, phone } = order;
+  const [sent, setSent] = useState<readonly FieldTrouble[]>([]);
+  const isSent = sent.length > 0;
+  const { payment, pay, takeUp } = paying;
+  const isBusy = payment.state === 'paying';
   const trouble = payment.state === 'failed' ? payment.trouble : null;
-  const amount = trouble?.kind === 'amount-differs' ? trouble.amount : (due?.amount ?? booking.totalAmount);
-  const troubles = cardTroubles(card, today(useNow()));
-  const isBusy = payment.state === 'paying' || payment.state === 'verifying';
+  const amount = trouble?.kind === 'amount-differs' ? trouble.amount : (due?.amount ?? 0);
 
-  const submit = () => {
-    if (!vault || !method || isBusy) return;
-    const sentences = troubles.map(({ field, sentence }) => ({
-      id: cardIds[field],
-      sentence: t(`troubles.${sentence}`),
-    }));
-    const terms = accepts ? [] : [{ id: termsId, sentence: t('troubles.termsMissing') }];
-    setSent([...sentences, ...terms]);
-    if (sentences.length + terms.length === 0) pay(card, { vault, amount, methodType: method.methodType });
+  const choose = (chosen: Method, parts = {}) => {
+    setSent([]);
+    order.choose(chosen, parts);
   };
-
-  const action = {
-    label: (
-      <>
-        <Icon name="lock" />
-        {t('payment.pay', { amount: baht(amount) })}
-      </>
-    ),
-    busy: isBusy && t('payment.paying'),
-    disabled: due?.isWaiting ?? false,
+  const submit = () => {
+    if (!method || !draft.booking || isBusy) return;
+    setSent(order.faults);
+    if (order.faults.length === 0) pay({ key: draft.booking, booking, method, plan, amount, card, vault, bank, phone });
+  };
+  const action = method && {
+    label: <PayLabel amount={amount} isOffline={isOffline} />,
+    busy: isBusy && t(isOffline ? 'reserving' : 'paying'),
   };
 
   return (
     <StepLayout
       step={3}
-      title={t('payment.heading')}
+      title={t('heading')}
       actionIn="page"
-      action={vault && method ? action : null}
+      action={action}
       onSubmit={submit}
       over={<HoldBand onEnd={onHoldEnd} />}
-      barNote={<HoldNote />}
+      barNote={booking.holdUntil && <HoldNote />}
       back={
         // Where a mail led, cover and add-ons are not known here: there is nothing to go back to.
         draft.booking?.madeOf && (
           <Button size="lg" onClick={() => go(2)} disabled={isBusy}>
-            {t('previous')}
+            {t('booking:previous')}
           </Button>
         )
       }
-      after={<p className="mt-3 text-sm text-subtle lg:text-right">{t('payment.straight')}</p>}
+      after={method?.flow === 'card' && <p className="mt-3 text-sm text-subtle lg:text-right">{t('straight')}</p>}
     >
       {vault?.testPayments && <TestPayments />}
-      <PaymentNotice payment={payment} onCheckAgain={checkAgain} />
+      {payment.state === 'aside' && <StillOpen charge={payment.charge} methods={offered} onBack={takeUp} />}
+      <PaymentNotice trouble={trouble} />
       <div className="mt-5 empty:hidden">
         <ErrorSummary troubles={sent} />
       </div>
-      {vault && method ? (
+      {method ? (
         <>
-          <PlanChoice dues={dues} disabled={isBusy} />
-          <CardFieldset ids={cardIds} card={card} onChange={setCard} troubles={troubles} isSent={sent.length > 0} />
+          <PlanChoice {...{ booking, plan }} feePercent={isOffline ? 0 : method.processingFee} disabled={isBusy} />
+          <MethodChoice
+            methods={offered}
+            chosen={method}
+            plan={plan}
+            disabled={isBusy}
+            onChoose={choose}
+            onDeposit={(chosen) => choose(chosen, { plan: 'deposit' })}
+          >
+            {method.flow === 'card' ? (
+              <CardForm card={card} onChange={order.setCard} troubles={order.cardFaults} isSent={isSent} />
+            ) : (
+              <MethodFields
+                {...{ method, bank, phone, isSent }}
+                onChange={order.changePayBy}
+                troubles={order.methodFaults}
+                disabled={isBusy}
+              />
+            )}
+          </MethodChoice>
+          {due && <ToPay due={due} rate={method.processingFee} />}
           <TermsCheckbox
-            checked={accepts}
-            onChange={setAccepts}
-            error={sent.length > 0 && !accepts ? t('troubles.termsMissing') : undefined}
+            checked={acceptsTerms}
+            onChange={(accepts) => order.changePayBy({ acceptsTerms: accepts })}
+            error={isSent && !acceptsTerms ? t('booking:troubles.termsMissing') : undefined}
           />
         </>
       ) : (

@@ -5,22 +5,22 @@ import { useSite } from '../../frame/use-site.ts';
 
 /** No method can be used now. With `retry`, because nobody knows yet which. */
 export const PaymentOff = ({ retry, isLoading }: { retry: (() => void) | null; isLoading: boolean }) => {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['payment', 'booking']);
   const { phone } = useSite();
   return (
     <div className="mt-6">
       <Alert
         tone="warning"
-        title={t('payment.off')}
+        title={t('off')}
         action={
           retry && (
             <Button size="sm" onClick={retry} disabled={isLoading}>
-              {t('retry')}
+              {t('booking:retry')}
             </Button>
           )
         }
       >
-        {t('payment.offText', { phone })}
+        {t('offText', { phone })}
       </Alert>
     </div>
   );

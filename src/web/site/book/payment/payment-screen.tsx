@@ -6,20 +6,20 @@ import { isSettled } from '../flow.ts';
 import { HoldOver } from '../frame/hold-over.tsx';
 import { StepWaiting } from '../frame/step-waiting.tsx';
 import { useWizard } from '../wizard.ts';
+import { AwaitingStep } from './awaiting/awaiting-step.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { usePayment } from './use-payment.ts';
 
-/** What the booking's state allows: pay, go on because it is paid, or begin again because the hold ended. */
+/** What the booking's state allows: pay, wait for a payment, go on because it is paid, or begin again. */
 export const PaymentScreen = () => {
   const { draft, change, go } = useWizard();
   const { booking, reload } = useBookingInHand();
   const [isOver, setOver] = useState(false);
-  const payment = usePayment();
+  const paying = usePayment();
+  const { payment } = paying;
   const methods = useLatest('methods', (signal) => api.call('GET /payments/methods', { signal }));
-  const { state } = payment.payment;
-  const isRefused = payment.payment.state === 'failed' && payment.payment.trouble.kind === 'hold-over';
-  const isPaid = isSettled(booking);
   const held = draft.booking;
+  const isPaid = isSettled(booking) && !(held?.paysRest && booking.may.pay);
 
   useEffect(() => {
     if (!isPaid || !held || held.isPaid) return;
@@ -32,17 +32,22 @@ export const PaymentScreen = () => {
     reload();
   }, [reload]);
 
-  const isUnderWay = state === 'paying' || state === 'verifying';
-  if (isPaid) return <StepWaiting step={3} />;
-  if (!isUnderWay && (isOver || isRefused || booking.status === 'cancelled')) return <HoldOver step={3} />;
-  if (!methods.last) return <StepWaiting step={3} />;
+  if (isPaid || !methods.last) return <StepWaiting step={3} />;
+  const isHoldOver = isOver || booking.status === 'cancelled';
+  // What is open may still be paid: its result is worth more than the news that the hold is over.
+  if (payment.state === 'waiting' || (payment.state === 'aside' && isHoldOver)) {
+    const waiting = { charge: payment.charge, end: payment.state === 'waiting' ? payment.end : null };
+    return <AwaitingStep {...{ paying, waiting, isHoldOver }} methods={methods.last} onHoldEnd={endHold} />;
+  }
+  const isRefused = payment.state === 'failed' && payment.trouble.kind === 'hold-over';
+  if (payment.state !== 'paying' && (isHoldOver || isRefused)) return <HoldOver step={3} />;
   return (
     <PaymentForm
+      paying={paying}
       methods={methods.last}
       isLoading={methods.isWaiting}
       retryMethods={methods.retry}
       onHoldEnd={endHold}
-      {...payment}
     />
   );
 };

@@ -17,6 +17,10 @@ const charge = (status: ChargeResult['status']): { success: true; data: ChargeRe
     bookingStatus: 'pending',
     paymentStatus: 'pending',
     card: null,
+    paymentMethod: 'promptpay',
+    authorize_uri: null,
+    scannable_code: null,
+    expiresAt: null,
   },
 });
 const noAnswer = unanswered(new TypeError('fetch failed'));
@@ -41,6 +45,13 @@ test('after sixty tries it times out', async () => {
   const ask = vi.fn(async () => charge('pending'));
   expect(await pollCharge({ ask, pause })).toEqual({ outcome: 'timeout' });
   expect(ask).toHaveBeenCalledTimes(60);
+});
+
+test('what is known meanwhile is handed on', async () => {
+  const known: string[] = [];
+  const ask = vi.fn().mockResolvedValueOnce(charge('pending')).mockResolvedValueOnce(charge('failed'));
+  await pollCharge({ ask, pause, onPending: ({ chargeId }) => known.push(chargeId) });
+  expect(known).toEqual(['chrg_1']);
 });
 
 test('when nothing answered at the end, the state could not be verified', async () => {

@@ -4,21 +4,20 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { useSite } from '../../frame/use-site.ts';
 import { useBookingInHand } from '../booking-in-hand.ts';
 import { useRefundWords } from '../use-refund-words.ts';
-
-export const termsId = 'acceptTerms';
+import { fieldIds } from './use-order.ts';
 
 type Props = { checked: boolean; onChange: (checked: boolean) => void; error: string | undefined };
 
 /** Must be ticked before paying. The terms open beside the page, so that the card stays typed. */
 export const TermsCheckbox = ({ checked, onChange, error }: Props) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'payment' });
+  const { t } = useTranslation('payment');
   const { pages } = useSite();
   const refundWords = useRefundWords();
   const { booking } = useBookingInHand();
   return (
     <div className="mt-6">
       <Checkbox
-        id={termsId}
+        id={fieldIds.terms}
         checked={checked}
         error={error}
         onChange={(event) => onChange(event.currentTarget.checked)}

@@ -14,7 +14,7 @@ const cards = [
 
 /** While the provider's sandbox takes the payments: says so, with the cards that can be used. */
 export const TestPayments = () => {
-  const { t } = useTranslation('booking', { keyPrefix: 'payment' });
+  const { t } = useTranslation('payment');
   return (
     <details className="mt-5 rounded-md bg-warning-soft px-4 py-3.5 text-sm leading-body">
       <summary className="flex items-start gap-3">

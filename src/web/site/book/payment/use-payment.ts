@@ -1,72 +1,112 @@
-import { useCallback, useRef, useState } from 'react';
-import { atOnce } from '../at-once.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useBookingInHand } from '../booking-in-hand.ts';
 import { tokenOf } from '../requests.ts';
 import { type ChargeResult, useWizard } from '../wizard.ts';
-import type { CardFields } from './card-troubles.ts';
-import { type PaymentTrouble, troubleOfCharge, troubleOfRefusal, troubleOfToken } from './payment-trouble.ts';
-import { tokenise, type Vault } from './tokenise.ts';
+import { type Elsewhere, here, openElsewhere } from './elsewhere.ts';
+import { askLatest } from './latest-charge.ts';
+import { idle, type PaymentState, waitingFor, withEnd, withNews, withoutMoney } from './payment-state.ts';
+import { type PaymentTrouble, troubleOfCharge } from './payment-trouble.ts';
+import { type Order, sendPayment } from './send-payment.ts';
 import { useVerification } from './use-verification.ts';
 
-export type PaymentState = Readonly<
-  { state: 'idle' | 'paying' | 'verifying' } | { state: 'failed'; trouble: PaymentTrouble }
->;
-
-/** Card to token at the vault, token to charge at the server, and what became of it. One payment at a time. */
+/** From the click to what became of it. One payment at a time; what is open is found again after a reload. */
 export const usePayment = () => {
+  const { t } = useTranslation('payment');
   const { draft, change, go, setPaidBy } = useWizard();
-  const { booking, reload } = useBookingInHand();
+  const { reload } = useBookingInHand();
   const held = draft.booking;
   const isPaying = useRef(false);
-  const [state, setState] = useState<PaymentState>({ state: held?.pendingCharge ? 'verifying' : 'idle' });
+  const [payment, setPayment] = useState<PaymentState>(held?.pendingCharge ? waitingFor(null) : idle);
 
-  const fail = useCallback((trouble: PaymentTrouble) => {
-    isPaying.current = false;
-    setState({ state: 'failed', trouble });
-  }, []);
-
-  const finish = (charge: ChargeResult) => {
-    if (!held) return;
-    if (charge.status === 'pending') {
-      change({ booking: { ...held, pendingCharge: charge.chargeId } });
-      return setState({ state: 'verifying' });
-    }
-    const isPaid = charge.status === 'successful';
-    change({ booking: { ...held, pendingCharge: null, isPaid } });
-    if (!isPaid) return fail(troubleOfCharge(charge));
-    setPaidBy(charge);
+  const fail = (trouble: PaymentTrouble) => setPayment({ state: 'failed', trouble });
+  const end = (part: { isPaid: boolean } | { paysOffline: boolean }) => {
+    if (held) change({ booking: { ...held, pendingCharge: null, ...part } });
     go(4, { replace: true });
   };
 
-  const verifyAgain = useVerification({ onFinal: finish, onEnd: (outcome) => fail({ kind: outcome }) });
+  const take = (charge: ChargeResult) => {
+    if (!held) return;
+    if (charge.status === 'pending') {
+      change({ booking: { ...held, pendingCharge: charge.chargeId } });
+      return setPayment(waitingFor(charge));
+    }
+    if (charge.status !== 'successful') return fail(troubleOfCharge(charge));
+    setPaidBy(charge);
+    end({ isPaid: true });
+  };
 
-  const pay = async (card: CardFields, asked: { vault: Vault; amount: number; methodType: string }) => {
-    if (isPaying.current || !held) return;
-    isPaying.current = true;
-    setState({ state: 'paying' });
-    const tokenised = await tokenise(asked.vault, card);
-    if (tokenised.token === null) return fail(troubleOfToken(tokenised));
-    const answer = await atOnce.call('POST /payments/charge', {
-      headers: tokenOf(held),
-      body: {
-        bookingId: held.bookingId,
-        cardToken: tokenised.token,
-        amount: asked.amount,
-        currency: 'thb',
-        customerEmail: booking.customerInfo.email,
-        paymentMethod: asked.methodType,
-        paymentPlan: draft.plan,
+  const checkAgain = useVerification(
+    { chargeId: held?.pendingCharge ?? null, headers: tokenOf(held) },
+    {
+      onPending: (charge) => setPayment((before) => withNews(before, charge)),
+      onFinal: (charge) => {
+        if (charge.status === 'successful') return take(charge);
+        if (held) change({ booking: { ...held, pendingCharge: null } });
+        setPayment((before) => withoutMoney(before, troubleOfCharge(charge, { isWaitedFor: true })));
       },
-    });
-    if (answer.success) return finish(answer.data);
+      onEnd: (outcome) => setPayment((before) => withEnd(before, outcome)),
+    },
+  );
+
+  /** A payment that this tab does not know of: made in another one, or before its answer came. */
+  const findOpen = async (signal?: AbortSignal): Promise<boolean> => {
+    const latest = held && (await askLatest(held, signal));
+    if (!latest?.success) return false;
+    const isNews = latest.data.status === 'pending' || (latest.data.status === 'successful' && !held?.paysRest);
+    if (isNews) take(latest.data);
+    return isNews;
+  };
+  useOnce((signal) => !held?.pendingCharge && findOpen(signal));
+
+  const pay = async (order: Order) => {
+    if (isPaying.current) return;
+    isPaying.current = true;
+    const elsewhere = order.method.flow === 'redirect' ? openElsewhere(t('opening')) : here;
+    setPayment({ state: 'paying' });
+    const sent = await sendPayment(order);
+    isPaying.current = false;
+    if ('isReserved' in sent) return end({ paysOffline: true });
+    if ('charge' in sent) {
+      take(sent.charge);
+      return goThere(sent.charge, order, elsewhere);
+    }
+    elsewhere.drop();
+    const isUnsure = sent.trouble.kind === 'unanswered' || sent.trouble.kind === 'in-progress';
+    if (isUnsure && (await findOpen())) return;
     // Whatever the booking has become meanwhile is the server's to say: paid in another tab, or no longer held.
     reload();
-    fail(troubleOfRefusal(answer));
+    fail(sent.trouble);
   };
 
-  const checkAgain = () => {
-    setState({ state: 'verifying' });
-    verifyAgain();
+  return {
+    payment,
+    pay,
+    checkAgain: () => {
+      setPayment((before) => (before.state === 'waiting' ? { ...before, end: null } : before));
+      checkAgain();
+    },
+    layAside: () => payment.state === 'waiting' && setPayment({ state: 'aside', charge: payment.charge }),
+    takeUp: () => payment.state === 'aside' && setPayment(waitingFor(payment.charge)),
   };
-  return { payment: state, pay, checkAgain };
+};
+
+export type Paying = ReturnType<typeof usePayment>;
+
+/** A card asks for 3-D Secure and a wallet for its approval on a page of their own; a QR stays here. */
+const goThere = ({ status, authorize_uri }: ChargeResult, { method }: Order, elsewhere: Elsewhere) => {
+  const leads = status === 'pending' && authorize_uri !== null && method.flow !== 'qr';
+  if (leads) elsewhere.go(authorize_uri);
+  else elsewhere.drop();
+};
+
+/** Runs when the screen begins. */
+const useOnce = (run: (signal: AbortSignal) => unknown) => {
+  const present = useRef(run);
+  useEffect(() => {
+    const gone = new AbortController();
+    // Throws only when it was aborted: then nobody waits for it.
+    Promise.resolve(present.current(gone.signal)).catch(() => undefined);
+    return () => gone.abort();
+  }, []);
 };

@@ -1,17 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../../api/browser.ts';
-import { type ChargeResult, useWizard } from '../wizard.ts';
-import { POLL_PAUSE_MS, pollCharge } from './poll-charge.ts';
+import type { ChargeResult } from '../wizard.ts';
+import { POLL_PAUSE_MS, type PollEnd, pollCharge } from './poll-charge.ts';
 
-type Ends = { onFinal: (charge: ChargeResult) => void; onEnd: (outcome: 'timeout' | 'unverified') => void };
+type Watched = { chargeId: string | null; headers: Record<string, string> };
+type Ends = {
+  onPending: (charge: ChargeResult) => void;
+  onFinal: (charge: ChargeResult) => void;
+  onEnd: (end: PollEnd) => void;
+};
 
-/** Watches the draft's pending charge, also after a reload, until it has its final state. Answers how to start over. */
-export const useVerification = (ends: Ends): (() => void) => {
-  const { draft } = useWizard();
-  const { pendingCharge: chargeId = null, accessToken = '' } = draft.booking ?? {};
+/** Watches a pending charge, also after a reload, until it has its final state. Answers how to start over. */
+export const useVerification = ({ chargeId, headers }: Watched, ends: Ends): (() => void) => {
   const [rounds, setRounds] = useState(0);
-  const present = useRef(ends);
-  present.current = ends;
+  const present = useRef({ ...ends, headers });
+  present.current = { ...ends, headers };
   const watched = chargeId && `${rounds} ${chargeId}`;
   useEffect(() => {
     const id = watched?.split(' ')[1];
@@ -22,10 +25,11 @@ export const useVerification = (ends: Ends): (() => void) => {
         ask: () =>
           api.call('GET /payments/verify/:chargeId', {
             params: { chargeId: id },
-            headers: { 'X-Booking-Token': accessToken },
+            headers: present.current.headers,
             signal: gone.signal,
           }),
-        pause: () => new Promise((resolve) => setTimeout(resolve, POLL_PAUSE_MS)),
+        pause: () => pauseOrReturn(gone.signal),
+        onPending: (charge) => present.current.onPending(charge),
       });
       if (gone.signal.aborted) return;
       if (verdict.outcome === 'final') present.current.onFinal(verdict.charge);
@@ -34,6 +38,20 @@ export const useVerification = (ends: Ends): (() => void) => {
     // Throws only when it was aborted: then nobody waits for it.
     watch().catch(() => undefined);
     return () => gone.abort();
-  }, [watched, accessToken]);
-  return () => setRounds((before) => before + 1);
+  }, [watched]);
+  return useCallback(() => setRounds((before) => before + 1), []);
 };
+
+/** The pause between two tries; over at once when the customer comes back from a banking app or another tab. */
+const pauseOrReturn = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onChange);
+      resolve();
+    };
+    const onChange = () => document.visibilityState === 'visible' && end();
+    const timer = setTimeout(end, POLL_PAUSE_MS);
+    document.addEventListener('visibilitychange', onChange);
+    signal.addEventListener('abort', end, { once: true });
+  });

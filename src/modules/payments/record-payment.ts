@@ -1,0 +1,46 @@
+import { minus, nothing, type Satang, toBaht } from '#kernel/money.ts';
+import { type Booking, lockForPayment, receivePayment, recordRefund } from '#modules/booking/index.ts';
+import type { Context } from '#platform/context.ts';
+import { type LedgerEntry, ledgerSums, writeEntry } from './ledger-store.ts';
+import { mayBeRecorded } from './rules/methods.ts';
+import { owedInAll } from './rules/owed-in-all.ts';
+import { bookingIsOver, methodUnknown, moreThanOwed } from './rules/problems.ts';
+import { tellOfPayment } from './take-money.ts';
+
+export type RecordedPayment = Readonly<{
+  bookingId: string;
+  amount: Satang;
+  methodType: string;
+  reference: string | null;
+  note: string | null;
+}>;
+
+/** Writes down money that staff took: it counts as any payment does. 409 for more than is owed. */
+export const recordPayment = async (ctx: Context, recorded: RecordedPayment): Promise<LedgerEntry> => {
+  const { bookingId, amount, methodType } = recorded;
+  if (!mayBeRecorded(methodType)) throw methodUnknown();
+  const booking = await lockForPayment(ctx, bookingId);
+  if (booking.status === 'cancelled') throw bookingIsOver();
+  const owed = owedInAll(booking);
+  if (amount > owed) throw moreThanOwed(toBaht(owed));
+  const recordedBy = ctx.actor.user?.id ?? null;
+  const entry = await writeEntry(ctx.tx, {
+    ...recorded,
+    recordedBy,
+    kind: 'payment',
+    fee: nothing,
+    createdAt: ctx.now,
+  });
+  await keep(ctx, booking, recorded);
+  await tellOfPayment(ctx, booking, entry.id);
+  return entry;
+};
+
+const keep = async (ctx: Context, booking: Booking, { amount }: RecordedPayment): Promise<void> => {
+  const sums = await ledgerSums(ctx.tx, booking.id);
+  // The rental is over: only its money changes.
+  if (booking.status === 'completed') return recordRefund(ctx, booking, sums);
+  const isRest = amount >= minus(booking.total, minus(minus(booking.paid, booking.refunded), booking.promised));
+  const plan = isRest ? 'full' : booking.paymentPlan;
+  if ((await receivePayment(ctx, booking, { ...sums, plan, isOwed: true })) !== 'kept') throw bookingIsOver();
+};

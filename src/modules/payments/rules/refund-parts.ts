@@ -1,0 +1,66 @@
+import { least, minus, most, nothing, plus, portion, type Satang, sum } from '#kernel/money.ts';
+
+/** A payment with what of it has gone back or is on its way, oldest first in a list. */
+export type Refundable = Readonly<{
+  id: string;
+  /** Fee in. */
+  amount: Satang;
+  fee: Satang;
+  back: Satang;
+  backFee: Satang;
+}>;
+
+/** What is taken from one payment. The fee is a part of the amount. */
+export type RefundPart = Readonly<{ paymentId: string; amount: Satang; fee: Satang }>;
+
+/** A cancellation: of each payment's rest the percent, summed to the satang; its fee too where all of it goes back. */
+export const partsOfPercent = (payments: readonly Refundable[], percent: number): RefundPart[] => {
+  let before = nothing;
+  const parts = payments.map((payment) => {
+    const after = plus(before, restWithoutFee(payment));
+    const towards = minus(portion(after, percent, 100), portion(before, percent, 100));
+    before = after;
+    return part(payment, towards, percent === 100 ? feeRest(payment) : nothing);
+  });
+  return parts.filter(isSomething);
+};
+
+/** An amount: of the newest payments first, up to the rest of each. Fees go back last, where the amount covers them. */
+export const partsOfAmount = (payments: readonly Refundable[], amount: Satang): RefundPart[] => {
+  const newestFirst = payments.toReversed();
+  const towards = fill(newestFirst, amount, restWithoutFee);
+  const fees = fill(newestFirst, minus(amount, sum(towards)), feeRest);
+  return newestFirst
+    .map((payment, index) => part(payment, towards[index] ?? nothing, fees[index] ?? nothing))
+    .filter(isSomething);
+};
+
+/** One payment, whole. */
+export const partOfAll = (payment: Refundable): RefundPart[] =>
+  [part(payment, restWithoutFee(payment), feeRest(payment))].filter(isSomething);
+
+/** All that could still go back. */
+export const restOf = (payments: readonly Refundable[]): Satang =>
+  sum(payments.map((payment) => plus(restWithoutFee(payment), feeRest(payment))));
+
+const fill = (payments: readonly Refundable[], amount: Satang, restIn: (payment: Refundable) => Satang): Satang[] => {
+  let left = amount;
+  return payments.map((payment) => {
+    const taken = least(left, restIn(payment));
+    left = minus(left, taken);
+    return taken;
+  });
+};
+
+const feeRest = ({ fee, backFee }: Refundable): Satang => most(minus(fee, backFee), nothing);
+
+const restWithoutFee = ({ amount, fee, back, backFee }: Refundable): Satang =>
+  most(minus(minus(amount, fee), minus(back, backFee)), nothing);
+
+const part = ({ id }: Refundable, towards: Satang, fee: Satang): RefundPart => ({
+  paymentId: id,
+  amount: plus(towards, fee),
+  fee,
+});
+
+const isSomething = ({ amount }: RefundPart): boolean => amount > nothing;

@@ -1,0 +1,18 @@
+import type { Sandbox } from '../context.ts';
+import { type Params, text } from '../wire/params.ts';
+import { customerWithoutCard } from '../wire/refusals.ts';
+import type { CustomerCard } from './customer.ts';
+import { findCard, findCustomer } from './find-customer.ts';
+
+/** The card that a charge with `customer` is on: the one that it names, else the customer's default. Null without one. */
+export const customerPayer = (
+  sandbox: Pick<Sandbox, 'customers'>,
+  body: Params,
+): (CustomerCard & { customer: string }) | null => {
+  const id = text(body, 'customer');
+  if (id === null) return null;
+  const customer = findCustomer(sandbox, id);
+  const cardId = text(body, 'card') ?? customer.defaultCard;
+  if (cardId === null) throw customerWithoutCard();
+  return { ...findCard(customer, cardId), customer: id };
+};

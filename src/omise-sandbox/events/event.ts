@@ -1,0 +1,58 @@
+import type { ChargeEvent } from '../charges/announce-charge.ts';
+import { stamp } from '../wire/instants.ts';
+
+export type EventKey =
+  | ChargeEvent
+  | 'refund.create'
+  | 'customer.create'
+  | 'customer.update'
+  | 'customer.update.card'
+  | 'customer.destroy'
+  | 'card.update'
+  | 'card.destroy';
+
+/** What happened, with the object as it was shown at that time. */
+export type StoredEvent = Readonly<{
+  id: string;
+  createdAt: number;
+  key: EventKey;
+  data: object;
+  /** The charge that it is about, if it is about one. */
+  charge: string | null;
+  attempts: readonly DeliveryAttempt[];
+}>;
+
+/** One try to bring an event to an address; `status` is null when nothing answered there. */
+export type DeliveryAttempt = Readonly<{
+  id: string;
+  uri: string;
+  status: number | null;
+  error: string | null;
+  at: number;
+}>;
+
+/** The event as the provider shows it, its keys in the provider's order. */
+export const eventObject = (event: StoredEvent) => ({
+  object: 'event',
+  id: event.id,
+  livemode: false,
+  location: `/events/${event.id}`,
+  webhook_deliveries: event.attempts.map((attempt) => attemptObject(event, attempt)),
+  data: event.data,
+  key: event.key,
+  created_at: stamp(event.createdAt),
+});
+
+/** The body of a webhook: the event without its deliveries, the same at every try. */
+export const payloadOf = (event: StoredEvent): string => JSON.stringify(eventObject({ ...event, attempts: [] }));
+
+const attemptObject = (event: StoredEvent, { id, uri, status, error, at }: DeliveryAttempt) => ({
+  object: 'webhook_delivery',
+  id,
+  uri,
+  status,
+  key: event.key,
+  error,
+  payload: payloadOf(event),
+  created_at: stamp(at),
+});

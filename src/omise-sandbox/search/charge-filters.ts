@@ -1,0 +1,57 @@
+import type { chargeObject } from '../charges/charge-object.ts';
+import { type Params, text } from '../wire/params.ts';
+import { invalidFilters } from '../wire/refusals.ts';
+import { type Fits, isAmount, isFlag, isText, isTime } from './filter-kinds.ts';
+
+export type ShownCharge = ReturnType<typeof chargeObject>;
+type Filter = (charge: ShownCharge, wanted: string, name: string) => boolean;
+
+const by =
+  <T>(fits: Fits<T>, valueIn: (charge: ShownCharge) => T): Filter =>
+  (charge, wanted, name) =>
+    fits(valueIn(charge), wanted, name);
+
+/** The type of the source that pays, if one does. */
+const sourceType = ({ source }: ShownCharge): string | null => (source as { type: string } | null)?.type ?? null;
+
+const filters: Readonly<Record<string, Filter>> = {
+  acquirer_reference_number: by(isText, ({ acquirer_reference_number }) => acquirer_reference_number),
+  amount: by(isAmount, ({ amount }) => amount),
+  authorized: by(isFlag, ({ authorized }) => authorized),
+  capture: by(isFlag, ({ capture }) => capture),
+  captured: by(isFlag, ({ paid }) => paid),
+  card_last_digits: by(isText, ({ card }) => card?.last_digits ?? null),
+  created: by(isTime, ({ created_at }) => created_at),
+  currency: by(isText, ({ currency }) => currency),
+  customer_present: by(isFlag, ({ customer }) => customer !== null),
+  disputed: by(isFlag, ({ dispute }) => dispute !== null),
+  failure_code: by(isText, ({ failure_code }) => failure_code),
+  is_installment: by(isFlag, (charge) => sourceType(charge)?.startsWith('installment_') ?? false),
+  refund_amount: by(isAmount, ({ refunded_amount }) => refunded_amount),
+  refunded: by(isFlag, ({ refunded_amount }) => refunded_amount > 0),
+  reversed: by(isFlag, ({ reversed }) => reversed),
+  scheduled: by(isFlag, ({ schedule }) => schedule !== null),
+  source_of_fund: by(isText, ({ card }) => (card === null ? 'source' : 'card')),
+  source_type: by(isText, sourceType),
+  status: by(isText, ({ status }) => status),
+  voided: by(isFlag, ({ voided }) => voided),
+};
+
+/** Whether a charge fits all that is asked for; `invalid_filters` for a name that is no filter. */
+export const chargeFilter = (asked: Params): ((charge: ShownCharge) => boolean) => {
+  const wanted = Object.keys(asked).map((name) => {
+    const filter = Object.hasOwn(filters, name) ? filters[name] : undefined;
+    if (!filter) throw invalidFilters(`${name} is not a filter`);
+    return { name, filter, value: text(asked, name) ?? '' };
+  });
+  return (charge) => wanted.every(({ name, filter, value }) => filter(charge, value, name));
+};
+
+/** Whether any of the charge's texts contains the words, whatever their case. */
+export const chargeContains = (charge: ShownCharge, words: string): boolean => {
+  const { id, currency, customer, description, failure_code, failure_message, card, metadata } = charge;
+  const texts = [id, currency, customer, description, failure_code, failure_message, sourceType(charge)];
+  return [...texts, card?.name, card?.bank, JSON.stringify(metadata)].some((text) =>
+    text?.toLowerCase().includes(words.toLowerCase()),
+  );
+};

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { chargeObject } from '../charges/charge-object.ts';
+import type { Sandbox } from '../context.ts';
+import { onlyWith } from '../wire/keys.ts';
+import { chargeContains, chargeFilter } from './charge-filters.ts';
+import { readSearchRequest } from './search-request.ts';
+
+/** Charges found by words and filters, a page at a time. Other scopes of the provider are `invalid_scope` here. */
+export const searchRoutes = (app: FastifyInstance, { charges, now }: Sandbox): void => {
+  app.get('/search', { onRequest: onlyWith('secret') }, async ({ url }) => {
+    const at = now();
+    const { scope, query, filters, page, perPage, order } = readSearchRequest(url);
+    const fits = chargeFilter(filters);
+    const found = charges
+      .every()
+      .map((charge) => chargeObject(charge, at))
+      .filter((charge) => fits(charge) && (query === '' || chargeContains(charge, query)));
+    const ordered = order === 'chronological' ? found : found.toReversed();
+    return {
+      object: 'search',
+      order,
+      scope,
+      query,
+      filters,
+      page,
+      per_page: perPage,
+      location: '/search',
+      total_pages: Math.ceil(found.length / perPage),
+      total: found.length,
+      data: ordered.slice((page - 1) * perPage, page * perPage),
+      export: null,
+      aggregate_level: null,
+    };
+  });
+};

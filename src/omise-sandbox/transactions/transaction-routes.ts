@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { Sandbox } from '../context.ts';
+import { onlyWith } from '../wire/keys.ts';
+import { list, readListQuery } from '../wire/lists.ts';
+import { notFound } from '../wire/refusals.ts';
+
+/** The movements of the account's balance, listed or one by one. */
+export const transactionRoutes = (app: FastifyInstance, { transactions, now }: Sandbox): void => {
+  const onRequest = onlyWith('secret');
+
+  app.get('/transactions', { onRequest }, async ({ query }) => {
+    const asked = readListQuery(query, now());
+    return list('/transactions', asked, transactions.page(asked));
+  });
+
+  app.get<{ Params: { id: string } }>('/transactions/:id', { onRequest }, async ({ params: { id } }) => {
+    const transaction = transactions.find(id);
+    if (!transaction) throw notFound('transaction', id);
+    return transaction;
+  });
+};

@@ -1,0 +1,34 @@
+import { apiVersion } from '../wire/provider-answers.ts';
+
+export type Outcome = Readonly<{ status: number | null; error: string | null }>;
+
+const patience = 10_000;
+
+/** One POST. Only an answer of the 200s is success; a redirect is none. Nothing is thrown for what the receiver does. */
+export const sendWebhook = async (
+  uri: string,
+  body: string,
+  signature: Record<string, string>,
+  ended: AbortSignal,
+): Promise<Outcome> => {
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'Saphan-Payment-Sandbox',
+    'omise-version': apiVersion,
+    ...signature,
+  };
+  const signal = AbortSignal.any([ended, AbortSignal.timeout(patience)]);
+  try {
+    const reply = await fetch(uri, { method: 'POST', headers, body, redirect: 'manual', signal });
+    await reply.body?.cancel();
+    return { status: reply.status, error: reply.ok ? null : `answered ${reply.status}` };
+  } catch (error) {
+    return { status: null, error: reasonOf(error) };
+  }
+};
+
+/** Node hides what happened to a connection one level down. */
+const reasonOf = (error: unknown): string => {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message || cause.name : String(cause);
+};

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { Sandbox } from '../context.ts';
+import { onlyWith } from '../wire/keys.ts';
+import { changeWebhook, readWebhookRequest, webhookSettings } from './webhook-settings.ts';
+
+/** Not the provider's: what is set in its dashboard, the address of the account's webhooks and their secret. */
+export const webhookRoutes = (app: FastifyInstance, { store, now }: Sandbox): void => {
+  const onRequest = onlyWith('secret');
+
+  app.get('/sandbox/webhook', { onRequest }, async () => {
+    const { url, secret } = webhookSettings(store);
+    return { url, secret };
+  });
+
+  app.post('/sandbox/webhook', { onRequest }, async ({ body }) => {
+    const { url, secret } = changeWebhook(store, readWebhookRequest(body), now());
+    return { url, secret };
+  });
+};

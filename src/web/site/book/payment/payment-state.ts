@@ -1,0 +1,30 @@
+import type { ChargeResult } from '../wizard.ts';
+import type { PaymentTrouble } from './payment-trouble.ts';
+import type { PollEnd } from './poll-charge.ts';
+
+/** Document 1, section 4: idle, pending, failed. Success leads to the next step. */
+export type PaymentState = Readonly<
+  | { state: 'idle' | 'paying' }
+  /** The charge is open. `charge` is null until the server has told; `end` is how asking for it ended. */
+  | { state: 'waiting'; charge: ChargeResult | null; end: PollEnd | null }
+  /** It is still open, while the customer looks for another way to pay. */
+  | { state: 'aside'; charge: ChargeResult | null }
+  | { state: 'failed'; trouble: PaymentTrouble }
+>;
+
+export const idle: PaymentState = { state: 'idle' };
+
+export const waitingFor = (charge: ChargeResult | null): PaymentState => ({ state: 'waiting', charge, end: null });
+
+/** What a charge that is still pending changes: what is known of it. */
+export const withNews = (before: PaymentState, charge: ChargeResult): PaymentState =>
+  before.state === 'waiting' || before.state === 'aside' ? { ...before, charge } : before;
+
+/** What the end of a charge without money changes. One that was laid aside ends quietly. */
+export const withoutMoney = (before: PaymentState, trouble: PaymentTrouble): PaymentState => {
+  if (before.state === 'aside') return idle;
+  return before.state === 'waiting' ? { state: 'failed', trouble } : before;
+};
+
+export const withEnd = (before: PaymentState, end: PollEnd): PaymentState =>
+  before.state === 'waiting' ? { ...before, end } : before;

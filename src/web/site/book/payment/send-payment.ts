@@ -1,0 +1,87 @@
+import { atOnce } from '../at-once.ts';
+import type { Booking } from '../booking-in-hand.ts';
+import type { BookingKey, PayBy, PaymentPlan } from '../draft/draft.ts';
+import { tokenOf } from '../requests.ts';
+import type { ChargeResult } from '../wizard.ts';
+import type { CardFields } from './card-troubles.ts';
+import type { Method } from './method.ts';
+import { thaiMobile } from './method-troubles.ts';
+import { type PaymentTrouble, troubleOfRefusal, troubleOfSource, troubleOfToken } from './payment-trouble.ts';
+import { tokenise, type Vault } from './tokenise.ts';
+
+export type Order = Readonly<{
+  key: BookingKey;
+  booking: Booking;
+  method: Method;
+  plan: PaymentPlan;
+  /** Baht, fee in, as the button said. */
+  amount: number;
+  /** Straight from the fields; it goes to the vault and nowhere else. */
+  card: CardFields;
+  vault: Vault | null;
+  bank: PayBy['bank'];
+  phone: string;
+}>;
+
+export type Sent = { charge: ChargeResult } | { isReserved: true } | { trouble: PaymentTrouble };
+
+/** Pays by the method's own way. Its answer may be a charge that still waits for the customer. */
+export const sendPayment = (order: Order): Promise<Sent> => {
+  if (order.method.flow === 'card') return payByCard(order);
+  return order.method.flow === 'offline' ? reserve(order) : payBySource(order);
+};
+
+/** Card to token at the vault, token to charge at the server. */
+const payByCard = async (order: Order): Promise<Sent> => {
+  if (!order.vault) return { trouble: { kind: 'method-gone' } };
+  const tokenised = await tokenise(order.vault, order.card);
+  if (tokenised.token === null) return { trouble: troubleOfToken(tokenised) };
+  return charge(order, { cardToken: tokenised.token });
+};
+
+const payBySource = async (order: Order): Promise<Sent> => {
+  const { method, amount, bank, phone, booking } = order;
+  const answer = await atOnce.call('POST /payments/create-source', {
+    body: {
+      type: method.methodType,
+      amount,
+      currency: 'thb',
+      ...(method.banks.length > 0 && { bank }),
+      ...(method.needsPhone && { phone: thaiMobile(phone) ?? phone }),
+      email: booking.customerInfo.email,
+    },
+  });
+  return answer.success ? charge(order, { sourceId: answer.data.sourceId }) : { trouble: troubleOfSource(answer) };
+};
+
+const charge = async (
+  { key, booking, method, plan, amount }: Order,
+  payer: { cardToken: string } | { sourceId: string },
+): Promise<Sent> => {
+  const answer = await atOnce.call('POST /payments/charge', {
+    headers: tokenOf(key),
+    body: {
+      bookingId: key.bookingId,
+      ...payer,
+      amount,
+      currency: 'thb',
+      customerEmail: booking.customerInfo.email,
+      paymentMethod: method.methodType,
+      paymentPlan: plan,
+      acceptTerms: true,
+    },
+  });
+  return answer.success ? { charge: answer.data } : { trouble: troubleOfRefusal(answer) };
+};
+
+const reserve = async ({ key, method }: Order): Promise<Sent> => {
+  const answer = await atOnce.call('POST /payments/offline', {
+    headers: tokenOf(key),
+    body: {
+      bookingId: key.bookingId,
+      paymentMethod: method.methodType === 'cash' ? 'cash' : 'bank_transfer',
+      acceptTerms: true,
+    },
+  });
+  return answer.success ? { isReserved: true } : { trouble: troubleOfRefusal(answer) };
+};

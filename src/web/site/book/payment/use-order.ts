@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { today } from '../../../ui/dates.ts';
+import type { FieldTrouble } from '../../../ui/error-summary.tsx';
+import { useNow } from '../../use-now.ts';
+import { useBookingInHand } from '../booking-in-hand.ts';
+import type { PayBy } from '../draft/draft.ts';
+import { useWizard } from '../wizard.ts';
+import { cardTroubles, noCard } from './card-troubles.ts';
+import { dueOf } from './due.ts';
+import type { Method } from './method.ts';
+import { limitOf, methodInHand } from './method-limit.ts';
+import { methodTroubles } from './method-troubles.ts';
+
+export const fieldIds = {
+  number: 'cardNumber',
+  expiry: 'cardExpiry',
+  code: 'cardCode',
+  holder: 'cardHolder',
+  bank: 'payBank',
+  phone: 'payPhone',
+  terms: 'acceptTerms',
+} as const;
+
+/** What is chosen and typed on the payment step, what it costs, and what is still missing. */
+export const useOrder = (offered: readonly Method[]) => {
+  const { t } = useTranslation(['payment', 'booking']);
+  const { draft, change } = useWizard();
+  const { booking } = useBookingInHand();
+  const now = useNow();
+  const [card, setCard] = useState(noCard);
+  const { bank, acceptsTerms } = draft.payBy;
+  const phone = draft.payBy.phone ?? booking.customerInfo.phone;
+  const plan = dueOf(booking, draft.plan) ? draft.plan : 'full';
+  const method = methodInHand(offered, draft.payBy.method, (one) => limitOf(one, booking, plan) === null);
+  const isOffline = method?.flow === 'offline';
+  const cardFaults = method?.flow === 'card' ? cardTroubles(card, today(now)) : [];
+  const methodFaults = method ? methodTroubles(method, { bank, phone }) : [];
+  const faults: FieldTrouble[] = [
+    ...cardFaults.map(({ field, sentence }) => ({ id: fieldIds[field], sentence: t(`booking:troubles.${sentence}`) })),
+    ...methodFaults.map(({ field, sentence }) => ({ id: fieldIds[field], sentence: t(sentence) })),
+    ...(acceptsTerms ? [] : [{ id: fieldIds.terms, sentence: t('booking:troubles.termsMissing') }]),
+  ];
+  return {
+    ...{ card, setCard, bank, phone, acceptsTerms, plan, method, isOffline, cardFaults, methodFaults, faults },
+    due: dueOf(booking, isOffline ? 'full' : plan, method?.processingFee),
+    changePayBy: (part: Partial<PayBy>) => change({ payBy: { ...draft.payBy, ...part } }),
+    choose: (chosen: Method, parts = {}) => change({ payBy: { ...draft.payBy, method: chosen.methodType }, ...parts }),
+  };
+};

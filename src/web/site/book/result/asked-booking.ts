@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { BookingKey, Draft } from '../draft/draft.ts';
+import { loadDraft } from '../draft/storage.ts';
+
+export type AskedBooking = Readonly<{
+  /** The booking of the address, or the one that this tab is about. Without its token only its owner may see it. */
+  key: BookingKey;
+  /** What this tab remembers, if it is about this booking. */
+  draft: Draft | null;
+}>;
+
+/** Which booking a return is about; null where neither address nor tab say it. */
+export const askedBooking = (asked: string | null, draft: Draft | null): AskedBooking | null => {
+  const held = draft?.booking;
+  if (held && (asked === null || held.bookingId === asked)) return { key: held, draft };
+  return asked ? { key: { bookingId: asked, accessToken: '' }, draft: null } : null;
+};
+
+/** The same, once the browser has told what it remembers; undefined before. */
+export const useAskedBooking = (): AskedBooking | null | undefined => {
+  const asked = useSearchParams()[0].get('booking');
+  const [found, setFound] = useState<AskedBooking | null>();
+  useEffect(() => setFound(askedBooking(asked, loadDraft())), [asked]);
+  return found;
+};

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { DeadEnd } from '../frame/dead-end.tsx';
+import { useSentence } from '../payment/payment-notice.tsx';
+import type { PaymentTrouble } from '../payment/payment-trouble.ts';
+import type { AskedBooking } from './asked-booking.ts';
+import { remember, wayBack } from './way-back.ts';
+
+/** No money came, or none was asked for: why, and the way to pay. */
+export const NotPaid = ({ asked, trouble }: { asked: AskedBooking; trouble: PaymentTrouble | null }) => {
+  const { t } = useTranslation('payment');
+  const sentenceOf = useSentence();
+  useEffect(() => remember(asked, { pendingCharge: null }), [asked]);
+  return (
+    <DeadEnd
+      step={3}
+      icon="alert"
+      title={t(trouble ? 'banner' : 'result.none')}
+      text={trouble ? sentenceOf(trouble) : t('result.noneText')}
+    >
+      <LinkButton to={wayBack(asked, 3)} look="accent">
+        {t(trouble ? 'result.again' : 'result.toPay')}
+      </LinkButton>
+    </DeadEnd>
+  );
+};

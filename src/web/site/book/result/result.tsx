@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { Handle } from '../../frame/handle.ts';
+import { PageHead } from '../../seo/page-head.tsx';
+import { ResultScreen } from './result-screen.tsx';
+
+export const handle: Handle = { words: ['booking', 'payment'], header: 'none', footer: 'none', scripts: 'first' };
+
+/** `/booking/payment-result?booking={id}`: where a page of the provider sends the customer back to. */
+const Result = () => {
+  const { t } = useTranslation('payment');
+  return (
+    <>
+      <PageHead title={t('result.title')} isIndexed={false} />
+      <ResultScreen />
+    </>
+  );
+};
+export default Result;
