@@ -26,7 +26,11 @@ export default defineConfig({
       {
         test: {
           name: 'machinery',
-          include: ['src/{platform,omise-sandbox,web,words,demo}/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+          include: [
+            'src/*.test.ts',
+            'src/{platform,omise-sandbox,web,words,demo}/**/*.test.{ts,tsx}',
+            'test/**/*.test.ts',
+          ],
           globalSetup: 'test/prepare-database.ts',
           maxWorkers: 2,
           testTimeout: 60_000,

@@ -12,6 +12,7 @@ import { type Env, readEnv } from '#platform/env.ts';
 import { filesIn } from '#platform/files.ts';
 import { type Jobs, startJobs } from '#platform/job-runner.ts';
 import { stepsOf } from '#platform/jobs.ts';
+import { keptSecret } from '#platform/kept-secret.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { createMailer } from '#platform/mail.ts';
 import { migrate } from '#platform/migrate.ts';
@@ -50,11 +51,8 @@ const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
   parts.add('database connections', () => db.pool.end());
 
   const plan = paymentsPlan(env);
-  if (plan.startSandbox) {
-    const folder = join(env.DATA_DIR, 'omise-sandbox');
-    const sandbox = await startSandboxProcess({ folder, port: env.OMISE_SANDBOX_PORT, log });
-    parts.add('payment sandbox', sandbox.stop);
-  }
+  const webhookSecret = await webhookSecretOf(env, plan);
+  if (plan.startSandbox) await startSandbox(env, { plan, webhookSecret, log, parts });
   const admin = await prepareData(env, db, plan, log);
 
   let jobs: Jobs | undefined;
@@ -66,7 +64,7 @@ const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
     publicUrl,
     limits: env.RATE_LIMITS === 'on',
     trustProxy: env.TRUST_PROXY === 'on',
-    payments: paymentParts(env, plan),
+    payments: { ...paymentParts(env, plan), webhookSecret },
     mailer: createMailer(env.SMTP_URL),
     files: filesIn(resolve(env.DATA_DIR, 'files')),
     areJobsRunning: () => jobs?.isRunning() ?? false,
@@ -88,6 +86,28 @@ const embeddedDatabase = async (env: Env, log: Log, parts: Closer) => {
   return postgres.url;
 };
 
+const sandboxFolder = (env: Env) => join(env.DATA_DIR, 'omise-sandbox');
+
+/** That of the environment, else one of our own for our own sandbox. */
+const webhookSecretOf = async (env: Env, plan: PaymentsPlan): Promise<string | undefined> => {
+  if (env.OMISE_WEBHOOK_SECRET || !plan.startSandbox) return env.OMISE_WEBHOOK_SECRET;
+  return keptSecret(join(sandboxFolder(env), 'webhook.secret'));
+};
+
+type Sandboxed = { plan: PaymentsPlan; webhookSecret: string | undefined; log: Log; parts: Closer };
+
+const startSandbox = async (env: Env, { plan, webhookSecret: secret, log, parts }: Sandboxed) => {
+  const key = plan.access?.secretKey;
+  const webhook = secret && key ? { webhook: { url: plan.webhookUrl, secret, key } } : {};
+  const sandbox = await startSandboxProcess({
+    folder: sandboxFolder(env),
+    port: env.OMISE_SANDBOX_PORT,
+    log,
+    ...webhook,
+  });
+  parts.add('payment sandbox', sandbox.stop);
+};
+
 const prepareData = async (env: Env, db: Database, { isSandbox, access }: PaymentsPlan, log: Log) => {
   const { step } = stepsOf(db, systemClock);
   const isDemo = (env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on')) === 'on';
@@ -100,6 +120,7 @@ const prepareData = async (env: Env, db: Database, { isSandbox, access }: Paymen
 const paymentParts = (env: Env, plan: PaymentsPlan) => ({
   omise: plan.access ? createOmiseClient({ ...plan.access, timeoutMs: 25_000 }) : null,
   provider: plan.provider,
+  isSandbox: plan.isSandbox,
   allowServerTokenization: (env.ALLOW_SERVER_TOKENIZATION ?? String(plan.isSandbox)) === 'true',
 });
 

@@ -29,3 +29,12 @@ test('test keys say so to the customer', () => {
   const live = { OMISE_PUBLIC_KEY: 'pkey_1', OMISE_SECRET_KEY: 'skey_1' };
   expect(paymentsPlan(readEnv(live)).provider?.testPayments).toBe(false);
 });
+
+test.each([
+  ['127.0.0.1', 'http://127.0.0.1:3000/api/payments/webhook'],
+  ['0.0.0.0', 'http://127.0.0.1:3000/api/payments/webhook'],
+  ['192.0.2.7', 'http://192.0.2.7:3000/api/payments/webhook'],
+  ['::1', 'http://[::1]:3000/api/payments/webhook'],
+])('a sandbox of a site that listens on %s reports to %s', (HOST, url) => {
+  expect(paymentsPlan(readEnv({ HOST })).webhookUrl).toBe(url);
+});

@@ -12,12 +12,15 @@ export type PaymentsPlan = Readonly<{
   isSandbox: boolean;
   /** Whether this process starts the sandbox: not where one is named by its address. */
   startSandbox: boolean;
+  /** Where a sandbox of ours sends its events: to this process. */
+  webhookUrl: string;
 }>;
 
 /** Which provider takes the money, by the environment alone: with keys the real one, without them the sandbox or none. */
 export const paymentsPlan = (env: Env): PaymentsPlan => {
   const mode = env.PAYMENTS ?? usualMode(env);
-  if (mode === 'off') return { access: null, provider: null, isSandbox: false, startSandbox: false };
+  if (mode === 'off')
+    return { access: null, provider: null, isSandbox: false, startSandbox: false, webhookUrl: webhookUrl(env) };
   const isSandbox = mode === 'sandbox';
   const embedded = `http://localhost:${env.OMISE_SANDBOX_PORT}`;
   const keys =
@@ -31,7 +34,15 @@ export const paymentsPlan = (env: Env): PaymentsPlan => {
     provider: { vaultUrl, publicKey: keys.publicKey, testPayments: keys.publicKey.startsWith('pkey_test_') },
     isSandbox,
     startSandbox: isSandbox && env.OMISE_API_URL === undefined,
+    webhookUrl: webhookUrl(env),
   };
+};
+
+const everywhere = new Set(['0.0.0.0', '::', 'localhost']);
+
+const webhookUrl = ({ HOST, PORT }: Env) => {
+  const host = everywhere.has(HOST) ? '127.0.0.1' : HOST;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}/api/payments/webhook`;
 };
 
 const usualMode = (env: Env) => {

@@ -33,7 +33,8 @@ test('a good card is charged at once, with the fee that the provider would take'
     metadata: { booking: 'SP-1', nested: { attempt: 2 } },
     return_uri: 'https://rent.example/booking/payment-result',
     ip: '203.0.113.7',
-    authorize_uri: null,
+    // As recorded: named although nothing is left to approve.
+    authorize_uri: expect.stringMatching(/\/payments\/paym_test_[0-9a-z]{19}\/authorize\?acs=false$/),
     authorized: true,
     paid: true,
     capture: true,
@@ -114,7 +115,8 @@ describe('a charge that cannot be made is refused', () => {
     [{ card: 'invalid_token' }, 404, 'not_found', 'token invalid_token was not found'],
     [{ source: 'src_test_1' }, 404, 'not_found', 'source src_test_1 was not found'],
     [{ customer: 'cust_test_1' }, 404, 'not_found', 'customer cust_test_1 was not found'],
-    [{ source: { type: 'promptpay' } }, 400, 'bad_request', 'type is currently not supported'],
+    [{ source: { type: 'internet_banking_bay' } }, 400, 'bad_request', 'type is currently not supported'],
+    [{ source: { type: 'alipay' } }, 400, 'invalid_charge', 'return uri is invalid'],
   ])('%j: %i %s, %s', async (wrong, status, code, message) => {
     const before = (await get('/charges')).body.total;
     const answer = await sandbox.charge(wrong);

@@ -1,6 +1,7 @@
 import type { AccountTerms } from './account/terms.ts';
+import type { ThreeDSecureSwitch } from './account/three-d-secure.ts';
 import type { Token } from './cards/token.ts';
-import type { ChargeEvent } from './charges/announce-charge.ts';
+import type { ChargeListener } from './charges/announce-charge.ts';
 import type { Charge } from './charges/charge-life.ts';
 import type { Transaction } from './charges/transaction.ts';
 import type { Customer } from './customers/customer.ts';
@@ -8,6 +9,7 @@ import type { StoredEvent } from './events/event.ts';
 import type { Faults } from './faults/faults.ts';
 import type { Queue } from './queue.ts';
 import type { Refund } from './refunds/refund.ts';
+import type { Source } from './sources/source.ts';
 import type { Collection, Store } from './store.ts';
 import type { Delivery } from './webhooks/delivery.ts';
 
@@ -15,7 +17,10 @@ import type { Delivery } from './webhooks/delivery.ts';
 export type Sandbox = Readonly<{
   store: Store;
   tokens: Collection<Token>;
+  sources: Collection<Source>;
   charges: Collection<Charge>;
+  /** Charges whose payer has not answered yet, and when each ends. */
+  deadlines: Map<string, number>;
   refunds: Collection<Refund>;
   transactions: Collection<Transaction>;
   customers: Collection<Customer>;
@@ -23,11 +28,11 @@ export type Sandbox = Readonly<{
   deliveries: Queue<Delivery>;
   faults: Faults;
   terms: AccountTerms;
+  threeDSecure: ThreeDSecureSwitch;
   /** Milliseconds since 1970. */
   now: () => number;
   /** The address that absolute links carry, without a slash at the end. */
   origin: () => string;
   folder: string;
-  /** Told of every change of a charge. */
-  onEvent?: (key: ChargeEvent, chargeId: string) => void;
+  onEvent?: ChargeListener;
 }>;

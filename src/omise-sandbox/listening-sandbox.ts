@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ChargeListener } from './charges/announce-charge.ts';
 import { createSandbox } from './sandbox.ts';
 import { sandboxKeys } from './wire/keys.ts';
 
@@ -15,9 +16,9 @@ type Asked = {
 };
 
 /** For tests: a sandbox that really listens on a free port, over a folder that goes with it. */
-export const listeningSandbox = async ({ now }: { now?: () => number } = {}) => {
+export const listeningSandbox = async (options: { now?: () => number; onEvent?: ChargeListener } = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'omise-sandbox-'));
-  const app = createSandbox({ folder, ...(now && { now }) });
+  const app = createSandbox({ folder, ...options });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const call = (method: string, path: string, asked?: Asked) => callAt(url, method, path, asked);
   return {
@@ -70,5 +71,16 @@ export const provider = (call: Call) => {
     const token = await createToken(card);
     return call('POST', '/charges', { json: { amount: 100_000, currency: 'thb', card: token.body.id, ...extra } });
   };
-  return { createToken, charge };
+  /** A charge of a source of this type, with somewhere to return to unless told otherwise. */
+  const chargeSource = (type: string, extra: object = {}, source: object = {}) =>
+    call('POST', '/charges', {
+      json: {
+        amount: 100_000,
+        currency: 'thb',
+        return_uri: 'https://rent.example/booking/payment-result?booking=1',
+        source: { type, ...source },
+        ...extra,
+      },
+    });
+  return { createToken, charge, chargeSource };
 };

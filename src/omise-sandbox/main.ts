@@ -4,6 +4,7 @@ import { readWebhookRequest, type WebhookRequest } from './webhooks/webhook-sett
 /** Starts the payment sandbox as a process of its own; it ends cleanly on SIGTERM and SIGINT. */
 const { OMISE_SANDBOX_PORT, OMISE_SANDBOX_HOST, OMISE_SANDBOX_FOLDER, OMISE_SANDBOX_PUBLIC_URL } = process.env;
 const { OMISE_SANDBOX_WEBHOOK_URL, OMISE_SANDBOX_WEBHOOK_SECRET } = process.env;
+const { OMISE_SANDBOX_3DS } = process.env;
 
 const port = Number(OMISE_SANDBOX_PORT || 3001);
 const host = OMISE_SANDBOX_HOST || '127.0.0.1';
@@ -32,7 +33,16 @@ const webhook = OMISE_SANDBOX_WEBHOOK_URL
   ? webhookFrom(OMISE_SANDBOX_WEBHOOK_URL, OMISE_SANDBOX_WEBHOOK_SECRET)
   : undefined;
 
-const sandbox = createSandbox({ folder, ...(publicUrl && { publicUrl }), ...(webhook && { webhook }) });
+if (OMISE_SANDBOX_3DS && !/^(on|off)$/.test(OMISE_SANDBOX_3DS)) {
+  fail(`OMISE_SANDBOX_3DS is neither on nor off: ${OMISE_SANDBOX_3DS}`);
+}
+
+const sandbox = createSandbox({
+  folder,
+  ...(publicUrl && { publicUrl }),
+  ...(webhook && { webhook }),
+  ...(OMISE_SANDBOX_3DS && { threeDSecure: OMISE_SANDBOX_3DS === 'on' }),
+});
 
 const stop = async () => {
   setTimeout(() => process.exit(0), 5_000).unref();

@@ -17,12 +17,17 @@ describe('a key opens what its kind may do, and nothing else', () => {
     ['POST', '/tokens', [publicKey]],
     ['GET', '/tokens/tokn_test_x', [publicKey]],
     ['GET', '/capability', [publicKey, secretKey]],
+    ['POST', '/sources', [publicKey, secretKey]],
+    ['GET', '/sources/src_test_x', [publicKey, secretKey]],
     ['GET', '/charges', [secretKey]],
     ['POST', '/charges', [secretKey]],
     ['GET', '/charges/chrg_test_x', [secretKey]],
     ['PATCH', '/charges/chrg_test_x', [secretKey]],
     ['POST', '/charges/chrg_test_x/capture', [secretKey]],
     ['POST', '/charges/chrg_test_x/reverse', [secretKey]],
+    ['POST', '/charges/chrg_test_x/expire', [secretKey]],
+    ['POST', '/charges/chrg_test_x/mark_as_paid', [secretKey]],
+    ['POST', '/charges/chrg_test_x/mark_as_failed', [secretKey]],
     ['POST', '/charges/chrg_test_x/refunds', [secretKey]],
     ['GET', '/charges/chrg_test_x/refunds', [secretKey]],
     ['GET', '/charges/chrg_test_x/refunds/rfnd_test_x', [secretKey]],
@@ -46,6 +51,9 @@ describe('a key opens what its kind may do, and nothing else', () => {
     ['POST', '/sandbox/webhook', [secretKey]],
     ['GET', '/account', [secretKey]],
     ['GET', '/balance', [secretKey]],
+    ['GET', '/sandbox/account', [secretKey]],
+    ['POST', '/sandbox/account', [secretKey]],
+    ['POST', '/sandbox/charges/chrg_test_x/lapse', [secretKey]],
   ] as const;
   const keys = [publicKey, secretKey, 'skey_test_other', 'pkey_live', ''];
   const cells = cases.flatMap(([method, path, allowed]) =>
@@ -181,6 +189,25 @@ describe('objects have the provider’s keys, in its order, with values of its t
     await sandbox.call('POST', '/charges', { json: { amount: 5_000, currency: 'thb', card: body.id } });
     expectShape('token', (await sandbox.call('GET', `/tokens/${body.id}`, { key: publicKey })).body);
   });
+
+  test.each(['promptpay', 'paynow', 'truemoney', 'alipay_cn', 'mobile_banking_scb', 'duitnow_qr'])(
+    'a charge of %s, waiting and paid, and its source before and after',
+    async (type) => {
+      const asked = { type, amount: 100_000, currency: 'thb', phone_number: '0812345678' };
+      const source = (await sandbox.call('POST', '/sources', { json: asked })).body;
+      expectShape('source', source);
+      const waiting = (await sandbox.chargeSource(type, { source: source.id })).body;
+      const paid = (await sandbox.call('POST', `/charges/${waiting.id}/mark_as_paid`)).body;
+      for (const charge of [waiting, paid]) {
+        expectShape('charge', charge, onlyWithPreAuthorisation);
+        expectShape('source', charge.source);
+        const { scannable_code: code } = charge.source as { scannable_code: Record<string, unknown> | null };
+        if (code) expectShape('barcode', code);
+        if (code) expectShape('document', code.image);
+      }
+      expectShape('source', (await sandbox.call('GET', `/sources/${source.id}`)).body);
+    },
+  );
 
   test.each([
     ['whole', 100_000],

@@ -1,9 +1,14 @@
 import { resolve } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes } from './account/account-routes.ts';
+import { sandboxAccountRoutes } from './account/sandbox-account-routes.ts';
 import { type AccountTerms, thaiTestAccount } from './account/terms.ts';
+import { threeDSecureSwitch } from './account/three-d-secure.ts';
 import { tokenRoutes } from './cards/token-routes.ts';
+import type { ChargeListener } from './charges/announce-charge.ts';
 import { chargeRoutes } from './charges/charge-routes.ts';
+import { endOverdue, recallDeadlines } from './charges/deadlines.ts';
+import { endingRoutes } from './charges/ending-routes.ts';
 import type { Sandbox } from './context.ts';
 import { customerCardRoutes } from './customers/customer-card-routes.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
@@ -13,8 +18,11 @@ import { faultRoutes } from './faults/fault-routes.ts';
 import { plannedFaults } from './faults/faults.ts';
 import { requestFaults } from './faults/request-faults.ts';
 import { importRoutes } from './import/import-routes.ts';
+import { pageRoutes } from './pages/page-routes.ts';
+import { pictureRoutes } from './pictures/picture-routes.ts';
 import { refundRoutes } from './refunds/refund-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
+import { sourceRoutes } from './sources/source-routes.ts';
 import { openStore } from './store.ts';
 import { transactionRoutes } from './transactions/transaction-routes.ts';
 import { startCourier } from './webhooks/courier.ts';
@@ -29,11 +37,16 @@ type Options = {
   terms?: AccountTerms;
   /** The account's address for webhooks and their secret; without it, those of the last start. */
   webhook?: WebhookRequest;
+  /** Sets the account's switch; without it, it stays as it was. */
+  threeDSecure?: boolean;
   now?: () => number;
+  /** Told of every change of a charge. */
+  onEvent?: ChargeListener;
 };
 
 /** The payment provider's API over a folder of its own. Listens when told to; closing it closes the store. */
-export const createSandbox = ({ folder, publicUrl, terms = thaiTestAccount, webhook, now = Date.now }: Options) => {
+export const createSandbox = (options: Options) => {
+  const { folder, publicUrl, terms = thaiTestAccount, webhook, now = Date.now } = options;
   const app = Fastify({
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
@@ -45,7 +58,9 @@ export const createSandbox = ({ folder, publicUrl, terms = thaiTestAccount, webh
   const sandbox: Sandbox = {
     store,
     tokens: store.collection('token'),
+    sources: store.collection('source'),
     charges: store.collection('charge'),
+    deadlines: new Map(),
     refunds: store.collection('refund'),
     transactions: store.collection('transaction'),
     customers: store.collection('customer'),
@@ -53,17 +68,26 @@ export const createSandbox = ({ folder, publicUrl, terms = thaiTestAccount, webh
     deliveries: store.queue('delivery'),
     faults: plannedFaults(),
     terms,
+    threeDSecure: threeDSecureSwitch(store, options.threeDSecure),
     now,
     origin: () => publicUrl ?? localAddress(app),
     folder: resolve(folder),
-    onEvent: (key, chargeId) => recordChargeEvent(sandbox, key, chargeId),
+    onEvent: (key, chargeId) => {
+      recordChargeEvent(sandbox, key, chargeId);
+      options.onEvent?.(key, chargeId);
+    },
   };
   if (webhook) changeWebhook(store, readWebhookRequest(webhook), now());
 
   speakLikeTheProvider(app);
   requestFaults(app, sandbox);
+  keepDeadlines(app, sandbox);
   tokenRoutes(app, sandbox);
+  sourceRoutes(app, sandbox);
   chargeRoutes(app, sandbox);
+  endingRoutes(app, sandbox);
+  pictureRoutes(app, sandbox);
+  pageRoutes(app, sandbox);
   refundRoutes(app, sandbox);
   customerRoutes(app, sandbox);
   customerCardRoutes(app, sandbox);
@@ -73,6 +97,7 @@ export const createSandbox = ({ folder, publicUrl, terms = thaiTestAccount, webh
   webhookRoutes(app, sandbox);
   faultRoutes(app, sandbox);
   accountRoutes(app, sandbox);
+  sandboxAccountRoutes(app, sandbox);
   importRoutes(app, sandbox);
   healthRoute(app, sandbox);
   const courier = startCourier(sandbox);
@@ -81,6 +106,13 @@ export const createSandbox = ({ folder, publicUrl, terms = thaiTestAccount, webh
     store.close();
   });
   return app;
+};
+
+const keepDeadlines = (app: FastifyInstance, sandbox: Sandbox): void => {
+  recallDeadlines(sandbox);
+  const watch = setInterval(() => endOverdue(sandbox), 500).unref();
+  app.addHook('onRequest', async () => endOverdue(sandbox));
+  app.addHook('onClose', async () => clearInterval(watch));
 };
 
 const localAddress = (app: FastifyInstance): string => {

@@ -60,7 +60,10 @@ export const EnvSchema = z
       .optional()
       .describe('Address of the provider’s API; default the provider’s own, or the embedded sandbox'),
     OMISE_VAULT_URL: address.optional().describe('Address of the provider’s vault, where browsers send card data'),
-    OMISE_WEBHOOK_SECRET: z.string().optional().describe('Base64 secret that signs the provider’s webhooks'),
+    OMISE_WEBHOOK_SECRET: z
+      .base64('must be base64')
+      .optional()
+      .describe('Base64 secret that signs the provider’s webhooks'),
     OMISE_SANDBOX_PORT: port.default(3001).describe('Port of the embedded payment sandbox'),
     ALLOW_SERVER_TOKENIZATION: z
       .enum(['true', 'false'])

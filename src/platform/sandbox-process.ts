@@ -6,7 +6,13 @@ import type { Log } from './log.ts';
 
 const program = fileURLToPath(new URL('../omise-sandbox/main.ts', import.meta.url));
 
-type Options = { folder: string; port: number; log: Log };
+type Options = {
+  folder: string;
+  port: number;
+  log: Log;
+  /** Where it sends its events, the base64 secret that signs them, and the key with which one that runs is told. */
+  webhook?: { url: string; secret: string; key: string };
+};
 
 /**
  * The payment sandbox as a process of its own. One that survived an earlier site with the same folder is used as it is,
@@ -44,12 +50,13 @@ export const startSandboxProcess = async (options: Options): Promise<{ url: stri
 
 const addressOn = (port: number) => `http://localhost:${port}`;
 
-const ensureSandbox = async ({ folder, port, log }: Options): Promise<number> => {
+const ensureSandbox = async ({ folder, port, log, webhook }: Options): Promise<number> => {
   const url = addressOn(port);
   const surviving = await healthOf(url);
   if (surviving && surviving.folder !== folder)
     throw new Error(`Port ${port} is taken by the payment sandbox of ${surviving.folder}; set OMISE_SANDBOX_PORT`);
-  if (!surviving) await launch(folder, port);
+  if (!surviving) await launch({ folder, port, webhook });
+  else if (webhook) await tellWebhook(url, webhook);
   const { pid } = surviving ?? (await untilAnswering(url, folder));
   log.info({ pid, url }, surviving ? 'payment sandbox found' : 'payment sandbox started');
   return pid;
@@ -67,13 +74,34 @@ const healthOf = async (url: string): Promise<Health | undefined> => {
   }
 };
 
-const launch = async (folder: string, port: number) => {
+type Webhook = NonNullable<Options['webhook']>;
+
+const tellWebhook = async (url: string, { key, ...webhook }: Webhook): Promise<void> => {
+  const reply = await fetch(`${url}/sandbox/webhook`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(webhook),
+    signal: AbortSignal.timeout(2_000),
+  });
+  if (!reply.ok) throw new Error(`The payment sandbox at ${url} does not take the address of its events`);
+};
+
+type Launched = { folder: string; port: number; webhook: Webhook | undefined };
+
+const launch = async ({ folder, port, webhook }: Launched) => {
   await mkdir(folder, { recursive: true });
   const out = await open(join(folder, 'sandbox.log'), 'a');
   const child = spawn(process.execPath, [program], {
     detached: true,
     stdio: ['ignore', out.fd, out.fd],
-    env: { OMISE_SANDBOX_PORT: String(port), OMISE_SANDBOX_FOLDER: folder },
+    env: {
+      OMISE_SANDBOX_PORT: String(port),
+      OMISE_SANDBOX_FOLDER: folder,
+      ...(webhook && { OMISE_SANDBOX_WEBHOOK_URL: webhook.url, OMISE_SANDBOX_WEBHOOK_SECRET: webhook.secret }),
+    },
   });
   child.unref();
   await out.close();

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { nothing } from '#kernel/money.ts';
 import { present, type Tx } from '#platform/database.ts';
 import { bookingAccess, bookingAddons, bookings } from './booking-tables.ts';
 
@@ -92,7 +93,10 @@ export const overdueHolds = (tx: Tx, now: Temporal.Instant, vehicleId?: string) 
     .orderBy(asc(bookings.holdUntil))
     .limit(200);
 
-/** When the unpaid holds of a client or an e-mail end, soonest first. Others with the same key wait meanwhile. */
+/**
+ * When the unpaid holds of a client or an e-mail end, soonest first; of one that waits for cash or a transfer, its pick-up.
+ * Others with the same key wait meanwhile.
+ */
 export const holdsOf = async (
   tx: Tx,
   { client, email, now, but }: { client: string | null; email: string; now: Temporal.Instant; but: string | undefined },
@@ -103,12 +107,20 @@ export const holdsOf = async (
     client ? eq(bookings.client, client) : undefined,
     eq(sql`lower(${bookings.email})`, email.toLowerCase()),
   );
+  const until = sql<Temporal.Instant>`coalesce(${bookings.holdUntil}, ${bookings.pickUpAt})`.mapWith(
+    bookings.holdUntil,
+  );
+  const isUnpaid = and(
+    eq(bookings.status, 'pending'),
+    lte(bookings.paid, bookings.refunded),
+    gt(bookings.total, nothing),
+  );
   const rows = await tx
-    .select({ until: bookings.holdUntil })
+    .select({ until })
     .from(bookings)
-    .where(and(unpaid, gt(bookings.holdUntil, now), theirs, but ? ne(bookings.id, but) : undefined))
-    .orderBy(asc(bookings.holdUntil));
-  return rows.flatMap(({ until }) => (until ? [until] : []));
+    .where(and(isUnpaid, gt(until, now), theirs, but ? ne(bookings.id, but) : undefined))
+    .orderBy(asc(until));
+  return rows.map((row) => row.until);
 };
 
 export const insertAccess = async (tx: Tx, row: typeof bookingAccess.$inferInsert): Promise<void> => {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { brandNames } from '../cards/card-brand.ts';
 import type { Sandbox } from '../context.ts';
 import { newId } from '../wire/ids.ts';
 import { stamp } from '../wire/instants.ts';
 import { onlyWith } from '../wire/keys.ts';
 import { apiVersion } from '../wire/provider-answers.ts';
+import { capabilityObject } from './capability.ts';
 import type { AccountTerms } from './terms.ts';
 
 /** The one account of the sandbox: who it is, what it can do, what it holds. */
@@ -35,32 +35,6 @@ export const accountRoutes = (app: FastifyInstance, { store, transactions, terms
     };
   });
 };
-
-const capabilityObject = ({ country, currency, smallestCharge, largestCharge }: AccountTerms) => ({
-  object: 'capability',
-  location: '/capability',
-  banks: [],
-  limits: {
-    charge_amount: { max: largestCharge, min: smallestCharge },
-    transfer_amount: { max: 100_000_000_000, min: 3_000 },
-    installment_amount: { min: 200_000 },
-  },
-  payment_methods: [
-    {
-      object: 'payment_method',
-      name: 'card',
-      currencies: [currency],
-      card_brands: brandNames,
-      installment_terms: null,
-      loan_installment_terms: null,
-      banks: [],
-      provider: null,
-    },
-  ],
-  country,
-  tokenization_methods: [],
-  zero_interest_installments: false,
-});
 
 type Account = { id: string; team: string; createdAt: number };
 

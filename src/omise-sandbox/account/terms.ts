@@ -1,10 +1,13 @@
 /** What the account has agreed with the provider. Rates are per cent, written as the provider writes them. */
 export type AccountTerms = Readonly<{
+  /** Who is paid, as hosted pages and pictures say it. */
+  merchant: string;
   country: string;
   currency: string;
   smallestCharge: number;
   largestCharge: number;
   cardFee: FeeTerms;
+  sourceFees: Readonly<Record<'promptpay' | 'bank' | 'wallet', FeeTerms>>;
   /** How long after its capture a charge can still be undone without a fee. */
   settlementHours: number;
 }>;
@@ -12,10 +15,16 @@ export type AccountTerms = Readonly<{
 export type FeeTerms = Readonly<{ fee_flat: string; fee_rate: string; vat_rate: string }>;
 
 export const thaiTestAccount: AccountTerms = {
+  merchant: 'Saphan Car Rental',
   country: 'TH',
   currency: 'THB',
   smallestCharge: 2_000,
   largestCharge: 15_000_000,
   cardFee: { fee_flat: '0.0', fee_rate: '3.65', vat_rate: '7.0' },
+  sourceFees: {
+    promptpay: { fee_flat: '0.0', fee_rate: '1.65', vat_rate: '7.0' },
+    bank: { fee_flat: '800.0', fee_rate: '0.0', vat_rate: '7.0' },
+    wallet: { fee_flat: '0.0', fee_rate: '3.65', vat_rate: '7.0' },
+  },
   settlementHours: 24,
 };

@@ -30,6 +30,15 @@ const decliningCards: Record<FailureCode, readonly string[]> = {
   invalid_security_code: ['4111111111160001', '5555551111130001', '3530111111110001'],
 };
 
+/** The provider's numbers that act only where the card holder is asked: the card does not take part, or the check fails. */
+const challengedCards = {
+  'not-enrolled': ['4111111111150002', '5555551111120002', '3530111111100002', '6250947000000071'],
+  'not-validated': ['4111111111140003', '5555551111110003', '3530111111190003', '6250947000000089', '377138161111003'],
+};
+
+/** How 3-D Secure fails for this number; null when the card holder decides. */
+export type ChallengeFailure = keyof typeof challengedCards;
+
 const failureByNumber = new Map(
   Object.keys(failureMessages)
     .filter((code): code is FailureCode => code in decliningCards)
@@ -38,3 +47,8 @@ const failureByNumber = new Map(
 
 /** Decided when the card becomes a token, so that its number need not be kept. */
 export const predeterminedFailure = (number: string): FailureCode | null => failureByNumber.get(number) ?? null;
+
+export const predeterminedChallenge = (number: string): ChallengeFailure | null => {
+  if (challengedCards['not-enrolled'].includes(number)) return 'not-enrolled';
+  return challengedCards['not-validated'].includes(number) ? 'not-validated' : null;
+};

@@ -7,7 +7,7 @@ import type { Params } from '../wire/params.ts';
 import { notFound } from '../wire/refusals.ts';
 import { cardOf } from './card.ts';
 import { readCardRequest } from './card-request.ts';
-import { predeterminedFailure } from './test-cards.ts';
+import { predeterminedChallenge, predeterminedFailure } from './test-cards.ts';
 import { type Token, tokenObject } from './token.ts';
 
 /** The vault: a browser sends a card with the public key and gets a token that pays once. */
@@ -24,7 +24,8 @@ export const tokenRoutes = (app: FastifyInstance, { store, tokens, charges, orig
     const request = readCardRequest(body, createdAt);
     const card = cardOf(request, store.fingerprintKey, createdAt);
     const failure = predeterminedFailure(request.number);
-    const token: Token = { id: newId('tokn', createdAt), createdAt, card, failure, charge: null };
+    const challenge = predeterminedChallenge(request.number);
+    const token: Token = { id: newId('tokn', createdAt), createdAt, card, failure, challenge, charge: null };
     tokens.add(token.id, createdAt, token);
     return shown(token);
   });

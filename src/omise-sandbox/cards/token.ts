@@ -1,6 +1,6 @@
 import { stamp } from '../wire/instants.ts';
 import type { Card } from './card.ts';
-import type { FailureCode } from './test-cards.ts';
+import type { ChallengeFailure, FailureCode } from './test-cards.ts';
 
 /** What is kept of a token. Its card goes once it is used; the charge or the customer has a copy. */
 export type Token = Readonly<{
@@ -8,6 +8,8 @@ export type Token = Readonly<{
   createdAt: number;
   card: Card | null;
   failure: FailureCode | null;
+  /** Absent when 3-D Secure would not fail by itself. */
+  challenge?: ChallengeFailure | null;
   charge: string | null;
 }>;
 

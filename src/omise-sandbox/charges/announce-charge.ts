@@ -1,5 +1,3 @@
-import type { Sandbox } from '../context.ts';
-
 export type ChargeEvent =
   | 'charge.create'
   | 'charge.update'
@@ -8,7 +6,13 @@ export type ChargeEvent =
   | 'charge.expire'
   | 'charge.complete';
 
-/** Called whenever a charge changed, inside the work that stores the change. */
-export const announceCharge = (sandbox: Sandbox, key: ChargeEvent, chargeId: string): void => {
+/** Who is told of every change of a charge, inside the work that stores the change. */
+export type ChargeListener = (key: ChargeEvent, chargeId: string) => void;
+
+export const announceCharge = (
+  sandbox: Readonly<{ onEvent?: ChargeListener }>,
+  key: ChargeEvent,
+  chargeId: string,
+): void => {
   sandbox.onEvent?.(key, chargeId);
 };

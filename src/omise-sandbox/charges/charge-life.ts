@@ -1,24 +1,36 @@
 import type { FeeTerms } from '../account/terms.ts';
 import type { Card } from '../cards/card.ts';
-import type { FailureCode } from '../cards/test-cards.ts';
+import type { ScannableCode } from '../pictures/scannable-code.ts';
 import type { Refund } from '../refunds/refund.ts';
+import type { Source } from '../sources/source.ts';
 import { expiredCharge, failedCapture, failedReverse } from '../wire/refusals.ts';
+import type { Approval } from './approval.ts';
 import type { ChargeRequest } from './charge-request.ts';
+import type { ChargeFailure } from './failures.ts';
 
 /** What happened to a charge. All that the provider shows of its state follows from these facts and the time. */
 export type Charge = ChargeRequest &
   Readonly<{
     id: string;
     createdAt: number;
-    card: Card;
+    /** Null when a source pays. */
+    card: Card | null;
     feeTerms: FeeTerms;
-    failure: FailureCode | null;
+    failure: ChargeFailure | null;
     captured: Capture | null;
     reversedAt: number | null;
     /** Whose card it is, when it is a customer's. */
     customer?: string | null;
     /** Absent before the first one. */
     refunds?: readonly Refund[];
+    source?: Source;
+    code?: ScannableCode;
+    /** Where the payer approves it; the provider shows it also where nothing is left to approve. */
+    authorizeUri?: string;
+    /** Absent when nobody has to approve the payment. */
+    approval?: Approval;
+    /** Absent for a card: seven days. */
+    expiresAt?: number;
   }>;
 
 export type Capture = Readonly<{ amount: number; at: number; transaction: string }>;
@@ -27,14 +39,22 @@ type ChargeStatus = 'pending' | 'successful' | 'failed' | 'expired' | 'reversed'
 
 const sevenDays = 7 * 24 * 60 * 60 * 1000;
 
-export const expiresAt = ({ createdAt }: Charge): number => createdAt + sevenDays;
+export const expiresAt = (charge: Charge): number => charge.expiresAt ?? charge.createdAt + sevenDays;
 
-/** A card is authorised at once or declined at once; `pending` is authorised money that waits for its capture. */
+export const isAuthorized = ({ failure, approval }: Charge): boolean =>
+  failure === null && (approval === undefined || approval.approvedAt !== null);
+
+/** Whether it is still the payer's turn: on a page, in an app, or with a picture to scan. */
+export const awaitsApproval = (charge: Charge, now: number): boolean =>
+  !isAuthorized(charge) && statusOf(charge, now) === 'pending';
+
+/** `pending` waits for the payer's approval, or is authorised money that waits for its capture. */
 export const statusOf = (charge: Charge, now: number): ChargeStatus => {
   if (charge.failure !== null) return 'failed';
   if (charge.captured !== null) return 'successful';
   if (charge.reversedAt !== null) return 'reversed';
-  return now >= expiresAt(charge) ? 'expired' : 'pending';
+  const hasLapsed = typeof charge.approval?.lapsedAt === 'number' || now >= expiresAt(charge);
+  return hasLapsed ? 'expired' : 'pending';
 };
 
 /** Takes the authorised money, once. Less than all of it only from a pre-authorisation. Else `failed_capture`. */
@@ -42,7 +62,7 @@ export const capture = (charge: Charge, taken: Capture): Charge => {
   const status = statusOf(charge, taken.at);
   if (status === 'expired') throw expiredCharge();
   if (status === 'successful') throw failedCapture('charge was already captured');
-  if (status !== 'pending') throw failedCapture('Charge is not authorized');
+  if (status !== 'pending' || !isAuthorized(charge)) throw failedCapture('Charge is not authorized');
   if (taken.amount !== charge.amount && !charge.preAuth) throw failedCapture('charge does not allow partial capture');
   if (!(taken.amount > 0 && taken.amount <= charge.amount)) {
     throw failedCapture('capture amount must be between 1 and the authorized amount');
@@ -52,6 +72,6 @@ export const capture = (charge: Charge, taken: Capture): Charge => {
 
 /** Lets the authorised money go; only before its capture. Else `failed_reverse`. */
 export const reverse = (charge: Charge, at: number): Charge => {
-  if (statusOf(charge, at) !== 'pending') throw failedReverse();
+  if (statusOf(charge, at) !== 'pending' || !isAuthorized(charge)) throw failedReverse();
   return { ...charge, reversedAt: at };
 };

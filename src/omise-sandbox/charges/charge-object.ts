@@ -1,9 +1,11 @@
-import { failureMessages } from '../cards/test-cards.ts';
+import { referencesObject, scannableObject } from '../pictures/scannable-code.ts';
 import { isVoided, refundedAmount, refundList, refundsOf } from '../refunds/charge-refunds.ts';
 import { isRefundable } from '../refunds/refundability.ts';
+import { sourceObject } from '../sources/source.ts';
 import { stamp, stampOrNull } from '../wire/instants.ts';
 import { readListQuery } from '../wire/lists.ts';
-import { type Charge, expiresAt, statusOf } from './charge-life.ts';
+import { type Charge, expiresAt, isAuthorized, statusOf } from './charge-life.ts';
+import { chargeFailures } from './failures.ts';
 import { feesOn } from './fees.ts';
 
 /** The charge as the provider shows it at this time, its keys in the provider's order. */
@@ -18,7 +20,7 @@ export const chargeObject = (charge: Charge, now: number) => ({
   description: charge.description,
   metadata: charge.metadata,
   card: charge.card,
-  source: null,
+  source: sourceOf(charge, now),
   schedule: null,
   linked_account: null,
   customer: charge.customer ?? null,
@@ -42,7 +44,7 @@ const money = (charge: Charge) => {
     amount: charge.amount,
     ...(charge.preAuth && {
       authorization_type: 'pre_auth',
-      authorized_amount: charge.failure === null ? charge.amount : 0,
+      authorized_amount: isAuthorized(charge) ? charge.amount : 0,
       captured_amount: capturedAmount,
     }),
     acquirer_reference_number: null,
@@ -60,37 +62,50 @@ const money = (charge: Charge) => {
   };
 };
 
+/** The charge's source, with what became of it; null when a card pays. */
+export const sourceOf = (charge: Charge, now: number) => {
+  const { source, code } = charge;
+  if (!source) return null;
+  const status = statusOf(charge, now);
+  return sourceObject(source, {
+    status,
+    code: code ? scannableObject(charge.id, code) : null,
+    references: code ? referencesObject(code, status === 'successful') : null,
+  });
+};
+
 const result = (charge: Charge, now: number) => ({
   failure_code: charge.failure,
-  failure_message: charge.failure && failureMessages[charge.failure],
+  failure_message: charge.failure && chargeFailures[charge.failure],
   merchant_advice: null,
   merchant_advice_code: null,
   status: statusOf(charge, now),
-  authorize_uri: null,
+  authorize_uri: charge.authorizeUri ?? null,
   return_uri: charge.returnUri,
 });
 
 const times = (charge: Charge, now: number) => ({
   created_at: stamp(charge.createdAt),
   paid_at: stampOrNull(charge.captured?.at ?? null),
-  authorized_at: charge.failure === null ? stamp(charge.createdAt) : null,
+  authorized_at: isAuthorized(charge) ? stamp(charge.approval?.approvedAt ?? charge.createdAt) : null,
   expires_at: stamp(expiresAt(charge)),
   // The provider sets this on paid charges too, once the time is over: only `status` and `paid` decide.
-  expired_at: now >= expiresAt(charge) ? stamp(expiresAt(charge)) : null,
+  expired_at: stampOrNull(charge.approval?.lapsedAt ?? (now >= expiresAt(charge) ? expiresAt(charge) : null)),
   reversed_at: stampOrNull(charge.reversedAt),
 });
 
 const flags = (charge: Charge, now: number) => {
   const status = statusOf(charge, now);
   const paid = status === 'successful';
-  const uncaptured = status === 'pending';
+  const authorized = isAuthorized(charge);
+  const uncaptured = authorized && status === 'pending';
   const refundable = isRefundable(charge, now);
   return {
-    authorized: charge.failure === null,
+    authorized,
     capturable: uncaptured,
     capture: charge.capture,
-    // As recorded: a paid charge that can no longer be refunded is never disputable.
-    disputable: refundable,
+    // As recorded: a paid charge that can no longer be refunded is never disputable, nor is one that a source paid.
+    disputable: refundable && charge.card !== null,
     livemode: false,
     refundable,
     partially_refundable: refundable,
@@ -100,7 +115,7 @@ const flags = (charge: Charge, now: number) => {
     paid,
     expired: status === 'expired' || (status === 'failed' && now >= expiresAt(charge)),
     // As recorded: true also long after the settlement, when a refund becomes no void any more.
-    can_perform_void: refundable && refundsOf(charge).length === 0,
+    can_perform_void: refundable && charge.card !== null && refundsOf(charge).length === 0,
     approval_code: null,
   };
 };

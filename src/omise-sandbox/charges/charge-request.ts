@@ -14,6 +14,10 @@ export type ChargeRequest = Readonly<{
   returnUri: string | null;
   /** Who gets this charge's events in place of the account. */
   webhookEndpoints?: readonly string[] | null;
+  /** When an unpaid charge of a source ends, if sooner than usual. */
+  expiresBy: number | null;
+  /** `3DS` asks for 3-D Secure. */
+  authentication: string | null;
 }>;
 
 /** A charge that may be made: `invalid_amount` without one, `invalid_charge` for what the account does not allow. */
@@ -35,7 +39,16 @@ export const readChargeRequest = (body: Params, terms: AccountTerms): ChargeRequ
     ip: text(body, 'ip'),
     returnUri,
     webhookEndpoints: readWebhookEndpoints(body),
+    expiresBy: readExpiry(body),
+    authentication: text(body, 'authentication'),
   };
+};
+
+const readExpiry = (body: Params): number | null => {
+  const asked = text(body, 'expires_at');
+  const moment = asked === null ? null : Date.parse(asked);
+  if (Number.isNaN(moment)) throw invalidCharge(['expires at is invalid']);
+  return moment;
 };
 
 /** Digits as a number or a string. NaN when it is no number at all; a missing or broken one is refused here. */

@@ -3,25 +3,28 @@ import type { Sandbox } from '../context.ts';
 import { onlyWith } from '../wire/keys.ts';
 import { list, readListQuery } from '../wire/lists.ts';
 import { type Params, text } from '../wire/params.ts';
+import { announceCharge, type ChargeEvent } from './announce-charge.ts';
 import { type Charge, reverse } from './charge-life.ts';
 import { chargeObject } from './charge-object.ts';
 import { readAmount, readChargeUpdate } from './charge-request.ts';
 import { findCharge } from './find-charge.ts';
-import { makeCharge, takeMoney } from './make-charge.ts';
+import { makeCharge } from './make-charge.ts';
+import { takeMoney } from './take-money.ts';
 
 type WithId = { Params: { id: string }; Body: Params };
 
-/** Charges: made with a token, then read, listed, described, captured or reversed. */
+/** Charges: made with a token or a source, then read, listed, described, captured or reversed. */
 export const chargeRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
   const { store, charges, now } = sandbox;
   const onRequest = onlyWith('secret');
 
   /** Changes a stored charge, or leaves it untouched when the change is refused. */
-  const change = (id: string, decide: (charge: Charge, at: number) => Charge) => {
+  const change = (key: ChargeEvent, id: string, decide: (charge: Charge, at: number) => Charge) => {
     const at = now();
     const changed = store.together(() => {
       const next = decide(findCharge(sandbox, id), at);
       charges.save(id, next);
+      announceCharge(sandbox, key, id);
       return next;
     });
     return chargeObject(changed, at);
@@ -44,15 +47,17 @@ export const chargeRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
   );
 
   app.patch<WithId>('/charges/:id', { onRequest }, async ({ params: { id }, body }) =>
-    change(id, (charge) => ({ ...charge, ...readChargeUpdate(body) })),
+    change('charge.update', id, (charge) => ({ ...charge, ...readChargeUpdate(body) })),
   );
 
   app.post<WithId>('/charges/:id/capture', { onRequest }, async ({ params: { id }, body }) =>
-    change(id, (charge, at) => {
+    change('charge.capture', id, (charge, at) => {
       const partial = text(body, 'capture_amount') !== null;
       return takeMoney(sandbox, charge, partial ? readAmount(body, 'capture_amount') : charge.amount, at);
     }),
   );
 
-  app.post<WithId>('/charges/:id/reverse', { onRequest }, async ({ params: { id } }) => change(id, reverse));
+  app.post<WithId>('/charges/:id/reverse', { onRequest }, async ({ params: { id } }) =>
+    change('charge.reverse', id, reverse),
+  );
 };

@@ -48,6 +48,8 @@ const authorisedCharge = ({ store, terms }: Sandbox, past: PastCharge, id: strin
     metadata,
     ip: null,
     returnUri: null,
+    expiresBy: null,
+    authentication: null,
     card: { ...cardOf(card, store.fingerprintKey, createdAt), id: idOf('card', past) },
     feeTerms: terms.cardFee,
     failure: predeterminedFailure(past.card.number),

@@ -1,4 +1,5 @@
 import type { Charge } from '../charges/charge-life.ts';
+import { kindOf } from '../sources/source-types.ts';
 import { refundedAmount, refundsOf } from './charge-refunds.ts';
 
 const hour = 60 * 60 * 1000;
@@ -11,14 +12,18 @@ export const refundableRest = (charge: Charge): number => (charge.captured?.amou
 /** Why no refund of this charge can be made at this time, whatever its amount; null when one can. */
 export const refundObstacle = (charge: Charge, now: number): string | null => {
   if (charge.captured === null) return 'charge is not captured';
+  if (charge.source && !kindOf(charge.source.type).refundable) return `${charge.source.type} does not support refund`;
   if (refundableRest(charge) === 0) return 'charge was already fully refunded';
   if (refundsOf(charge).length >= mostRefunds) return `charge was already refunded ${mostRefunds} times`;
-  const days = brandsOf160Days.includes(charge.card.brand) ? 160 : 365;
+  const days = brandsOf160Days.includes(charge.card?.brand ?? '') ? 160 : 365;
   return now - charge.captured.at > days * 24 * hour ? `charge was captured more than ${days} days ago` : null;
 };
 
 export const isRefundable = (charge: Charge, now: number): boolean => refundObstacle(charge, now) === null;
 
-/** Whether a refund of this amount undoes the whole charge before its settlement. */
+/** Whether a refund of this amount undoes the whole charge before its settlement. Only a card's charge can be undone. */
 export const wouldVoid = (charge: Charge, amount: number, now: number, settlementHours: number): boolean =>
-  charge.captured !== null && amount === charge.captured.amount && now - charge.captured.at < settlementHours * hour;
+  charge.card !== null &&
+  charge.captured !== null &&
+  amount === charge.captured.amount &&
+  now - charge.captured.at < settlementHours * hour;

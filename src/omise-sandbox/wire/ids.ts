@@ -2,7 +2,19 @@ import { randomInt } from 'node:crypto';
 
 const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz';
 
-type Prefix = 'account' | 'acct' | 'card' | 'chrg' | 'cust' | 'evnt' | 'rfnd' | 'tokn' | 'trxn' | 'whdl';
+type Prefix =
+  | 'account'
+  | 'acct'
+  | 'card'
+  | 'chrg'
+  | 'cust'
+  | 'docu'
+  | 'evnt'
+  | 'rfnd'
+  | 'src'
+  | 'tokn'
+  | 'trxn'
+  | 'whdl';
 
 /** An id as the provider writes them in test mode: prefix, `_test_`, 19 characters. The first eight follow the time. */
 export const newId = (prefix: Prefix, now: number): string => {

@@ -7,7 +7,7 @@ import { errorObject, isRefusal, notFound } from './refusals.ts';
 export const apiVersion = '2019-05-29';
 
 /** Browsers call these with the public key; every other path is for servers. */
-const browserPaths = /^\/(tokens|capability)(\/|\?|$)/;
+const browserPaths = /^\/(tokens|sources|capability)(\/|\?|$)/;
 
 const crossOrigin = {
   'access-control-allow-origin': '*',
@@ -29,7 +29,9 @@ export const speakLikeTheProvider = (app: FastifyInstance): void => {
     request.body ??= {};
   });
   app.addHook('onSend', async (_request, reply) => {
+    const own = String(reply.getHeader('content-type') ?? '');
     reply.headers(providerHeaders(reply.statusCode));
+    if (/^(text\/html|image\/)/.test(own)) reply.header('content-type', own);
   });
   app.options('*', async ({ url }, reply) => {
     if (!browserPaths.test(url)) throw notFound('resource', url);

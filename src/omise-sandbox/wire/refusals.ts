@@ -21,6 +21,7 @@ export const missingPayer = () => refusal(404, 'not_found', 'card, customer or s
 export const failedCapture = (reason: string) => refusal(400, 'failed_capture', reason);
 export const expiredCharge = () => refusal(400, 'expired_charge', 'charge is expired');
 export const failedReverse = () => refusal(400, 'failed_reverse', 'only uncaptured authorized charges can be reversed');
+export const failedExpire = (reason: string) => refusal(400, 'failed_expire', reason);
 export const failedRefund = (reason: string) => refusal(400, 'failed_refund', reason);
 
 export const invalidScope = () => refusal(400, 'invalid_scope', 'scope is invalid');

@@ -103,7 +103,6 @@ export const payment = {
     amount: '{{amount}} by {{method}}',
     elsewhere: 'Finish the payment on the page of {{method}}. This page moves on by itself.',
     open: 'Open the payment page',
-    newTab: 'opens in a new tab',
     scanOpen: 'Open your banking app and choose Scan.',
     scanCheck: 'Check the amount {{amount}}.',
     scanConfirm: 'Confirm. This page moves on by itself.',

@@ -104,7 +104,6 @@ export const payment: Translated<typeof english> = {
     amount: '{{amount}} ด้วย {{method}}',
     elsewhere: 'โปรดชำระเงินให้เสร็จในหน้าของ {{method}} แล้วหน้านี้จะไปต่อเอง',
     open: 'เปิดหน้าชำระเงิน',
-    newTab: 'เปิดในแท็บใหม่',
     scanOpen: 'เปิดแอปธนาคารแล้วเลือกสแกน',
     scanCheck: 'ตรวจสอบยอด {{amount}}',
     scanConfirm: 'ยืนยันการชำระ แล้วหน้านี้จะไปต่อเอง',

@@ -43,7 +43,7 @@ export const offerOf = (
   const banks = banksOf(method, capability);
   const wanted = method.banks ? banks.flatMap(({ code }) => sourceTypeOf(method, code) ?? []) : method.types;
   const types = wanted.filter((type) => takes(capability, type));
-  if (types.length === 0 || (method.hasProvidersBanks && banks.length === 0)) return null;
+  if (types.length === 0) return null;
   return { flow, types: method.banks ? types : types.slice(0, 1), banks, needsPhone, ...limits };
 };
 

@@ -32,7 +32,7 @@ export const MethodChoice = ({ methods, chosen, plan, disabled, onChoose, onDepo
           <legend className={`pt-4 pb-2 text-sm font-medium text-muted ${groups.length === 1 ? 'sr-only' : ''}`}>
             {t(`group.${name}`)}
           </legend>
-          <div className={`grid gap-2 ${found.length > 2 ? 'md:grid-cols-2' : ''}`}>
+          <div className={`grid items-start gap-2 ${found.length > 2 ? 'md:grid-cols-2' : ''}`}>
             {found.map((method) => (
               <MethodCard
                 key={method.methodType}

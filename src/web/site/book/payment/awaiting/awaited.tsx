@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../../../ui/button-look.ts';
-import { Icon } from '../../../../ui/icons.tsx';
 import { useBaht } from '../../../../ui/money.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import type { ChargeResult } from '../../wizard.ts';
 import { QrToScan } from './qr-to-scan.tsx';
+import { WayThere } from './way-there.tsx';
 
 type Props = {
   /** Null until the server has told what is open. */
@@ -49,11 +48,11 @@ const Elsewhere = ({ address, method }: { address: string | null; method: string
   return (
     <>
       <p className="mt-3 text-muted">{t('awaiting.elsewhere', { method })}</p>
-      <a href={address} target="_blank" rel="noreferrer" className={`mt-4 ${buttonClass('accent')}`}>
-        <Icon name="external" />
-        {t('awaiting.open')}
-        <span className="sr-only">({t('awaiting.newTab')})</span>
-      </a>
+      <div className="mt-4">
+        <WayThere address={address} look="accent">
+          {t('awaiting.open')}
+        </WayThere>
+      </div>
     </>
   );
 };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
-import { buttonClass } from '../../../../ui/button-look.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { useBaht } from '../../../../ui/money.tsx';
 import type { ChargeResult } from '../../wizard.ts';
 import { QrValidity } from './qr-validity.tsx';
 import { savePicture } from './save-picture.ts';
+import { WayThere } from './way-there.tsx';
 
 type Props = { charge: ChargeResult; picture: string; isTest: boolean };
 
@@ -37,10 +37,9 @@ export const QrToScan = ({ charge, picture, isTest }: Props) => {
             {t('save')}
           </Button>
           {isTest && charge.authorize_uri && (
-            <a href={charge.authorize_uri} target="_blank" rel="noreferrer" className={buttonClass('quiet', 'sm')}>
-              <Icon name="external" size="sm" />
+            <WayThere address={charge.authorize_uri} look="quiet" size="sm">
               {t('testPage')}
-            </a>
+            </WayThere>
           )}
         </div>
         <p className="text-sm text-muted">{t('onPhone')}</p>

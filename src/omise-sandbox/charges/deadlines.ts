@@ -1,0 +1,31 @@
+import type { Sandbox } from '../context.ts';
+import { announceCharge } from './announce-charge.ts';
+import { type Charge, expiresAt } from './charge-life.ts';
+import { findCharge } from './find-charge.ts';
+
+export const waitsUnanswered = ({ approval, failure }: Charge): boolean =>
+  approval !== undefined && approval.approvedAt === null && approval.lapsedAt === null && failure === null;
+
+/** After a start: what waited before waits again. */
+export const recallDeadlines = ({ charges, deadlines }: Sandbox): void => {
+  for (const charge of charges.every().filter(waitsUnanswered)) deadlines.set(charge.id, expiresAt(charge));
+};
+
+/** Charges whose time is over are ended and announced. Called before each request, and now and then between them. */
+export const endOverdue = (sandbox: Sandbox): void => {
+  const at = sandbox.now();
+  for (const [id, end] of sandbox.deadlines) {
+    if (at >= end) endOne(sandbox, id);
+  }
+};
+
+const endOne = (sandbox: Sandbox, id: string): void => {
+  const { store, charges, deadlines } = sandbox;
+  store.together(() => {
+    const charge = findCharge(sandbox, id);
+    if (!charge.approval || !waitsUnanswered(charge)) return;
+    charges.save(id, { ...charge, approval: { ...charge.approval, lapsedAt: expiresAt(charge) } });
+    announceCharge(sandbox, 'charge.complete', id);
+  });
+  deadlines.delete(id);
+};

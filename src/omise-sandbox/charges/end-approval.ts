@@ -1,0 +1,41 @@
+import type { Sandbox } from '../context.ts';
+import { announceCharge, type ChargeEvent } from './announce-charge.ts';
+import type { Approval } from './approval.ts';
+import { awaitsApproval, type Charge } from './charge-life.ts';
+import type { ChargeFailure } from './failures.ts';
+import { findCharge } from './find-charge.ts';
+import { takeMoney } from './take-money.ts';
+
+export type Ending = 'approved' | 'lapsed' | ChargeFailure;
+
+/**
+ * Ends the payer's turn, once: the money is taken or authorised, the bank or the payer refuses, or the time is over.
+ * A charge that no longer waits is left as it is; the answer is null then.
+ */
+export const endApproval = (
+  sandbox: Sandbox,
+  chargeId: string,
+  ending: Ending,
+  keys: readonly ChargeEvent[] = ['charge.complete'],
+): Charge | null => {
+  const { store, charges, deadlines, now } = sandbox;
+  const ended = store.together(() => {
+    const at = now();
+    const charge = findCharge(sandbox, chargeId);
+    if (!charge.approval || !awaitsApproval(charge, at)) return null;
+    const next = endingOf(sandbox, charge, charge.approval, ending, at);
+    charges.save(chargeId, next);
+    for (const key of keys) announceCharge(sandbox, key, chargeId);
+    return next;
+  });
+  if (ended) deadlines.delete(chargeId);
+  return ended;
+};
+
+const endingOf = (sandbox: Sandbox, charge: Charge, approval: Approval, ending: Ending, at: number): Charge => {
+  if (ending === 'lapsed') return { ...charge, approval: { ...approval, lapsedAt: at } };
+  if (ending !== 'approved') return { ...charge, failure: ending };
+  if (approval.refusedAs !== null) return { ...charge, failure: approval.refusedAs };
+  const authorized = { ...charge, approval: { ...approval, approvedAt: at } };
+  return charge.capture ? takeMoney(sandbox, authorized, charge.amount, at) : authorized;
+};

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { Sandbox } from '../context.ts';
+import { kindOf } from '../sources/source-types.ts';
+import { onlyWith } from '../wire/keys.ts';
+import { failedExpire, invalidCharge } from '../wire/refusals.ts';
+import { awaitsApproval } from './charge-life.ts';
+import { chargeObject } from './charge-object.ts';
+import { type Ending, endApproval } from './end-approval.ts';
+import { findCharge } from './find-charge.ts';
+
+type WithId = { Params: { id: string } };
+
+/** Ways to end a charge that waits for its payer: by the merchant, and, with test keys, as if the payer had answered. */
+export const endingRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
+  const { now } = sandbox;
+  const onRequest = onlyWith('secret');
+
+  app.post<WithId>('/charges/:id/expire', { onRequest }, async ({ params: { id } }) => {
+    const { source } = findCharge(sandbox, id);
+    if (!source || !kindOf(source.type).expirable) throw failedExpire('charge does not support expire');
+    const ended = endApproval(sandbox, id, 'lapsed', ['charge.expire', 'charge.complete']);
+    if (!ended) throw failedExpire('only pending charges can be expired');
+    return chargeObject(ended, now());
+  });
+
+  const markAs = (path: string, ending: Ending) =>
+    app.post<WithId>(`/charges/:id/${path}`, { onRequest }, async ({ params: { id } }) => {
+      const { source } = findCharge(sandbox, id);
+      const ended = source ? endApproval(sandbox, id, ending) : null;
+      if (!ended) throw invalidCharge(['only pending charges of a source can be marked']);
+      return chargeObject(ended, now());
+    });
+  markAs('mark_as_paid', 'approved');
+  markAs('mark_as_failed', 'failed_processing');
+
+  /** Not the provider's: the time of a charge is over now, whatever is left of it. */
+  app.post<WithId>('/sandbox/charges/:id/lapse', { onRequest }, async ({ params: { id } }) => {
+    const waits = awaitsApproval(findCharge(sandbox, id), now());
+    const ended = waits ? endApproval(sandbox, id, 'lapsed') : null;
+    if (!ended) throw failedExpire('only pending charges can be expired');
+    return chargeObject(ended, now());
+  });
+};

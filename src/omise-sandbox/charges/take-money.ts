@@ -1,0 +1,12 @@
+import type { Sandbox } from '../context.ts';
+import { newId } from '../wire/ids.ts';
+import { type Charge, capture } from './charge-life.ts';
+import { netOfCapture } from './transaction.ts';
+
+/** Captures an authorised charge and books its net on the balance. */
+export const takeMoney = ({ transactions }: Sandbox, charge: Charge, amount: number, at: number): Charge => {
+  const taken = { amount, at, transaction: newId('trxn', at) };
+  const paid = capture(charge, taken);
+  transactions.add(taken.transaction, at, netOfCapture(charge, taken));
+  return paid;
+};

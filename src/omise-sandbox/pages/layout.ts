@@ -1,0 +1,41 @@
+import { escaped } from '../wire/html.ts';
+import { type Language, wordsIn } from './words.ts';
+
+const style = `
+:root { color-scheme: light dark; --paper: #fff; --ink: #0b2326; --soft: #4a5f62; --line: #c9d3d1; --deep: #0b5d52;
+  --on-deep: #fff; --bad: #a3261d; --note: #ffe9b8; --on-note: #3f2c00; --ground: #f3f5f2 }
+@media (prefers-color-scheme: dark) { :root { --paper: #15262a; --ink: #eef4f2; --soft: #b3c3c1; --line: #3d5155;
+  --deep: #7fd6c4; --on-deep: #06231f; --bad: #ffb4a8; --note: #4d3a08; --on-note: #ffe9b8; --ground: #0b181b } }
+* { box-sizing: border-box }
+body { margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif }
+.test { background: var(--note); color: var(--on-note); padding: .75rem 1rem; text-align: center; font-weight: 600 }
+main { max-width: 30rem; margin: 1.5rem auto; padding: 1.5rem; background: var(--paper); border: 1px solid var(--line);
+  border-radius: .75rem; overflow-wrap: anywhere }
+h1 { font-size: 1.375rem; line-height: 1.3; margin: 0 0 1rem }
+dl { display: grid; grid-template-columns: auto 1fr; gap: .375rem 1rem; margin: 0 0 1rem }
+dt, .soft { color: var(--soft) } dd { margin: 0; text-align: right; font-weight: 600 }
+img { display: block; width: 100%; height: auto; margin: 0 0 1rem; border-radius: .5rem }
+button, .button { display: block; width: 100%; min-height: 3rem; margin-top: .75rem; padding: .5rem 1rem; font: inherit;
+  font-weight: 600; border: 1px solid currentColor; border-radius: .5rem; background: transparent; color: var(--ink);
+  cursor: pointer }
+button.main { background: var(--deep); color: var(--on-deep); border-color: var(--deep) } button.bad { color: var(--bad) }
+a { color: var(--deep) } ul { padding: 0; list-style: none } li { padding: .75rem 0; border-top: 1px solid var(--line) }
+:focus-visible { outline: 3px solid var(--deep); outline-offset: 2px }
+`;
+
+/** A whole page of the payment side, with its heading and, plainly, that nothing here is real money. */
+export const pageOf = (language: Language, heading: string, body: string): string =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${escaped(heading)}</title><style>${style}</style></head><body>
+<p class="test" style="margin:0">${escaped(wordsIn(language).test)}</p>
+<main><h1>${escaped(heading)}</h1>${body}</main></body></html>`;
+
+/** Nothing is loaded from anywhere: style and pictures are in the page, and it runs no script. */
+export const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'self'",
+  'referrer-policy': 'no-referrer',
+  vary: 'Accept-Language',
+};

@@ -1,0 +1,34 @@
+import { stamp } from '../wire/instants.ts';
+
+/** The picture that a payer scans: a document of its charge, downloadable by whoever has its address. */
+export type ScannableCode = Readonly<{
+  document: string;
+  createdAt: number;
+  downloadUri: string;
+  references: readonly [string, string];
+}>;
+
+/** The barcode as the provider shows it, with its picture as a document. */
+export const scannableObject = (charge: string, { document, createdAt, downloadUri }: ScannableCode) => ({
+  object: 'barcode',
+  type: 'qr',
+  image: {
+    object: 'document',
+    livemode: false,
+    id: document,
+    deleted: false,
+    filename: 'qrcode.svg',
+    location: `/charges/${charge}/documents/${document}`,
+    kind: 'qr',
+    download_uri: downloadUri,
+    created_at: stamp(createdAt),
+  },
+  raw_data: null,
+});
+
+/** The numbers that the payer's bank shows. Who paid is known afterwards. */
+export const referencesObject = ({ references }: ScannableCode, paid: boolean) => ({
+  reference_number_1: references[0],
+  reference_number_2: references[1],
+  buyer_name: paid ? 'TEST PAYER' : null,
+});

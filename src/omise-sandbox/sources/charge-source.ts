@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { awaited } from '../charges/approval.ts';
+import type { Charge } from '../charges/charge-life.ts';
+import type { ChargeRequest } from '../charges/charge-request.ts';
+import type { Sandbox } from '../context.ts';
+import { pageAddress } from '../pages/page-address.ts';
+import type { ScannableCode } from '../pictures/scannable-code.ts';
+import { newId } from '../wire/ids.ts';
+import type { Params } from '../wire/params.ts';
+import { invalidCharge } from '../wire/refusals.ts';
+import { payingSource } from './paying-source.ts';
+import { kindOf } from './source-types.ts';
+
+/** A charge that waits until its payer approves it, on a page, in an app or by scanning its picture. */
+export const chargeSource = (sandbox: Sandbox, body: Params, request: ChargeRequest, createdAt: number): Charge => {
+  const { sources, charges, terms } = sandbox;
+  const source = payingSource(sandbox, body, request, createdAt);
+  const { flow, fee, minutes, picture } = kindOf(source.type);
+  if (flow !== 'offline' && request.returnUri === null) throw invalidCharge(['return uri is invalid']);
+
+  const id = newId('chrg', createdAt);
+  const used = { ...source, charge: id };
+  const charge: Charge = {
+    ...request,
+    capture: true,
+    preAuth: false,
+    id,
+    createdAt,
+    card: null,
+    source: used,
+    feeTerms: terms.sourceFees[fee],
+    failure: null,
+    captured: null,
+    reversedAt: null,
+    approval: awaited(),
+    expiresAt: lastMoment(request.expiresBy, createdAt, minutes),
+    ...(picture && { code: scannableCode(sandbox, id, createdAt) }),
+    ...(request.returnUri !== null && { authorizeUri: pageAddress(sandbox.origin(), id, 'source') }),
+  };
+  charges.add(id, createdAt, charge);
+  sources.save(source.id, used);
+  return charge;
+};
+
+const lastMoment = (asked: number | null, createdAt: number, minutes: number): number => {
+  const latest = createdAt + minutes * 60_000;
+  if (asked === null) return latest;
+  if (asked <= createdAt) throw invalidCharge(['expires at cannot be in the past']);
+  if (asked > latest) throw invalidCharge([`expires at cannot be more than ${minutes} minutes from now`]);
+  return asked;
+};
+
+const scannableCode = ({ origin }: Sandbox, charge: string, createdAt: number): ScannableCode => {
+  const document = newId('docu', createdAt);
+  const secret = randomBytes(8).toString('hex');
+  return {
+    document,
+    createdAt,
+    downloadUri: `${origin()}/charges/${charge}/documents/${document}/downloads/${secret}`,
+    references: [charge.slice(-19).toUpperCase(), String(createdAt)],
+  };
+};

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { sourceOf } from '../charges/charge-object.ts';
+import type { Sandbox } from '../context.ts';
+import { onlyWith } from '../wire/keys.ts';
+import type { Params } from '../wire/params.ts';
+import { notFound } from '../wire/refusals.ts';
+import { keepSource } from './paying-source.ts';
+import { type Source, sourceObject, uncharged } from './source.ts';
+import { readSourceRequest } from './source-request.ts';
+
+/** Sources: a browser or the shop names a way to pay; once it is charged it shows what became of that. */
+export const sourceRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
+  const { sources, charges, terms, now } = sandbox;
+  const onRequest = onlyWith('public', 'secret');
+
+  const shown = (source: Source) => {
+    const charge = source.charge === null ? undefined : charges.find(source.charge);
+    return (charge && sourceOf(charge, now())) ?? sourceObject(source, uncharged);
+  };
+
+  app.post<{ Body: Params }>('/sources', { onRequest }, async ({ body }) =>
+    shown(keepSource(sandbox, readSourceRequest(body, terms), now())),
+  );
+
+  app.get<{ Params: { id: string } }>('/sources/:id', { onRequest }, async ({ params: { id } }) => {
+    const source = sources.find(id);
+    if (!source) throw notFound('source', id);
+    return shown(source);
+  });
+};

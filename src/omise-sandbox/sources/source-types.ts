@@ -1,0 +1,96 @@
+/** How the payer gets to pay: a page, an app, or a picture to scan. */
+export type SourceFlow = 'redirect' | 'app_redirect' | 'offline';
+
+type SourceKind = Readonly<{
+  flow: SourceFlow;
+  name: string;
+  thai?: string;
+  /** How long an unpaid charge lives, in minutes. */
+  minutes: number;
+  /** Whether money goes back through the provider. */
+  refundable: boolean;
+  /** Whether the merchant may end an unpaid charge with `/expire`. */
+  expirable: boolean;
+  /** The standard of the picture that is scanned, if there is one. */
+  picture?: 'promptpay' | 'paynow' | 'duitnow';
+  fee: 'promptpay' | 'bank' | 'wallet';
+  /** Satang; else the account's own. */
+  largest?: number;
+  needsPhone?: true;
+}>;
+
+const day = 24 * 60;
+
+const wallet = (flow: SourceFlow, name: string, more: Partial<SourceKind> = {}): SourceKind => ({
+  flow,
+  name,
+  minutes: day,
+  refundable: true,
+  expirable: false,
+  fee: 'wallet',
+  ...more,
+});
+
+const alipayPlus = (name: string): SourceKind => wallet('app_redirect', name, { expirable: true });
+
+const bankApp = (name: string, thai: string): SourceKind => ({
+  flow: 'app_redirect',
+  name,
+  thai,
+  minutes: day,
+  refundable: false,
+  expirable: false,
+  fee: 'bank',
+});
+
+/**
+ * Every way to pay that is no card, in the order of the capability. The flows are as recorded at the provider. Of the
+ * life times those of PromptPay, TrueMoney's app and LINE Pay are the provider's; a day is ours where none is known.
+ */
+export const sourceKinds = {
+  promptpay: {
+    flow: 'offline',
+    name: 'PromptPay',
+    thai: 'พร้อมเพย์',
+    minutes: day,
+    refundable: false,
+    expirable: false,
+    picture: 'promptpay',
+    fee: 'promptpay',
+    largest: 15_000_000,
+  },
+  truemoney: wallet('redirect', 'TrueMoney Wallet', {
+    thai: 'ทรูมันนี่ วอลเล็ท',
+    needsPhone: true,
+    largest: 10_000_000,
+  }),
+  truemoney_jumpapp: wallet('app_redirect', 'TrueMoney', { thai: 'ทรูมันนี่', minutes: 3, largest: 10_000_000 }),
+  shopeepay: wallet('redirect', 'ShopeePay', { thai: 'ช้อปปี้เพย์' }),
+  shopeepay_jumpapp: wallet('redirect', 'ShopeePay', { thai: 'ช้อปปี้เพย์' }),
+  rabbit_linepay: wallet('redirect', 'Rabbit LINE Pay', { thai: 'แรบบิท ไลน์ เพย์', minutes: 20 }),
+  mobile_banking_bay: bankApp('KMA (Krungsri)', 'กรุงศรี KMA'),
+  mobile_banking_bbl: bankApp('Bualuang mBanking', 'บัวหลวง เอ็มแบงก์กิ้ง'),
+  mobile_banking_kbank: bankApp('K PLUS (KBank)', 'K PLUS ธนาคารกสิกรไทย'),
+  mobile_banking_ktb: bankApp('Krungthai NEXT', 'กรุงไทย เน็กซ์'),
+  mobile_banking_scb: bankApp('SCB Easy', 'ไทยพาณิชย์ SCB Easy'),
+  alipay: wallet('redirect', 'Alipay'),
+  alipay_cn: alipayPlus('Alipay'),
+  alipay_hk: alipayPlus('AlipayHK'),
+  dana: alipayPlus('DANA'),
+  gcash: alipayPlus('GCash'),
+  kakaopay: alipayPlus('KakaoPay'),
+  touch_n_go: alipayPlus('Touch ’n Go'),
+  wechat_pay: wallet('app_redirect', 'WeChat Pay', { refundable: false }),
+  grabpay: wallet('redirect', 'GrabPay', { thai: 'แกร็บเพย์' }),
+  paynow: wallet('offline', 'PayNow', { picture: 'paynow' }),
+  fpx: wallet('redirect', 'FPX'),
+  boost: wallet('redirect', 'Boost'),
+  maybank_qr: wallet('redirect', 'Maybank QR', { picture: 'duitnow' }),
+  duitnow_qr: wallet('redirect', 'DuitNow QR', { picture: 'duitnow' }),
+} as const satisfies Record<string, SourceKind>;
+
+export type SourceType = keyof typeof sourceKinds;
+
+export const kindOf = (type: SourceType): SourceKind => sourceKinds[type];
+
+export const isSourceType = (type: string): type is SourceType => Object.hasOwn(sourceKinds, type);
