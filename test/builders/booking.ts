@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/index.ts';
 import type { TestApp } from '../fresh-app.ts';
 import { oneVehicle, someLocations } from './fleet.ts';
@@ -31,3 +32,21 @@ export const asked = (vehicleId: string, values: Partial<NewBooking> = {}): NewB
 /** As `asked`, by somebody else, so that no cap on holds stands in the way. */
 export const askedByAnother = (vehicleId: string, number: number, values: Partial<NewBooking> = {}): NewBooking =>
   asked(vehicleId, { customerInfo: { ...customer, email: `guest${number}@example.com` }, ...values });
+
+/** A booking as a payment towards it leaves it: confirmed, and its vehicle kept for good. */
+export const paidFor = async (app: TestApp, bookingId: string, baht: number, fees = 0): Promise<void> => {
+  await app.db.execute(sql`
+    update booking set paid_satang = ${baht * 100}, fees_satang = ${fees * 100}, status = 'confirmed', hold_until = null
+    where id = ${bookingId}`);
+  await app.db.execute(sql`update vehicle_occupancy set held_until = null where booking_id = ${bookingId}`);
+  await app.db.execute(sql`update addon_reservation set held_until = null where booking_id = ${bookingId}`);
+};
+
+/** What is waiting in the queue for one of our jobs, oldest first. */
+export const jobsOf = async (app: TestApp, task: string): Promise<Record<string, unknown>[]> => {
+  const { rows } = await app.db.execute<{ payload: Record<string, unknown> }>(sql`
+    select payload from graphile_worker._private_jobs jobs
+    join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+    where tasks.identifier = ${task} order by jobs.id`);
+  return rows.map(({ payload }) => payload);
+};
