@@ -29,6 +29,15 @@ const find = async (page: Page, reference: string, email: string) => {
 const isYours = (page: Page, { vehicle }: Booked) =>
   expect(page.getByRole('heading', { level: 1 })).toContainText(`The ${vehicle} is yours from`, { timeout: 15_000 });
 
+const expectAccessible = async (page: Page) => {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+};
+
 test('reference and e-mail open a booking on another device, and a wrong pair says so', async ({ page, browser }) => {
   const booked = await book(page, 70, 'hannah.finds@example.com');
   const phone = await anotherDevice(browser, { viewport: { width: 320, height: 700 } });
@@ -36,6 +45,7 @@ test('reference and e-mail open a booking on another device, and a wrong pair sa
   await phone.getByRole('contentinfo').getByRole('link', { name: 'Find your booking' }).click();
   await phone.getByRole('button', { name: 'Open booking' }).click();
   await expect(phone.getByText('Booking reference is required')).toBeVisible();
+  await expectAccessible(phone);
 
   await find(phone, booked.reference, 'somebody.else@example.com');
   await expect(phone.getByText('No booking found')).toBeVisible();
@@ -70,12 +80,7 @@ test('the link of a mail opens the booking and leaves no secret in the address',
   await isYours(phone, booked);
   await expect(phone).toHaveURL(new RegExp(`/booking/manage/${booked.id}$`));
   expect(asked.filter((one) => one.includes(booked.accessToken))).toEqual([]);
-  for (const theme of ['light', 'dark']) {
-    await phone.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
-    expect((await new AxeBuilder({ page: phone }).analyze()).violations).toEqual([]);
-  }
+  await expectAccessible(phone);
 });
 
 test('cancelling says what goes back before it happens, and the money is on its way after', async ({ page }) => {
@@ -99,8 +104,13 @@ test('cancelling says what goes back before it happens, and the money is on its 
     page.getByText(new RegExp(`^${paid?.replace('฿', '.')} (is on its way|has gone) back to you$`)),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change dates or places' })).toHaveCount(0);
+  const sums = () => query('select paid_satang, refunded_satang from booking where id = $1', [booked.id]);
+  const satang = String(Number(paid?.replace(/[฿,]/g, '')) * 100);
+  await expect.poll(sums, { timeout: 30_000 }).toEqual([{ paid_satang: satang, refunded_satang: satang }]);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'This booking is cancelled' })).toBeVisible();
+  await expect(page.getByText(`${paid} has gone back to you`)).toBeVisible();
+  await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
 });
 
 test('another return date shows what it costs before it happens, and the difference is paid by card', async ({

@@ -26,11 +26,9 @@ export const FoundPage = ({ booking, page, vehicle }: Props) => {
       page={page}
       vehicle={vehicle}
       notice={
-        <noscript>
-          <Alert title={t('readOnly')}>
-            {t('readOnlyText')} <Contact />
-          </Alert>
-        </noscript>
+        <Alert title={t('readOnly')}>
+          {t('readOnlyText')} <Contact />
+        </Alert>
       }
     />
   );
