@@ -20,5 +20,6 @@ test.each<[string, number, Partial<Preview>, ReturnType<typeof wayOf>]>([
   ],
   ['one that costs the same is only changed', 10_647, { difference: 0, leftToPay: 0 }, 'plain'],
   ['a deposit whose rest becomes smaller is only changed', 2000, { difference: -900, leftToPay: 7000 }, 'plain'],
+  ['a deposit whose rest stays the same is only changed', 2000, { difference: 0 }, 'plain'],
   ['an unpaid one is paid as a whole later', 0, {}, 'plain'],
 ])('%s', (_, paidAmount, facts, way) => expect(wayOf({ paidAmount }, { ...dearer, ...facts })).toBe(way));
