@@ -155,3 +155,13 @@ test('two who add the last unit at once: one gets it', async () => {
   expect([200, 409]).toContain(third?.status);
   expect(await reserved()).toBe(3);
 });
+
+test('a visitor who chooses again before paying has their own units', async () => {
+  const values = { selectedAddons: seats(2), totalAmount: 6420 };
+  const { body } = await app.call('POST /bookings', { body: askedByAnother(other, 2, values) });
+  const own = { 'x-booking-token': body.data.accessToken };
+  const again = askedByAnother(other, 2, { ...values, returnDate: '2026-12-09T10:00', totalAmount: 5136 });
+  expect((await app.call('POST /bookings', { body: again })).status).toBe(409);
+  expect((await app.call('POST /bookings', { body: again, headers: own })).status).toBe(200);
+  expect(await reserved()).toBe(3);
+});

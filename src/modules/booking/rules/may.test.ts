@@ -13,6 +13,7 @@ const facts = {
   total: satang(5350_00),
   paid: satang(5350_00),
   refunded: satang(0),
+  promised: satang(0),
 };
 const unpaid = { ...facts, status: 'pending' as const, paid: satang(0), holdUntil: toInstant('2026-12-05T08:30') };
 const over = toInstant('2026-12-05T08:00');
@@ -21,6 +22,13 @@ type Facts = Parameters<typeof mayOf>[0];
 const cases: [string, Facts, string, string | undefined, string | undefined][] = [
   ['paid and confirmed', facts, 'change cancel', undefined, undefined],
   ['confirmed with a deposit', { ...facts, paid: satang(1000_00) }, 'pay change cancel', undefined, undefined],
+  [
+    'paid, and half of it promised back',
+    { ...facts, promised: satang(2675_00) },
+    'pay change cancel',
+    undefined,
+    undefined,
+  ],
   ['held and unpaid', unpaid, 'pay change cancel', undefined, undefined],
   ['paid and waiting for staff', { ...facts, status: 'pending' }, 'change cancel', undefined, undefined],
   ['waiting for cash', { ...unpaid, holdUntil: null }, 'pay change cancel', undefined, undefined],

@@ -1,6 +1,7 @@
-import { minus, type Satang } from '#kernel/money.ts';
+import type { Satang } from '#kernel/money.ts';
 import { hoursBetween, isBefore } from '#kernel/period.ts';
 import type { Problem } from '#kernel/problem.ts';
+import { keptOf } from './cancellation.ts';
 import { isOverdue } from './hold.ts';
 import { type BookingState, type BookingStatus, mayMove, stateOf } from './lifecycle.ts';
 import {
@@ -25,6 +26,7 @@ type Facts = Readonly<{
   total: Satang;
   paid: Satang;
   refunded: Satang;
+  promised: Satang;
 }>;
 
 /** What the customer of a booking may do with it at a moment; the screens show just that. */
@@ -33,7 +35,7 @@ export type May = Readonly<{ pay: boolean; changeDates: boolean; changeAddons: b
 export const mayOf = (booking: Facts, now: Temporal.Instant): May => {
   const isChangeable = changeRefusal(booking, now) === null;
   return {
-    pay: payable[stateOf(booking)] && !isOverdue(booking, now) && minus(booking.paid, booking.refunded) < booking.total,
+    pay: payable[stateOf(booking)] && !isOverdue(booking, now) && keptOf(booking) < booking.total,
     changeDates: isChangeable,
     changeAddons: isChangeable,
     cancel: cancelRefusal(booking, now) === null,
