@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { holdFirst, searchFromHome } from './journey.ts';
+
+const sandbox = 'http://localhost:3211';
+
+/** From the home page to the payment step of a vehicle `start` days on. */
+export const toPayment = async (page: Page, start: number, email: string): Promise<string> => {
+  await searchFromHome(page, start);
+  return holdFirst(page, email);
+};
+
+export const choose = (page: Page, method: string): Promise<void> => page.getByRole('radio', { name: method }).check();
+
+export const acceptTerms = (page: Page): Promise<void> => page.getByRole('checkbox', { name: /I accept the/ }).check();
+
+export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^Pay ฿/ });
+
+/** Clicks Pay and answers the tab of the provider that opens. */
+export const payElsewhere = async (page: Page): Promise<Page> => {
+  const opened = page.context().waitForEvent('page');
+  await payButton(page).click();
+  const elsewhere = await opened;
+  await expect(elsewhere.getByRole('heading', { name: 'Approve your payment' })).toBeVisible();
+  return elsewhere;
+};
+
+/** What the payer does on the provider's page. */
+export const answerThere = (elsewhere: Page, answer: 'Approve' | 'Decline' | 'Let it lapse (leave unpaid)') =>
+  elsewhere.getByRole('button', { name: answer, exact: true }).click();
+
+export const expectConfirmation = (page: Page): Promise<void> =>
+  expect(page.getByText('Thank you, Hannah.')).toBeVisible({ timeout: 30_000 });
+
+type Held = { vehicleId: string; booking: { bookingId: string; accessToken: string; pendingCharge: string | null } };
+
+/** What the tab remembers of its booking. */
+export const heldBy = async (page: Page): Promise<Held> =>
+  JSON.parse((await page.evaluate(() => sessionStorage.getItem('booking-draft'))) ?? '{}');
+
+/** The sandbox's way to end a payment by hand, as its dashboard would. */
+export const markAsPaid = async (chargeId: string): Promise<void> => {
+  const authorization = `Basic ${Buffer.from('skey_test_sandbox:').toString('base64')}`;
+  const reply = await fetch(`${sandbox}/charges/${chargeId}/mark_as_paid`, {
+    method: 'POST',
+    headers: { authorization },
+  });
+  expect(reply.status).toBe(200);
+};
