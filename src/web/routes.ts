@@ -10,6 +10,8 @@ export default [
     route('vehicles', 'site/vehicles/listing.tsx'),
     route('vehicles/:id', 'site/vehicle/vehicle.tsx'),
     route('booking', 'site/book/book.tsx'),
+    route('booking/find', 'site/manage/find/find.tsx'),
+    route('booking/manage/:id', 'site/manage/page/manage.tsx'),
     route('booking/payment-result', 'site/book/result/result.tsx'),
     route('contact', 'site/contact/contact.tsx'),
     route('review/:id', 'site/reviews/page/review.tsx'),

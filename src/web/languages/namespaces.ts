@@ -4,6 +4,7 @@ import type { content } from '#words/en/content.ts';
 import type { frame } from '#words/en/frame.ts';
 import type { home } from '#words/en/home.ts';
 import type { login } from '#words/en/login.ts';
+import type { manage } from '#words/en/manage.ts';
 import type { payment } from '#words/en/payment.ts';
 import type { quote } from '#words/en/quote.ts';
 import type { reviews } from '#words/en/reviews.ts';
@@ -20,6 +21,7 @@ export type Dictionaries = {
   frame: typeof frame;
   home: typeof home;
   login: typeof login;
+  manage: typeof manage;
   payment: typeof payment;
   quote: typeof quote;
   reviews: typeof reviews;

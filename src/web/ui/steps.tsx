@@ -36,7 +36,7 @@ const Step = ({ name, number, current, doneWord }: StepProps) => {
       {number > 1 && (
         <span
           aria-hidden="true"
-          className={`h-[1.5px] w-3 max-[360px]:hidden md:w-9 ${number <= current ? 'bg-brand' : 'bg-line-strong'}`}
+          className={`h-[1.5px] w-3 max-[479px]:hidden md:w-9 ${number <= current ? 'bg-brand' : 'bg-line-strong'}`}
         />
       )}
       <span
@@ -44,7 +44,7 @@ const Step = ({ name, number, current, doneWord }: StepProps) => {
       >
         {isDone ? <Icon name="check" size="sm" /> : number}
       </span>
-      <span className={isNow ? '' : 'max-lg:sr-only'}>{name}</span>
+      <span className={isNow ? 'max-md:text-xs max-[389px]:sr-only' : 'max-lg:sr-only'}>{name}</span>
       {isDone && <span className="sr-only">({doneWord})</span>}
     </li>
   );

@@ -22,6 +22,7 @@ export const booking = {
     title: 'Vehicle Not Found',
     text: 'This vehicle is no longer offered, or the link is not whole.',
     browse: 'Browse Vehicles',
+    find: 'Find your booking',
   },
   bookingMissing: {
     title: 'Booking Not Found',
@@ -215,6 +216,11 @@ export const booking = {
     again: 'Hold it again',
     search: 'Search again',
   },
+  ownHold: {
+    title: 'You hold this car already, for',
+    text: 'Go on where you were, or choose anew here: a new booking takes the place of that one.',
+    goOn: 'Go on with it',
+  },
   customer: {
     heading: 'Customer info',
     who: 'Who will drive',
@@ -269,7 +275,7 @@ export const booking = {
     payAtPickUp: 'Still to pay at the desk: {{amount}}.',
     outside: 'This is outside opening hours; we will arrange the handover with you.',
     cancel: 'If plans change',
-    cancelText: 'Call or write to us with your reference.',
+    cancelText: 'Change or cancel it yourself under “Manage booking”.',
     place: 'Where to pick up',
     openToday: 'Open today: {{hours}}',
     directions: 'Directions',
@@ -281,6 +287,7 @@ export const booking = {
       overdue: 'Overdue',
       refunded: 'Refunded',
     },
+    manage: 'Manage booking',
     home: 'Return to Home',
     another: 'Book Another Vehicle',
   },

@@ -24,6 +24,7 @@ export const booking: Translated<typeof english> = {
     title: 'ไม่พบรถคันนี้',
     text: 'รถคันนี้ไม่ได้เปิดให้เช่าแล้ว หรือลิงก์ไม่สมบูรณ์',
     browse: 'ดูรถทั้งหมด',
+    find: 'ค้นหาการจองของคุณ',
   },
   bookingMissing: {
     title: 'ไม่พบการจอง',
@@ -209,6 +210,11 @@ export const booking: Translated<typeof english> = {
     again: 'เก็บรถอีกครั้ง',
     search: 'ค้นหาใหม่',
   },
+  ownHold: {
+    title: 'คุณเก็บรถคันนี้ไว้อยู่แล้ว อีก',
+    text: 'ทำรายการเดิมต่อ หรือเลือกใหม่ที่นี่ การจองใหม่จะแทนที่รายการเดิม',
+    goOn: 'ทำรายการเดิมต่อ',
+  },
   customer: {
     heading: 'ข้อมูลผู้เช่า',
     who: 'ผู้ขับขี่',
@@ -261,7 +267,7 @@ export const booking: Translated<typeof english> = {
     payAtPickUp: 'ยอดที่ต้องชำระที่เคาน์เตอร์: {{amount}}',
     outside: 'เวลานี้อยู่นอกเวลาทำการ เราจะนัดหมายการส่งมอบกับคุณ',
     cancel: 'หากแผนเปลี่ยน',
-    cancelText: 'โทรหรือเขียนถึงเราพร้อมรหัสการจอง',
+    cancelText: 'เปลี่ยนหรือยกเลิกได้เองที่ “จัดการการจอง”',
     place: 'จุดรับรถ',
     openToday: 'วันนี้เปิด: {{hours}}',
     directions: 'เส้นทาง',
@@ -273,6 +279,7 @@ export const booking: Translated<typeof english> = {
       overdue: 'เลยกำหนดชำระ',
       refunded: 'คืนเงินแล้ว',
     },
+    manage: 'จัดการการจอง',
     home: 'กลับหน้าแรก',
     another: 'จองรถอีกคัน',
   },

@@ -4,6 +4,7 @@ import { ConfirmationStep } from './confirmation/confirmation-step.tsx';
 import { CustomerStep } from './customer/customer-step.tsx';
 import type { Draft } from './draft/draft.ts';
 import { useDraft } from './draft/use-draft.ts';
+import { useOwnHold } from './frame/own-hold.ts';
 import { StepMoved } from './frame/step-heading.tsx';
 import { StepWaiting } from './frame/step-waiting.tsx';
 import { PaymentStep } from './payment/payment-step.tsx';
@@ -21,12 +22,13 @@ export const BookingWizard = ({ page, opened }: { page: BookingPage; opened: Dra
   const [paidBy, setPaidBy] = useState<ChargeResult | null>(null);
   const isChoosing = step <= 2;
   const quote = useQuote(isChoosing ? quoteRequest(draft) : null);
-  const availability = useAvailability(isChoosing ? draft : null);
+  const ownHold = useOwnHold(draft, isReady);
+  const availability = useAvailability(isChoosing ? draft : null, ownHold);
   const isMoved = useStepStart(step);
   const Screen = screens[step - 1] ?? VehicleStep;
   const isShown = isReady || step === 1;
   return (
-    <WizardProvider value={{ page, draft, change, go, quote, availability, paidBy, setPaidBy }}>
+    <WizardProvider value={{ page, draft, change, go, quote, availability, ownHold, paidBy, setPaidBy }}>
       <StepMoved value={isMoved}>{isShown ? <Screen /> : <StepWaiting step={step} />}</StepMoved>
     </WizardProvider>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useServerNow, useSite } from '../frame/use-site.ts';
+import { findPath } from '../manage/manage-path.ts';
 import { draftOf, readBookingLink } from './draft/booking-link.ts';
 import type { Draft } from './draft/draft.ts';
 import { readStep } from './flow.ts';
@@ -36,6 +37,7 @@ const BookingMissing = ({ step }: { step: number }) => {
       <LinkButton to="/vehicles" look="accent">
         {t('missing.browse')}
       </LinkButton>
+      <LinkButton to={findPath}>{t('missing.find')}</LinkButton>
     </DeadEnd>
   );
 };

@@ -1,7 +1,7 @@
 import { api } from '../../api/browser.ts';
 import type { DataOf } from '../../api/routes.ts';
 import { useLatest } from '../use-latest.ts';
-import type { Draft } from './draft/draft.ts';
+import type { BookingKey, Draft } from './draft/draft.ts';
 import { periodOf, tokenOf } from './requests.ts';
 
 type Checked = DataOf<'POST /bookings/check-availability'>;
@@ -19,10 +19,10 @@ export type Availability = Readonly<
  * Whether the vehicle is free, asked 500 ms after any change (document 1, section 4). The visitor's own hold does not
  * count. Advice: creating decides.
  */
-export const useAvailability = (draft: Draft | null): Availability => {
+export const useAvailability = (draft: Draft | null, ownHold: BookingKey | null): Availability => {
   const period = draft && periodOf(draft.rental);
   const body = period && { vehicleId: draft.vehicleId, ...period };
-  const headers = tokenOf(draft?.booking ?? null);
+  const headers = tokenOf(draft?.booking ?? ownHold);
   const ask = async (signal: AbortSignal) =>
     body && api.call('POST /bookings/check-availability', { body, headers, signal });
   const { answer, retry } = useLatest(body && JSON.stringify([body, headers]), ask, { pauseMs: 500 });

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { DataOf } from '../../api/routes.ts';
 import type { QuoteState } from '../quote/use-quote.ts';
+import type { KeptKey } from './draft/booking-keys.ts';
 import type { Draft } from './draft/draft.ts';
 import type { BookingPage } from './read-booking-page.ts';
 import type { Availability } from './use-availability.ts';
@@ -16,6 +17,8 @@ export type Wizard = Readonly<{
   go: (step: number, options?: { replace: boolean }) => void;
   quote: QuoteState;
   availability: Availability;
+  /** The visitor's own unpaid booking of the vehicle, which another tab made. */
+  ownHold: KeptKey | null;
   /** The charge that paid, for as long as the page stands: its card's last digits are not stored. */
   paidBy: ChargeResult | null;
   setPaidBy: (charge: ChargeResult) => void;

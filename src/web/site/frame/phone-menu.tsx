@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { lineAddress, telephone } from '#kernel/link-addresses.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { findPath } from '../manage/manage-path.ts';
 import { headerPages } from './links.ts';
 import { LogoutButton } from './logout-button.tsx';
 import type { Site } from './site.ts';
@@ -34,6 +35,9 @@ export const PhoneMenu = ({ site }: { site: Site }) => {
             {t(`nav.${slug}`)}
           </Link>
         ))}
+        <Link to={findPath} className={item}>
+          {t('nav.booking')}
+        </Link>
         {site.phone && (
           <a href={telephone(site.phone)} className={item}>
             <Icon name="phone" />

@@ -9,14 +9,14 @@ const tool =
   'inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 text-[0.9375rem] font-medium quick hover:bg-current/8';
 
 /** A plain form, so that it works before scripts arrive; the page comes back in the other language. */
-export const LanguageSwitch = () => {
+export const LanguageSwitch = ({ isShort = false }: { /** On a phone the word alone. */ isShort?: boolean }) => {
   const { t, i18n } = useTranslation();
   const other = otherLanguage(isLanguage(i18n.language) ? i18n.language : 'en');
   return (
     <form method="post" action="/preferences">
       <ReturnHere />
       <button type="submit" name="language" value={other} className={tool} lang={other}>
-        <Icon name="globe" size="sm" />
+        <Icon name="globe" size="sm" className={isShort ? 'max-md:hidden' : ''} />
         {/* As wide in a stand-in font, until the other language's own is there. */}
         <span className="min-w-8 text-center">{t('otherLanguageShort')}</span>
         <span className="sr-only">{t('otherLanguage')}</span>

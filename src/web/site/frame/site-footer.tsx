@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { lineAddress, telephone, whatsappAddress } from '#kernel/link-addresses.ts';
 import { today, useLanguage } from '../../ui/dates.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
+import { findPath } from '../manage/manage-path.ts';
 import { addressIn } from './address-in.ts';
 import { Brand } from './brand.tsx';
 import { footerColumns } from './links.ts';
@@ -94,11 +95,15 @@ const Help = ({ site: { emergencyPhone, line, whatsapp } }: { site: Site }) => {
       hours: t('footer.chatHours'),
     });
   if (whatsapp) ways.push({ icon: 'chat', text: 'WhatsApp', href: whatsappAddress(whatsapp) });
-  if (ways.length === 0) return null;
   return (
     <div>
       <ColumnTitle>{t('footer.help')}</ColumnTitle>
       <ul>
+        <li>
+          <Link to={findPath} className={link}>
+            {t('footer.findBooking')}
+          </Link>
+        </li>
         {ways.map(({ icon, text, href, hours }) => (
           <li key={href}>
             <a href={href} className={`${link} figures`}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { lineAddress, telephone } from '#kernel/link-addresses.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { findPath } from '../manage/manage-path.ts';
 import { AccountEntry } from './account-entry.tsx';
 import { Brand } from './brand.tsx';
 import { headerPages } from './links.ts';
@@ -34,6 +35,9 @@ export const SiteHeader = ({ site, onGround = false }: Props) => {
                 {t(`nav.${slug}`)}
               </HeaderLink>
             ))}
+          <HeaderLink to={findPath} onGround={onGround} className="max-lg:hidden">
+            {t('nav.booking')}
+          </HeaderLink>
         </nav>
         <div className="no-print ml-auto flex items-center gap-1 text-[0.9375rem] font-medium md:gap-2">
           {site && <QuickHelp site={site} />}
@@ -47,7 +51,9 @@ export const SiteHeader = ({ site, onGround = false }: Props) => {
   );
 };
 
-const HeaderLink = ({ to, onGround, children }: { to: string; onGround: boolean; children: string }) => (
+type HeaderLinkProps = { to: string; onGround: boolean; className?: string; children: string };
+
+const HeaderLink = ({ to, onGround, className = '', children }: HeaderLinkProps) => (
   <NavLink
     to={to}
     prefetch="intent"
@@ -55,7 +61,7 @@ const HeaderLink = ({ to, onGround, children }: { to: string; onGround: boolean;
       onGround
         ? 'text-on-ground-muted hover:text-on-ground aria-[current]:border-b-accent aria-[current]:text-on-ground'
         : 'text-muted hover:text-ink aria-[current]:border-b-brand aria-[current]:text-ink'
-    }`}
+    } ${className}`}
   >
     {children}
   </NavLink>

@@ -2,7 +2,7 @@ import { telephone } from '#kernel/link-addresses.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { Brand } from './brand.tsx';
-import { ThemeSwitch } from './preference-switches.tsx';
+import { LanguageSwitch, ThemeSwitch } from './preference-switches.tsx';
 import { useSite } from './use-site.ts';
 
 type Props = { steps: readonly string[] /** Counted from 1. */; current: number };
@@ -12,7 +12,7 @@ export const WizardHeader = ({ steps, current }: Props) => {
   const { name, phone } = useSite();
   return (
     <header className="border-b border-line bg-surface">
-      <div className="page-width flex h-14.5 items-center gap-2.5 md:h-17 md:gap-8">
+      <div className="page-width flex h-14.5 items-center gap-2 md:h-17 md:gap-8">
         <Brand name={name} isMarkOnPhone />
         <Steps names={steps} current={current} />
         {phone && (
@@ -24,7 +24,8 @@ export const WizardHeader = ({ steps, current }: Props) => {
             {phone}
           </a>
         )}
-        <div className="no-print hidden md:block">
+        <div className="no-print flex items-center md:gap-1">
+          <LanguageSwitch isShort />
           <ThemeSwitch />
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { Failure } from '../../../api/failure.ts';
 import type { Outcome } from '../../../api/routes.ts';
 import type { Quote } from '../../quote/use-quote.ts';
 import { atOnce } from '../at-once.ts';
-import type { Attempt, Draft, HeldBooking } from '../draft/draft.ts';
+import type { Attempt, BookingKey, Draft, HeldBooking } from '../draft/draft.ts';
 import { madeOf, newBooking, tokenOf } from '../requests.ts';
 
 export type Created =
@@ -22,13 +22,18 @@ export const attemptFor = (draft: Draft, seen: Seen, newKey: () => string): Atte
 };
 
 /**
- * Creates the pending booking of a draft, which gives up the one that this tab holds. `attempt` must be of the same
- * draft and total.
+ * Creates the pending booking of a draft, which gives up the one that this tab or another of this browser `holds`.
+ * `attempt` must be of the same draft and total.
  */
-export const createBooking = async (draft: Draft, attempt: Attempt, seen: Seen): Promise<Created> => {
+export const createBooking = async (
+  draft: Draft,
+  attempt: Attempt,
+  seen: Seen,
+  holds: BookingKey | null,
+): Promise<Created> => {
   const answer = await atOnce.call('POST /bookings', {
     body: newBooking(draft, seen),
-    headers: { 'Idempotency-Key': attempt.key, ...tokenOf(draft.booking) },
+    headers: { 'Idempotency-Key': attempt.key, ...tokenOf(holds) },
   });
   return readAnswer(answer, draft, Date.now());
 };

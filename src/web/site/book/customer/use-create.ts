@@ -10,7 +10,7 @@ type Trouble = Exclude<Created, { outcome: 'created' }> | { outcome: 'no-price' 
 
 /** Creates the booking and goes on to the payment; a second click while it is under way does nothing. */
 export const useCreate = () => {
-  const { draft, change, go, quote, availability } = useWizard();
+  const { draft, change, go, quote, availability, ownHold } = useWizard();
   const language = useLanguage();
   const isCreating = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -24,7 +24,7 @@ export const useCreate = () => {
     const seen = { totalAmount, language };
     const attempt = attemptFor(wanted, seen, () => crypto.randomUUID());
     change({ customer: wanted.customer, attempt });
-    const created = await createBooking(wanted, attempt, seen);
+    const created = await createBooking(wanted, attempt, seen, wanted.booking ?? ownHold);
     isCreating.current = false;
     setBusy(false);
     if (created.outcome === 'taken') availability.retry();

@@ -1,4 +1,5 @@
-import type { Draft } from './draft.ts';
+import type { Draft, HeldBooking } from './draft.ts';
+import { keepKey } from './key-storage.ts';
 import { readDraft } from './read-draft.ts';
 
 const key = 'booking-draft';
@@ -13,9 +14,15 @@ export const loadDraft = (): Draft | null => {
 };
 
 export const saveDraft = (draft: Draft): void => {
+  if (draft.booking) keepBooking(draft.booking, draft.vehicleId);
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
     // Full or switched off: the wizard goes on with what it holds in memory.
   }
+};
+
+/** Its key, for the other tabs of this browser. */
+const keepBooking = ({ bookingId, accessToken, holdEndsAt, isPaid }: HeldBooking, vehicleId: string): void => {
+  if (accessToken) keepKey({ bookingId, accessToken, vehicleId, holdEndsAt: isPaid ? 0 : holdEndsAt });
 };

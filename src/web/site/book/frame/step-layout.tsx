@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { BottomBar } from './bottom-bar.tsx';
+import { OwnHoldNotice } from './own-hold-notice.tsx';
 import { type StepAction, StepButton, stepFormId } from './step-button.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { Summary } from './summary.tsx';
@@ -38,6 +39,7 @@ export const StepLayout = (props: Props) => {
       <div className="page-width grid items-start gap-12 pt-7 pb-36 lg:grid-cols-[minmax(0,1fr)_384px] lg:pt-10 lg:pb-24">
         <div className="min-w-0">
           <StepHeading>{title}</StepHeading>
+          <OwnHoldNotice />
           <form id={stepFormId} noValidate onSubmit={send}>
             {children}
             {(back || actionIn === 'page') && (

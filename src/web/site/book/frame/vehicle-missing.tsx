@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { findPath } from '../../manage/manage-path.ts';
 import { loadDraft } from '../draft/storage.ts';
 import { addressOf, flow, isDone, stepFor } from '../flow.ts';
 import { DeadEnd, Unreachable } from './dead-end.tsx';
@@ -17,6 +18,7 @@ export const VehicleMissing = ({ isMissing }: { isMissing: boolean }) => {
       <LinkButton to="/vehicles" look="accent">
         {t('browse')}
       </LinkButton>
+      <LinkButton to={findPath}>{t('find')}</LinkButton>
     </DeadEnd>
   );
 };

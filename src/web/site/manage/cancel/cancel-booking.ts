@@ -1,0 +1,47 @@
+import type { Failure } from '../../../api/failure.ts';
+import type { DataOf, Outcome } from '../../../api/routes.ts';
+import { atOnce } from '../../book/at-once.ts';
+import type { BookingKey } from '../../book/draft/draft.ts';
+import { tokenOf } from '../../book/requests.ts';
+import type { Booking } from '../managed.ts';
+
+/** What goes back if the booking is cancelled. */
+export type Terms = DataOf<'GET /bookings/:id/cancellation'>;
+
+export type CancelTrouble =
+  /** The limit of a refund passed while the customer was reading. */
+  { kind: 'changed' } | { kind: 'unanswered' } | { kind: 'refused'; sentence: string };
+
+export type Cancelled = { booking: Booking } | { trouble: CancelTrouble; terms?: Terms };
+
+type Asked = Readonly<{ key: BookingKey; terms: Terms; reason: string; attempt: string }>;
+
+/** Cancels for the refund that the customer saw; any other is refused. */
+export const cancelBooking = async ({ key, terms, reason, attempt }: Asked): Promise<Cancelled> =>
+  readCancelled(
+    await atOnce.call('POST /bookings/:id/cancel', {
+      params: { id: key.bookingId },
+      body: { refundAmount: terms.refundAmount, ...(reason.trim() && { reason: reason.trim() }) },
+      headers: { 'Idempotency-Key': attempt, ...tokenOf(key) },
+    }),
+  );
+
+export const readCancelled = (answer: Outcome<'POST /bookings/:id/cancel'>): Cancelled => {
+  if (answer.success) return { booking: answer.data };
+  if (answer.status === 0 || answer.status >= 502) return { trouble: { kind: 'unanswered' } };
+  const terms = termsIn(answer);
+  return terms ? { trouble: { kind: 'changed' }, terms } : { trouble: { kind: 'refused', sentence: answer.message } };
+};
+
+/** The server's own terms in a refusal; they have been checked there. */
+const termsIn = ({ error, details }: Failure): Terms | null => {
+  const { cancellation } = details;
+  return error === 'booking.refund-changed' && isTerms(cancellation) ? cancellation : null;
+};
+
+const isTerms = (value: unknown): value is Terms =>
+  typeof value === 'object' &&
+  value !== null &&
+  'refundAmount' in value &&
+  typeof value.refundAmount === 'number' &&
+  'paidAmount' in value;

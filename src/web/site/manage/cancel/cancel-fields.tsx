@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../ui/alert.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { useManaged } from '../managed.ts';
+import { RefundScale } from '../page/refund-scale.tsx';
+import type { CancelTrouble, Terms } from './cancel-booking.ts';
+
+type Props = {
+  terms: Terms;
+  trouble: CancelTrouble | null;
+  reason: string;
+  onReason: (text: string) => void;
+};
+
+/** What happens, what goes back and when, and room for a reason. */
+export const CancelFields = ({ terms, trouble, reason, onReason }: Props) => {
+  const { t } = useTranslation('manage', { keyPrefix: 'cancel' });
+  const { booking } = useManaged();
+  const { paidAmount, refundAmount, refundPercent } = terms;
+  return (
+    <div className="grid gap-5">
+      {trouble && <Trouble trouble={trouble} />}
+      <p className="text-muted">
+        {t('text')} {refundAmount > 0 && t('when')}
+      </p>
+      {paidAmount > 0 && <p className="font-medium">{t(`share.${shareOf(refundPercent)}`)}</p>}
+      {paidAmount > 0 && <RefundScale booking={{ ...booking, ...terms }} />}
+      {paidAmount > 0 ? (
+        <dl className="grid gap-2 text-[0.9375rem]">
+          <div className="flex justify-between gap-4">
+            <dt>{t('paid')}</dt>
+            <dd>
+              <Money baht={paidAmount} />
+            </dd>
+          </div>
+          <div className="flex items-baseline justify-between gap-4 border-t-[1.5px] border-ink pt-3 font-semibold">
+            <dt>{t('back')}</dt>
+            <dd className="text-[1.75rem] leading-none tracking-[-0.03em]">
+              <Money baht={refundAmount} />
+            </dd>
+          </div>
+        </dl>
+      ) : (
+        <p className="font-medium">{t('nothingPaid')}</p>
+      )}
+      <TextArea
+        id="cancel-reason"
+        rows={2}
+        label={t('reason')}
+        optional
+        maxLength={500}
+        value={reason}
+        onChange={(event) => onReason(event.currentTarget.value)}
+      />
+    </div>
+  );
+};
+
+const shareOf = (percent: number) => (percent === 100 ? 'full' : percent > 0 ? 'half' : 'none');
+
+const Trouble = ({ trouble }: { trouble: CancelTrouble }) => {
+  const { t } = useTranslation('manage', { keyPrefix: 'cancel' });
+  const { kind } = trouble;
+  return (
+    <Alert tone="danger" title={t(`trouble.${kind}`)}>
+      {kind === 'refused' ? trouble.sentence : t(`trouble.${kind}Text`)}
+    </Alert>
+  );
+};

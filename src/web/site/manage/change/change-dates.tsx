@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { rentalOf } from '../../book/draft/booking-link.ts';
+import { rentalTroubles } from '../../book/flow.ts';
+import { useNow } from '../../use-now.ts';
+import { clockAt } from '../../vehicles/search/search-fields.ts';
+import { type Managed, useManaged } from '../managed.ts';
+import { ChangeCalendar } from './change-calendar.tsx';
+import { ChangePanel } from './change-panel.tsx';
+import { DateFields } from './date-fields.tsx';
+import { useChange } from './use-change.ts';
+import { datesWish } from './wishes.ts';
+
+type Props = { onClose: () => void; onDone: Managed['replace'] };
+
+/** Another where and when, with its price before it happens. */
+export const ChangeDates = ({ onClose, onDone }: Props) => {
+  const { t } = useTranslation('manage', { keyPrefix: 'change' });
+  const { booking, page } = useManaged();
+  const now = useNow();
+  const booked = rentalOf(booking);
+  const [chosen, setChosen] = useState(booked);
+  const troubles = rentalTroubles(chosen, clockAt(now));
+  const wish = troubles.length > 0 ? null : datesWish(booked, chosen);
+  const change = useChange(wish);
+  const { rules } = page;
+  if (!rules) return null;
+  return (
+    <ChangePanel
+      id="dates"
+      title={t('datesTitle')}
+      change={change}
+      isChosen={wish !== null}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <DateFields chosen={chosen} onChange={setChosen} troubles={troubles} rules={rules} now={now} />
+      {rules.showCalendar && (
+        <ChangeCalendar booked={booked} chosen={chosen} onChange={setChosen} rules={rules} now={now} />
+      )}
+      <p className="mt-4 text-sm text-muted">{t('datesNote')}</p>
+    </ChangePanel>
+  );
+};

@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import { useNavigate } from 'react-router';
+import type { Managed } from '../managed.ts';
+import { useManaged } from '../managed.ts';
+import { payPath } from '../page/pay-path.ts';
+import { ChangeSums } from './change-sums.tsx';
+import { ChangeTroubleAlert } from './change-trouble-alert.tsx';
+import type { Change } from './use-change.ts';
+
+type Props = {
+  /** The id by which its button names it. */
+  id: string;
+  title: string;
+  change: Change;
+  /** Whether something else than now is chosen. */
+  isChosen: boolean;
+  onClose: () => void;
+  onDone: Managed['replace'];
+  /** The choices. */
+  children: ReactNode;
+};
+
+/** A change before it happens: the choices, and beside them what they do to the price. */
+export const ChangePanel = ({ id, title, change, isChosen, onClose, onDone, children }: Props) => {
+  const { bookingKey } = useManaged();
+  const navigate = useNavigate();
+  const heading = useId();
+  const apply = async ({ thenPay }: { thenPay: boolean }) => {
+    const changed = await change.apply();
+    if (!changed) return;
+    onDone(changed.booking, changed.refundAmount > 0 ? 'changedRefund' : 'changed');
+    if (thenPay) navigate(payPath(changed.booking, bookingKey));
+  };
+  return (
+    <section
+      id={id}
+      aria-labelledby={heading}
+      className="grid gap-x-7 gap-y-6 border-t border-line bg-page px-4 py-6 md:px-7 xl:grid-cols-[minmax(0,1fr)_260px]"
+    >
+      <div className="min-w-0">
+        <h2 id={heading} className="mb-4 text-[1.0625rem]">
+          {title}
+        </h2>
+        {children}
+      </div>
+      <div className="xl:border-l xl:border-line xl:pl-7">
+        <div className="grid gap-4 xl:sticky xl:top-6">
+          {change.trouble && isChosen && <ChangeTroubleAlert trouble={change.trouble} retry={change.retry} />}
+          <ChangeSums change={change} isChosen={isChosen} onApply={apply} onClose={onClose} />
+        </div>
+      </div>
+    </section>
+  );
+};

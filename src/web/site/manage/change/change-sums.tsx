@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Money, useBaht } from '../../../ui/money.tsx';
+import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
+import { PriceWaiting } from '../../quote/price-waiting.tsx';
+import { useManaged } from '../managed.ts';
+import type { Changed } from './send-change.ts';
+import type { Change } from './use-change.ts';
+import { wayOf } from './way-of.ts';
+
+type Props = {
+  change: Change;
+  isChosen: boolean;
+  onApply: (how: { thenPay: boolean }) => void;
+  onClose: () => void;
+};
+
+/** Old and new price before anything happens, what is to pay or goes back, and the way to do it. */
+export const ChangeSums = ({ change, isChosen, onApply, onClose }: Props) => {
+  const { t } = useTranslation('manage', { keyPrefix: 'change' });
+  const { preview, isWaiting } = change;
+  const isReady = preview !== null && !isWaiting;
+  return (
+    <>
+      <div aria-live="polite" className="grid gap-3">
+        {!isChosen && <p className="text-sm text-muted">{t('chooseFirst')}</p>}
+        {isChosen && isWaiting && <PriceWaiting />}
+        {isChosen && isReady && <Sums preview={preview} />}
+      </div>
+      {isChosen && isReady && <Confirm preview={preview} change={change} onApply={onApply} />}
+      <Button look="quiet" onClick={onClose}>
+        {t('keep')}
+      </Button>
+    </>
+  );
+};
+
+const Sums = ({ preview }: { preview: Changed }) => {
+  const { t } = useTranslation('manage', { keyPrefix: 'change' });
+  const { booking } = useManaged();
+  const { quote, difference, leftToPay, refundAmount } = preview;
+  return (
+    <>
+      <dl className="grid gap-2 text-[0.9375rem]">
+        <Row name={t('before')} baht={booking.totalAmount} />
+        <Row name={t('after', { count: quote.days })} baht={quote.total} />
+        <Row name={t(difference < 0 ? 'cheaper' : 'dearer')} baht={Math.abs(difference)} />
+        {booking.paidAmount > 0 && <Row name={t('paid')} baht={booking.paidAmount} />}
+        <div className="flex items-baseline justify-between gap-4 border-t-[1.5px] border-ink pt-3 font-semibold">
+          <dt>{t(refundAmount > 0 ? 'back' : 'left')}</dt>
+          <dd className="text-[1.75rem] leading-none tracking-[-0.03em]">
+            <Money baht={refundAmount > 0 ? refundAmount : leftToPay} />
+          </dd>
+        </div>
+      </dl>
+      <details className="text-sm">
+        <summary className="min-h-6 cursor-pointer text-link">{t('lines')}</summary>
+        <PriceBreakdown quote={quote} vehicle={booking.vehicleName} />
+      </details>
+    </>
+  );
+};
+
+const Row = ({ name, baht }: { name: string; baht: number }) => (
+  <div className="flex justify-between gap-4">
+    <dt>{name}</dt>
+    <dd>
+      <Money baht={baht} />
+    </dd>
+  </div>
+);
+
+type ConfirmProps = Pick<Props, 'change' | 'onApply'> & { preview: Changed };
+
+const Confirm = ({ preview, change: { isBusy }, onApply }: ConfirmProps) => {
+  const { t } = useTranslation('manage', { keyPrefix: 'change' });
+  const { booking } = useManaged();
+  const baht = useBaht();
+  const way = wayOf(booking, preview);
+  const busy = isBusy && t('busy');
+  const label = {
+    plain: t('confirm'),
+    refund: t('confirmRefund', { amount: baht(preview.refundAmount) }),
+    pay: t('confirmPay', { amount: baht(preview.leftToPay) }),
+    payPart: t('confirmPayPart'),
+  };
+  const pays = way === 'pay' || way === 'payPart';
+  return (
+    <div className="grid gap-2">
+      <Button look="accent" wide busy={busy} onClick={() => onApply({ thenPay: pays })}>
+        {label[way]}
+      </Button>
+      {pays && (
+        <Button wide onClick={isBusy ? undefined : () => onApply({ thenPay: false })}>
+          {t('confirmPayLater')}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingRulesShape } from '#contract/settings.ts';
+import { DateField } from '../../../ui/date-field.tsx';
+import { addDays, today, useLanguage } from '../../../ui/dates.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TimeSelect } from '../../../ui/time-select.tsx';
+import type { Rental } from '../../book/draft/draft.ts';
+import type { RentalTrouble } from '../../book/flow.ts';
+import { bookableDays } from '../../book/vehicle/bookable-days.ts';
+import { nameIn } from '../../vehicles/card/name-in.ts';
+import { useManaged } from '../managed.ts';
+
+type Props = {
+  chosen: Rental;
+  onChange: (rental: Rental) => void;
+  troubles: readonly RentalTrouble[];
+  rules: BookingRulesShape;
+  now: number;
+};
+
+/** Dates, times and places. Another pick-up day keeps the length as long as the return is not before it. */
+export const DateFields = ({ chosen, onChange, troubles, rules, now }: Props) => {
+  const { t } = useTranslation('manage', { keyPrefix: 'change' });
+  const days = bookableDays(rules, today(now));
+  const set = (part: Partial<Rental>) => onChange({ ...chosen, ...part });
+  const errorOf = (field: keyof Rental) => {
+    const found = troubles.find((one) => one.field === field);
+    return found && t(`wrong.${found.sentence}`);
+  };
+  const setPickupDate = (pickupDate: string) => {
+    const isReturnBefore = chosen.returnDate < pickupDate;
+    set({ pickupDate, ...(pickupDate && isReturnBefore && { returnDate: addDays(pickupDate, 1) }) });
+  };
+  const setPickupPlace = (pickupLocation: string) => {
+    const together = !rules.multiLocation || chosen.dropoffLocation === chosen.pickupLocation;
+    set({ pickupLocation, ...(together && { dropoffLocation: pickupLocation }) });
+  };
+  return (
+    <div className="@container grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1.15fr)_minmax(106px,1fr)] gap-3 @min-[600px]:grid-cols-[1.25fr_0.9fr_1.25fr_0.9fr]">
+        <DateField
+          id="change-pickup-date"
+          label={t('pickupDate')}
+          value={chosen.pickupDate}
+          min={days.first}
+          max={days.last}
+          error={errorOf('pickupDate')}
+          onChange={(event) => setPickupDate(event.currentTarget.value)}
+        />
+        <TimeSelect
+          id="change-pickup-time"
+          label={t('pickupTime')}
+          value={chosen.pickupTime}
+          onChange={(event) => set({ pickupTime: event.currentTarget.value })}
+        />
+        <DateField
+          id="change-return-date"
+          label={t('returnDate')}
+          value={chosen.returnDate}
+          min={chosen.pickupDate || days.first}
+          error={errorOf('returnDate')}
+          onChange={(event) => set({ returnDate: event.currentTarget.value })}
+        />
+        <TimeSelect
+          id="change-return-time"
+          label={t('returnTime')}
+          value={chosen.returnTime}
+          onChange={(event) => set({ returnTime: event.currentTarget.value })}
+        />
+      </div>
+      <div className="grid gap-4 @min-[420px]:grid-cols-2">
+        <PlaceSelect
+          id="change-pickup-place"
+          label={t('pickupLocation')}
+          value={chosen.pickupLocation}
+          onChoose={setPickupPlace}
+        />
+        {rules.multiLocation && (
+          <PlaceSelect
+            id="change-return-place"
+            label={t('dropoffLocation')}
+            value={chosen.dropoffLocation}
+            onChoose={(dropoffLocation) => set({ dropoffLocation })}
+          />
+        )}
+      </div>
+    </div>
+  );
+};
+
+type PlaceProps = { id: string; label: string; value: string; onChoose: (name: string) => void };
+
+/** A place that is in no list any more stays chosen until another is. */
+const PlaceSelect = ({ id, label, value, onChoose }: PlaceProps) => {
+  const language = useLanguage();
+  const { locations } = useManaged().page;
+  const isListed = locations.some(({ name }) => name === value);
+  return (
+    <SelectField id={id} label={label} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+      {!isListed && <option value={value}>{value}</option>}
+      {locations.map((place) => (
+        <option key={place.id} value={place.name}>
+          {nameIn(place, language)}
+        </option>
+      ))}
+    </SelectField>
+  );
+};

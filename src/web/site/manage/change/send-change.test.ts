@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createClient } from '../../../api/client.ts';
+import { sendChange, troubleOf, type Wish } from './send-change.ts';
+
+const sending = async (wish: Wish, how: Parameters<typeof sendChange>[1]['how']) => {
+  const asked: unknown[] = [];
+  const client = createClient(async ({ method, path, body, headers }) => {
+    asked.push({ call: `${method} ${path}`, body, headers });
+    return { status: 200, headers: { get: () => null }, body: { success: true, data: {} } };
+  });
+  const key = { bookingId: 'b1', accessToken: 'secret' };
+  await sendChange(client, { key, wish, how, version: 3 });
+  return asked;
+};
+
+test('a trial asks the price and has no key, for nothing happens', async () => {
+  const body = { returnDate: '2026-12-11T10:00' };
+  expect(await sending({ kind: 'dates', body }, { dryRun: true })).toEqual([
+    {
+      call: 'POST /bookings/b1/modify',
+      body: { ...body, dryRun: true, version: 3 },
+      headers: { 'X-Booking-Token': 'secret' },
+    },
+  ]);
+});
+
+test('the change itself names the total that was seen, and happens once', async () => {
+  const addons = [{ addonId: 'seat', quantity: 2 }];
+  expect(await sending({ kind: 'addons', addons }, { totalAmount: 8000, attempt: 'a1' })).toEqual([
+    {
+      call: 'PATCH /booking-pricing/b1/addons',
+      body: { addons, totalAmount: 8000, version: 3 },
+      headers: { 'X-Booking-Token': 'secret', 'Idempotency-Key': 'a1' },
+    },
+  ]);
+});
+
+const failure = (status: number, error: string) => ({
+  ...{ success: false as const, status, error, message: 'Choose at most 90 days', fields: {}, details: {} },
+});
+test.each([
+  [409, 'booking.vehicle-taken', { kind: 'taken' }],
+  [409, 'booking.price-changed', { kind: 'priceChanged' }],
+  [409, 'booking.changed-meanwhile', { kind: 'meanwhile' }],
+  [409, 'booking.too-late-to-change', { kind: 'tooLate' }],
+  [422, 'form.invalid', { kind: 'refused', sentence: 'Choose at most 90 days' }],
+  [500, 'server.failed', { kind: 'refused', sentence: 'Choose at most 90 days' }],
+  [503, 'server.busy', { kind: 'unanswered' }],
+  [0, 'network.failed', { kind: 'unanswered' }],
+])('%d %s is told as %j', (status, error, trouble) => expect(troubleOf(failure(status, error))).toEqual(trouble));

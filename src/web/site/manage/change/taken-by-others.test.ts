@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { takenByOthers } from './taken-by-others.ts';
+
+test('the days of one’s own booking are not taken by others', () => {
+  const own = { pickupDate: '2026-12-05', returnDate: '2026-12-07' };
+  const days = ['2026-12-03', '2026-12-05', '2026-12-06', '2026-12-07', '2026-12-08'];
+  expect([...takenByOthers(days, own)]).toEqual(['2026-12-03', '2026-12-08']);
+});

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { api } from '../../../api/browser.ts';
+import { atOnce } from '../../book/at-once.ts';
+import { useLatest } from '../../use-latest.ts';
+import { useManaged } from '../managed.ts';
+import { type Changed, type ChangeTrouble, sendChange, troubleOf, type Wish } from './send-change.ts';
+
+export type Change = Readonly<{
+  /** What the wish costs; null until the server said so. */
+  preview: Changed | null;
+  isWaiting: boolean;
+  trouble: ChangeTrouble | null;
+  retry: () => void;
+  isBusy: boolean;
+  /** Does it, for the price that is shown; answers the booking after it, or null where nothing happened. */
+  apply: () => Promise<Changed | null>;
+}>;
+
+/** Asks what a change would cost, a moment after each choice, and makes it. */
+export const useChange = (wish: Wish | null): Change => {
+  const { booking, bookingKey: key, reload } = useManaged();
+  const { version } = booking;
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<{ of: string; trouble: ChangeTrouble } | null>(null);
+  const attempt = useRef({ of: '', key: '' });
+  const asked = wish && JSON.stringify([wish, version]);
+  const { answer, isWaiting, retry } = useLatest(
+    asked,
+    async (signal) => wish && sendChange(api, { key, wish, how: { dryRun: true }, version, signal }),
+    { pauseMs: 500 },
+  );
+  const preview = answer?.success ? answer.data : null;
+
+  const apply = async () => {
+    if (!wish || !asked || !preview || isBusy) return null;
+    setBusy(true);
+    setRefused(null);
+    const totalAmount = preview.quote.total;
+    const of = `${asked} ${totalAmount}`;
+    if (attempt.current.of !== of) attempt.current = { of, key: crypto.randomUUID() };
+    const result = await sendChange(atOnce, { key, wish, how: { totalAmount, attempt: attempt.current.key }, version });
+    setBusy(false);
+    if (result.success) return result.data;
+    const trouble = troubleOf(result);
+    setRefused({ of: asked, trouble });
+    if (trouble.kind === 'priceChanged' || trouble.kind === 'taken') retry();
+    if (trouble.kind === 'meanwhile' || trouble.kind === 'tooLate') reload();
+    return null;
+  };
+
+  const trouble = refused && refused.of === asked ? refused.trouble : null;
+  const asking = answer && !answer.success ? troubleOf(answer) : null;
+  return { preview, isWaiting, trouble: asking ?? trouble, retry, isBusy, apply };
+};

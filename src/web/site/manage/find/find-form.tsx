@@ -1,0 +1,93 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation } from 'react-router';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useIsReady } from '../../use-is-ready.ts';
+import { Help } from '../help.tsx';
+import { type FindField, type FindTrouble, missingIn, readWritten, type Written } from './look-up.ts';
+
+type Props = { /** How the last attempt ended. */ trouble: FindTrouble | null; written: Written };
+
+/** Reference and e-mail. Works as a plain form too. */
+export const FindForm = ({ trouble, written }: Props) => {
+  const { t } = useTranslation('manage', { keyPrefix: 'find' });
+  const isReady = useIsReady();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const { missing, check, settle } = useMissing(trouble);
+  const errorOf = (field: FindField) => (missing.includes(field) ? t(`missing.${field}`) : undefined);
+  return (
+    <div className="page-width grid max-w-160 gap-6 pt-7 md:pt-14">
+      <div>
+        <h1 className="text-3xl leading-tight tracking-tight">{t('title')}</h1>
+        <p className="mt-2 text-muted">{t('lead')}</p>
+      </div>
+      <Form method="post" noValidate={isReady} onSubmit={check} className="grid max-w-102 gap-4.5">
+        {trouble && trouble.reason !== 'incomplete' && !isBusy && <Trouble trouble={trouble} />}
+        <TextField
+          id="bookingNumber"
+          name="bookingNumber"
+          label={t('reference')}
+          hint={t('referenceHint')}
+          maxLength={20}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={written.bookingNumber}
+          error={errorOf('bookingNumber')}
+          onChange={() => settle('bookingNumber')}
+        />
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label={t('email')}
+          hint={t('emailHint')}
+          maxLength={254}
+          autoComplete="email"
+          inputMode="email"
+          defaultValue={written.email}
+          error={errorOf('email')}
+          onChange={() => settle('email')}
+        />
+        <Button type="submit" look="accent" size="lg" wide busy={isBusy && t('busy')}>
+          {t('submit')}
+        </Button>
+      </Form>
+      <Help title={t('noReference')} />
+    </div>
+  );
+};
+
+const Trouble = ({ trouble }: { trouble: Exclude<FindTrouble, { reason: 'incomplete' }> }) => {
+  const { t } = useTranslation('manage', { keyPrefix: 'find' });
+  if (trouble.reason === 'too-many')
+    return (
+      <Alert tone="danger" title={t('tooMany')}>
+        {t('tooManyText', { count: trouble.minutes })}
+      </Alert>
+    );
+  return (
+    <Alert tone="danger" title={t(trouble.reason)}>
+      {t(`${trouble.reason}Text`)}
+    </Alert>
+  );
+};
+
+/** The empty fields: as the server found them, or the form itself before it is sent. */
+const useMissing = (trouble: FindTrouble | null) => {
+  const [missing, setMissing] = useState<readonly FindField[]>(trouble?.reason === 'incomplete' ? trouble.missing : []);
+  return {
+    missing,
+    settle: (field: FindField) => setMissing((before) => before.filter((one) => one !== field)),
+    check: (event: FormEvent<HTMLFormElement>) => {
+      const found = missingIn(readWritten(new FormData(event.currentTarget)));
+      setMissing(found);
+      const [first] = found;
+      if (!first) return;
+      event.preventDefault();
+      document.getElementById(first)?.focus();
+    },
+  };
+};

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { data, redirect } from 'react-router';
+import type { Client } from '../../../api/client.ts';
+import { apiContext } from '../../../api/contexts.ts';
+import type { Handle } from '../../frame/handle.ts';
+import { PageHead } from '../../seo/page-head.tsx';
+import { managePath } from '../manage-path.ts';
+import { readManagePage } from '../page/read-manage-page.ts';
+import type { Route } from './+types/find';
+import { FindForm } from './find-form.tsx';
+import { FoundPage } from './found-page.tsx';
+import { keepFound } from './keep-found.ts';
+import { type FoundBooking, type LookedUp, lookUp, readWritten, statusOf } from './look-up.ts';
+
+export const handle: Handle = { words: ['manage', 'quote'], scripts: 'first' };
+
+/** A reference, in the address of a link that we wrote, is filled in. */
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  reference: new URL(request.url).searchParams.get('reference')?.slice(0, 20) ?? '',
+});
+
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const client = context.get(apiContext);
+  const result = await lookUp(client, readWritten(await request.formData()));
+  return answer('found' in result ? { ...result, ...(await readBeside(client, result.found)) } : result);
+};
+
+/** What an answer without scripts shows beside the booking. */
+const readBeside = async (client: Client, { vehicleId: id }: FoundBooking) => {
+  const [page, vehicle] = await Promise.all([
+    readManagePage(client),
+    client.call('GET /vehicles/:id', { params: { id } }),
+  ]);
+  return { page, vehicle: vehicle.success ? vehicle.data : null };
+};
+
+type Refused = Extract<LookedUp, { trouble: unknown }>;
+type Found = Extract<LookedUp, { found: unknown }> & Awaited<ReturnType<typeof readBeside>>;
+
+const answer = (result: Refused | Found) =>
+  data(result, { status: statusOf(result), headers: { 'Cache-Control': 'no-store' } });
+
+/** With scripts the browser keeps the key and goes on to the booking. A broken connection leaves the form as it is. */
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
+  const written = readWritten(await request.clone().formData());
+  try {
+    const result = await serverAction();
+    if (!('found' in result)) return result;
+    keepFound(result.found);
+    return redirect(managePath(result.found.bookingId));
+  } catch (reason) {
+    if (!(reason instanceof TypeError)) throw reason;
+    return answer({ trouble: { reason: 'unreachable' }, written });
+  }
+};
+
+/** `/booking/find`: who has the reference and the e-mail of a booking sees it. */
+const Find = ({ loaderData: { reference }, actionData }: Route.ComponentProps) => {
+  const { t } = useTranslation('manage', { keyPrefix: 'find' });
+  const found = actionData && 'found' in actionData ? actionData : null;
+  const refused = actionData && 'trouble' in actionData ? actionData : null;
+  return (
+    <>
+      <PageHead title={t('title')} isIndexed={false} />
+      {found ? (
+        <FoundPage booking={found.found} page={found.page} vehicle={found.vehicle} />
+      ) : (
+        <FindForm
+          trouble={refused?.trouble ?? null}
+          written={refused?.written ?? { bookingNumber: reference, email: '' }}
+        />
+      )}
+    </>
+  );
+};
+export default Find;

@@ -1,0 +1,55 @@
+import type { Client } from '../../../api/client.ts';
+import type { Failure } from '../../../api/failure.ts';
+import type { DataOf } from '../../../api/routes.ts';
+import { textOf } from '../../form-text.ts';
+
+export type FoundBooking = DataOf<'POST /bookings/lookup'>;
+export type FindField = 'bookingNumber' | 'email';
+export type Written = Readonly<Record<FindField, string>>;
+
+/** Why nothing was opened. Whether such a reference exists is never said. */
+export type FindTrouble =
+  | { reason: 'incomplete'; missing: readonly FindField[] }
+  | { reason: 'unknown' }
+  | { reason: 'too-many'; minutes: number }
+  | { reason: 'unreachable' };
+
+export type LookedUp = { found: FoundBooking } | { trouble: FindTrouble; written: Written };
+
+/** What was written. A reference is read out and copied: spaces, dashes and small letters mean nothing. */
+export const readWritten = (form: FormData): Written => ({
+  bookingNumber: textOf(form, 'bookingNumber')
+    .replaceAll(/[\s\p{Pd}]/gu, '')
+    .toUpperCase(),
+  email: textOf(form, 'email').trim(),
+});
+
+export const missingIn = (written: Written): FindField[] =>
+  (['bookingNumber', 'email'] as const).filter((field) => written[field] === '');
+
+/** Opens a booking by its reference and its e-mail. */
+export const lookUp = async ({ call }: Client, written: Written): Promise<LookedUp> => {
+  const missing = missingIn(written);
+  if (missing.length > 0) return { trouble: { reason: 'incomplete', missing }, written };
+  const answer = await call('POST /bookings/lookup', { body: written });
+  return answer.success ? { found: answer.data } : { trouble: troubleOf(answer), written };
+};
+
+const troubleOf = ({ status, details }: Failure): FindTrouble => {
+  if (status === 429) return { reason: 'too-many', minutes: minutesIn(details.retryAfterSeconds) };
+  // A text that can be no reference or no address fits no booking either.
+  return { reason: status === 404 || status === 422 ? 'unknown' : 'unreachable' };
+};
+
+const minutesIn = (seconds: unknown): number =>
+  typeof seconds === 'number' ? Math.max(1, Math.ceil(seconds / 60)) : 1;
+
+/** The HTTP status of the page that shows it. */
+export const statusOf = (result: LookedUp): number => ('found' in result ? 200 : statuses[result.trouble.reason]);
+
+const statuses: Readonly<Record<FindTrouble['reason'], number>> = {
+  incomplete: 422,
+  unknown: 404,
+  'too-many': 429,
+  unreachable: 503,
+};

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { telephone } from '#kernel/link-addresses.ts';
+import { useSite } from '../frame/use-site.ts';
+
+/** A person who helps: the words that lead to them, telephone and e-mail. */
+export const Help = ({ title }: { title: string }) => {
+  const { phone, email } = useSite();
+  if (!phone && !email) return null;
+  return (
+    <p className="text-sm text-muted">
+      {title} <Contact />
+    </p>
+  );
+};
+
+/** Telephone and e-mail of the business. */
+export const Contact = () => {
+  const { t } = useTranslation('manage');
+  const { phone, email } = useSite();
+  return (
+    <>
+      {phone && (
+        <a href={telephone(phone)} className="whitespace-nowrap figures">
+          {phone}
+        </a>
+      )}
+      {phone && email && ` ${t('or')} `}
+      {email && (
+        <a href={`mailto:${email}`} className="wrap-anywhere">
+          {email}
+        </a>
+      )}
+    </>
+  );
+};

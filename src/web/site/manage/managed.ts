@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { DataOf } from '../../api/routes.ts';
+import type { BookingKey } from '../book/draft/draft.ts';
+import type { ManagePage } from './page/read-manage-page.ts';
+
+export type Booking = DataOf<'GET /bookings/:id'>;
+export type Vehicle = DataOf<'GET /vehicles/:id'>;
+
+/** What has just been done with the booking, for the sentence above it. */
+export type Done = 'changed' | 'changedRefund' | 'cancelled' | null;
+
+/** The booking on the screen, and how it is opened and replaced. */
+export type Managed = Readonly<{
+  booking: Booking;
+  /** Empty token: the signed-in customer's own. */
+  bookingKey: BookingKey;
+  vehicle: Vehicle | null;
+  page: ManagePage;
+  /** Shows the booking as an answer of the server had it. */
+  replace: (booking: Booking, done: Done) => void;
+  reload: () => void;
+}>;
+
+const ManagedContext = createContext<Managed | null>(null);
+export const ManagedProvider = ManagedContext.Provider;
+
+export const useManaged = (): Managed => {
+  const managed = useContext(ManagedContext);
+  if (!managed) throw new Error('There is no booking around this part');
+  return managed;
+};

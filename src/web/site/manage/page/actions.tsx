@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { useNow } from '../../use-now.ts';
+import { Contact } from '../help.tsx';
+import { useManaged } from '../managed.ts';
+import { isLive, refusalOf, stageOf } from './stage.ts';
+
+export type Panel = 'dates' | 'addons' | 'cancel';
+
+type Props = { open: Panel | null; onOpen: (panel: Panel | null) => void /** What is open. */; children: ReactNode };
+
+/** What may be done with the booking now; what may not says why, and whom to call. */
+export const Actions = ({ open, onOpen, children }: Props) => {
+  const { t } = useTranslation('manage', { keyPrefix: 'actions' });
+  const { booking, page } = useManaged();
+  const { may } = booking;
+  const stage = stageOf(booking);
+  const refusal = refusalOf(booking, useNow());
+  const canChange = page.rules !== null;
+  const toggle = (panel: Panel) => onOpen(open === panel ? null : panel);
+  return (
+    <div className="no-print border-t border-line">
+      <div className="flex flex-wrap items-center gap-2 px-3.5 py-3 md:px-4">
+        {may.changeDates && canChange && (
+          <Opener panel="dates" open={open} icon="calendar" onToggle={toggle} label={t('dates')} />
+        )}
+        {may.changeAddons && canChange && (
+          <Opener panel="addons" open={open} icon="plus" onToggle={toggle} label={t('addons')} />
+        )}
+        <Button size="sm" onClick={() => window.print()}>
+          <Icon name="print" size="sm" />
+          {t('print')}
+        </Button>
+        {!isLive(stage) && <After />}
+        {may.cancel && (
+          <Button size="sm" look="quiet" className="ml-auto" aria-haspopup="dialog" onClick={() => onOpen('cancel')}>
+            {t('cancel')}
+          </Button>
+        )}
+      </div>
+      {refusal && (
+        <p className="flex gap-2.5 border-t border-line px-5 py-3.5 text-sm text-muted md:px-7">
+          <Icon name="info" size="sm" className="mt-1" />
+          <span>
+            {t(`refusal.${refusal}`)} <Contact />
+          </span>
+        </p>
+      )}
+      {children}
+    </div>
+  );
+};
+
+type OpenerProps = {
+  panel: Panel;
+  open: Panel | null;
+  icon: 'calendar' | 'plus';
+  label: string;
+  onToggle: (panel: Panel) => void;
+};
+
+const Opener = ({ panel, open, icon, label, onToggle }: OpenerProps) => (
+  <Button
+    size="sm"
+    id={`open-${panel}`}
+    aria-expanded={open === panel}
+    aria-controls={open === panel ? panel : undefined}
+    onClick={() => onToggle(panel)}
+    className="aria-expanded:border-transparent aria-expanded:bg-brand-soft aria-expanded:text-on-brand-soft"
+  >
+    <Icon name={icon} size="sm" />
+    {label}
+  </Button>
+);
+
+/** What remains to be done with a booking that is over. */
+const After = () => {
+  const { t } = useTranslation('manage', { keyPrefix: 'actions' });
+  const { booking, page } = useManaged();
+  return (
+    <>
+      {booking.status === 'completed' && page.rules?.reviews && (
+        <LinkButton to={`/review/${booking.bookingId}`} size="sm">
+          <Icon name="star" size="sm" />
+          {t('review')}
+        </LinkButton>
+      )}
+      <LinkButton to={`/vehicles/${booking.vehicleId}`} size="sm">
+        <Icon name="repeat" size="sm" />
+        {t('again')}
+      </LinkButton>
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Booking, Vehicle } from '../managed.ts';
+import { BookedCard } from './booked-card.tsx';
+import { BookingHead } from './booking-head.tsx';
+import { Included } from './included.tsx';
+import { MoneyCard } from './money-card.tsx';
+import { Places } from './places.tsx';
+import { Policy } from './policy.tsx';
+import type { ManagePage } from './read-manage-page.ts';
+import { isLive, stageOf } from './stage.ts';
+
+type Props = {
+  booking: Booking;
+  page: ManagePage;
+  vehicle: Vehicle | null;
+  /** Above everything: what has just happened, or what is to be known. */
+  notice?: ReactNode;
+  /** Under the rental: what may be done with it. */
+  actions?: ReactNode;
+  /** Under the price: the way to pay what is left. */
+  pay?: ReactNode;
+};
+
+/** The whole booking. Without actions it is only to be read. */
+export const BookingPage = ({ booking, page, vehicle, notice, actions, pay }: Props) => (
+  <div className="page-width pt-7 md:pt-12">
+    <BookingHead booking={booking} />
+    {notice && <div className="mt-5 grid gap-3 empty:hidden">{notice}</div>}
+    <div className="mt-6 grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_384px]">
+      <div className="grid min-w-0 gap-4 md:gap-6">
+        <BookedCard booking={booking} vehicle={vehicle}>
+          {actions}
+        </BookedCard>
+        <Included booking={booking} />
+        {isLive(stageOf(booking)) && <Places booking={booking} locations={page.locations} />}
+      </div>
+      <div className="grid min-w-0 gap-4 md:gap-6">
+        <MoneyCard booking={booking}>{pay}</MoneyCard>
+        <Policy booking={booking} />
+      </div>
+    </div>
+  </div>
+);

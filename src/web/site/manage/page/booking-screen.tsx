@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { CancelDialog } from '../cancel/cancel-dialog.tsx';
+import { ChangeAddons } from '../change/change-addons.tsx';
+import { ChangeDates } from '../change/change-dates.tsx';
+import { type Done, useManaged } from '../managed.ts';
+import { Actions, type Panel } from './actions.tsx';
+import { BookingPage } from './booking-page.tsx';
+import { DoneNotice } from './done-notice.tsx';
+import { HoldNotice } from './hold-notice.tsx';
+import { PayLink } from './pay-link.tsx';
+import { RefundNotice } from './refund-notice.tsx';
+
+/** The booking with all that its customer may do now. One thing at a time is open. */
+export const BookingScreen = ({ done }: { done: Done }) => {
+  const { booking, page, vehicle, replace } = useManaged();
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const close = () => setPanel(null);
+  const finish: typeof replace = (changed, what) => {
+    close();
+    replace(changed, what);
+  };
+  return (
+    <BookingPage
+      booking={booking}
+      page={page}
+      vehicle={vehicle}
+      notice={
+        <>
+          {done && <DoneNotice key={booking.version} done={done} />}
+          <HoldNotice isQuiet={panel !== null} />
+          <RefundNotice />
+        </>
+      }
+      actions={
+        <Actions open={panel} onOpen={setPanel}>
+          {panel === 'dates' && <ChangeDates onClose={close} onDone={finish} />}
+          {panel === 'addons' && <ChangeAddons onClose={close} onDone={finish} />}
+          {panel === 'cancel' && <CancelDialog onClose={close} onDone={finish} />}
+        </Actions>
+      }
+      pay={<PayLink isQuiet={panel !== null} />}
+    />
+  );
+};

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { apiContext } from '../../../api/contexts.ts';
+import type { Handle } from '../../frame/handle.ts';
+import { PageHead } from '../../seo/page-head.tsx';
+import type { Route } from './+types/manage';
+import { ManagedBooking } from './managed-booking.tsx';
+import { readManagePage } from './read-manage-page.ts';
+
+export const handle: Handle = { words: ['manage', 'quote'], scripts: 'first' };
+
+/** Opens the booking of a signed-in customer. For others the browser does, with the key that it keeps or a mail brought. */
+export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  const client = context.get(apiContext);
+  const [page, opened] = await Promise.all([
+    readManagePage(client),
+    client.call('GET /bookings/:id', { params: { id: params.id } }),
+  ]);
+  return { page, given: opened.success ? opened.data : null };
+};
+
+/** What the page does changes the booking, which it shows as the server answered: the places stay. */
+export const shouldRevalidate = () => false;
+
+/** `/booking/manage/{bookingId}`: the whole booking, and what its customer may do with it. */
+const Manage = ({ params, loaderData: { page, given } }: Route.ComponentProps) => {
+  const { t } = useTranslation('manage');
+  return (
+    <>
+      <PageHead title={t('title')} isIndexed={false} />
+      <ManagedBooking key={params.id} bookingId={params.id} page={page} given={given} />
+    </>
+  );
+};
+export default Manage;

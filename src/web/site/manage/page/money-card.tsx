@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../ui/card.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
+import type { Booking } from '../managed.ts';
+import { isLive, stageOf } from './stage.ts';
+
+type Props = { booking: Booking /** The way to pay what is left. */; children?: ReactNode };
+
+/** The price in its lines, what was paid and went back of it, and what is left and where it is paid. */
+export const MoneyCard = ({ booking, children }: Props) => {
+  const { t } = useTranslation('manage', { keyPrefix: 'money' });
+  const { paidAmount, refundedAmount, refundUnderWay, dueAtPickUp, quote, vehicleName, may } = booking;
+  const stage = stageOf(booking);
+  const received = paidAmount + refundedAmount;
+  const isLeft = isLive(stage) && paidAmount > 0 && dueAtPickUp > 0;
+  const { securityDeposit } = quote;
+  return (
+    <Card aria-labelledby="price">
+      <h2 id="price" className="mb-3.5 text-[1.1875rem]">
+        {t('heading')}
+      </h2>
+      <PriceBreakdown quote={quote} vehicle={vehicleName} />
+      <dl className="mt-2 grid gap-2 border-t border-line pt-3 text-[0.9375rem] empty:hidden">
+        {received > 0 && <Row name={t('paid')} baht={received} />}
+        {refundedAmount > 0 && <Row name={t('refunded')} baht={refundedAmount} />}
+        {refundUnderWay > 0 && <Row name={t('underWay')} baht={refundUnderWay} />}
+        {isLeft && <Row name={t(may.pay ? 'left' : 'leftAtPickUp')} baht={dueAtPickUp} look="font-semibold" />}
+      </dl>
+      {isLeft && <p className="mt-1.5 text-sm text-muted">{t(may.pay ? 'payHereOrThere' : 'payThere')}</p>}
+      {stage === 'awaited' && <p className="mt-3 text-[0.9375rem]">{t('awaited')}</p>}
+      {isLive(stage) && stage !== 'out' && securityDeposit > 0 && (
+        <p className="mt-3 text-sm text-muted">
+          {t('securityDeposit')} <Money baht={securityDeposit} />
+        </p>
+      )}
+      {children}
+    </Card>
+  );
+};
+
+const Row = ({ name, baht, look = '' }: { name: string; baht: number; look?: string }) => (
+  <div className={`flex justify-between gap-4 ${look}`}>
+    <dt>{name}</dt>
+    <dd>
+      <Money baht={baht} />
+    </dd>
+  </div>
+);

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Icon, type IconName } from '../../../ui/icons.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Help } from '../help.tsx';
+import { findPath } from '../manage-path.ts';
+
+type Props = { icon: IconName; title: string; text: string /** The way on. */; children: ReactNode };
+
+const Missing = ({ icon, title, text, children }: Props) => {
+  const { t } = useTranslation('manage');
+  return (
+    <div className="page-width grid max-w-160 justify-items-start gap-4 py-10 md:py-16">
+      <Icon name={icon} size="xl" className="text-brand" />
+      <h1 className="text-3xl tracking-tight">{title}</h1>
+      <p className="text-muted">{text}</p>
+      <div className="mt-2 flex flex-wrap gap-3">{children}</div>
+      <Help title={t('glad')} />
+    </div>
+  );
+};
+
+/** This browser has no key to the booking, or one that opens nothing: reference and e-mail do. */
+export const NotOpened = () => {
+  const { t } = useTranslation('manage', { keyPrefix: 'locked' });
+  return (
+    <Missing icon="lock" title={t('title')} text={t('text')}>
+      <LinkButton to={findPath} look="accent">
+        {t('find')}
+      </LinkButton>
+    </Missing>
+  );
+};
+
+export const Unreachable = ({ retry }: { retry: () => void }) => {
+  const { t } = useTranslation('manage', { keyPrefix: 'unreachable' });
+  return (
+    <Missing icon="alert" title={t('title')} text={t('text')}>
+      <Button look="accent" onClick={retry}>
+        {t('retry')}
+      </Button>
+    </Missing>
+  );
+};
+
+/** Without scripts nobody can show the key of a link. */
+export const NeedsScripts = () => {
+  const { t } = useTranslation('manage', { keyPrefix: 'noScripts' });
+  return (
+    <Missing icon="lock" title={t('title')} text={t('text')}>
+      <LinkButton to={findPath} look="accent">
+        {t('find')}
+      </LinkButton>
+    </Missing>
+  );
+};

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { formatDayTime, useLanguage } from '../../../ui/dates.ts';
+import { refundStage } from '../../book/refund-stage.ts';
+import { useNow } from '../../use-now.ts';
+import type { Booking } from '../managed.ts';
+import { nowOnScale } from './now-on-scale.ts';
+
+type Moments = Pick<Booking, 'createdAt' | 'fullRefundUntil' | 'halfRefundUntil' | 'pickupDate'>;
+
+const parts = [
+  { stage: 'full', bar: 'bg-success-mark', width: 'col-span-2' },
+  { stage: 'half', bar: 'bg-warning-mark', width: '' },
+  { stage: 'none', bar: 'bg-line-control', width: '' },
+] as const;
+
+/** One bar of all, half and nothing, with where we are now. */
+export const RefundScale = ({ booking }: { booking: Moments }) => {
+  const { t } = useTranslation('manage', { keyPrefix: 'scale' });
+  const language = useLanguage();
+  const now = useNow();
+  const present = refundStage(booking, now);
+  const { fullRefundUntil, halfRefundUntil } = booking;
+  const until = {
+    full: t('until', { moment: formatDayTime(fullRefundUntil, language) }),
+    half: t('until', { moment: formatDayTime(halfRefundUntil, language) }),
+    none: t('toPickUp'),
+  };
+  return (
+    <div className="relative pt-6.5">
+      <span
+        aria-hidden="true"
+        style={{ left: `${nowOnScale(booking, now) * 100}%` }}
+        className="absolute top-0 rounded-xs bg-accent px-1.5 text-2xs leading-[1.6] font-semibold text-on-accent [translate:-50%_0]"
+      >
+        {t('now')}
+      </span>
+      <ol className="grid grid-cols-4 gap-x-1 text-xs leading-snug">
+        {parts.map(({ stage, bar, width }) => (
+          <li key={stage} className={`min-w-0 ${width}`} aria-current={stage === present ? 'true' : undefined}>
+            <span aria-hidden="true" className={`mb-2 block h-1.25 rounded-full ${bar}`} />
+            <b className="block text-sm font-semibold">
+              {t(stage)}
+              {stage === present && <span className="sr-only"> ({t('now')})</span>}
+            </b>
+            <span className="text-muted">{until[stage]}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};

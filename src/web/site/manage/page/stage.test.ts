@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { refundState, refusalOf, type Stage, stageOf } from './stage.ts';
+
+type Facts = Parameters<typeof refusalOf>[0];
+
+const now = Date.parse('2026-12-01T10:00:00+07:00');
+const all = { pay: true, changeDates: true, changeAddons: true, cancel: true };
+const booking: Facts = {
+  status: 'confirmed',
+  isPickedUp: false,
+  paidAmount: 7437,
+  holdUntil: null,
+  cancelledBecause: null,
+  may: all,
+  pickupDate: '2026-12-05T10:00:00+07:00',
+};
+const held = { status: 'pending', paidAmount: 0, holdUntil: '2026-12-01T10:15:00+07:00' } as const;
+
+test.each<[string, Partial<Facts>, Stage]>([
+  ['an unpaid booking is held', held, 'held'],
+  ['one that will be paid at the counter is awaited', { ...held, holdUntil: null }, 'awaited'],
+  ['a paid one that staff still look at is checked', { status: 'pending' }, 'checked'],
+  ['a confirmed one is confirmed', {}, 'confirmed'],
+  ['one whose vehicle was handed over is out', { isPickedUp: true }, 'out'],
+  ['one whose vehicle is back is completed', { status: 'completed', isPickedUp: true }, 'completed'],
+  ['one that nobody paid in time expired', { status: 'cancelled', cancelledBecause: 'expired' }, 'expired'],
+  ['one that its customer gave up is cancelled', { status: 'cancelled', cancelledBecause: 'customer' }, 'cancelled'],
+])('%s', (_, facts, stage) => expect(stageOf({ ...booking, ...facts })).toBe(stage));
+
+const none = { ...all, changeDates: false, changeAddons: false };
+test.each<[string, Partial<Facts>, ReturnType<typeof refusalOf>]>([
+  ['whoever may do everything is told nothing', {}, null],
+  ['from two hours before it is too near', { may: none, pickupDate: '2026-12-01T11:59:00+07:00' }, 'near'],
+  ['two hours before is near enough to change', { may: none, pickupDate: '2026-12-01T12:00:00+07:00' }, 'paying'],
+  ['while a payment is under way it waits', { may: none }, 'paying'],
+  ['after the pick-up time it has begun', { may: none, pickupDate: '2026-12-01T10:00:00+07:00' }, 'begun'],
+  ['a vehicle that is out is talked about at the counter', { may: none, isPickedUp: true }, 'out'],
+  ['what is over needs no reason', { may: none, status: 'completed' }, null],
+])('%s', (_, facts, refusal) => expect(refusalOf({ ...booking, ...facts }, now)).toBe(refusal));
+
+test.each([
+  ['nothing was promised', 0, 0, 'none'],
+  ['some is still on its way', 1000, 500, 'underWay'],
+  ['all of it arrived', 0, 1500, 'done'],
+])('a refund of which %s', (_, refundUnderWay, refundedAmount, state) =>
+  expect(refundState({ refundUnderWay, refundedAmount })).toBe(state),
+);

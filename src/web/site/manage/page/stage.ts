@@ -1,0 +1,54 @@
+import type { Booking } from '../managed.ts';
+
+/** Where a booking stands, as its customer would say it. */
+export type Stage =
+  /** Unpaid, and the vehicle is held for a while. */
+  | 'held'
+  /** Will be paid in cash or by transfer; staff wait for the money. */
+  | 'awaited'
+  /** Paid; staff look at it before it is promised. */
+  | 'checked'
+  | 'confirmed'
+  /** The vehicle is with the customer. */
+  | 'out'
+  | 'completed'
+  | 'expired'
+  | 'cancelled';
+
+type Facts = Pick<Booking, 'status' | 'isPickedUp' | 'paidAmount' | 'holdUntil' | 'cancelledBecause'>;
+
+export const stageOf = ({ status, isPickedUp, paidAmount, holdUntil, cancelledBecause }: Facts): Stage => {
+  if (status === 'completed') return 'completed';
+  if (status === 'cancelled') return cancelledBecause === 'expired' ? 'expired' : 'cancelled';
+  if (status === 'confirmed') return isPickedUp ? 'out' : 'confirmed';
+  if (paidAmount > 0) return 'checked';
+  return holdUntil ? 'held' : 'awaited';
+};
+
+/** Whether anything of it is still ahead. */
+export const isLive = (stage: Stage): boolean => !['completed', 'expired', 'cancelled'].includes(stage);
+
+/** Why its customer cannot change it here; null when they can, or when it is over. */
+export type Refusal = 'out' | 'begun' | 'near' | 'paying';
+
+const changeUntilMs = 2 * 3_600_000;
+
+export const refusalOf = (booking: Facts & Pick<Booking, 'may' | 'pickupDate'>, nowMs: number): Refusal | null => {
+  const stage = stageOf(booking);
+  if (!isLive(stage) || (booking.may.changeDates && booking.may.cancel)) return null;
+  if (stage === 'out') return 'out';
+  const leftMs = Date.parse(booking.pickupDate) - nowMs;
+  if (leftMs <= 0) return 'begun';
+  return leftMs < changeUntilMs ? 'near' : 'paying';
+};
+
+/** How far the refund of a cancelled booking has come. */
+export type RefundState = 'none' | 'underWay' | 'done';
+
+export const refundState = ({
+  refundUnderWay,
+  refundedAmount,
+}: Pick<Booking, 'refundUnderWay' | 'refundedAmount'>): RefundState => {
+  if (refundUnderWay > 0) return 'underWay';
+  return refundedAmount > 0 ? 'done' : 'none';
+};

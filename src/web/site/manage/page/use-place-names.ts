@@ -1,0 +1,11 @@
+import { useLanguage } from '../../../ui/dates.ts';
+import type { Booking } from '../managed.ts';
+
+/** Where a booking begins and ends, in the page's language. */
+export const usePlaceNames = (booking: Booking): { from: string; to: string } => {
+  const isThai = useLanguage() === 'th';
+  return {
+    from: (isThai && booking.pickupLocationInThai) || booking.pickupLocation,
+    to: (isThai && booking.dropoffLocationInThai) || booking.dropoffLocation,
+  };
+};
