@@ -1,10 +1,12 @@
 import { bookingEndpoints } from './booking.ts';
 import { contactEndpoints } from './contact.ts';
 import { contentEndpoints } from './content.ts';
+import { documentEndpoints } from './documents.ts';
 import type { Call, Endpoint, Reply } from './endpoint.ts';
 import { extrasEndpoints } from './extras.ts';
 import { fleetEndpoints } from './fleet.ts';
 import { identityEndpoints } from './identity.ts';
+import { noticesEndpoints } from './notices.ts';
 import { operationsEndpoints } from './operations.ts';
 import { paymentEndpoints } from './payments.ts';
 import { picturesEndpoints } from './pictures.ts';
@@ -21,9 +23,11 @@ export const contract = {
   ...pricingEndpoints,
   ...extrasEndpoints,
   ...bookingEndpoints,
+  ...documentEndpoints,
   ...paymentEndpoints,
   ...reviewEndpoints,
   ...identityEndpoints,
+  ...noticesEndpoints,
   ...contactEndpoints,
   ...contentEndpoints,
 };

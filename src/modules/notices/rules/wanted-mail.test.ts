@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { isTooMany, isWanted } from './wanted-mail.ts';
 
-const allOn = { emailNotifications: true, bookingConfirmation: true, adminNotifications: true };
+const allOn = {
+  emailNotifications: true,
+  bookingConfirmation: true,
+  paymentConfirmation: true,
+  reminderNotifications: true,
+  adminNotifications: true,
+};
 
 test('with everything on, every mail goes out', () => {
   expect(isWanted('booking-confirmed', allOn)).toBe(true);
