@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { bookingCrontab, bookingRoutes, bookingTasks } from '#modules/booking/index.ts';
+import { bookingCrontab, bookingPaperRoutes, bookingRoutes, bookingTasks } from '#modules/booking/index.ts';
 import { contactCrontab, contactRoutes, contactTasks } from '#modules/contact/index.ts';
 import { contentRoutes } from '#modules/content/index.ts';
+import { createTypesetter } from '#modules/documents/index.ts';
 import { extrasRoutes } from '#modules/extras/index.ts';
 import { fleetRoutes } from '#modules/fleet/index.ts';
 import { identify, identityCrontab, identityRoutes, identityTasks, sessionCookie } from '#modules/identity/index.ts';
-import { noticesCrontab, noticesTasks } from '#modules/notices/index.ts';
+import { noticesCrontab, noticesRoutes, noticesTasks } from '#modules/notices/index.ts';
 import { type PaymentOptions, paymentsCrontab, paymentsRoutes, paymentsTasks } from '#modules/payments/index.ts';
 import { picturesCrontab, picturesRoutes, picturesTasks, servePictures } from '#modules/pictures/index.ts';
 import { pricingRoutes } from '#modules/pricing/index.ts';
@@ -46,6 +47,9 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   const { db, clock, log, publicUrl, limits, trustProxy, mailer, files } = parts;
   const payments = { ...parts.payments, publicUrl };
   const server = await createServer({ log, db, limits, trustProxy, publicUrl });
+  const typesetter = createTypesetter();
+  server.addHook('onClose', typesetter.stop);
+  const papers = { typesetter, publicUrl, testPayments: payments.provider?.testPayments ?? false };
   await documentApi(server, { version: '0.1.0' });
 
   const setSession = sessionCookie({ secure: publicUrl.startsWith('https:') });
@@ -57,9 +61,11 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   pricingRoutes(bound);
   extrasRoutes(bound);
   bookingRoutes(bound, { capHolds: limits });
+  bookingPaperRoutes(bound, papers);
   paymentsRoutes(bound, payments);
   reviewsRoutes(bound);
   identityRoutes(bound);
+  noticesRoutes(bound);
   contactRoutes(bound, { capMessages: limits });
   contentRoutes(bound);
   servePictures(server, { db, files });
@@ -68,7 +74,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   return {
     server,
     tasks: {
-      ...bookingTasks({ publicUrl }),
+      ...bookingTasks(papers),
       ...paymentsTasks(payments),
       ...reviewsTasks({ publicUrl }),
       ...noticesTasks({ mailer, host: new URL(publicUrl).hostname }),

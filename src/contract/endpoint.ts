@@ -24,10 +24,12 @@ export type Endpoint = Readonly<{
   body?: z.ZodType;
   /** Takes files in place of a body. */
   files?: FilesAsked;
-  /** The whole body of a success. Build it with `answer` or `listOf`. */
+  /** The whole body of a success. Build it with `answer` or `listOf`; it is `SentFile` where a file is answered. */
   reply: z.ZodType;
   /** Its body is signed: the handler gets the bytes as they came. */
   signed?: true;
+  /** Answers a file of this type in place of JSON. A refusal is JSON as everywhere. */
+  file?: 'application/pdf' | 'text/calendar';
   /** Takes an `Idempotency-Key` header: the same key gives the same answer and happens once. */
   idempotent?: true;
   /** Requests a minute from one address, where it differs from the usual limit. */
@@ -46,6 +48,13 @@ export const answer = <Data extends z.ZodType>(data: Data) =>
 /** `{ success: true, data: [...], page, limit, total, totalPages }` */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   answer(z.array(item)).extend({ page: z.int(), limit: z.int(), total: z.int(), totalPages: z.int() });
+
+/** What a handler gives for a file: its name for whoever keeps it, its type with what belongs to it, its bytes. */
+export const SentFile = z.object({
+  name: z.string(),
+  type: z.string(),
+  content: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+});
 
 /** `?page, limit, search, sort` of every list. Without `page` the first 100 come. */
 export const ListQuery = z.object({

@@ -1,11 +1,13 @@
 import { bookingEndpoints } from './booking.ts';
 import { contactEndpoints } from './contact.ts';
 import { contentEndpoints } from './content.ts';
+import { documentEndpoints } from './documents.ts';
 import type { Call, Endpoint, Reply } from './endpoint.ts';
 import { extrasEndpoints } from './extras.ts';
 import { extrasOfficeEndpoints } from './extras-office.ts';
 import { fleetEndpoints } from './fleet.ts';
 import { identityEndpoints } from './identity.ts';
+import { noticesEndpoints } from './notices.ts';
 import { operationsEndpoints } from './operations.ts';
 import { paymentEndpoints } from './payments.ts';
 import { picturesEndpoints } from './pictures.ts';
@@ -23,9 +25,11 @@ export const contract = {
   ...extrasEndpoints,
   ...extrasOfficeEndpoints,
   ...bookingEndpoints,
+  ...documentEndpoints,
   ...paymentEndpoints,
   ...reviewEndpoints,
   ...identityEndpoints,
+  ...noticesEndpoints,
   ...contactEndpoints,
   ...contentEndpoints,
 };

@@ -13,6 +13,7 @@ type Message = Readonly<{
   subject: string;
   html: string;
   text: string;
+  attachments?: readonly Readonly<{ name: string; type: string; content: Uint8Array }>[];
 }>;
 
 export type Mailer = Readonly<{
@@ -30,8 +31,13 @@ export const createMailer = (smtpUrl: string | undefined): Mailer | undefined =>
   if (!smtpUrl) return undefined;
   const transport = createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   return {
-    send: async (message) => {
-      await transport.sendMail({ ...message, signal: AbortSignal.timeout(SENDING_SECONDS * 1000) });
+    send: async ({ attachments = [], ...message }) => {
+      const files = attachments.map(({ name, type, content }) => ({
+        filename: name,
+        contentType: type,
+        content: Buffer.from(content),
+      }));
+      await transport.sendMail({ ...message, attachments: files, signal: AbortSignal.timeout(SENDING_SECONDS * 1000) });
     },
   };
 };

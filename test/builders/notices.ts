@@ -10,6 +10,7 @@ export const paidBooking: BookingMailData = {
   pickUp: { text: 'Sat 5 Dec 2026, 10:00', place: 'Suvarnabhumi Airport' },
   dropOff: { text: 'Thu 10 Dec 2026, 10:00', place: 'Sathorn, main office' },
   days: 5,
+  status: 'confirmed',
   lines: [
     { label: 'Toyota Corolla Altis, 5 days', amountBaht: 6950 },
     { label: 'Super cover (SCDW)', amountBaht: 2250, note: 'Excess ฿5,000' },
@@ -17,12 +18,20 @@ export const paidBooking: BookingMailData = {
   ],
   total: 7809.5,
   paid: 7809.5,
+  refunded: 0,
   dueAtPickUp: 0,
+  owed: 0,
+  securityDeposit: 10_000,
+  isOutsideOpeningHours: false,
   manageUrl: 'https://saphan.example/booking/manage?token=abc&lang=en',
   contactPhone: '081 555 0199',
   supportEmail: 'help@saphan.example',
   fullRefundUntil: 'Thu 3 Dec 2026, 10:00',
+  halfRefundUntil: 'Fri 4 Dec 2026, 10:00',
   holdUntil: null,
+  isCancelledByCustomer: false,
+  refund: null,
+  customer: { name: 'Hannah Keller', email: 'hannah@example.com', phone: '+61 4 5550 0142' },
 };
 
 type Delivery = Readonly<{ from: string; to: string[]; raw: string }>;

@@ -12,7 +12,7 @@ type Line = Quote['lines'][number];
 
 const dictionaries: Record<Language, Words> = { en: english, th: thai };
 
-/** A quote's lines as a mail tells them. A line that is in no sum is left out. */
+/** A quote's lines as mails and papers tell them. A line that is in no sum is left out. */
 export const mailLines = ({ lines }: Quote, vehicleName: string, language: Language) =>
   lines
     .filter(({ due }) => due === 'online' || due === 'pickup')
@@ -21,9 +21,19 @@ export const mailLines = ({ lines }: Quote, vehicleName: string, language: Langu
       return {
         label: labelOf(line, vehicleName, dictionaries[language], language),
         amountBaht: toBaht(line.amount),
+        isAtPickUp: line.due === 'pickup',
         ...(note && { note }),
       };
     });
+
+/** The tax that the prices contain, where they do. */
+export const taxWithin = ({ lines }: Quote, language: Language) => {
+  const line = lines.find(({ kind, due }) => kind === 'tax' && due === 'information');
+  if (!line) return null;
+  const name = line.name?.[language] ?? line.name?.en ?? '';
+  const label = fill(dictionaries[language].taxIncluded, { name, rate: (line.rate ?? 0) / 100 });
+  return { label, amountBaht: toBaht(line.amount) };
+};
 
 const labelOf = (
   { kind, name, quantity, rate }: Line,

@@ -1,113 +1,67 @@
-import { bangkokDate, bangkokTime } from '#kernel/bangkok-time.ts';
-import { nothing, toBaht } from '#kernel/money.ts';
-import { isBefore } from '#kernel/period.ts';
-import { findAnyLocation, findAnyVehicle, type Location, nameOf } from '#modules/fleet/index.ts';
+import { nothing } from '#kernel/money.ts';
 import {
+  type Attachment,
   type BookingMailData,
-  bookingConfirmedMail,
-  bookingExpiredMail,
-  bookingReceivedMail,
+  type MailContent,
   type MailKind,
-  paymentRefundedLateMail,
   queueMail,
 } from '#modules/notices/index.ts';
-import { fullRefundHours, readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { present } from '#platform/database.ts';
 import { grantAccess } from './booking-access.ts';
-import { mailLines } from './booking-mail-lines.ts';
+import { type MailRefund, mailDataOf } from './booking-mail-data.ts';
 import { type Booking, findBooking } from './booking-store.ts';
-import { refundLimits } from './rules/cancellation.ts';
-import { dueAtPickUp } from './rules/due-at-pick-up.ts';
 
 /** What is told, and to which page the mail leads: to the booking where nothing else is said. */
-export type News = {
+export type News = Readonly<{
   kind: MailKind;
-  write: typeof bookingConfirmedMail;
+  write: (data: BookingMailData, language: Booking['language']) => Promise<MailContent>;
   pathOf?: (booking: Booking) => string;
-};
+  /** Somebody may have been faster than the mail: nobody is told what no longer holds. */
+  isDue?: (booking: Booking) => boolean;
+  /** What is attached; see `mailWithPapers`. */
+  papers?: (booking: Booking) => readonly PaperKind[];
+}>;
 
-/** Tells the customer where the booking stands, once for each kind of news. */
+export type PaperKind = 'confirmation' | 'calendar';
+
+/** What a piece of news brings along. */
+export type Told = Readonly<{
+  /** Sets apart news of one kind about one booking. */
+  occasion?: string | undefined;
+  /** What goes back; without it no amount is named. */
+  refund?: MailRefund | null;
+  attachments?: readonly Attachment[];
+}>;
+
+export const occasionOf = (kind: MailKind, bookingId: string, occasion?: string): string =>
+  [kind, bookingId, ...(occasion === undefined ? [] : [occasion])].join(':');
+
+/** Tells the customer where the booking stands, once for each occasion. */
 export const mailBooking = async (
   ctx: Context,
   bookingId: string,
-  { kind, write, pathOf = pathToBooking }: News,
+  { kind, write, pathOf = pathToBooking, isDue = () => true }: News,
   publicUrl: string,
+  { occasion, refund = null, attachments = [] }: Told = {},
 ): Promise<void> => {
   const booking = await findBooking(ctx.tx, bookingId);
-  if (!booking) return;
+  if (!booking || !isDue(booking)) return;
   const { language, firstName, lastName, email } = booking;
+  // The token stands behind the #, so that it reaches no server and no log; the page takes it from there.
+  const manageUrl = `${publicUrl}${pathOf(booking)}#access=${await grantAccess(ctx, booking.id)}`;
+  const data = await mailDataOf(ctx, booking, { language, manageUrl, refund });
   await queueMail(ctx, {
-    occasion: `${kind}:${bookingId}`,
-    kind,
-    bookingId,
-    language,
+    occasion: occasionOf(kind, bookingId, occasion),
+    ...{ kind, bookingId, language, attachments },
     to: { name: `${firstName} ${lastName}`, address: email },
-    content: await write(await dataOf(ctx, booking, `${publicUrl}${pathOf(booking)}`), language),
+    content: await write(data, language),
   });
 };
 
-export const received: News = { kind: 'booking-received', write: bookingReceivedMail };
-export const confirmed: News = { kind: 'booking-confirmed', write: bookingConfirmedMail };
-export const expired: News = { kind: 'booking-expired', write: bookingExpiredMail };
-export const refundedLate: News = { kind: 'payment-refunded-late', write: paymentRefundedLateMail };
-
-const dataOf = async (ctx: Context, booking: Booking, url: string): Promise<BookingMailData> => {
-  const { tx, now } = ctx;
-  const { language, quote, holdUntil } = booking;
-  const settings = await readSettings(tx);
-  const vehicleName = nameOf(present(await findAnyVehicle(tx, booking.vehicleId)));
-  const { fullRefundUntil } = refundLimits(booking.pickUpAt, fullRefundHours(settings.booking.cancellationPolicy));
-  const moment = (at: Temporal.Instant) => momentText(at, language);
-  return {
-    siteName: settings.general.siteName,
-    firstName: booking.firstName,
-    reference: booking.reference,
-    vehicleName,
-    pickUp: {
-      text: moment(booking.pickUpAt),
-      place: placeName(await findAnyLocation(tx, booking.pickUpLocationId), language),
-    },
-    dropOff: {
-      text: moment(booking.dropOffAt),
-      place: placeName(await findAnyLocation(tx, booking.dropOffLocationId), language),
-    },
-    days: quote.days,
-    lines: mailLines(quote, vehicleName, language),
-    total: toBaht(booking.total),
-    // A mail about a refund names what goes back.
-    paid: toBaht(booking.refunded > nothing ? booking.refunded : booking.paid),
-    dueAtPickUp: toBaht(dueAtPickUp(booking)),
-    // The token stands behind the #, so that it reaches no server and no log; the page takes it from there.
-    manageUrl: `${url}#access=${await grantAccess(ctx, booking.id)}`,
-    contactPhone: settings.general.contactPhone,
-    supportEmail: settings.general.supportEmail,
-    fullRefundUntil: isBefore(now, fullRefundUntil) ? moment(fullRefundUntil) : null,
-    holdUntil: holdUntil && moment(holdUntil),
-  };
-};
-
-const pathToBooking = ({ id, vehicleId, paid }: Booking) => {
-  const step = paid === nothing ? PAYMENT_STEP : CONFIRMATION_STEP;
-  return `/booking?vehicle=${vehicleId}&step=${step}&bookingId=${id}`;
-};
+/** Unpaid: to the payment, while the vehicle is held for it. Everything else: to the booking. */
+const pathToBooking = ({ id, vehicleId, status, paid, holdUntil }: Booking): string =>
+  status === 'pending' && paid === nothing && holdUntil !== null
+    ? `/booking?vehicle=${vehicleId}&step=${PAYMENT_STEP}&bookingId=${id}`
+    : `/booking/manage/${id}`;
 
 const PAYMENT_STEP = 3;
-const CONFIRMATION_STEP = 4;
-
-const placeName = (place: Location | undefined, language: 'en' | 'th') =>
-  (language === 'th' && place?.nameInThai) || (place?.name ?? '');
-
-const locales = { en: 'en-GB', th: 'th-TH' };
-
-const momentText = (at: Temporal.Instant, language: 'en' | 'th') => {
-  const day = new Intl.DateTimeFormat(locales[language], {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  const date = day.format(new Date(`${bangkokDate(at)}T00:00:00Z`));
-  return language === 'th' ? `${date} เวลา ${bangkokTime(at)} น.` : `${date}, ${bangkokTime(at)}`;
-};

@@ -1,6 +1,7 @@
 export { openAsCustomer, openBooking } from './booking-access.ts';
 export { bookingCrontab, bookingTasks } from './booking-jobs.ts';
 export { mailBooking, type News } from './booking-mails.ts';
+export { bookingPaperRoutes } from './booking-paper-routes.ts';
 export { bookingRoutes } from './booking-routes.ts';
 export { paymentStatusOf } from './booking-shape.ts';
 export type { Booking } from './booking-store.ts';

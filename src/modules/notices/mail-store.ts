@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database.ts';
-import { mails } from './notices-tables.ts';
+import { mailAttachments, mails } from './notices-tables.ts';
 
-type NewMail = Omit<typeof mails.$inferInsert, 'id' | 'status' | 'attempts' | 'lastError' | 'sentAt'>;
+type NewMail = Omit<typeof mails.$inferInsert, 'id' | 'status' | 'attempts' | 'lastError' | 'sentAt' | 'resent'>;
 
 /** The new mail's id; undefined when there is one for its occasion already. */
 export const insertMail = async (tx: Tx, mail: NewMail): Promise<string | undefined> => {
@@ -13,6 +13,27 @@ export const insertMail = async (tx: Tx, mail: NewMail): Promise<string | undefi
     .returning({ id: mails.id });
   return row?.id;
 };
+
+/** A file that goes out with a mail. */
+export type Attachment = Readonly<{ name: string; type: string; content: Uint8Array }>;
+
+export const insertAttachments = async (tx: Tx, mailId: string, files: readonly Attachment[]): Promise<void> => {
+  const rows = files.map(({ content, ...file }, position) => ({
+    ...{ mailId, position, ...file },
+    content: Buffer.from(content),
+  }));
+  if (rows.length > 0) await tx.insert(mailAttachments).values(rows);
+};
+
+export const attachmentsOf = (tx: Tx, mailId: string): Promise<Attachment[]> =>
+  tx
+    .select({ name: mailAttachments.name, type: mailAttachments.type, content: mailAttachments.content })
+    .from(mailAttachments)
+    .where(eq(mailAttachments.mailId, mailId))
+    .orderBy(mailAttachments.position);
+
+export const isMailWritten = async (tx: Tx, occasion: string): Promise<boolean> =>
+  (await tx.$count(mails, eq(mails.occasion, occasion))) > 0;
 
 export const countMails = (
   tx: Tx,
@@ -33,6 +54,7 @@ const letter = {
   html: mails.html,
   plain: mails.plain,
   attempts: mails.attempts,
+  resent: mails.resent,
 };
 
 export type WaitingMail = Readonly<Pick<typeof mails.$inferSelect, keyof typeof letter>>;

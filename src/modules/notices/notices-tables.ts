@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/fields.ts';
-import { instant } from '#platform/columns.ts';
+import { bytes, instant } from '#platform/columns.ts';
 import type { MailKind } from './rules/wanted-mail.ts';
 
 export const mails = pgTable('mail', {
@@ -24,4 +24,18 @@ export const mails = pgTable('mail', {
   createdAt: instant('created_at').notNull(),
   /** Of a waiting mail: when the attempt that is under way began. */
   sentAt: instant('sent_at'),
+  /** How often it was sent again after it had gone out. */
+  resent: integer().notNull().default(0),
 });
+
+export const mailAttachments = pgTable(
+  'mail_attachment',
+  {
+    mailId: uuid('mail_id').notNull(),
+    position: smallint().notNull(),
+    name: text().notNull(),
+    type: text().notNull(),
+    content: bytes().notNull(),
+  },
+  ({ mailId, position }) => [primaryKey({ columns: [mailId, position] })],
+);

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await db.execute(sql`truncate mail, setting`);
+  await db.execute(sql`truncate mail, mail_attachment, setting`);
   await db.execute(sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`);
   server.deliveries.length = 0;
   server.refuseNext(0);

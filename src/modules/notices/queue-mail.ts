@@ -1,7 +1,8 @@
 import type { Language } from '#contract/fields.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { countMails, insertMail, jobKeyOf } from './mail-store.ts';
+import type { Tx } from '#platform/database.ts';
+import { type Attachment, countMails, insertAttachments, insertMail, isMailWritten, jobKeyOf } from './mail-store.ts';
 import { oneLine } from './rules/addressing.ts';
 import { isTooMany, isWanted, type MailKind } from './rules/wanted-mail.ts';
 
@@ -17,11 +18,16 @@ export type NewMail = Readonly<{
   /** Whom an answer reaches, where that is not the sender. What is not one address is left out. */
   replyTo?: { name: string; address: string };
   content: MailContent;
+  attachments?: readonly Attachment[];
 }>;
+
+/** Whether a mail is still to be written: the settings want its kind, and its occasion has none yet. */
+export const isMailToWrite = async (tx: Tx, { kind, occasion }: Pick<NewMail, 'kind' | 'occasion'>): Promise<boolean> =>
+  isWanted(kind, (await readSettings(tx)).notifications) && !(await isMailWritten(tx, occasion));
 
 /** Puts a mail into the outbox in this transaction: once per occasion, and only if the settings want its kind. */
 export const queueMail = async ({ tx, now, announce }: Context, mail: NewMail): Promise<void> => {
-  const { occasion, kind, bookingId, language, to, replyTo, content } = mail;
+  const { occasion, kind, bookingId, language, to, replyTo, content, attachments = [] } = mail;
   const { notifications } = await readSettings(tx);
   if (!isWanted(kind, notifications)) return;
   const since = now.subtract({ hours: 1 });
@@ -35,5 +41,7 @@ export const queueMail = async ({ tx, now, announce }: Context, mail: NewMail): 
     ...content,
     subject: oneLine(content.subject),
   });
-  if (id) await announce({ task: 'send-mail', payload: { mailId: id }, key: jobKeyOf(id) });
+  if (!id) return;
+  await insertAttachments(tx, id, attachments);
+  await announce({ task: 'send-mail', payload: { mailId: id }, key: jobKeyOf(id) });
 };

@@ -1,7 +1,7 @@
 import { readSettings } from '#modules/settings/index.ts';
 import type { Steps } from '#platform/context.ts';
 import type { Mailer } from '#platform/mail.ts';
-import { claimMail, saveFailure, saveSent, type WaitingMail } from './mail-store.ts';
+import { attachmentsOf, claimMail, saveFailure, saveSent, type WaitingMail } from './mail-store.ts';
 import { isOneAddress, sender } from './rules/addressing.ts';
 import { claimsOverBefore, MOST_ATTEMPTS, statusAfterFailure } from './rules/sending.ts';
 
@@ -14,16 +14,16 @@ type Post = Readonly<{ mailer: Mailer; host: string }>;
 export const sendMail = async ({ step, now }: Steps, mailId: string, { mailer, host }: Post): Promise<void> => {
   const claimed = await step(async ({ tx }) => {
     const mail = await claimMail(tx, { id: mailId, now, claimsOverBefore: claimsOverBefore(now) });
-    return mail && { mail, settings: await readSettings(tx) };
+    return mail && { mail, attachments: await attachmentsOf(tx, mail.id), settings: await readSettings(tx) };
   });
   if (!claimed) return;
-  const { mail, settings } = claimed;
+  const { mail, attachments, settings } = claimed;
   const from = sender({ ...settings.email, ...settings.general, host });
 
   const refusal = await refusalOf(mail, (to) =>
     mailer.send({
-      messageId: `<${mail.id}@${from.address.split('@')[1]}>`,
-      ...{ from, to, ...answeredTo(mail), subject: mail.subject, html: mail.html, text: mail.plain },
+      messageId: messageIdOf(mail, from.address),
+      ...{ from, to, ...answeredTo(mail), subject: mail.subject, html: mail.html, text: mail.plain, attachments },
     }),
   );
   if (!refusal) {
@@ -35,6 +35,10 @@ export const sendMail = async ({ step, now }: Steps, mailId: string, { mailer, h
   // What the server said may name the recipient; it stays in the outbox and out of the logs.
   if (status === 'waiting') throw new Error(`Mail ${mail.id} was not taken (attempt ${mail.attempts})`);
 };
+
+/** The same for every attempt; another when staff send it again, or mail programs would hide it. */
+const messageIdOf = ({ id, resent }: WaitingMail, from: string) =>
+  `<${id}${resent === 0 ? '' : `.${resent}`}@${from.split('@')[1]}>`;
 
 const answeredTo = ({ replyToName: name, replyToAddress: address }: WaitingMail) =>
   // A mail server that knows ASCII alone would refuse the whole mail; the address stands in its text anyway.

@@ -102,7 +102,7 @@ export const paymentsRoutes = (serving: Serving, options: PaymentOptions): void 
     };
     if (webhookSecret && !isSigned(signed, webhookSecret, ctx.now)) throw badSignature();
     await receiveEvent(ctx, body);
-    return { data: { received: true } };
+    return { data: { received: true as const } };
   });
 
   staffRoutes(serving, { omise });

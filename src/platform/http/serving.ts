@@ -10,6 +10,7 @@ import { type Database, type Tx, transact } from '../database.ts';
 import { addJob, stepsOf } from '../jobs.ts';
 import { onceFor } from './idempotency.ts';
 import { keepRawBody, rawBodyOf } from './raw-body.ts';
+import { documentedFile, isSentFile, sendFile } from './sent-file.ts';
 import { uploadedFiles, uploadRoute } from './uploads.ts';
 
 /** What a handler may do beside its reply. */
@@ -54,7 +55,8 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession 
   const bind = (route: ContractRoute, handle: (asked: Asked, actor: Actor, exchange: Exchange) => Promise<object>) => {
     const endpoint: Endpoint = contract[route];
     const [method, path] = route.split(' ') as ['GET', string];
-    const { summary, params, query: querystring, body, files, reply: success, access, perMinute, signed } = endpoint;
+    const { summary, params, query: querystring, body, files, file, reply: success } = endpoint;
+    const { access, perMinute, signed } = endpoint;
     const parts = Object.entries({ params, querystring, body }).filter(([, schema]) => schema);
     const bound: RouteOptions = {
       method,
@@ -63,7 +65,11 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession 
         summary,
         tags: [path.split('/')[1] ?? ''],
         ...Object.fromEntries(parts),
-        response: { 200: written(success), '4xx': written(Refusal), '5xx': written(Refusal) },
+        response: {
+          200: file ? documentedFile(file) : written(success),
+          '4xx': written(Refusal),
+          '5xx': written(Refusal),
+        },
       },
       ...(signed && { preParsing: keepRawBody }),
       config: { ...(perMinute && { rateLimit: { max: perMinute, timeWindow: 60_000 } }), ...(files && { files }) },
@@ -78,7 +84,8 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession 
           setSession: (token, lifeSeconds) => setSession(reply, token, lifeSeconds),
         };
         const input = { ...inputOf(request), files: files && (await uploadedFiles(request, files)) };
-        return { success: true, ...(await handle({ request, input }, actor, exchange)) };
+        const said = await handle({ request, input }, actor, exchange);
+        return file && isSentFile(said) ? sendFile(reply, said) : { success: true, ...said };
       },
     };
     if (files) uploadRoute(app, bound);

@@ -20,7 +20,7 @@ export type Given<R extends ContractRoute> = Record<string, never> extends Asks<
 /** The body of a success as the contract declares it, or the failure. Ask `success` first. */
 export type Outcome<R extends ContractRoute> = ReplyOf<R> | Failure;
 
-export type { ContractRoute, ReplyOf };
+export type { Contract, ContractRoute, ReplyOf };
 
 /** The data of a success. */
 export type DataOf<R extends ContractRoute> = ReplyOf<R> extends { data: infer Data } ? Data : never;

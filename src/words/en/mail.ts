@@ -15,10 +15,12 @@ export const mail = {
     passport: 'Your passport or ID card',
     licence: 'Your driving licence, with an international permit if it is not Thai',
     reference: 'Your booking reference, {{reference}}',
+    deposit: 'A card for the {{amount}} deposit, held at the desk',
   },
   plans: {
     heading: 'If plans change',
     fullRefund: 'You can cancel with a full refund until {{until}}.',
+    halfRefund: 'Until {{until}} half of it comes back.',
     noFullRefund: 'The time for a full refund is over; what you get back is shown before you cancel.',
     dates: 'You can ask for other dates until two hours before pick-up.',
   },
@@ -37,6 +39,87 @@ export const mail = {
     heading: 'The {{vehicle}} is yours, {{firstName}}.',
     text: 'Your booking is confirmed. We look forward to seeing you at the desk.',
     manage: 'Manage booking',
+  },
+  attached: 'The booking confirmation (PDF) and an event for your calendar are attached.',
+  attachedPaper: 'The booking confirmation (PDF) is attached.',
+  attachedCalendar: 'The attached file takes the event out of your calendar.',
+  waiting: {
+    subjectPaid: 'We have your payment: {{vehicle}}, {{reference}}',
+    subjectUnpaid: 'We keep the {{vehicle}} for you: {{reference}}',
+    headingPaid: 'Thank you, {{firstName}}. Your payment has arrived.',
+    headingUnpaid: 'Thank you, {{firstName}}. We have your booking.',
+    paid: 'We look at every booking before we confirm it. The {{vehicle}} is kept for you until then, and you get a mail as soon as it is confirmed.',
+    unpaid:
+      'You chose to pay us directly, in cash or by bank transfer. Nothing was charged online, and the {{vehicle}} is kept for you. We get in touch about the payment; with it your booking is confirmed, and you get a mail.',
+  },
+  changed: {
+    subject: 'Changed: {{vehicle}}, {{reference}}',
+    heading: 'Your booking is changed, {{firstName}}.',
+    text: 'From now on this is what holds. Earlier mails and papers about this booking are out of date.',
+    unpaid: 'Please pay by {{until}}. Your booking is confirmed once it is paid.',
+    owed: '{{amount}} of it is left to pay. You can pay it online now, or at pick-up.',
+    goesBack:
+      'You have paid {{amount}} more than it costs now. That goes back to you; you get a mail when it is on its way.',
+    goesBackInPart:
+      'You have paid {{over}} more than it costs now. By the cancellation terms {{amount}} of that goes back to you; you get a mail when it is on its way.',
+    perhapsBack:
+      'You have paid more than it costs now. If something of that goes back by the cancellation terms, you get a mail about it.',
+    staysHere: 'You have paid {{over}} more than it costs now. So near to the pick-up nothing of that goes back.',
+  },
+  cancelled: {
+    subject: 'Cancelled: {{vehicle}}, {{reference}}',
+    heading: 'Your booking is cancelled, {{firstName}}.',
+    byCustomer: 'As you asked, we have cancelled the booking of the {{vehicle}}.',
+    byUs: 'We had to cancel the booking of the {{vehicle}}. Please call us if you have questions.',
+    goesBack:
+      '{{amount}} goes back to you, the way you paid. Where that way takes no money back, we send it by bank transfer and ask you for the account. You get a mail when it is on its way.',
+    nothingBack: 'By the cancellation terms nothing of the {{paid}} that you paid goes back.',
+    perhapsBack: 'If something of your payment goes back by the cancellation terms, you get a mail about it.',
+    nothingPaid: 'Nothing was charged.',
+  },
+  goesBack: 'Goes back to you',
+  paymentReceived: {
+    subject: 'Payment received: {{reference}}',
+    heading: 'Thank you, {{firstName}}. Your payment has arrived.',
+    confirmed: 'Your booking is confirmed. This is where it stands now.',
+    pending: 'We look at every booking before we confirm it; you get a mail as soon as it is confirmed.',
+  },
+  paymentFailed: {
+    subject: 'Your payment did not go through: {{vehicle}}, {{reference}}',
+    heading: 'Your payment did not go through, {{firstName}}.',
+    text: 'It was declined, broken off, or not finished in time. Nothing was charged.',
+    held: 'We hold the {{vehicle}} for you until {{until}}. Please try again, or choose another way to pay.',
+    over: 'The {{vehicle}} is no longer held for you. If you still need a car, look again: it may well be free.',
+    stays: 'Your booking stays as it is.',
+    pay: 'Pay again',
+  },
+  paymentRefunded: {
+    subject: 'Refund: {{vehicle}}, {{reference}}',
+    heading: 'Your refund, {{firstName}}.',
+    sent: 'We have given {{amount}} back, the way you paid. How soon you see it depends on your bank.',
+    transfer:
+      'We send {{amount}} back to you by bank transfer, because the way you paid takes no money back. Please answer this mail, or call us, with your bank and account number.',
+    inAll: 'Given back in all',
+    some: 'We are giving money back to you for this booking.',
+  },
+  reminder: {
+    subject: 'Your pick-up: {{vehicle}}, {{when}}',
+    heading: 'See you soon, {{firstName}}.',
+    text: 'We expect you on {{when}} at {{place}}.',
+    outside: 'This is outside opening hours; we arrange the handover with you.',
+  },
+  staff: {
+    waitingSubject: 'To approve: {{vehicle}}, {{reference}}',
+    waitingHeading: 'Booking {{reference}} waits for approval.',
+    waitingPaid: '{{name}} has paid {{amount}}. The booking is confirmed when you approve it.',
+    waitingUnpaid:
+      '{{name}} wants to pay {{amount}} in cash or by bank transfer. Write the payment down when it has arrived.',
+    transferSubject: 'To send back: {{amount}}, {{reference}}',
+    transferHeading: '{{amount}} must go back by bank transfer.',
+    transfer:
+      '{{name}} paid booking {{reference}} in a way that takes no money back. Please send it by bank transfer and write it down.',
+    reach: '{{name}}: {{email}}, {{phone}}',
+    why: '{{siteName}}. You get this mail because notices to staff are on.',
   },
   expired: {
     subject: 'Your hold has ended: {{vehicle}}, {{reference}}',

@@ -13,7 +13,13 @@ type Said = Omit<Letter, 'language' | 'siteName' | 'reference' | 'vehicle' | 'st
 /** Says one thing about a booking: what differs from mail to mail, and the sum that matters in it. */
 export type BookingMail = (
   tools: Readonly<{ words: MailWords; data: BookingMailData; put: (text: string) => string }>,
-) => Said & Readonly<{ sums: Letter['sums']; hasLines: boolean }>;
+) => Said &
+  Readonly<{
+    sums: Letter['sums'];
+    hasLines: boolean;
+    /** Why it is sent, and whom to ask, where that is not the customer's. */
+    footer?: readonly string[];
+  }>;
 
 /** Sets a mail about a booking in its language. */
 export const writeBookingMail = async (
@@ -24,7 +30,7 @@ export const writeBookingMail = async (
   const words = wordsOf(language);
   const { reference, firstName, vehicleName: vehicle, siteName } = data;
   const put = (text: string) => fill(text, { reference, firstName, vehicle, siteName });
-  const { hasLines, ...said } = say({ words, data, put });
+  const { hasLines, footer, ...said } = say({ words, data, put });
   const letter: Letter = {
     ...{ language, siteName, ...said },
     reference: { label: words.reference, value: reference },
@@ -34,7 +40,7 @@ export const writeBookingMail = async (
       { label: words.dropOff, ...data.dropOff },
     ],
     lines: hasLines ? data.lines.map(({ amountBaht, ...line }) => ({ ...line, amount: bahtText(amountBaht) })) : [],
-    footer: [...help(words, data), put(words.why)],
+    footer: footer ?? [...help(words, data), put(words.why)],
   };
   return { subject: letter.subject, html: await letterAsHtml(letter), plain: letterAsPlainText(letter) };
 };

@@ -7,15 +7,34 @@ export type BookingMailData = Readonly<{
   pickUp: { text: string; place: string };
   dropOff: { text: string; place: string };
   days: number;
+  status: 'pending' | 'confirmed' | 'completed' | 'cancelled';
   lines: readonly { label: string; amountBaht: number; note?: string | undefined }[];
   total: number;
   paid: number;
+  /** What went back until now. */
+  refunded: number;
   dueAtPickUp: number;
+  /** Of the total, what was not paid. */
+  owed: number;
+  securityDeposit: number;
+  isOutsideOpeningHours: boolean;
   manageUrl: string;
   contactPhone: string;
   supportEmail: string;
   /** Null once it is over. */
   fullRefundUntil: string | null;
+  halfRefundUntil: string | null;
   /** Null where the booking waits for staff, not for a payment. */
   holdUntil: string | null;
+  isCancelledByCustomer: boolean;
+  /** What goes back and how, where the mail is about that and the amounts are known. */
+  refund: Readonly<{
+    /** Paid beyond what it costs. */
+    over: number;
+    /** What goes back of it in all. */
+    amount: number;
+    /** The part of it that staff send by bank transfer. */
+    byTransfer: number;
+  }> | null;
+  customer: { name: string; email: string; phone: string };
 }>;

@@ -1,13 +1,42 @@
 import { expect, test } from 'vitest';
 import { paidBooking } from '#test/builders/notices.ts';
+import { bookingCancelledMail } from './booking-cancelled.ts';
+import { bookingChangedMail } from './booking-changed.ts';
 import { bookingConfirmedMail } from './booking-confirmed.ts';
 import { bookingExpiredMail } from './booking-expired.ts';
 import { bookingReceivedMail } from './booking-received.ts';
+import { bookingReminderMail } from './booking-reminder.ts';
+import { bookingWaitingMail } from './booking-waiting.ts';
+import { paymentFailedMail } from './payment-failed.ts';
+import { paymentReceivedMail } from './payment-received.ts';
+import { paymentRefundedMail } from './payment-refunded.ts';
 import { paymentRefundedLateMail } from './payment-refunded-late.ts';
 import { reviewInvitationMail } from './review-invitation.ts';
+import { staffBookingWaitingMail, staffTransferMail } from './staff-mails.ts';
 
-const held = { ...paidBooking, paid: 0, holdUntil: '14:30 today' };
+const held = { ...paidBooking, paid: 0, status: 'pending', holdUntil: '14:30 today' } as const;
+const unpaid = { ...held, holdUntil: null };
+const cancelledBooking = { ...paidBooking, status: 'cancelled', isCancelledByCustomer: true } as const;
+const back = (amount: number, byTransfer = 0, over = amount) => ({ refund: { over, amount, byTransfer } });
 const every = [
+  ['waiting, paid', bookingWaitingMail, paidBooking],
+  ['waiting, to be paid directly', bookingWaitingMail, unpaid],
+  ['changed', bookingChangedMail, paidBooking],
+  ['changed, dearer', bookingChangedMail, { ...paidBooking, owed: 500, dueAtPickUp: 500 }],
+  ['changed, cheaper', bookingChangedMail, { ...paidBooking, ...back(500) }],
+  ['changed, cheaper but late', bookingChangedMail, { ...paidBooking, ...back(250, 0, 500) }],
+  ['changed, cheaper but too late', bookingChangedMail, { ...paidBooking, ...back(0, 0, 500) }],
+  ['changed while held', bookingChangedMail, held],
+  ['cancelled', bookingCancelledMail, { ...cancelledBooking, ...back(7809.5) }],
+  ['cancelled too late', bookingCancelledMail, { ...cancelledBooking, ...back(0) }],
+  ['cancelled by us', bookingCancelledMail, { ...cancelledBooking, isCancelledByCustomer: false, paid: 0 }],
+  ['reminder', bookingReminderMail, { ...paidBooking, isOutsideOpeningHours: true }],
+  ['payment received', paymentReceivedMail, paidBooking],
+  ['payment failed', paymentFailedMail, held],
+  ['payment failed too late', paymentFailedMail, { ...held, status: 'cancelled', holdUntil: null } as const],
+  ['payment failed, confirmed', paymentFailedMail, paidBooking],
+  ['refunded', paymentRefundedMail, { ...cancelledBooking, ...back(7809.5) }],
+  ['refunded by transfer', paymentRefundedMail, { ...cancelledBooking, ...back(7809.5, 800) }],
   ['received', bookingReceivedMail, held],
   ['waiting', bookingReceivedMail, paidBooking],
   ['confirmed', bookingConfirmedMail, paidBooking],
@@ -61,6 +90,83 @@ test('a customer is asked how the vehicle was, without any sum', async () => {
   expect(subject).toBe('How was the Toyota Corolla Altis?');
   expect(plain).toContain(`Write a review: ${paidBooking.manageUrl}`);
   expect(plain).not.toContain('฿');
+});
+
+test('who is to be approved hears that the money came, and who pays directly that nothing was charged', async () => {
+  const { subject, plain } = await bookingWaitingMail(paidBooking, 'en');
+  expect(subject).toBe('We have your payment: Toyota Corolla Altis, BKK7QM4XD');
+  expect(plain).toContain('Paid: ฿7,809.50');
+  expect(plain).not.toContain('Your booking is confirmed');
+  const directly = (await bookingWaitingMail(unpaid, 'en')).plain;
+  expect(directly).toContain('in cash or by bank transfer. Nothing was charged online');
+  expect(directly).not.toMatch(/Paid:|payment has arrived/);
+});
+
+test.each([
+  ['dearer', { owed: 500, dueAtPickUp: 500 }, '฿500 of it is left to pay. You can pay it online now, or at pick-up.'],
+  ['cheaper', back(500), 'You have paid ฿500 more than it costs now. That goes back to you'],
+  ['cheaper in the half refund', back(250, 0, 500), 'By the cancellation terms ฿250 of that goes back to you'],
+  ['cheaper too near', back(0, 0, 500), 'You have paid ฿500 more than it costs now. So near to the pick-up nothing'],
+  ['cheaper, amount not told', { total: 7000 }, 'If something of that goes back by the cancellation terms'],
+  ['unpaid', held, 'Please pay by 14:30 today.'],
+])('a changed booking that became %s says what that means', async (_how, values, sentence) => {
+  expect((await bookingChangedMail({ ...paidBooking, ...values }, 'en')).plain).toContain(sentence);
+});
+
+test('a change that costs nothing speaks of no money to pay or get back', async () => {
+  const { plain } = await bookingChangedMail(paidBooking, 'en');
+  expect(plain).not.toMatch(/left to pay|goes back to you|more than it costs/);
+});
+
+test.each([
+  [back(7809.5), '฿7,809.50 goes back to you, the way you paid.'],
+  [back(0), 'By the cancellation terms nothing of the ฿7,809.50 that you paid goes back.'],
+  [{ paid: 0 }, 'Nothing was charged.'],
+  [{}, 'If something of your payment goes back by the cancellation terms, you get a mail about it.'],
+])('a cancelled booking says what goes back: %j', async (values, sentence) => {
+  const { plain } = await bookingCancelledMail({ ...cancelledBooking, ...values }, 'en');
+  expect(plain).toContain('As you asked, we have cancelled the booking of the Toyota Corolla Altis.');
+  expect(plain).toContain(sentence);
+});
+
+test('a payment that failed leads back to paying only while the vehicle is held', async () => {
+  expect((await paymentFailedMail(held, 'en')).plain).toMatch(/until 14:30 today[\s\S]*Pay again: /);
+  const over = (await paymentFailedMail({ ...held, status: 'cancelled', holdUntil: null }, 'en')).plain;
+  expect(over).toContain('no longer held for you');
+  expect(over).not.toContain('Pay again');
+  expect((await paymentFailedMail(paidBooking, 'en')).plain).toContain('Your booking stays as it is.');
+});
+
+test('a refund says what went back the way it came, and what comes by transfer', async () => {
+  const { plain } = await paymentRefundedMail({ ...paidBooking, ...back(1000, 300) }, 'en');
+  expect(plain).toContain('We have given ฿700 back, the way you paid.');
+  expect(plain).toContain('We send ฿300 back to you by bank transfer');
+  expect((await paymentRefundedMail({ ...paidBooking, ...back(300, 300) }, 'en')).plain).not.toContain(
+    'the way you paid. ',
+  );
+  expect((await paymentRefundedMail({ ...paidBooking, refunded: 400 }, 'en')).plain).toContain(
+    'Given back in all: ฿400',
+  );
+});
+
+test('a reminder says when and where, what to bring and what is due', async () => {
+  const { subject, plain } = await bookingReminderMail({ ...paidBooking, dueAtPickUp: 1500 }, 'en');
+  expect(subject).toBe('Your pick-up: Toyota Corolla Altis, Sat 5 Dec 2026, 10:00');
+  expect(plain).toContain('We expect you on Sat 5 Dec 2026, 10:00 at Suvarnabhumi Airport.');
+  expect(plain).toContain('- A card for the ฿10,000 deposit, held at the desk');
+  expect(plain).toContain('Due at pick-up: ฿1,500');
+});
+
+test.each([
+  ['paid', staffBookingWaitingMail, paidBooking, 'Hannah Keller has paid ฿7,809.50.'],
+  ['to be paid directly', staffBookingWaitingMail, unpaid, 'wants to pay ฿7,809.50 in cash or by bank transfer'],
+  ['to be sent back', staffTransferMail, { ...paidBooking, ...back(300, 300) }, '฿300 must go back by bank transfer.'],
+] as const)('staff hear what is %s, and get no way into the booking', async (_what, write, data, sentence) => {
+  for (const { html, plain } of [await write(data, 'en'), await write(data, 'th')]) {
+    expect(html + plain).not.toMatch(/\{\{|undefined|null|token=|<a /);
+    expect(plain).toContain('hannah@example.com, +61 4 5550 0142');
+  }
+  expect((await write(data, 'en')).plain).toContain(sentence);
 });
 
 test('one day is no "1 days"', async () => {

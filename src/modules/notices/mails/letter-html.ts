@@ -29,11 +29,12 @@ const sheetOf = (letter: Letter) => {
           paragraph(look.vehicle, letter.vehicle),
           stopsOf(letter, lineHeight),
           pricesOf(letter),
-          h(
-            Section,
-            { style: look.buttonSpace },
-            h(Button, { href: letter.button.url, style: look.button }, letter.button.label),
-          ),
+          letter.button &&
+            h(
+              Section,
+              { style: look.buttonSpace },
+              h(Button, { href: letter.button.url, style: look.button }, letter.button.label),
+            ),
           letter.sections.map((section) => sectionOf(section, lineHeight)),
         ),
         h(

@@ -9,7 +9,7 @@ export const letterAsPlainText = (letter: Letter): string =>
     [letter.vehicle, ...letter.stops.map(({ label, text, place }) => `${label}: ${text}, ${place}`)],
     letter.lines.map(({ label, amount, note }) => `${label}${note ? ` (${note})` : ''}: ${amount}`),
     letter.sums.map(({ label, amount }) => `${label}: ${amount}`),
-    [`${letter.button.label}: ${letter.button.url}`],
+    letter.button ? [`${letter.button.label}: ${letter.button.url}`] : [],
     ...letter.sections.map(({ heading, points = [], text }) => [
       heading,
       ...points.map((point) => `- ${point}`),

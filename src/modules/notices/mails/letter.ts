@@ -12,7 +12,7 @@ export type Letter = Readonly<{
   stops: readonly { label: string; text: string; place: string }[];
   lines: readonly { label: string; amount: string; note?: string | undefined }[];
   sums: readonly { label: string; amount: string; isMain: boolean }[];
-  button: { label: string; url: string };
+  button: { label: string; url: string } | null;
   sections: readonly { heading: string; points?: readonly string[]; text?: string }[];
   footer: readonly string[];
 }>;

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { isTooMany, isWanted } from './wanted-mail.ts';
 
-const allOn = { emailNotifications: true, bookingConfirmation: true, adminNotifications: true };
+const allOn = {
+  emailNotifications: true,
+  bookingConfirmation: true,
+  paymentConfirmation: true,
+  reminderNotifications: true,
+  adminNotifications: true,
+};
 
 test('with everything on, every mail goes out', () => {
   expect(isWanted('booking-confirmed', allOn)).toBe(true);
@@ -32,4 +38,20 @@ test('what anybody can bring about in another’s name stops at five an hour; wh
 
 test('a flood of contact messages does not fill the mailbox of the staff', () => {
   expect([59, 60].map((sent) => isTooMany('contact-message', sent))).toEqual([false, true]);
+});
+
+test('reminders and payment mails have switches of their own', () => {
+  expect(isWanted('booking-reminder', { ...allOn, reminderNotifications: false })).toBe(false);
+  expect(isWanted('payment-received', { ...allOn, paymentConfirmation: false })).toBe(false);
+  expect(isWanted('booking-confirmed', { ...allOn, paymentConfirmation: false, reminderNotifications: false })).toBe(
+    true,
+  );
+});
+
+test('a change, an end and money that goes back are told whatever is switched off beside mail itself', () => {
+  const off = { ...allOn, bookingConfirmation: false, paymentConfirmation: false, reminderNotifications: false };
+  for (const kind of ['booking-changed', 'booking-cancelled', 'payment-failed', 'payment-refunded'] as const) {
+    expect(isWanted(kind, off)).toBe(true);
+    expect(isWanted(kind, { ...allOn, emailNotifications: false })).toBe(false);
+  }
 });

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { formatDayTime, useLanguage } from '../../../ui/dates.ts';
-import { Icon } from '../../../ui/icons.tsx';
 import { Timeline } from '../../../ui/timeline.tsx';
 import { VehiclePicture } from '../../../ui/vehicle-picture.tsx';
 import { pictureOf } from '../../vehicles/card/picture-of.ts';
 import type { Booking } from '../booking-in-hand.ts';
 import { useWizard } from '../wizard.ts';
+import { TakeAlong } from './take-along.tsx';
 
 const paymentTones: Record<Booking['paymentStatus'], Tone> = {
   pending: 'warning',
@@ -53,12 +52,7 @@ export const BookedVehicle = ({ booking }: { booking: Booking }) => {
           <p className="mt-2 font-semibold">{booking.vehicleName}</p>
         </div>
       </div>
-      <div className="no-print mt-5 border-t border-line pt-5">
-        <Button size="sm" onClick={() => window.print()}>
-          <Icon name="print" size="sm" />
-          {t('print')}
-        </Button>
-      </div>
+      <TakeAlong booking={booking} />
     </Card>
   );
 };

@@ -4,19 +4,27 @@ import { formatDay, useLanguage } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Booking } from '../booking-in-hand.ts';
 import { StepHeading } from '../frame/step-heading.tsx';
+import type { DoneState } from './done-state.ts';
+import { useDoneState } from './use-done-state.ts';
 
-/** What the mail will say: it is confirmed, it is paid and waits, or it waits for money that staff take. */
-const mailOf = ({ status, paidAmount }: Booking) => {
-  if (status !== 'pending') return 'mail';
-  return paidAmount > 0 ? 'mailWaiting' : 'mailUnpaid';
-};
+/** What the visitor can count on, in a sentence. */
+const sentences = {
+  confirmed: 'mail',
+  waiting: 'mailWaiting',
+  unpaid: 'mailUnpaid',
+  free: 'mailFree',
+  'too-late': 'tooLate',
+  cancelled: 'cancelled',
+} as const satisfies Record<DoneState, string>;
 
 /** The outcome in one sentence, and the reference, large enough to be read to somebody. */
 export const DoneHead = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const language = useLanguage();
   const { status, customerInfo, vehicleName, pickupDate } = booking;
+  const state = useDoneState(booking);
   const isCancelled = status === 'cancelled';
+  const title = state === 'too-late' ? 'tooLateTitle' : state === 'cancelled' ? 'cancelledTitle' : 'thanks';
   const day = formatDay(pickupDate, language, { weekday: false, long: true });
   const outcome = t(status === 'pending' ? 'waits' : 'yours', { vehicle: vehicleName, day });
   const { email } = customerInfo;
@@ -30,12 +38,10 @@ export const DoneHead = ({ booking }: { booking: Booking }) => {
             </span>
           )}
           <StepHeading className="text-3xl leading-tight tracking-tight">
-            {t(isCancelled ? 'tooLateTitle' : 'thanks', { name: customerInfo.firstName })}
+            {t(title, { name: customerInfo.firstName })}
             {!isCancelled && <span className="block">{outcome}</span>}
           </StepHeading>
-          <p className="mt-3 max-w-[52ch] text-on-ground-muted">
-            {t(isCancelled ? 'tooLate' : mailOf(booking), { email })}
-          </p>
+          <p className="mt-3 max-w-[52ch] text-on-ground-muted">{t(sentences[state], { email })}</p>
         </div>
         <div>
           <p className="text-sm text-on-ground-muted" id="reference">

@@ -8,8 +8,16 @@ import { useSite } from '../../frame/use-site.ts';
 import type { Booking } from '../booking-in-hand.ts';
 import { useRefundWords } from '../use-refund-words.ts';
 
+/** Whom to wait for, and whom to call when nothing comes. */
+const today = {
+  confirmed: 'todayText',
+  waiting: 'todayWaits',
+  unpaid: 'todayUnpaid',
+  free: 'todayWaits',
+} as const;
+
 /** From now to the key in the hand. */
-export const WhatNext = ({ booking }: { booking: Booking }) => {
+export const WhatNext = ({ booking, state }: { booking: Booking; state: keyof typeof today }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const language = useLanguage();
   const { phone } = useSite();
@@ -21,7 +29,7 @@ export const WhatNext = ({ booking }: { booking: Booking }) => {
       <h2 className="mb-3.5 text-[1.1875rem]">{t('next')}</h2>
       <ol className="grid gap-4.5">
         <Stop icon="mail" title={t('today')}>
-          {t(booking.status === 'pending' ? 'todayWaits' : 'todayText', { phone })}
+          {t(today[state], { phone })}
         </Stop>
         <Stop icon="key" title={t('pickUp', { moment: moment(booking.pickupDate), place })}>
           <Bring booking={booking} />

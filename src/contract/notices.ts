@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { answer, endpoints, ListQuery, listOf } from './endpoint.ts';
+import { BangkokDateTime, Id, Language } from './fields.ts';
+
+export const MailStatus = z.enum(['waiting', 'sent', 'failed']);
+
+const Correspondent = z.object({ name: z.string(), address: z.string() });
+
+export const MailShape = z.object({
+  id: Id,
+  kind: z.string(),
+  bookingId: Id.nullable(),
+  language: Language,
+  to: Correspondent,
+  subject: z.string(),
+  status: MailStatus,
+  attempts: z.int(),
+  /** What the mail server, or the way to it, said last. */
+  lastError: z.string().nullable(),
+  createdAt: BangkokDateTime,
+  sentAt: BangkokDateTime.nullable(),
+});
+export type MailShape = z.infer<typeof MailShape>;
+
+export const WholeMailShape = MailShape.extend({
+  replyTo: Correspondent.nullable(),
+  html: z.string(),
+  plain: z.string(),
+  attachments: z.array(z.object({ name: z.string(), type: z.string(), bytes: z.int() })),
+});
+export type WholeMailShape = z.infer<typeof WholeMailShape>;
+
+export const noticesEndpoints = endpoints({
+  'GET /notices/outbox': {
+    summary: 'The mails, newest first: sent, waiting, failed. Search finds names, addresses and subjects',
+    access: 'admin',
+    query: ListQuery.extend({ status: MailStatus.optional() }),
+    reply: listOf(MailShape),
+  },
+  'GET /notices/outbox/:id': {
+    summary: 'A mail as it goes out, with the names of what is attached. 404 `notices.mail-not-found`',
+    access: 'admin',
+    params: z.object({ id: Id }),
+    reply: answer(WholeMailShape),
+  },
+  'POST /notices/outbox/:id/resend': {
+    summary: 'Sends a mail again, or tries at once one that waits. Without a mail server it waits',
+    access: 'admin',
+    params: z.object({ id: Id }),
+    reply: answer(MailShape),
+  },
+});

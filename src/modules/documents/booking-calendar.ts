@@ -1,0 +1,73 @@
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { BANGKOK } from '#kernel/bangkok-time.ts';
+import { fill } from '#words/fill.ts';
+import type { NamedFile } from './booking-confirmation.ts';
+import type { BookingFacts } from './booking-facts.ts';
+import { wordsOf } from './wording.ts';
+
+const events = {
+  pending: { words: 'waiting', status: ICalEventStatus.TENTATIVE },
+  confirmed: { words: 'summary', status: ICalEventStatus.CONFIRMED },
+  completed: { words: 'summary', status: ICalEventStatus.CONFIRMED },
+  cancelled: { words: 'cancelled', status: ICalEventStatus.CANCELLED },
+} as const;
+
+/**
+ * The rental as one event on Bangkok's clock. Its UID stays with the booking and its sequence counts the changes, so
+ * that a calendar moves or removes the event that it has. It holds no way into the booking: calendars are shared.
+ */
+export const bookingCalendar = (facts: BookingFacts): NamedFile => {
+  const { language, reference, status, vehicleName: vehicle, business, pickUp, dropOff } = facts;
+  const { calendar: words } = wordsOf(language);
+  const method = status === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const event = events[status];
+  const calendar = ical({ prodId: { company: business.siteName, product: 'Bookings' }, method });
+  calendar.createEvent({
+    id: `${reference}@${business.host}`,
+    sequence: facts.version,
+    timezone: BANGKOK,
+    stamp: facts.madeAt.toZonedDateTimeISO('UTC'),
+    start: pickUp.at.toZonedDateTimeISO(BANGKOK),
+    end: dropOff.at.toZonedDateTimeISO(BANGKOK),
+    summary: fill(words[event.words], { vehicle, reference }),
+    location: [pickUp.place, pickUp.address].filter(Boolean).join(', '),
+    description: descriptionOf(facts),
+    organizer: { name: business.siteName, email: business.email || `no-reply@${business.host}` },
+    status: event.status,
+    // Who has a car is not busy all day.
+    transparency: ICalEventTransparency.TRANSPARENT,
+  });
+  const text = calendar.toString().replace('BEGIN:VEVENT', () => `${bangkokZone}BEGIN:VEVENT`);
+  return {
+    name: fill(words.file, { reference }),
+    type: `text/calendar; charset=utf-8; method=${method}`,
+    content: new TextEncoder().encode(text),
+  };
+};
+
+const descriptionOf = ({ language, reference, pickUp, dropOff, business }: BookingFacts) => {
+  const { calendar: words } = wordsOf(language);
+  const ways = [business.phone, business.email].filter(Boolean).join(', ');
+  return [
+    fill(words.reference, { reference }),
+    fill(words.pickUp, { text: pickUp.text, place: pickUp.place }),
+    fill(words.dropOff, { text: dropOff.text, place: dropOff.place }),
+    words.bring,
+    ...(ways ? [fill(words.help, { ways })] : []),
+    fill(words.find, { address: business.findUrl }),
+  ].join('\n');
+};
+
+/** Bangkok knows no daylight saving. */
+const bangkokZone = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${BANGKOK}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0700',
+  'TZOFFSETTO:+0700',
+  'TZNAME:+07',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+  '',
+].join('\r\n');

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+
+/** What the worker is asked for: a template of this folder, and what it says as JSON. */
+export type Asked = Readonly<{ id: number; template: string; data: string }>;
+export type Answered = Readonly<{ id: number; pdf: Uint8Array } | { id: number; error: string }>;
+
+const fontsIn = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/sarabun/package.json'));
+const fontPaths = ['400Regular', '600SemiBold', '700Bold'].map((weight) => join(fontsIn, weight));
+
+const compiler = NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontPaths }] });
+
+const typeset = ({ template, data }: Asked): Uint8Array => {
+  const mainFileContent = readFileSync(join(import.meta.dirname, 'templates', `${template}.typ`), 'utf8');
+  const compiled = compiler.compile({ mainFileContent, inputs: { data } });
+  if (!compiled.result) throw new Error(JSON.stringify(compiled.takeError()?.shortDiagnostics));
+  const pdf = compiler.pdf(compiled.result);
+  compiler.evictCache(10);
+  return pdf;
+};
+
+parentPort?.on('message', (asked: Asked) => {
+  const answer = (): Answered => {
+    try {
+      return { id: asked.id, pdf: typeset(asked) };
+    } catch (error) {
+      return { id: asked.id, error: String(error) };
+    }
+  };
+  parentPort?.postMessage(answer());
+});

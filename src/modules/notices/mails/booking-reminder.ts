@@ -1,0 +1,22 @@
+import type { Language } from '#contract/fields.ts';
+import { fill } from '#words/fill.ts';
+import { type BookingMail, sum, writeBookingMail } from './booking-letter.ts';
+import type { BookingMailData } from './booking-mail-data.ts';
+import { bringSection } from './booking-parts.ts';
+
+/** The pick-up is near: when, where, with what. */
+export const bookingReminderMail = (data: BookingMailData, language: Language) =>
+  writeBookingMail(reminder, data, language);
+
+const reminder: BookingMail = ({ words, data, put }) => ({
+  subject: fill(words.reminder.subject, { vehicle: data.vehicleName, when: data.pickUp.text }),
+  heading: put(words.reminder.heading),
+  paragraphs: [
+    fill(words.reminder.text, { when: data.pickUp.text, place: data.pickUp.place }),
+    ...(data.isOutsideOpeningHours ? [words.reminder.outside] : []),
+  ],
+  hasLines: false,
+  sums: data.dueAtPickUp > 0 ? [sum(words.dueAtPickUp, data.dueAtPickUp, true)] : [],
+  button: { label: words.confirmed.manage, url: data.manageUrl },
+  sections: [bringSection(words, data)],
+});

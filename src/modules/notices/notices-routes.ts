@@ -1,0 +1,38 @@
+import type { MailShape } from '#contract/notices.ts';
+import { toBangkokText } from '#kernel/bangkok-time.ts';
+import { pageFacts, pageOf } from '#kernel/paging.ts';
+import type { Serving } from '#platform/http/serving.ts';
+import { attachmentNames, findMail, type ListedMail, listMails } from './outbox-store.ts';
+import { resendMail } from './resend-mail.ts';
+import { mailNotFound } from './rules/problems.ts';
+
+const USUAL_PAGE = 20;
+
+export const noticesRoutes = ({ serve }: Serving): void => {
+  serve('GET /notices/outbox', async ({ tx }, { query }) => {
+    const page = pageOf(query, USUAL_PAGE);
+    const { rows, total } = await listMails(tx, query, page);
+    return { data: rows.map(shown), ...pageFacts(page, total) };
+  });
+
+  serve('GET /notices/outbox/:id', async ({ tx }, { params }) => {
+    const mail = await findMail(tx, params.id);
+    if (!mail) throw mailNotFound();
+    const { html, plain, replyToName, replyToAddress } = mail;
+    const replyTo = replyToAddress === null ? null : { name: replyToName ?? '', address: replyToAddress };
+    return { data: { ...shown(mail), replyTo, html, plain, attachments: await attachmentNames(tx, mail.id) } };
+  });
+
+  serve('POST /notices/outbox/:id/resend', async (ctx, { params }) => ({
+    data: shown(await resendMail(ctx, params.id)),
+  }));
+};
+
+const shown = ({ toName, toAddress, createdAt, sentAt, status, ...mail }: ListedMail): MailShape => ({
+  ...{ id: mail.id, kind: mail.kind, bookingId: mail.bookingId, language: mail.language, subject: mail.subject },
+  ...{ status, attempts: mail.attempts, lastError: mail.lastError },
+  to: { name: toName, address: toAddress },
+  createdAt: toBangkokText(createdAt),
+  // Of a waiting mail it only says when an attempt began.
+  sentAt: status === 'sent' && sentAt ? toBangkokText(sentAt) : null,
+});

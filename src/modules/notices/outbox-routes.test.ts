@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createMailer } from '#platform/mail.ts';
+import { startMailServer } from '#test/builders/notices.ts';
+import { signedIn } from '#test/builders/signed-in.ts';
+import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import { type Attachment, queueMail } from './index.ts';
+
+let app: TestApp;
+let server: Awaited<ReturnType<typeof startMailServer>>;
+let admin: Record<string, string>;
+
+beforeAll(async () => {
+  server = await startMailServer();
+  const mailer = createMailer(server.url);
+  app = await freshApp(mailer ? { mailer } : {});
+  admin = await signedIn(app, 'ADMIN');
+});
+beforeEach(async () => {
+  await app.db.execute(sql`delete from mail`);
+  server.deliveries.length = 0;
+  server.refuseNext(0);
+});
+afterAll(async () => {
+  await app.close();
+  await server.close();
+});
+
+const pdf: Attachment = { name: 'ใบยืนยัน.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7 ไทย') };
+const ics: Attachment = {
+  name: 'booking.ics',
+  type: 'text/calendar; charset=utf-8; method=PUBLISH',
+  content: Buffer.from('BEGIN:VCALENDAR\r\nSUMMARY:รถ\r\nEND:VCALENDAR\r\n'),
+};
+
+const queue = (name: string, attachments: readonly Attachment[] = []) =>
+  app.step((ctx) =>
+    queueMail(ctx, {
+      ...{ occasion: name, kind: 'booking-confirmed', bookingId: null, language: 'th', attachments },
+      to: { name, address: `${name.toLowerCase()}@example.com` },
+      content: { subject: `ยืนยันการจอง ${name}`, html: `<p>${name}</p>`, plain: name },
+    }),
+  );
+const list = async (query: object = {}) => (await app.call('GET /notices/outbox', { headers: admin, query })).body;
+const firstId = async () => (await list()).data[0]?.id ?? '';
+const send = async () => app.runJob('send-mail', { mailId: await firstId() });
+const resend = async () =>
+  app.call('POST /notices/outbox/:id/resend', { headers: admin, params: { id: await firstId() } });
+
+test('what is attached arrives as it was stored, with its name and type', async () => {
+  await queue('Hannah', [pdf, ics]);
+  await send();
+  const { attachments, subject } = await PostalMime.parse(server.deliveries[0]?.raw ?? '');
+  expect(subject).toBe('ยืนยันการจอง Hannah');
+  expect(attachments.map(({ filename, mimeType, method }) => ({ filename, mimeType, method }))).toEqual([
+    { filename: 'ใบยืนยัน.pdf', mimeType: 'application/pdf', method: undefined },
+    { filename: 'booking.ics', mimeType: 'text/calendar', method: 'PUBLISH' },
+  ]);
+  // Byte for byte: a text that is sent as such would lose its line ends.
+  for (const { content } of [pdf, ics])
+    expect(server.deliveries[0]?.raw).toContain(Buffer.from(content).toString('base64'));
+});
+
+test('the outbox lists mails newest first, finds them, and shows one whole', async () => {
+  await queue('Hannah', [pdf]);
+  app.setNow('2026-11-20T12:05');
+  await queue('Somchai');
+  await send();
+  expect((await list()).data.map(({ to, status }) => [to.name, status])).toEqual([
+    ['Somchai', 'sent'],
+    ['Hannah', 'waiting'],
+  ]);
+  expect(await list({ page: 1, limit: 1 })).toMatchObject({ page: 1, limit: 1, total: 2, totalPages: 2 });
+  expect((await list({ status: 'waiting' })).data).toHaveLength(1);
+  expect((await list({ search: 'somchai@' })).data).toMatchObject([
+    { to: { address: 'somchai@example.com' }, sentAt: '2026-11-20T12:05:00+07:00', attempts: 1 },
+  ]);
+  expect((await list({ search: '%' })).data).toEqual([]);
+  const [hannah] = (await list({ search: 'ยืนยันการจอง Hannah' })).data;
+  const { body } = await app.call('GET /notices/outbox/:id', { headers: admin, params: { id: hannah?.id ?? '' } });
+  expect(body.data).toMatchObject({
+    html: '<p>Hannah</p>',
+    plain: 'Hannah',
+    sentAt: null,
+    attachments: [{ name: 'ใบยืนยัน.pdf', type: 'application/pdf', bytes: pdf.content.length }],
+  });
+});
+
+test('a mail that was sent goes out once more, as another message with the same content', async () => {
+  await queue('Hannah', [pdf]);
+  await send();
+  expect((await resend()).body.data).toMatchObject({ status: 'waiting', attempts: 0, sentAt: null });
+  await resend();
+  await send();
+  await send();
+  const mails = await Promise.all(server.deliveries.map(({ raw }) => PostalMime.parse(raw)));
+  expect(mails).toHaveLength(2);
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
+  expect(mails.map(({ attachments }) => attachments.length)).toEqual([1, 1]);
+});
+
+test('a mail that was given up starts anew', async () => {
+  await queue('Hannah');
+  await app.db.execute(sql`update mail set status = 'failed', attempts = 12, last_error = '550 no such user'`);
+  expect((await list()).data[0]?.lastError).toBe('550 no such user');
+  await resend();
+  await send();
+  expect((await list()).data[0]).toMatchObject({ status: 'sent', attempts: 1, lastError: null });
+});
+
+test('attachments go with their mail', async () => {
+  await queue('Hannah', [pdf, ics]);
+  await app.db.execute(sql`delete from mail`);
+  const { rows } = await app.db.execute(sql`select from mail_attachment`);
+  expect(rows).toEqual([]);
+});
+
+test('a mail that is not there is not found', async () => {
+  const params = { id: '0197f1a0-0000-7000-8000-000000000001' };
+  for (const route of ['GET /notices/outbox/:id', 'POST /notices/outbox/:id/resend'] as const)
+    expect((await app.call(route, { headers: admin, params })).problem.error).toBe('notices.mail-not-found');
+});
+
+test.each([
+  [null, 401],
+  ['CUSTOMER', 403],
+  ['STAFF', 403],
+] as const)('for %s the outbox is closed', async (role, status) => {
+  await queue('Hannah');
+  const params = { id: await firstId() };
+  const headers = role ? await signedIn(app, role) : {};
+  expect((await app.call('GET /notices/outbox', { headers })).status).toBe(status);
+  expect((await app.call('GET /notices/outbox/:id', { headers, params })).status).toBe(status);
+  expect((await app.call('POST /notices/outbox/:id/resend', { headers, params })).status).toBe(status);
+});

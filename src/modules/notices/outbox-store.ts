@@ -1,0 +1,67 @@
+import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { Page } from '#kernel/paging.ts';
+import type { Tx } from '#platform/database.ts';
+import { containing } from '#platform/text-search.ts';
+import { mailAttachments, mails } from './notices-tables.ts';
+
+export type Mail = typeof mails.$inferSelect;
+export type ListedMail = Pick<Mail, keyof typeof listed>;
+
+type Wanted = Readonly<{ search?: string | undefined; status?: Mail['status'] | undefined }>;
+
+const listed = {
+  ...{ id: mails.id, kind: mails.kind, bookingId: mails.bookingId, language: mails.language },
+  ...{ toName: mails.toName, toAddress: mails.toAddress, subject: mails.subject, status: mails.status },
+  ...{ attempts: mails.attempts, lastError: mails.lastError, createdAt: mails.createdAt, sentAt: mails.sentAt },
+};
+
+/** Newest first. */
+export const listMails = async (tx: Tx, wanted: Wanted, { limit, offset }: Page) => {
+  const where = matching(wanted);
+  const [rows, total] = await Promise.all([
+    tx
+      .select(listed)
+      .from(mails)
+      .where(where)
+      .orderBy(desc(mails.createdAt), desc(mails.id))
+      .limit(limit)
+      .offset(offset),
+    tx.$count(mails, where),
+  ]);
+  return { rows, total };
+};
+
+const matching = ({ search, status }: Wanted): SQL | undefined =>
+  and(status && eq(mails.status, status), search ? mentions(search) : undefined);
+
+const mentions = (search: string) =>
+  or(...[mails.toName, mails.toAddress, mails.subject].map((column) => ilike(column, containing(search))));
+
+export const findMail = async (tx: Tx, id: string): Promise<Mail | undefined> => {
+  const [row] = await tx.select().from(mails).where(eq(mails.id, id));
+  return row;
+};
+
+export const attachmentNames = (tx: Tx, mailId: string) =>
+  tx
+    .select({
+      name: mailAttachments.name,
+      type: mailAttachments.type,
+      bytes: sql<number>`octet_length(${mailAttachments.content})`,
+    })
+    .from(mailAttachments)
+    .where(eq(mailAttachments.mailId, mailId))
+    .orderBy(mailAttachments.position);
+
+/** Lets a mail that was sent or given up wait once more, from the first attempt on. One that waits stays as it is. */
+export const letWaitAgain = (tx: Tx, id: string) =>
+  tx
+    .update(mails)
+    .set({
+      status: 'waiting',
+      attempts: 0,
+      sentAt: null,
+      lastError: null,
+      resent: sql`${mails.resent} + case when ${mails.status} = 'sent' then 1 else 0 end`,
+    })
+    .where(and(eq(mails.id, id), sql`${mails.status} <> 'waiting'`));

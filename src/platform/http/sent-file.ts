@@ -1,0 +1,18 @@
+import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import { SentFile } from '#contract/endpoint.ts';
+
+export const isSentFile = (said: object): said is z.infer<typeof SentFile> => SentFile.safeParse(said).success;
+
+/** A file to keep under its name: nothing of it is shown or run in the site's own pages. */
+export const sendFile = (reply: FastifyReply, { name, type, content }: z.infer<typeof SentFile>) =>
+  reply
+    .header('content-type', type)
+    .header('content-disposition', `attachment; filename="${name.replaceAll(/[^\w.-]/g, '_')}"`)
+    .send(Buffer.from(content));
+
+/** How the API document describes such an answer. */
+export const documentedFile = (type: string) => ({
+  description: 'The file',
+  content: { [type]: { schema: { type: 'string', format: 'binary' } } },
+});

@@ -1,0 +1,58 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { TestApp } from '../fresh-app.ts';
+
+/** Columns of the table `booking`. */
+type Columns = Readonly<Record<string, string | number | boolean | null>> & { email?: string; created_at?: string };
+
+const line = (kind: string, amount: number, more: object = {}) => ({
+  ...{ kind, due: 'online', name: null, quantity: 1, unit: 'piece', unitPrice: null, days: null, rate: null },
+  ...{ amount, ...more },
+});
+
+/** Five days of a ฿1,000 car with a child seat and VAT on top: ฿6,152.50. In satang. */
+const quote = {
+  days: 5,
+  lines: [
+    line('vehicle', 500_000, { unit: 'day', quantity: 5, unitPrice: 100_000 }),
+    line('addon', 75_000, { name: { en: 'Child seat', th: 'เบาะนั่งเด็ก' }, unitPrice: 75_000 }),
+    line('tax', 40_250, { name: { en: 'VAT', th: null }, rate: 700 }),
+  ],
+  ...{ subtotal: 575_000, discount: 0, tax: 40_250, taxIncluded: false, total: 615_250, processingFee: 0 },
+  ...{ dueNow: 615_250, dueAtPickUp: 0, depositAmount: null, savings: 0, securityDeposit: 500_000 },
+  ...{ seasons: [], promo: null, appliedPromotion: null },
+};
+
+let stored = 0;
+
+/** A booking as it stands in the table, confirmed and paid unless said otherwise, with a token that opens it. */
+export const storedBooking = async (app: TestApp, vehicleId: string, changed: Columns = {}) => {
+  stored += 1;
+  const token = randomBytes(32).toString('base64url');
+  const columns = {
+    ...{ id: randomUUID(), reference: `BKKMAIL${stored}`, status: 'confirmed', vehicle_id: vehicleId },
+    ...{ first_name: 'Hannah', last_name: 'Keller', email: `hannah${stored}@example.com`, phone: '+61 4 5550 0142' },
+    ...{ license_number: 'NSW 1234', language: 'en', payment_plan: 'full', quote, version: 3 },
+    ...{ pick_up_at: '2026-12-05T10:00+07', drop_off_at: '2026-12-10T10:00+07', blocked_until: '2026-12-10T12:00+07' },
+    ...{ total_satang: 615_250, paid_satang: 615_250, refunded_satang: 0, created_at: '2026-11-20T12:00+07' },
+    ...changed,
+  };
+  const names = sql.raw(Object.keys(columns).join(', '));
+  await app.db.execute(sql`
+    with driver as (
+      insert into customer (email, first_name, last_name, phone, created_at)
+      values (${columns.email}, 'Hannah', 'Keller', '1', ${columns.created_at}) returning id
+    ), place as (select id from location where name = 'Silom')
+    insert into booking (customer_id, pick_up_location_id, drop_off_location_id, ${names})
+    select driver.id, place.id, place.id, ${sql.raw(
+      Object.keys(columns)
+        .map((name) => `given.${name}`)
+        .join(', '),
+    )}
+    from driver, place, jsonb_populate_record(null::booking, ${JSON.stringify(columns)}) given`);
+  const hash = createHash('sha256').update(token).digest();
+  await app.db.execute(sql`
+    insert into booking_access (token_hash, booking_id, created_at)
+    values (${hash}, ${columns.id}, ${columns.created_at})`);
+  return { ...columns, bookingId: columns.id, headers: { 'x-booking-token': token } };
+};
