@@ -8,7 +8,7 @@ import { present } from '#platform/database.ts';
 import { momentText } from '#words/moment-text.ts';
 import { mailLines } from './booking-mail-lines.ts';
 import type { Booking } from './booking-store.ts';
-import { refundLimits } from './rules/cancellation.ts';
+import { policyPickUp, refundLimits } from './rules/cancellation.ts';
 import { dueAtPickUp } from './rules/due-at-pick-up.ts';
 
 /** What a mail is about beside the booking itself, where whoever announced it knows. */
@@ -28,7 +28,7 @@ export const mailDataOf = async (
   const pickUp = present(await findAnyLocation(tx, booking.pickUpLocationId));
   const dropOff = present(await findAnyLocation(tx, booking.dropOffLocationId));
   const { fullRefundUntil, halfRefundUntil } = refundLimits(
-    limitsFrom(booking),
+    policyPickUp(booking),
     fullRefundHours(settings.booking.cancellationPolicy),
   );
   const ahead = (at: Temporal.Instant) => (isBefore(now, at) ? momentText(at, language) : null);
@@ -66,10 +66,6 @@ export const mailDataOf = async (
 };
 
 const owedOf = ({ total, paid, refunded }: Booking) => most(minus(total, minus(paid, refunded)), nothing);
-
-/** The pick-up from which the refund limits of a booking count. */
-export const limitsFrom = ({ policyPickUpAt, pickUpAt }: Booking & { policyPickUpAt?: Temporal.Instant | null }) =>
-  policyPickUpAt ?? pickUpAt;
 
 export const placeName = (place: Location, language: 'en' | 'th') =>
   (language === 'th' && place.nameInThai) || place.name;

@@ -6,10 +6,10 @@ import { fullRefundHours, readSettings, type Settings } from '#modules/settings/
 import type { Context } from '#platform/context.ts';
 import { present } from '#platform/database.ts';
 import { momentText } from '#words/moment-text.ts';
-import { limitsFrom, placeName } from './booking-mail-data.ts';
+import { placeName } from './booking-mail-data.ts';
 import { mailLines, taxWithin } from './booking-mail-lines.ts';
 import type { Booking } from './booking-store.ts';
-import { refundLimits } from './rules/cancellation.ts';
+import { policyPickUp, refundLimits } from './rules/cancellation.ts';
 import { dueAtPickUp } from './rules/due-at-pick-up.ts';
 
 /** What papers need beside the booking. */
@@ -26,7 +26,7 @@ export const bookingFacts = async (
   const vehicleName = nameOf(present(await findAnyVehicle(tx, booking.vehicleId)));
   const pickUp = present(await findAnyLocation(tx, booking.pickUpLocationId));
   const dropOff = present(await findAnyLocation(tx, booking.dropOffLocationId));
-  const limits = refundLimits(limitsFrom(booking), fullRefundHours(settings.booking.cancellationPolicy));
+  const limits = refundLimits(policyPickUp(booking), fullRefundHours(settings.booking.cancellationPolicy));
   const ahead = (at: Temporal.Instant) => (isBefore(now, at) ? momentText(at, language) : null);
   return {
     ...{ language, reference: booking.reference, status: booking.status, version: booking.version, vehicleName },
