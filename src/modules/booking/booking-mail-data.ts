@@ -8,7 +8,7 @@ import { present } from '#platform/database.ts';
 import { momentText } from '#words/moment-text.ts';
 import { mailLines } from './booking-mail-lines.ts';
 import type { Booking } from './booking-store.ts';
-import { policyPickUp, refundLimits } from './rules/cancellation.ts';
+import { keptOf, policyPickUp, refundLimits } from './rules/cancellation.ts';
 import { dueAtPickUp } from './rules/due-at-pick-up.ts';
 
 /** What a mail is about beside the booking itself, where whoever announced it knows. */
@@ -65,7 +65,7 @@ export const mailDataOf = async (
   };
 };
 
-const owedOf = ({ total, paid, refunded }: Booking) => most(minus(total, minus(paid, refunded)), nothing);
+const owedOf = (booking: Booking) => most(minus(booking.total, keptOf(booking)), nothing);
 
 export const placeName = (place: Location, language: 'en' | 'th') =>
   (language === 'th' && place.nameInThai) || place.name;
