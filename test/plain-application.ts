@@ -4,10 +4,15 @@ import { systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/database.ts';
 import { filesIn } from '#platform/files.ts';
 import { createLog } from '#platform/log.ts';
-import { type Application, createApplication } from '../src/application.ts';
+import { type Application, type ApplicationParts, createApplication } from '../src/application.ts';
+
+const noPayments = { omise: null, provider: null, allowServerTokenization: false };
 
 /** The real application on the real clock without request limits, which would refuse a load, and with a log of errors only. */
-export const createPlainApplication = (db: Database): Promise<Application> =>
+export const createPlainApplication = (
+  db: Database,
+  payments: ApplicationParts['payments'] = noPayments,
+): Promise<Application> =>
   createApplication({
     db,
     clock: systemClock,
@@ -15,7 +20,7 @@ export const createPlainApplication = (db: Database): Promise<Application> =>
     publicUrl: 'http://localhost:3000',
     limits: false,
     trustProxy: false,
-    payments: { omise: null, provider: null, allowServerTokenization: false },
+    payments,
     mailer: undefined,
     files: filesIn(join(tmpdir(), 'saphan-files')),
     areJobsRunning: () => true,

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('./serve-api.ts', import.meta.url));
 
-/** Application processes on one database. Answers their addresses and how to end them. */
-export const startProcesses = async (databaseUrl: string, howMany: number) => {
+/** Application processes on one database, with a payment provider where one is named. `stop` ends them as `kill -9` does. */
+export const startProcesses = async (databaseUrl: string, howMany: number, providerUrl?: string) => {
   const children = Array.from({ length: howMany }, () =>
     spawn(process.execPath, [program], {
-      env: { ...process.env, DATABASE_URL: databaseUrl },
+      env: { ...process.env, DATABASE_URL: databaseUrl, ...(providerUrl && { PROVIDER_URL: providerUrl }) },
       stdio: ['ignore', 'pipe', 'inherit'],
     }),
   );

@@ -24,7 +24,7 @@ export const paymentsOf = (paying: Paying): Payments => {
   const card = way === 'card' && life.paidAt ? cardPayment(paying, life.paidAt) : null;
   const online = life.paidAt ? [entry(paying, { at: life.paidAt, amount: quote.dueNow, card, way })] : [];
   const counter = atTheCounter(paying);
-  const refund = refundOf(paying, card);
+  const refund = refundOf(paying, { card, paymentId: online[0]?.id ?? null });
   return {
     attempts: card ? [...declined, card] : declined,
     ledger: [...online, ...counter, ...refund],
@@ -72,7 +72,10 @@ const atTheCounter = (paying: Paying): NewLedgerEntry[] => {
 };
 
 /** By the policy, whoever cancels; all of it when staff do. */
-const refundOf = ({ booking, quote, way, life, fullRefundHours, chance }: Paying, card: Card | null) => {
+const refundOf = (
+  { booking, quote, way, life, fullRefundHours, chance }: Paying,
+  { card, paymentId }: { card: Card | null; paymentId: string | null },
+) => {
   const { cancelledAt, cancelledBecause, paidAt } = life;
   if (!cancelledAt || !paidAt || isBefore(cancelledAt, paidAt)) return [];
   const percent = cancelledBecause === 'staff' ? 100 : refundPercent(cancelledAt, booking.pickUpAt, fullRefundHours);
@@ -85,6 +88,7 @@ const refundOf = ({ booking, quote, way, life, fullRefundHours, chance }: Paying
     amount: portion(quote.dueNow, percent, 100),
     fee: nothing,
     attemptId: card?.id ?? null,
+    refundOf: paymentId,
     reference: card ? null : transferReference(chance),
     createdAt: at,
   };

@@ -1,3 +1,4 @@
+import { nothing, sum } from '#kernel/money.ts';
 import { type Booking, recordRefund } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
 import { present } from '#platform/database.ts';
@@ -25,8 +26,8 @@ export const finishRefund = async (ctx: Context, booking: Booking, finished: Fin
   await writeEntry(ctx.tx, { ...entry, kind: 'refund', createdAt: ctx.now });
   await saveRefund(ctx.tx, { id, status: 'done', providerRefundId, updatedAt: ctx.now });
   await recordRefund(ctx, booking, await ledgerSums(ctx.tx, bookingId));
-  // Of a transfer the customer heard when the task for it was opened.
-  if (refund.status !== 'by-transfer') await tellOnce(ctx, refund);
+  // Of a transfer the customer heard when its task was opened, and at the counter they were there.
+  if (providerRefundId) await tellOnce(ctx, refund);
 };
 
 /** Gives a refund to staff, who send it by hand. */
@@ -44,10 +45,13 @@ export const handToStaff = async (ctx: Context, id: string): Promise<void> => {
 const tellOnce = async ({ tx, announce }: Context, { bookingId, occasion }: Refund): Promise<void> => {
   const parts = await refundsOfOccasion(tx, occasion);
   if (parts.some(({ status }) => status === 'asked' || status === 'sent')) return;
-  const isLate = occasion.startsWith('late:') && parts.every(({ status }) => status === 'done');
+  const sumOf = (wanted: Refund['status']) =>
+    sum(parts.filter(({ status }) => status === wanted).map(({ amount }) => amount));
+  const told = { refund: sumOf('done'), byTransfer: sumOf('by-transfer') };
+  const isLate = occasion.startsWith('late:') && told.byTransfer === nothing;
   await announce({
     task: isLate ? 'mail-payment-refunded-late' : 'mail-refund',
-    payload: { bookingId, occasion },
+    payload: { bookingId, occasion, ...told },
     key: `mail-refund:${occasion}`,
   });
 };

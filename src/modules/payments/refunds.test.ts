@@ -51,7 +51,9 @@ test('a cancellation gives back what it promised, with the fee where all goes ba
   await app.runJob('refund-booking', job);
   expect(await books.ledger()).toEqual(['payment card 545700', 'refund card 545700']);
   expect(await refundOf(booking)).toBe(545_700);
-  expect(await books.jobs('mail-refund')).toEqual([{ bookingId, occasion: job.occasion }]);
+  expect(await books.jobs('mail-refund')).toEqual([
+    { bookingId, occasion: job.occasion, refund: 545_700, byTransfer: 0 },
+  ]);
   expect(await customer.read(booking)).toMatchObject({ paidAmount: 0, paymentStatus: 'refunded' });
 });
 
@@ -124,6 +126,7 @@ test('what the provider refuses to send back becomes a task for staff', async ()
   await app.runJob('refund-booking', { bookingId: booking.bookingId, occasion: 'cancel:1', percent: 100 });
   const { body } = await app.call('GET /payments/transfer-tasks', { headers: staff });
   expect(body.data).toMatchObject([{ bookingId: booking.bookingId, method: 'card', amount: 5350, status: 'open' }]);
+  expect(await books.jobs('mail-refund')).toMatchObject([{ refund: 0, byTransfer: 535_000 }]);
 });
 
 test('after fifteen refunds of one charge the next one is for staff', async () => {
@@ -199,6 +202,7 @@ test('a refund that was handed over at the counter is only written down', async 
   const recorded = { way: 'recorded', reference: 'Cash slip 7' };
   expect((await byStaff(booking, 500, recorded)).body.data.refunded).toBe(500);
   expect(await refundOf(booking)).toBe(0);
+  expect(await books.jobs('mail-refund')).toEqual([]);
   const { body } = await app.call('GET /payments/bookings/:bookingId', {
     headers: staff,
     params: { bookingId: booking.bookingId },

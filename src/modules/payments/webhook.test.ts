@@ -56,6 +56,9 @@ test('fifty deliveries of one event at once are one entry of the ledger and one 
   expect(await books.ledger()).toEqual(['payment shopeepay 535000']);
   expect(await books.jobs('mail-booking-paid')).toEqual([{ bookingId: booking.bookingId }]);
   expect(await customer.read(booking)).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
+  await doJobs(app, 'settle-charge');
+  expect((await deliver(payload)).status).toBe(200);
+  expect(await books.jobs('settle-charge')).toEqual([]);
 });
 
 test.each<[string, (payload: string) => Record<string, string>]>([
