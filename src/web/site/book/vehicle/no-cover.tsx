@@ -17,10 +17,10 @@ export const NoCover = () => {
       highlights={[t('byLaw')]}
       notCovered={[t('notDamage'), t('notTheft')]}
       price={
-        <>
+        <span className="block md:min-h-19">
           <b className="block text-[0.9375rem] font-semibold text-ink figures">{baht(0)}</b>
           {t('nothingAdded')}
-        </>
+        </span>
       }
       canBeChosen
       checked={draft.cover === null}
