@@ -9,7 +9,8 @@ export const toPayment = async (page: Page, start: number, email: string): Promi
   return holdFirst(page, email);
 };
 
-export const choose = (page: Page, method: string): Promise<void> => page.getByRole('radio', { name: method }).check();
+export const choose = (page: Page, method: string): Promise<void> =>
+  page.getByRole('radio', { name: new RegExp(`^${method}`) }).check();
 
 export const acceptTerms = (page: Page): Promise<void> => page.getByRole('checkbox', { name: /I accept the/ }).check();
 

@@ -17,7 +17,7 @@ import {
 } from './paying-pages.ts';
 
 test('nothing is paid by any method before the terms are accepted, and the consent is kept', async ({ page }) => {
-  await toPayment(page, 139, 'hannah.consents@example.com');
+  await toPayment(page, 136, 'hannah.consents@example.com');
   for (const method of ['Credit or debit card', 'PromptPay QR', 'ShopeePay', 'Cash']) {
     await choose(page, method);
     await page.getByRole('button', { name: /^(Pay|Reserve for) ฿/ }).click();
@@ -28,10 +28,15 @@ test('nothing is paid by any method before the terms are accepted, and the conse
   await acceptTerms(page);
   await payButton(page).click();
   await expect(page.getByText('The QR is valid for')).toBeVisible({ timeout: 30_000 });
+  const [booking] = await query<{ terms_accepted_at: Date | null }>(
+    'select terms_accepted_at from booking where id = $1',
+    [await bookingOf(page)],
+  );
+  expect(booking?.terms_accepted_at).toBeInstanceOf(Date);
 });
 
 test('two clicks are one payment', async ({ page }) => {
-  await toPayment(page, 146, 'hannah.clicks@example.com');
+  await toPayment(page, 139, 'hannah.clicks@example.com');
   await fillCard(page, cards.good);
   await acceptTerms(page);
   await payButton(page).dblclick();
@@ -40,7 +45,7 @@ test('two clicks are one payment', async ({ page }) => {
 });
 
 test('cash is not said to be paid: the booking waits for staff and keeps its vehicle', async ({ page }) => {
-  await toPayment(page, 153, 'hannah.counts@example.com');
+  await toPayment(page, 142, 'hannah.counts@example.com');
   await choose(page, 'Cash');
   await acceptTerms(page);
   await page.getByRole('button', { name: /^Reserve for ฿/ }).click();
@@ -60,7 +65,7 @@ test('a card’s number and code are in nothing that the application keeps', asy
   page.on('request', (request) => {
     if (new URL(request.url()).port !== '3211') sent.push(`${request.url()} ${request.postData() ?? ''}`);
   });
-  await toPayment(page, 160, 'hannah.hides@example.com');
+  await toPayment(page, 145, 'hannah.hides@example.com');
   await fillCard(page, '5555 5555 5555 4444');
   await page.getByLabel('Security code (CVV)').fill('739');
   await page.getByLabel('Cardholder name').fill('Hannah Keller 3DS');
@@ -86,7 +91,7 @@ test('the page a payment comes back to asks for the booking where nobody knows i
 
 test('after sixty tries the result is promised by e-mail, and it can still be asked for', async ({ page }) => {
   await page.clock.install();
-  await toPayment(page, 167, 'hannah.watches@example.com');
+  await toPayment(page, 148, 'hannah.watches@example.com');
   await choose(page, 'PromptPay QR');
   await acceptTerms(page);
   await payButton(page).click();
@@ -103,7 +108,10 @@ test('after sixty tries the result is promised by e-mail, and it can still be as
     return route.fulfill({ json: known });
   });
   await page.reload();
-  for (let round = 0; round < 62; round += 1) await page.clock.runFor(5000);
+  for (let round = 1; round <= 60; round += 1) {
+    await expect.poll(() => tries, { intervals: [10, 20, 50] }).toBe(round);
+    await page.clock.runFor(5000);
+  }
   const end = page.getByText('Payment verification timeout');
   await expect(end).toBeVisible();
   await expect(page.getByText(/The result will come by e-mail/)).toBeVisible();
@@ -120,7 +128,7 @@ for (const [language, theme] of [
     page,
     baseURL,
   }) => {
-    await toPayment(page, language === 'en' ? 174 : 181, `hannah.${language}@example.com`);
+    await toPayment(page, language === 'en' ? 151 : 154, `hannah.${language}@example.com`);
     const url = baseURL ?? '';
     await page.context().addCookies([
       { name: 'theme', value: theme, url },
@@ -145,7 +153,7 @@ for (const [language, theme] of [
 
 test('the browser’s Back from a wallet in the same tab finds the payment again', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { open: () => null }));
-  await toPayment(page, 188, 'hannah.goes.back@example.com');
+  await toPayment(page, 157, 'hannah.goes.back@example.com');
   await choose(page, 'ShopeePay');
   await acceptTerms(page);
   await payButton(page).click();
@@ -156,7 +164,7 @@ test('the browser’s Back from a wallet in the same tab finds the payment again
 });
 
 test('a hold that ends while a payment is open says what that means', async ({ page }) => {
-  await toPayment(page, 195, 'hannah.is.late@example.com');
+  await toPayment(page, 160, 'hannah.is.late@example.com');
   await choose(page, 'ShopeePay');
   await acceptTerms(page);
   const elsewhere = await payElsewhere(page);
