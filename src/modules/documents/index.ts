@@ -1,4 +1,4 @@
 export { bookingCalendar } from './booking-calendar.ts';
-export { bookingConfirmation, type NamedFile } from './booking-confirmation.ts';
+export { bookingConfirmation } from './booking-confirmation.ts';
 export type { BookingFacts } from './booking-facts.ts';
 export { createTypesetter, type Typesetter } from './typesetter.ts';
