@@ -55,6 +55,11 @@ beforeAll(async () => {
       body: asked(vehicleId, { promoCode: '', selectedAddons: [], paymentPlan: 'full', language: 'th' }),
     },
     'GET /bookings/:id': { params: { id: bookingId } },
+    'GET /bookings/:id/confirmation': { params: { id: bookingId } },
+    'GET /bookings/:id/calendar': { params: { id: bookingId } },
+    'GET /notices/outbox': { query: { page: 1, limit: 10, search: 'hannah', status: 'sent' } },
+    'GET /notices/outbox/:id': { params: { id: bookingId } },
+    'POST /notices/outbox/:id/resend': { params: { id: bookingId } },
     'GET /bookings/:id/review': { params: { id: bookingId } },
     'POST /bookings/:id/review': {
       params: { id: bookingId },

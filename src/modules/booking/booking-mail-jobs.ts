@@ -70,7 +70,10 @@ export const bookingMailTasks = (tools: PaperTools): Tasks => {
     'mail-booking-expired': mail(news.expired),
     'mail-payment-received': mail(news.paymentReceived, ({ entryId }) => ({ occasion: entryId })),
     'mail-payment-failed': mail(news.paymentFailed, ({ attemptId }) => ({ occasion: attemptId })),
-    'mail-payment-refunded-late': mail(news.refundedLate),
+    'mail-payment-refunded-late': mail(news.refundedLate, ({ occasion, ...told }) => ({
+      occasion,
+      refund: refundAsTold(told),
+    })),
     'mail-refund': task(refunded),
     'remind-of-pick-ups': (steps) => remindOfPickUps(steps, tools),
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 
@@ -8,7 +8,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 export type Asked = Readonly<{ id: number; template: string; data: string }>;
 export type Answered = Readonly<{ id: number; pdf: Uint8Array } | { id: number; error: string }>;
 
-const fontsIn = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/sarabun/package.json'));
+const fontsIn = dirname(fileURLToPath(import.meta.resolve('@expo-google-fonts/sarabun/package.json')));
 const fontPaths = ['400Regular', '600SemiBold', '700Bold'].map((weight) => join(fontsIn, weight));
 
 const compiler = NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontPaths }] });

@@ -274,6 +274,7 @@ export const booking = {
     paidBy: 'Paid {{amount}} by {{brand}} ending {{digits}}',
     unpaid: 'Still to pay: {{amount}}',
     rest: 'Due at pick-up: {{amount}}',
+    price: 'What it would have cost',
     next: 'What happens next',
     today: 'Today',
     todayText:

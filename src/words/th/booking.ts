@@ -266,6 +266,7 @@ export const booking: Translated<typeof english> = {
     paidBy: 'ชำระแล้ว {{amount}} ด้วย {{brand}} ลงท้าย {{digits}}',
     unpaid: 'ยอดที่ยังไม่ชำระ {{amount}}',
     rest: 'ชำระเมื่อรับรถ {{amount}}',
+    price: 'ราคาของการจองนี้',
     next: 'ขั้นตอนต่อไป',
     today: 'วันนี้',
     todayText: 'ใบยืนยันจะส่งถึงคุณทางอีเมล พร้อมไฟล์ PDF และไฟล์สำหรับเพิ่มลงปฏิทิน หากไม่ได้รับภายในสิบนาที โปรดโทร {{phone}}',

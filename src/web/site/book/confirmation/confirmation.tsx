@@ -51,11 +51,12 @@ const Paid = ({ booking }: { booking: Booking }) => {
   const amount = baht(paidBy?.amount ?? booking.paidAmount);
   const isUnpaid = booking.status === 'pending' && booking.paidAmount === 0;
   const paid = card ? t('paidBy', { amount, brand: card.brand, digits: card.lastDigits }) : t('paid', { amount });
-  const rest = booking.status === 'cancelled' ? 0 : booking.dueAtPickUp;
+  const isOver = booking.status === 'cancelled';
+  const rest = isOver ? 0 : booking.dueAtPickUp;
   return (
     <Card>
       <h2 className="mb-3.5 text-[1.1875rem]">
-        {isUnpaid ? t('unpaid', { amount: baht(booking.totalAmount) }) : paid}
+        {isOver ? t('price') : isUnpaid ? t('unpaid', { amount: baht(booking.totalAmount) }) : paid}
       </h2>
       {!isUnpaid && rest > 0 && <p className="-mt-2 mb-3.5 text-sm text-muted">{t('rest', { amount: baht(rest) })}</p>}
       <PriceBreakdown quote={booking.quote} vehicle={booking.vehicleName} />
