@@ -30,7 +30,10 @@ export const cancelBooking = async (ctx: Context, asked: CancelRequest): Promise
   await endBooking(ctx, booking, { action: 'cancel', because: 'customer' });
   await giveBack(ctx, booking, cancellation);
   await saveBooking(ctx.tx, { id: booking.id, cancelReason: asked.reason });
-  await ctx.announce({ task: 'mail-booking-cancelled', payload: { bookingId: booking.id } });
+  await ctx.announce({
+    task: 'mail-booking-cancelled',
+    payload: { bookingId: booking.id, refund: cancellation.refund },
+  });
   return present(await findBooking(ctx.tx, booking.id));
 };
 

@@ -84,6 +84,7 @@ const save = async (ctx: Context, booking: Booking, plan: ChangePlan): Promise<B
   if (settlement.refund > nothing)
     await announceRefund(ctx, { bookingId, occasion: `change:${bookingId}:${version}`, amount: settlement.refund });
   if (quote.total === nothing && isHold(changed)) await receiveNothing(ctx, changed);
-  await ctx.announce({ task: 'mail-booking-changed', payload: { bookingId, version } });
+  const { refund, retained } = settlement;
+  await ctx.announce({ task: 'mail-booking-changed', payload: { bookingId, version, refund, retained } });
   return present(await findBooking(ctx.tx, bookingId));
 };

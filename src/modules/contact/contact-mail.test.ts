@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   app.setNow('2026-12-01T10:00');
   server.deliveries.length = 0;
-  await app.db.execute(sql`truncate contact_message, mail, setting`);
+  await app.db.execute(sql`truncate contact_message, mail, setting cascade`);
   await app.db.execute(sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`);
   await writeSettings(app.db, 'general', { supportEmail: 'hello@saphan.example', adminEmail: 'boss@saphan.example' });
 });

@@ -53,7 +53,6 @@ describe('with the provider', () => {
       paid: true,
       amount: 350_000,
       currency: 'THB',
-      authorize_uri: null,
       description: 'Booking SP-1',
       metadata: { booking: 'SP-1', attempt: '1' },
       card: { last_digits: '4242' },

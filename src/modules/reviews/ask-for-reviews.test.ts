@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await app.db.execute(sql`truncate review, review_invitation, mail, setting`);
+  await app.db.execute(sql`truncate review, review_invitation, mail, setting cascade`);
   await app.db.execute(sql`update booking set returned_at = '2020-01-01' where returned_at is not null`);
   server.deliveries.length = 0;
 });
