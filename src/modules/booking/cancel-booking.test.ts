@@ -49,7 +49,7 @@ test.each([
   expect(body.data).toMatchObject({ status: 'cancelled', cancelledBecause: 'customer', refundUnderWay: refund });
   const announced = percent === 0 ? [] : [{ bookingId: id, occasion: `cancel:${id}`, percent }];
   expect(await jobsOf(app, 'refund-booking')).toEqual(announced);
-  expect(await jobsOf(app, 'mail-booking-cancelled')).toEqual([{ bookingId: id }]);
+  expect(await jobsOf(app, 'mail-booking-cancelled')).toEqual([{ bookingId: id, refund: refund * 100 }]);
 });
 
 test('a refund that is not the one that was seen cancels nothing and says the true one', async () => {

@@ -62,7 +62,7 @@ test('a confirmed booking that becomes dearer stays confirmed, and the rest can 
   });
   expect(await occupied()).toEqual([{ during: '["2026-12-05 03:00:00+00","2026-12-11 05:00:00+00")' }]);
   const version = body.data.booking.version;
-  expect(await jobsOf(app, 'mail-booking-changed')).toEqual([{ bookingId: id, version }]);
+  expect(await jobsOf(app, 'mail-booking-changed')).toEqual([{ bookingId: id, version, refund: 0, retained: 0 }]);
   expect(await jobsOf(app, 'refund-booking')).toEqual([]);
 });
 
