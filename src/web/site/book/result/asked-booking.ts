@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { BookingKey, Draft } from '../draft/draft.ts';
+import { keyOf } from '../draft/key-storage.ts';
 import { loadDraft } from '../draft/storage.ts';
 
 export type AskedBooking = Readonly<{
@@ -10,17 +11,21 @@ export type AskedBooking = Readonly<{
   draft: Draft | null;
 }>;
 
-/** Which booking a return is about; null where neither address nor tab say it. */
-export const askedBooking = (asked: string | null, draft: Draft | null): AskedBooking | null => {
+/** Which booking a return is about; null where neither address nor tab say it. `kept`: how this browser opens it. */
+export const askedBooking = (
+  asked: string | null,
+  draft: Draft | null,
+  kept: BookingKey | null,
+): AskedBooking | null => {
   const held = draft?.booking;
   if (held && (asked === null || held.bookingId === asked)) return { key: held, draft };
-  return asked ? { key: { bookingId: asked, accessToken: '' }, draft: null } : null;
+  return asked ? { key: kept ?? { bookingId: asked, accessToken: '' }, draft: null } : null;
 };
 
 /** The same, once the browser has told what it remembers; undefined before. */
 export const useAskedBooking = (): AskedBooking | null | undefined => {
   const asked = useSearchParams()[0].get('booking');
   const [found, setFound] = useState<AskedBooking | null>();
-  useEffect(() => setFound(askedBooking(asked, loadDraft())), [asked]);
+  useEffect(() => setFound(askedBooking(asked, loadDraft(), asked ? keyOf(asked) : null)), [asked]);
   return found;
 };
