@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
-import { inDays } from './journey.ts';
 import { publicPages } from './public-pages.ts';
 
 /** In bytes, compressed. What is not named for a page has no budget of its own there. */
@@ -18,8 +17,7 @@ const STYLES = 15_000;
 for (const [name, budget] of Object.entries(budgets))
   test(`${name} stays within its weight, and nothing on it moves`, async ({ page, baseURL }) => {
     const pages = await publicPages(baseURL ?? '');
-    const path =
-      Object.entries({ ...pages, checkout: checkoutOf(pages.vehicle) }).find(([one]) => one === name)?.[1] ?? '';
+    const path = Object.entries(pages).find(([one]) => one === name)?.[1] ?? '';
     await watchShifts(page);
     const weight = await weigh(page, path);
     test.info().annotations.push({ type: 'weight', description: JSON.stringify(weight) });
@@ -31,10 +29,6 @@ for (const [name, budget] of Object.entries(budgets))
     // A font that arrives late may move a word by a pixel; Lighthouse calls up to 0.1 good.
     expect(await shiftOf(page)).toBeLessThan(budget.shift ?? 0.005);
   });
-
-/** The wizard with its dates chosen: all its steps come with the first, the calendar and the prices too. */
-const checkoutOf = (vehiclePath: string) =>
-  `/booking?vehicle=${vehiclePath.split('/').at(-1)}&pickupDate=${inDays(20)}&returnDate=${inDays(29)}`;
 
 /** Opens the page, scrolls to its end so that late pictures come too, and adds up what it fetched. */
 const weigh = async (page: Page, path: string) => {

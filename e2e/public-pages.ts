@@ -1,13 +1,19 @@
 import { inDays } from './journey.ts';
 
-/** The addresses of the pages whose weight and speed have a budget: home, list with dates, a vehicle, contact, a text. */
+/**
+ * The addresses of the pages whose weight and speed have a budget: home, list with dates, a vehicle, the booking of one
+ * that is free, contact, a text.
+ */
 export const publicPages = async (origin: string) => {
   const dates = `pickupDate=${inDays(20)}&pickupTime=09:00&returnDate=${inDays(25)}&returnTime=09:00`;
-  const { data } = await (await fetch(`${origin}/api/vehicles/available?page=1&limit=1`)).json();
+  const free = `startDate=${inDays(20)}T09:00&endDate=${inDays(25)}T09:00`;
+  const { data } = await (await fetch(`${origin}/api/vehicles/available?page=1&limit=1&${free}`)).json();
   return {
     home: '/',
     listing: `/vehicles?location=Suvarnabhumi+Airport&${dates}`,
     vehicle: `/vehicles/${data[0].id}`,
+    // All its steps come with the first, the calendar and the prices too.
+    checkout: `/booking?vehicle=${data[0].id}&location=Suvarnabhumi+Airport&${dates}`,
     contact: '/contact',
     terms: '/terms',
   };
