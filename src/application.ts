@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { bookingCrontab, bookingPaperRoutes, bookingRoutes, bookingTasks } from '#modules/booking/index.ts';
+import { bookingCrontab, bookingPaperRoutes, bookingRoutes, bookingTasks, ownHold } from '#modules/booking/index.ts';
 import { contactCrontab, contactRoutes, contactTasks } from '#modules/contact/index.ts';
 import { contentRoutes } from '#modules/content/index.ts';
 import { createTypesetter } from '#modules/documents/index.ts';
@@ -59,7 +59,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   fleetRoutes(bound);
   picturesRoutes(bound, { files });
   pricingRoutes(bound);
-  extrasRoutes(bound);
+  extrasRoutes(bound, { ownHold });
   bookingRoutes(bound, { capHolds: limits });
   bookingPaperRoutes(bound, papers);
   paymentsRoutes(bound, payments);

@@ -161,6 +161,12 @@ test('a visitor who chooses again before paying has their own units', async () =
   const { body } = await app.call('POST /bookings', { body: askedByAnother(other, 2, values) });
   const own = { 'x-booking-token': body.data.accessToken };
   const again = askedByAnother(other, 2, { ...values, returnDate: '2026-12-09T10:00', totalAmount: 5136 });
+  const query = { startDate: '2026-12-05T10:00', endDate: '2026-12-09T10:00' };
+  const free = async (headers = {}) =>
+    (await app.call('GET /addons/available', { query, headers })).body.data.find(
+      ({ maxQuantity }) => maxQuantity !== null,
+    )?.availableStock;
+  expect([await free(), await free(own)]).toEqual([0, 2]);
   expect((await app.call('POST /bookings', { body: again })).status).toBe(409);
   expect((await app.call('POST /bookings', { body: again, headers: own })).status).toBe(200);
   expect(await reserved()).toBe(3);

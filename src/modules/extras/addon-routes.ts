@@ -1,5 +1,6 @@
 import { askedPeriod } from '#kernel/asked-period.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
+import type { Context } from '#platform/context.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import { listAddons } from './addon-list-store.ts';
 import { addonPriceShape, addonShape, officeAddonShape } from './addon-shapes.ts';
@@ -12,15 +13,20 @@ import { onlySoMany } from './rules/problems.ts';
 const ROWS_OF_A_PAGE = 20;
 const statusOf = { true: 'active', false: 'inactive' } as const;
 
-export const addonRoutes = ({ serve }: Serving): void => {
+/** The unpaid booking of whoever asks, if they show its token: its units are theirs to choose again. */
+export type OwnHold = (ctx: Context) => Promise<{ id: string } | null>;
+
+export const addonRoutes = ({ serve }: Serving, ownHold: OwnHold): void => {
   serve('GET /addons/available', async (ctx, { query }) => {
-    const addons = await readAvailableAddons(ctx, { period: askedPeriod(query.startDate, query.endDate) });
+    const period = askedPeriod(query.startDate, query.endDate);
+    const addons = await readAvailableAddons(ctx, { period, ownHold: (await ownHold(ctx))?.id });
     return { data: addons.map(({ addon, available }) => addonShape(addon, available)) };
   });
 
   serve('GET /addons/category/:category', async (ctx, { params, query }) => {
     const period = askedPeriod(query.startDate, query.endDate);
-    const addons = await readAvailableAddons(ctx, { period, category: params.category });
+    const asked = { period, category: params.category, ownHold: (await ownHold(ctx))?.id };
+    const addons = await readAvailableAddons(ctx, asked);
     return { data: addons.map(({ addon, available }) => addonShape(addon, available)) };
   });
 

@@ -1,8 +1,8 @@
 import type { Serving } from '#platform/http/serving.ts';
-import { addonRoutes } from './addon-routes.ts';
+import { addonRoutes, type OwnHold } from './addon-routes.ts';
 import { insuranceRoutes } from './insurance-routes.ts';
 
-export const extrasRoutes = (serving: Serving): void => {
-  addonRoutes(serving);
+export const extrasRoutes = (serving: Serving, { ownHold }: { ownHold: OwnHold }): void => {
+  addonRoutes(serving, ownHold);
   insuranceRoutes(serving);
 };

@@ -25,7 +25,12 @@ export const payOffline = async (
   return steps.step((ctx) => keepForStaff(ctx, asked));
 };
 
-const choice = ({ bookingId, paymentMethod }: Asked) => ({ bookingId, paymentMethod, plan: null, amount: null });
+const choice = ({ bookingId, paymentMethod }: Asked) => ({
+  bookingId,
+  paymentMethod,
+  plan: 'full' as const,
+  amount: null,
+});
 
 const keepForStaff = async (ctx: Context, asked: Asked): Promise<{ booking: Booking; amount: Satang }> => {
   const { booking, amount } = await judgeCharge(ctx, choice(asked), offered);

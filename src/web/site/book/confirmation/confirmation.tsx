@@ -9,16 +9,15 @@ import { type Booking, useBookingInHand } from '../booking-in-hand.ts';
 import { useWizard } from '../wizard.ts';
 import { BookedVehicle } from './booked-vehicle.tsx';
 import { DoneHead } from './done-head.tsx';
-import type { DoneState } from './done-state.ts';
+import { type DoneState, doneState } from './done-state.ts';
 import { PickUpPlace } from './pick-up-place.tsx';
-import { useDoneState } from './use-done-state.ts';
 import { WaysOn } from './ways-on.tsx';
 import { WhatNext } from './what-next.tsx';
 
 export const Confirmation = () => {
   const { booking } = useBookingInHand();
   const site = useSite();
-  const state = useDoneState(booking);
+  const state = doneState(booking);
   return (
     <>
       <SiteHeader site={site} onGround />

@@ -4,8 +4,7 @@ import { formatDay, useLanguage } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Booking } from '../booking-in-hand.ts';
 import { StepHeading } from '../frame/step-heading.tsx';
-import type { DoneState } from './done-state.ts';
-import { useDoneState } from './use-done-state.ts';
+import { type DoneState, doneState } from './done-state.ts';
 
 /** What the visitor can count on, in a sentence. */
 const sentences = {
@@ -22,7 +21,7 @@ export const DoneHead = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const language = useLanguage();
   const { status, customerInfo, vehicleName, pickupDate } = booking;
-  const state = useDoneState(booking);
+  const state = doneState(booking);
   const isCancelled = status === 'cancelled';
   const title = state === 'too-late' ? 'tooLateTitle' : state === 'cancelled' ? 'cancelledTitle' : 'thanks';
   const day = formatDay(pickupDate, language, { weekday: false, long: true });

@@ -2,14 +2,18 @@ import { expect, test } from 'vitest';
 import { doneState } from './done-state.ts';
 
 test.each([
-  ['confirmed', { status: 'confirmed', paidAmount: 1000 }, true],
-  ['confirmed', { status: 'confirmed', paidAmount: 200 }, false],
-  ['confirmed', { status: 'completed', paidAmount: 1000 }, false],
-  ['waiting', { status: 'pending', paidAmount: 200 }, true],
-  ['unpaid', { status: 'pending', paidAmount: 0 }, false],
-  ['free', { status: 'pending', paidAmount: 0, totalAmount: 0 }, false],
-  ['too-late', { status: 'cancelled', paidAmount: 1000 }, true],
-  ['cancelled', { status: 'cancelled', paidAmount: 0 }, false],
-] as const)('%s: %j, paid in this visit: %s', (state, booking, hasPaidHere) => {
-  expect(doneState({ totalAmount: 1000, ...booking }, { hasPaidHere })).toBe(state);
+  ['confirmed', { status: 'confirmed', paidAmount: 1000 }],
+  ['confirmed', { status: 'confirmed', paidAmount: 200 }],
+  ['confirmed', { status: 'completed', paidAmount: 1000 }],
+  ['waiting', { status: 'pending', paidAmount: 200 }],
+  ['unpaid', { status: 'pending', paidAmount: 0 }],
+  ['free', { status: 'pending', paidAmount: 0, totalAmount: 0 }],
+  ['too-late', { status: 'cancelled', cancelledBecause: 'late-payment', paidAmount: 1000 }],
+  ['too-late', { status: 'cancelled', cancelledBecause: 'expired', paidAmount: 1000 }],
+  ['too-late', { status: 'cancelled', cancelledBecause: 'expired', paidAmount: 0, refundedAmount: 1000 }],
+  ['cancelled', { status: 'cancelled', cancelledBecause: 'expired', paidAmount: 0 }],
+  ['cancelled', { status: 'cancelled', cancelledBecause: 'customer', paidAmount: 1000 }],
+  ['cancelled', { status: 'cancelled', cancelledBecause: 'staff', paidAmount: 0, refundedAmount: 1000 }],
+] as const)('%s: %j', (state, booking) => {
+  expect(doneState({ totalAmount: 1000, refundedAmount: 0, cancelledBecause: null, ...booking })).toBe(state);
 });

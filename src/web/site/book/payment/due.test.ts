@@ -4,6 +4,7 @@ import { type Due, dueOf, type Owing } from './due.ts';
 const booking = (parts: Partial<Owing> = {}, depositAmount: number | null = 2129.4): Owing => ({
   totalAmount: 10_647,
   paidAmount: 0,
+  refundUnderWay: 0,
   quote: { depositAmount, lines: [] },
   ...parts,
 });
@@ -27,6 +28,11 @@ test.each<[string, Parameters<typeof dueOf>, Partial<Due> | null]>([
     'what was paid is not paid again',
     [booking({ paidAmount: 2129.4 }), 'full'],
     { amount: 8517.6, fee: 0, atPickUp: 0 },
+  ],
+  [
+    'what is on its way back is owed again',
+    [booking({ paidAmount: 10_647, refundUnderWay: 2000 }), 'full'],
+    { amount: 2000, fee: 0, atPickUp: 0 },
   ],
   ['more than the total leaves nothing', [booking({ paidAmount: 11_000 }), 'full'], { amount: 0, fee: 0, atPickUp: 0 }],
 ])('%s', (_, asked, due) => {

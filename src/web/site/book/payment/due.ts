@@ -24,13 +24,14 @@ export type Due = Readonly<{
   atPickUp: number;
 }>;
 
-export type Owing = Pick<Booking, 'totalAmount' | 'paidAmount'> & {
+export type Owing = Pick<Booking, 'totalAmount' | 'paidAmount' | 'refundUnderWay'> & {
   quote: Pick<Booking['quote'], 'depositAmount' | 'lines'>;
 };
 
 /** What is paid now by a plan and a method's fee in percent. Null for a deposit where none can be paid (any more). */
 export const dueOf = (booking: Owing, plan: PaymentPlan, feePercent = 0): Due | null => {
-  const rest = most(minus(fromBaht(booking.totalAmount), fromBaht(booking.paidAmount)), nothing);
+  const kept = minus(fromBaht(booking.paidAmount), fromBaht(booking.refundUnderWay));
+  const rest = most(minus(fromBaht(booking.totalAmount), kept), nothing);
   const due = plan === 'full' ? rest : depositOf(booking);
   if (due === null) return null;
   const fee = portion(due, percentToBasisPoints(feePercent), BASIS_POINTS);
@@ -38,8 +39,8 @@ export const dueOf = (booking: Owing, plan: PaymentPlan, feePercent = 0): Due | 
   return { amount: toBaht(plus(due, fee)), fee: toBaht(fee), withoutFee: toBaht(due), atPickUp: toBaht(atPickUp) };
 };
 
-const depositOf = ({ paidAmount, quote: { depositAmount } }: Owing): Satang | null =>
-  depositAmount === null || paidAmount > 0 ? null : fromBaht(depositAmount);
+const depositOf = ({ paidAmount, refundUnderWay, quote: { depositAmount } }: Owing): Satang | null =>
+  depositAmount === null || paidAmount > refundUnderWay ? null : fromBaht(depositAmount);
 
 const coverAtPickUp = ({ quote: { lines } }: Owing): Satang =>
   sum(lines.filter(({ due }) => due === 'pickup').map(({ amount }) => fromBaht(amount)));

@@ -27,6 +27,7 @@ const offered = [
 const booking = (totalAmount: number, depositAmount: number | null = null): Owing => ({
   totalAmount,
   paidAmount: 0,
+  refundUnderWay: 0,
   quote: { depositAmount, lines: [] },
 });
 

@@ -87,7 +87,7 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
       </div>
       {method ? (
         <>
-          <PlanChoice {...{ booking, plan }} feePercent={isOffline ? 0 : method.processingFee} disabled={isBusy} />
+          {!isOffline && <PlanChoice {...{ booking, plan }} feePercent={method.processingFee} disabled={isBusy} />}
           <MethodChoice
             methods={offered}
             chosen={method}

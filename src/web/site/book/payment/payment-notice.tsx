@@ -11,13 +11,16 @@ export const PaymentNotice = ({ trouble }: { trouble: PaymentTrouble | null }) =
   return (
     <FocusedNotice about={trouble}>
       {trouble && (
-        <Alert tone="danger" title={t('banner')}>
+        <Alert tone={isFailure(trouble) ? 'danger' : 'warning'} title={t(isFailure(trouble) ? 'banner' : 'unverified')}>
           {sentenceOf(trouble)}
         </Alert>
       )}
     </FocusedNotice>
   );
 };
+
+// While nobody knows how it ended, nobody is told that it failed.
+const isFailure = ({ kind }: PaymentTrouble) => kind !== 'in-progress' && kind !== 'unanswered';
 
 /** What happened and what to do about it, in one or two sentences. */
 export const useSentence = (): ((trouble: PaymentTrouble) => string) => {

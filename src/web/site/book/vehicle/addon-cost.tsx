@@ -19,7 +19,7 @@ export const AddonCost = ({ addon, price, isStale }: Props) => {
   const sum = price?.totalPrice ?? (isFixed || !rate ? (rate?.price ?? 0) : null);
   return (
     <p
-      className={`flex flex-wrap gap-x-2 text-sm text-muted figures quick max-md:col-start-2 md:block md:text-right ${isStale ? 'opacity-55' : ''}`}
+      className={`flex flex-wrap gap-x-2 text-sm text-muted figures quick max-md:col-start-2 md:block md:text-right ${isStale && price ? 'opacity-55' : ''}`}
     >
       {sum !== null && <b className="block font-semibold text-ink">{sum === 0 ? t('included') : baht(sum)}</b>}
       {rate && sum !== 0 && <span className="md:block">{t(rate.per, { price: baht(rate.price) })}</span>}

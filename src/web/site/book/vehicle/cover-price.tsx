@@ -17,7 +17,7 @@ export const CoverPrice = ({ price, dailyRate, isStale, note }: Props) => {
   const baht = useBaht();
   const perDay = dailyRate ? t('perDay', { price: baht(dailyRate) }) : null;
   return (
-    <span className={`block min-h-19 quick ${isStale ? 'opacity-55' : ''}`}>
+    <span className={`block min-h-19 quick ${isStale && price ? 'opacity-55' : ''}`}>
       <b className="block text-[0.9375rem] font-semibold text-ink figures">
         {price === null ? t('datesFirst') : baht(price.totalCost)}
       </b>

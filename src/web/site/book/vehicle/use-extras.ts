@@ -1,6 +1,6 @@
 import { api } from '../../../api/browser.ts';
 import { useLatest } from '../../use-latest.ts';
-import { type PeriodTexts, periodOf } from '../requests.ts';
+import { type PeriodTexts, periodOf, tokenOf } from '../requests.ts';
 import { useWizard } from '../wizard.ts';
 
 export type Extras = ReturnType<typeof useExtras>;
@@ -10,7 +10,7 @@ export const useExtras = () => {
   const { page, draft, quote } = useWizard();
   const period = periodOf(draft.rental);
   const addons = useLatest(`addons ${JSON.stringify(period)}`, (signal) =>
-    api.call('GET /addons/available', { query: period ?? {}, signal }),
+    api.call('GET /addons/available', { query: period ?? {}, headers: tokenOf(draft.booking), signal }),
   );
   const shown = addons.last?.success ? addons.last.data : [];
   const quantities = shown.map(({ id }) => ({ addonId: id, quantity: Math.max(1, draft.addons[id] ?? 0) }));
