@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useIsReady } from '../../use-is-ready.ts';
 import {
   choosePickupDate,
@@ -19,8 +19,8 @@ export const useSearchForm = (initial: SearchFields, found: readonly Trouble[]) 
 
   const form = useRef<HTMLFormElement>(null);
 
-  // What was chosen before scripts arrived is in the form alone: it stays.
-  useEffect(() => {
+  // What was chosen before scripts arrived is in the form alone: it stays. Before anything else can be chosen.
+  useLayoutEffect(() => {
     if (form.current) setFields((before) => ({ ...before, ...chosenIn(form.current) }));
   }, []);
 
