@@ -73,41 +73,47 @@ const noTroubleOn = async (page: Page, path: string) => {
   expect({ path, isWide }).toEqual({ path, isWide: false });
 };
 
-for (const theme of ['light', 'dark'] as const)
-  for (const language of ['en', 'th'])
-    for (const width of [390, 1440])
-      test(`every page is accessible and whole at ${width} px, ${theme}, ${language}`, async ({ browser, baseURL }) => {
-        test.slow();
-        const context = await browser.newContext({ viewport: { width, height: 900 } });
-        await context.addCookies([
-          { name: 'theme', value: theme, url: baseURL ?? '' },
-          { name: 'language', value: language, url: baseURL ?? '' },
-        ]);
-        const page = await context.newPage();
-        await page.route('https://www.openstreetmap.org/**', (route) =>
-          route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title><p>Map' }),
-        );
-        const { data } = await (await page.request.get('/api/vehicles/available?page=1&limit=1')).json();
-        const id = data[0].id;
-        const dates = `pickupDate=${inDays(20)}&pickupTime=10:00&returnDate=${inDays(25)}&returnTime=10:00&location=Suvarnabhumi+Airport`;
-        for (const path of [
-          '/',
-          dated(),
-          `/vehicles/${id}?${dates}`,
-          `/booking?vehicle=${id}&${dates}`,
-          '/vehicles',
-          '/contact',
-          '/terms',
-          '/faq',
-          '/locations',
-          `/review/${id}`,
-          '/login',
-          '/unauthorized',
-          '/no-such-page',
-        ])
-          await noTroubleOn(page, path);
-        await context.close();
-      });
+// Each pair of width, theme and language comes together in one of them.
+const looks = [
+  { width: 390, theme: 'light', language: 'en' },
+  { width: 390, theme: 'dark', language: 'th' },
+  { width: 1440, theme: 'light', language: 'th' },
+  { width: 1440, theme: 'dark', language: 'en' },
+] as const;
+
+for (const { width, theme, language } of looks)
+  test(`every page is accessible and whole at ${width} px, ${theme}, ${language}`, async ({ browser, baseURL }) => {
+    test.slow();
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    await context.addCookies([
+      { name: 'theme', value: theme, url: baseURL ?? '' },
+      { name: 'language', value: language, url: baseURL ?? '' },
+    ]);
+    const page = await context.newPage();
+    await page.route('https://www.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title><p>Map' }),
+    );
+    const { data } = await (await page.request.get('/api/vehicles/available?page=1&limit=1')).json();
+    const id = data[0].id;
+    const dates = `pickupDate=${inDays(20)}&pickupTime=10:00&returnDate=${inDays(25)}&returnTime=10:00&location=Suvarnabhumi+Airport`;
+    for (const path of [
+      '/',
+      dated(),
+      `/vehicles/${id}?${dates}`,
+      `/booking?vehicle=${id}&${dates}`,
+      '/vehicles',
+      '/contact',
+      '/terms',
+      '/faq',
+      '/locations',
+      `/review/${id}`,
+      '/login',
+      '/unauthorized',
+      '/no-such-page',
+    ])
+      await noTroubleOn(page, path);
+    await context.close();
+  });
 
 test('what is chosen before scripts arrive stays chosen', async ({ page }) => {
   const letThrough = await holdBack(page, '**/assets/*.js');
