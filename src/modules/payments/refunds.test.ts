@@ -97,6 +97,17 @@ test('a customer who cancels gets the money back that they were told', async () 
   expect(await customer.read(booking)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
 });
 
+test('a booking that was shortened late and then cancelled gives back what both times were told', async () => {
+  const booking = await paidByCard({ paymentPlan: 'deposit' });
+  await customer.payByCard(booking, cards.good, { paymentPlan: 'full' });
+  const { bookingId } = booking;
+  await app.runJob('refund-booking', { bookingId, occasion: 'change:1:2', amount: 53_500 });
+  await app.runJob('refund-booking', { bookingId, occasion: 'cancel:1', percent: 50, amount: 214_000 });
+  const [, , ofChange, ...ofCancellation] = await books.ledger();
+  expect(ofChange).toBe('refund card 53500');
+  expect(ofCancellation).toEqual(['refund card 47556', 'refund card 166444']);
+});
+
 test('a refund whose answer was lost is found at the provider and made once', async () => {
   const booking = await paidByCard();
   const job = { bookingId: booking.bookingId, occasion: 'cancel:1', percent: 100 };

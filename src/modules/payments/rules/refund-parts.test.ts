@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { satang } from '#kernel/money.ts';
-import { partOfAll, partsOfAmount, partsOfPercent, type Refundable, restOf } from './refund-parts.ts';
+import { partOfAll, partsOfAmount, partsOfPercent, partsOfShare, type Refundable, restOf } from './refund-parts.ts';
 
 const paid = (id: string, amount: number, { fee = 0, back = 0, backFee = 0 } = {}): Refundable => ({
   id,
@@ -27,6 +27,19 @@ test('half a refund keeps the fee', () => {
 test('halves of odd sums add up to the half that was shown', () => {
   const parts = partsOfPercent([paid('a', 107_001), paid('b', 428_001)], 50);
   expect(parts.map(({ amount }) => amount)).toEqual([53_501, 214_000]);
+});
+
+test('a share comes from each payment in proportion to its rest, without its fee, exact to the satang', () => {
+  const payments = [paid('a', 102_001, { fee: 2_000, back: 1 }), paid('b', 200_000), paid('c', 5_000, { back: 5_000 })];
+  expect(plain(partsOfShare(payments, satang(100_001)))).toEqual([
+    ['a', 33_334, 0],
+    ['b', 66_667, 0],
+  ]);
+  expect(plain(partsOfShare(payments, satang(900_000)))).toEqual([
+    ['a', 100_000, 0],
+    ['b', 200_000, 0],
+  ]);
+  expect(partsOfShare([], satang(1))).toEqual([]);
 });
 
 test('no refund is no part', () => {

@@ -25,6 +25,21 @@ export const partsOfPercent = (payments: readonly Refundable[], percent: number)
   return parts.filter(isSomething);
 };
 
+/** A share, fees not in: of each payment in proportion to its rest, summed to the satang. */
+export const partsOfShare = (payments: readonly Refundable[], amount: Satang): RefundPart[] => {
+  const all = sum(payments.map(restWithoutFee));
+  if (all === nothing) return [];
+  const share = least(amount, all);
+  let before = nothing;
+  const parts = payments.map((payment) => {
+    const after = plus(before, restWithoutFee(payment));
+    const towards = minus(portion(share, after, all), portion(share, before, all));
+    before = after;
+    return part(payment, towards, nothing);
+  });
+  return parts.filter(isSomething);
+};
+
 /** An amount: of the newest payments first, up to the rest of each. Fees go back last, where the amount covers them. */
 export const partsOfAmount = (payments: readonly Refundable[], amount: Satang): RefundPart[] => {
   const newestFirst = payments.toReversed();
