@@ -200,6 +200,22 @@ test('a charge that was left, and is paid after another one, goes back in full',
   expect(await provider.charge(left)).toMatchObject({ refunded_amount: 535_000 });
 });
 
+test('a refund that runs before a late payment went back takes nothing of it', async () => {
+  const booking = await customer.book();
+  const left = (await customer.payBy(booking, 'shopeepay')).body.data.chargeId;
+  await customer.payByCard(booking, cards.good);
+  await provider.approve(left);
+  await customer.verify(booking, left);
+  await app.runJob('refund-booking', { bookingId: booking.bookingId, occasion: 'change:1:2', amount: 107_000 });
+  await doJobs(app, 'refund-late-payment');
+  expect(await books.ledger()).toEqual([
+    'payment card 535000',
+    'payment shopeepay 535000',
+    'refund card 107000',
+    'refund shopeepay 535000',
+  ]);
+});
+
 test('a charge that was left, and is paid while the other one failed, pays the booking', async () => {
   const booking = await customer.book();
   const left = (await customer.payBy(booking, 'shopeepay')).body.data.chargeId;
