@@ -69,8 +69,10 @@ export const receivePayment = async (
 };
 
 /** A booking that costs nothing is paid by nothing. */
-export const receiveNothing = (ctx: Context, booking: Booking): Promise<'kept' | 'too-late'> =>
-  receivePayment(ctx, booking, { paid: nothing, refunded: nothing, fees: nothing, plan: 'full', isOwed: true });
+export const receiveNothing = (ctx: Context, booking: Booking): Promise<'kept' | 'too-late'> => {
+  const { paid, refunded, fees } = booking;
+  return receivePayment(ctx, booking, { paid, refunded, fees, plan: 'full', isOwed: true });
+};
 
 // A pending booking whose time somebody else took away has to come back too.
 const holdsItsVehicle = async (ctx: Context, booking: Booking): Promise<boolean> =>
