@@ -166,6 +166,20 @@ test('staff give back in part and in full, never more than is left', async () =>
   expect((await byStaff(booking, 1.005)).status).toBe(422);
 });
 
+test('staff do not give back what a change promised, and what they give back takes nothing of it', async () => {
+  const booking = await paidByCard();
+  const { bookingId } = booking;
+  await app.db.execute(sql`update booking set promised_satang = 107000`);
+  expect((await byStaff(booking, 4280.01)).problem.details).toEqual({ amount: 4280 });
+  await provider.plan({ on: 'POST /charges/:id/refunds', kind: 'error', status: 503 });
+  expect((await byStaff(booking, 280)).body.data.underWay).toBe(280);
+  expect(await customer.read(booking)).toMatchObject({ refundUnderWay: 1350 });
+  expect((await byStaff(booking, 1000, { way: 'recorded' })).body.data.refunded).toBe(1000);
+  expect(await customer.read(booking)).toMatchObject({ refundUnderWay: 1350 });
+  await app.runJob('refund-booking', { bookingId, occasion: 'change:1:2', amount: 107_000 });
+  expect(await customer.read(booking)).toMatchObject({ paidAmount: 3280, refundUnderWay: 280 });
+});
+
 test('the same request of staff is one refund, and another one with its key is refused', async () => {
   const booking = await paidByCard();
   const headers = { ...staff, 'idempotency-key': 'refund-number-1' };

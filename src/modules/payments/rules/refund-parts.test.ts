@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { satang } from '#kernel/money.ts';
-import { partOfAll, partsOfAmount, partsOfPercent, partsOfShare, type Refundable, restOf } from './refund-parts.ts';
+import {
+  partOfAll,
+  partsOfAmount,
+  partsOfPercent,
+  partsOfShare,
+  type Refundable,
+  restForStaff,
+  restOf,
+} from './refund-parts.ts';
 
 const paid = (id: string, amount: number, { fee = 0, back = 0, backFee = 0 } = {}): Refundable => ({
   id,
@@ -71,6 +79,16 @@ test('fees go back last, and only with all the rest', () => {
     ['new', 5_100, 100],
     ['old', 10_200, 200],
   ]);
+});
+
+test('staff give back what is left and promised to nobody', () => {
+  const payments = [paid('a', 10_200, { fee: 200 })];
+  const sums = { paid: satang(10_000), refunded: satang(0), fees: satang(200) };
+  expect(restForStaff(payments, { ...sums, promised: satang(0) })).toBe(10_200);
+  expect(restForStaff(payments, { ...sums, promised: satang(4_000) })).toBe(6_200);
+  expect(restForStaff(payments, { ...sums, promised: satang(20_000) })).toBe(0);
+  const planned = [paid('a', 10_200, { fee: 200, back: 9_000 })];
+  expect(restForStaff(planned, { ...sums, promised: satang(4_000) })).toBe(1_200);
 });
 
 test('a payment that came too late goes back whole', () => {

@@ -58,6 +58,14 @@ export const partOfAll = (payment: Refundable): RefundPart[] =>
 export const restOf = (payments: readonly Refundable[]): Satang =>
   sum(payments.map((payment) => plus(restWithoutFee(payment), feeRest(payment))));
 
+type Booking = Readonly<{ paid: Satang; refunded: Satang; promised: Satang; fees: Satang }>;
+
+/** What staff may give back: not what a change or a cancellation promised, and whose job has not chosen payments yet. */
+export const restForStaff = (payments: readonly Refundable[], { paid, refunded, promised, fees }: Booking): Satang => {
+  const kept = plus(minus(minus(paid, refunded), promised), fees);
+  return least(restOf(payments), most(kept, nothing));
+};
+
 const fill = (payments: readonly Refundable[], amount: Satang, restIn: (payment: Refundable) => Satang): Satang[] => {
   let left = amount;
   return payments.map((payment) => {
