@@ -222,6 +222,23 @@ test('PromptPay money is sent by staff: a task, and the ledger once it is done',
   expect(await customer.read(booking)).toMatchObject({ paidAmount: 4350 });
 });
 
+test('two transfer tasks can be done with one transfer, and its one reference', async () => {
+  const booking = await customer.book();
+  const { chargeId } = (await customer.payBy(booking, 'promptpay')).body.data;
+  await provider.approve(chargeId);
+  await customer.verify(booking, chargeId);
+  await byStaff(booking, 1000);
+  await byStaff(booking, 500);
+  const { body } = await app.call('GET /payments/transfer-tasks', { headers: staff, query: { status: 'open' } });
+  const statuses = [];
+  for (const { id } of body.data) {
+    const done = { headers: staff, params: { id }, body: { reference: 'Transfer 42' } };
+    statuses.push((await app.call('POST /payments/transfer-tasks/:id/done', done)).status);
+  }
+  expect(statuses).toEqual([200, 200]);
+  expect(await customer.read(booking)).toMatchObject({ paidAmount: 3850, refundUnderWay: 0 });
+});
+
 test('a refund that was handed over at the counter is only written down', async () => {
   const booking = await paidByCard();
   const recorded = { way: 'recorded', reference: 'Cash slip 7' };
