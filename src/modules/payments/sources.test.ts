@@ -216,6 +216,17 @@ test('a refund that runs before a late payment went back takes nothing of it', a
   ]);
 });
 
+test('who goes on while the first charge was paid is told what is left, and is not charged for it unasked', async () => {
+  const booking = await customer.book();
+  const deposit = { paymentMethod: 'shopeepay', paymentPlan: 'deposit' };
+  const sourceId = await customer.sourceOf('shopeepay', 1070);
+  const left = (await customer.charge(booking, { ...deposit, sourceId })).body.data.chargeId;
+  await provider.approve(left);
+  const { status, problem } = await customer.payByCard(booking, cards.good, { paymentPlan: 'full' });
+  expect([status, problem.error, problem.details]).toEqual([409, 'payment.amount-differs', { amount: 4280 }]);
+  expect(await books.ledger()).toEqual(['payment shopeepay 107000']);
+});
+
 test('a charge that was left, and is paid while the other one failed, pays the booking', async () => {
   const booking = await customer.book();
   const left = (await customer.payBy(booking, 'shopeepay')).body.data.chargeId;
