@@ -128,6 +128,24 @@ test('a refund whose answer was lost is found at the provider and made once', as
   expect(await refundOf(booking)).toBe(535_000);
 });
 
+test('a refund whose job gave up is taken up again after an hour, once', async () => {
+  const booking = await paidByCard();
+  const job = { bookingId: booking.bookingId, occasion: 'cancel:1', percent: 100 };
+  await provider.plan({ on: 'POST /charges/:id/refunds', kind: 'error', status: 503 });
+  await expect(app.runJob('refund-booking', job)).rejects.toThrow('could not be asked');
+  await app.runJob('reconcile-payments');
+  expect(await books.jobs('send-refunds')).toEqual([]);
+  app.setNow(bangkokNow(62));
+  await app.db.execute(sql`update refund set sent_at = sent_at - interval '2 minutes'`);
+  await app.runJob('reconcile-payments');
+  await app.runJob('reconcile-payments');
+  expect(await books.jobs('send-refunds')).toEqual([{ occasion: 'cancel:1' }]);
+  await doJobs(app, 'send-refunds');
+  expect(await books.ledger()).toEqual(['payment card 535000', 'refund card 535000']);
+  await app.runJob('reconcile-payments');
+  expect(await books.jobs('send-refunds')).toEqual([]);
+});
+
 test('a refund that runs twice at the same time is made once', async () => {
   const booking = await paidByCard();
   const job = { bookingId: booking.bookingId, occasion: 'change:1:2', amount: 100_000 };
