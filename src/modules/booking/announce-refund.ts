@@ -2,9 +2,11 @@ import type { Satang } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
 
 type Share =
-  /** Of each payment; its fee too at 100. */
-  | { percent: 50 | 100 }
-  /** Fees not in. */
+  /** All of each payment, fees in. */
+  | { percent: 100 }
+  /** From each payment in proportion; fees not in. */
+  | { percent: 50; amount: Satang }
+  /** From the newest payments; fees not in. */
   | { amount: Satang };
 
 /** Asks payments to give money back, once for an occasion. */

@@ -112,7 +112,7 @@ export const holdsOf = async (
   );
   const isUnpaid = and(
     eq(bookings.status, 'pending'),
-    lte(bookings.paid, bookings.refunded),
+    lte(bookings.paid, sql`${bookings.refunded} + ${bookings.promised}`),
     gt(bookings.total, nothing),
   );
   const rows = await tx

@@ -47,7 +47,10 @@ test.each([
   const { status, body } = await cancel({ refundAmount: refund, reason: 'The flight was cancelled' });
   expect(status).toBe(200);
   expect(body.data).toMatchObject({ status: 'cancelled', cancelledBecause: 'customer', refundUnderWay: refund });
-  const announced = percent === 0 ? [] : [{ bookingId: id, occasion: `cancel:${id}`, percent }];
+  const announced =
+    percent === 0
+      ? []
+      : [{ bookingId: id, occasion: `cancel:${id}`, percent, ...(percent === 50 && { amount: refund * 100 }) }];
   expect(await jobsOf(app, 'refund-booking')).toEqual(announced);
   expect(await jobsOf(app, 'mail-booking-cancelled')).toEqual([{ bookingId: id, refund: refund * 100 }]);
 });
@@ -137,6 +140,16 @@ test('what a change promised back is not promised again', async () => {
   const body = { returnDate: '2026-12-09T10:00', totalAmount: 4280 };
   await app.call('POST /bookings/:id/modify', { params: { id }, headers, body });
   expect((await cancellation()).body.data).toMatchObject({ refundAmount: 4280, paidAmount: 4280 });
+});
+
+test('shortening a booking and cancelling it gives no more than cancelling it', async () => {
+  await paidFor(app, id, 5350);
+  app.setNow('2026-12-03T10:00');
+  const body = { returnDate: '2026-12-09T10:00', totalAmount: 4280 };
+  await app.call('POST /bookings/:id/modify', { params: { id }, headers, body });
+  expect((await cancellation()).body.data).toMatchObject({ refundPercent: 50, refundAmount: 2140 });
+  await cancel({ refundAmount: 2140 });
+  expect((await jobsOf(app, 'refund-booking')).map(({ amount }) => amount)).toEqual([53_500, 214_000]);
 });
 
 test.each([

@@ -47,5 +47,6 @@ const giveBack = async (ctx: Context, booking: Booking, { percent, refund }: Can
   // As the sums of the ledger are, without fees.
   const promised = plus(booking.promised, percent === 100 ? minus(refund, fees) : refund);
   await saveBooking(ctx.tx, { id: bookingId, promised });
-  await announceRefund(ctx, { bookingId, occasion: `cancel:${bookingId}`, percent });
+  const share = percent === 100 ? { percent } : { percent, amount: refund };
+  await announceRefund(ctx, { bookingId, occasion: `cancel:${bookingId}`, ...share });
 };

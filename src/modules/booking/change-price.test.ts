@@ -115,3 +115,11 @@ test('what becomes free by a change is paid by nothing', async () => {
   const { body } = await modify(booking, { returnDate: '2026-12-11T10:00', totalAmount: 0 });
   expect(body.data.booking).toMatchObject({ paymentStatus: 'paid', holdUntil: null });
 });
+
+test('what becomes free while money is on its way back is not forgotten for it', async () => {
+  const booking = await book({});
+  await app.db.execute(sql`update booking set paid_satang = 107000, promised_satang = 107000`);
+  await app.db.execute(sql`update vehicle set daily_rate_satang = 0`);
+  const { body } = await modify(booking, { returnDate: '2026-12-11T10:00', totalAmount: 0 });
+  expect(body.data.booking).toMatchObject({ holdUntil: null, paidAmount: 1070, refundUnderWay: 1070 });
+});

@@ -7,7 +7,7 @@ export { paymentStatusOf } from './booking-shape.ts';
 export type { Booking } from './booking-store.ts';
 export { addBookings } from './new-bookings-store.ts';
 export { ownHold } from './own-hold.ts';
-export { lockForPayment, markPaying, receivePayment, recordRefund } from './receive-payment.ts';
+export { lockForPayment, markPaying, promiseBack, receivePayment, recordRefund } from './receive-payment.ts';
 export { recordConsent } from './record-consent.ts';
 export { refundPercent } from './rules/cancellation.ts';
 export { REFERENCE_BYTES, referenceFrom } from './rules/reference.ts';

@@ -1,4 +1,4 @@
-import { nothing, type Satang } from '#kernel/money.ts';
+import type { Satang } from '#kernel/money.ts';
 import { fullRefundHours, readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Booking } from './booking-store.ts';
@@ -25,6 +25,11 @@ export const readCancellation = async (
   const hours = fullRefundHours((await readSettings(tx)).booking.cancellationPolicy);
   const percent = refundPercent(now, policyPickUp(booking), hours);
   const kept = keptOf(booking);
-  const refund = kept > nothing ? refundAmount({ kept, fees: booking.fees }, percent) : nothing;
-  return { percent, refund, kept, ...refundLimits(policyPickUp(booking), hours) };
+  const { retained, fees } = booking;
+  return {
+    percent,
+    refund: refundAmount({ kept, retained, fees }, percent),
+    kept,
+    ...refundLimits(policyPickUp(booking), hours),
+  };
 };

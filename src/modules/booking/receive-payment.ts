@@ -69,8 +69,10 @@ export const receivePayment = async (
 };
 
 /** A booking that costs nothing is paid by nothing. */
-export const receiveNothing = (ctx: Context, booking: Booking): Promise<'kept' | 'too-late'> =>
-  receivePayment(ctx, booking, { paid: nothing, refunded: nothing, fees: nothing, plan: 'full', isOwed: true });
+export const receiveNothing = (ctx: Context, booking: Booking): Promise<'kept' | 'too-late'> => {
+  const { paid, refunded, fees } = booking;
+  return receivePayment(ctx, booking, { paid, refunded, fees, plan: 'full', isOwed: true });
+};
 
 // A pending booking whose time somebody else took away has to come back too.
 const holdsItsVehicle = async (ctx: Context, booking: Booking): Promise<boolean> =>
@@ -123,6 +125,11 @@ const isRefusal = (error: unknown) => error instanceof Problem && error.status =
 export const recordRefund = async ({ tx }: Context, booking: Booking, sums: Sums): Promise<void> => {
   const wentBack = minus(sums.refunded, booking.refunded);
   await saveBooking(tx, { id: booking.id, ...sums, promised: most(minus(booking.promised, wentBack), nothing) });
+};
+
+/** Money of a locked booking, fees not in, that is to go back from now on: it is nobody else's to give back. */
+export const promiseBack = async ({ tx }: Context, { id, promised }: Booking, amount: Satang): Promise<void> => {
+  await saveBooking(tx, { id, promised: plus(promised, amount) });
 };
 
 /** Marks that a payment of a locked booking is under way, or is no longer. Meanwhile its hold is not given up. */

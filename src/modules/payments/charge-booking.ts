@@ -1,3 +1,4 @@
+import { type Satang, toBaht } from '#kernel/money.ts';
 import { type Booking, markPaying, recordConsent } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { type Attempt, findOpenAttempt, openAttempt } from './attempt-store.ts';
@@ -7,7 +8,7 @@ import { type Asked, type Judged, judgeCharge } from './judge-charge.ts';
 import type { NewCharge, OmiseClient } from './omise-client.ts';
 import { refuseOtherSource } from './refuse-other-source.ts';
 import { isOpen } from './rules/outcome.ts';
-import { cardTokenMissing, onePayer, paymentInProgress, sourceMissing } from './rules/problems.ts';
+import { amountDiffers, cardTokenMissing, onePayer, paymentInProgress, sourceMissing } from './rules/problems.ts';
 import { keepPicture } from './scannable-code.ts';
 import { failAttempt, settleAttempt } from './settle-attempt.ts';
 
@@ -41,7 +42,9 @@ export const chargeBooking = async (steps: Steps, asked: ChargeRequest, provider
   if (asked.sourceId) await refuseOtherSource(asked.sourceId, before.judged, omise);
   if (before.waiting) await giveUp(steps, before.waiting, omise);
 
-  const { booking, attempt, offer } = await steps.step((ctx) => beginAttempt(ctx, { asked, payer }, offered));
+  const { booking, attempt, offer } = await steps.step((ctx) =>
+    beginAttempt(ctx, { asked, payer, seen: before.judged.amount }, offered),
+  );
   const answer = await omise.createCharge(chargeOf({ booking, attempt, asked, isQr: offer.flow === 'qr' }, steps.now));
   if (answer.outcome === 'unknown') return attempt;
   if (answer.outcome === 'refused') return steps.step((ctx) => failAttempt(ctx, attempt, answer));
@@ -59,15 +62,22 @@ const payerOf = ({ paymentMethod, cardToken, sourceId }: ChargeRequest): string 
   return sourceId;
 };
 
-type Begun = Readonly<{ asked: ChargeRequest; payer: string }>;
+type Begun = Readonly<{
+  asked: ChargeRequest;
+  payer: string;
+  /** What was due when the customer asked. */
+  seen: Satang;
+}>;
 
 const beginAttempt = async (
   ctx: Context,
-  { asked, payer }: Begun,
+  { asked, payer, seen }: Begun,
   offered: Parameters<typeof judgeCharge>[2],
 ): Promise<Judged & { attempt: Attempt }> => {
   const judged = await judgeCharge(ctx, asked, offered);
   const { booking, paymentPlan, amount, fee } = judged;
+  // The charge that was given up turned out to be paid: another sum is due than the customer agreed to.
+  if (amount !== seen) throw amountDiffers(toBaht(amount));
   if (await findOpenAttempt(ctx.tx, booking.id)) throw paymentInProgress();
   const values = { bookingId: booking.id, methodType: asked.paymentMethod, paymentPlan, amount, fee, payer };
   const attempt = await openAttempt(ctx.tx, values, ctx.now);

@@ -112,6 +112,19 @@ test('a hold of which only a wrong charge came ends in its time', async () => {
   await expectAgreement();
 });
 
+test('a hold whose wrong charge is still on its way back ends in its time too, and keeps its vehicle from nobody', async () => {
+  const booking = await customer.book();
+  greedy.isOn = true;
+  await customer.payByCard(booking, cards.good);
+  greedy.isOn = false;
+  app.setNow(bangkokNow(31));
+  expect((await customer.bookByAnother(2)).status).toBe(200);
+  expect(await customer.read(booking)).toMatchObject({ status: 'cancelled', cancelledBecause: 'expired' });
+  await doJobs(app, 'refund-late-payment');
+  expect(await customer.read(booking)).toMatchObject({ paidAmount: 0 });
+  await expectAgreement();
+});
+
 test('while the provider does not say what it can do, cards and cash are offered, and what it said holds after that', async () => {
   const methods = async () => (await app.call('GET /payments/methods')).body.data.map(({ methodType }) => methodType);
   await provider.plan({ on: 'GET /capability', kind: 'error', status: 503, times: 50 });

@@ -41,7 +41,7 @@ export const judgeCharge = async (ctx: Context, asked: Asked, provider: Provider
   const method = await findPaymentMethod(ctx.tx, asked.paymentMethod);
   const offer = method && offerOf(method, provider);
   if (!offer) throw methodNotOffered();
-  const paymentPlan = asked.plan ?? (booking.paid > booking.refunded ? 'full' : booking.paymentPlan);
+  const paymentPlan = asked.plan ?? (booking.paid - booking.refunded > booking.promised ? 'full' : booking.paymentPlan);
   const owed = { ...booking, depositAmount: booking.quote.depositAmount };
   const due = amountDue(owed, paymentPlan, method.processingFee);
   if (due.amount === nothing) throw nothingDue();

@@ -4,6 +4,7 @@ import { deleteEvents } from './event-store.ts';
 import type { OmiseClient } from './omise-client.ts';
 import { reconcileAttempts } from './reconcile-attempts.ts';
 import { refundBooking, refundLatePayment, sendRefunds } from './refund-booking.ts';
+import { resumeRefunds } from './resume-refunds.ts';
 import { settleCharge } from './settle-charge.ts';
 import { tellPaymentFailed } from './tell-payment-failed.ts';
 
@@ -23,7 +24,9 @@ const EVENTS_KEPT = { hours: 24 * 30 };
 /** The jobs of payments. Without a provider nothing is settled, and what it should give back waits for it. */
 export const paymentsTasks = ({ omise }: { omise: OmiseClient | null }): Tasks => ({
   'reconcile-payments': async (steps) => {
-    if (omise) await reconcileAttempts(steps, omise);
+    if (!omise) return;
+    await resumeRefunds(steps);
+    await reconcileAttempts(steps, omise);
   },
   'settle-charge': async (steps, payload) => {
     if (omise) await settleCharge(steps, OfCharge.parse(payload).chargeId, omise);

@@ -1,6 +1,7 @@
 import { minus, nothing, type Satang, toBaht } from '#kernel/money.ts';
 import { type Booking, lockForPayment, receivePayment, recordRefund } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
+import { keepPaying } from './keep-paying.ts';
 import { type LedgerEntry, ledgerSums, writeEntry } from './ledger-store.ts';
 import { mayBeRecorded } from './rules/methods.ts';
 import { owedInAll } from './rules/owed-in-all.ts';
@@ -43,4 +44,5 @@ const keep = async (ctx: Context, booking: Booking, { amount }: RecordedPayment)
   const isRest = amount >= minus(booking.total, minus(minus(booking.paid, booking.refunded), booking.promised));
   const plan = isRest ? 'full' : booking.paymentPlan;
   if ((await receivePayment(ctx, booking, { ...sums, plan, isOwed: true })) !== 'kept') throw bookingIsOver();
+  await keepPaying(ctx, booking.id);
 };

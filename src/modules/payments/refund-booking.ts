@@ -6,7 +6,14 @@ import { findPaymentOf } from './ledger-store.ts';
 import type { OmiseClient } from './omise-client.ts';
 import { planRefund } from './plan-refund.ts';
 import { type Refund, refundsOfOccasion } from './refund-store.ts';
-import { partOfAll, partsOfAmount, partsOfPercent, type Refundable, type RefundPart } from './rules/refund-parts.ts';
+import {
+  partOfAll,
+  partsOfAmount,
+  partsOfPercent,
+  partsOfShare,
+  type Refundable,
+  type RefundPart,
+} from './rules/refund-parts.ts';
 import { sendRefund } from './send-refund.ts';
 
 export type RefundJob = Readonly<{
@@ -14,16 +21,20 @@ export type RefundJob = Readonly<{
   occasion: string;
   /** Of each payment, for a cancellation. */
   percent?: number | undefined;
-  /** Satang, for a change that made the booking cheaper. */
+  /** Satang, fees not in: what a cancellation promised, or a change that made the booking cheaper. */
   amount?: number | undefined;
 }>;
 
 /** Gives back what a cancellation or a change of a booking frees, once for its occasion. */
 export const refundBooking = async (steps: Steps, job: RefundJob, omise: OmiseClient | null): Promise<void> => {
-  const { bookingId, occasion, percent, amount } = job;
-  const partsOf = (payments: readonly Refundable[]): RefundPart[] =>
-    percent === undefined ? partsOfAmount(payments, satang(amount ?? 0)) : partsOfPercent(payments, percent);
+  const { bookingId, occasion } = job;
+  const partsOf = (payments: readonly Refundable[]) => partsOfJob(payments, job);
   await sendAll(steps, await plan(steps, { bookingId, occasion, partsOf }), omise);
+};
+
+const partsOfJob = (payments: readonly Refundable[], { percent, amount }: RefundJob): RefundPart[] => {
+  if (amount === undefined) return partsOfPercent(payments, percent ?? 0);
+  return percent === undefined ? partsOfAmount(payments, satang(amount)) : partsOfShare(payments, satang(amount));
 };
 
 /** Gives back in full what an attempt brought when nobody owed it any more: too late, twice, or another amount. */

@@ -1,12 +1,12 @@
-import { type Satang, sum, toBaht } from '#kernel/money.ts';
-import { lockForPayment } from '#modules/booking/index.ts';
+import { minus, type Satang, sum, toBaht } from '#kernel/money.ts';
+import { lockForPayment, promiseBack } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { finishRefund } from './finish-refund.ts';
 import type { OmiseClient } from './omise-client.ts';
 import { planRefund, refundablePayments } from './plan-refund.ts';
 import { type Refund, refundsOfOccasion } from './refund-store.ts';
 import { moreThanLeft, otherRefund } from './rules/problems.ts';
-import { partsOfAmount, restOf } from './rules/refund-parts.ts';
+import { partsOfAmount, restForStaff } from './rules/refund-parts.ts';
 import { type Sent, sendRefund } from './send-refund.ts';
 
 export type StaffRefund = Readonly<{
@@ -39,14 +39,15 @@ export const refundByStaff = async (
 
 const planForStaff = async (ctx: Context, asked: StaffRefund): Promise<Refund[]> => {
   const { bookingId, occasion, amount, reason } = asked;
-  await lockForPayment(ctx, bookingId);
+  const booking = await lockForPayment(ctx, bookingId);
   const earlier = await refundsOfOccasion(ctx.tx, occasion);
   if (earlier.length > 0) return sameAs(asked, earlier);
-  const rest = restOf(await refundablePayments(ctx.tx, bookingId));
+  const rest = restForStaff(await refundablePayments(ctx.tx, bookingId), booking);
   if (amount > rest) throw moreThanLeft(toBaht(rest));
   const askedBy = ctx.actor.user?.id ?? null;
   const partsOf = (payments: Parameters<typeof partsOfAmount>[0]) => partsOfAmount(payments, amount);
   const refunds = await planRefund(ctx, { bookingId, occasion, reason, askedBy, partsOf });
+  await promiseBack(ctx, booking, sum(refunds.map((refund) => minus(refund.amount, refund.fee))));
   if (asked.isRecorded) await recordAll(ctx, refunds, asked);
   else await ctx.announce({ task: 'send-refunds', payload: { occasion }, runAt: ctx.now.add(GONE_ON_AFTER) });
   return refunds;

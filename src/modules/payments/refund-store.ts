@@ -26,16 +26,33 @@ export const comingRefunds = (tx: Tx, bookingId: string): Promise<Refund[]> =>
     .from(refunds)
     .where(and(eq(refunds.bookingId, bookingId), ne(refunds.status, 'done')));
 
-/** Takes a refund to ask the provider for it. Undefined when it has its end, or somebody else is asking. */
+/** Occasions with a refund that was written and asked for before a moment, or never, and has no end. */
+export const strandedOccasions = async (tx: Tx, before: Temporal.Instant): Promise<string[]> => {
+  const isOpen = inArray(refunds.status, ['asked', 'sent']);
+  const isOld = and(lte(refunds.createdAt, before), or(isNull(refunds.sentAt), lte(refunds.sentAt, before)));
+  const rows = await tx
+    .selectDistinct({ occasion: refunds.occasion })
+    .from(refunds)
+    .where(and(isOpen, isOld))
+    .orderBy(asc(refunds.occasion))
+    .limit(100);
+  return rows.map(({ occasion }) => occasion);
+};
+
+/**
+ * Takes a refund to ask the provider for it. Undefined when it has its end, or somebody else is asking. By the clock of
+ * the database: a job's own stands still at its start, so one that waited long would take what was taken just now.
+ */
 export const claimRefund = async (
   tx: Tx,
   id: string,
-  { now, lostBefore }: { now: Temporal.Instant; lostBefore: Temporal.Instant },
+  { now, callSeconds }: { now: Temporal.Instant; callSeconds: number },
 ): Promise<Refund | undefined> => {
+  const lostBefore = sql`now() - make_interval(secs => ${callSeconds})`;
   const isFree = or(isNull(refunds.sentAt), lte(refunds.sentAt, lostBefore));
   const [row] = await tx
     .update(refunds)
-    .set({ status: 'sent', sentAt: now, updatedAt: now })
+    .set({ status: 'sent', sentAt: sql`now()`, updatedAt: now })
     .where(and(eq(refunds.id, id), inArray(refunds.status, ['asked', 'sent']), isFree))
     .returning();
   return row;

@@ -36,6 +36,8 @@ const paidByCard = async (more: object = {}): Promise<Booked & { chargeId: strin
 
 const refundOf = async ({ chargeId }: { chargeId: string }) => (await provider.charge(chargeId)).refunded_amount;
 
+const untilCallsEnded = () => app.db.execute(sql`update refund set sent_at = sent_at - interval '101 seconds'`);
+
 const byStaff = (booking: Booked, amount: number, more: object = {}, headers: Record<string, string> = staff) =>
   app.call('POST /payments/refunds', {
     headers,
@@ -97,6 +99,17 @@ test('a customer who cancels gets the money back that they were told', async () 
   expect(await customer.read(booking)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
 });
 
+test('a booking that was shortened late and then cancelled gives back what both times were told', async () => {
+  const booking = await paidByCard({ paymentPlan: 'deposit' });
+  await customer.payByCard(booking, cards.good, { paymentPlan: 'full' });
+  const { bookingId } = booking;
+  await app.runJob('refund-booking', { bookingId, occasion: 'change:1:2', amount: 53_500 });
+  await app.runJob('refund-booking', { bookingId, occasion: 'cancel:1', percent: 50, amount: 214_000 });
+  const [, , ofChange, ...ofCancellation] = await books.ledger();
+  expect(ofChange).toBe('refund card 53500');
+  expect(ofCancellation).toEqual(['refund card 47556', 'refund card 166444']);
+});
+
 test('a refund whose answer was lost is found at the provider and made once', async () => {
   const booking = await paidByCard();
   const job = { bookingId: booking.bookingId, occasion: 'cancel:1', percent: 100 };
@@ -104,12 +117,33 @@ test('a refund whose answer was lost is found at the provider and made once', as
   await expect(app.runJob('refund-booking', job)).rejects.toThrow('could not be asked');
   expect(await refundOf(booking)).toBe(535_000);
   expect(await books.ledger()).toEqual(['payment card 535000']);
-  // Somebody may still be asking: not before that call has ended.
-  await expect(app.runJob('refund-booking', job)).rejects.toThrow('could not be asked');
-  app.setNow(bangkokNow(2));
+  // Somebody may still be asking: not before that call has ended, whatever a job believes the time to be.
+  for (const minutes of [0, -10, 10]) {
+    app.setNow(bangkokNow(minutes));
+    await expect(app.runJob('refund-booking', job)).rejects.toThrow('could not be asked');
+  }
+  await untilCallsEnded();
   await app.runJob('refund-booking', job);
   expect(await books.ledger()).toEqual(['payment card 535000', 'refund card 535000']);
   expect(await refundOf(booking)).toBe(535_000);
+});
+
+test('a refund whose job gave up is taken up again after an hour, once', async () => {
+  const booking = await paidByCard();
+  const job = { bookingId: booking.bookingId, occasion: 'cancel:1', percent: 100 };
+  await provider.plan({ on: 'POST /charges/:id/refunds', kind: 'error', status: 503 });
+  await expect(app.runJob('refund-booking', job)).rejects.toThrow('could not be asked');
+  await app.runJob('reconcile-payments');
+  expect(await books.jobs('send-refunds')).toEqual([]);
+  app.setNow(bangkokNow(62));
+  await app.db.execute(sql`update refund set sent_at = sent_at - interval '2 minutes'`);
+  await app.runJob('reconcile-payments');
+  await app.runJob('reconcile-payments');
+  expect(await books.jobs('send-refunds')).toEqual([{ occasion: 'cancel:1' }]);
+  await doJobs(app, 'send-refunds');
+  expect(await books.ledger()).toEqual(['payment card 535000', 'refund card 535000']);
+  await app.runJob('reconcile-payments');
+  expect(await books.jobs('send-refunds')).toEqual([]);
 });
 
 test('a refund that runs twice at the same time is made once', async () => {
@@ -155,6 +189,20 @@ test('staff give back in part and in full, never more than is left', async () =>
   expect((await byStaff(booking, 1.005)).status).toBe(422);
 });
 
+test('staff do not give back what a change promised, and what they give back takes nothing of it', async () => {
+  const booking = await paidByCard();
+  const { bookingId } = booking;
+  await app.db.execute(sql`update booking set promised_satang = 107000`);
+  expect((await byStaff(booking, 4280.01)).problem.details).toEqual({ amount: 4280 });
+  await provider.plan({ on: 'POST /charges/:id/refunds', kind: 'error', status: 503 });
+  expect((await byStaff(booking, 280)).body.data.underWay).toBe(280);
+  expect(await customer.read(booking)).toMatchObject({ refundUnderWay: 1350 });
+  expect((await byStaff(booking, 1000, { way: 'recorded' })).body.data.refunded).toBe(1000);
+  expect(await customer.read(booking)).toMatchObject({ refundUnderWay: 1350 });
+  await app.runJob('refund-booking', { bookingId, occasion: 'change:1:2', amount: 107_000 });
+  expect(await customer.read(booking)).toMatchObject({ paidAmount: 3280, refundUnderWay: 280 });
+});
+
 test('the same request of staff is one refund, and another one with its key is refused', async () => {
   const booking = await paidByCard();
   const headers = { ...staff, 'idempotency-key': 'refund-number-1' };
@@ -170,7 +218,7 @@ test('what the provider could not answer to staff is done later by itself', asyn
   const booking = await paidByCard();
   await provider.plan({ on: 'POST /charges/:id/refunds', kind: 'error', status: 503 });
   expect((await byStaff(booking, 350)).body.data).toMatchObject({ refunded: 0, underWay: 350 });
-  app.setNow(bangkokNow(4));
+  await untilCallsEnded();
   await doJobs(app, 'send-refunds');
   expect(await books.ledger()).toEqual(['payment card 535000', 'refund card 35000']);
 });
@@ -195,6 +243,23 @@ test('PromptPay money is sent by staff: a task, and the ledger once it is done',
   expect((await app.call('POST /payments/transfer-tasks/:id/done', done)).problem.error).toBe('payment.task-done');
   expect(await books.ledger()).toEqual(['payment promptpay 535000', 'refund promptpay 100000']);
   expect(await customer.read(booking)).toMatchObject({ paidAmount: 4350 });
+});
+
+test('two transfer tasks can be done with one transfer, and its one reference', async () => {
+  const booking = await customer.book();
+  const { chargeId } = (await customer.payBy(booking, 'promptpay')).body.data;
+  await provider.approve(chargeId);
+  await customer.verify(booking, chargeId);
+  await byStaff(booking, 1000);
+  await byStaff(booking, 500);
+  const { body } = await app.call('GET /payments/transfer-tasks', { headers: staff, query: { status: 'open' } });
+  const statuses = [];
+  for (const { id } of body.data) {
+    const done = { headers: staff, params: { id }, body: { reference: 'Transfer 42' } };
+    statuses.push((await app.call('POST /payments/transfer-tasks/:id/done', done)).status);
+  }
+  expect(statuses).toEqual([200, 200]);
+  expect(await customer.read(booking)).toMatchObject({ paidAmount: 3850, refundUnderWay: 0 });
 });
 
 test('a refund that was handed over at the counter is only written down', async () => {

@@ -7,7 +7,7 @@ import { claimRefund, type Refund } from './refund-store.ts';
 import { findMethod } from './rules/methods.ts';
 
 /** A call to the provider has ended by then, one way or the other. */
-const LONGEST_CALL = { seconds: 100 };
+const LONGEST_CALL_SECONDS = 100;
 /** The provider makes no more of one charge. */
 const REFUNDS_AT_MOST = 15;
 /** What is wrong with us or for the moment, not with the refund. */
@@ -26,7 +26,7 @@ export const sendRefund = async (steps: Steps, known: Refund, omise: OmiseClient
   if (!chargeId) return byTransfer(steps, known);
   if (!omise) return 'under-way';
   const refund = await steps.step(({ tx, now }) =>
-    claimRefund(tx, known.id, { now, lostBefore: now.subtract(LONGEST_CALL) }),
+    claimRefund(tx, known.id, { now, callSeconds: LONGEST_CALL_SECONDS }),
   );
   if (!refund) return 'under-way';
   const made = await omise.listRefunds(chargeId);

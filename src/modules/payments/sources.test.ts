@@ -4,6 +4,7 @@ import { writeSettings } from '#modules/settings/index.ts';
 import { bangkokNow, booksOf, customerOf, doJobs } from '#test/builders/paying.ts';
 import { cards, paymentsAt } from '#test/builders/payments.ts';
 import { providerAt } from '#test/builders/provider.ts';
+import { signedIn } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { startSandbox } from '#test/start-sandbox.ts';
 
@@ -198,6 +199,52 @@ test('a charge that was left, and is paid after another one, goes back in full',
   expect(await books.ledger()).toEqual(['payment card 535000', 'payment shopeepay 535000', 'refund shopeepay 535000']);
   expect(await customer.read(booking)).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', paidAmount: 5350 });
   expect(await provider.charge(left)).toMatchObject({ refunded_amount: 535_000 });
+});
+
+test('a refund that runs before a late payment went back takes nothing of it', async () => {
+  const booking = await customer.book();
+  const left = (await customer.payBy(booking, 'shopeepay')).body.data.chargeId;
+  await customer.payByCard(booking, cards.good);
+  await provider.approve(left);
+  await customer.verify(booking, left);
+  await app.runJob('refund-booking', { bookingId: booking.bookingId, occasion: 'change:1:2', amount: 107_000 });
+  await doJobs(app, 'refund-late-payment');
+  expect(await books.ledger()).toEqual([
+    'payment card 535000',
+    'payment shopeepay 535000',
+    'refund card 107000',
+    'refund shopeepay 535000',
+  ]);
+});
+
+test('who goes on while the first charge was paid is told what is left, and is not charged for it unasked', async () => {
+  const booking = await customer.book();
+  const deposit = { paymentMethod: 'shopeepay', paymentPlan: 'deposit' };
+  const sourceId = await customer.sourceOf('shopeepay', 1070);
+  const left = (await customer.charge(booking, { ...deposit, sourceId })).body.data.chargeId;
+  await provider.approve(left);
+  const { status, problem } = await customer.payByCard(booking, cards.good, { paymentPlan: 'full' });
+  expect([status, problem.error, problem.details]).toEqual([409, 'payment.amount-differs', { amount: 4280 }]);
+  expect(await books.ledger()).toEqual(['payment shopeepay 107000']);
+});
+
+test('a booking goes on being paid while another charge of it waits, whatever money comes meanwhile', async () => {
+  const booking = await customer.book();
+  const { bookingId } = booking;
+  const isPaying = async () => (await app.db.execute(sql`select is_paying from booking`)).rows;
+  const deposit = { paymentMethod: 'shopeepay', paymentPlan: 'deposit' };
+  const sourceId = await customer.sourceOf('shopeepay', 1070);
+  const left = (await customer.charge(booking, { ...deposit, sourceId })).body.data.chargeId;
+  const waits = (await customer.payBy(booking, 'promptpay', { paymentPlan: 'full' })).body.data.chargeId;
+  await provider.approve(left);
+  await customer.verify(booking, left);
+  expect(await isPaying()).toEqual([{ is_paying: true }]);
+  const body = { bookingId, amount: 100, paymentMethod: 'cash' };
+  await app.call('POST /payments/records', { headers: await signedIn(app, 'STAFF'), body });
+  expect(await isPaying()).toEqual([{ is_paying: true }]);
+  await provider.decline(waits);
+  await customer.verify(booking, waits);
+  expect(await isPaying()).toEqual([{ is_paying: false }]);
 });
 
 test('a charge that was left, and is paid while the other one failed, pays the booking', async () => {

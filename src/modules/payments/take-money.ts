@@ -2,9 +2,12 @@ import { nothing, satang } from '#kernel/money.ts';
 import { type Booking, lockForPayment, receivePayment } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Attempt } from './attempt-store.ts';
+import { keepPaying } from './keep-paying.ts';
 import { findPaymentOf, ledgerSums, writeEntry } from './ledger-store.ts';
 import type { OmiseCharge } from './omise-shapes.ts';
+import { planRefund } from './plan-refund.ts';
 import { isOwed } from './rules/is-owed.ts';
+import { partOfAll, type Refundable } from './rules/refund-parts.ts';
 
 /**
  * What a paid charge brought in, once: an entry of the ledger, and what it does to the booking, which the caller locked.
@@ -25,7 +28,12 @@ export const takeMoney = async (
   const sums = await ledgerSums(ctx.tx, bookingId);
   const owed = isWhole && isOwed(booking, attempt);
   const fate = await receivePayment(ctx, booking, { ...sums, plan, isOwed: owed });
+  await keepPaying(ctx, bookingId);
   if (fate === 'kept') return tellOfPayment(ctx, booking, written.id);
+  // Planned with the entry, or a refund that runs in between would take its part of this money.
+  const partsOf = (payments: readonly Refundable[]) =>
+    payments.filter(({ id }) => id === written.id).flatMap(partOfAll);
+  await planRefund(ctx, { bookingId, occasion: `late:${attemptId}`, partsOf });
   const key = `refund-late-payment:${attemptId}`;
   await ctx.announce({ task: 'refund-late-payment', payload: { attemptId }, key });
 };

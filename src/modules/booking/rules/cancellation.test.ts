@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
-import { satang } from '#kernel/money.ts';
+import { nothing, satang } from '#kernel/money.ts';
 import {
   keptOf,
   policyPickUpAfter,
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('the processing fee comes back with a full refund only', () => {
-  const paid = { kept: satang(10_000), fees: satang(200) };
+  const paid = { kept: satang(10_000), retained: nothing, fees: satang(200) };
   expect(refundAmount(paid, 100)).toBe(10_200);
   expect(refundAmount(paid, 50)).toBe(5_000);
   expect(refundAmount(paid, 0)).toBe(0);

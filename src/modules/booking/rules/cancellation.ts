@@ -1,4 +1,4 @@
-import { minus, nothing, plus, portion, type Satang } from '#kernel/money.ts';
+import { minus, most, nothing, plus, portion, type Satang } from '#kernel/money.ts';
 import { hoursBetween, isBefore } from '#kernel/period.ts';
 
 /**
@@ -36,9 +36,21 @@ export const keptOf = ({ paid, refunded, promised }: Money): Satang => minus(min
 export const refundUnderWay = ({ fees, ...money }: Money & { fees: Satang }): Satang =>
   money.promised > nothing && keptOf(money) <= nothing ? plus(money.promised, fees) : money.promised;
 
-/** What goes back of what was paid. The processing fees go back with a full refund only. */
-export const refundAmount = ({ kept, fees }: { kept: Satang; fees: Satang }, percent: 0 | 50 | 100): Satang =>
-  percent === 100 ? plus(kept, fees) : portion(kept, percent, 100);
+type Refundable = Readonly<{
+  kept: Satang;
+  /** Of it, what earlier changes made cheaper and the policy let us keep. */
+  retained: Satang;
+  fees: Satang;
+}>;
+
+/**
+ * What goes back of what was paid. The processing fees go back with a full refund only. What a change kept was divided
+ * then: shortening a booking and cancelling it gives no more than cancelling it.
+ */
+export const refundAmount = ({ kept, retained, fees }: Refundable, percent: 0 | 50 | 100): Satang => {
+  if (kept <= nothing) return nothing;
+  return percent === 100 ? plus(kept, fees) : portion(most(minus(kept, retained), nothing), percent, 100);
+};
 
 type PickUps = Readonly<{ policyPickUpAt: Temporal.Instant | null; pickUpAt: Temporal.Instant }>;
 

@@ -4,12 +4,13 @@ import { nothing, satang } from '#kernel/money.ts';
 import { isHold, isOverdue } from './hold.ts';
 
 const holdUntil = toInstant('2026-12-10T10:30');
-const unpaid = { status: 'pending', holdUntil, paid: nothing, refunded: nothing };
+const unpaid = { status: 'pending', holdUntil, paid: nothing, refunded: nothing, promised: nothing };
 
 test.each([
   ['unpaid', unpaid, true],
   ['paid in part', { ...unpaid, paid: satang(1) }, false],
   ['unpaid again, because all of it went back', { ...unpaid, paid: satang(1), refunded: satang(1) }, true],
+  ['unpaid again, because all of it is on its way back', { ...unpaid, paid: satang(1), promised: satang(1) }, true],
   ['waiting for staff', { ...unpaid, holdUntil: null }, false],
   ['cancelled', { ...unpaid, status: 'cancelled' }, false],
 ])('a booking that is %s', (_state, booking, expected) => {

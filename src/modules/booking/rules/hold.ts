@@ -1,11 +1,18 @@
-import type { Satang } from '#kernel/money.ts';
+import { nothing, type Satang } from '#kernel/money.ts';
 import { isBefore } from '#kernel/period.ts';
+import { keptOf } from './cancellation.ts';
 
-type Held = Readonly<{ status: string; holdUntil: Temporal.Instant | null; paid: Satang; refunded: Satang }>;
+type Held = Readonly<{
+  status: string;
+  holdUntil: Temporal.Instant | null;
+  paid: Satang;
+  refunded: Satang;
+  promised: Satang;
+}>;
 
-/** A booking that keeps its vehicle for a while only, because nobody has paid for it yet, or all of it went back. */
-export const isHold = ({ status, holdUntil, paid, refunded }: Held): boolean =>
-  status === 'pending' && holdUntil !== null && paid <= refunded;
+/** A booking that keeps its vehicle for a while only, because nobody has paid for it yet, or all of it goes back. */
+export const isHold = ({ status, holdUntil, ...money }: Held): boolean =>
+  status === 'pending' && holdUntil !== null && keptOf(money) <= nothing;
 
 /** A hold ends at its minute: from then on others may take the vehicle. */
 export const isOverdue = (booking: Held, now: Temporal.Instant): boolean =>

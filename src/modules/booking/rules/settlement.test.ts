@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { toBangkokText, toInstant } from '#kernel/bangkok-time.ts';
 import { fromBaht, minus, nothing, plus, type Satang, satang } from '#kernel/money.ts';
 import { tablesIn } from '#test/builders/markdown-tables.ts';
-import { policyPickUp, policyPickUpAfter, refundPercent } from './cancellation.ts';
+import { keptOf, policyPickUp, policyPickUpAfter, refundAmount, refundPercent } from './cancellation.ts';
 import { type Settlement, settle } from './settlement.ts';
 
 const tables = tablesIn(readFileSync('docs/rules/changes.md', 'utf8'));
@@ -36,6 +36,12 @@ test.each(examples('A pick-up that is moved').map((row) => [row.Case, row] as co
   const policyPickUpAt = policyPickUpAfter(before, at('To'), percent);
   const counts = policyPickUp({ policyPickUpAt, pickUpAt: at('To') });
   expect(toBangkokText(counts).slice(0, 16)).toBe(row['The limits count from']);
+});
+
+test.each(examples('Cancelling').map((row) => [row.Case, row] as const))('cancelled %s', (_case, row) => {
+  const kept = keptOf({ paid: baht(row.Paid), refunded: baht(row['Gone back']), promised: baht(row.Promised) });
+  const money = { kept, retained: baht(row['Kept by changes']), fees: baht(row.Fees) };
+  expect(refundAmount(money, Number(row.Percent) as 0 | 50 | 100)).toBe(baht(row['Goes back']));
 });
 
 test('cover at pick-up is left to pay, and nothing goes back for it', () => {

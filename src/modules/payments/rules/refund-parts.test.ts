@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { satang } from '#kernel/money.ts';
-import { partOfAll, partsOfAmount, partsOfPercent, type Refundable, restOf } from './refund-parts.ts';
+import {
+  partOfAll,
+  partsOfAmount,
+  partsOfPercent,
+  partsOfShare,
+  type Refundable,
+  restForStaff,
+  restOf,
+} from './refund-parts.ts';
 
 const paid = (id: string, amount: number, { fee = 0, back = 0, backFee = 0 } = {}): Refundable => ({
   id,
@@ -27,6 +35,19 @@ test('half a refund keeps the fee', () => {
 test('halves of odd sums add up to the half that was shown', () => {
   const parts = partsOfPercent([paid('a', 107_001), paid('b', 428_001)], 50);
   expect(parts.map(({ amount }) => amount)).toEqual([53_501, 214_000]);
+});
+
+test('a share comes from each payment in proportion to its rest, without its fee, exact to the satang', () => {
+  const payments = [paid('a', 102_001, { fee: 2_000, back: 1 }), paid('b', 200_000), paid('c', 5_000, { back: 5_000 })];
+  expect(plain(partsOfShare(payments, satang(100_001)))).toEqual([
+    ['a', 33_334, 0],
+    ['b', 66_667, 0],
+  ]);
+  expect(plain(partsOfShare(payments, satang(900_000)))).toEqual([
+    ['a', 100_000, 0],
+    ['b', 200_000, 0],
+  ]);
+  expect(partsOfShare([], satang(1))).toEqual([]);
 });
 
 test('no refund is no part', () => {
@@ -58,6 +79,16 @@ test('fees go back last, and only with all the rest', () => {
     ['new', 5_100, 100],
     ['old', 10_200, 200],
   ]);
+});
+
+test('staff give back what is left and promised to nobody', () => {
+  const payments = [paid('a', 10_200, { fee: 200 })];
+  const sums = { paid: satang(10_000), refunded: satang(0), fees: satang(200) };
+  expect(restForStaff(payments, { ...sums, promised: satang(0) })).toBe(10_200);
+  expect(restForStaff(payments, { ...sums, promised: satang(4_000) })).toBe(6_200);
+  expect(restForStaff(payments, { ...sums, promised: satang(20_000) })).toBe(0);
+  const planned = [paid('a', 10_200, { fee: 200, back: 9_000 })];
+  expect(restForStaff(planned, { ...sums, promised: satang(4_000) })).toBe(1_200);
 });
 
 test('a payment that came too late goes back whole', () => {

@@ -25,6 +25,21 @@ export const partsOfPercent = (payments: readonly Refundable[], percent: number)
   return parts.filter(isSomething);
 };
 
+/** A share, fees not in: of each payment in proportion to its rest, summed to the satang. */
+export const partsOfShare = (payments: readonly Refundable[], amount: Satang): RefundPart[] => {
+  const all = sum(payments.map(restWithoutFee));
+  if (all === nothing) return [];
+  const share = least(amount, all);
+  let before = nothing;
+  const parts = payments.map((payment) => {
+    const after = plus(before, restWithoutFee(payment));
+    const towards = minus(portion(share, after, all), portion(share, before, all));
+    before = after;
+    return part(payment, towards, nothing);
+  });
+  return parts.filter(isSomething);
+};
+
 /** An amount: of the newest payments first, up to the rest of each. Fees go back last, where the amount covers them. */
 export const partsOfAmount = (payments: readonly Refundable[], amount: Satang): RefundPart[] => {
   const newestFirst = payments.toReversed();
@@ -42,6 +57,14 @@ export const partOfAll = (payment: Refundable): RefundPart[] =>
 /** All that could still go back. */
 export const restOf = (payments: readonly Refundable[]): Satang =>
   sum(payments.map((payment) => plus(restWithoutFee(payment), feeRest(payment))));
+
+type Booking = Readonly<{ paid: Satang; refunded: Satang; promised: Satang; fees: Satang }>;
+
+/** What staff may give back: not what a change or a cancellation promised, and whose job has not chosen payments yet. */
+export const restForStaff = (payments: readonly Refundable[], { paid, refunded, promised, fees }: Booking): Satang => {
+  const kept = plus(minus(minus(paid, refunded), promised), fees);
+  return least(restOf(payments), most(kept, nothing));
+};
 
 const fill = (payments: readonly Refundable[], amount: Satang, restIn: (payment: Refundable) => Satang): Satang[] => {
   let left = amount;
