@@ -85,7 +85,7 @@ export const TransferTaskShape = z.object({
 const StaffMethod = z.string().trim().min(1, 'Payment method is required').max(40);
 const PaidBaht = z
   .number()
-  .gt(0, 'Amount must be more than 0')
+  .gte(0.01, 'Amount must be more than 0')
   .max(10_000_000, 'Amount must be at most 10,000,000')
   .refine((baht) => Math.abs(Math.round(baht * 100) / 100 - baht) < 1e-9, 'Use at most two decimals');
 

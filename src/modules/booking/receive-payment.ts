@@ -1,9 +1,17 @@
 import { minus, most, nothing, plus, type Satang } from '#kernel/money.ts';
 import { isBefore } from '#kernel/period.ts';
 import { Problem } from '#kernel/problem.ts';
-import { keepAddons, lockAddons, reserveAddons } from '#modules/extras/index.ts';
-import { conflictsOf, findVehicle, isOnOffer, keepVehicle, lockVehicle, occupyVehicle } from '#modules/fleet/index.ts';
-import { redeemPromotion } from '#modules/pricing/index.ts';
+import { keepAddons, lockAddons, releaseAddons, reserveAddons } from '#modules/extras/index.ts';
+import {
+  conflictsOf,
+  findVehicle,
+  isOnOffer,
+  keepVehicle,
+  lockVehicle,
+  occupyVehicle,
+  releaseEndedHolds,
+} from '#modules/fleet/index.ts';
+import { redeemPromotion, returnPromotion } from '#modules/pricing/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database.ts';
@@ -44,7 +52,7 @@ export const receivePayment = async (
   { plan, isOwed, ...sums }: Sums & { plan: Booking['paymentPlan']; isOwed: boolean },
 ): Promise<'kept' | 'too-late'> => {
   if (!isOwed || !(await holdsItsVehicle(ctx, booking))) {
-    const ended = booking.status === 'pending' && isOwed ? lost(ctx.now) : {};
+    const ended = booking.status === 'pending' && isOwed ? await lose(ctx, booking) : {};
     const promised = plus(booking.promised, minus(sums.paid, booking.paid));
     await saveBooking(ctx.tx, { id: booking.id, ...sums, promised, ...ended, isPaying: false });
     return 'too-late';
@@ -78,12 +86,16 @@ export const receiveNothing = (ctx: Context, booking: Booking): Promise<'kept' |
 const holdsItsVehicle = async (ctx: Context, booking: Booking): Promise<boolean> =>
   (booking.status !== 'cancelled' && (await keepVehicle(ctx.tx, booking.id))) || comeBack(ctx, booking);
 
-const lost = (now: Temporal.Instant) => ({
-  status: statusOf(move('pending', 'expire')),
-  holdUntil: null,
-  cancelledAt: now,
-  cancelledBecause: 'late-payment' as const,
-});
+const lose = async (ctx: Context, { id, promotionId }: Booking) => {
+  await releaseAddons(ctx.tx, id);
+  if (promotionId) await returnPromotion(ctx, promotionId);
+  return {
+    status: statusOf(move('pending', 'expire')),
+    holdUntil: null,
+    cancelledAt: ctx.now,
+    cancelledBecause: 'late-payment' as const,
+  };
+};
 
 const comeBack = async (ctx: Context, booking: Booking): Promise<boolean> => {
   const { id: bookingId, vehicleId } = booking;
@@ -91,11 +103,14 @@ const comeBack = async (ctx: Context, booking: Booking): Promise<boolean> => {
   const vehicle = await findVehicle(ctx.tx, vehicleId);
   if (!vehicle || !isOnOffer(vehicle) || !isBefore(ctx.now, booking.pickUpAt)) return false;
   const during = { from: booking.pickUpAt, until: booking.blockedUntil };
+  await releaseEndedHolds(ctx.tx, { vehicleId, now: ctx.now });
   if ((await conflictsOf(ctx.tx, { vehicleIds: [vehicleId], during, now: ctx.now })).length > 0) return false;
   const wanted = await addonsOfBooking(ctx.tx, bookingId);
   const rental = { from: booking.pickUpAt, until: booking.dropOffAt };
   const isBack = await unlessRefused(ctx, async (tx) => {
     await occupyVehicle(tx, { vehicleId, bookingId, during, heldUntil: null });
+    // One whose vehicle alone was taken away has its add-ons still.
+    await releaseAddons(tx, bookingId);
     await reserveAddons(tx, { bookingId, during: rental, heldUntil: null, now: ctx.now, wanted });
   });
   if (isBack) await redeemAgain(ctx, booking);

@@ -9,6 +9,7 @@ export {
   keepVehicle,
   occupyVehicle,
   occupyVehicles,
+  releaseEndedHolds,
   releaseVehicle,
 } from './occupancy-store.ts';
 export { isOutsideOpeningHours } from './rules/location-hours.ts';
