@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Booked, bangkokNow, booksOf, customerOf, doJobs } from '#test/builders/paying.ts';
@@ -193,14 +193,18 @@ const eventCount = async () => {
 
 /** A door in front of the application, so that it needs no port of its own. */
 const listening = async () => {
-  const door = createServer(async (request, reply) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part);
-    const { url = '/', headers } = request;
-    const answer = await app.server.inject({ method: 'POST', url, headers, payload: Buffer.concat(parts) });
-    reply.writeHead(answer.statusCode).end(answer.payload);
-  }).listen(0, '127.0.0.1');
+  // A delivery may come again when the application of its test is gone: then nobody answers.
+  const door = createServer((request, reply) => void pass(request, reply).catch(() => reply.destroy()));
+  door.listen(0, '127.0.0.1');
   await new Promise((resolve) => door.once('listening', resolve));
   door.unref();
   return { port: (door.address() as AddressInfo).port };
+};
+
+const pass = async (request: IncomingMessage, reply: ServerResponse) => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  const { url = '/', headers } = request;
+  const answer = await app.server.inject({ method: 'POST', url, headers, payload: Buffer.concat(parts) });
+  reply.writeHead(answer.statusCode).end(answer.payload);
 };
