@@ -1,3 +1,4 @@
+import { keptOf } from '#kernel/kept.ts';
 import { least, minus, most, nothing, type Satang, toBaht } from '#kernel/money.ts';
 import { isBefore } from '#kernel/period.ts';
 import { findAnyLocation, findAnyVehicle, isOutsideOpeningHours, type Location, nameOf } from '#modules/fleet/index.ts';
@@ -8,7 +9,7 @@ import { present } from '#platform/database.ts';
 import { momentText } from '#words/moment-text.ts';
 import { mailLines } from './booking-mail-lines.ts';
 import type { Booking } from './booking-store.ts';
-import { keptOf, policyPickUp, refundLimits } from './rules/cancellation.ts';
+import { policyPickUp, refundLimits } from './rules/cancellation.ts';
 import { dueAtPickUp } from './rules/due-at-pick-up.ts';
 
 /** What a mail is about beside the booking itself, where whoever announced it knows. */

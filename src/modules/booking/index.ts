@@ -10,5 +10,6 @@ export { ownHold } from './own-hold.ts';
 export { lockForPayment, markPaying, promiseBack, receivePayment, recordRefund } from './receive-payment.ts';
 export { recordConsent } from './record-consent.ts';
 export { refundPercent } from './rules/cancellation.ts';
+export { owedInAll } from './rules/due-at-pick-up.ts';
 export { REFERENCE_BYTES, referenceFrom } from './rules/reference.ts';
 export { waitForStaff } from './wait-for-staff.ts';

@@ -1,8 +1,9 @@
+import { keptOf } from '#kernel/kept.ts';
 import type { Satang } from '#kernel/money.ts';
 import { fullRefundHours, readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Booking } from './booking-store.ts';
-import { keptOf, policyPickUp, refundAmount, refundLimits, refundPercent } from './rules/cancellation.ts';
+import { policyPickUp, refundAmount, refundLimits, refundPercent } from './rules/cancellation.ts';
 import { cancelRefusal } from './rules/may.ts';
 
 export type Cancellation = Readonly<{

@@ -1,3 +1,4 @@
+import { keptOf } from '#kernel/kept.ts';
 import { equalsBaht, nothing, type Satang, toBaht } from '#kernel/money.ts';
 import { isBefore } from '#kernel/period.ts';
 import { type Booking, lockForPayment, openBooking } from '#modules/booking/index.ts';
@@ -41,7 +42,7 @@ export const judgeCharge = async (ctx: Context, asked: Asked, provider: Provider
   const method = await findPaymentMethod(ctx.tx, asked.paymentMethod);
   const offer = method && offerOf(method, provider);
   if (!offer) throw methodNotOffered();
-  const paymentPlan = asked.plan ?? (booking.paid - booking.refunded > booking.promised ? 'full' : booking.paymentPlan);
+  const paymentPlan = asked.plan ?? (keptOf(booking) > nothing ? 'full' : booking.paymentPlan);
   const owed = { ...booking, depositAmount: booking.quote.depositAmount };
   const due = amountDue(owed, paymentPlan, method.processingFee);
   if (due.amount === nothing) throw nothingDue();
@@ -55,12 +56,9 @@ const refuseAfterManyFailures = async ({ tx, now }: Context, bookingId: string) 
   if (failures >= FAILURES_AT_MOST) throw tooManyFailures(FAILURES_COUNT_SECONDS);
 };
 
-const refuseUnlessPayable = (
-  { status, paid, refunded, promised, total, holdUntil }: Booking,
-  now: Temporal.Instant,
-) => {
+const refuseUnlessPayable = ({ status, total, holdUntil, ...ledger }: Booking, now: Temporal.Instant) => {
   if (status === 'cancelled' || status === 'completed') throw holdOver();
-  if (paid - refunded - promised >= total) throw nothingDue();
+  if (keptOf(ledger) >= total) throw nothingDue();
   if (holdUntil !== null && !isBefore(now, holdUntil)) throw holdOver();
 };
 

@@ -1,10 +1,10 @@
+import { keptOf } from '#kernel/kept.ts';
 import { minus, nothing, type Satang, toBaht } from '#kernel/money.ts';
-import { type Booking, lockForPayment, receivePayment, recordRefund } from '#modules/booking/index.ts';
+import { type Booking, lockForPayment, owedInAll, receivePayment, recordRefund } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
 import { keepPaying } from './keep-paying.ts';
 import { type LedgerEntry, ledgerSums, writeEntry } from './ledger-store.ts';
 import { mayBeRecorded } from './rules/methods.ts';
-import { owedInAll } from './rules/owed-in-all.ts';
 import { bookingIsOver, methodUnknown, moreThanOwed } from './rules/problems.ts';
 import { tellOfPayment } from './take-money.ts';
 
@@ -41,7 +41,7 @@ const keep = async (ctx: Context, booking: Booking, { amount }: RecordedPayment)
   const sums = await ledgerSums(ctx.tx, booking.id);
   // The rental is over: only its money changes.
   if (booking.status === 'completed') return recordRefund(ctx, booking, sums);
-  const isRest = amount >= minus(booking.total, minus(minus(booking.paid, booking.refunded), booking.promised));
+  const isRest = amount >= minus(booking.total, keptOf(booking));
   const plan = isRest ? 'full' : booking.paymentPlan;
   if ((await receivePayment(ctx, booking, { ...sums, plan, isOwed: true })) !== 'kept') throw bookingIsOver();
   await keepPaying(ctx, booking.id);

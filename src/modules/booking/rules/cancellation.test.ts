@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { nothing, satang } from '#kernel/money.ts';
-import {
-  keptOf,
-  policyPickUpAfter,
-  refundAmount,
-  refundLimits,
-  refundPercent,
-  refundUnderWay,
-} from './cancellation.ts';
+import { policyPickUpAfter, refundAmount, refundLimits, refundPercent, refundUnderWay } from './cancellation.ts';
 
 const pickUp = toInstant('2026-12-05T10:00');
 
@@ -36,11 +29,6 @@ test('the texts name the moments at which the refund changes', () => {
   const { fullRefundUntil, halfRefundUntil } = refundLimits(pickUp, 48);
   expect(fullRefundUntil.equals(toInstant('2026-12-03T10:00'))).toBe(true);
   expect(halfRefundUntil.equals(toInstant('2026-12-04T10:00'))).toBe(true);
-});
-
-test('what was promised to go back is not ours any more, whether or not it went already', () => {
-  expect(keptOf({ paid: satang(500), refunded: satang(0), promised: satang(200) })).toBe(300);
-  expect(keptOf({ paid: satang(500), refunded: satang(200), promised: satang(0) })).toBe(300);
 });
 
 test('fees are on their way back where all of the money is', () => {

@@ -1,3 +1,4 @@
+import { keptOf, type Ledger } from '#kernel/kept.ts';
 import { minus, most, nothing, plus, portion, type Satang } from '#kernel/money.ts';
 import { hoursBetween, isBefore } from '#kernel/period.ts';
 
@@ -21,19 +22,8 @@ export const refundLimits = (pickUpAt: Temporal.Instant, fullRefundHours: number
   halfRefundUntil: pickUpAt.subtract({ minutes: fullRefundHours * 30 }),
 });
 
-type Money = Readonly<{
-  /** Of the ledger, fees not in. */
-  paid: Satang;
-  refunded: Satang;
-  /** Promised to go back, and not in the ledger yet. */
-  promised: Satang;
-}>;
-
-/** What was paid towards a booking and is ours to keep or give back. */
-export const keptOf = ({ paid, refunded, promised }: Money): Satang => minus(minus(paid, refunded), promised);
-
 /** What was promised and is on its way; the fees too where all of the money goes back. */
-export const refundUnderWay = ({ fees, ...money }: Money & { fees: Satang }): Satang =>
+export const refundUnderWay = ({ fees, ...money }: Ledger & { fees: Satang }): Satang =>
   money.promised > nothing && keptOf(money) <= nothing ? plus(money.promised, fees) : money.promised;
 
 type Refundable = Readonly<{

@@ -1,24 +1,20 @@
+import { keptOf, type Ledger } from '#kernel/kept.ts';
 import { minus, most, nothing, plus, type Satang, sum } from '#kernel/money.ts';
-import { keptOf } from './cancellation.ts';
 
-type Agreed = Readonly<{
-  total: Satang;
-  /** Of the ledger, fees not in. */
-  paid: Satang;
-  refunded: Satang;
-  promised: Satang;
-  quote: { dueAtPickUp: Satang; lines: readonly { due: string; amount: Satang }[] };
-}>;
+type Priced = Ledger & Readonly<{ total: Satang; quote: Pick<Price, 'lines'> }>;
+type Price = Readonly<{ dueAtPickUp: Satang; lines: readonly { due: string; amount: Satang }[] }>;
+
+/** All that a customer still owes, cover that is paid at pick-up in. */
+export const owedInAll = ({ total, quote, ...ledger }: Priced): Satang =>
+  most(minus(plus(total, soldAtPickUp(quote)), keptOf(ledger)), nothing);
 
 /**
  * What is left for the counter. Once something was paid, the ledger says it: all that is owed, cover at pick-up in, less
  * what was kept. Before that it is what the chosen plan leaves.
  */
-export const dueAtPickUp = ({ quote, ...money }: Agreed): Satang => {
-  if (money.paid === nothing) return quote.dueAtPickUp;
-  return most(minus(plus(money.total, soldAtPickUp(quote)), keptOf(money)), nothing);
-};
+export const dueAtPickUp = (booking: Priced & { quote: Price }): Satang =>
+  booking.paid === nothing ? booking.quote.dueAtPickUp : owedInAll(booking);
 
 /** What is sold at the counter, its tax in. */
-export const soldAtPickUp = ({ lines }: Pick<Agreed['quote'], 'lines'>): Satang =>
+export const soldAtPickUp = ({ lines }: Pick<Price, 'lines'>): Satang =>
   sum(lines.filter(({ due }) => due === 'pickup').map(({ amount }) => amount));

@@ -1,6 +1,6 @@
+import { keptOf } from '#kernel/kept.ts';
 import { nothing, type Satang } from '#kernel/money.ts';
 import { isBefore } from '#kernel/period.ts';
-import { keptOf } from './cancellation.ts';
 
 type Held = Readonly<{
   status: string;

@@ -1,7 +1,7 @@
+import { keptOf } from '#kernel/kept.ts';
 import type { Satang } from '#kernel/money.ts';
 import { hoursBetween, isBefore } from '#kernel/period.ts';
 import type { Problem } from '#kernel/problem.ts';
-import { keptOf } from './cancellation.ts';
 import { isOverdue } from './hold.ts';
 import { type BookingState, type BookingStatus, mayMove, stateOf } from './lifecycle.ts';
 import {

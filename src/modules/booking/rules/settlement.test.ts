@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toBangkokText, toInstant } from '#kernel/bangkok-time.ts';
+import { keptOf } from '#kernel/kept.ts';
 import { fromBaht, minus, nothing, plus, type Satang, satang } from '#kernel/money.ts';
 import { tablesIn } from '#test/builders/markdown-tables.ts';
-import { keptOf, policyPickUp, policyPickUpAfter, refundAmount, refundPercent } from './cancellation.ts';
+import { policyPickUp, policyPickUpAfter, refundAmount, refundPercent } from './cancellation.ts';
 import { type Settlement, settle } from './settlement.ts';
 
 const tables = tablesIn(readFileSync('docs/rules/changes.md', 'utf8'));

@@ -1,5 +1,5 @@
+import { keptOf } from '#kernel/kept.ts';
 import { minus, most, nothing, plus, portion, type Satang } from '#kernel/money.ts';
-import { keptOf } from './cancellation.ts';
 import { soldAtPickUp } from './due-at-pick-up.ts';
 
 type Money = Readonly<{

@@ -1,26 +1,23 @@
+import { keptOf, type Ledger } from '#kernel/kept.ts';
 import { BASIS_POINTS, minus, most, nothing, plus, portion, type Satang } from '#kernel/money.ts';
 
-type Owed = Readonly<{
-  total: Satang;
-  /** Of the ledger, fees not in. */
-  paid: Satang;
-  refunded: Satang;
-  /** Of what was paid, what is about to go back. */
-  promised: Satang;
-  /** Null when deposits are off. */
-  depositAmount: Satang | null;
-}>;
+type Owed = Ledger &
+  Readonly<{
+    total: Satang;
+    /** Null when deposits are off. */
+    depositAmount: Satang | null;
+  }>;
 
 /**
  * What a charge asks for: the deposit once, or all that is left. Nothing is due where a deposit was paid and is asked
  * again. The method's fee comes on top, on the amount that is paid with it.
  */
 export const amountDue = (
-  { total, paid, refunded, promised, depositAmount }: Owed,
+  { total, depositAmount, ...ledger }: Owed,
   plan: 'full' | 'deposit',
   feeBasisPoints: number,
 ): { amount: Satang; fee: Satang } => {
-  const kept = minus(minus(paid, refunded), promised);
+  const kept = keptOf(ledger);
   const rest = minus(total, kept);
   const isFirst = kept === nothing;
   const asDeposit = plan === 'deposit' && depositAmount !== null;

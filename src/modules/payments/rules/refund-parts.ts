@@ -1,3 +1,4 @@
+import { keptOf, type Ledger } from '#kernel/kept.ts';
 import { least, minus, most, nothing, plus, portion, type Satang, sum } from '#kernel/money.ts';
 
 /** A payment with what of it has gone back or is on its way, oldest first in a list. */
@@ -58,12 +59,11 @@ export const partOfAll = (payment: Refundable): RefundPart[] =>
 export const restOf = (payments: readonly Refundable[]): Satang =>
   sum(payments.map((payment) => plus(restWithoutFee(payment), feeRest(payment))));
 
-type Booking = Readonly<{ paid: Satang; refunded: Satang; promised: Satang; fees: Satang }>;
+type Booking = Ledger & Readonly<{ fees: Satang }>;
 
 /** What staff may give back: not what a change or a cancellation promised, and whose job has not chosen payments yet. */
-export const restForStaff = (payments: readonly Refundable[], { paid, refunded, promised, fees }: Booking): Satang => {
-  const kept = plus(minus(minus(paid, refunded), promised), fees);
-  return least(restOf(payments), most(kept, nothing));
+export const restForStaff = (payments: readonly Refundable[], { fees, ...ledger }: Booking): Satang => {
+  return least(restOf(payments), most(plus(keptOf(ledger), fees), nothing));
 };
 
 const fill = (payments: readonly Refundable[], amount: Satang, restIn: (payment: Refundable) => Satang): Satang[] => {
