@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../../ui/money.tsx';
+import { AmountRow } from '../../../ui/amount-row.tsx';
 import type { Due } from './due.ts';
 
 /** Where a method costs a fee: amount, fee, and what is paid in all. */
@@ -8,18 +8,9 @@ export const ToPay = ({ due, rate }: { due: Due; rate: number }) => {
   if (due.fee === 0) return null;
   return (
     <dl aria-label={t('toPay')} className="mt-6 grid gap-1.5 rounded-md bg-sunken px-4 py-3.5 text-sm">
-      <Row name={t('amountPart')} baht={due.withoutFee} />
-      <Row name={t('feePart', { rate })} baht={due.fee} />
-      <Row name={t('toPay')} baht={due.amount} look="border-t border-line-strong pt-1.5 font-semibold" />
+      <AmountRow name={t('amountPart')} baht={due.withoutFee} />
+      <AmountRow name={t('feePart', { rate })} baht={due.fee} />
+      <AmountRow name={t('toPay')} baht={due.amount} look="border-t border-line-strong pt-1.5 font-semibold" />
     </dl>
   );
 };
-
-const Row = ({ name, baht, look = '' }: { name: string; baht: number; look?: string }) => (
-  <div className={`flex justify-between gap-4 ${look}`}>
-    <dt>{name}</dt>
-    <dd>
-      <Money baht={baht} />
-    </dd>
-  </div>
-);

@@ -1,11 +1,11 @@
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { NeedsScripts } from './not-opened.tsx';
+import { NotOpened } from './not-opened.tsx';
 
 /** The page in its shape, while the booking is on its way. */
 export const ManageWaiting = () => (
   <>
     <noscript>
-      <NeedsScripts />
+      <NotOpened because="noScripts" />
     </noscript>
     <div
       aria-busy="true"

@@ -30,9 +30,9 @@ export const ManagedBooking = ({ bookingId, page, given }: Props) => {
   const booking = last?.success ? last.data : given;
   if (booking && key)
     return <Opened key={booking.bookingId} read={booking} bookingKey={key} page={page} reload={retry} />;
-  if (found === null) return <NotOpened />;
+  if (found === null) return <NotOpened because="locked" />;
   if (!last || isWaiting) return <ManageWaiting />;
-  return !last.success && isMissing(last) ? <NotOpened /> : <Unreachable retry={retry} />;
+  return !last.success && isMissing(last) ? <NotOpened because="locked" /> : <Unreachable retry={retry} />;
 };
 
 type OpenedProps = { read: Booking; bookingKey: BookingKey; page: ManagePage; reload: () => void };

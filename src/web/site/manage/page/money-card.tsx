@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AmountRow } from '../../../ui/amount-row.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
@@ -23,10 +24,10 @@ export const MoneyCard = ({ booking, children }: Props) => {
       </h2>
       <PriceBreakdown quote={quote} vehicle={vehicleName} />
       <dl className="mt-2 grid gap-2 border-t border-line pt-3 text-[0.9375rem] empty:hidden">
-        {received > 0 && <Row name={t('paid')} baht={received} />}
-        {refundedAmount > 0 && <Row name={t('refunded')} baht={refundedAmount} />}
-        {refundUnderWay > 0 && <Row name={t('underWay')} baht={refundUnderWay} />}
-        {isLeft && <Row name={t(may.pay ? 'left' : 'leftAtPickUp')} baht={dueAtPickUp} look="font-semibold" />}
+        {received > 0 && <AmountRow name={t('paid')} baht={received} />}
+        {refundedAmount > 0 && <AmountRow name={t('refunded')} baht={refundedAmount} />}
+        {refundUnderWay > 0 && <AmountRow name={t('underWay')} baht={refundUnderWay} />}
+        {isLeft && <AmountRow name={t(may.pay ? 'left' : 'leftAtPickUp')} baht={dueAtPickUp} look="font-semibold" />}
       </dl>
       {isLeft && <p className="mt-1.5 text-sm text-muted">{t(may.pay ? 'payHereOrThere' : 'payThere')}</p>}
       {stage === 'awaited' && <p className="mt-3 text-[0.9375rem]">{t('awaited')}</p>}
@@ -39,12 +40,3 @@ export const MoneyCard = ({ booking, children }: Props) => {
     </Card>
   );
 };
-
-const Row = ({ name, baht, look = '' }: { name: string; baht: number; look?: string }) => (
-  <div className={`flex justify-between gap-4 ${look}`}>
-    <dt>{name}</dt>
-    <dd>
-      <Money baht={baht} />
-    </dd>
-  </div>
-);

@@ -21,13 +21,16 @@ const Missing = ({ icon, title, text, children }: Props) => {
   );
 };
 
-/** This browser has no key to the booking, or one that opens nothing: reference and e-mail do. */
-export const NotOpened = () => {
-  const { t } = useTranslation('manage', { keyPrefix: 'locked' });
+/**
+ * `locked`: this browser has no key to the booking, or one that opens nothing. `noScripts`: without them nobody can show
+ * the key of a link. Reference and e-mail open it.
+ */
+export const NotOpened = ({ because }: { because: 'locked' | 'noScripts' }) => {
+  const { t } = useTranslation('manage');
   return (
-    <Missing icon="lock" title={t('title')} text={t('text')}>
+    <Missing icon="lock" title={t(`${because}.title`)} text={t(`${because}.text`)}>
       <LinkButton to={findPath} look="accent">
-        {t('find')}
+        {t(`${because}.find`)}
       </LinkButton>
     </Missing>
   );
@@ -40,18 +43,6 @@ export const Unreachable = ({ retry }: { retry: () => void }) => {
       <Button look="accent" onClick={retry}>
         {t('retry')}
       </Button>
-    </Missing>
-  );
-};
-
-/** Without scripts nobody can show the key of a link. */
-export const NeedsScripts = () => {
-  const { t } = useTranslation('manage', { keyPrefix: 'noScripts' });
-  return (
-    <Missing icon="lock" title={t('title')} text={t('text')}>
-      <LinkButton to={findPath} look="accent">
-        {t('find')}
-      </LinkButton>
     </Missing>
   );
 };

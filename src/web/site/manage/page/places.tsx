@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { directionsAddress, telephone } from '#kernel/link-addresses.ts';
-import { buttonClass } from '../../../ui/button-look.ts';
 import { Card } from '../../../ui/card.tsx';
-import { useLanguage } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { addressIn } from '../../frame/address-in.ts';
-import { nameIn } from '../../vehicles/card/name-in.ts';
+import { PlaceLines } from '../../frame/place-lines.tsx';
 import type { Booking } from '../managed.ts';
 import type { ManagePage } from './read-manage-page.ts';
 
@@ -37,42 +33,17 @@ type PlaceProps = { place: Locations[number]; title: string; isOutside: boolean 
 
 const Place = ({ place, title, isOutside }: PlaceProps) => {
   const { t } = useTranslation('manage', { keyPrefix: 'places' });
-  const language = useLanguage();
-  const { latitude, longitude, contactPhone, hoursToday } = place;
-  const isOnMap = latitude !== null && longitude !== null;
   return (
     <div className="min-w-0">
       <h2 className="mb-2 text-[1.1875rem]">{title}</h2>
-      <p className="font-semibold">{nameIn(place, language)}</p>
-      <p className="text-sm text-muted">
-        {addressIn(place, language)}
-        <span className="block">{t('openToday', { hours: hoursToday })}</span>
-      </p>
-      {isOutside && (
-        <p className="mt-1.5 flex gap-2 text-sm">
-          <Icon name="clock" size="sm" className="mt-1 text-warning" />
-          {t('outside')}
-        </p>
-      )}
-      <div className="no-print mt-3.5 flex flex-wrap gap-2">
-        {isOnMap && (
-          <a
-            href={directionsAddress({ latitude, longitude })}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonClass('outline', 'sm')}
-          >
-            <Icon name="map" size="sm" />
-            {t('directions')}
-          </a>
+      <PlaceLines place={place} openToday={t('openToday', { hours: place.hoursToday })} directions={t('directions')}>
+        {isOutside && (
+          <p className="mt-1.5 flex gap-2 text-sm">
+            <Icon name="clock" size="sm" className="mt-1 text-warning" />
+            {t('outside')}
+          </p>
         )}
-        {contactPhone && (
-          <a href={telephone(contactPhone)} className={`${buttonClass('outline', 'sm')} figures`}>
-            <Icon name="phone" size="sm" />
-            {contactPhone}
-          </a>
-        )}
-      </div>
+      </PlaceLines>
     </div>
   );
 };
