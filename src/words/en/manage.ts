@@ -64,6 +64,11 @@ export const manage = {
       title: 'We have your booking and your payment',
       text: 'Our staff look at it now and confirm by e-mail to {{email}}.',
     },
+    free: {
+      badge: 'Waiting for confirmation',
+      title: 'We have your booking of the {{vehicle}}',
+      text: 'There is nothing to pay now. Our staff look at it and confirm by e-mail to {{email}}.',
+    },
     confirmed: {
       badge: 'Confirmed',
       title: 'The {{vehicle}} is yours from {{day}}',

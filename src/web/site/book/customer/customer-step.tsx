@@ -5,6 +5,7 @@ import { ErrorSummary, type FieldTrouble } from '../../../ui/error-summary.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Customer } from '../draft/draft.ts';
 import { StepLayout } from '../frame/step-layout.tsx';
+import { AvailabilityNotice } from '../vehicle/availability-notice.tsx';
 import { useWizard } from '../wizard.ts';
 import { CreateTrouble } from './create-trouble.tsx';
 import { CustomerFieldset } from './customer-fieldset.tsx';
@@ -15,11 +16,11 @@ import { useCreate } from './use-create.ts';
 /** Step 2: who drives. Sending it creates the booking, and only then goes on. */
 export const CustomerStep = () => {
   const { t } = useTranslation('booking');
-  const { page, draft, go, availability } = useWizard();
+  const { page, draft, change, go, availability, quote } = useWizard();
   const { isBusy, trouble, create, accept } = useCreate();
   const [sent, setSent] = useState<readonly FieldTrouble[]>([]);
   const isTaken = availability.state === 'unavailable';
-  const isBlocked = isTaken || availability.state === 'failed';
+  const isBlocked = availability.state !== 'available';
 
   const submit = () => {
     const customer = trimmed(draft.customer);
@@ -53,6 +54,16 @@ export const CustomerStep = () => {
       }
     >
       <DoneVehicleStep />
+      {(isTaken || availability.state === 'failed') && (
+        <div className="mt-5">
+          <AvailabilityNotice
+            availability={availability}
+            days={quote.quote?.days}
+            rental={draft.rental}
+            onMove={(rental) => change({ rental })}
+          />
+        </div>
+      )}
       <div className="mt-5 empty:hidden">
         <ErrorSummary troubles={sent} />
       </div>

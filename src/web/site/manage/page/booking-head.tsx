@@ -9,6 +9,7 @@ const stageTones: Record<Stage, Tone> = {
   held: 'pending',
   awaited: 'pending',
   checked: 'pending',
+  free: 'pending',
   confirmed: 'confirmed',
   out: 'confirmed',
   completed: 'completed',

@@ -8,6 +8,7 @@ const all = { pay: true, changeDates: true, changeAddons: true, cancel: true };
 const booking: Facts = {
   status: 'confirmed',
   isPickedUp: false,
+  totalAmount: 7437,
   paidAmount: 7437,
   holdUntil: null,
   cancelledBecause: null,
@@ -19,6 +20,7 @@ const held = { status: 'pending', paidAmount: 0, holdUntil: '2026-12-01T10:15:00
 test.each<[string, Partial<Facts>, Stage]>([
   ['an unpaid booking is held', held, 'held'],
   ['one that will be paid at the counter is awaited', { ...held, holdUntil: null }, 'awaited'],
+  ['one that costs nothing waits for staff alone', { ...held, holdUntil: null, totalAmount: 0 }, 'free'],
   ['a paid one that staff still look at is checked', { status: 'pending' }, 'checked'],
   ['a confirmed one is confirmed', {}, 'confirmed'],
   ['one whose vehicle was handed over is out', { isPickedUp: true }, 'out'],

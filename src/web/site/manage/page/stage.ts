@@ -8,6 +8,8 @@ export type Stage =
   | 'awaited'
   /** Paid; staff look at it before it is promised. */
   | 'checked'
+  /** As `checked`, but nothing is to be paid online. */
+  | 'free'
   | 'confirmed'
   /** The vehicle is with the customer. */
   | 'out'
@@ -15,13 +17,15 @@ export type Stage =
   | 'expired'
   | 'cancelled';
 
-type Facts = Pick<Booking, 'status' | 'isPickedUp' | 'paidAmount' | 'holdUntil' | 'cancelledBecause'>;
+type Facts = Pick<Booking, 'status' | 'isPickedUp' | 'totalAmount' | 'paidAmount' | 'holdUntil' | 'cancelledBecause'>;
 
-export const stageOf = ({ status, isPickedUp, paidAmount, holdUntil, cancelledBecause }: Facts): Stage => {
+export const stageOf = (booking: Facts): Stage => {
+  const { status, isPickedUp, totalAmount, paidAmount, holdUntil, cancelledBecause } = booking;
   if (status === 'completed') return 'completed';
   if (status === 'cancelled') return cancelledBecause === 'expired' ? 'expired' : 'cancelled';
   if (status === 'confirmed') return isPickedUp ? 'out' : 'confirmed';
   if (paidAmount > 0) return 'checked';
+  if (totalAmount === 0) return 'free';
   return holdUntil ? 'held' : 'awaited';
 };
 
