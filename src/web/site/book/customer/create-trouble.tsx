@@ -5,6 +5,7 @@ import type { Quote } from '../../quote/use-quote.ts';
 import { PriceFailed } from '../frame/price-failed.tsx';
 import { useWizard } from '../wizard.ts';
 import { PriceChanged } from './price-changed.tsx';
+import { refusalWords } from './refusal-words.ts';
 import type { useCreate } from './use-create.ts';
 import { VehicleTaken } from './vehicle-taken.tsx';
 
@@ -21,6 +22,7 @@ export const CreateTrouble = ({ trouble, onAccept, onRetry, isBusy }: Props) => 
   const { t } = useTranslation('booking');
   const { go, quote } = useWizard();
   if (!trouble) return null;
+  const words = trouble.outcome === 'refused' ? refusalWords(trouble.failure) : null;
   return (
     <div className="mt-5">
       {trouble.outcome === 'price-changed' && (
@@ -39,7 +41,7 @@ export const CreateTrouble = ({ trouble, onAccept, onRetry, isBusy }: Props) => 
             </Button>
           }
         >
-          {trouble.failure.message}
+          {words ? t(`create.${words}`) : trouble.failure.message}
         </Alert>
       )}
     </div>
