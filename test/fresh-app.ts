@@ -10,7 +10,7 @@ import type { Steps } from '#platform/context.ts';
 import { connect } from '#platform/database.ts';
 import { filesIn } from '#platform/files.ts';
 import { stepsOf } from '#platform/jobs.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog, type Log } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail.ts';
 import { createApplication } from '../src/application.ts';
 import { freshDatabase } from './fresh-database.ts';
@@ -23,6 +23,8 @@ type Options = {
   limits?: boolean;
   payments?: Omit<PaymentOptions, 'publicUrl'>;
   mailer?: Mailer;
+  /** Silent but for what ends a process, unless a test reads it. */
+  log?: Log;
 };
 
 const noPayments = { omise: null, provider: null, allowServerTokenization: false };
@@ -42,6 +44,7 @@ export const freshApp = async ({
   limits = false,
   payments = noPayments,
   mailer,
+  log = createLog('fatal'),
 }: Options = {}) => {
   const database = await freshDatabase();
   const db = connect(database.url, { connections: 20 });
@@ -52,7 +55,7 @@ export const freshApp = async ({
   const { server, tasks } = await createApplication({
     db,
     clock,
-    log: createLog('fatal'),
+    log,
     publicUrl: 'http://localhost:3000',
     limits,
     trustProxy: false,

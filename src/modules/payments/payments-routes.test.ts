@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { writeSettings } from '#modules/settings/index.ts';
+import { createLog } from '#platform/log.ts';
 import { asked, askedByAnother, smallBusiness } from '#test/builders/booking.ts';
 import { card, cards, paymentsAt } from '#test/builders/payments.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -196,6 +197,28 @@ test('card data that is none is refused beside its field, and no part of it is s
     );
     expect({ name, found: found.rows }).toEqual({ name, found: [] });
   }
+});
+
+test('the log at its most talkative holds nothing of a card', async () => {
+  const lines: string[] = [];
+  const log = createLog('trace', { write: (line) => lines.push(line) });
+  const talkative = await freshApp({ payments: paymentsAt(sandbox.url), log });
+  const amex = '378282246310005';
+  const ask = (body: object) =>
+    talkative.server.inject({ method: 'POST', url: '/api/payments/create-token', payload: body });
+  const answers = await Promise.all([
+    ask(card(amex, { securityCode: '8361' })),
+    ask(card(amex, { securityCode: '8361', expiryYear: '2001' })),
+    ask(card(amex, { securityCode: '8361', expiryMonth: 'none' })),
+    ask({ card: card(amex, { securityCode: '8361' }) }),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 422, 422, 422]);
+  await talkative.close();
+  const written = lines.join('');
+  expect(written).toContain('create-token');
+  expect(written).not.toContain(amex);
+  expect(written).not.toContain('"8361"');
+  expect(written).not.toContain(answers[0]?.json().data.token);
 });
 
 test('without permission no card data is taken by this server', async () => {
