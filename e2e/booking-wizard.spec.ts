@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { holdBack } from './hold-back.ts';
 import { cards, fillCard, fillCustomer, holdFirst, inDays, pay, searchFromHome, selectFirst } from './journey.ts';
 
 test('reload and back keep what was typed, and going forward again holds one booking', async ({ page }) => {
@@ -108,4 +109,22 @@ test('a vehicle that does not exist says so and leads on', async ({ page }) => {
   await page.goto('/booking?vehicle=0197f1a0-0000-7000-8000-000000000001');
   await expect(page.getByText('Vehicle Not Found')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Browse Vehicles' })).toHaveAttribute('href', '/vehicles');
+});
+
+test('dates and Continue that are pressed before scripts arrive are taken up when they are here', async ({ page }) => {
+  const free = `startDate=${inDays(30)}T10:00&endDate=${inDays(33)}T10:00`;
+  const { data } = await (await page.request.get(`/api/vehicles/available?page=1&limit=1&${free}`)).json();
+  const letThrough = await holdBack(page, '**/assets/*.js');
+  await page.goto(`/booking?vehicle=${data[0].id}`, { waitUntil: 'commit' });
+  await page.getByLabel('Pick-up location').selectOption({ label: 'Suvarnabhumi Airport' });
+  await page.getByLabel('Pick-up date').fill(inDays(30));
+  await page.getByRole('button', { name: 'Continue' }).first().click();
+  await page.getByLabel('Return date').fill(inDays(33));
+  letThrough();
+  await expect(page.getByLabel('Return date')).toHaveValue(inDays(33));
+  await expect(page.getByLabel('Return location')).toHaveValue('Suvarnabhumi Airport');
+  await expect(page).toHaveURL(new RegExp(`vehicle=${data[0].id}.*pickupDate=${inDays(30)}`));
+  await expect(page.getByText('Vehicle is available')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).first().click();
+  await expect(page.getByLabel('First name')).toBeVisible();
 });

@@ -15,7 +15,6 @@ export const handle: Handle = {
   words: ['booking', 'payment', 'quote', 'vehicles', 'search'],
   header: 'none',
   footer: 'none',
-  scripts: 'first',
 };
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {

@@ -3,7 +3,7 @@ import type { Namespace } from '../../languages/namespaces.ts';
 /**
  * What a page tells the frame: `export const handle: Handle = { words: ['home'], header: 'ground' }`.
  * `ground`: the header lies over a dark hero. `none`: the page brings its own header, or no footer is wanted.
- * `scripts: 'first'`: a page to work with rather than to read; its scripts do not wait until it is shown.
+ * `scripts: 'first'`: a page that shows next to nothing without them; its scripts do not wait until it is shown.
  */
 export type Handle = {
   words?: readonly Namespace[];

@@ -1,12 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { isBecomingAlive } from '../../../as-served.tsx';
 import { addressOf, beginDraft, readStep, stepFor } from '../flow.ts';
-import type { Draft } from './draft.ts';
+import { chosenEarly, withChosen } from './chosen-early.ts';
+import type { Draft, Rental } from './draft.ts';
 import { loadDraft, saveDraft } from './storage.ts';
 
 /**
  * The draft and the step that is shown. The server knows only the address; what this tab remembers comes in right after
- * (`isReady`), unless a link `opened` another. From then on the draft leads, and the address follows it.
+ * (`isReady`), unless a link `opened` another, and what was chosen before scripts were there over it. From then on the
+ * draft leads, and the address follows it.
  */
 export const useDraft = (opened: Draft | null) => {
   const [query] = useSearchParams();
@@ -14,9 +17,18 @@ export const useDraft = (opened: Draft | null) => {
   const navigate = useNavigate();
   const [draft, setDraft] = useState(() => beginDraft(query, null));
   const [isReady, setReady] = useState(false);
+  const served = useRef(draft.rental);
+
+  const early = useRef<Partial<Rental>>({});
+
+  // Read before anything is drawn anew over it.
+  useLayoutEffect(() => {
+    if (isBecomingAlive()) early.current = chosenEarly(served.current);
+  }, []);
 
   useEffect(() => {
-    setDraft(first.current.opened ?? beginDraft(first.current.query, loadDraft()));
+    const known = first.current.opened ?? beginDraft(first.current.query, loadDraft());
+    setDraft({ ...known, rental: withChosen(known.rental, early.current) });
     setReady(true);
   }, []);
 
