@@ -1,6 +1,8 @@
+import { hash } from '@node-rs/argon2';
 import { expect, test } from '@playwright/test';
 import { holdBack } from './hold-back.ts';
 import { cards, fillCard, fillCustomer, holdFirst, inDays, pay, searchFromHome, selectFirst } from './journey.ts';
+import { query } from './journey-database.ts';
 
 test('reload and back keep what was typed, and going forward again holds one booking', async ({ page }) => {
   await searchFromHome(page, 34);
@@ -127,4 +129,25 @@ test('dates and Continue that are pressed before scripts arrive are taken up whe
   await expect(page.getByText('Vehicle is available')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).first().click();
   await expect(page.getByLabel('First name')).toBeVisible();
+});
+
+test('a customer who is signed in need not type the name and the e-mail again', async ({ page }) => {
+  const account = ['hannah.signs-in@example.com', await hash('a long way to the river'), 'Hannah', 'Keller'];
+  await query(
+    `insert into app_user (email, password_hash, first_name, last_name, role, email_verified, created_at)
+     values ($1, $2, $3, $4, 'CUSTOMER', true, now())`,
+    account,
+  );
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account[0] ?? '');
+  await page.getByRole('textbox', { name: 'Password' }).fill('a long way to the river');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).not.toHaveURL(/login/);
+  await searchFromHome(page, 31);
+  await selectFirst(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Hannah');
+  await expect(page.getByLabel('Last name')).toHaveValue('Keller');
+  await expect(page.getByLabel('Email')).toHaveValue('hannah.signs-in@example.com');
+  await expect(page.getByLabel('Phone number')).toHaveValue('');
 });

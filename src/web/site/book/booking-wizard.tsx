@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSite } from '../frame/use-site.ts';
 import { useQuote } from '../quote/use-quote.ts';
 import { ConfirmationStep } from './confirmation/confirmation-step.tsx';
 import { CustomerStep } from './customer/customer-step.tsx';
@@ -18,7 +19,9 @@ const screens = [VehicleStep, CustomerStep, PaymentStep, ConfirmationStep] as co
 
 /** The step that the address asks for, over one draft. */
 export const BookingWizard = ({ page, opened }: { page: BookingPage; opened: Draft | null }) => {
-  const { draft, change, step, go, isReady } = useDraft(opened);
+  const { user } = useSite();
+  const customer = user?.role === 'CUSTOMER' ? user : null;
+  const { draft, change, step, go, isReady } = useDraft(opened, customer);
   const [paidBy, setPaidBy] = useState<ChargeResult | null>(null);
   const isChoosing = step <= 2;
   const quote = useQuote(isChoosing ? quoteRequest(draft) : null);

@@ -16,7 +16,7 @@ export type Site = Readonly<{
   whatsapp: string;
   /** The slugs of the content pages that are published; only these are linked. */
   pages: readonly string[];
-  user: Pick<User, 'firstName' | 'lastName' | 'role'> | null;
+  user: Pick<User, 'firstName' | 'lastName' | 'email' | 'role'> | null;
 }>;
 
 /**
@@ -32,9 +32,11 @@ export const readSite = async ({ call }: Client): Promise<Site> => {
   return {
     ...(contact.success ? reachedBy(contact.data) : unknown),
     pages: pages.success ? pages.data.map(({ slug }) => slug) : [],
-    user: me.success ? { firstName: me.data.firstName, lastName: me.data.lastName, role: me.data.role } : null,
+    user: me.success ? userOf(me.data) : null,
   };
 };
+
+const userOf = ({ firstName, lastName, email, role }: User) => ({ firstName, lastName, email, role });
 
 const unknown = {
   name: 'Saphan Car Rental',

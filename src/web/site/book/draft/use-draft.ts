@@ -4,6 +4,7 @@ import { isBecomingAlive } from '../../../as-served.tsx';
 import { addressOf, beginDraft, readStep, stepFor } from '../flow.ts';
 import { chosenEarly, withChosen } from './chosen-early.ts';
 import type { Draft, Rental } from './draft.ts';
+import { type Known, prefilled } from './prefilled.ts';
 import { loadDraft, saveDraft } from './storage.ts';
 
 /**
@@ -11,9 +12,9 @@ import { loadDraft, saveDraft } from './storage.ts';
  * (`isReady`), unless a link `opened` another, and what was chosen before scripts were there over it. From then on the
  * draft leads, and the address follows it.
  */
-export const useDraft = (opened: Draft | null) => {
+export const useDraft = (opened: Draft | null, signedIn: Known | null) => {
   const [query] = useSearchParams();
-  const first = useRef({ query, opened });
+  const first = useRef({ query, opened, signedIn });
   const navigate = useNavigate();
   const [draft, setDraft] = useState(() => beginDraft(query, null));
   const [isReady, setReady] = useState(false);
@@ -28,7 +29,8 @@ export const useDraft = (opened: Draft | null) => {
 
   useEffect(() => {
     const known = first.current.opened ?? beginDraft(first.current.query, loadDraft());
-    setDraft({ ...known, rental: withChosen(known.rental, early.current) });
+    const customer = prefilled(known.customer, first.current.signedIn);
+    setDraft({ ...known, customer, rental: withChosen(known.rental, early.current) });
     setReady(true);
   }, []);
 
