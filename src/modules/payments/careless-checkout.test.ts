@@ -66,7 +66,7 @@ test('a client that says "paid" has not paid', async () => {
   const confirmed = { ...asked(customer.vehicleId, dates), status: 'confirmed' } as never;
   expect((await app.call('POST /bookings', { body: confirmed })).status).toBe(422);
 
-  const saysPaid = { paymentStatus: 'paid', paidAmount: 5350, paid: true };
+  const saysPaid: object = { paymentStatus: 'paid', paidAmount: 5350, paid: true };
   const booking = await customer.book(saysPaid);
   await customer.payBy(booking, 'shopeepay', { ...saysPaid, status: 'successful' });
   await expectUnpaid(booking);
