@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answer, endpoints } from './endpoint.ts';
 import { Baht, BangkokDateTime, DateOrDateTimeText, DateTimeText, Id, Language } from './fields.ts';
 import { ConflictShape } from './fleet.ts';
+import { EmailText, PersonName, PhoneText, required } from './people.ts';
 import { QuoteShape } from './pricing.ts';
 
 export const BookingStatus = z.enum(['pending', 'confirmed', 'completed', 'cancelled']);
@@ -38,21 +39,11 @@ export const SelectedInsurance = z.object({
   paymentOption: z.enum(['online', 'pickup', 'both']).optional(),
 });
 
-const required = (sentence: string, longest = 100) =>
-  z.string(sentence).trim().min(1, sentence).max(longest, `At most ${longest} characters`);
-
-// Names go into mails: a link or a line of its own there would be somebody else's message.
-const nameOf = (sentence: string) =>
-  required(sentence).refine((name) => !/:\/\/|[\p{Cc}\p{Zl}\p{Zp}]/u.test(name), 'Please write the name without links');
-
 export const CustomerInfo = z.object({
-  firstName: nameOf('First name is required'),
-  lastName: nameOf('Last name is required'),
-  email: required('Email is required', 254).regex(
-    /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[A-Za-z]{2,}$/,
-    'Invalid email address',
-  ),
-  phone: required('Phone number is required', 40).regex(/^[+0-9 ()./-]{5,40}$/, 'Invalid phone number'),
+  firstName: PersonName('First name is required'),
+  lastName: PersonName('Last name is required'),
+  email: EmailText(),
+  phone: PhoneText,
   licenseNumber: required('License number is required', 60),
 });
 

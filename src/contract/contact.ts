@@ -1,25 +1,15 @@
 import { z } from 'zod';
 import { answer, endpoints, ListQuery, listOf } from './endpoint.ts';
 import { BangkokDateTime, Id, Language } from './fields.ts';
+import { EmailText, required } from './people.ts';
 
 export const MessageStatus = z.enum(['new', 'read', 'replied']);
 export type MessageStatus = z.infer<typeof MessageStatus>;
 
-/** A text with something in it to read: spaces, control characters and invisible marks alone count as empty. */
-const required = (sentence: string, longest: number) =>
-  z
-    .string(sentence)
-    .trim()
-    .refine((text) => /[^\s\p{Cc}\p{Cf}]/u.test(text), sentence)
-    .max(longest, `At most ${longest.toLocaleString('en-US')} characters`);
-
 /** A message as a visitor sends it (document 1, section 5). */
 export const NewMessage = z.object({
   name: required('Name is required', 100),
-  email: required('Email is required', 254).regex(
-    /^[^\s@<>,;:"()[\]\\\p{C}]+@[^\s@<>,;:"()[\]\\\p{C}]+\.[A-Za-z]{2,}$/u,
-    'Invalid email address',
-  ),
+  email: EmailText(),
   subject: required('Subject is required', 150),
   message: required('Message is required', 5000),
   /** The language of the page it was written on. */

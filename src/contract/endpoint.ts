@@ -29,7 +29,7 @@ export type Endpoint = Readonly<{
   /** Its body is signed: the handler gets the bytes as they came. */
   signed?: true;
   /** Answers a file of this type in place of JSON. A refusal is JSON as everywhere. */
-  file?: 'application/pdf' | 'text/calendar';
+  file?: 'application/pdf' | 'text/calendar' | 'application/json';
   /** Takes an `Idempotency-Key` header: the same key gives the same answer and happens once. */
   idempotent?: true;
   /** Requests a minute from one address, where it differs from the usual limit. */

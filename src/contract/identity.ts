@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answer, endpoints } from './endpoint.ts';
-import { Id } from './fields.ts';
+import { BangkokDateTime, Id, Language } from './fields.ts';
+import { EmailText, NewPassword, PasswordText, PersonName, PhoneText } from './people.ts';
 
 export const Role = z.enum(['CUSTOMER', 'STAFF', 'ADMIN']);
 export type Role = z.infer<typeof Role>;
@@ -10,31 +11,209 @@ export const UserShape = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  phone: z.string().nullable(),
   role: Role,
   isActive: z.boolean(),
   emailVerified: z.boolean(),
+  language: Language,
+  /** Whether signing in asks for the code of an authenticator app. */
+  hasTwoFactor: z.boolean(),
+  /** A one-time password was used: nothing else is open before a new one is chosen. */
+  mustChangePassword: z.boolean(),
 });
 export type UserShape = z.infer<typeof UserShape>;
 
+/** A success as the specification has it; `token` only for clients that are no browsers. */
+const SignedIn = answer(UserShape).extend({ user: UserShape, token: z.string().optional() });
+
+/** Proves that the password was right, for five minutes. Comes in `details.challenge` of a refused login. */
+const Challenge = z.string().max(100);
+
+/** Six digits of the authenticator app; spaces do not count. */
+const Code = z
+  .string('Enter the six digits')
+  .transform((text) => text.replaceAll(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits'));
+
+export const SessionShape = z.object({
+  id: Id,
+  isCurrent: z.boolean(),
+  /** Such as `Firefox`, `Android`; null where the client does not say. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  address: z.string(),
+  createdAt: BangkokDateTime,
+  lastSeenAt: BangkokDateTime,
+});
+export type SessionShape = z.infer<typeof SessionShape>;
+
+export const PasswordStrength = z.object({
+  /** 0 to 4, as zxcvbn counts. */
+  score: z.int().min(0).max(4),
+  isAccepted: z.boolean(),
+  /** Why it would be refused: `short`, `common`, `personal`; null when accepted. */
+  reason: z.enum(['short', 'common', 'personal']).nullable(),
+  minLength: z.int(),
+});
+export type PasswordStrength = z.infer<typeof PasswordStrength>;
+
 export const identityEndpoints = endpoints({
   'POST /auth/login': {
-    summary: 'Sign in. Browsers get a cookie only; other clients also the bearer token. 401 `auth.failed`',
+    summary:
+      'Sign in. Browsers get a cookie only; other clients also the bearer token. 401 `auth.failed`; 401 `auth.two-factor-required` and `auth.two-factor-enrolment-required` (details.challenge); 429 `auth.locked`',
     access: 'public',
     perMinute: 60,
     body: z.object({
       email: z.string('Email is required').trim().min(1, 'Email is required').max(254),
-      password: z.string('Password is required').min(1, 'Password is required').max(1000),
+      password: PasswordText,
     }),
-    reply: answer(UserShape).extend({ user: UserShape, token: z.string().optional() }),
+    reply: SignedIn,
+  },
+  'POST /auth/login/two-factor': {
+    summary:
+      'The second step: the code of the authenticator app, or a recovery code, which is used up. 401 `auth.code-wrong`, `auth.challenge-over`; 429 `auth.locked`',
+    access: 'public',
+    perMinute: 60,
+    body: z.object({
+      challenge: Challenge,
+      code: Code.optional(),
+      recoveryCode: z.string().trim().min(1).max(40).optional(),
+      /** Asks this browser for no code for 30 days. */
+      trustComputer: z.boolean().optional(),
+    }),
+    reply: SignedIn,
   },
   'POST /auth/logout': {
     summary: 'Ends the session, everywhere at once',
     access: 'public',
     reply: answer(z.null()),
   },
+  'POST /auth/register': {
+    summary:
+      'A customer account. The answer is the same whether or not the e-mail has one already: what follows comes by mail. 422 for weak passwords',
+    access: 'public',
+    perMinute: 20,
+    body: z.object({
+      firstName: PersonName('First name is required'),
+      lastName: PersonName('Last name is required'),
+      email: EmailText(),
+      phone: PhoneText.optional(),
+      password: NewPassword,
+      acceptTerms: z.literal(true, 'Accept the terms and the privacy notice'),
+      language: Language.optional(),
+    }),
+    reply: answer(z.null()),
+  },
+  'POST /auth/password-strength': {
+    summary: 'How hard a password is to guess, and whether it would be accepted. Nothing of it is kept',
+    access: 'public',
+    perMinute: 120,
+    body: z.object({
+      password: z.string().max(1000),
+      /** What a guesser would try first: names, e-mail. */
+      about: z.array(z.string().max(254)).max(5).optional(),
+    }),
+    reply: answer(PasswordStrength),
+  },
   'GET /auth/me': {
     summary: 'Who is signed in; 401 when nobody is',
     access: 'customer',
     reply: answer(UserShape),
+  },
+  'POST /auth/change-password': {
+    summary:
+      'A new password. Ends all other sessions and trusted computers, and renews this session. 422 `auth.password-wrong` beside `currentPassword`',
+    access: 'customer',
+    perMinute: 20,
+    body: z.object({ currentPassword: PasswordText, newPassword: NewPassword }),
+    reply: answer(z.null()).extend({ token: z.string().optional() }),
+  },
+  'POST /auth/verify-email': {
+    summary:
+      'Proves an e-mail by the link of a mail, once; guest bookings made with it join the account. 410 `auth.link-over`',
+    access: 'public',
+    perMinute: 30,
+    body: z.object({ token: z.string().min(1).max(100) }),
+    reply: answer(z.object({ email: z.string() })),
+  },
+  'POST /auth/resend-verification': {
+    summary: 'Sends the link again; at most 3 an hour. 429 `auth.too-many-mails`',
+    access: 'customer',
+    perMinute: 10,
+    reply: answer(z.null()),
+  },
+  'POST /auth/change-email': {
+    summary:
+      'Sends a link to a new e-mail; the account keeps the old one until it is used. The same answer for a taken one',
+    access: 'customer',
+    perMinute: 10,
+    body: z.object({ password: PasswordText, email: EmailText() }),
+    reply: answer(z.null()),
+  },
+  'POST /auth/password-reset': {
+    summary:
+      'Sends a link to whoever has an account with this e-mail. The same answer for everybody; at most 3 mails an hour',
+    access: 'public',
+    perMinute: 20,
+    body: z.object({ email: EmailText() }),
+    reply: answer(z.null()),
+  },
+  'POST /auth/password-reset/confirm': {
+    summary:
+      'A new password by the link of a mail, for resets and invitations, once. Ends all sessions and proves the e-mail. 410 `auth.link-over`',
+    access: 'public',
+    perMinute: 30,
+    body: z.object({ token: z.string().min(1).max(100), newPassword: NewPassword }),
+    reply: answer(z.object({ email: z.string() })),
+  },
+  'GET /auth/sessions': {
+    summary: 'Where the caller is signed in, newest first',
+    access: 'customer',
+    reply: answer(z.array(SessionShape)),
+  },
+  'DELETE /auth/sessions/:id': {
+    summary: "Ends one of the caller's sessions. 404 for another's",
+    access: 'customer',
+    params: z.object({ id: Id }),
+    reply: answer(z.null()),
+  },
+  'DELETE /auth/sessions': {
+    summary: "Ends all of the caller's sessions but this one, and forgets trusted computers",
+    access: 'customer',
+    reply: answer(z.null()),
+  },
+  'POST /auth/two-factor': {
+    summary:
+      'Begins enrolment: a secret for an authenticator app, as text and as a picture (`data:`). For whoever is signed in (with the password), or with the challenge of a login that demands it. 409 `auth.two-factor-on`',
+    access: 'public',
+    perMinute: 20,
+    body: z.object({ challenge: Challenge.optional(), password: PasswordText.optional() }),
+    reply: answer(z.object({ secret: z.string(), uri: z.string(), picture: z.string() })),
+  },
+  'POST /auth/two-factor/confirm': {
+    summary:
+      'Ends enrolment with a code. Answers ten recovery codes, shown once; with a challenge it signs in. 422 `auth.code-wrong`',
+    access: 'public',
+    perMinute: 30,
+    body: z.object({ challenge: Challenge.optional(), code: Code }),
+    reply: answer(z.object({ recoveryCodes: z.array(z.string()) })).extend({
+      user: UserShape,
+      token: z.string().optional(),
+    }),
+  },
+  'POST /auth/two-factor/recovery-codes': {
+    summary: 'Ten new recovery codes in place of the old. 422 `auth.password-wrong`',
+    access: 'customer',
+    perMinute: 20,
+    body: z.object({ password: PasswordText }),
+    reply: answer(z.object({ recoveryCodes: z.array(z.string()) })),
+  },
+  'POST /auth/two-factor/disable': {
+    summary:
+      'Switches two-factor off. 422 `auth.password-wrong`; 403 `auth.two-factor-demanded` where staff must have it',
+    access: 'customer',
+    perMinute: 20,
+    body: z.object({ password: PasswordText }),
+    reply: answer(z.null()),
   },
 });

@@ -1,3 +1,5 @@
+import { accountEndpoints } from './account.ts';
+import { auditEndpoints } from './audit.ts';
 import { bookingEndpoints } from './booking.ts';
 import { contactEndpoints } from './contact.ts';
 import { contentEndpoints } from './content.ts';
@@ -14,6 +16,7 @@ import { picturesEndpoints } from './pictures.ts';
 import { pricingEndpoints } from './pricing.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { settingsEndpoints } from './settings.ts';
+import { usersEndpoints } from './users.ts';
 
 /** Every call of the product under `/api`, keyed by method and path. */
 export const contract = {
@@ -29,6 +32,9 @@ export const contract = {
   ...paymentEndpoints,
   ...reviewEndpoints,
   ...identityEndpoints,
+  ...accountEndpoints,
+  ...usersEndpoints,
+  ...auditEndpoints,
   ...noticesEndpoints,
   ...contactEndpoints,
   ...contentEndpoints,

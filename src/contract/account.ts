@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { BookingShape } from './booking.ts';
+import { answer, endpoints, ListQuery, listOf, SentFile } from './endpoint.ts';
+import { CalendarDate, Language } from './fields.ts';
+import { UserShape } from './identity.ts';
+import { PasswordText, PersonName, PhoneText } from './people.ts';
+
+const optionalText = (longest: number) => z.string().trim().max(longest, `At most ${longest} characters`);
+
+export const AddressShape = z.object({
+  street: optionalText(200),
+  city: optionalText(100),
+  province: optionalText(100),
+  postalCode: optionalText(20),
+  country: optionalText(100),
+});
+
+/** What the business knows of a customer for the rental itself. Empty texts where nothing was said. */
+const Particulars = {
+  dateOfBirth: CalendarDate.or(z.iso.date().regex(/^19/)).nullable(),
+  licenseNumber: optionalText(60),
+  licenseExpiryDate: CalendarDate.nullable(),
+  nationality: optionalText(60),
+  address: AddressShape,
+};
+
+export const ProfileShape = UserShape.extend(Particulars);
+export type ProfileShape = z.infer<typeof ProfileShape>;
+
+/** A booking in a list of one's own. */
+export const OwnBooking = BookingShape.extend({
+  /** May be reviewed now; its page is `/review/:id`. */
+  mayReview: z.boolean(),
+});
+export type OwnBooking = z.infer<typeof OwnBooking>;
+
+export const accountEndpoints = endpoints({
+  'GET /auth/profile': {
+    summary: 'The whole profile of whoever is signed in',
+    access: 'customer',
+    reply: answer(ProfileShape),
+  },
+  'PUT /auth/profile': {
+    summary: 'Changes what is sent. Role, activity, e-mail and its proof cannot be changed here and count for nothing',
+    access: 'customer',
+    body: z.object({
+      firstName: PersonName('First name is required').optional(),
+      lastName: PersonName('Last name is required').optional(),
+      phone: PhoneText.optional(),
+      language: Language.optional(),
+      dateOfBirth: Particulars.dateOfBirth.optional(),
+      licenseNumber: Particulars.licenseNumber.optional(),
+      licenseExpiryDate: Particulars.licenseExpiryDate.optional(),
+      nationality: Particulars.nationality.optional(),
+      address: AddressShape.optional(),
+    }),
+    reply: answer(ProfileShape),
+  },
+  'GET /auth/export': {
+    summary:
+      'All that is kept about the caller, as a JSON file: person, bookings, payments, reviews, messages, mails, sessions, consent',
+    access: 'customer',
+    perMinute: 10,
+    file: 'application/json',
+    reply: SentFile,
+  },
+  'POST /auth/delete-account': {
+    summary:
+      'Ends the account: personal data is erased or made anonymous at once, but for what invoices must keep for five years. 409 `account.open-bookings`; staff accounts 403; 422 `auth.password-wrong`',
+    access: 'customer',
+    perMinute: 10,
+    body: z.object({ password: PasswordText }),
+    reply: answer(z.null()),
+  },
+  'GET /bookings/my-bookings': {
+    summary: "The caller's bookings that lie ahead or are under way, next first",
+    access: 'customer',
+    query: ListQuery,
+    reply: listOf(OwnBooking),
+  },
+  'GET /bookings/my-history': {
+    summary: "The caller's bookings that are over: returned, cancelled, expired; newest first",
+    access: 'customer',
+    query: ListQuery,
+    reply: listOf(OwnBooking),
+  },
+});
