@@ -11,12 +11,12 @@ import { postgresFolderIn, startEmbeddedPostgres } from '#platform/embedded-post
 import { type Env, readEnv } from '#platform/env.ts';
 import { filesIn } from '#platform/files.ts';
 import { type Jobs, startJobs } from '#platform/job-runner.ts';
-import { stepsOf } from '#platform/jobs.ts';
 import { keptSecret } from '#platform/kept-secret.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { createMailer } from '#platform/mail.ts';
 import { migrate } from '#platform/migrate.ts';
 import { startSandboxProcess } from '#platform/sandbox-process.ts';
+import { stepsOf } from '#platform/steps.ts';
 import { createApplication } from './application.ts';
 import { servePublic } from './pages.ts';
 import { type PaymentsPlan, paymentsPlan } from './payments-plan.ts';

@@ -9,9 +9,9 @@ import { systemClock } from '#platform/clock.ts';
 import type { Steps } from '#platform/context.ts';
 import { connect } from '#platform/database.ts';
 import { filesIn } from '#platform/files.ts';
-import { stepsOf } from '#platform/jobs.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail.ts';
+import { stepsOf } from '#platform/steps.ts';
 import { createApplication } from '../src/application.ts';
 import { freshDatabase } from './fresh-database.ts';
 

@@ -2,14 +2,30 @@ import type { Tx } from './database.ts';
 
 /** Who asks. `bookingToken` is what a guest shows; `client` is the browser, known by a cookie. */
 export type Actor = Readonly<{
-  user: { id: string; role: 'CUSTOMER' | 'STAFF' | 'ADMIN' } | null;
+  user: { id: string; name: string; role: 'CUSTOMER' | 'STAFF' | 'ADMIN' } | null;
   bookingToken: string | null;
   client: string | null;
   address: string;
+  /** Of the request it is; null for jobs. */
+  requestId: string | null;
 }>;
 
 /** Work that is done after the transaction, and only if it was committed. */
 export type Job = Readonly<{ task: string; payload: Record<string, unknown>; runAt?: Temporal.Instant; key?: string }>;
+
+/** One thing that was done, as a use case tells it. */
+export type AuditNote = Readonly<{
+  /** Subject and deed, such as `addon.changed`. */
+  action: string;
+  subject?: Readonly<{ kind: string; id: string; name?: string | null }>;
+  /** The facts before and after; only what differs is kept. Never secrets. */
+  before?: Readonly<Record<string, unknown>> | null;
+  after?: Readonly<Record<string, unknown>> | null;
+  /** Why, where staff said so. */
+  reason?: string | null;
+  /** Who did it, where the request itself does not know: at sign-in. */
+  by?: Readonly<{ id: string; name: string; role: string }>;
+}>;
 
 /** What one request or job brings to a use case. `now` is read once, so that a use case sees a single moment. */
 export type Context = Readonly<{
@@ -18,6 +34,8 @@ export type Context = Readonly<{
   actor: Actor;
   /** Adds a job in this transaction: it is lost with it or done after it, never one without the other. */
   announce: (job: Job) => Promise<void>;
+  /** Writes an entry of the audit log in this transaction. What staff change must leave one. */
+  record: (note: AuditNote) => Promise<void>;
 }>;
 
 /**
@@ -31,4 +49,4 @@ export type Steps = Readonly<{
 }>;
 
 /** The business itself: jobs and the start of the product act as nobody. */
-export const nobody: Actor = { user: null, bookingToken: null, client: null, address: '' };
+export const nobody: Actor = { user: null, bookingToken: null, client: null, address: '', requestId: null };

@@ -4,8 +4,9 @@ import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'grap
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { BEAT_MS, beat, leave } from './job-workers.ts';
-import { type Crontab, stepsOf, type Tasks } from './jobs.ts';
+import type { Crontab, Tasks } from './jobs.ts';
 import type { Log } from './log.ts';
+import { stepsOf } from './steps.ts';
 import { asToldError } from './told-error.ts';
 
 type Deps = { db: Database; clock: Clock; log: Log; tasks: Tasks; crontab: Crontab };

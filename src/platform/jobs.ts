@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Clock } from './clock.ts';
-import { type Context, type Job, nobody, type Steps } from './context.ts';
-import { type Database, type Tx, transact } from './database.ts';
+import type { Job, Steps } from './context.ts';
+import type { Tx } from './database.ts';
 
 /** What a job does, by task name. It may run twice, so it must end in the same state. */
 export type Tasks = Record<string, (steps: Steps, payload: unknown) => Promise<void>>;
@@ -14,13 +13,6 @@ export const addJob = async (tx: Tx, { task, payload, runAt, key }: Job): Promis
     select graphile_worker.add_job(
       ${task}, ${JSON.stringify(payload)}::json,
       run_at => ${runAt?.toString() ?? null}::timestamptz, job_key => ${key ?? null}::text)`);
-};
-
-/** Steps for work that no request asked for, as the business itself. */
-export const stepsOf = (db: Database, clock: Clock, actor = nobody): Steps => {
-  const now = clock();
-  const context = (tx: Tx): Context => ({ tx, now, actor, announce: (job) => addJob(tx, job) });
-  return { now, actor, step: (work) => transact(db, (tx) => work(context(tx))) };
 };
 
 /** Does the work for every item. One that fails does not stop the others; at the end the job fails with all of them. */

@@ -3,8 +3,8 @@ import { ensureAdmin, identify, identityRoutes, sessionCookie } from '#modules/i
 import type { Database } from '#platform/database.ts';
 import { createServer } from '#platform/http/server.ts';
 import { serving } from '#platform/http/serving.ts';
-import { stepsOf } from '#platform/jobs.ts';
 import { createLog } from '#platform/log.ts';
+import { stepsOf } from '#platform/steps.ts';
 
 export const admin = { email: 'Nok@saphan.example', password: 'a bridge over the Chao Phraya' };
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect, type Database } from '#platform/database.ts';
-import { stepsOf } from '#platform/jobs.ts';
+import { stepsOf } from '#platform/steps.ts';
 import { freshDatabase } from '#test/fresh-database.ts';
 import { findOrCreateCustomer, ownerOf } from './index.ts';
 

@@ -23,6 +23,7 @@ export const identify = async (tx: Tx, request: FastifyRequest, now: Temporal.In
     bookingToken: opaque(request.headers['x-booking-token']),
     client: opaque(request.cookies.client),
     address: request.ip,
+    requestId: request.id,
   };
 };
 

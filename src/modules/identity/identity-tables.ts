@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '#contract/fields.ts';
 import { bytes, instant } from '#platform/columns.ts';
 import type { Role } from './rules/session-life.ts';
 
@@ -13,16 +14,58 @@ export const users = pgTable('app_user', {
   role: text().$type<Role>().notNull(),
   isActive: boolean('is_active').notNull().default(true),
   emailVerified: boolean('email_verified').notNull().default(false),
+  language: text().$type<Language>().notNull().default('en'),
+  mustChangePassword: boolean('must_change_password').notNull().default(false),
+  twoFactorSecret: bytes('two_factor_secret'),
+  twoFactorSince: instant('two_factor_since'),
+  twoFactorLastStep: bigint('two_factor_last_step', { mode: 'number' }),
+  termsAcceptedAt: instant('terms_accepted_at'),
   createdAt: instant('created_at').notNull(),
   archivedAt: instant('archived_at'),
 });
 
 export const sessions = pgTable('session', {
+  id: uuid().notNull().default(sql`uuidv7()`),
   tokenHash: bytes('token_hash').primaryKey(),
   userId: uuid('user_id').notNull(),
   createdAt: instant('created_at').notNull(),
   lastSeenAt: instant('last_seen_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
+  userAgent: text('user_agent'),
+  address: text().notNull().default(''),
+});
+
+export const loginChallenges = pgTable('login_challenge', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  purpose: text().$type<'two-factor' | 'enrolment'>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+export const recoveryCodes = pgTable('recovery_code', {
+  codeHash: bytes('code_hash').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  usedAt: instant('used_at'),
+});
+
+export const trustedComputers = pgTable('trusted_computer', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+export type LinkPurpose = 'verify-email' | 'change-email' | 'reset-password' | 'invitation';
+
+export const mailLinks = pgTable('mail_link', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  purpose: text().$type<LinkPurpose>().notNull(),
+  email: text().notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
 });
 
 export const failedLogins = pgTable('failed_login', {

@@ -1,11 +1,11 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database.ts';
 import { sessions, users } from './identity-tables.ts';
 import type { Role } from './rules/session-life.ts';
 
 export type Session = Readonly<{
   tokenHash: Buffer;
-  user: { id: string; role: Role };
+  user: { id: string; name: string; role: Role };
   lastSeenAt: Temporal.Instant;
   expiresAt: Temporal.Instant;
 }>;
@@ -15,7 +15,11 @@ export const findSession = async (tx: Tx, tokenHash: Buffer): Promise<Session | 
   const [row] = await tx
     .select({
       tokenHash: sessions.tokenHash,
-      user: { id: users.id, role: users.role },
+      user: {
+        id: users.id,
+        name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+        role: users.role,
+      },
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
     })

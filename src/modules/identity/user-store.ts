@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Language } from '#contract/fields.ts';
 import { present, type Tx } from '#platform/database.ts';
 import { users } from './identity-tables.ts';
 import type { Role } from './rules/session-life.ts';
@@ -9,9 +10,13 @@ export type User = Readonly<{
   passwordHash: string | null;
   firstName: string;
   lastName: string;
+  phone: string | null;
   role: Role;
   isActive: boolean;
   emailVerified: boolean;
+  language: Language;
+  hasTwoFactor: boolean;
+  mustChangePassword: boolean;
 }>;
 
 const columns = {
@@ -20,9 +25,13 @@ const columns = {
   passwordHash: users.passwordHash,
   firstName: users.firstName,
   lastName: users.lastName,
+  phone: users.phone,
   role: users.role,
   isActive: users.isActive,
   emailVerified: users.emailVerified,
+  language: users.language,
+  hasTwoFactor: sql<boolean>`${users.twoFactorSince} is not null`,
+  mustChangePassword: users.mustChangePassword,
 };
 
 export const findUser = async (tx: Tx, id: string): Promise<User | undefined> => {
@@ -51,7 +60,8 @@ export const findFirstAdmin = async (tx: Tx): Promise<User | undefined> => {
 /** Waits for another process that is looking for the first admin too. */
 export const lockFirstAdmin = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('admin', 0))`);
 
-type NewUser = Omit<User, 'id' | 'isActive'> & Readonly<{ createdAt: Temporal.Instant }>;
+type NewUser = Pick<User, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'role' | 'emailVerified'> &
+  Readonly<{ createdAt: Temporal.Instant }>;
 
 export const insertUser = async (tx: Tx, user: NewUser): Promise<User> => {
   const [row] = await tx.insert(users).values(user).returning(columns);

@@ -6,10 +6,11 @@ import { contract } from '#contract/index.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Clock } from '../clock.ts';
 import type { Actor, Context, Steps } from '../context.ts';
-import { type Database, type Tx, transact } from '../database.ts';
-import { addJob, stepsOf } from '../jobs.ts';
+import { type Database, present, type Tx, transact } from '../database.ts';
+import { contextOf, stepsOf } from '../steps.ts';
 import { onceFor } from './idempotency.ts';
 import { keepRawBody, rawBodyOf } from './raw-body.ts';
+import { recorded } from './recorded.ts';
 import { documentedFile, isSentFile, sendFile } from './sent-file.ts';
 import { uploadedFiles, uploadRoute } from './uploads.ts';
 
@@ -52,6 +53,7 @@ type Deps = {
 };
 
 export const serving = (app: FastifyInstance, { db, clock, identify, setSession }: Deps): Serving => {
+  const callers = new WeakMap<FastifyRequest, Actor>();
   const bind = (route: ContractRoute, handle: (asked: Asked, actor: Actor, exchange: Exchange) => Promise<object>) => {
     const endpoint: Endpoint = contract[route];
     const [method, path] = route.split(' ') as ['GET', string];
@@ -73,9 +75,14 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession 
       },
       ...(signed && { preParsing: keepRawBody }),
       config: { ...(perMinute && { rateLimit: { max: perMinute, timeWindow: 60_000 } }), ...(files && { files }) },
-      handler: async (request, reply) => {
+      // Whoever may not call is refused before anything of the request is looked at.
+      onRequest: async (request) => {
         const actor = await identify(db, request, clock());
         refuseUnlessAllowed(access, actor);
+        callers.set(request, actor);
+      },
+      handler: async (request, reply) => {
+        const actor = present(callers.get(request));
         const exchange: Exchange = {
           isBrowser: request.headers['sec-fetch-site'] !== undefined,
           header: (name) => textOrNull(request.headers[name]),
@@ -97,16 +104,20 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession 
       bind(route, ({ request, input: given }, actor, exchange) => {
         const now = clock();
         const input = given as InputOf<typeof route>;
-        const work = (tx: Tx) => handle({ tx, now, actor, announce: (job) => addJob(tx, job) }, input, exchange);
+        const work = (tx: Tx) => recorded(route, (watch) => handle(watch(contextOf(tx, now, actor)), input, exchange));
         if (request.method === 'GET') return work(db);
         const key = contract[route as 'POST /bookings'].idempotent && idempotencyKey(request);
         if (!key) return transact(db, work);
         return transact(db, (tx) => onceFor(tx, { key, route, request: input, now }, () => work(tx)));
       }),
     serveInSteps: (route, handle) =>
-      bind(route, ({ input }, actor, exchange) =>
-        handle(stepsOf(db, clock, actor), input as InputOf<typeof route>, exchange),
-      ),
+      bind(route, ({ input }, actor, exchange) => {
+        const steps = stepsOf(db, clock, actor);
+        return recorded(route, (watch) => {
+          const watched: Steps = { ...steps, step: (work) => steps.step((ctx) => work(watch(ctx))) };
+          return handle(watched, input as InputOf<typeof route>, exchange);
+        });
+      }),
   };
 };
 
