@@ -1,0 +1,20 @@
+import type { Steps } from '#platform/context.ts';
+import { findAttempt } from '../attempts/attempt-store.ts';
+import { findPaymentOf } from '../ledger-store.ts';
+import type { OmiseClient } from '../omise/omise-client.ts';
+import { partOfAll, type Refundable } from '../rules/refund-parts.ts';
+import { planInStep } from './plan-refund.ts';
+import { sendEach } from './send-refunds.ts';
+
+/** Gives back in full what an attempt brought when nobody owed it any more: too late, twice, or another amount. */
+export const refundLatePayment = async (steps: Steps, attemptId: string, omise: OmiseClient | null): Promise<void> => {
+  const found = await steps.step(async ({ tx }) => ({
+    attempt: await findAttempt(tx, attemptId),
+    payment: await findPaymentOf(tx, attemptId),
+  }));
+  if (!found.attempt || !found.payment) return;
+  const paymentId = found.payment.id;
+  const partsOf = (payments: readonly Refundable[]) => payments.filter(({ id }) => id === paymentId).flatMap(partOfAll);
+  const { bookingId } = found.attempt;
+  await sendEach(steps, await planInStep(steps, { bookingId, occasion: `late:${attemptId}`, partsOf }), omise);
+};
