@@ -1,7 +1,7 @@
 import type { Steps } from '#platform/context.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
 import type { OmiseCharge } from '../omise/omise-shapes.ts';
-import { isOpen, NOT_RECEIVED } from '../rules/outcome.ts';
+import { isOpen, NOT_RECEIVED } from '../rules/charge-outcome.ts';
 import { type Attempt, findAttempt } from './attempt-store.ts';
 import { endCharge } from './give-up.ts';
 import { keepQrPicture } from './keep-qr-picture.ts';

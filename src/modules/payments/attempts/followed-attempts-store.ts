@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { bookings } from '#modules/booking/booking-tables.ts';
 import type { Tx } from '#platform/database.ts';
 import { paymentAttempts } from '../payments-tables.ts';
-import { NOT_RECEIVED } from '../rules/outcome.ts';
+import { NOT_RECEIVED } from '../rules/charge-outcome.ts';
 import type { Attempt } from './attempt-store.ts';
 
 type Moments = Readonly<{

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { eventIdOf, reportedCharge } from '../rules/reported-charge.ts';
+import { eventIdOf, reportedCharge } from '../rules/reported-event.ts';
 import { rememberEvent } from './event-store.ts';
 
 /**

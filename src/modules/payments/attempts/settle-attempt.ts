@@ -2,7 +2,7 @@ import { toInstant } from '#kernel/bangkok-time.ts';
 import { lockForPayment, markPaying } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { OmiseCharge } from '../omise/omise-shapes.ts';
-import { AMOUNT_DIFFERS, isOpen, isPaid, outcomeOf, statusAfter } from '../rules/outcome.ts';
+import { failureOf, isOpen, isPaid, type Outcome, outcomeOf, statusAfter } from '../rules/charge-outcome.ts';
 import { type Attempt, findOpenAttempt, lockAttempt, saveAttempt } from './attempt-store.ts';
 import { takeMoney } from './take-money.ts';
 
@@ -45,8 +45,10 @@ const changed = (charge: OmiseCharge, now: Temporal.Instant): Partial<Attempt> =
   };
 };
 
-const why = (outcome: string): Partial<Attempt> =>
-  outcome === 'differs' ? { failureCode: AMOUNT_DIFFERS.code, failureMessage: AMOUNT_DIFFERS.message } : {};
+const why = (outcome: Outcome): Partial<Attempt> => {
+  const failure = failureOf(outcome);
+  return failure ? { failureCode: failure.code, failureMessage: failure.message } : {};
+};
 
 /** Writes that the provider took no charge at all, and why. */
 export const failAttempt = async (

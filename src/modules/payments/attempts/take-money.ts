@@ -5,6 +5,7 @@ import { keepPaying } from '../keep-paying.ts';
 import { findPaymentOf, ledgerSums, writeEntry } from '../ledger-store.ts';
 import type { OmiseCharge } from '../omise/omise-shapes.ts';
 import { planRefund } from '../refunds/plan-refund.ts';
+import { isWhole } from '../rules/charge-outcome.ts';
 import { isOwed } from '../rules/is-owed.ts';
 import { partOfAll, type Refundable } from '../rules/refund-parts.ts';
 import type { Attempt } from './attempt-store.ts';
@@ -20,13 +21,12 @@ export const takeMoney = async (
   { id: reference, amount }: Pick<OmiseCharge, 'id' | 'amount'>,
 ): Promise<void> => {
   if (await findPaymentOf(ctx.tx, attempt.id)) return;
-  const { bookingId, methodType, id: attemptId, status, paymentPlan: plan } = attempt;
-  const isWhole = status === 'successful';
-  const money = { amount: satang(amount), fee: isWhole ? attempt.fee : nothing };
+  const { bookingId, methodType, id: attemptId, paymentPlan: plan } = attempt;
+  const money = { amount: satang(amount), fee: isWhole(attempt) ? attempt.fee : nothing };
   const entry = { bookingId, methodType, attemptId, reference, ...money, createdAt: ctx.now };
   const written = await writeEntry(ctx.tx, { ...entry, kind: 'payment' });
   const sums = await ledgerSums(ctx.tx, bookingId);
-  const owed = isWhole && isOwed(booking, attempt);
+  const owed = isWhole(attempt) && isOwed(booking, attempt);
   const fate = await receivePayment(ctx, booking, { ...sums, plan, isOwed: owed });
   await keepPaying(ctx, bookingId);
   if (fate === 'kept') return tellOfPayment(ctx, booking, written.id);

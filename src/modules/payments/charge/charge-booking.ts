@@ -7,7 +7,7 @@ import { keepQrPicture } from '../attempts/keep-qr-picture.ts';
 import { failAttempt, settleAttempt } from '../attempts/settle-attempt.ts';
 import type { KnownCapability } from '../omise/known-capability.ts';
 import type { NewCharge, OmiseClient } from '../omise/omise-client.ts';
-import { isOpen } from '../rules/outcome.ts';
+import { isOpen } from '../rules/charge-outcome.ts';
 import { amountDiffers, cardTokenMissing, onePayer, paymentInProgress, sourceMissing } from '../rules/problems.ts';
 import { type Asked, type Judged, judgeRequest } from './judge-request.ts';
 import { refuseOtherSource } from './refuse-other-source.ts';

@@ -2,17 +2,13 @@ import { lockForPayment } from '#modules/booking/index.ts';
 import type { Steps } from '#platform/context.ts';
 import { findEntry } from '../ledger-store.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
-import { findMethod } from '../rules/methods.ts';
+import { chargeToRefund, isRefusedForGood, takesOneMore } from '../rules/refund-way.ts';
 import { finishRefund } from './finish-refund.ts';
 import { handRefundToStaff } from './hand-refund-to-staff.ts';
 import { claimRefund, type Refund } from './refund-store.ts';
 
 /** A call to the provider has ended by then, one way or the other. */
 const LONGEST_CALL_SECONDS = 100;
-/** The provider makes no more of one charge. */
-const REFUNDS_AT_MOST = 15;
-/** What is wrong with us or for the moment, not with the refund. */
-const forNow = [401, 403, 429];
 
 export type Sent = 'done' | 'by-transfer' | 'under-way';
 
@@ -23,7 +19,8 @@ export type Sent = 'done' | 'by-transfer' | 'under-way';
  */
 export const sendRefund = async (steps: Steps, known: Refund, omise: OmiseClient | null): Promise<Sent> => {
   if (known.status === 'done' || known.status === 'by-transfer') return known.status;
-  const chargeId = await steps.step(({ tx }) => chargeToRefund(tx, known));
+  const payment = await steps.step(({ tx }) => findEntry(tx, known.paymentId));
+  const chargeId = payment ? chargeToRefund(payment) : null;
   if (!chargeId) return byTransfer(steps, known);
   if (!omise) return 'under-way';
   const refund = await steps.step(({ tx, now }) =>
@@ -34,18 +31,11 @@ export const sendRefund = async (steps: Steps, known: Refund, omise: OmiseClient
   if (made.outcome !== 'answered') return 'under-way';
   const earlier = made.value.data.find(({ metadata }) => metadata.refundId === refund.id);
   if (earlier) return done(steps, refund, earlier.id);
-  if (made.value.total >= REFUNDS_AT_MOST) return byTransfer(steps, refund);
+  if (!takesOneMore(made.value.total)) return byTransfer(steps, refund);
   const { bookingId, occasion, id: refundId, amount } = refund;
   const answer = await omise.refundCharge(chargeId, { amount, metadata: { bookingId, occasion, refundId } });
   if (answer.outcome === 'answered') return done(steps, refund, answer.value.id);
-  return answer.outcome === 'refused' && !forNow.includes(answer.httpStatus) ? byTransfer(steps, refund) : 'under-way';
-};
-
-/** The charge that the provider can give back; null where staff have to. */
-const chargeToRefund = async (tx: Parameters<typeof findEntry>[0], { paymentId }: Refund): Promise<string | null> => {
-  const payment = await findEntry(tx, paymentId);
-  if (!payment?.attemptId || !findMethod(payment.methodType)?.isRefundable) return null;
-  return payment.reference;
+  return answer.outcome === 'refused' && isRefusedForGood(answer.httpStatus) ? byTransfer(steps, refund) : 'under-way';
 };
 
 const done = async ({ step }: Steps, { id, bookingId }: Refund, reference: string): Promise<Sent> => {

@@ -28,10 +28,14 @@ export const isPaid = ({ status, paid }: Pick<Charge, 'status' | 'paid'>): boole
 export const NOT_RECEIVED = { code: 'not_received', message: 'the provider did not receive the payment' } as const;
 
 /** What an attempt failed of whose charge is not what was asked for. */
-export const AMOUNT_DIFFERS = {
+const AMOUNT_DIFFERS = {
   code: 'amount_differs',
   message: 'the amount taken is not the amount asked for, and goes back',
 } as const;
+
+/** Why an attempt has failed whose charge is not what was asked for; null where the charge itself says it. */
+export const failureOf = (outcome: Outcome): typeof AMOUNT_DIFFERS | null =>
+  outcome === 'differs' ? AMOUNT_DIFFERS : null;
 
 type Known = Readonly<{ status: AttemptStatus; failureCode: string | null }>;
 
@@ -50,3 +54,6 @@ export const statusAfter = ({ status, failureCode }: Known, outcome: Outcome): A
 
 /** A booking has at most one. */
 export const isOpen = ({ status }: Pick<Known, 'status'>): boolean => status === 'sending' || status === 'pending';
+
+/** Whether the charge of an attempt brought what was asked for. Money of any other amount goes back whole. */
+export const isWhole = ({ status }: Pick<Known, 'status'>): boolean => status === 'successful';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomeOf, statusAfter } from './outcome.ts';
+import { failureOf, isWhole, outcomeOf, statusAfter } from './charge-outcome.ts';
 
 const attempt = { id: 'a1', amount: 481_500 };
 const charge = { status: 'successful', paid: true, amount: 481_500, currency: 'THB', metadata: { attemptId: 'a1' } };
@@ -37,4 +37,12 @@ test.each([
   ['successful', null, 'expired', 'successful'],
 ] as const)('an attempt that is %s (%s) and whose charge is %s is then %s', (status, failureCode, outcome, after) => {
   expect(statusAfter({ status, failureCode }, outcome)).toBe(after);
+});
+
+test('a charge over another amount fails its attempt with that reason, and its money is not what was asked for', () => {
+  const failure = { code: 'amount_differs', message: 'the amount taken is not the amount asked for, and goes back' };
+  expect(failureOf('differs')).toEqual(failure);
+  expect(failureOf('failed')).toBeNull();
+  expect(isWhole({ status: statusAfter({ status: 'pending', failureCode: null }, 'differs') })).toBe(false);
+  expect(isWhole({ status: statusAfter({ status: 'pending', failureCode: null }, 'successful') })).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventIdOf, reportedCharge } from './reported-charge.ts';
+import { eventIdOf, reportedCharge } from './reported-event.ts';
 
 test.each([
   ['a charge', { object: 'charge', id: 'chrg_test_12345' }, 'chrg_test_12345'],
