@@ -1,4 +1,5 @@
 import type { Steps } from '#platform/context.ts';
+import { LONGEST_CALL } from '../omise/omise-call.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
 import type { OmiseCharge } from '../omise/omise-shapes.ts';
 import { isOpen, NOT_RECEIVED } from '../rules/charge-outcome.ts';
@@ -7,8 +8,6 @@ import { endCharge } from './give-up.ts';
 import { keepQrPicture } from './keep-qr-picture.ts';
 import { failAttempt, settleAttempt } from './settle-attempt.ts';
 
-/** A request to the provider has ended by then, one way or the other. */
-export const LONGEST_CALL = { seconds: 100 };
 const PAGE = 100;
 
 /** What the provider knows of an attempt; null when it has no such charge. */

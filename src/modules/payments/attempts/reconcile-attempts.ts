@@ -1,7 +1,8 @@
 import type { Steps } from '#platform/context.ts';
 import { each } from '#platform/jobs.ts';
+import { LONGEST_CALL } from '../omise/omise-call.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
-import { askProvider, askToEnd, type Found, LONGEST_CALL, writeDown } from './ask-provider.ts';
+import { askProvider, askToEnd, type Found, writeDown } from './ask-provider.ts';
 import type { Attempt } from './attempt-store.ts';
 import { attemptsToSettle, isWanted, markAsked } from './followed-attempts-store.ts';
 

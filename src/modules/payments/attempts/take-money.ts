@@ -7,7 +7,7 @@ import type { OmiseCharge } from '../omise/omise-shapes.ts';
 import { planRefund } from '../refunds/plan-refund.ts';
 import { isWhole } from '../rules/charge-outcome.ts';
 import { isOwed } from '../rules/is-owed.ts';
-import { partOfAll, type Refundable } from '../rules/refund-parts.ts';
+import { lateRefund } from '../rules/late-refund.ts';
 import type { Attempt } from './attempt-store.ts';
 
 /**
@@ -31,9 +31,7 @@ export const takeMoney = async (
   await keepPaying(ctx, bookingId);
   if (fate === 'kept') return tellOfPayment(ctx, booking, written.id);
   // Planned with the entry, or a refund that runs in between would take its part of this money.
-  const partsOf = (payments: readonly Refundable[]) =>
-    payments.filter(({ id }) => id === written.id).flatMap(partOfAll);
-  await planRefund(ctx, { bookingId, occasion: `late:${attemptId}`, partsOf });
+  await planRefund(ctx, { bookingId, ...lateRefund(attemptId, written.id) });
   const key = `refund-late-payment:${attemptId}`;
   await ctx.announce({ task: 'refund-late-payment', payload: { attemptId }, key });
 };

@@ -1,10 +1,10 @@
 import { fromBaht } from '#kernel/money.ts';
+import { thaiMobile } from '#kernel/thai-mobile.ts';
 import { findPaymentMethod } from '#modules/settings/index.ts';
 import type { Steps } from '#platform/context.ts';
 import type { OmiseSource } from '../omise/omise-shapes.ts';
 import { type Offer, offerOf } from '../rules/offer.ts';
 import { bankMissing, methodNotOffered, phoneWrong, providerUnreachable, sourceNotMade } from '../rules/problems.ts';
-import { thaiMobile } from '../rules/thai-mobile.ts';
 import type { Provider } from './charge-booking.ts';
 
 export type SourceRequest = Readonly<{

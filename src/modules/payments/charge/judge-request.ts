@@ -1,7 +1,6 @@
 import { keptOf } from '#kernel/kept.ts';
 import { equalsBaht, nothing, type Satang, toBaht } from '#kernel/money.ts';
-import { isBefore } from '#kernel/period.ts';
-import { type Booking, lockForPayment, openBooking } from '#modules/booking/index.ts';
+import { type Booking, lockForPayment, openBooking, payRefusal } from '#modules/booking/index.ts';
 import { findPaymentMethod } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { failuresSince } from '../attempts/attempt-store.ts';
@@ -56,10 +55,9 @@ const refuseAfterManyFailures = async ({ tx, now }: Context, bookingId: string) 
   if (failures >= FAILURES_AT_MOST) throw tooManyFailures(FAILURES_COUNT_SECONDS);
 };
 
-const refuseUnlessPayable = ({ status, total, holdUntil, ...ledger }: Booking, now: Temporal.Instant) => {
-  if (status === 'cancelled' || status === 'completed') throw holdOver();
-  if (keptOf(ledger) >= total) throw nothingDue();
-  if (holdUntil !== null && !isBefore(now, holdUntil)) throw holdOver();
+const refuseUnlessPayable = (booking: Booking, now: Temporal.Instant) => {
+  const why = payRefusal(booking, now);
+  if (why) throw why === 'over' ? holdOver() : nothingDue();
 };
 
 const refuseOtherAmount = (baht: number | null, due: Satang) => {

@@ -31,12 +31,12 @@ export const knownCapability = (omise: OmiseClient | null): KnownCapability => {
       goodForMs = TRIED_AGAIN_AFTER_MS;
       asking = ask(omise);
     }
-    if (!known) await atMost(asking, WAITED_FOR_MS);
+    if (!known) await waitUpTo(asking, WAITED_FOR_MS);
     return known;
   };
 };
 
-const atMost = async (work: Promise<void>, ms: number): Promise<void> => {
+const waitUpTo = async (work: Promise<void>, ms: number): Promise<void> => {
   const { promise: late, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
   await Promise.race([work, late]).finally(() => clearTimeout(timer));

@@ -20,6 +20,9 @@ type OmiseRequest = {
   body?: Record<string, unknown>;
 };
 
+/** A request to the provider has ended by then, one way or the other. */
+export const LONGEST_CALL = { seconds: 100 };
+
 /** One request, never repeated here. Nothing of it is logged: it may carry a card. */
 export const callOmise = async <T>(request: OmiseRequest, shape: z.ZodType<T>): Promise<OmiseAnswer<T>> => {
   try {

@@ -2,7 +2,7 @@ import type { Steps } from '#platform/context.ts';
 import { findAttempt } from '../attempts/attempt-store.ts';
 import { findPaymentOf } from '../ledger-store.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
-import { partOfAll, type Refundable } from '../rules/refund-parts.ts';
+import { lateRefund } from '../rules/late-refund.ts';
 import { planInStep } from './plan-refund.ts';
 import { sendEach } from './send-refunds.ts';
 
@@ -13,8 +13,6 @@ export const refundLatePayment = async (steps: Steps, attemptId: string, omise: 
     payment: await findPaymentOf(tx, attemptId),
   }));
   if (!found.attempt || !found.payment) return;
-  const paymentId = found.payment.id;
-  const partsOf = (payments: readonly Refundable[]) => payments.filter(({ id }) => id === paymentId).flatMap(partOfAll);
-  const { bookingId } = found.attempt;
-  await sendEach(steps, await planInStep(steps, { bookingId, occasion: `late:${attemptId}`, partsOf }), omise);
+  const planned = { bookingId: found.attempt.bookingId, ...lateRefund(attemptId, found.payment.id) };
+  await sendEach(steps, await planInStep(steps, planned), omise);
 };

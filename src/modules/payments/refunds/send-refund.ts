@@ -1,14 +1,12 @@
 import { lockForPayment } from '#modules/booking/index.ts';
 import type { Steps } from '#platform/context.ts';
 import { findEntry } from '../ledger-store.ts';
+import { LONGEST_CALL } from '../omise/omise-call.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
 import { chargeToRefund, isRefusedForGood, takesOneMore } from '../rules/refund-way.ts';
 import { finishRefund } from './finish-refund.ts';
 import { handRefundToStaff } from './hand-refund-to-staff.ts';
 import { claimRefund, type Refund } from './refund-store.ts';
-
-/** A call to the provider has ended by then, one way or the other. */
-const LONGEST_CALL_SECONDS = 100;
 
 export type Sent = 'done' | 'by-transfer' | 'under-way';
 
@@ -24,7 +22,7 @@ export const sendRefund = async (steps: Steps, known: Refund, omise: OmiseClient
   if (!chargeId) return byTransfer(steps, known);
   if (!omise) return 'under-way';
   const refund = await steps.step(({ tx, now }) =>
-    claimRefund(tx, known.id, { now, callSeconds: LONGEST_CALL_SECONDS }),
+    claimRefund(tx, known.id, { now, callSeconds: LONGEST_CALL.seconds }),
   );
   if (!refund) return 'under-way';
   const made = await omise.listRefunds(chargeId);

@@ -13,6 +13,7 @@ import {
 } from '#kernel/money.ts';
 import type { Booking } from '../booking-in-hand.ts';
 import type { PaymentPlan } from '../draft/draft.ts';
+import type { Method } from './method.ts';
 
 export type Due = Readonly<{
   /** Baht, fee in: what the button says. The server charges nothing where it finds another sum. */
@@ -38,6 +39,13 @@ export const dueOf = (booking: Owing, plan: PaymentPlan, feePercent = 0): Due | 
   const atPickUp = plus(minus(rest, due), coverAtPickUp(booking));
   return { amount: toBaht(plus(due, fee)), fee: toBaht(fee), withoutFee: toBaht(due), atPickUp: toBaht(atPickUp) };
 };
+
+/** The same by a method: its fee comes on top, and what is paid at the counter is all of it. */
+export const dueWith = (
+  booking: Owing,
+  plan: PaymentPlan,
+  method: Pick<Method, 'flow' | 'processingFee'> | null,
+): Due | null => dueOf(booking, method?.flow === 'offline' ? 'full' : plan, method?.processingFee);
 
 const depositOf = ({ paidAmount, refundUnderWay, quote: { depositAmount } }: Owing): Satang | null =>
   depositAmount === null || paidAmount > refundUnderWay ? null : fromBaht(depositAmount);

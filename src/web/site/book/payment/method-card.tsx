@@ -6,7 +6,7 @@ import { RadioCard } from '../../../ui/radio-card.tsx';
 import { useBookingInHand } from '../booking-in-hand.ts';
 import type { PaymentPlan } from '../draft/draft.ts';
 import { BrandMark } from './brand-mark.tsx';
-import { dueOf } from './due.ts';
+import { dueWith } from './due.ts';
 import type { Method } from './method.ts';
 import type { Limit } from './method-limit.ts';
 import { useMethodWords } from './method-words.ts';
@@ -47,12 +47,12 @@ export const MethodCard = ({ method, limit, plan, isChosen, disabled, onChoose, 
   );
 };
 
-const useFeeWords = ({ processingFee, flow }: Method, plan: PaymentPlan): string => {
+const useFeeWords = (method: Method, plan: PaymentPlan): string => {
   const { t } = useTranslation('payment');
   const baht = useBaht();
   const { booking } = useBookingInHand();
-  const due = dueOf(booking, flow === 'offline' ? 'full' : plan, processingFee);
-  return due && due.fee > 0 ? t('fee', { rate: processingFee, amount: baht(due.fee) }) : '';
+  const due = dueWith(booking, plan, method);
+  return due && due.fee > 0 ? t('fee', { rate: method.processingFee, amount: baht(due.fee) }) : '';
 };
 
 const Marks = ({ of }: { of: readonly string[] }) =>

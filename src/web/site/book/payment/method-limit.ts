@@ -1,5 +1,5 @@
 import type { PaymentPlan } from '../draft/draft.ts';
-import { dueOf, type Owing } from './due.ts';
+import { dueWith, type Owing } from './due.ts';
 import type { Method } from './method.ts';
 
 export type Limit = Readonly<{
@@ -22,8 +22,8 @@ export const limitOf = (method: Bounds, booking: Owing, plan: PaymentPlan): Limi
   return { bound: 'atMost', amount: method.maxAmount, deposit: fits ? deposit : null };
 };
 
-const amountBy = ({ flow, processingFee }: Bounds, booking: Owing, plan: PaymentPlan): number | null =>
-  dueOf(booking, flow === 'offline' ? 'full' : plan, processingFee)?.amount ?? null;
+const amountBy = (method: Bounds, booking: Owing, plan: PaymentPlan): number | null =>
+  dueWith(booking, plan, method)?.amount ?? null;
 
 /** The wanted method if it is offered and takes the amount, else the first that does. */
 export const methodInHand = (

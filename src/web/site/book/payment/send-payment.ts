@@ -1,3 +1,4 @@
+import { thaiMobile } from '#kernel/thai-mobile.ts';
 import { atOnce } from '../at-once.ts';
 import type { Booking } from '../booking-in-hand.ts';
 import type { BookingKey, PayBy, PaymentPlan } from '../draft/draft.ts';
@@ -5,7 +6,6 @@ import { tokenOf } from '../requests.ts';
 import type { ChargeResult } from '../wizard.ts';
 import type { CardFields } from './card-troubles.ts';
 import type { Method } from './method.ts';
-import { thaiMobile } from './method-troubles.ts';
 import { type PaymentTrouble, troubleOfRefusal, troubleOfSource, troubleOfToken } from './payment-trouble.ts';
 import { tokenise, type Vault } from './tokenise.ts';
 

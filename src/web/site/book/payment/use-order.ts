@@ -7,7 +7,7 @@ import { useBookingInHand } from '../booking-in-hand.ts';
 import type { PayBy } from '../draft/draft.ts';
 import { useWizard } from '../wizard.ts';
 import { cardTroubles, noCard } from './card-troubles.ts';
-import { dueOf } from './due.ts';
+import { dueOf, dueWith } from './due.ts';
 import type { Method } from './method.ts';
 import { limitOf, methodInHand } from './method-limit.ts';
 import { methodTroubles } from './method-troubles.ts';
@@ -43,7 +43,7 @@ export const useOrder = (offered: readonly Method[]) => {
   ];
   return {
     ...{ card, setCard, bank, phone, acceptsTerms, plan, method, isOffline, cardFaults, methodFaults, faults },
-    due: dueOf(booking, isOffline ? 'full' : plan, method?.processingFee),
+    due: dueWith(booking, plan, method),
     changePayBy: (part: Partial<PayBy>) => change({ payBy: { ...draft.payBy, ...part } }),
     choose: (chosen: Method, parts = {}) => change({ payBy: { ...draft.payBy, method: chosen.methodType }, ...parts }),
   };
