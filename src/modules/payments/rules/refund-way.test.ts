@@ -4,14 +4,14 @@ import { chargeToRefund, isRefusedForGood, takesOneMore } from './refund-way.ts'
 const paid = { methodType: 'card', attemptId: 'a1', reference: 'chrg_1' };
 
 test.each([
-  ['a card', {}, 'chrg_1'],
-  ['a wallet', { methodType: 'truemoney' }, 'chrg_1'],
-  ['PromptPay, which the provider cannot send back', { methodType: 'promptpay' }, null],
-  ['a banking app', { methodType: 'mobile_banking' }, null],
-  ['cash', { methodType: 'cash', attemptId: null, reference: null }, null],
-  ['a card at our own terminal', { attemptId: null, reference: 'slip 12' }, null],
-  ['a method that nobody knows any more', { methodType: 'cheque' }, null],
-])('what was paid with %s goes back through charge %s', (_which, changed, charge) => {
+  ['a card', 'chrg_1', {}],
+  ['a wallet', 'chrg_1', { methodType: 'truemoney' }],
+  ['PromptPay, which the provider cannot send back', null, { methodType: 'promptpay' }],
+  ['a banking app', null, { methodType: 'mobile_banking' }],
+  ['cash', null, { methodType: 'cash', attemptId: null, reference: null }],
+  ['a card at our own terminal', null, { attemptId: null, reference: 'slip 12' }],
+  ['a method that nobody knows any more', null, { methodType: 'cheque' }],
+])('what was paid with %s goes back through charge %s', (_which, charge, changed) => {
   expect(chargeToRefund({ ...paid, ...changed })).toBe(charge);
 });
 
@@ -26,6 +26,6 @@ test.each([
   [401, false],
   [403, false],
   [429, false],
-])('a refund refused with %i is refused for good: %s', (httpStatus, isForGood) => {
+])('whether a refund that was refused with %i stays refused: %s', (httpStatus, isForGood) => {
   expect(isRefusedForGood(httpStatus)).toBe(isForGood);
 });
