@@ -11,5 +11,6 @@ export { lockForPayment, markPaying, promiseBack, receivePayment, recordRefund }
 export { recordConsent } from './record-consent.ts';
 export { refundPercent } from './rules/cancellation.ts';
 export { owedInAll } from './rules/due-at-pick-up.ts';
+export { payRefusal } from './rules/may.ts';
 export { REFERENCE_BYTES, referenceFrom } from './rules/reference.ts';
 export { waitForStaff } from './wait-for-staff.ts';

@@ -35,11 +35,18 @@ export type May = Readonly<{ pay: boolean; changeDates: boolean; changeAddons: b
 export const mayOf = (booking: Facts, now: Temporal.Instant): May => {
   const isChangeable = changeRefusal(booking, now) === null;
   return {
-    pay: payable[stateOf(booking)] && !isOverdue(booking, now) && keptOf(booking) < booking.total,
+    pay: payRefusal(booking, now) === null,
     changeDates: isChangeable,
     changeAddons: isChangeable,
     cancel: cancelRefusal(booking, now) === null,
   };
+};
+
+/** Why nothing of a booking can be paid online now: it or its hold is over, or nothing is due. */
+export const payRefusal = (booking: Facts, now: Temporal.Instant): 'over' | 'nothing-due' | null => {
+  if (!payable[stateOf(booking)]) return 'over';
+  if (keptOf(booking) >= booking.total) return 'nothing-due';
+  return isOverdue(booking, now) ? 'over' : null;
 };
 
 /** Why a booking cannot be changed now, by the first reason that holds. */

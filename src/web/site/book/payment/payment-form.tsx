@@ -6,19 +6,19 @@ import { ErrorSummary, type FieldTrouble } from '../../../ui/error-summary.tsx';
 import { useBookingInHand } from '../booking-in-hand.ts';
 import { StepLayout } from '../frame/step-layout.tsx';
 import { useWizard } from '../wizard.ts';
-import { CardForm } from './card-form.tsx';
+import { FeeBreakdown } from './amount/fee-breakdown.tsx';
+import { PayLabel } from './amount/pay-label.tsx';
+import { PlanChoice } from './amount/plan-choice.tsx';
+import { StillOpen } from './awaiting/still-open.tsx';
+import { CardForm } from './card/card-form.tsx';
 import { HoldBand, HoldNote } from './hold-band.tsx';
-import type { Method } from './method.ts';
-import { MethodChoice } from './method-choice.tsx';
-import { MethodFields } from './method-fields.tsx';
-import { PayLabel } from './pay-label.tsx';
-import { PaymentNotice } from './payment-notice.tsx';
+import type { Method } from './method/method.ts';
+import { MethodChoice } from './method/method-choice.tsx';
+import { MethodFields } from './method/method-fields.tsx';
 import { PaymentOff } from './payment-off.tsx';
-import { PlanChoice } from './plan-choice.tsx';
-import { StillOpen } from './still-open.tsx';
+import { SandboxCards } from './sandbox-cards.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
-import { TestPayments } from './test-payments.tsx';
-import { ToPay } from './to-pay.tsx';
+import { PaymentNotice } from './trouble/payment-notice.tsx';
 import { useOrder } from './use-order.ts';
 import type { Paying } from './use-payment.ts';
 
@@ -79,7 +79,7 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
       }
       after={method?.flow === 'card' && <p className="mt-3 text-sm text-subtle lg:text-right">{t('straight')}</p>}
     >
-      {vault?.testPayments && <TestPayments />}
+      {vault?.testPayments && <SandboxCards />}
       {payment.state === 'aside' && <StillOpen charge={payment.charge} methods={offered} onBack={takeUp} />}
       <PaymentNotice trouble={trouble} />
       <div className="mt-5 empty:hidden">
@@ -107,7 +107,7 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
               />
             )}
           </MethodChoice>
-          {due && <ToPay due={due} rate={method.processingFee} />}
+          {due && <FeeBreakdown due={due} rate={method.processingFee} />}
           <TermsCheckbox
             checked={acceptsTerms}
             onChange={(accepts) => order.changePayBy({ acceptsTerms: accepts })}

@@ -1,6 +1,6 @@
 import type { ChargeResult } from '../wizard.ts';
-import type { PaymentTrouble } from './payment-trouble.ts';
-import type { PollEnd } from './poll-charge.ts';
+import type { PollEnd } from './awaiting/poll-charge.ts';
+import type { PaymentTrouble } from './trouble/payment-trouble.ts';
 
 /** Document 1, section 4: idle, pending, failed. Success leads to the next step. */
 export type PaymentState = Readonly<

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useBookingInHand } from '../booking-in-hand.ts';
 import { tokenOf } from '../requests.ts';
 import { type ChargeResult, useWizard } from '../wizard.ts';
-import { type Elsewhere, here, openElsewhere } from './elsewhere.ts';
-import { askLatest } from './latest-charge.ts';
+import { askLatestCharge } from './awaiting/ask-latest-charge.ts';
+import { here, openProviderPage, type ProviderPage } from './awaiting/open-provider-page.ts';
+import { useChargePolling } from './awaiting/use-charge-polling.ts';
 import { idle, type PaymentState, waitingFor, withEnd, withNews, withoutMoney } from './payment-state.ts';
-import { type PaymentTrouble, troubleOfCharge } from './payment-trouble.ts';
 import { type Order, sendPayment } from './send-payment.ts';
-import { useVerification } from './use-verification.ts';
+import { type PaymentTrouble, troubleOfCharge } from './trouble/payment-trouble.ts';
 
 /** From the click to what became of it. One payment at a time; what is open is found again after a reload. */
 export const usePayment = () => {
@@ -36,7 +36,7 @@ export const usePayment = () => {
     end({ isPaid: true });
   };
 
-  const checkAgain = useVerification(
+  const checkAgain = useChargePolling(
     { chargeId: held?.pendingCharge ?? null, headers: tokenOf(held) },
     {
       onPending: (charge) => setPayment((before) => withNews(before, charge)),
@@ -51,7 +51,7 @@ export const usePayment = () => {
 
   /** A payment that this tab does not know of: made in another one, or before its answer came. */
   const findOpen = async (signal?: AbortSignal): Promise<boolean> => {
-    const latest = held && (await askLatest(held, signal));
+    const latest = held && (await askLatestCharge(held, signal));
     if (!latest?.success) return false;
     const isNews = latest.data.status === 'pending' || (latest.data.status === 'successful' && !held?.paysRest);
     if (isNews) take(latest.data);
@@ -62,16 +62,16 @@ export const usePayment = () => {
   const pay = async (order: Order) => {
     if (isPaying.current) return;
     isPaying.current = true;
-    const elsewhere = order.method.flow === 'redirect' ? openElsewhere(t('opening')) : here;
+    const providerPage = order.method.flow === 'redirect' ? openProviderPage(t('opening')) : here;
     setPayment({ state: 'paying' });
     const sent = await sendPayment(order);
     isPaying.current = false;
     if ('isReserved' in sent) return end({ paysOffline: true });
     if ('charge' in sent) {
       take(sent.charge);
-      return goThere(sent.charge, order, elsewhere);
+      return goThere(sent.charge, order, providerPage);
     }
-    elsewhere.drop();
+    providerPage.drop();
     const isUnsure = sent.trouble.kind === 'unanswered' || sent.trouble.kind === 'in-progress';
     if (isUnsure && (await findOpen())) return;
     // Whatever the booking has become meanwhile is the server's to say: paid in another tab, or no longer held.
@@ -94,10 +94,10 @@ export const usePayment = () => {
 export type Paying = ReturnType<typeof usePayment>;
 
 /** A card asks for 3-D Secure and a wallet for its approval on a page of their own; a QR stays here. */
-const goThere = ({ status, authorize_uri }: ChargeResult, { method }: Order, elsewhere: Elsewhere) => {
+const goThere = ({ status, authorize_uri }: ChargeResult, { method }: Order, providerPage: ProviderPage) => {
   const leads = status === 'pending' && authorize_uri !== null && method.flow !== 'qr';
-  if (leads) elsewhere.go(authorize_uri);
-  else elsewhere.drop();
+  if (leads) providerPage.go(authorize_uri);
+  else providerPage.drop();
 };
 
 /** Runs when the screen begins. */
