@@ -6,7 +6,7 @@ import { toQuoteShape } from '#modules/pricing/index.ts';
 import { fullRefundHours, readSettings } from '#modules/settings/index.ts';
 import { present, type Tx } from '#platform/database.ts';
 import { addonsOfBooking, type Booking } from './booking-store.ts';
-import type { Cancellation } from './read-cancellation.ts';
+import type { Cancellation } from './change/quote-cancellation.ts';
 import { policyPickUp, refundLimits, refundUnderWay } from './rules/cancellation.ts';
 import { dueAtPickUp } from './rules/due-at-pick-up.ts';
 import { mayOf } from './rules/may.ts';
