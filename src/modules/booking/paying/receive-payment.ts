@@ -1,45 +1,13 @@
-import { minus, most, nothing, plus, type Satang } from '#kernel/money.ts';
-import { isBefore } from '#kernel/period.ts';
-import { Problem } from '#kernel/problem.ts';
-import { keepAddons, lockAddons, releaseAddons, reserveAddons } from '#modules/extras/index.ts';
-import {
-  conflictsOf,
-  findVehicle,
-  isOnOffer,
-  keepVehicle,
-  lockVehicle,
-  occupyVehicle,
-  releaseEndedHolds,
-} from '#modules/fleet/index.ts';
-import { redeemPromotion, returnPromotion } from '#modules/pricing/index.ts';
+import { minus, nothing, plus } from '#kernel/money.ts';
+import { keepAddons, releaseAddons } from '#modules/extras/index.ts';
+import { keepVehicle } from '#modules/fleet/index.ts';
+import { returnPromotion } from '#modules/pricing/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database.ts';
-import { addonsOfBooking, type Booking, findBooking, lockBooking, saveBooking } from '../booking-store.ts';
+import { type Booking, saveBooking } from '../booking-store.ts';
 import { move, stateOf, statusOf } from '../rules/lifecycle.ts';
-import { bookingNotFound } from '../rules/problems.ts';
-
-export type Sums = Readonly<{
-  /** Fees not in. */
-  paid: Satang;
-  refunded: Satang;
-  /** Processing fees that were paid and have not gone back. */
-  fees: Satang;
-}>;
-
-/** Takes the locks that receiving a payment needs, in the order of the house: vehicle, add-ons, booking. */
-export const lockForPayment = async ({ tx }: Context, bookingId: string): Promise<Booking> => {
-  const known = await findBooking(tx, bookingId);
-  if (!known) throw bookingNotFound();
-  await lockVehicle(tx, known.vehicleId);
-  await lockAddons(
-    tx,
-    (await addonsOfBooking(tx, bookingId)).map(({ addonId }) => addonId),
-  );
-  const booking = await lockBooking(tx, bookingId);
-  if (!booking) throw bookingNotFound();
-  return booking;
-};
+import { comeBack } from './come-back.ts';
+import type { Sums } from './move-sums.ts';
 
 /**
  * What a payment does to a booking that `lockForPayment` locked: it no longer expires, and is confirmed where the
@@ -95,59 +63,4 @@ const lose = async (ctx: Context, { id, promotionId }: Booking) => {
     cancelledAt: ctx.now,
     cancelledBecause: 'late-payment' as const,
   };
-};
-
-const comeBack = async (ctx: Context, booking: Booking): Promise<boolean> => {
-  const { id: bookingId, vehicleId } = booking;
-  if (booking.status === 'cancelled' && booking.cancelledBecause !== 'expired') return false;
-  const vehicle = await findVehicle(ctx.tx, vehicleId);
-  if (!vehicle || !isOnOffer(vehicle) || !isBefore(ctx.now, booking.pickUpAt)) return false;
-  const during = { from: booking.pickUpAt, until: booking.blockedUntil };
-  await releaseEndedHolds(ctx.tx, { vehicleId, now: ctx.now });
-  if ((await conflictsOf(ctx.tx, { vehicleIds: [vehicleId], during, now: ctx.now })).length > 0) return false;
-  const wanted = await addonsOfBooking(ctx.tx, bookingId);
-  const rental = { from: booking.pickUpAt, until: booking.dropOffAt };
-  const isBack = await unlessRefused(ctx, async (tx) => {
-    await occupyVehicle(tx, { vehicleId, bookingId, during, heldUntil: null });
-    // One whose vehicle alone was taken away has its add-ons still.
-    await releaseAddons(tx, bookingId);
-    await reserveAddons(tx, { bookingId, during: rental, heldUntil: null, now: ctx.now, wanted });
-  });
-  if (isBack) await redeemAgain(ctx, booking);
-  return isBack;
-};
-
-// The price was agreed: a promotion that was used up meanwhile does not send the money back.
-const redeemAgain = async (ctx: Context, { promotionId, cancelledBecause }: Booking) => {
-  if (promotionId && cancelledBecause === 'expired')
-    await unlessRefused(ctx, (tx) => redeemPromotion({ ...ctx, tx }, promotionId));
-};
-
-/** False when the work was refused with a conflict; then nothing of it stays. */
-const unlessRefused = async (ctx: Context, work: (tx: Tx) => Promise<void>): Promise<boolean> => {
-  try {
-    await ctx.tx.transaction((tx) => work(tx));
-    return true;
-  } catch (error) {
-    if (isRefusal(error)) return false;
-    throw error;
-  }
-};
-
-const isRefusal = (error: unknown) => error instanceof Problem && error.status === 409;
-
-/** What a refund does to a booking that `lockForPayment` locked: its sums. Whoever refunds tells the customer. */
-export const recordRefund = async ({ tx }: Context, booking: Booking, sums: Sums): Promise<void> => {
-  const wentBack = minus(sums.refunded, booking.refunded);
-  await saveBooking(tx, { id: booking.id, ...sums, promised: most(minus(booking.promised, wentBack), nothing) });
-};
-
-/** Money of a locked booking, fees not in, that is to go back from now on: it is nobody else's to give back. */
-export const promiseBack = async ({ tx }: Context, { id, promised }: Booking, amount: Satang): Promise<void> => {
-  await saveBooking(tx, { id, promised: plus(promised, amount) });
-};
-
-/** Marks that a payment of a locked booking is under way, or is no longer. Meanwhile its hold is not given up. */
-export const markPaying = async ({ tx }: Context, bookingId: string, isPaying: boolean): Promise<void> => {
-  await saveBooking(tx, { id: bookingId, isPaying });
 };
