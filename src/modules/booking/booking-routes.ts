@@ -13,7 +13,7 @@ import type { Choices } from './create/price-choices.ts';
 import { quoteBooking } from './create/quote-booking.ts';
 import { termsOfPeriod } from './create/terms-of-period.ts';
 
-/** `capHolds`: at most three unpaid holds for a client and an e-mail. */
+/** `capHolds`: at most `HOLDS_AT_ONCE` unpaid holds for a client and an e-mail. */
 export const bookingRoutes = (serving: Serving, { capHolds }: { capHolds: boolean }): void => {
   const { serve } = serving;
   customerRoutes(serving);

@@ -21,6 +21,7 @@ import { findPlaces, type Places } from '../find-places.ts';
 import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
 import { ownHold } from '../holds/own-hold.ts';
 import { receiveNothing } from '../paying/receive-payment.ts';
+import { HOLDS_AT_ONCE } from '../rules/hold.ts';
 import { limitProblems, periodProblems } from '../rules/limits.ts';
 import { priceChanged, tooManyHolds, vehicleNotFound, vehicleNotOffered, wrongBooking } from '../rules/problems.ts';
 import { REFERENCE_BYTES, referenceFrom } from '../rules/reference.ts';
@@ -41,7 +42,6 @@ export type BookingRequest = Readonly<{
   acceptsTerms: boolean;
 }>;
 
-const HOLDS_AT_ONCE = 3;
 const fields = { pickUp: 'pickupDate', dropOff: 'returnDate' };
 
 /**

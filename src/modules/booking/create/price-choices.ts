@@ -11,7 +11,7 @@ import {
 } from '#modules/pricing/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import type { Units } from '../rules/agreed.ts';
+import type { Units } from '../rules/addon-quantities.ts';
 import { wrongBooking } from '../rules/problems.ts';
 
 /** What a customer chose. Never a price. */

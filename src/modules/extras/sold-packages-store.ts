@@ -1,13 +1,8 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { InsurancePackageShape } from '#contract/extras.ts';
 import type { Satang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database.ts';
-import {
-  insuranceOptions,
-  insurancePackageOptions,
-  insurancePackageRates,
-  insurancePackages,
-} from './extras-tables.ts';
+import { insurancePackageRates, insurancePackages } from './extras-tables.ts';
 
 type BothLanguages = { en: string; th: string | null };
 
@@ -19,17 +14,6 @@ export type InsurancePackage = Readonly<{
   name: BothLanguages;
   paymentOption: InsurancePackageShape['paymentOption'];
   rates: { daily: Satang; weekly: Satang | null; monthly: Satang | null };
-}>;
-
-/** What an option of a package covers, and up to how much. */
-export type Cover = Readonly<{
-  id: string;
-  packageId: string;
-  optionId: string;
-  code: string;
-  name: string;
-  deductible: Satang;
-  maxCoverage: Satang;
 }>;
 
 /** A package that is sold for a category; undefined when it is not. */
@@ -54,24 +38,6 @@ export const findSoldPackage = async (tx: Tx, id: string): Promise<PackageRow | 
   return row;
 };
 
-export const readCovers = async (tx: Tx, packageIds: readonly string[]): Promise<Cover[]> => {
-  if (packageIds.length === 0) return [];
-  const { id, packageId, deductible, maxCoverage, optionId } = insurancePackageOptions;
-  const { code, name } = insuranceOptions;
-  return tx
-    .select({ id, packageId, optionId, code, name, deductible, maxCoverage })
-    .from(insurancePackageOptions)
-    .innerJoin(insuranceOptions, eq(insuranceOptions.id, optionId))
-    .where(
-      and(
-        inArray(packageId, [...packageIds]),
-        eq(insuranceOptions.isActive, true),
-        isNull(insuranceOptions.archivedAt),
-      ),
-    )
-    .orderBy(insuranceOptions.displayOrder, code);
-};
-
 const selectSold = (tx: Tx, categoryId: string, packageId?: string) =>
   tx
     .select({ sold: insurancePackages, rates: insurancePackageRates })
@@ -86,7 +52,8 @@ const selectSold = (tx: Tx, categoryId: string, packageId?: string) =>
     )
     .orderBy(insurancePackages.displayOrder, insurancePackages.name);
 
-const isSold = () => and(eq(insurancePackages.isActive, true), isNull(insurancePackages.archivedAt));
+/** Of a package: customers can buy it. */
+export const isSold = () => and(eq(insurancePackages.isActive, true), isNull(insurancePackages.archivedAt));
 
 type Row = { sold: PackageRow; rates: typeof insurancePackageRates.$inferSelect };
 

@@ -1,12 +1,13 @@
 import type { Tx } from '#platform/database.ts';
-import { type Cover, type PackageRow, readCovers } from './insurance-store.ts';
+import { type Cover, readCovers } from './covers-store.ts';
 import { type PackageRate, readPackageRates } from './package-parts-store.ts';
+import type { PackageRow } from './sold-packages-store.ts';
 
 /** A package with what it covers and what it costs. */
 export type WholePackage = Readonly<{ row: PackageRow; covers: readonly Cover[]; rates: readonly PackageRate[] }>;
 
 /** Completes packages in their order; with their rates for one category alone if it is given. */
-export const wholePackages = async (
+export const completePackages = async (
   tx: Tx,
   rows: readonly PackageRow[],
   categoryId?: string,
