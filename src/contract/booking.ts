@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHANGE_UNTIL_HOURS } from '#kernel/change-until.ts';
 import { answer, endpoints } from './endpoint.ts';
 import { Baht, BangkokDateTime, DateOrDateTimeText, DateTimeText, Id, Language } from './fields.ts';
 import { ConflictShape } from './fleet.ts';
@@ -250,8 +251,7 @@ export const bookingEndpoints = endpoints({
     reply: answer(BookingShape.extend({ accessToken: z.string() })),
   },
   'POST /bookings/:id/modify': {
-    summary:
-      'Change dates, times and places until 2 hours before pick-up; with `dryRun` only say the price. 409 `booking.vehicle-taken`, `booking.price-changed` (details.quote), `booking.too-late-to-change`, `booking.changed-meanwhile`',
+    summary: `Change dates, times and places until ${CHANGE_UNTIL_HOURS} hours before pick-up; with \`dryRun\` only say the price. 409 \`booking.vehicle-taken\`, \`booking.price-changed\` (details.quote), \`booking.too-late-to-change\`, \`booking.changed-meanwhile\``,
     access: 'guest',
     idempotent: true,
     params: z.object({ id: Id }),
