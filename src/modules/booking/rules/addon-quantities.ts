@@ -1,12 +1,11 @@
-export type Units = Readonly<{ addonId: string; quantity: number }>;
+import { ADDON_KINDS_AT_MOST, ADDON_UNITS_AT_MOST, tooManyKinds, tooManyUnits } from '#kernel/addon-limits.ts';
 
-const KINDS_AT_MOST = 50;
-const UNITS_AT_MOST = 1000;
+export type Units = Readonly<{ addonId: string; quantity: number }>;
 
 /** What is wrong with add-ons as such; their stock is another matter. The limits of a new booking. */
 export const addonProblems = (addons: readonly Units[]): Record<string, string> => {
-  if (addons.length > KINDS_AT_MOST) return { addons: `Choose at most ${KINDS_AT_MOST} add-ons` };
-  return addons.some(({ quantity }) => quantity > UNITS_AT_MOST) ? { addons: 'Choose at most 1,000' } : {};
+  if (addons.length > ADDON_KINDS_AT_MOST) return { addons: tooManyKinds };
+  return addons.some(({ quantity }) => quantity > ADDON_UNITS_AT_MOST) ? { addons: tooManyUnits } : {};
 };
 
 /** More of add-ons, beside those that are there. */
