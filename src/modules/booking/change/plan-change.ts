@@ -2,13 +2,14 @@ import type { Period } from '#kernel/period.ts';
 import { checkUnits, lockAddons } from '#modules/extras/index.ts';
 import { conflictsOf, findAnyVehicle, isOnOffer, type Vehicle, vehicleTaken } from '#modules/fleet/index.ts';
 import type { Quote } from '#modules/pricing/index.ts';
-import { fullRefundHours, readSettings, type Settings } from '#modules/settings/index.ts';
+import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { present } from '#platform/database.ts';
 import { addonsOfBooking, type Booking } from '../booking-store.ts';
 import { type Choices, priceChoices } from '../create/price-choices.ts';
+import { refundPercentOf } from '../refund-policy.ts';
 import { addonProblems } from '../rules/addon-quantities.ts';
-import { policyPickUp, policyPickUpAfter, refundPercent } from '../rules/cancellation.ts';
+import { policyPickUpAfter } from '../rules/cancellation.ts';
 import { type Agreed, differences, movedProblems } from '../rules/change-limits.ts';
 import { changeRefusal } from '../rules/may.ts';
 import { changedMeanwhile, vehicleNotOffered, wrongBooking } from '../rules/problems.ts';
@@ -61,7 +62,7 @@ export const planChange = async (ctx: Context, booking: Booking, asked: ChangeRe
   if (isNew)
     await checkUnits(ctx.tx, { bookingId: booking.id, during: after.period, now: ctx.now, wanted: after.addons });
   const quote = isNew ? await priceAgain(ctx, { booking, vehicle, before, after, settings }) : booking.quote;
-  const percent = refundPercent(ctx.now, policyPickUp(booking), fullRefundHours(settings.booking.cancellationPolicy));
+  const percent = refundPercentOf(booking, settings, ctx.now);
   const policyPickUpAt = changes.period
     ? policyPickUpAfter(booking, after.period.from, percent)
     : booking.policyPickUpAt;

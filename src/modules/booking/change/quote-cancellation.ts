@@ -1,9 +1,10 @@
 import { keptOf } from '#kernel/kept.ts';
 import type { Satang } from '#kernel/money.ts';
-import { fullRefundHours, readSettings } from '#modules/settings/index.ts';
+import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Booking } from '../booking-store.ts';
-import { policyPickUp, refundAmount, refundLimits, refundPercent } from '../rules/cancellation.ts';
+import { refundLimitsOf, refundPercentOf } from '../refund-policy.ts';
+import { refundAmount } from '../rules/cancellation.ts';
 import { cancelRefusal } from '../rules/may.ts';
 
 export type Cancellation = Readonly<{
@@ -23,14 +24,14 @@ export const quoteCancellation = async (
 ): Promise<Cancellation> => {
   const refusal = cancelRefusal(booking, now);
   if (refusal) throw refusal;
-  const hours = fullRefundHours((await readSettings(tx)).booking.cancellationPolicy);
-  const percent = refundPercent(now, policyPickUp(booking), hours);
+  const settings = await readSettings(tx);
+  const percent = refundPercentOf(booking, settings, now);
   const kept = keptOf(booking);
   const { retained, fees } = booking;
   return {
     percent,
     refund: refundAmount({ kept, retained, fees }, percent),
     kept,
-    ...refundLimits(policyPickUp(booking), hours),
+    ...refundLimitsOf(booking, settings),
   };
 };

@@ -1,15 +1,15 @@
 import type { Period } from '#kernel/period.ts';
 import { findLocation, isOutsideOpeningHours } from '#modules/fleet/index.ts';
-import { fullRefundHours, readSettings } from '#modules/settings/index.ts';
+import { readSettings } from '#modules/settings/index.ts';
 import type { Tx } from '#platform/database.ts';
-import { refundLimits } from '../rules/cancellation.ts';
+import { refundLimitsOf } from '../refund-policy.ts';
 
 /** What would hold for a booking of a period: its refund moments and, with a location that we have, its opening hours. */
 export const termsOfPeriod = async (tx: Tx, period: Period, location: string | undefined) => {
   const settings = await readSettings(tx);
   const place = location && (await findLocation(tx, location));
   return {
-    ...refundLimits(period.from, fullRefundHours(settings.booking.cancellationPolicy)),
+    ...refundLimitsOf({ pickUpAt: period.from, policyPickUpAt: null }, settings),
     outsideOpeningHours: place
       ? {
           pickUp: isOutsideOpeningHours(place, period.from, settings),

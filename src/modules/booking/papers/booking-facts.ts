@@ -1,16 +1,15 @@
-import { nothing, type Satang, toBaht } from '#kernel/money.ts';
-import { isBefore } from '#kernel/period.ts';
+import { toBaht } from '#kernel/money.ts';
 import type { BookingFacts, Typesetter } from '#modules/documents/index.ts';
-import { findAnyLocation, findAnyVehicle, isOutsideOpeningHours, type Location, nameOf } from '#modules/fleet/index.ts';
-import { fullRefundHours, readSettings, type Settings } from '#modules/settings/index.ts';
+import { nameOf } from '#modules/fleet/index.ts';
+import type { Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { present } from '#platform/database.ts';
 import { momentText } from '#words/moment-text.ts';
 import type { Booking } from '../booking-store.ts';
-import { placeName } from '../mails/mail-data.ts';
-import { policyPickUp, refundLimits } from '../rules/cancellation.ts';
+import { partsOfBooking, type Stop } from '../parts-of-booking.ts';
 import { dueAtPickUp } from '../rules/due-at-pick-up.ts';
+import { placeName } from './place-name.ts';
 import { quoteLines, taxWithin } from './quote-lines.ts';
+import { refundTexts } from './refund-texts.ts';
 
 /** What papers need beside the booking. */
 export type PaperTools = Readonly<{ typesetter: Typesetter; publicUrl: string; testPayments: boolean }>;
@@ -18,16 +17,12 @@ export type PaperTools = Readonly<{ typesetter: Typesetter; publicUrl: string; t
 /** A booking as its papers tell it, at this moment. */
 export const bookingFacts = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
-  booking: Booking & { fees?: Satang },
+  booking: Booking,
   { publicUrl, testPayments }: PaperTools,
 ): Promise<BookingFacts> => {
-  const { language, quote, pickUpAt, dropOffAt, firstName, lastName, email, phone, holdUntil } = booking;
-  const settings = await readSettings(tx);
-  const vehicleName = nameOf(present(await findAnyVehicle(tx, booking.vehicleId)));
-  const pickUp = present(await findAnyLocation(tx, booking.pickUpLocationId));
-  const dropOff = present(await findAnyLocation(tx, booking.dropOffLocationId));
-  const limits = refundLimits(policyPickUp(booking), fullRefundHours(settings.booking.cancellationPolicy));
-  const ahead = (at: Temporal.Instant) => (isBefore(now, at) ? momentText(at, language) : null);
+  const { language, quote, firstName, lastName, email, phone, holdUntil } = booking;
+  const { settings, vehicle, pickUp, dropOff, refundLimits } = await partsOfBooking(tx, booking);
+  const vehicleName = nameOf(vehicle);
   return {
     ...{ language, reference: booking.reference, status: booking.status, version: booking.version, vehicleName },
     isTest: testPayments,
@@ -36,19 +31,18 @@ export const bookingFacts = async (
     business: businessOf(settings, publicUrl, language),
     customer: { name: `${firstName} ${lastName}`, email, phone },
     days: quote.days,
-    pickUp: stopOf(pickUp, pickUpAt, { language, settings }),
-    dropOff: stopOf(dropOff, dropOffAt, { language, settings }),
+    pickUp: stopIn(pickUp, language),
+    dropOff: stopIn(dropOff, language),
     lines: quoteLines(quote, vehicleName, language),
     taxWithin: taxWithin(quote, language),
     total: toBaht(booking.total),
     paid: toBaht(booking.paid),
-    fees: toBaht(booking.fees ?? nothing),
+    fees: toBaht(booking.fees),
     refunded: toBaht(booking.refunded),
     dueAtPickUp: toBaht(dueAtPickUp(booking)),
     securityDeposit: toBaht(quote.securityDeposit),
     holdUntil: holdUntil && momentText(holdUntil, language),
-    fullRefundUntil: ahead(limits.fullRefundUntil),
-    halfRefundUntil: ahead(limits.halfRefundUntil),
+    ...refundTexts(refundLimits, now, language),
   };
 };
 
@@ -63,15 +57,11 @@ const businessOf = ({ general }: Settings, publicUrl: string, language: Booking[
   host: new URL(publicUrl).hostname,
 });
 
-const stopOf = (
-  place: Location,
-  at: Temporal.Instant,
-  { language, settings }: { language: Booking['language']; settings: Settings },
-) => ({
+const stopIn = ({ place, at, isOutsideOpeningHours }: Stop, language: Booking['language']) => ({
   at,
   text: momentText(at, language),
   place: placeName(place, language),
   address: (language === 'th' && place.addressInThai) || place.address,
   phone: place.contactPhone,
-  isOutsideOpeningHours: isOutsideOpeningHours(place, at, settings),
+  isOutsideOpeningHours,
 });
