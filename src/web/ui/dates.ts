@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { addDays, type CalendarDate, weekday } from '#kernel/calendar-date.ts';
+import { type CalendarDate, weekday } from '#kernel/calendar-date.ts';
 import { isLanguage, type Language } from '../languages/language.ts';
 import { monthNames, weekdayNames } from './calendar-names.ts';
-
-export { addDays, type CalendarDate };
 
 /** A date (`YYYY-MM-DD`) or an instant with an offset. */
 type DayText = string;

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CalendarDate, dateOf, formatDay, formatMonth, useLanguage } from './dates.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { dateOf, formatDay, formatMonth, useLanguage } from './dates.ts';
 import { IconButton } from './icon-button.tsx';
 import { dayByKey, monthOf, windowOn } from './month-days.ts';
 import { type DayState, MonthGrid } from './month-grid.tsx';

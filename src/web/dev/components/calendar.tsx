@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { addDays } from '#kernel/calendar-date.ts';
 import { useServerNow } from '../../site/frame/use-site.ts';
 import { Button } from '../../ui/button.tsx';
-import { addDays, formatDayRange, today, useLanguage } from '../../ui/dates.ts';
+import { formatDayRange, today, useLanguage } from '../../ui/dates.ts';
 import { type DayRange, RangeCalendar } from '../../ui/range-calendar.tsx';
 import { Part } from './part.tsx';
 

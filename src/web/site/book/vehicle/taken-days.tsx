@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRulesShape } from '#contract/settings.ts';
+import { addDays } from '#kernel/calendar-date.ts';
 import { api } from '../../../api/browser.ts';
-import { addDays, today } from '../../../ui/dates.ts';
+import { today } from '../../../ui/dates.ts';
 import type { DayRange } from '../../../ui/range-calendar.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingRulesShape } from '#contract/settings.ts';
+import { addDays } from '#kernel/calendar-date.ts';
 import { DateField } from '../../../ui/date-field.tsx';
-import { addDays, today, useLanguage } from '../../../ui/dates.ts';
+import { today, useLanguage } from '../../../ui/dates.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TimeSelect } from '../../../ui/time-select.tsx';
 import type { Rental } from '../../book/draft/draft.ts';
