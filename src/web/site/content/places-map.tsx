@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LocationShape } from '#contract/fleet.ts';
-import { useLanguage } from '../../ui/dates.ts';
+import { useLanguage } from '../../languages/use-language.ts';
 import { MapEmbed } from '../../ui/map-embed.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { nameIn } from '../vehicles/card/name-in.ts';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { formatDayTime, useLanguage } from '../../../ui/dates.ts';
+import { formatDayTime } from '../../../ui/dates.ts';
 import { Timeline } from '../../../ui/timeline.tsx';
 import { VehiclePicture } from '../../../ui/vehicle-picture.tsx';
 import { pictureOf } from '../../vehicles/card/picture-of.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useLanguage } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { VehiclePicture } from '../../../ui/vehicle-picture.tsx';
 import { pictureOf } from '../../vehicles/card/picture-of.ts';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { telephone } from '#kernel/link-addresses.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { formatDayTime, useLanguage } from '../../../ui/dates.ts';
+import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { Timeline } from '../../../ui/timeline.tsx';

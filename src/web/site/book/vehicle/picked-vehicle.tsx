@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../ui/dates.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { VehiclePicture } from '../../../ui/vehicle-picture.tsx';

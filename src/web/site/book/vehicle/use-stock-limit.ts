@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../ui/dates.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { useNotify } from '../../../ui/notifications.tsx';
 import { nameIn } from '../../vehicles/card/name-in.ts';
 import { useWizard } from '../wizard.ts';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { addDays } from '#kernel/calendar-date.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { DateField } from '../../../ui/date-field.tsx';
-import { today, useLanguage } from '../../../ui/dates.ts';
+import { today } from '../../../ui/dates.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TimeSelect } from '../../../ui/time-select.tsx';
 import { nameIn } from '../../vehicles/card/name-in.ts';

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingRulesShape } from '#contract/settings.ts';
 import { addDays } from '#kernel/calendar-date.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { DateField } from '../../../ui/date-field.tsx';
-import { today, useLanguage } from '../../../ui/dates.ts';
+import { today } from '../../../ui/dates.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TimeSelect } from '../../../ui/time-select.tsx';
 import type { Rental } from '../../book/draft/draft.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDayTime, useLanguage } from '../../../ui/dates.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { formatDayTime } from '../../../ui/dates.ts';
 import { Money } from '../../../ui/money.tsx';
 import { Timeline } from '../../../ui/timeline.tsx';
 import { VehiclePicture } from '../../../ui/vehicle-picture.tsx';

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
-import { today, useLanguage } from '../../../ui/dates.ts';
+import { today } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TimeSelect } from '../../../ui/time-select.tsx';
