@@ -1,6 +1,6 @@
 import { type CalendarDate, weekday } from '#kernel/calendar-date.ts';
 import type { Language } from '../languages/language.ts';
-import { monthNames, weekdayNames } from './calendar-names.ts';
+import { monthNames, weekdayNames } from './calendar/calendar-names.ts';
 
 /** A date (`YYYY-MM-DD`) or an instant with an offset. */
 type DayText = string;

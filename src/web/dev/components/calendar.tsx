@@ -3,8 +3,8 @@ import { addDays } from '#kernel/calendar-date.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { useServerNow } from '../../site/frame/use-site.ts';
 import { Button } from '../../ui/button.tsx';
+import { type DayRange, RangeCalendar } from '../../ui/calendar/range-calendar.tsx';
 import { formatDayRange, today } from '../../ui/dates.ts';
-import { type DayRange, RangeCalendar } from '../../ui/range-calendar.tsx';
 import { Part } from './part.tsx';
 
 export const Calendar = () => (

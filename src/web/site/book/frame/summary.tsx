@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
-import { Timeline } from '../../../ui/timeline.tsx';
+import { RentalTimeline } from '../../../ui/rental-timeline.tsx';
 import { useSite } from '../../frame/use-site.ts';
 import { useNow } from '../../use-now.ts';
 import { useBooking } from '../booking-in-hand.ts';
@@ -38,7 +38,7 @@ export const Summary = ({ over, action }: { over?: ReactNode; action: ReactNode 
             </Badge>
           )}
         </div>
-        <Timeline start={start} end={end} />
+        <RentalTimeline start={start} end={end} />
       </div>
       <div className="px-6 py-5.5">
         <SummaryPrice />

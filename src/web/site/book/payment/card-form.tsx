@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { digitsOf } from './card-number.ts';
 import { CardNumberField } from './card-number-field.tsx';
 import type { CardFields, CardTrouble } from './card-troubles.ts';

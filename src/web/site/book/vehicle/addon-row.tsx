@@ -4,7 +4,7 @@ import { ADDON_UNITS_AT_MOST } from '#kernel/addon-limits.ts';
 import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { Button } from '../../../ui/button.tsx';
-import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
+import { QuantityStepper } from '../../../ui/form/quantity-stepper.tsx';
 import { nameIn } from '../../vehicles/card/name-in.ts';
 import { AddonCost } from './addon-cost.tsx';
 import { AddonDetails } from './addon-details.tsx';

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { VehiclePicture } from '../../../ui/vehicle-picture.tsx';
+import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
 import { RatingMark } from '../../reviews/rating-mark.tsx';
 import { CardLines, CardPrice } from './card-price.tsx';
 import { useListedWords } from './listed-words.ts';

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
-import { useLanguage } from '../languages/use-language.ts';
-import { dateOf, formatDay, formatMonth } from './dates.ts';
-import { IconButton } from './icon-button.tsx';
+import { useLanguage } from '../../languages/use-language.ts';
+import { dateOf, formatDay, formatMonth } from '../dates.ts';
+import { IconButton } from '../icon-button.tsx';
 import { dayByKey, monthOf, windowOn } from './month-days.ts';
 import { type DayState, MonthGrid } from './month-grid.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Star } from '../stars.tsx';
 import { FieldError } from './field.tsx';
-import { Star } from './stars.tsx';
 
 type Props = {
   id: string;

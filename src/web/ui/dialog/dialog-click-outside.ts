@@ -2,7 +2,7 @@
  * Runs on a click on the overlay around an open dialog, whose content fills it; answers how to stop. A press that began
  * inside, such as marking text, is no click beside it, wherever it ends.
  */
-export const onClickBeside = (dialog: HTMLDialogElement, run: () => void): (() => void) => {
+export const onClickOutside = (dialog: HTMLDialogElement, run: () => void): (() => void) => {
   const stop = new AbortController();
   let isPressedBeside = false;
   const press = ({ target }: Event) => {

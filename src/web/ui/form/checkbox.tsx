@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Icon } from '../icons.tsx';
 import { FieldError } from './field.tsx';
-import { Icon } from './icons.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   label: ReactNode;

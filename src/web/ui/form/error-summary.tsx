@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from './icons.tsx';
+import { Icon } from '../icons.tsx';
 
 export type FieldTrouble = Readonly<{ /** The id of the field's control. */ id: string; sentence: string }>;
 

@@ -4,7 +4,7 @@ import { Icon } from './icons.tsx';
 type Props = { names: readonly string[] /** Counted from 1. */; current: number };
 
 /** Where one is in a wizard. On a phone only the present step has its name. */
-export const Steps = ({ names, current }: Props) => {
+export const WizardSteps = ({ names, current }: Props) => {
   const { t } = useTranslation('ui');
   return (
     <ol

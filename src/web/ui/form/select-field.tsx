@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { Icon } from '../icons.tsx';
 import { controlClass, Field, type FieldProps } from './field.tsx';
-import { Icon } from './icons.tsx';
 
 type Props = FieldProps & Omit<ComponentProps<'select'>, 'className'> & { className?: string };
 

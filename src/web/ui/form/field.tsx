@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from './icons.tsx';
+import { Icon } from '../icons.tsx';
 
 export type FieldProps = {
   label: ReactNode;

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directionsAddress, type Point } from '#kernel/link-addresses.ts';
-import { Icon } from './icons.tsx';
+import { Icon } from '../icons.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import { Spinner } from '../spinner.tsx';
 import { mapAddress } from './map-address.ts';
-import { Skeleton } from './skeleton.tsx';
-import { Spinner } from './spinner.tsx';
 import { useMap } from './use-map.ts';
 
 type Props = Point & {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type Stop = { when: ReactNode; where: ReactNode };
 
 /** From where and when to where and when: a ring, a line, a square. */
-export const Timeline = ({ start, end }: { start: Stop; end: Stop }) => (
+export const RentalTimeline = ({ start, end }: { start: Stop; end: Stop }) => (
   <ol className="grid text-sm leading-snug">
     {[start, end].map(({ when, where }, index) => (
       <li key={index === 0 ? 'start' : 'end'} className="group/stop relative pl-6.5 not-last:pb-3.5">

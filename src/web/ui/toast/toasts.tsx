@@ -10,7 +10,7 @@ const NotifyContext = createContext<Notify>(() => undefined);
 export const useNotify = (): Notify => useContext(NotifyContext);
 
 /** The region where toasts appear. Around the whole page, once. */
-export const Notifications = ({ children }: { children: ReactNode }) => {
+export const Toasts = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('ui');
   const next = useRef(0);
   const [shown, setShown] = useState<(ToastText & { id: number })[]>([]);

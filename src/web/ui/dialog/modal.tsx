@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { onClickBeside } from './click-beside.ts';
+import { onClickOutside } from './dialog-click-outside.ts';
 import { ModalPanel } from './modal-panel.tsx';
 
 type Props = {
@@ -24,7 +24,7 @@ export const Modal = ({ open, onClose, title, children, actions }: Props) => {
     if (!open || !element) return;
     keepRoomForScrollbar();
     element.showModal();
-    const stop = onClickBeside(element, () => element.close());
+    const stop = onClickOutside(element, () => element.close());
     return () => {
       stop();
       element.close();

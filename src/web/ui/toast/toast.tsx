@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from './icon-button.tsx';
-import { Icon, type IconName } from './icons.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { Icon, type IconName } from '../icons.tsx';
 
 export type ToastText = {
   message: string;
