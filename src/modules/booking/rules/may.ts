@@ -1,6 +1,6 @@
 import { CHANGE_UNTIL_HOURS, isTooNearToChange } from '#kernel/change-until.ts';
-import { stillOwed } from '#kernel/kept.ts';
-import { nothing, type Satang } from '#kernel/money.ts';
+import { keptOf } from '#kernel/kept.ts';
+import type { Satang } from '#kernel/money.ts';
 import { isBefore } from '#kernel/period.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { isOverdue } from './hold.ts';
@@ -33,7 +33,7 @@ export type May = Readonly<{ pay: boolean; changeDates: boolean; changeAddons: b
 export const mayOf = (booking: Facts, now: Temporal.Instant): May => {
   const isChangeable = changeRefusal(booking, now) === null;
   return {
-    pay: payable[stateOf(booking)] && !isOverdue(booking, now) && stillOwed(booking.total, booking) > nothing,
+    pay: payable[stateOf(booking)] && !isOverdue(booking, now) && keptOf(booking) < booking.total,
     changeDates: isChangeable,
     changeAddons: isChangeable,
     cancel: cancelRefusal(booking, now) === null,
