@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ADDON_KINDS_AT_MOST, ADDON_UNITS_AT_MOST, tooManyKinds, tooManyUnits } from '#kernel/addon-limits.ts';
+import { CHANGE_UNTIL_HOURS } from '#kernel/change-until.ts';
 import { answer, endpoints } from './endpoint.ts';
 import { Baht, BangkokDateTime, DateOrDateTimeText, DateTimeText, Id, Language } from './fields.ts';
 import { ConflictShape } from './fleet.ts';
@@ -13,7 +15,7 @@ export const PaymentPlan = z.enum(['full', 'deposit']);
 
 export const SelectedAddon = z.object({
   addonId: Id,
-  quantity: z.int().min(1, 'Choose at least one').max(1000, 'Choose at most 1,000'),
+  quantity: z.int().min(1, 'Choose at least one').max(ADDON_UNITS_AT_MOST, tooManyUnits),
 });
 
 const eachOnce = (chosen: readonly { addonId: string }[]) =>
@@ -21,13 +23,15 @@ const eachOnce = (chosen: readonly { addonId: string }[]) =>
 
 const SelectedAddons = z
   .array(SelectedAddon)
-  .max(50, 'Choose at most 50 add-ons')
+  .max(ADDON_KINDS_AT_MOST, tooManyKinds)
   .refine(eachOnce, 'Name each add-on once');
 
 const AddonQuantities = z
-  .array(SelectedAddon.extend({ quantity: z.int().min(0, 'Choose none or more').max(1000, 'Choose at most 1,000') }))
+  .array(
+    SelectedAddon.extend({ quantity: z.int().min(0, 'Choose none or more').max(ADDON_UNITS_AT_MOST, tooManyUnits) }),
+  )
   .min(1, 'Name an add-on')
-  .max(50, 'Choose at most 50 add-ons')
+  .max(ADDON_KINDS_AT_MOST, tooManyKinds)
   .refine(eachOnce, 'Name each add-on once');
 
 export const SelectedInsurance = z.object({
@@ -250,8 +254,7 @@ export const bookingEndpoints = endpoints({
     reply: answer(BookingShape.extend({ accessToken: z.string() })),
   },
   'POST /bookings/:id/modify': {
-    summary:
-      'Change dates, times and places until 2 hours before pick-up; with `dryRun` only say the price. 409 `booking.vehicle-taken`, `booking.price-changed` (details.quote), `booking.too-late-to-change`, `booking.changed-meanwhile`',
+    summary: `Change dates, times and places until ${CHANGE_UNTIL_HOURS} hours before pick-up; with \`dryRun\` only say the price. 409 \`booking.vehicle-taken\`, \`booking.price-changed\` (details.quote), \`booking.too-late-to-change\`, \`booking.changed-meanwhile\``,
     access: 'guest',
     idempotent: true,
     params: z.object({ id: Id }),
@@ -295,7 +298,10 @@ export const bookingEndpoints = endpoints({
     access: 'guest',
     idempotent: true,
     params: z.object({ bookingId: Id }),
-    body: z.object({ addonIds: z.array(Id).min(1, 'Name an add-on').max(50, 'Name at most 50'), ...seenAtChange }),
+    body: z.object({
+      addonIds: z.array(Id).min(1, 'Name an add-on').max(ADDON_KINDS_AT_MOST, 'Name at most 50'),
+      ...seenAtChange,
+    }),
     reply: answer(ChangeShape),
   },
 });

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { formatDayTime, useLanguage } from '../../../ui/dates.ts';
-import { Timeline } from '../../../ui/timeline.tsx';
-import { VehiclePicture } from '../../../ui/vehicle-picture.tsx';
+import { formatDayTime } from '../../../ui/dates.ts';
+import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
+import { RentalTimeline } from '../../../ui/rental-timeline.tsx';
 import { pictureOf } from '../../vehicles/card/picture-of.ts';
 import type { Booking } from '../booking-in-hand.ts';
 import { useWizard } from '../wizard.ts';
@@ -34,7 +35,7 @@ export const BookedVehicle = ({ booking }: { booking: Booking }) => {
             <Badge tone={status}>{t(`status.${status}`)}</Badge>
             <Badge tone={paymentTones[paymentStatus]}>{t(`payment.${paymentStatus}`)}</Badge>
           </p>
-          <Timeline
+          <RentalTimeline
             start={{ when: formatDayTime(pickupDate, language, { year: true }), where: from }}
             end={{ when: formatDayTime(returnDate, language, { year: true }), where: to }}
           />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../../api/routes.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorSummary, type FieldTrouble } from '../../../ui/error-summary.tsx';
+import { ErrorSummary, type FieldTrouble } from '../../../ui/form/error-summary.tsx';
 import { useBookingInHand } from '../booking-in-hand.ts';
 import { StepLayout } from '../frame/step-layout.tsx';
 import { useWizard } from '../wizard.ts';

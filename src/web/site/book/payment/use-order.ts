@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../../ui/dates.ts';
-import type { FieldTrouble } from '../../../ui/error-summary.tsx';
+import type { FieldTrouble } from '../../../ui/form/error-summary.tsx';
 import { useNow } from '../../use-now.ts';
 import { useBookingInHand } from '../booking-in-hand.ts';
 import type { PayBy } from '../draft/draft.ts';

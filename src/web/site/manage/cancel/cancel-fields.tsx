@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/alert.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
 import { Money } from '../../../ui/money.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
 import { useManaged } from '../managed.ts';
 import { RefundScale } from '../page/refund-scale.tsx';
 import type { CancelTrouble, Terms } from './cancel-booking.ts';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { formatDay, useLanguage } from '../../../ui/dates.ts';
+import { formatDay } from '../../../ui/dates.ts';
 import type { Booking } from '../managed.ts';
 import { type Stage, stageOf } from './stage.ts';
 

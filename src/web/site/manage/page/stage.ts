@@ -1,3 +1,4 @@
+import { isTooNearToChange } from '#kernel/change-until.ts';
 import type { Booking } from '../managed.ts';
 
 /** Where a booking stands, as its customer would say it. */
@@ -35,15 +36,13 @@ export const isLive = (stage: Stage): boolean => !['completed', 'expired', 'canc
 /** Why its customer cannot change it here; null when they can, or when it is over. */
 export type Refusal = 'out' | 'begun' | 'near' | 'paying';
 
-const changeUntilMs = 2 * 3_600_000;
-
 export const refusalOf = (booking: Facts & Pick<Booking, 'may' | 'pickupDate'>, nowMs: number): Refusal | null => {
   const stage = stageOf(booking);
   if (!isLive(stage) || (booking.may.changeDates && booking.may.cancel)) return null;
   if (stage === 'out') return 'out';
-  const leftMs = Date.parse(booking.pickupDate) - nowMs;
-  if (leftMs <= 0) return 'begun';
-  return leftMs < changeUntilMs ? 'near' : 'paying';
+  const pickUpMs = Date.parse(booking.pickupDate);
+  if (pickUpMs <= nowMs) return 'begun';
+  return isTooNearToChange(pickUpMs, nowMs) ? 'near' : 'paying';
 };
 
 /** How far the refund of a cancelled booking has come. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { RadioCard } from '../../../../ui/form/radio-card.tsx';
 import { useBaht } from '../../../../ui/money.tsx';
-import { RadioCard } from '../../../../ui/radio-card.tsx';
 import type { PaymentPlan } from '../../draft/draft.ts';
 import { useWizard } from '../../wizard.ts';
 import { type Due, dueOf, type Owing } from './amount-due.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
 import { fieldIds } from '../use-order.ts';
 import { formatExpiry } from './card-expiry.ts';
 import { digitsOf } from './card-number.ts';

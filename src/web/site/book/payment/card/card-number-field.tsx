@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
 import { BrandMark } from '../method/brand-mark.tsx';
 import { brandOf, digitsOf, groupInFours } from './card-number.ts';
 

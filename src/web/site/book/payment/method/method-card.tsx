@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
+import { RadioCard } from '../../../../ui/form/radio-card.tsx';
 import { useBaht } from '../../../../ui/money.tsx';
-import { RadioCard } from '../../../../ui/radio-card.tsx';
 import { useBookingInHand } from '../../booking-in-hand.ts';
 import type { PaymentPlan } from '../../draft/draft.ts';
 import { dueWith } from '../amount/amount-due.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../../ui/dates.ts';
-import { SelectField } from '../../../../ui/select-field.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { useLanguage } from '../../../../languages/use-language.ts';
+import { SelectField } from '../../../../ui/form/select-field.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
 import type { PayBy } from '../../draft/draft.ts';
 import { fieldIds } from '../use-order.ts';
 import type { Method } from './method.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../languages/language.ts';
-import { useLanguage } from '../../../../ui/dates.ts';
+import { useLanguage } from '../../../../languages/use-language.ts';
 import type { Method } from './method.ts';
 
 const wordsIn = (method: Method, language: Language) => {
