@@ -179,6 +179,27 @@ test('a hold that ends while a payment is open says what that means', async ({ p
   await elsewhere.close();
 });
 
+test('a refusal is told in the language of the page', async ({ page, baseURL }) => {
+  await toPayment(page, 163, 'hannah.reads.thai@example.com');
+  await query(
+    `insert into payment_attempt
+       (id, booking_id, method_type, payment_plan, amount_satang, fee_satang, status, created_at, updated_at)
+     select gen_random_uuid(), $1, 'card', 'full', 100, 0, 'failed', now(), now() from generate_series(1, 10)`,
+    [await bookingOf(page)],
+  );
+  await page.context().addCookies([{ name: 'language', value: 'th', url: baseURL ?? '' }]);
+  await page.reload();
+  await page.locator('#cardNumber').fill(cards.good);
+  await page.locator('#cardExpiry').fill('12 / 2031');
+  await page.locator('#cardCode').fill('123');
+  await page.locator('#cardHolder').fill('Hannah Keller');
+  await page.locator('#acceptTerms').check();
+  await page.getByRole('button', { name: /^ชำระ ฿/ }).click();
+  const trouble = page.getByRole('alert').filter({ hasText: 'การชำระเงินถูกปฏิเสธหลายครั้งเกินไป' });
+  await expect(trouble).toBeVisible({ timeout: 30_000 });
+  await expect(trouble).not.toContainText(/[a-z]{4}/i);
+});
+
 const bookingOf = async (page: Page): Promise<string> => (await heldBy(page)).booking.bookingId;
 
 const expectSound = async (page: Page) => {
