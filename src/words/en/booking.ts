@@ -293,13 +293,6 @@ export const booking = {
     openToday: 'Open today: {{hours}}',
     directions: 'Directions',
     status: { pending: 'Pending', confirmed: 'Confirmed', completed: 'Completed', cancelled: 'Cancelled' },
-    payment: {
-      pending: 'Unpaid',
-      partial: 'Deposit paid',
-      paid: 'Paid',
-      overdue: 'Overdue',
-      refunded: 'Refunded',
-    },
     home: 'Return to Home',
     another: 'Book Another Vehicle',
   },

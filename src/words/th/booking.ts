@@ -283,13 +283,6 @@ export const booking: Translated<typeof english> = {
     openToday: 'วันนี้เปิด: {{hours}}',
     directions: 'เส้นทาง',
     status: { pending: 'รอยืนยัน', confirmed: 'ยืนยันแล้ว', completed: 'เสร็จสิ้น', cancelled: 'ยกเลิกแล้ว' },
-    payment: {
-      pending: 'ยังไม่ชำระ',
-      partial: 'ชำระมัดจำแล้ว',
-      paid: 'ชำระแล้ว',
-      overdue: 'เลยกำหนดชำระ',
-      refunded: 'คืนเงินแล้ว',
-    },
     home: 'กลับหน้าแรก',
     another: 'จองรถอีกคัน',
   },
