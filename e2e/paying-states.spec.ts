@@ -200,6 +200,29 @@ test('a refusal is told in the language of the page', async ({ page, baseURL }) 
   await expect(trouble).not.toContainText(/[a-z]{4}/i);
 });
 
+test('a fee that came meanwhile is told before anything is charged, and another choice has its own amount', async ({
+  page,
+}) => {
+  await toPayment(page, 166, 'hannah.compares@example.com');
+  await fillCard(page, cards.good);
+  await acceptTerms(page);
+  const sumOf = async () => Number((await payButton(page).textContent())?.replaceAll(/[^\d.]/g, ''));
+  const before = await sumOf();
+  await query("update payment_method set processing_fee = 1000 where method_type = 'card'");
+  try {
+    await payButton(page).click();
+    await expect(page.getByText(/^The amount to pay is ฿/)).toBeVisible({ timeout: 30_000 });
+    await expect.poll(sumOf).toBeCloseTo(before * 1.1, 2);
+    await page.getByRole('radio', { name: /at pick-up, card or cash/ }).check();
+    await expect.poll(sumOf).toBeLessThan(before / 2);
+    await expect(page.getByText(/^The amount to pay is ฿/)).toBeHidden();
+    await payButton(page).click();
+    await expectConfirmation(page);
+  } finally {
+    await query("update payment_method set processing_fee = 0 where method_type = 'card'");
+  }
+});
+
 const bookingOf = async (page: Page): Promise<string> => (await heldBy(page)).booking.bookingId;
 
 const expectSound = async (page: Page) => {
