@@ -62,7 +62,7 @@ export const refusals = {
     tooShort: 'The shortest rental is {{hours}} hours',
     tooLong: 'The longest rental online is {{days}} days. See the long-term page for more',
     noPickUp: 'There is no such pick-up location',
-    noDropOff: 'There is no such drop-off location',
+    noDropOff: 'There is no such return location',
     onePlace: 'Please return the vehicle where you pick it up',
     tooManyKinds: 'Choose at most {{most}} add-ons',
     tooManyUnits: 'Choose at most {{most}}',

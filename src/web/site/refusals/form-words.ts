@@ -15,7 +15,7 @@ const sentences: readonly (readonly [sentence: RegExp, key: FormKey])[] = [
   [/^The shortest rental is (?<hours>\d+) hours$/, 'form.tooShort'],
   [/^The longest rental online is (?<days>\d+) days\. See the long-term page for more$/, 'form.tooLong'],
   [/^There is no such pick-up location$/, 'form.noPickUp'],
-  [/^There is no such drop-off location$/, 'form.noDropOff'],
+  [/^There is no such return location$/, 'form.noDropOff'],
   [/^Please return the vehicle where you pick it up$/, 'form.onePlace'],
   [/^Choose at most (?<most>\d+) add-ons$/, 'form.tooManyKinds'],
   [/^Choose at most (?<most>[\d,]+)$/, 'form.tooManyUnits'],
