@@ -17,6 +17,8 @@ import {
 } from './paying-pages.ts';
 
 test('nothing is paid by any method before the terms are accepted, and the consent is kept', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
   await toPayment(page, 136, 'hannah.consents@example.com');
   for (const method of ['Credit or debit card', 'PromptPay QR', 'ShopeePay', 'Cash']) {
     await choose(page, method);
@@ -24,6 +26,7 @@ test('nothing is paid by any method before the terms are accepted, and the conse
     await expect(page.getByRole('link', { name: 'Please accept the rental terms' })).toBeVisible();
   }
   expect(await query('select 1 from payment_attempt where booking_id = $1', [await bookingOf(page)])).toEqual([]);
+  expect(complaints).toEqual([]);
   await choose(page, 'PromptPay QR');
   await acceptTerms(page);
   await payButton(page).click();

@@ -56,7 +56,7 @@ export const usePayment = ({
   /** A payment that this tab does not know of: made in another one, or before its answer came. */
   const findOpen = async (signal?: AbortSignal): Promise<boolean> => {
     const latest = held && (await askLatestCharge(held, signal));
-    if (!latest?.success) return false;
+    if (!latest?.success || !latest.data) return false;
     const isNews = latest.data.status === 'pending' || (latest.data.status === 'successful' && !held?.paysRest);
     if (isNews) take(latest.data);
     return isNews;
