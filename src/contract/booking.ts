@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ADDON_KINDS_AT_MOST, ADDON_UNITS_AT_MOST, tooManyKinds, tooManyUnits } from '#kernel/addon-limits.ts';
 import { CHANGE_UNTIL_HOURS } from '#kernel/change-until.ts';
 import { answer, endpoints } from './endpoint.ts';
-import { Baht, BangkokDateTime, DateOrDateTimeText, DateTimeText, Id, Language } from './fields.ts';
+import { Baht, BangkokDateTime, Id, Language, neededDateOrDateTime, neededDateTime } from './fields.ts';
 import { ConflictShape } from './fleet.ts';
 import { QuoteShape } from './pricing.ts';
 
@@ -60,11 +60,15 @@ export const CustomerInfo = z.object({
   licenseNumber: required('License number is required', 60),
 });
 
+// Document 1, section 5.
+const NO_PICK_UP = 'Pickup date is required';
+const NO_RETURN = 'Return date is required';
+
 /** What is priced: the choices, never a price. */
 export const QuoteRequest = z.object({
   vehicleId: Id,
-  startDate: DateOrDateTimeText,
-  endDate: DateOrDateTimeText,
+  startDate: neededDateOrDateTime(NO_PICK_UP),
+  endDate: neededDateOrDateTime(NO_RETURN),
   selectedAddons: SelectedAddons.optional(),
   selectedInsurance: SelectedInsurance.nullable().optional(),
   promoCode: z.string().trim().max(40).optional(),
@@ -77,9 +81,9 @@ export const NewBooking = z.object({
   customerInfo: CustomerInfo,
   /** The location's name or its id. */
   pickupLocation: required('Pick-up location is required', 200),
-  dropoffLocation: required('Drop-off location is required', 200),
-  pickupDate: DateTimeText,
-  returnDate: DateTimeText,
+  dropoffLocation: required('Return location is required', 200),
+  pickupDate: neededDateTime(NO_PICK_UP),
+  returnDate: neededDateTime(NO_RETURN),
   /** Baht: the quote's total that the customer saw. Another total is answered 409 with the true quote. */
   totalAmount: z.number(),
   selectedAddons: SelectedAddons.optional(),
@@ -159,10 +163,10 @@ const seenAtChange = {
 
 /** Dates, times and places of a booking; what is left out stays. */
 export const BookingChange = z.object({
-  pickupDate: DateTimeText.optional(),
-  returnDate: DateTimeText.optional(),
+  pickupDate: neededDateTime(NO_PICK_UP).optional(),
+  returnDate: neededDateTime(NO_RETURN).optional(),
   pickupLocation: required('Pick-up location is required', 200).optional(),
-  dropoffLocation: required('Drop-off location is required', 200).optional(),
+  dropoffLocation: required('Return location is required', 200).optional(),
   ...seenAtChange,
 });
 
@@ -197,8 +201,8 @@ export const bookingEndpoints = endpoints({
     access: 'public',
     body: z.object({
       vehicleId: Id,
-      startDate: DateOrDateTimeText,
-      endDate: DateOrDateTimeText,
+      startDate: neededDateOrDateTime(NO_PICK_UP),
+      endDate: neededDateOrDateTime(NO_RETURN),
       /** Where it is picked up and returned, by name or id; tells whether the times are outside opening hours. */
       location: z.string().trim().max(200).optional(),
     }),

@@ -16,7 +16,7 @@ export const findPlaces = async (
   if (!pickUp || !dropOff)
     throw wrongBooking({
       ...(!pickUp && { pickupLocation: 'There is no such pick-up location' }),
-      ...(!dropOff && { dropoffLocation: 'There is no such drop-off location' }),
+      ...(!dropOff && { dropoffLocation: 'There is no such return location' }),
     });
   if (!features.enableMultiLocation && pickUp.id !== dropOff.id)
     throw wrongBooking({ dropoffLocation: 'Please return the vehicle where you pick it up' });

@@ -90,9 +90,10 @@ export const paymentsRoutes = (serving: Serving, options: PaymentOptions): void 
     chargeShape(steps, await verifyCharge(steps, params.chargeId, omise)),
   );
 
-  serveInSteps('GET /payments/latest/:bookingId', async (steps, { params }) =>
-    chargeShape(steps, await latestPayment(steps, params.bookingId, omise)),
-  );
+  serveInSteps('GET /payments/latest/:bookingId', async (steps, { params }) => {
+    const attempt = await latestPayment(steps, params.bookingId, omise);
+    return attempt ? chargeShape(steps, attempt) : { data: null };
+  });
 
   serve('POST /payments/webhook', async (ctx, { body }, { header, rawBody }) => {
     const signed = {

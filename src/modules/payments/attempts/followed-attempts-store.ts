@@ -3,6 +3,7 @@ import { bookings } from '#modules/booking/booking-tables.ts';
 import type { Tx } from '#platform/database.ts';
 import { paymentAttempts } from '../payments-tables.ts';
 import { NOT_RECEIVED } from '../rules/charge-outcome.ts';
+import type { Standing } from '../rules/wanted.ts';
 import type { Attempt } from './attempt-store.ts';
 
 type Moments = Readonly<{
@@ -45,12 +46,12 @@ export const wentOn = async (tx: Tx, { bookingId, createdAt }: Attempt): Promise
   return (await tx.$count(paymentAttempts, and(eq(paymentAttempts.bookingId, bookingId), later))) > 0;
 };
 
-/** Whether anybody still waits for an attempt: it is the open one, and its booking lives. */
-export const isWanted = async (tx: Tx, { id }: Attempt): Promise<boolean> => {
+/** How an attempt and its booking stand now. */
+export const standingOf = async (tx: Tx, { id }: Attempt): Promise<Standing | null> => {
   const [row] = await tx
     .select({ attempt: paymentAttempts.status, booking: bookings.status })
     .from(paymentAttempts)
     .innerJoin(bookings, eq(bookings.id, paymentAttempts.bookingId))
     .where(eq(paymentAttempts.id, id));
-  return row !== undefined && row.attempt !== 'given-up' && row.booking !== 'cancelled';
+  return row ?? null;
 };

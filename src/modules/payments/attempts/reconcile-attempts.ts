@@ -2,9 +2,10 @@ import type { Steps } from '#platform/context.ts';
 import { each } from '#platform/jobs.ts';
 import { LONGEST_CALL } from '../omise/omise-call.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
+import { isWanted } from '../rules/wanted.ts';
 import { askProvider, askToEnd, type Found, writeDown } from './ask-provider.ts';
 import type { Attempt } from './attempt-store.ts';
-import { attemptsToSettle, isWanted, markAsked } from './followed-attempts-store.ts';
+import { attemptsToSettle, markAsked, standingOf } from './followed-attempts-store.ts';
 
 /** A charge that turns up after we gave the attempt up is still found for an hour. */
 const LOOKED_FOR = { hours: 1 };
@@ -42,7 +43,7 @@ export const reconcileAttempts = async (steps: Steps, omise: OmiseClient): Promi
 const ask = async ({ step }: Steps, omise: OmiseClient, attempt: Attempt): Promise<Found> => {
   const wanted = await step(async ({ tx, now }) => {
     await markAsked(tx, attempt.id, now);
-    return isWanted(tx, attempt);
+    return isWanted(await standingOf(tx, attempt));
   });
   return wanted ? askProvider(omise, attempt) : askToEnd(omise, attempt);
 };

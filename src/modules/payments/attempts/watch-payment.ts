@@ -7,14 +7,17 @@ import { refreshAttempt } from './ask-provider.ts';
 import { type Attempt, findAttempt, findAttemptByCharge, findNewestAttempt, saveAttempt } from './attempt-store.ts';
 
 /** How a charge stands, asked from the provider while nobody knows its end. 404 for whoever may not see its booking. */
-export const verifyCharge = (steps: Steps, chargeId: string, omise: OmiseClient | null): Promise<Attempt> =>
-  watch(steps, omise, async ({ tx }) => {
+export const verifyCharge = async (steps: Steps, chargeId: string, omise: OmiseClient | null): Promise<Attempt> => {
+  const attempt = await watch(steps, omise, async ({ tx }) => {
     const own = attemptIdIn(chargeId);
     return own ? findAttempt(tx, own) : findAttemptByCharge(tx, chargeId);
   });
+  if (!attempt) throw chargeNotFound();
+  return attempt;
+};
 
-/** The newest payment of a booking, in the same way. */
-export const latestPayment = (steps: Steps, bookingId: string, omise: OmiseClient | null): Promise<Attempt> =>
+/** The newest payment of a booking, in the same way; null before the first. */
+export const latestPayment = (steps: Steps, bookingId: string, omise: OmiseClient | null): Promise<Attempt | null> =>
   watch(steps, omise, async ({ tx, actor }) => {
     await openBooking(tx, actor, bookingId);
     return findNewestAttempt(tx, bookingId);
@@ -24,13 +27,14 @@ const watch = async (
   steps: Steps,
   omise: OmiseClient | null,
   find: (ctx: Context) => Promise<Attempt | undefined>,
-): Promise<Attempt> => {
+): Promise<Attempt | null> => {
   const attempt = await steps.step(async (ctx) => {
     const found = await find(ctx);
-    if (!found) throw chargeNotFound();
+    if (!found) return null;
     await openBooking(ctx.tx, ctx.actor, found.bookingId);
     return isOver(found) ? found : saveAttempt(ctx.tx, { id: found.id, watchedAt: ctx.now });
   });
+  if (!attempt) return null;
   if (isOver(attempt) || !omise) return seen(steps, attempt);
   return seen(steps, await refreshAttempt(steps, attempt, omise));
 };

@@ -8,6 +8,7 @@ import { failAttempt, settleAttempt } from '../attempts/settle-attempt.ts';
 import type { KnownCapability } from '../omise/known-capability.ts';
 import type { NewCharge, OmiseClient } from '../omise/omise-client.ts';
 import { isOpen } from '../rules/charge-outcome.ts';
+import { pictureEnd } from '../rules/picture-end.ts';
 import { amountDiffers, cardTokenMissing, onePayer, paymentInProgress, sourceMissing } from '../rules/problems.ts';
 import { type Asked, type Judged, judgeRequest } from './judge-request.ts';
 import { refuseOtherSource } from './refuse-other-source.ts';
@@ -95,11 +96,5 @@ const chargeOf = ({ booking, attempt, asked, isQr }: Charged, now: Temporal.Inst
   description: `Booking ${booking.reference}`,
   metadata: { bookingId: booking.id, reference: booking.reference, attemptId: attempt.id },
   returnUri: asked.returnUri,
-  // A picture would be payable for a day; the vehicle is not held that long.
-  ...(isQr && booking.holdUntil && { expiresAt: later(booking.holdUntil, now.add(SHORTEST)) }),
+  ...(isQr && booking.holdUntil && { expiresAt: pictureEnd(booking.holdUntil, now) }),
 });
-
-const SHORTEST = { minutes: 1 };
-
-const later = (one: Temporal.Instant, other: Temporal.Instant) =>
-  Temporal.Instant.compare(one, other) < 0 ? other : one;

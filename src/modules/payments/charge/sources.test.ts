@@ -85,6 +85,13 @@ test('a wallet leads to the provider’s page and back to ours; approved there, 
   expect((await customer.latest(booking)).body.data).toMatchObject({ status: 'successful', authorize_uri: null });
 });
 
+test('a booking that nobody has tried to pay has no newest payment, and a stranger learns nothing of it', async () => {
+  const booking = await customer.book();
+  const { status, body } = await customer.latest(booking);
+  expect({ status, data: body.data }).toEqual({ status: 200, data: null });
+  expect((await customer.latest({ ...booking, headers: {} })).problem.error).toBe('booking.not-found');
+});
+
 test('a card that its bank asks for leads to the bank, and pays once its holder agreed', async () => {
   await provider.askCardHolders(true);
   const booking = await customer.book();

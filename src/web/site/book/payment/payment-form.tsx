@@ -4,6 +4,7 @@ import type { Outcome } from '../../../api/routes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary, type FieldTrouble } from '../../../ui/form/error-summary.tsx';
 import { useBookingInHand } from '../booking-in-hand.ts';
+import type { PaymentPlan } from '../draft/draft.ts';
 import { StepLayout } from '../frame/step-layout.tsx';
 import { useWizard } from '../wizard.ts';
 import { FeeBreakdown } from './amount/fee-breakdown.tsx';
@@ -33,7 +34,7 @@ type Props = {
 /** How much, how, and the consent: one form for every way to pay. */
 export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEnd }: Props) => {
   const { t } = useTranslation(['payment', 'booking']);
-  const { draft, go } = useWizard();
+  const { draft, change, go } = useWizard();
   const { booking } = useBookingInHand();
   const offered = methods.success ? methods.data : [];
   const vault = methods.success ? methods.provider : null;
@@ -41,14 +42,19 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
   const { method, plan, due, isOffline, acceptsTerms, card, bank, phone } = order;
   const [sent, setSent] = useState<readonly FieldTrouble[]>([]);
   const isSent = sent.length > 0;
-  const { payment, pay, takeUp } = paying;
+  const { payment, pay, takeUp, chooseAnew } = paying;
   const isBusy = payment.state === 'paying';
   const trouble = payment.state === 'failed' ? payment.trouble : null;
   const amount = trouble?.kind === 'amount-differs' ? trouble.amount : (due?.amount ?? 0);
 
   const choose = (chosen: Method, parts = {}) => {
     setSent([]);
+    chooseAnew();
     order.choose(chosen, parts);
+  };
+  const choosePlan = (one: PaymentPlan) => {
+    chooseAnew();
+    change({ plan: one });
   };
   const submit = () => {
     if (!method || !draft.booking || isBusy) return;
@@ -87,7 +93,14 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
       </div>
       {method ? (
         <>
-          {!isOffline && <PlanChoice {...{ booking, plan }} feePercent={method.processingFee} disabled={isBusy} />}
+          {!isOffline && (
+            <PlanChoice
+              {...{ booking, plan }}
+              feePercent={method.processingFee}
+              disabled={isBusy}
+              onChoose={choosePlan}
+            />
+          )}
           <MethodChoice
             methods={offered}
             chosen={method}

@@ -16,6 +16,10 @@ export const idle: PaymentState = { state: 'idle' };
 
 export const waitingFor = (charge: ChargeResult | null): PaymentState => ({ state: 'waiting', charge, end: null });
 
+/** What another choice of how much or how changes: an amount that the server named was for the choice before. */
+export const chosenAnew = (before: PaymentState): PaymentState =>
+  before.state === 'failed' && before.trouble.kind === 'amount-differs' ? idle : before;
+
 /** What a charge that is still pending changes: what is known of it. */
 export const withNews = (before: PaymentState, charge: ChargeResult): PaymentState =>
   before.state === 'waiting' || before.state === 'aside' ? { ...before, charge } : before;

@@ -6,12 +6,16 @@ import { type ChargeResult, useWizard } from '../wizard.ts';
 import { askLatestCharge } from './awaiting/ask-latest-charge.ts';
 import { here, openProviderPage, type ProviderPage } from './awaiting/open-provider-page.ts';
 import { useChargePolling } from './awaiting/use-charge-polling.ts';
-import { idle, type PaymentState, waitingFor, withEnd, withNews, withoutMoney } from './payment-state.ts';
+import { chosenAnew, idle, type PaymentState, waitingFor, withEnd, withNews, withoutMoney } from './payment-state.ts';
 import { type Order, sendPayment } from './send-payment.ts';
 import { type PaymentTrouble, troubleOfCharge } from './trouble/payment-trouble.ts';
 
 /** From the click to what became of it. One payment at a time; what is open is found again after a reload. */
-export const usePayment = () => {
+export const usePayment = ({
+  onRefused,
+}: {
+  /** The methods and their fees may be others now. */ onRefused: () => void;
+}) => {
   const { t } = useTranslation('payment');
   const { draft, change, go, setPaidBy } = useWizard();
   const { reload } = useBookingInHand();
@@ -52,7 +56,7 @@ export const usePayment = () => {
   /** A payment that this tab does not know of: made in another one, or before its answer came. */
   const findOpen = async (signal?: AbortSignal): Promise<boolean> => {
     const latest = held && (await askLatestCharge(held, signal));
-    if (!latest?.success) return false;
+    if (!latest?.success || !latest.data) return false;
     const isNews = latest.data.status === 'pending' || (latest.data.status === 'successful' && !held?.paysRest);
     if (isNews) take(latest.data);
     return isNews;
@@ -76,6 +80,7 @@ export const usePayment = () => {
     if (isUnsure && (await findOpen())) return;
     // Whatever the booking has become meanwhile is the server's to say: paid in another tab, or no longer held.
     reload();
+    onRefused();
     fail(sent.trouble);
   };
 
@@ -87,6 +92,7 @@ export const usePayment = () => {
       checkAgain();
     },
     layAside: () => payment.state === 'waiting' && setPayment({ state: 'aside', charge: payment.charge }),
+    chooseAnew: () => setPayment(chosenAnew),
     takeUp: () => payment.state === 'aside' && setPayment(waitingFor(payment.charge)),
   };
 };

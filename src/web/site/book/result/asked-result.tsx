@@ -11,8 +11,8 @@ import { UnknownBooking } from './unknown-booking.tsx';
 /** Asks for the newest payment of the booking, and shows what became of it. */
 export const AskedResult = ({ asked }: { asked: AskedBooking }) => {
   const { last, isWaiting, retry } = useLatest(asked.key.bookingId, (signal) => askLatestCharge(asked.key, signal));
-  if (last?.success) return <ChargeOutcome asked={asked} found={last.data} />;
+  if (last?.success)
+    return last.data ? <ChargeOutcome asked={asked} found={last.data} /> : <NotPaid asked={asked} trouble={null} />;
   if (!last || isWaiting) return <StepWaiting step={3} />;
-  if (!isMissing(last)) return <Unreachable step={3} retry={retry} />;
-  return last.error === 'payment.not-found' ? <NotPaid asked={asked} trouble={null} /> : <UnknownBooking />;
+  return isMissing(last) ? <UnknownBooking /> : <Unreachable step={3} retry={retry} />;
 };

@@ -10,7 +10,7 @@ export type Terms = DataOf<'GET /bookings/:id/cancellation'>;
 
 export type CancelTrouble =
   /** The limit of a refund passed while the customer was reading. */
-  { kind: 'changed' } | { kind: 'unanswered' } | { kind: 'refused'; sentence: string };
+  { kind: 'changed' } | { kind: 'unanswered' } | { kind: 'refused'; failure: Failure };
 
 export type Cancelled = { booking: Booking } | { trouble: CancelTrouble; terms?: Terms };
 
@@ -30,7 +30,7 @@ export const readCancelled = (answer: Outcome<'POST /bookings/:id/cancel'>): Can
   if (answer.success) return { booking: answer.data };
   if (answer.status === 0 || answer.status >= 502) return { trouble: { kind: 'unanswered' } };
   const terms = termsIn(answer);
-  return terms ? { trouble: { kind: 'changed' }, terms } : { trouble: { kind: 'refused', sentence: answer.message } };
+  return terms ? { trouble: { kind: 'changed' }, terms } : { trouble: { kind: 'refused', failure: answer } };
 };
 
 /** The server's own terms in a refusal; they have been checked there. */

@@ -2,16 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { RadioCard } from '../../../../ui/form/radio-card.tsx';
 import { useBaht } from '../../../../ui/money.tsx';
 import type { PaymentPlan } from '../../draft/draft.ts';
-import { useWizard } from '../../wizard.ts';
 import { type Due, dueOf, type Owing } from './amount-due.ts';
 
-type Props = { booking: Owing; plan: PaymentPlan; feePercent: number; disabled: boolean };
+type Props = {
+  booking: Owing;
+  plan: PaymentPlan;
+  feePercent: number;
+  disabled: boolean;
+  onChoose: (plan: PaymentPlan) => void;
+};
 
 /** All now, or a deposit now and the rest at pick-up. Nothing to choose where no deposit can be paid. */
-export const PlanChoice = ({ booking, plan, feePercent, disabled }: Props) => {
+export const PlanChoice = ({ booking, plan, feePercent, disabled, onChoose }: Props) => {
   const { t } = useTranslation('payment');
   const baht = useBaht();
-  const { change } = useWizard();
   const textOf = ({ atPickUp }: Due) =>
     atPickUp === 0 ? t('nothingLeft') : t('restAtPickUp', { amount: baht(atPickUp) });
   if (!dueOf(booking, 'deposit')) return null;
@@ -31,7 +35,7 @@ export const PlanChoice = ({ booking, plan, feePercent, disabled }: Props) => {
                 title={t('amountNow', { amount: baht(due.amount) })}
                 text={textOf(due)}
                 checked={plan === one}
-                onChange={() => change({ plan: one })}
+                onChange={() => onChoose(one)}
               />
             )
           );

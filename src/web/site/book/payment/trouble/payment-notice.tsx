@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../../ui/alert.tsx';
 import { useBaht } from '../../../../ui/money.tsx';
+import { useRefusalWords } from '../../../refusals/use-refusal-words.ts';
 import { FocusedNotice } from './focused-notice.tsx';
 import type { PaymentTrouble } from './payment-trouble.ts';
 
@@ -26,26 +27,28 @@ const isFailure = ({ kind }: PaymentTrouble) => kind !== 'in-progress' && kind !
 export const useSentence = (): ((trouble: PaymentTrouble) => string) => {
   const { t } = useTranslation('payment');
   const baht = useBaht();
+  const refusalOf = useRefusalWords();
+  const both = (first: string, second: string) => t('both', { first, second });
   return (trouble) => {
     switch (trouble.kind) {
       case 'declined':
         return t(`declined.${trouble.why}`);
       case 'not-paid':
-        return `${t(trouble.lead)}. ${t(`declined.${trouble.why}`)}`;
+        return both(t(trouble.lead), t(`declined.${trouble.why}`));
       case 'card-refused':
-        return `${t('tokenFailed')}. ${t('cardRefused')}`;
+        return both(t('tokenFailed'), t('cardRefused'));
       case 'vault-unreachable':
-        return `${t('tokenFailed')}. ${t('connection')}`;
+        return both(t('tokenFailed'), t('connection'));
       case 'source-refused':
-        return `${t('sourceFailed')}. ${trouble.sentence}`;
+        return both(t('sourceFailed'), refusalOf(trouble.failure));
       case 'source-not-made':
-        return `${t('sourceFailed')}. ${t('tryOther')}`;
+        return both(t('sourceFailed'), t('tryOther'));
       case 'source-unreachable':
-        return `${t('sourceFailed')}. ${t('connection')}`;
+        return both(t('sourceFailed'), t('connection'));
       case 'method-gone':
         return t('methodGone');
       case 'expired':
-        return `${t('failedOrExpired')}. ${t('notCharged')}`;
+        return both(t('failedOrExpired'), t('notCharged'));
       case 'in-progress':
         return t('inProgress');
       case 'unanswered':
@@ -53,7 +56,7 @@ export const useSentence = (): ((trouble: PaymentTrouble) => string) => {
       case 'amount-differs':
         return t('amountNowDue', { amount: baht(trouble.amount) });
       case 'refused':
-        return `${t('processingFailed')}. ${trouble.sentence}`;
+        return both(t('processingFailed'), refusalOf(trouble.failure));
       default:
         return t('notCharged');
     }

@@ -38,7 +38,10 @@ test('time that ran out is told alike for all', () => {
 });
 
 test('a source that could not be made is told with what the server says of it', () => {
-  expect(troubleOfSource(refusal('payment.off'))).toEqual({ kind: 'source-refused', sentence: 'No.' });
+  expect(troubleOfSource(refusal('payment.off'))).toMatchObject({
+    kind: 'source-refused',
+    failure: { error: 'payment.off', message: 'No.' },
+  });
   expect(troubleOfSource(refusal('payment.source-not-made'))).toEqual({ kind: 'source-not-made' });
   expect(troubleOfSource(refusal('payment.method-not-offered'))).toEqual({ kind: 'method-gone' });
   expect(troubleOfSource(unanswered(new TypeError('fetch failed')))).toEqual({ kind: 'source-unreachable' });
@@ -55,8 +58,8 @@ test.each([
   ['payment.hold-over', { kind: 'hold-over' }],
   ['payment.in-progress', { kind: 'in-progress' }],
   ['payment.method-not-offered', { kind: 'method-gone' }],
-  ['payment.off', { kind: 'refused', sentence: 'No.' }],
-])('%s', (error, expected) => expect(troubleOfRefusal(refusal(error))).toEqual(expected));
+  ['payment.off', { kind: 'refused', failure: { error: 'payment.off' } }],
+])('%s', (error, expected) => expect(troubleOfRefusal(refusal(error))).toMatchObject(expected));
 
 test('no answer leaves open what happened', () => {
   expect(troubleOfRefusal(unanswered(new TypeError('fetch failed')))).toEqual({ kind: 'unanswered' });

@@ -11,6 +11,7 @@ const declines = [
   'failed_fraud_check',
   'invalid_account_number',
   'invalid_security_code',
+  'expired_card',
 ] as const;
 type Decline = (typeof declines)[number] | 'other';
 
@@ -34,7 +35,7 @@ export type PaymentTrouble =
   | { kind: 'card-refused' | 'vault-unreachable' | 'expired' | 'in-progress' | 'unanswered' | 'method-gone' }
   | { kind: 'amount-differs'; amount: number }
   | { kind: 'hold-over' }
-  | { kind: 'refused' | 'source-refused'; sentence: string }
+  | { kind: 'refused' | 'source-refused'; failure: Failure }
   | { kind: 'source-not-made' | 'source-unreachable' };
 
 export const troubleOfToken = ({ reason }: Extract<Tokenised, { token: null }>): PaymentTrouble => ({
@@ -56,21 +57,21 @@ export const troubleOfCharge = (
 };
 
 /** A source that could not be made. */
-export const troubleOfSource = ({ status, error, message }: Failure): PaymentTrouble => {
+export const troubleOfSource = (failure: Failure): PaymentTrouble => {
+  const { status, error } = failure;
   if (status === 0) return { kind: 'source-unreachable' };
   if (error === 'payment.method-not-offered') return { kind: 'method-gone' };
-  return error === 'payment.source-not-made'
-    ? { kind: 'source-not-made' }
-    : { kind: 'source-refused', sentence: message };
+  return error === 'payment.source-not-made' ? { kind: 'source-not-made' } : { kind: 'source-refused', failure };
 };
 
 /** A charge call that did not succeed as a call. */
-export const troubleOfRefusal = ({ status, error, message, details }: Failure): PaymentTrouble => {
+export const troubleOfRefusal = (failure: Failure): PaymentTrouble => {
+  const { status, error, details } = failure;
   if (status === 0) return { kind: 'unanswered' };
   if (error === 'payment.in-progress') return { kind: 'in-progress' };
   if (error === 'payment.method-not-offered') return { kind: 'method-gone' };
   if (error === 'payment.hold-over') return { kind: 'hold-over' };
   if (error === 'payment.amount-differs' && typeof details.amount === 'number')
     return { kind: 'amount-differs', amount: details.amount };
-  return { kind: 'refused', sentence: message };
+  return { kind: 'refused', failure };
 };
