@@ -113,6 +113,20 @@ test('cancelling says what goes back before it happens, and the money is on its 
   await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
 });
 
+test('what cannot be done is told in the language of the page', async ({ page, baseURL }) => {
+  const booked = await book(page, 85, 'hannah.reads.thai.too@example.com');
+  await page.context().addCookies([{ name: 'language', value: 'th', url: baseURL ?? '' }]);
+  await page.goto(`/booking/manage/${booked.id}`);
+  await page.getByRole('button', { name: 'ยกเลิกการจอง' }).click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: /^ยกเลิกและรับเงินคืน ฿/ });
+  await expect(confirm).toBeVisible();
+  const headers = { 'X-Booking-Token': booked.accessToken };
+  const elsewhere = await page.request.post(`/api/bookings/${booked.id}/cancel`, { headers, data: {} });
+  expect(elsewhere.status()).toBe(200);
+  await confirm.click();
+  await expect(page.getByRole('dialog').getByText('การจองนี้ยกเลิกไปแล้ว')).toBeVisible();
+});
+
 test('another return date shows what it costs before it happens, and the difference is paid by card', async ({
   page,
 }) => {

@@ -17,6 +17,8 @@ import {
 } from './paying-pages.ts';
 
 test('nothing is paid by any method before the terms are accepted, and the consent is kept', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
   await toPayment(page, 136, 'hannah.consents@example.com');
   for (const method of ['Credit or debit card', 'PromptPay QR', 'ShopeePay', 'Cash']) {
     await choose(page, method);
@@ -24,6 +26,7 @@ test('nothing is paid by any method before the terms are accepted, and the conse
     await expect(page.getByRole('link', { name: 'Please accept the rental terms' })).toBeVisible();
   }
   expect(await query('select 1 from payment_attempt where booking_id = $1', [await bookingOf(page)])).toEqual([]);
+  expect(complaints).toEqual([]);
   await choose(page, 'PromptPay QR');
   await acceptTerms(page);
   await payButton(page).click();
@@ -177,6 +180,50 @@ test('a hold that ends while a payment is open says what that means', async ({ p
   await expect(page.getByText('The car is no longer held for you')).toBeVisible();
   await expect(page.getByText(/Please do not pay any more/)).toBeVisible();
   await elsewhere.close();
+});
+
+test('a refusal is told in the language of the page', async ({ page, baseURL }) => {
+  await toPayment(page, 163, 'hannah.reads.thai@example.com');
+  await query(
+    `insert into payment_attempt
+       (id, booking_id, method_type, payment_plan, amount_satang, fee_satang, status, created_at, updated_at)
+     select gen_random_uuid(), $1, 'card', 'full', 100, 0, 'failed', now(), now() from generate_series(1, 10)`,
+    [await bookingOf(page)],
+  );
+  await page.context().addCookies([{ name: 'language', value: 'th', url: baseURL ?? '' }]);
+  await page.reload();
+  await page.locator('#cardNumber').fill(cards.good);
+  await page.locator('#cardExpiry').fill('12 / 2031');
+  await page.locator('#cardCode').fill('123');
+  await page.locator('#cardHolder').fill('Hannah Keller');
+  await page.locator('#acceptTerms').check();
+  await page.getByRole('button', { name: /^ชำระ ฿/ }).click();
+  const trouble = page.getByRole('alert').filter({ hasText: 'การชำระเงินถูกปฏิเสธหลายครั้งเกินไป' });
+  await expect(trouble).toBeVisible({ timeout: 30_000 });
+  await expect(trouble).not.toContainText(/[a-z]{4}/i);
+});
+
+test('a fee that came meanwhile is told before anything is charged, and another choice has its own amount', async ({
+  page,
+}) => {
+  await toPayment(page, 166, 'hannah.compares@example.com');
+  await fillCard(page, cards.good);
+  await acceptTerms(page);
+  const sumOf = async () => Number((await payButton(page).textContent())?.replaceAll(/[^\d.]/g, ''));
+  const before = await sumOf();
+  await query("update payment_method set processing_fee = 1000 where method_type = 'card'");
+  try {
+    await payButton(page).click();
+    await expect(page.getByText(/^The amount to pay is ฿/)).toBeVisible({ timeout: 30_000 });
+    await expect.poll(sumOf).toBeCloseTo(before * 1.1, 2);
+    await page.getByRole('radio', { name: /at pick-up, card or cash/ }).check();
+    await expect.poll(sumOf).toBeLessThan(before / 2);
+    await expect(page.getByText(/^The amount to pay is ฿/)).toBeHidden();
+    await payButton(page).click();
+    await expectConfirmation(page);
+  } finally {
+    await query("update payment_method set processing_fee = 0 where method_type = 'card'");
+  }
 });
 
 const bookingOf = async (page: Page): Promise<string> => (await heldBy(page)).booking.bookingId;

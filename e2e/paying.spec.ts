@@ -153,6 +153,6 @@ test('a deposit is paid by wallet and the rest stays for the counter', async ({ 
   const elsewhere = await payElsewhere(page);
   await answerThere(elsewhere, 'Approve');
   await expectConfirmation(page);
-  await expect(page.getByText('Deposit paid')).toBeVisible();
+  await expect(page.getByText('Partly paid')).toBeVisible();
   await expect(page.getByText(/Still to pay at the desk: ฿/)).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { ADDON_KINDS_AT_MOST, ADDON_UNITS_AT_MOST, tooManyKinds, tooManyUnits } from '#kernel/addon-limits.ts';
+import { CHANGE_UNTIL_HOURS } from '#kernel/change-until.ts';
 import { answer, endpoints } from './endpoint.ts';
-import { Baht, BangkokDateTime, DateOrDateTimeText, DateTimeText, Id, Language } from './fields.ts';
+import { Baht, BangkokDateTime, Id, Language, neededDateOrDateTime, neededDateTime } from './fields.ts';
 import { ConflictShape } from './fleet.ts';
 import { EmailText, PersonName, PhoneText, required } from './people.ts';
 import { QuoteShape } from './pricing.ts';
@@ -14,7 +16,7 @@ export const PaymentPlan = z.enum(['full', 'deposit']);
 
 export const SelectedAddon = z.object({
   addonId: Id,
-  quantity: z.int().min(1, 'Choose at least one').max(1000, 'Choose at most 1,000'),
+  quantity: z.int().min(1, 'Choose at least one').max(ADDON_UNITS_AT_MOST, tooManyUnits),
 });
 
 const eachOnce = (chosen: readonly { addonId: string }[]) =>
@@ -22,13 +24,15 @@ const eachOnce = (chosen: readonly { addonId: string }[]) =>
 
 const SelectedAddons = z
   .array(SelectedAddon)
-  .max(50, 'Choose at most 50 add-ons')
+  .max(ADDON_KINDS_AT_MOST, tooManyKinds)
   .refine(eachOnce, 'Name each add-on once');
 
 const AddonQuantities = z
-  .array(SelectedAddon.extend({ quantity: z.int().min(0, 'Choose none or more').max(1000, 'Choose at most 1,000') }))
+  .array(
+    SelectedAddon.extend({ quantity: z.int().min(0, 'Choose none or more').max(ADDON_UNITS_AT_MOST, tooManyUnits) }),
+  )
   .min(1, 'Name an add-on')
-  .max(50, 'Choose at most 50 add-ons')
+  .max(ADDON_KINDS_AT_MOST, tooManyKinds)
   .refine(eachOnce, 'Name each add-on once');
 
 export const SelectedInsurance = z.object({
@@ -47,11 +51,15 @@ export const CustomerInfo = z.object({
   licenseNumber: required('License number is required', 60),
 });
 
+// Document 1, section 5.
+const NO_PICK_UP = 'Pickup date is required';
+const NO_RETURN = 'Return date is required';
+
 /** What is priced: the choices, never a price. */
 export const QuoteRequest = z.object({
   vehicleId: Id,
-  startDate: DateOrDateTimeText,
-  endDate: DateOrDateTimeText,
+  startDate: neededDateOrDateTime(NO_PICK_UP),
+  endDate: neededDateOrDateTime(NO_RETURN),
   selectedAddons: SelectedAddons.optional(),
   selectedInsurance: SelectedInsurance.nullable().optional(),
   promoCode: z.string().trim().max(40).optional(),
@@ -64,9 +72,9 @@ export const NewBooking = z.object({
   customerInfo: CustomerInfo,
   /** The location's name or its id. */
   pickupLocation: required('Pick-up location is required', 200),
-  dropoffLocation: required('Drop-off location is required', 200),
-  pickupDate: DateTimeText,
-  returnDate: DateTimeText,
+  dropoffLocation: required('Return location is required', 200),
+  pickupDate: neededDateTime(NO_PICK_UP),
+  returnDate: neededDateTime(NO_RETURN),
   /** Baht: the quote's total that the customer saw. Another total is answered 409 with the true quote. */
   totalAmount: z.number(),
   selectedAddons: SelectedAddons.optional(),
@@ -146,10 +154,10 @@ const seenAtChange = {
 
 /** Dates, times and places of a booking; what is left out stays. */
 export const BookingChange = z.object({
-  pickupDate: DateTimeText.optional(),
-  returnDate: DateTimeText.optional(),
+  pickupDate: neededDateTime(NO_PICK_UP).optional(),
+  returnDate: neededDateTime(NO_RETURN).optional(),
   pickupLocation: required('Pick-up location is required', 200).optional(),
-  dropoffLocation: required('Drop-off location is required', 200).optional(),
+  dropoffLocation: required('Return location is required', 200).optional(),
   ...seenAtChange,
 });
 
@@ -184,8 +192,8 @@ export const bookingEndpoints = endpoints({
     access: 'public',
     body: z.object({
       vehicleId: Id,
-      startDate: DateOrDateTimeText,
-      endDate: DateOrDateTimeText,
+      startDate: neededDateOrDateTime(NO_PICK_UP),
+      endDate: neededDateOrDateTime(NO_RETURN),
       /** Where it is picked up and returned, by name or id; tells whether the times are outside opening hours. */
       location: z.string().trim().max(200).optional(),
     }),
@@ -241,8 +249,7 @@ export const bookingEndpoints = endpoints({
     reply: answer(BookingShape.extend({ accessToken: z.string() })),
   },
   'POST /bookings/:id/modify': {
-    summary:
-      'Change dates, times and places until 2 hours before pick-up; with `dryRun` only say the price. 409 `booking.vehicle-taken`, `booking.price-changed` (details.quote), `booking.too-late-to-change`, `booking.changed-meanwhile`',
+    summary: `Change dates, times and places until ${CHANGE_UNTIL_HOURS} hours before pick-up; with \`dryRun\` only say the price. 409 \`booking.vehicle-taken\`, \`booking.price-changed\` (details.quote), \`booking.too-late-to-change\`, \`booking.changed-meanwhile\``,
     access: 'guest',
     idempotent: true,
     params: z.object({ id: Id }),
@@ -286,7 +293,10 @@ export const bookingEndpoints = endpoints({
     access: 'guest',
     idempotent: true,
     params: z.object({ bookingId: Id }),
-    body: z.object({ addonIds: z.array(Id).min(1, 'Name an add-on').max(50, 'Name at most 50'), ...seenAtChange }),
+    body: z.object({
+      addonIds: z.array(Id).min(1, 'Name an add-on').max(ADDON_KINDS_AT_MOST, 'Name at most 50'),
+      ...seenAtChange,
+    }),
     reply: answer(ChangeShape),
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADDON_UNITS_AT_MOST, tooManyUnits } from '#kernel/addon-limits.ts';
 import { Baht, DateOrDateTimeText, Id } from './fields.ts';
 
 /** What each rate makes of a price: how many months, weeks and days are paid, and for how much. */
@@ -15,7 +16,7 @@ export const PriceParts = z.object({
 export const PricedAddon = z.object({
   addonId: Id,
   rentalDays: z.int().min(1, 'Choose at least one day').max(36_525, 'Choose at most 36,525 days'),
-  quantity: z.int().min(1, 'Choose at least one').max(1000, 'Choose at most 1,000').default(1),
+  quantity: z.int().min(1, 'Choose at least one').max(ADDON_UNITS_AT_MOST, tooManyUnits).default(1),
 });
 
 export const AddonPriceShape = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADDON_UNITS_AT_MOST, tooManyUnits } from '#kernel/addon-limits.ts';
 import { answer, endpoints } from './endpoint.ts';
 import {
   AddonAvailabilityShape,
@@ -100,7 +101,7 @@ export const extrasEndpoints = endpoints({
         .number<number>()
         .int()
         .min(1, 'Choose at least one')
-        .max(1000, 'Choose at most 1,000')
+        .max(ADDON_UNITS_AT_MOST, tooManyUnits)
         .default(1),
     }),
     reply: answer(AddonAvailabilityShape),

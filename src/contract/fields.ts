@@ -18,16 +18,31 @@ export const BangkokDateTime = z.string();
 
 const dateTime = /^20\d\d-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)?$/;
 
-/** A date-time as sent: without an offset it is Bangkok time, with one it is taken as given. Years 2000 to 2099. */
-export const DateTimeText = z
-  .string()
-  .regex(dateTime, { error: 'Use a date and time such as 2026-12-01T10:00', abort: true })
-  .refine((text) => isRealDate(text.slice(0, 10)), 'There is no such date and time');
+const dateTimeIn = (text: z.ZodString) =>
+  text
+    .regex(dateTime, { error: 'Use a date and time such as 2026-12-01T10:00', abort: true })
+    .refine((given) => isRealDate(given.slice(0, 10)), 'There is no such date and time');
 
-/** As DateTimeText, or a date alone, which means 09:00 in Bangkok. */
-export const DateOrDateTimeText = z.union([CalendarDate, DateTimeText], {
-  error: ({ input }) => (isOfAnotherCentury(input) ? YEARS : 'Use a date such as 2026-12-01'),
-});
+/** A date-time as sent: without an offset it is Bangkok time, with one it is taken as given. Years 2000 to 2099. */
+export const DateTimeText = dateTimeIn(z.string());
+
+/** A DateTimeText that a form must have: `missing` is said where it is empty or left out. */
+export const neededDateTime = (missing: string) =>
+  dateTimeIn(z.string(missing).min(1, { error: missing, abort: true }));
+
+const A_DATE = 'Use a date such as 2026-12-01';
+
+/** As neededDateTime, or a date alone, which means 09:00 in Bangkok. */
+export const neededDateOrDateTime = (missing: string) =>
+  z.union([CalendarDate, DateTimeText], {
+    error: ({ input }) => {
+      if (input === undefined || input === '') return missing;
+      return isOfAnotherCentury(input) ? YEARS : A_DATE;
+    },
+  });
+
+/** As DateTimeText, or a date alone. */
+export const DateOrDateTimeText = neededDateOrDateTime(A_DATE);
 
 export const Language = z.enum(['en', 'th']);
 export type Language = z.infer<typeof Language>;

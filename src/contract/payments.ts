@@ -167,10 +167,10 @@ export const paymentEndpoints = endpoints({
     reply: answer(z.object({ bookingId: Id, bookingNumber: z.string(), bookingStatus: z.string(), amount: Baht })),
   },
   'GET /payments/latest/:bookingId': {
-    summary: 'The newest payment of a booking, for the page a customer comes back to. 404 when there was none',
+    summary: 'The newest payment of a booking, for the page a customer comes back to. Null when there was none',
     access: 'guest',
     params: z.object({ bookingId: Id }),
-    reply: answer(ChargeResult),
+    reply: answer(ChargeResult.nullable()),
   },
   'GET /payments/verify/:chargeId': {
     summary: 'How a charge stands, asked from the provider while it is pending',

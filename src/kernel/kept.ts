@@ -1,4 +1,4 @@
-import { minus, type Satang } from './money.ts';
+import { minus, most, nothing, type Satang } from './money.ts';
 
 /** The money of a booking, processing fees not in. */
 export type Ledger = Readonly<{
@@ -10,3 +10,6 @@ export type Ledger = Readonly<{
 
 /** What was paid towards a booking and is ours to keep or give back. */
 export const keptOf = ({ paid, refunded, promised }: Ledger): Satang => minus(minus(paid, refunded), promised);
+
+/** What is still owed of a sum, by what was paid and is kept. */
+export const stillOwed = (sum: Satang, ledger: Ledger): Satang => most(minus(sum, keptOf(ledger)), nothing);

@@ -25,7 +25,7 @@ import { SiteFrame } from './site/frame/site-frame.tsx';
 import type { RootFacts } from './site/frame/use-site.ts';
 import { PageFailed } from './site/page-failed.tsx';
 import './styles/app.css';
-import { Notifications } from './ui/notifications.tsx';
+import { Toasts } from './ui/toast/toasts.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [connect, decideLanguage, keepLanguage];
 
@@ -61,7 +61,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         >
           {t('skipToContent')}
         </a>
-        <Notifications>{children}</Notifications>
+        <Toasts>{children}</Toasts>
         <RouteAnnouncer />
         <ScrollRestoration />
         <InlinedWords />

@@ -1,7 +1,7 @@
 import type { Crontab, Tasks } from '#platform/jobs.ts';
-import { bookingMailCrontab, bookingMailTasks } from './booking-mail-jobs.ts';
-import type { PaperTools } from './booking-papers.ts';
-import { expireHolds } from './expire-holds.ts';
+import { expireHolds } from './holds/expire-holds.ts';
+import { bookingMailCrontab, bookingMailTasks } from './mails/booking-mail-jobs.ts';
+import type { PaperTools } from './papers/booking-facts.ts';
 
 /** The jobs of bookings: the end of unpaid holds, and what customers are told. */
 export const bookingTasks = (tools: PaperTools): Tasks => ({

@@ -79,6 +79,17 @@ test.each([1, 0, 5349.99, 5350.001, -5350, 1e15])(
   },
 );
 
+test('a price or an availability without dates names the date that is missing', async () => {
+  const sentences = { startDate: 'Pickup date is required', endDate: 'Return date is required' };
+  const empty = { vehicleId, startDate: '', endDate: '' };
+  expect((await app.call('POST /booking-pricing/calculate', { body: empty })).problem).toMatchObject({
+    message: 'Pickup date is required, Return date is required',
+    fields: sentences,
+  });
+  const none = { vehicleId } as typeof empty;
+  expect((await app.call('POST /bookings/check-availability', { body: none })).problem.fields).toEqual(sentences);
+});
+
 const wrong: [string, object, string, string][] = [
   [
     'no first name',
@@ -120,7 +131,11 @@ const wrong: [string, object, string, string][] = [
     'returnDate',
     'Return date must be after pickup date',
   ],
-  ['no date', { pickupDate: '' }, 'pickupDate', 'Use a date and time such as 2026-12-01T10:00'],
+  ['no pick-up date', { pickupDate: '' }, 'pickupDate', 'Pickup date is required'],
+  ['a pick-up date that was left out', { pickupDate: undefined }, 'pickupDate', 'Pickup date is required'],
+  ['no return date', { returnDate: '' }, 'returnDate', 'Return date is required'],
+  ['no place of return', { dropoffLocation: '' }, 'dropoffLocation', 'Return location is required'],
+  ['a date alone', { pickupDate: '2026-12-01' }, 'pickupDate', 'Use a date and time such as 2026-12-01T10:00'],
   ['a day that does not exist', { pickupDate: '2026-11-31T10:00' }, 'pickupDate', 'There is no such date and time'],
   [
     'a year beyond all plans',

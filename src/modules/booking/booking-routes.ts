@@ -6,22 +6,22 @@ import { toQuoteShape } from '#modules/pricing/index.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import { openBooking } from './booking-access.ts';
 import { toBookingShape } from './booking-shape.ts';
-import { changeRoutes } from './change-routes.ts';
-import { checkAvailability } from './check-availability.ts';
-import { createBooking } from './create-booking.ts';
-import type { Choices } from './price-choices.ts';
-import { quoteBooking } from './quote-booking.ts';
-import { readTerms } from './read-terms.ts';
+import { customerRoutes } from './change/customer-routes.ts';
+import { checkAvailability } from './create/check-availability.ts';
+import { createBooking } from './create/create-booking.ts';
+import type { Choices } from './create/price-choices.ts';
+import { quoteBooking } from './create/quote-booking.ts';
+import { termsOfPeriod } from './create/terms-of-period.ts';
 
-/** `capHolds`: at most three unpaid holds for a client and an e-mail. */
+/** `capHolds`: at most `HOLDS_AT_ONCE` unpaid holds for a client and an e-mail. */
 export const bookingRoutes = (serving: Serving, { capHolds }: { capHolds: boolean }): void => {
   const { serve } = serving;
-  changeRoutes(serving);
+  customerRoutes(serving);
 
   serve('POST /bookings/check-availability', async (ctx, { body }) => {
     const period = neededPeriod(body.startDate, body.endDate);
     const { conflicts, freeFrom, otherDays } = await checkAvailability(ctx, body.vehicleId, period);
-    const terms = await readTerms(ctx.tx, period, body.location);
+    const terms = await termsOfPeriod(ctx.tx, period, body.location);
     return {
       data: {
         available: conflicts.length === 0,

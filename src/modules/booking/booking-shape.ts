@@ -1,24 +1,20 @@
 import type { BookingShape, CancellationShape } from '#contract/booking.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { minus, toBaht } from '#kernel/money.ts';
-import { findAnyLocation, findAnyVehicle, isOutsideOpeningHours, nameOf } from '#modules/fleet/index.ts';
+import { nameOf } from '#modules/fleet/index.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
-import { fullRefundHours, readSettings } from '#modules/settings/index.ts';
-import { present, type Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database.ts';
 import { addonsOfBooking, type Booking } from './booking-store.ts';
-import type { Cancellation } from './read-cancellation.ts';
-import { policyPickUp, refundLimits, refundUnderWay } from './rules/cancellation.ts';
+import type { Cancellation } from './change/quote-cancellation.ts';
+import { partsOfBooking } from './parts-of-booking.ts';
+import { refundUnderWay } from './rules/cancellation.ts';
 import { dueAtPickUp } from './rules/due-at-pick-up.ts';
 import { mayOf } from './rules/may.ts';
 import { paymentStatus } from './rules/payment-status.ts';
 
 /** A booking as its customer sees it. */
 export const toBookingShape = async (tx: Tx, booking: Booking, now: Temporal.Instant): Promise<BookingShape> => {
-  const settings = await readSettings(tx);
-  const vehicle = present(await findAnyVehicle(tx, booking.vehicleId));
-  const pickUp = present(await findAnyLocation(tx, booking.pickUpLocationId));
-  const dropOff = present(await findAnyLocation(tx, booking.dropOffLocationId));
-  const limits = refundLimits(policyPickUp(booking), fullRefundHours(settings.booking.cancellationPolicy));
+  const { vehicle, pickUp, dropOff, refundLimits } = await partsOfBooking(tx, booking);
   const addons = await addonsOfBooking(tx, booking.id);
   const { firstName, lastName, email, phone, licenseNumber } = booking;
   return {
@@ -30,16 +26,13 @@ export const toBookingShape = async (tx: Tx, booking: Booking, now: Temporal.Ins
     vehicleName: nameOf(vehicle),
     vehicleImage: vehicle.images[0] ?? null,
     customerInfo: { firstName, lastName, email, phone, licenseNumber },
-    pickupLocation: pickUp.name,
-    pickupLocationInThai: pickUp.nameInThai,
-    dropoffLocation: dropOff.name,
-    dropoffLocationInThai: dropOff.nameInThai,
+    pickupLocation: pickUp.place.name,
+    pickupLocationInThai: pickUp.place.nameInThai,
+    dropoffLocation: dropOff.place.name,
+    dropoffLocationInThai: dropOff.place.nameInThai,
     pickupDate: toBangkokText(booking.pickUpAt),
     returnDate: toBangkokText(booking.dropOffAt),
-    outsideOpeningHours: {
-      pickUp: isOutsideOpeningHours(pickUp, booking.pickUpAt, settings),
-      dropOff: isOutsideOpeningHours(dropOff, booking.dropOffAt, settings),
-    },
+    outsideOpeningHours: { pickUp: pickUp.isOutsideOpeningHours, dropOff: dropOff.isOutsideOpeningHours },
     totalAmount: toBaht(booking.total),
     paidAmount: toBaht(minus(booking.paid, booking.refunded)),
     dueAtPickUp: toBaht(dueAtPickUp(booking)),
@@ -55,8 +48,8 @@ export const toBookingShape = async (tx: Tx, booking: Booking, now: Temporal.Ins
     refundedAmount: toBaht(booking.refunded),
     refundUnderWay: toBaht(refundUnderWay(booking)),
     holdUntil: booking.holdUntil && toBangkokText(booking.holdUntil),
-    fullRefundUntil: toBangkokText(limits.fullRefundUntil),
-    halfRefundUntil: toBangkokText(limits.halfRefundUntil),
+    fullRefundUntil: toBangkokText(refundLimits.fullRefundUntil),
+    halfRefundUntil: toBangkokText(refundLimits.halfRefundUntil),
     createdAt: toBangkokText(booking.createdAt),
   };
 };

@@ -9,6 +9,7 @@ import { checkAddon } from './check-addon.ts';
 import { priceAddon, priceAddons } from './price-addons.ts';
 import { readAvailableAddons } from './read-available-addons.ts';
 import { onlySoMany } from './rules/problems.ts';
+import { isEnough } from './rules/stock.ts';
 
 const ROWS_OF_A_PAGE = 20;
 const statusOf = { true: 'active', false: 'inactive' } as const;
@@ -32,10 +33,10 @@ export const addonRoutes = ({ serve }: Serving, ownHold: OwnHold): void => {
 
   serve('GET /addons/:id/availability', async (ctx, { params, query: { quantity, startDate, endDate } }) => {
     const { addon, available: free } = await checkAddon(ctx, params.id, askedPeriod(startDate, endDate));
-    const available = free === null || quantity <= free;
+    const available = isEnough(free, quantity);
     return {
       data: { addonId: addon.id, addonName: addon.name.en, quantity, available, availableStock: free },
-      ...(!available && { message: onlySoMany(free, addon.name.en) }),
+      ...(free !== null && !available && { message: onlySoMany(free, addon.name.en) }),
     };
   });
 

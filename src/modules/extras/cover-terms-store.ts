@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { InsurancePackageShape } from '#contract/extras.ts';
 import type { Satang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database.ts';
+import { readCovers } from './covers-store.ts';
 import { insurancePackageRates, insurancePackages } from './extras-tables.ts';
-import { readCovers } from './insurance-store.ts';
 import { excessOf } from './rules/excess.ts';
+import { isSold } from './sold-packages-store.ts';
 
 /** A package as a text tells it: over all categories, not priced for one. */
 export type CoverTerms = Readonly<{
@@ -34,7 +35,7 @@ export const readCoverTerms = async (tx: Tx, categoryIds: readonly string[]): Pr
 };
 
 const selectTerms = (tx: Tx, categoryIds: readonly string[]) => {
-  const { id, name, nameInThai, paymentOption, isActive, archivedAt, displayOrder } = insurancePackages;
+  const { id, name, nameInThai, paymentOption, displayOrder } = insurancePackages;
   const { packageId, categoryId, daily } = insurancePackageRates;
   return tx
     .select({
@@ -44,7 +45,7 @@ const selectTerms = (tx: Tx, categoryIds: readonly string[]) => {
     })
     .from(insurancePackages)
     .innerJoin(insurancePackageRates, eq(packageId, id))
-    .where(and(inArray(categoryId, [...categoryIds]), eq(isActive, true), isNull(archivedAt)))
+    .where(and(inArray(categoryId, [...categoryIds]), isSold()))
     .groupBy(id)
     .orderBy(displayOrder, name);
 };

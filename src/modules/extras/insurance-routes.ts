@@ -2,25 +2,25 @@ import { neededPeriod } from '#kernel/asked-period.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import { activeOf } from './asked-status.ts';
+import { completePackages } from './complete-packages.ts';
 import { listOptions, listPackages } from './insurance-list-store.ts';
 import { insurancePriceShape, officePackageShape, optionShape, packageShape } from './insurance-shapes.ts';
-import { findSoldPackage, readSoldPackages } from './insurance-store.ts';
 import { readInsuranceCategories } from './package-parts-store.ts';
 import { priceInsurance } from './price-insurance.ts';
-import { wholePackages } from './read-packages.ts';
 import { insuranceNotFound } from './rules/problems.ts';
+import { findSoldPackage, readSoldPackages } from './sold-packages-store.ts';
 
 const ROWS_OF_A_PAGE = 20;
 
 export const insuranceRoutes = ({ serve }: Serving): void => {
   serve('GET /insurance/packages/category/:categoryId', async ({ tx }, { params: { categoryId } }) => {
-    const packages = await wholePackages(tx, await readSoldPackages(tx, categoryId), categoryId);
+    const packages = await completePackages(tx, await readSoldPackages(tx, categoryId), categoryId);
     return { data: packages.map(packageShape) };
   });
 
   serve('GET /insurance/packages/:id/public', async ({ tx }, { params }) => {
     const row = await findSoldPackage(tx, params.id);
-    const [whole] = await wholePackages(tx, row ? [row] : []);
+    const [whole] = await completePackages(tx, row ? [row] : []);
     if (!whole) throw insuranceNotFound();
     return { data: packageShape(whole) };
   });
@@ -41,6 +41,6 @@ export const insuranceRoutes = ({ serve }: Serving): void => {
   serve('GET /insurance/packages', async ({ tx }, { query: { search = '', status, ...part } }) => {
     const page = pageOf(part, ROWS_OF_A_PAGE);
     const { rows, total } = await listPackages(tx, { search, isActive: activeOf(status), ...page });
-    return { data: (await wholePackages(tx, rows)).map(officePackageShape), ...pageFacts(page, total) };
+    return { data: (await completePackages(tx, rows)).map(officePackageShape), ...pageFacts(page, total) };
   });
 };

@@ -3,6 +3,7 @@ import { categories } from '#modules/fleet/fleet-tables.ts';
 import type { Rates } from '#modules/pricing/index.ts';
 import type { Tx } from '#platform/database.ts';
 import { insurancePackageRates, insurancePackages } from './extras-tables.ts';
+import { isSold } from './sold-packages-store.ts';
 
 /** What a package costs for a category of vehicles. */
 export type PackageRate = Readonly<{
@@ -39,14 +40,7 @@ export const readInsuranceCategories = (tx: Tx) => {
     })
     .from(categories)
     .leftJoin(insurancePackageRates, eq(categoryId, id))
-    .leftJoin(
-      insurancePackages,
-      and(
-        eq(insurancePackages.id, packageId),
-        eq(insurancePackages.isActive, true),
-        isNull(insurancePackages.archivedAt),
-      ),
-    )
+    .leftJoin(insurancePackages, and(eq(insurancePackages.id, packageId), isSold()))
     .where(inUse())
     .groupBy(id)
     .orderBy(displayOrder, name);

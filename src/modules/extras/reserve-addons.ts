@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database.ts';
 import { type Addon, lockAddons, readAddons } from './addon-store.ts';
 import { insertReservations, reservationsOf } from './reservation-store.ts';
 import { addonSoldOut, addonUnknown } from './rules/problems.ts';
-import { unitsFree } from './rules/stock.ts';
+import { isEnough, unitsFree } from './rules/stock.ts';
 import { joined, type Wanted } from './rules/wanted.ts';
 
 type Reserve = Readonly<{
@@ -51,6 +51,6 @@ const refuseSoldOut = async (
     const addon = addons.find(({ id }) => id === addonId);
     if (!addon) throw addonUnknown();
     const free = unitsFree(addon, reserved.get(addonId) ?? [], during);
-    if (free !== null && quantity > free) throw addonSoldOut(free, addon.name.en);
+    if (free !== null && !isEnough(free, quantity)) throw addonSoldOut(free, addon.name.en);
   }
 };

@@ -1,4 +1,4 @@
 export { addPayments, type NewAttempt, type NewLedgerEntry } from './new-payments-store.ts';
-export { createOmiseClient } from './omise-client.ts';
+export { createOmiseClient } from './omise/omise-client.ts';
 export { paymentsCrontab, paymentsTasks } from './payments-jobs.ts';
 export { type PaymentOptions, paymentsRoutes } from './payments-routes.ts';

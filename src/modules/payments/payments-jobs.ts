@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import type { Crontab, Tasks } from '#platform/jobs.ts';
-import { deleteEvents } from './event-store.ts';
-import type { OmiseClient } from './omise-client.ts';
-import { reconcileAttempts } from './reconcile-attempts.ts';
-import { refundBooking, refundLatePayment, sendRefunds } from './refund-booking.ts';
-import { resumeRefunds } from './resume-refunds.ts';
-import { settleCharge } from './settle-charge.ts';
-import { tellPaymentFailed } from './tell-payment-failed.ts';
+import { deleteEvents } from './attempts/event-store.ts';
+import { reconcileAttempts } from './attempts/reconcile-attempts.ts';
+import { settleReportedCharge } from './attempts/settle-reported-charge.ts';
+import { tellPaymentFailed } from './attempts/tell-payment-failed.ts';
+import type { OmiseClient } from './omise/omise-client.ts';
+import { refundBooking } from './refunds/refund-booking.ts';
+import { refundLatePayment } from './refunds/refund-late-payment.ts';
+import { resumeRefunds } from './refunds/resume-refunds.ts';
+import { sendRefunds } from './refunds/send-refunds.ts';
 
 const OfAttempt = z.object({ attemptId: z.uuid() });
 const OfCharge = z.object({ chargeId: z.string() });
@@ -29,7 +31,7 @@ export const paymentsTasks = ({ omise }: { omise: OmiseClient | null }): Tasks =
     await reconcileAttempts(steps, omise);
   },
   'settle-charge': async (steps, payload) => {
-    if (omise) await settleCharge(steps, OfCharge.parse(payload).chargeId, omise);
+    if (omise) await settleReportedCharge(steps, OfCharge.parse(payload).chargeId, omise);
   },
   'tell-payment-failed': ({ step }, payload) =>
     step((ctx) => tellPaymentFailed(ctx, OfAttempt.parse(payload).attemptId)),

@@ -2,21 +2,21 @@ import type { PaymentMethodShape } from '#contract/payments.ts';
 import { toBaht } from '#kernel/money.ts';
 import { type PaymentMethod, readPaymentMethods } from '#modules/settings/index.ts';
 import type { Serving } from '#platform/http/serving.ts';
-import { knownCapability } from './capability.ts';
-import { chargeBooking, type Provider } from './charge-booking.ts';
-import { chargeResult } from './charge-result.ts';
-import { createSource } from './create-source.ts';
-import { createToken } from './create-token.ts';
-import type { OmiseClient } from './omise-client.ts';
-import { payOffline } from './pay-offline.ts';
-import { latestPayment, verifyCharge } from './read-payment.ts';
-import { receiveEvent } from './receive-event.ts';
+import { receiveEvent } from './attempts/receive-event.ts';
+import { latestPayment, verifyCharge } from './attempts/watch-payment.ts';
+import { chargeBooking, type Provider } from './charge/charge-booking.ts';
+import { chargeShape } from './charge/charge-shape.ts';
+import { createSource } from './charge/create-source.ts';
+import { createToken } from './charge/create-token.ts';
+import { payOffline } from './charge/pay-offline.ts';
+import { simulatePayment } from './charge/simulate-payment.ts';
+import { knownCapability } from './omise/known-capability.ts';
+import type { OmiseClient } from './omise/omise-client.ts';
+import { isSigned } from './omise/webhook-signature.ts';
+import { paymentStaffRoutes } from './payment-staff-routes.ts';
 import { type Offer, offerOf } from './rules/offer.ts';
 import { badSignature, noServerTokens, noSimulation, paymentsOff } from './rules/problems.ts';
 import { returnAddress } from './rules/return-address.ts';
-import { simulatePayment } from './simulate-payment.ts';
-import { staffRoutes } from './staff-routes.ts';
-import { isSigned } from './webhook-signature.ts';
 
 export type PaymentOptions = Readonly<{
   omise: OmiseClient | null;
@@ -71,7 +71,7 @@ export const paymentsRoutes = (serving: Serving, options: PaymentOptions): void 
       returnUri: returnAddress(body.returnUri, { publicUrl, bookingId }),
       acceptTerms: body.acceptTerms === true,
     };
-    return chargeResult(steps, await chargeBooking(steps, asked, online()));
+    return chargeShape(steps, await chargeBooking(steps, asked, online()));
   });
 
   serveInSteps('POST /payments/offline', async (steps, { body }) => {
@@ -83,16 +83,17 @@ export const paymentsRoutes = (serving: Serving, options: PaymentOptions): void 
   serveInSteps('POST /payments/simulate', async (steps, { body: { bookingId, amount = null } }) => {
     if (!isSandbox) throw noSimulation();
     const asked = { bookingId, amount, returnUri: returnAddress(undefined, { publicUrl, bookingId }) };
-    return chargeResult(steps, await simulatePayment(steps, asked, online()));
+    return chargeShape(steps, await simulatePayment(steps, asked, online()));
   });
 
   serveInSteps('GET /payments/verify/:chargeId', async (steps, { params }) =>
-    chargeResult(steps, await verifyCharge(steps, params.chargeId, omise)),
+    chargeShape(steps, await verifyCharge(steps, params.chargeId, omise)),
   );
 
-  serveInSteps('GET /payments/latest/:bookingId', async (steps, { params }) =>
-    chargeResult(steps, await latestPayment(steps, params.bookingId, omise)),
-  );
+  serveInSteps('GET /payments/latest/:bookingId', async (steps, { params }) => {
+    const attempt = await latestPayment(steps, params.bookingId, omise);
+    return attempt ? chargeShape(steps, attempt) : { data: null };
+  });
 
   serve('POST /payments/webhook', async (ctx, { body }, { header, rawBody }) => {
     const signed = {
@@ -105,7 +106,7 @@ export const paymentsRoutes = (serving: Serving, options: PaymentOptions): void 
     return { data: { received: true as const } };
   });
 
-  staffRoutes(serving, { omise });
+  paymentStaffRoutes(serving, { omise });
 };
 
 const methodShape = (method: PaymentMethod, offer: Offer): PaymentMethodShape => ({

@@ -2,11 +2,11 @@ import { keptOf } from '#kernel/kept.ts';
 import { minus, nothing, type Satang, toBaht } from '#kernel/money.ts';
 import { type Booking, lockForPayment, owedInAll, receivePayment, recordRefund } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
+import { tellOfPayment } from './attempts/take-money.ts';
 import { keepPaying } from './keep-paying.ts';
 import { type LedgerEntry, ledgerSums, writeEntry } from './ledger-store.ts';
 import { mayBeRecorded } from './rules/methods.ts';
 import { bookingIsOver, methodUnknown, moreThanOwed } from './rules/problems.ts';
-import { tellOfPayment } from './take-money.ts';
 
 export type RecordedPayment = Readonly<{
   bookingId: string;

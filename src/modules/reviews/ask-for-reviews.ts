@@ -1,4 +1,4 @@
-import { mailBooking, type News } from '#modules/booking/index.ts';
+import { mailCustomer, type News } from '#modules/booking/index.ts';
 import { reviewInvitationMail } from '#modules/notices/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
@@ -20,7 +20,7 @@ const toAsk = async ({ tx, now }: Context): Promise<string[]> =>
 /** The row and the mail come together: of several processes that ask about one booking, one writes both. */
 const ask = async (ctx: Context, bookingId: string, publicUrl: string): Promise<void> => {
   if (await claimInvitation(ctx.tx, { bookingId, createdAt: ctx.now }))
-    await mailBooking(ctx, bookingId, howWasIt, publicUrl);
+    await mailCustomer(ctx, bookingId, howWasIt, publicUrl);
 };
 
 const howWasIt: News = {

@@ -7,6 +7,7 @@ import type { login } from '#words/en/login.ts';
 import type { manage } from '#words/en/manage.ts';
 import type { payment } from '#words/en/payment.ts';
 import type { quote } from '#words/en/quote.ts';
+import type { refusals } from '#words/en/refusals.ts';
 import type { reviews } from '#words/en/reviews.ts';
 import type { search } from '#words/en/search.ts';
 import type { ui } from '#words/en/ui.ts';
@@ -24,6 +25,7 @@ export type Dictionaries = {
   manage: typeof manage;
   payment: typeof payment;
   quote: typeof quote;
+  refusals: typeof refusals;
   reviews: typeof reviews;
   search: typeof search;
   vehicle: typeof vehicle;

@@ -1,9 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { addDays, type CalendarDate, weekday } from '#kernel/calendar-date.ts';
-import { isLanguage, type Language } from '../languages/language.ts';
-import { monthNames, weekdayNames } from './calendar-names.ts';
-
-export { addDays, type CalendarDate };
+import { type CalendarDate, weekday } from '#kernel/calendar-date.ts';
+import type { Language } from '../languages/language.ts';
+import { monthNames, weekdayNames } from './calendar/calendar-names.ts';
 
 /** A date (`YYYY-MM-DD`) or an instant with an offset. */
 type DayText = string;
@@ -54,12 +51,6 @@ export const today = (nowMs: number): CalendarDate => inBangkok(nowMs).slice(0, 
 /** Whether dates or local date-times reach into another year than the one it is in Bangkok: then they are said with it. */
 export const isBeyondYear = (first: string, last: string, nowMs: number): boolean =>
   [first, last].some((day) => day.slice(0, 4) !== today(nowMs).slice(0, 4));
-
-/** The page's language, for the functions above. */
-export const useLanguage = (): Language => {
-  const { i18n } = useTranslation('ui');
-  return isLanguage(i18n.language) ? i18n.language : 'en';
-};
 
 /** Bangkok has no daylight saving: its clock is UTC+7 all year. */
 const ahead = 7 * 3_600_000;

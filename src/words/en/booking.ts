@@ -241,9 +241,6 @@ export const booking = {
   create: {
     failed: 'Failed to create booking',
     unreachable: 'Connection error. Please try again.',
-    tooManyHolds: 'You already hold three vehicles. Pay for one, or let one go first.',
-    soldOut: 'There are no longer as many of an add-on that you chose. Please choose again.',
-    promoUsedUp: 'This promotion has just been used up. Please look at the price again.',
     takenText: 'Somebody else was faster. Nothing was booked; what you typed is kept.',
     similar: 'Free for your dates',
     priceTitle: 'The total is now {{total}}',
@@ -296,13 +293,6 @@ export const booking = {
     openToday: 'Open today: {{hours}}',
     directions: 'Directions',
     status: { pending: 'Pending', confirmed: 'Confirmed', completed: 'Completed', cancelled: 'Cancelled' },
-    payment: {
-      pending: 'Unpaid',
-      partial: 'Deposit paid',
-      paid: 'Paid',
-      overdue: 'Overdue',
-      refunded: 'Refunded',
-    },
     home: 'Return to Home',
     another: 'Book Another Vehicle',
   },

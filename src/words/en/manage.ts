@@ -101,13 +101,6 @@ export const manage = {
     'late-payment':
       'Your payment came after the hold had ended, and the car is booked by somebody else. The whole amount goes back to you.',
   },
-  payment: {
-    pending: 'Unpaid',
-    partial: 'Partly paid',
-    paid: 'Paid',
-    overdue: 'Overdue',
-    refunded: 'Refunded',
-  },
   hold: {
     title: 'The car is held for you',
     text: 'Then it is free for others.',

@@ -26,6 +26,13 @@ export const quote = {
   total: 'Total',
   payNow: 'To pay now',
   dueAtPickUp: 'Due at pick-up',
+  payment: {
+    pending: 'Unpaid',
+    partial: 'Partly paid',
+    paid: 'Paid',
+    overdue: 'Overdue',
+    refunded: 'Refunded',
+  },
   breakdown: 'Price in detail',
   loading: 'Working out the price…',
   failed: 'The price could not be worked out',

@@ -235,9 +235,6 @@ export const booking: Translated<typeof english> = {
   create: {
     failed: 'สร้างการจองไม่สำเร็จ',
     unreachable: 'การเชื่อมต่อมีปัญหา โปรดลองอีกครั้ง',
-    tooManyHolds: 'คุณมีรถที่รอชำระเงินอยู่แล้วสามคัน โปรดชำระเงินหรือยกเลิกหนึ่งคันก่อน',
-    soldOut: 'บริการเสริมที่คุณเลือกเหลือไม่พอแล้ว โปรดเลือกใหม่อีกครั้ง',
-    promoUsedUp: 'โปรโมชันนี้เพิ่งถูกใช้ครบจำนวน โปรดตรวจสอบราคาอีกครั้ง',
     takenText: 'มีผู้จองไปก่อนแล้ว ยังไม่มีการจองใด ๆ และข้อมูลที่คุณกรอกยังอยู่ครบ',
     similar: 'ว่างในวันที่คุณเลือก',
     priceTitle: 'ยอดรวมตอนนี้คือ {{total}}',
@@ -286,13 +283,6 @@ export const booking: Translated<typeof english> = {
     openToday: 'วันนี้เปิด: {{hours}}',
     directions: 'เส้นทาง',
     status: { pending: 'รอยืนยัน', confirmed: 'ยืนยันแล้ว', completed: 'เสร็จสิ้น', cancelled: 'ยกเลิกแล้ว' },
-    payment: {
-      pending: 'ยังไม่ชำระ',
-      partial: 'ชำระมัดจำแล้ว',
-      paid: 'ชำระแล้ว',
-      overdue: 'เลยกำหนดชำระ',
-      refunded: 'คืนเงินแล้ว',
-    },
     home: 'กลับหน้าแรก',
     another: 'จองรถอีกคัน',
   },

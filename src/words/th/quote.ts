@@ -22,6 +22,13 @@ export const quote: Translated<typeof english> = {
   total: 'ยอดรวม',
   payNow: 'ชำระตอนนี้',
   dueAtPickUp: 'ชำระเมื่อรับรถ',
+  payment: {
+    pending: 'ยังไม่ชำระ',
+    partial: 'ชำระบางส่วนแล้ว',
+    paid: 'ชำระแล้ว',
+    overdue: 'เลยกำหนดชำระ',
+    refunded: 'คืนเงินแล้ว',
+  },
   breakdown: 'รายละเอียดราคา',
   loading: 'กำลังคำนวณราคา…',
   failed: 'คำนวณราคาไม่ได้',

@@ -10,6 +10,7 @@ test.each([
   ['a minute more than 48 hours before', '2026-12-03T09:59', 48, 100],
   ['48 hours before', '2026-12-03T10:00', 48, 50],
   ['24 hours before', '2026-12-04T10:00', 48, 50],
+  ['a second less than 24 hours before', '2026-12-04T10:00:01', 48, 0],
   ['a minute less than 24 hours before', '2026-12-04T10:01', 48, 0],
   ['after the pick-up', '2026-12-06T10:00', 48, 0],
   ['13 hours before, where 24 hours are the limit', '2026-12-04T21:00', 24, 50],

@@ -1,6 +1,7 @@
 import { keptOf, type Ledger } from '#kernel/kept.ts';
 import { minus, most, nothing, plus, portion, type Satang } from '#kernel/money.ts';
-import { hoursBetween, isBefore } from '#kernel/period.ts';
+import { isBefore } from '#kernel/period.ts';
+import { type RefundStage, refundStageAt } from '#kernel/refund-stage.ts';
 
 /**
  * One policy for texts, screens and refunds: all of it back more than `fullRefundHours` before pick-up, half of it
@@ -10,17 +11,24 @@ export const refundPercent = (
   now: Temporal.Instant,
   pickUpAt: Temporal.Instant,
   fullRefundHours: number,
-): 0 | 50 | 100 => {
-  const hours = hoursBetween(now, pickUpAt);
-  if (hours > fullRefundHours) return 100;
-  return hours >= fullRefundHours / 2 ? 50 : 0;
-};
+): 0 | 50 | 100 => percents[refundStage(now, refundLimits(pickUpAt, fullRefundHours))];
 
-/** The last moments of a full and of a half refund. */
-export const refundLimits = (pickUpAt: Temporal.Instant, fullRefundHours: number) => ({
+const percents = { full: 100, half: 50, none: 0 } as const;
+
+export type RefundLimits = Readonly<{ fullRefundUntil: Temporal.Instant; halfRefundUntil: Temporal.Instant }>;
+
+/** When the full and when the half refund ends. */
+export const refundLimits = (pickUpAt: Temporal.Instant, fullRefundHours: number): RefundLimits => ({
   fullRefundUntil: pickUpAt.subtract({ minutes: fullRefundHours * 60 }),
   halfRefundUntil: pickUpAt.subtract({ minutes: fullRefundHours * 30 }),
 });
+
+/** What goes back at a moment, by the limits. */
+export const refundStage = (now: Temporal.Instant, { fullRefundUntil, halfRefundUntil }: RefundLimits): RefundStage =>
+  refundStageAt(now.epochMilliseconds, {
+    fullUntilMs: fullRefundUntil.epochMilliseconds,
+    halfUntilMs: halfRefundUntil.epochMilliseconds,
+  });
 
 /** What was promised and is on its way; the fees too where all of the money goes back. */
 export const refundUnderWay = ({ fees, ...money }: Ledger & { fees: Satang }): Satang =>

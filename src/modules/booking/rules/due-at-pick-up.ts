@@ -1,12 +1,12 @@
-import { keptOf, type Ledger } from '#kernel/kept.ts';
-import { minus, most, nothing, plus, type Satang, sum } from '#kernel/money.ts';
+import { type Ledger, stillOwed } from '#kernel/kept.ts';
+import { nothing, plus, type Satang, sum } from '#kernel/money.ts';
 
 type Priced = Ledger & Readonly<{ total: Satang; quote: Pick<Price, 'lines'> }>;
 type Price = Readonly<{ dueAtPickUp: Satang; lines: readonly { due: string; amount: Satang }[] }>;
 
 /** All that a customer still owes, cover that is paid at pick-up in. */
 export const owedInAll = ({ total, quote, ...ledger }: Priced): Satang =>
-  most(minus(plus(total, soldAtPickUp(quote)), keptOf(ledger)), nothing);
+  stillOwed(plus(total, soldAtPickUp(quote)), ledger);
 
 /**
  * What is left for the counter. Once something was paid, the ledger says it: all that is owed, cover at pick-up in, less

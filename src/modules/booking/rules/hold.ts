@@ -2,6 +2,9 @@ import { keptOf } from '#kernel/kept.ts';
 import { nothing, type Satang } from '#kernel/money.ts';
 import { isBefore } from '#kernel/period.ts';
 
+/** How many unpaid holds a browser may have at once, and so an e-mail. */
+export const HOLDS_AT_ONCE = 3;
+
 type Held = Readonly<{
   status: string;
   holdUntil: Temporal.Instant | null;

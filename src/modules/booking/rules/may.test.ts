@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { satang } from '#kernel/money.ts';
-import { cancelRefusal, changeRefusal, mayOf } from './may.ts';
+import { cancelRefusal, changeRefusal, mayOf, payRefusal } from './may.ts';
 
 const now = toInstant('2026-12-05T08:00');
 const facts = {
@@ -72,4 +72,14 @@ test.each(cases)('a booking that is %s', (_which, booking, may, noChange, noCanc
   expect({ said, changeAddons }).toEqual({ said: may, changeAddons: changeDates });
   expect(changeRefusal(booking, now)?.code).toBe(noChange);
   expect(cancelRefusal(booking, now)?.code).toBe(noCancel);
+});
+
+test.each([
+  ['held and unpaid', unpaid, null],
+  ['paid', facts, 'nothing-due'],
+  ['unpaid when its hold is over', { ...unpaid, holdUntil: over }, 'over'],
+  ['completed with a deposit', { ...facts, status: 'completed' as const, paid: satang(1000_00) }, 'over'],
+  ['cancelled', { ...facts, status: 'cancelled' as const }, 'over'],
+])('why nothing is paid of a booking that is %s', (_which, booking, why) => {
+  expect(payRefusal(booking, now)).toBe(why);
 });

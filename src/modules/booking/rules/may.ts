@@ -1,6 +1,7 @@
+import { CHANGE_UNTIL_HOURS, isTooNearToChange } from '#kernel/change-until.ts';
 import { keptOf } from '#kernel/kept.ts';
 import type { Satang } from '#kernel/money.ts';
-import { hoursBetween, isBefore } from '#kernel/period.ts';
+import { isBefore } from '#kernel/period.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { isOverdue } from './hold.ts';
 import { type BookingState, type BookingStatus, mayMove, stateOf } from './lifecycle.ts';
@@ -13,9 +14,6 @@ import {
   tooLateToCancel,
   tooLateToChange,
 } from './problems.ts';
-
-/** Until how long before the pick-up its customer may change a booking. */
-export const CHANGE_UNTIL_HOURS = 2;
 
 type Facts = Readonly<{
   status: BookingStatus;
@@ -35,11 +33,18 @@ export type May = Readonly<{ pay: boolean; changeDates: boolean; changeAddons: b
 export const mayOf = (booking: Facts, now: Temporal.Instant): May => {
   const isChangeable = changeRefusal(booking, now) === null;
   return {
-    pay: payable[stateOf(booking)] && !isOverdue(booking, now) && keptOf(booking) < booking.total,
+    pay: payRefusal(booking, now) === null,
     changeDates: isChangeable,
     changeAddons: isChangeable,
     cancel: cancelRefusal(booking, now) === null,
   };
+};
+
+/** Why nothing of a booking can be paid online now: it or its hold is over, or nothing is due. */
+export const payRefusal = (booking: Facts, now: Temporal.Instant): 'over' | 'nothing-due' | null => {
+  if (!payable[stateOf(booking)]) return 'over';
+  if (keptOf(booking) >= booking.total) return 'nothing-due';
+  return isOverdue(booking, now) ? 'over' : null;
 };
 
 /** Why a booking cannot be changed now, by the first reason that holds. */
@@ -47,7 +52,8 @@ export const changeRefusal = (booking: Facts, now: Temporal.Instant): Problem | 
   const state = stateOf(booking);
   if (!changeable[state]) return cannotChange(state);
   if (isOverdue(booking, now)) return holdOver();
-  if (hoursBetween(now, booking.pickUpAt) < CHANGE_UNTIL_HOURS) return tooLateToChange(CHANGE_UNTIL_HOURS);
+  if (isTooNearToChange(booking.pickUpAt.epochMilliseconds, now.epochMilliseconds))
+    return tooLateToChange(CHANGE_UNTIL_HOURS);
   // What is being paid has the old price.
   return booking.isPaying ? paymentUnderWay() : null;
 };

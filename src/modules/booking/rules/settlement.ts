@@ -1,4 +1,4 @@
-import { keptOf } from '#kernel/kept.ts';
+import { keptOf, stillOwed } from '#kernel/kept.ts';
 import { minus, most, nothing, plus, portion, type Satang } from '#kernel/money.ts';
 import { soldAtPickUp } from './due-at-pick-up.ts';
 
@@ -36,6 +36,6 @@ export const settle = (money: Money, price: Price, percent: 0 | 50 | 100): Settl
     difference: minus(price.total, money.total),
     refund,
     retained: minus(excess, refund),
-    leftToPay: most(minus(owed, minus(kept, refund)), nothing),
+    leftToPay: stillOwed(owed, { ...money, promised: plus(money.promised, refund) }),
   };
 };

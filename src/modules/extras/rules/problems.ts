@@ -7,7 +7,7 @@ export const onlySoMany = (units: number, name: string): string => `Only ${units
 
 export const addonSoldOut = (units: number, name: string) => {
   const sentence = onlySoMany(units, name);
-  return new Problem(409, 'booking.addon-sold-out', sentence, inField(sentence));
+  return new Problem(409, 'booking.addon-sold-out', sentence, { ...inField(sentence), details: { units, name } });
 };
 
 export const addonUnknown = () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
-import { peakUnits, unitsFree, unitsInService } from './stock.ts';
+import { isEnough, peakUnits, unitsFree, unitsInService } from './stock.ts';
 
 const days = (first: number, last: number) => ({
   from: toInstant(`2026-12-${String(first).padStart(2, '0')}T10:00`),
@@ -34,3 +34,9 @@ test('what is left may be taken, and never less than nothing is left', () => {
   expect(unitsFree(addon, [out(11, 12, 7)], days(10, 15))).toBe(0);
   expect(unitsFree({ ...addon, maxQuantity: null }, [out(11, 12, 7)], days(10, 15))).toBeNull();
 });
+
+test.each([
+  ['the last unit may be taken', 2, 2, true],
+  ['one more than is free may not', 2, 3, false],
+  ['what is not stock-kept is always enough', null, 1000, true],
+])('%s', (_rule, free, quantity, enough) => expect(isEnough(free, quantity)).toBe(enough));

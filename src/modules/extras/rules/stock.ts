@@ -31,3 +31,6 @@ export const unitsFree = (addon: Kept, reservations: readonly Reservation[], per
   const units = unitsInService(addon);
   return units === null ? null : Math.max(0, units - peakUnits(reservations, period));
 };
+
+/** Whether so many units may be taken of what `unitsFree` says: the last one too, and any number where no stock is kept. */
+export const isEnough = (free: number | null, quantity: number) => free === null || quantity <= free;

@@ -1,8 +1,8 @@
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { minus, most, nothing, plus, type Satang, times } from '#kernel/money.ts';
 import { type Period, rentalDays } from '#kernel/period.ts';
+import { type PaymentPlan, paymentOf } from './due-now.ts';
 import { addonLine, type ChosenAddon, type ChosenInsurance, insuranceLine } from './extras.ts';
-import { type PaymentPlan, paymentOf } from './payment.ts';
 import type { Occasion, Promotion, TypedCode } from './promotions.ts';
 import { type Quote, type SeasonTouch, sumOf } from './quote.ts';
 import { reductionsOf } from './reductions.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ErrorSummary, type FieldTrouble } from '../../ui/error-summary.tsx';
+import { ErrorSummary, type FieldTrouble } from '../../ui/form/error-summary.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { RetryAlert } from '../../ui/retry-alert.tsx';
 import { Part } from './part.tsx';

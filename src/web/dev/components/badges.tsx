@@ -1,5 +1,5 @@
 import { Badge, type Tone } from '../../ui/badge.tsx';
-import { RemovableChip } from '../../ui/chip.tsx';
+import { RemovableChip } from '../../ui/removable-chip.tsx';
 import { Part, Row } from './part.tsx';
 
 const tones: readonly (readonly [Tone, string, string])[] = [

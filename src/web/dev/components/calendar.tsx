@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { addDays } from '#kernel/calendar-date.ts';
+import { useLanguage } from '../../languages/use-language.ts';
 import { useServerNow } from '../../site/frame/use-site.ts';
 import { Button } from '../../ui/button.tsx';
-import { addDays, formatDayRange, today, useLanguage } from '../../ui/dates.ts';
-import { type DayRange, RangeCalendar } from '../../ui/range-calendar.tsx';
+import { type DayRange, RangeCalendar } from '../../ui/calendar/range-calendar.tsx';
+import { formatDayRange, today } from '../../ui/dates.ts';
 import { Part } from './part.tsx';
 
 export const Calendar = () => (

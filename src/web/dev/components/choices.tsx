@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { QuantityStepper } from '../../ui/form/quantity-stepper.tsx';
+import { RadioCard } from '../../ui/form/radio-card.tsx';
 import { Money } from '../../ui/money.tsx';
-import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
-import { RadioCard } from '../../ui/radio-card.tsx';
 import { Case, Part, Row } from './part.tsx';
 
 export const Choices = () => (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { ModalPanel } from '../../ui/modal-panel.tsx';
+import { Modal } from '../../ui/dialog/modal.tsx';
+import { ModalPanel } from '../../ui/dialog/modal-panel.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Case, Part, Row } from './part.tsx';
 

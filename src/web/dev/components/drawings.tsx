@@ -1,4 +1,4 @@
-import { VehiclePicture } from '../../ui/vehicle-picture.tsx';
+import { VehiclePicture } from '../../ui/picture/vehicle-picture.tsx';
 import { Part } from './part.tsx';
 
 const paints: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
-import { DateField } from '../../ui/date-field.tsx';
+import { DateField } from '../../ui/form/date-field.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { TimeSelect } from '../../ui/form/time-select.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { TimeSelect } from '../../ui/time-select.tsx';
 import { Part } from './part.tsx';
 
 export const Fields = () => (

@@ -1,8 +1,8 @@
 import { useServerNow } from '../../site/frame/use-site.ts';
 import { Countdown } from '../../ui/countdown.tsx';
 import { Money } from '../../ui/money.tsx';
-import { Steps } from '../../ui/steps.tsx';
-import { Timeline } from '../../ui/timeline.tsx';
+import { RentalTimeline } from '../../ui/rental-timeline.tsx';
+import { WizardSteps } from '../../ui/wizard-steps.tsx';
 import { Case, Part, Row } from './part.tsx';
 
 const steps = ['Vehicle & Dates', 'Customer Info', 'Payment', 'Confirmation'];
@@ -16,9 +16,9 @@ export const Journey = () => {
       text="Where one is, from where to where, how long is left, how much it is."
     >
       {[1, 3, 4].map((current) => (
-        <Steps key={current} names={steps} current={current} />
+        <WizardSteps key={current} names={steps} current={current} />
       ))}
-      <Timeline
+      <RentalTimeline
         start={{ when: 'Sat 5 Dec, 10:00', where: 'Suvarnabhumi Airport' }}
         end={{ when: 'Thu 10 Dec, 10:00', where: 'Don Mueang Airport' }}
       />

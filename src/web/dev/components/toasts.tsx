@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
-import { useNotify } from '../../ui/notifications.tsx';
-import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { Toast, type ToastText } from '../../ui/toast/toast.tsx';
+import { useNotify } from '../../ui/toast/toasts.tsx';
 import { Part } from './part.tsx';
 
 const texts: readonly ToastText[] = [

@@ -6,7 +6,8 @@ const booking = { fullRefundUntil: '2026-12-03T10:00:00+07:00', halfRefundUntil:
 test.each([
   ['while the full refund is ahead', '2026-12-03T02:59:59Z', 'full'],
   ['from its end on', '2026-12-03T03:00:00Z', 'half'],
-  ['after the half refund', '2026-12-04T03:00:00Z', 'none'],
+  ['at the very end of the half refund', '2026-12-04T03:00:00Z', 'half'],
+  ['after the half refund', '2026-12-04T03:00:00.001Z', 'none'],
 ])('%s the words are those of that stage', (_when, now, stage) => {
   expect(refundStage(booking, Date.parse(now))).toBe(stage);
 });

@@ -1,12 +1,9 @@
+import { type RefundStage, refundStageAt } from '#kernel/refund-stage.ts';
 import type { Booking } from './booking-in-hand.ts';
 
-export type RefundStage = 'full' | 'half' | 'none';
-
-/** Which of the policy's moments are still ahead; the server gave the moments. */
+/** What a cancellation brings back now, by the moments that the server gave. */
 export const refundStage = (
   { fullRefundUntil, halfRefundUntil }: Pick<Booking, 'fullRefundUntil' | 'halfRefundUntil'>,
   nowMs: number,
-): RefundStage => {
-  if (nowMs < Date.parse(fullRefundUntil)) return 'full';
-  return nowMs < Date.parse(halfRefundUntil) ? 'half' : 'none';
-};
+): RefundStage =>
+  refundStageAt(nowMs, { fullUntilMs: Date.parse(fullRefundUntil), halfUntilMs: Date.parse(halfRefundUntil) });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatDayTime, useLanguage } from '../../ui/dates.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { formatDayTime } from '../../ui/dates.ts';
 import { useNow } from '../use-now.ts';
 import type { Booking } from './booking-in-hand.ts';
 import { refundStage } from './refund-stage.ts';

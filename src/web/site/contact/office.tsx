@@ -3,7 +3,7 @@ import { directionsAddress } from '#kernel/link-addresses.ts';
 import { buttonClass } from '../../ui/button-look.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { MapEmbed } from '../../ui/map-embed.tsx';
+import { MapEmbed } from '../../ui/map/map-embed.tsx';
 import { HoursTable } from './hours-table.tsx';
 import { OpenNow } from './open-now.tsx';
 import type { ContactPage } from './read-contact-page.ts';

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { apiContext } from '../../api/contexts.ts';
 import { languageContext } from '../../languages/language-context.ts';
+import { useLanguage } from '../../languages/use-language.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { formatDay, useLanguage } from '../../ui/dates.ts';
+import { formatDay } from '../../ui/dates.ts';
 import type { Handle } from '../frame/handle.ts';
 import { FaqData } from '../seo/faq-data.tsx';
 import { PageHead } from '../seo/page-head.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LocationShape } from '#contract/fleet.ts';
-import { useLanguage } from '../../ui/dates.ts';
-import { MapEmbed } from '../../ui/map-embed.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { useLanguage } from '../../languages/use-language.ts';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { MapEmbed } from '../../ui/map/map-embed.tsx';
 import { nameIn } from '../vehicles/card/name-in.ts';
 
 /** The pick-up points on a map, one at a time. Those without coordinates have none. */

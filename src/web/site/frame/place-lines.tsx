@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LocationShape } from '#contract/fleet.ts';
 import { directionsAddress, telephone } from '#kernel/link-addresses.ts';
+import { useLanguage } from '../../languages/use-language.ts';
 import { buttonClass } from '../../ui/button-look.ts';
-import { useLanguage } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { nameIn } from '../vehicles/card/name-in.ts';
 import { addressIn } from './address-in.ts';

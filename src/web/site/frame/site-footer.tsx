@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { lineAddress, telephone, whatsappAddress } from '#kernel/link-addresses.ts';
-import { today, useLanguage } from '../../ui/dates.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { today } from '../../ui/dates.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { findPath } from '../manage/manage-path.ts';
 import { addressIn } from './address-in.ts';

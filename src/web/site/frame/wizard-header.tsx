@@ -1,6 +1,6 @@
 import { telephone } from '#kernel/link-addresses.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { Steps } from '../../ui/steps.tsx';
+import { WizardSteps } from '../../ui/wizard-steps.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch, ThemeSwitch } from './preference-switches.tsx';
 import { useSite } from './use-site.ts';
@@ -14,7 +14,7 @@ export const WizardHeader = ({ steps, current }: Props) => {
     <header className="border-b border-line bg-surface">
       <div className="page-width flex h-14.5 items-center gap-2 md:h-17 md:gap-8">
         <Brand name={name} isMarkOnPhone />
-        <Steps names={steps} current={current} />
+        <WizardSteps names={steps} current={current} />
         {phone && (
           <a
             href={telephone(phone)}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OfferShape } from '#contract/fleet.ts';
 import { Money } from '../../ui/money.tsx';
-import { VehicleImage } from '../../ui/vehicle-picture.tsx';
+import { VehicleImage } from '../../ui/picture/vehicle-picture.tsx';
 import { pictureOf } from '../vehicles/card/picture-of.ts';
 import { HeroArt } from './hero-art.tsx';
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatDayRange, useLanguage } from '../../ui/dates.ts';
-import { VehicleImage } from '../../ui/vehicle-picture.tsx';
+import { useLanguage } from '../../languages/use-language.ts';
+import { formatDayRange } from '../../ui/dates.ts';
+import { VehicleImage } from '../../ui/picture/vehicle-picture.tsx';
 import { PriceBreakdown } from '../quote/price-breakdown.tsx';
 import { pictureOf } from '../vehicles/card/picture-of.ts';
 import type { Home } from './read-home.ts';

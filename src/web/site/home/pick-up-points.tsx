@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { LocationShape } from '#contract/fleet.ts';
 import { inPrint, kindOfHours } from '#kernel/hours-in-print.ts';
-import { useLanguage } from '../../ui/dates.ts';
+import { useLanguage } from '../../languages/use-language.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { addressIn } from '../frame/address-in.ts';
 import { useSite } from '../frame/use-site.ts';

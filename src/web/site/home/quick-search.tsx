@@ -1,6 +1,7 @@
 import type { LocationShape } from '#contract/fleet.ts';
+import { addDays } from '#kernel/calendar-date.ts';
 import type { DataOf } from '../../api/routes.ts';
-import { addDays, today } from '../../ui/dates.ts';
+import { today } from '../../ui/dates.ts';
 import { queryOf } from '../vehicles/search/search.ts';
 import type { SearchFields } from '../vehicles/search/search-fields.ts';
 import { SearchForm } from '../vehicles/search/search-form.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { LocationShape } from '#contract/fleet.ts';
 import type { AutomaticOfferShape } from '#contract/pricing.ts';
 import { textIn } from '../../languages/text-in.ts';
-import { useLanguage } from '../../ui/dates.ts';
+import { useLanguage } from '../../languages/use-language.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useBaht } from '../../ui/money.tsx';
 import { nameIn } from '../vehicles/card/name-in.ts';

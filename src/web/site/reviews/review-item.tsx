@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewShape } from '#contract/reviews.ts';
+import { useLanguage } from '../../languages/use-language.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { formatMonth, useLanguage } from '../../ui/dates.ts';
+import { formatMonth } from '../../ui/dates.ts';
 import { Stars } from '../../ui/stars.tsx';
 
 /** Who wrote, from where and when; the stars; the words as they were typed. */

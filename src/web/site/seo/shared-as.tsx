@@ -1,5 +1,5 @@
 import { otherLanguage } from '../../languages/language.ts';
-import { useLanguage } from '../../ui/dates.ts';
+import { useLanguage } from '../../languages/use-language.ts';
 import type { RootFacts } from '../frame/use-site.ts';
 
 /** Of 1200 x 630 pixels, by its path. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { textIn } from '../../languages/text-in.ts';
-import { useLanguage } from '../../ui/dates.ts';
+import { useLanguage } from '../../languages/use-language.ts';
 import { Facts } from './facts.tsx';
 import { Part } from './part.tsx';
 import { RatesTable } from './rates/rates-table.tsx';

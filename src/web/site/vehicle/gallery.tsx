@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VehicleShape } from '#contract/fleet.ts';
-import { VehiclePicture } from '../../ui/vehicle-picture.tsx';
+import { VehiclePicture } from '../../ui/picture/vehicle-picture.tsx';
 import { pictureOf, picturesOf } from '../vehicles/card/picture-of.ts';
 import type { Search } from '../vehicles/search/search.ts';
 import { OtherColours } from './other-colours.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { VehicleShape } from '#contract/fleet.ts';
 import { isPaint } from '#kernel/drawing-address.ts';
-import { VehiclePicture } from '../../ui/vehicle-picture.tsx';
+import { VehiclePicture } from '../../ui/picture/vehicle-picture.tsx';
 import { useListedWords } from '../vehicles/card/listed-words.ts';
 import { pictureOf } from '../vehicles/card/picture-of.ts';
 import { type Search, vehiclePath } from '../vehicles/search/search.ts';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingRulesShape } from '#contract/settings.ts';
-import { formatDayTime, useLanguage } from '../../ui/dates.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { formatDayTime } from '../../ui/dates.ts';
 import { refundStage } from '../book/refund-stage.ts';
 import type { Rental } from './use-rental.ts';
 

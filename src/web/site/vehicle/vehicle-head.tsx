@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { VehicleShape } from '#contract/fleet.ts';
 import { isPaint } from '#kernel/drawing-address.ts';
-import { useLanguage } from '../../ui/dates.ts';
+import { useLanguage } from '../../languages/use-language.ts';
 import { RatingLine } from '../reviews/rating-line.tsx';
 import { useListedWords } from '../vehicles/card/listed-words.ts';
 import { nameIn } from '../vehicles/card/name-in.ts';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatDayRange, useLanguage } from '../../ui/dates.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { formatDayRange } from '../../ui/dates.ts';
 import { useBaht } from '../../ui/money.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import { TrailData } from '../seo/trail-data.tsx';

@@ -1,21 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { Badge, type Tone } from '../../../ui/badge.tsx';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { formatDayTime, useLanguage } from '../../../ui/dates.ts';
-import { Timeline } from '../../../ui/timeline.tsx';
-import { VehiclePicture } from '../../../ui/vehicle-picture.tsx';
+import { formatDayTime } from '../../../ui/dates.ts';
+import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
+import { RentalTimeline } from '../../../ui/rental-timeline.tsx';
+import { PaymentBadge } from '../../quote/payment-badge.tsx';
 import { pictureOf } from '../../vehicles/card/picture-of.ts';
 import type { Booking } from '../booking-in-hand.ts';
 import { useWizard } from '../wizard.ts';
 import { TakeAlong } from './take-along.tsx';
-
-const paymentTones: Record<Booking['paymentStatus'], Tone> = {
-  pending: 'warning',
-  partial: 'info',
-  paid: 'success',
-  overdue: 'danger',
-  refunded: 'neutral',
-};
 
 /** What was booked: from where and when to where and when, with its states. */
 export const BookedVehicle = ({ booking }: { booking: Booking }) => {
@@ -32,9 +26,9 @@ export const BookedVehicle = ({ booking }: { booking: Booking }) => {
         <div>
           <p className="mb-4 flex flex-wrap gap-2">
             <Badge tone={status}>{t(`status.${status}`)}</Badge>
-            <Badge tone={paymentTones[paymentStatus]}>{t(`payment.${paymentStatus}`)}</Badge>
+            <PaymentBadge status={paymentStatus} />
           </p>
-          <Timeline
+          <RentalTimeline
             start={{ when: formatDayTime(pickupDate, language, { year: true }), where: from }}
             end={{ when: formatDayTime(returnDate, language, { year: true }), where: to }}
           />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { formatDay, useLanguage } from '../../../ui/dates.ts';
+import { formatDay } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Booking } from '../booking-in-hand.ts';
 import { StepHeading } from '../frame/step-heading.tsx';

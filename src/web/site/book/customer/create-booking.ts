@@ -1,8 +1,8 @@
 import type { Failure } from '../../../api/failure.ts';
 import type { Outcome } from '../../../api/routes.ts';
 import type { Quote } from '../../quote/use-quote.ts';
-import { atOnce } from '../at-once.ts';
 import type { Attempt, BookingKey, Draft, HeldBooking } from '../draft/draft.ts';
+import { impatientClient } from '../impatient-client.ts';
 import { madeOf, newBooking, tokenOf } from '../requests.ts';
 
 export type Created =
@@ -31,7 +31,7 @@ export const createBooking = async (
   seen: Seen,
   holds: BookingKey | null,
 ): Promise<Created> => {
-  const answer = await atOnce.call('POST /bookings', {
+  const answer = await impatientClient.call('POST /bookings', {
     body: newBooking(draft, seen),
     headers: { 'Idempotency-Key': attempt.key, ...tokenOf(holds) },
   });

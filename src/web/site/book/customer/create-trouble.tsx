@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Quote } from '../../quote/use-quote.ts';
+import { useRefusalWords } from '../../refusals/use-refusal-words.ts';
 import { PriceFailed } from '../frame/price-failed.tsx';
 import { useWizard } from '../wizard.ts';
 import { PriceChanged } from './price-changed.tsx';
-import { refusalWords } from './refusal-words.ts';
 import type { useCreate } from './use-create.ts';
 import { VehicleTaken } from './vehicle-taken.tsx';
 
@@ -21,8 +21,8 @@ type Props = {
 export const CreateTrouble = ({ trouble, onAccept, onRetry, isBusy }: Props) => {
   const { t } = useTranslation('booking');
   const { go, quote } = useWizard();
+  const sentenceOf = useRefusalWords();
   if (!trouble) return null;
-  const words = trouble.outcome === 'refused' ? refusalWords(trouble.failure) : null;
   return (
     <div className="mt-5">
       {trouble.outcome === 'price-changed' && (
@@ -41,7 +41,7 @@ export const CreateTrouble = ({ trouble, onAccept, onRetry, isBusy }: Props) => 
             </Button>
           }
         >
-          {words ? t(`create.${words}`) : trouble.failure.message}
+          {sentenceOf(trouble.failure)}
         </Alert>
       )}
     </div>

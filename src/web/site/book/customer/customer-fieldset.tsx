@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { useSite } from '../../frame/use-site.ts';
 import type { Customer } from '../draft/draft.ts';
 import { useWizard } from '../wizard.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorSummary, type FieldTrouble } from '../../../ui/error-summary.tsx';
+import { ErrorSummary, type FieldTrouble } from '../../../ui/form/error-summary.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Customer } from '../draft/draft.ts';
 import { StepLayout } from '../frame/step-layout.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useLanguage } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { VehiclePicture } from '../../../ui/vehicle-picture.tsx';
+import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
 import { pictureOf } from '../../vehicles/card/picture-of.ts';
 import { useRentalWords, vehicleName } from '../frame/use-rental-words.ts';
 import { useShownQuote } from '../frame/use-shown-quote.ts';

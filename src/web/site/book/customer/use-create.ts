@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLanguage } from '../../../ui/dates.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
 import type { Quote } from '../../quote/use-quote.ts';
 import type { Draft } from '../draft/draft.ts';
 import { reusableBooking } from '../flow.ts';

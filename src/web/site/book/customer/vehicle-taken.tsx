@@ -4,7 +4,7 @@ import { api } from '../../../api/browser.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Money } from '../../../ui/money.tsx';
-import { VehiclePicture } from '../../../ui/vehicle-picture.tsx';
+import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
 import { useLatest } from '../../use-latest.ts';
 import { pictureOf } from '../../vehicles/card/picture-of.ts';
 import { addressOf, otherVehiclesPath } from '../flow.ts';

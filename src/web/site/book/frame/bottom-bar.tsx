@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Modal } from '../../../ui/dialog/modal.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { Modal } from '../../../ui/modal.tsx';
 import { Money } from '../../../ui/money.tsx';
-import { Timeline } from '../../../ui/timeline.tsx';
+import { RentalTimeline } from '../../../ui/rental-timeline.tsx';
 import { type StepAction, StepButton } from './step-button.tsx';
 import { SummaryPrice } from './summary-price.tsx';
 import { useRentalWords } from './use-rental-words.ts';
@@ -35,7 +35,7 @@ export const BottomBar = ({ action, note }: Props) => {
         {action && <StepButton action={action} size="md" />}
       </div>
       <Modal open={isOpen} onClose={() => setOpen(false)} title={t('heading')}>
-        <Timeline start={start} end={end} />
+        <RentalTimeline start={start} end={end} />
         <SummaryPrice />
       </Modal>
     </div>

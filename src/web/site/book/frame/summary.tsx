@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { telephone } from '#kernel/link-addresses.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { formatDayTime, useLanguage } from '../../../ui/dates.ts';
+import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
-import { Timeline } from '../../../ui/timeline.tsx';
+import { RentalTimeline } from '../../../ui/rental-timeline.tsx';
 import { useSite } from '../../frame/use-site.ts';
 import { useNow } from '../../use-now.ts';
 import { useBooking } from '../booking-in-hand.ts';
@@ -37,7 +38,7 @@ export const Summary = ({ over, action }: { over?: ReactNode; action: ReactNode 
             </Badge>
           )}
         </div>
-        <Timeline start={start} end={end} />
+        <RentalTimeline start={start} end={end} />
       </div>
       <div className="px-6 py-5.5">
         <SummaryPrice />

@@ -1,4 +1,5 @@
-import { formatDayTime, useLanguage } from '../../../ui/dates.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { formatDayTime } from '../../../ui/dates.ts';
 import { nameIn } from '../../vehicles/card/name-in.ts';
 import { useBooking } from '../booking-in-hand.ts';
 import { rentalOf } from '../draft/booking-link.ts';

@@ -2,23 +2,24 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../../api/routes.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorSummary, type FieldTrouble } from '../../../ui/error-summary.tsx';
+import { ErrorSummary, type FieldTrouble } from '../../../ui/form/error-summary.tsx';
 import { useBookingInHand } from '../booking-in-hand.ts';
+import type { PaymentPlan } from '../draft/draft.ts';
 import { StepLayout } from '../frame/step-layout.tsx';
 import { useWizard } from '../wizard.ts';
-import { CardForm } from './card-form.tsx';
+import { FeeBreakdown } from './amount/fee-breakdown.tsx';
+import { PayLabel } from './amount/pay-label.tsx';
+import { PlanChoice } from './amount/plan-choice.tsx';
+import { StillOpen } from './awaiting/still-open.tsx';
+import { CardForm } from './card/card-form.tsx';
 import { HoldBand, HoldNote } from './hold-band.tsx';
-import type { Method } from './method.ts';
-import { MethodChoice } from './method-choice.tsx';
-import { MethodFields } from './method-fields.tsx';
-import { PayLabel } from './pay-label.tsx';
-import { PaymentNotice } from './payment-notice.tsx';
+import type { Method } from './method/method.ts';
+import { MethodChoice } from './method/method-choice.tsx';
+import { MethodFields } from './method/method-fields.tsx';
 import { PaymentOff } from './payment-off.tsx';
-import { PlanChoice } from './plan-choice.tsx';
-import { StillOpen } from './still-open.tsx';
+import { SandboxCards } from './sandbox-cards.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
-import { TestPayments } from './test-payments.tsx';
-import { ToPay } from './to-pay.tsx';
+import { PaymentNotice } from './trouble/payment-notice.tsx';
 import { useOrder } from './use-order.ts';
 import type { Paying } from './use-payment.ts';
 
@@ -33,7 +34,7 @@ type Props = {
 /** How much, how, and the consent: one form for every way to pay. */
 export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEnd }: Props) => {
   const { t } = useTranslation(['payment', 'booking']);
-  const { draft, go } = useWizard();
+  const { draft, change, go } = useWizard();
   const { booking } = useBookingInHand();
   const offered = methods.success ? methods.data : [];
   const vault = methods.success ? methods.provider : null;
@@ -41,14 +42,19 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
   const { method, plan, due, isOffline, acceptsTerms, card, bank, phone } = order;
   const [sent, setSent] = useState<readonly FieldTrouble[]>([]);
   const isSent = sent.length > 0;
-  const { payment, pay, takeUp } = paying;
+  const { payment, pay, takeUp, chooseAnew } = paying;
   const isBusy = payment.state === 'paying';
   const trouble = payment.state === 'failed' ? payment.trouble : null;
   const amount = trouble?.kind === 'amount-differs' ? trouble.amount : (due?.amount ?? 0);
 
   const choose = (chosen: Method, parts = {}) => {
     setSent([]);
+    chooseAnew();
     order.choose(chosen, parts);
+  };
+  const choosePlan = (one: PaymentPlan) => {
+    chooseAnew();
+    change({ plan: one });
   };
   const submit = () => {
     if (!method || !draft.booking || isBusy) return;
@@ -79,7 +85,7 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
       }
       after={method?.flow === 'card' && <p className="mt-3 text-sm text-subtle lg:text-right">{t('straight')}</p>}
     >
-      {vault?.testPayments && <TestPayments />}
+      {vault?.testPayments && <SandboxCards />}
       {payment.state === 'aside' && <StillOpen charge={payment.charge} methods={offered} onBack={takeUp} />}
       <PaymentNotice trouble={trouble} />
       <div className="mt-5 empty:hidden">
@@ -87,7 +93,14 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
       </div>
       {method ? (
         <>
-          {!isOffline && <PlanChoice {...{ booking, plan }} feePercent={method.processingFee} disabled={isBusy} />}
+          {!isOffline && (
+            <PlanChoice
+              {...{ booking, plan }}
+              feePercent={method.processingFee}
+              disabled={isBusy}
+              onChoose={choosePlan}
+            />
+          )}
           <MethodChoice
             methods={offered}
             chosen={method}
@@ -107,7 +120,7 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
               />
             )}
           </MethodChoice>
-          {due && <ToPay due={due} rate={method.processingFee} />}
+          {due && <FeeBreakdown due={due} rate={method.processingFee} />}
           <TermsCheckbox
             checked={acceptsTerms}
             onChange={(accepts) => order.changePayBy({ acceptsTerms: accepts })}

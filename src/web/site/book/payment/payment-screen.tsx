@@ -15,9 +15,9 @@ export const PaymentScreen = () => {
   const { draft, change, go } = useWizard();
   const { booking, reload } = useBookingInHand();
   const [isOver, setOver] = useState(false);
-  const paying = usePayment();
-  const { payment } = paying;
   const methods = useLatest('methods', (signal) => api.call('GET /payments/methods', { signal }));
+  const paying = usePayment({ onRefused: methods.retry });
+  const { payment } = paying;
   const held = draft.booking;
   const isPaid = isSettled(booking) && !(held?.paysRest && booking.may.pay);
 

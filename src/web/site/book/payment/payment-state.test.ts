@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChargeResult } from '../wizard.ts';
-import { idle, type PaymentState, waitingFor, withEnd, withNews, withoutMoney } from './payment-state.ts';
+import { chosenAnew, idle, type PaymentState, waitingFor, withEnd, withNews, withoutMoney } from './payment-state.ts';
 
 const charge: ChargeResult = {
   status: 'pending',
@@ -35,6 +35,12 @@ test('a payment that is waited for and ends without money is told', () => {
 test('one that was laid aside ends quietly, and never disturbs the one that is being made', () => {
   expect(withoutMoney(aside, trouble)).toEqual(idle);
   expect(withoutMoney({ state: 'paying' }, trouble)).toEqual({ state: 'paying' });
+});
+
+test('an amount that the server named goes with the choice it was named for; other news stay', () => {
+  expect(chosenAnew({ state: 'failed', trouble: { kind: 'amount-differs', amount: 7511 } })).toEqual(idle);
+  expect(chosenAnew({ state: 'failed', trouble })).toEqual({ state: 'failed', trouble });
+  expect(chosenAnew(aside)).toEqual(aside);
 });
 
 test('the end of asking is told only where somebody waits', () => {

@@ -1,6 +1,6 @@
 import type { ChargeResult } from '../wizard.ts';
-import type { PaymentTrouble } from './payment-trouble.ts';
-import type { PollEnd } from './poll-charge.ts';
+import type { PollEnd } from './awaiting/poll-charge.ts';
+import type { PaymentTrouble } from './trouble/payment-trouble.ts';
 
 /** Document 1, section 4: idle, pending, failed. Success leads to the next step. */
 export type PaymentState = Readonly<
@@ -15,6 +15,10 @@ export type PaymentState = Readonly<
 export const idle: PaymentState = { state: 'idle' };
 
 export const waitingFor = (charge: ChargeResult | null): PaymentState => ({ state: 'waiting', charge, end: null });
+
+/** What another choice of how much or how changes: an amount that the server named was for the choice before. */
+export const chosenAnew = (before: PaymentState): PaymentState =>
+  before.state === 'failed' && before.trouble.kind === 'amount-differs' ? idle : before;
 
 /** What a charge that is still pending changes: what is known of it. */
 export const withNews = (before: PaymentState, charge: ChargeResult): PaymentState =>

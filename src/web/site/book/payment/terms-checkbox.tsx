@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { useSite } from '../../frame/use-site.ts';
 import { useBookingInHand } from '../booking-in-hand.ts';
 import { useRefundWords } from '../use-refund-words.ts';

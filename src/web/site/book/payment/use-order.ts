@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../../ui/dates.ts';
-import type { FieldTrouble } from '../../../ui/error-summary.tsx';
+import type { FieldTrouble } from '../../../ui/form/error-summary.tsx';
 import { useNow } from '../../use-now.ts';
 import { useBookingInHand } from '../booking-in-hand.ts';
 import type { PayBy } from '../draft/draft.ts';
 import { useWizard } from '../wizard.ts';
-import { cardTroubles, noCard } from './card-troubles.ts';
-import { dueOf } from './due.ts';
-import type { Method } from './method.ts';
-import { limitOf, methodInHand } from './method-limit.ts';
-import { methodTroubles } from './method-troubles.ts';
+import { dueOf, dueWith } from './amount/amount-due.ts';
+import { cardTroubles, noCard } from './card/card-troubles.ts';
+import type { Method } from './method/method.ts';
+import { limitOf, methodInHand } from './method/method-limit.ts';
+import { methodTroubles } from './method/method-troubles.ts';
 
 export const fieldIds = {
   number: 'cardNumber',
@@ -43,7 +43,7 @@ export const useOrder = (offered: readonly Method[]) => {
   ];
   return {
     ...{ card, setCard, bank, phone, acceptsTerms, plan, method, isOffline, cardFaults, methodFaults, faults },
-    due: dueOf(booking, isOffline ? 'full' : plan, method?.processingFee),
+    due: dueWith(booking, plan, method),
     changePayBy: (part: Partial<PayBy>) => change({ payBy: { ...draft.payBy, ...part } }),
     choose: (chosen: Method, parts = {}) => change({ payBy: { ...draft.payBy, method: chosen.methodType }, ...parts }),
   };

@@ -3,15 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { useBookingInHand } from '../booking-in-hand.ts';
 import { tokenOf } from '../requests.ts';
 import { type ChargeResult, useWizard } from '../wizard.ts';
-import { type Elsewhere, here, openElsewhere } from './elsewhere.ts';
-import { askLatest } from './latest-charge.ts';
-import { idle, type PaymentState, waitingFor, withEnd, withNews, withoutMoney } from './payment-state.ts';
-import { type PaymentTrouble, troubleOfCharge } from './payment-trouble.ts';
+import { askLatestCharge } from './awaiting/ask-latest-charge.ts';
+import { here, openProviderPage, type ProviderPage } from './awaiting/open-provider-page.ts';
+import { useChargePolling } from './awaiting/use-charge-polling.ts';
+import { chosenAnew, idle, type PaymentState, waitingFor, withEnd, withNews, withoutMoney } from './payment-state.ts';
 import { type Order, sendPayment } from './send-payment.ts';
-import { useVerification } from './use-verification.ts';
+import { type PaymentTrouble, troubleOfCharge } from './trouble/payment-trouble.ts';
 
 /** From the click to what became of it. One payment at a time; what is open is found again after a reload. */
-export const usePayment = () => {
+export const usePayment = ({
+  onRefused,
+}: {
+  /** The methods and their fees may be others now. */ onRefused: () => void;
+}) => {
   const { t } = useTranslation('payment');
   const { draft, change, go, setPaidBy } = useWizard();
   const { reload } = useBookingInHand();
@@ -36,7 +40,7 @@ export const usePayment = () => {
     end({ isPaid: true });
   };
 
-  const checkAgain = useVerification(
+  const checkAgain = useChargePolling(
     { chargeId: held?.pendingCharge ?? null, headers: tokenOf(held) },
     {
       onPending: (charge) => setPayment((before) => withNews(before, charge)),
@@ -51,8 +55,8 @@ export const usePayment = () => {
 
   /** A payment that this tab does not know of: made in another one, or before its answer came. */
   const findOpen = async (signal?: AbortSignal): Promise<boolean> => {
-    const latest = held && (await askLatest(held, signal));
-    if (!latest?.success) return false;
+    const latest = held && (await askLatestCharge(held, signal));
+    if (!latest?.success || !latest.data) return false;
     const isNews = latest.data.status === 'pending' || (latest.data.status === 'successful' && !held?.paysRest);
     if (isNews) take(latest.data);
     return isNews;
@@ -62,20 +66,21 @@ export const usePayment = () => {
   const pay = async (order: Order) => {
     if (isPaying.current) return;
     isPaying.current = true;
-    const elsewhere = order.method.flow === 'redirect' ? openElsewhere(t('opening')) : here;
+    const providerPage = order.method.flow === 'redirect' ? openProviderPage(t('opening')) : here;
     setPayment({ state: 'paying' });
     const sent = await sendPayment(order);
     isPaying.current = false;
     if ('isReserved' in sent) return end({ paysOffline: true });
     if ('charge' in sent) {
       take(sent.charge);
-      return goThere(sent.charge, order, elsewhere);
+      return goThere(sent.charge, order, providerPage);
     }
-    elsewhere.drop();
+    providerPage.drop();
     const isUnsure = sent.trouble.kind === 'unanswered' || sent.trouble.kind === 'in-progress';
     if (isUnsure && (await findOpen())) return;
     // Whatever the booking has become meanwhile is the server's to say: paid in another tab, or no longer held.
     reload();
+    onRefused();
     fail(sent.trouble);
   };
 
@@ -87,6 +92,7 @@ export const usePayment = () => {
       checkAgain();
     },
     layAside: () => payment.state === 'waiting' && setPayment({ state: 'aside', charge: payment.charge }),
+    chooseAnew: () => setPayment(chosenAnew),
     takeUp: () => payment.state === 'aside' && setPayment(waitingFor(payment.charge)),
   };
 };
@@ -94,10 +100,10 @@ export const usePayment = () => {
 export type Paying = ReturnType<typeof usePayment>;
 
 /** A card asks for 3-D Secure and a wallet for its approval on a page of their own; a QR stays here. */
-const goThere = ({ status, authorize_uri }: ChargeResult, { method }: Order, elsewhere: Elsewhere) => {
+const goThere = ({ status, authorize_uri }: ChargeResult, { method }: Order, providerPage: ProviderPage) => {
   const leads = status === 'pending' && authorize_uri !== null && method.flow !== 'qr';
-  if (leads) elsewhere.go(authorize_uri);
-  else elsewhere.drop();
+  if (leads) providerPage.go(authorize_uri);
+  else providerPage.drop();
 };
 
 /** Runs when the screen begins. */

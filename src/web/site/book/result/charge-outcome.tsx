@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { troubleOfCharge } from '../payment/payment-trouble.ts';
-import type { PollEnd } from '../payment/poll-charge.ts';
-import { useVerification } from '../payment/use-verification.ts';
+import type { PollEnd } from '../payment/awaiting/poll-charge.ts';
+import { useChargePolling } from '../payment/awaiting/use-charge-polling.ts';
+import { troubleOfCharge } from '../payment/trouble/payment-trouble.ts';
 import { tokenOf } from '../requests.ts';
 import type { ChargeResult } from '../wizard.ts';
 import type { AskedBooking } from './asked-booking.ts';
@@ -14,7 +14,7 @@ export const ChargeOutcome = ({ asked, found }: { asked: AskedBooking; found: Ch
   const [charge, setCharge] = useState(found);
   const [end, setEnd] = useState<PollEnd | null>(null);
   const isPending = charge.status === 'pending';
-  const checkAgain = useVerification(
+  const checkAgain = useChargePolling(
     { chargeId: isPending ? charge.chargeId : null, headers: tokenOf(asked.key) },
     { onPending: setCharge, onFinal: setCharge, onEnd: setEnd },
   );

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { DeadEnd } from '../frame/dead-end.tsx';
-import { useSentence } from '../payment/payment-notice.tsx';
-import type { PaymentTrouble } from '../payment/payment-trouble.ts';
+import { useSentence } from '../payment/trouble/payment-notice.tsx';
+import type { PaymentTrouble } from '../payment/trouble/payment-trouble.ts';
 import type { AskedBooking } from './asked-booking.ts';
 import { remember, wayBack } from './way-back.ts';
 

@@ -3,7 +3,12 @@ import type { Handle } from '../../frame/handle.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { ResultScreen } from './result-screen.tsx';
 
-export const handle: Handle = { words: ['booking', 'payment'], header: 'none', footer: 'none', scripts: 'first' };
+export const handle: Handle = {
+  words: ['booking', 'payment', 'refusals'],
+  header: 'none',
+  footer: 'none',
+  scripts: 'first',
+};
 
 /** `/booking/payment-result?booking={id}`: where a page of the provider sends the customer back to. */
 const Result = () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AddonShape } from '#contract/extras.ts';
 import { textIn } from '../../../languages/text-in.ts';
-import { useLanguage } from '../../../ui/dates.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { useBaht } from '../../../ui/money.tsx';
 import { ratesOf } from './addon-rates.ts';
 import { MoreSummary } from './more-summary.tsx';

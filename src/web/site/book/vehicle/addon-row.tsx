@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { AddonShape } from '#contract/extras.ts';
+import { ADDON_UNITS_AT_MOST } from '#kernel/addon-limits.ts';
 import { textIn } from '../../../languages/text-in.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useLanguage } from '../../../ui/dates.ts';
-import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
+import { QuantityStepper } from '../../../ui/form/quantity-stepper.tsx';
 import { nameIn } from '../../vehicles/card/name-in.ts';
 import { AddonCost } from './addon-cost.tsx';
 import { AddonDetails } from './addon-details.tsx';
@@ -17,9 +18,6 @@ type Props = {
   quantity: number;
   onChange: (quantity: number) => void;
 };
-
-/** The contract's limit for what is not stock-kept. */
-const most = 1000;
 
 export const AddonRow = ({ addon, prices, quantity, onChange }: Props) => {
   const { t } = useTranslation('booking', { keyPrefix: 'addons' });
@@ -38,7 +36,12 @@ export const AddonRow = ({ addon, prices, quantity, onChange }: Props) => {
       <AddonCost addon={addon} price={prices.of(addon.id)} isStale={prices.isStale} />
       <div className="max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 justify-self-end">
         {stock > 0 && isChosen ? (
-          <QuantityStepper what={name} value={quantity} max={Math.min(stock, most)} onChange={onChange} />
+          <QuantityStepper
+            what={name}
+            value={quantity}
+            max={Math.min(stock, ADDON_UNITS_AT_MOST)}
+            onChange={onChange}
+          />
         ) : (
           <AddButton name={name} isLeft={stock > 0} onAdd={() => onChange(1)} />
         )}

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { dateOf, formatDayTime, timeOf, useLanguage } from '../../../ui/dates.ts';
+import { dateOf, formatDayTime, timeOf } from '../../../ui/dates.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { Rental } from '../draft/draft.ts';

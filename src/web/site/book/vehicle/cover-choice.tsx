@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { useLanguage } from '../../../ui/dates.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { useWizard } from '../wizard.ts';
 import { CoverCard } from './cover-card.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../ui/dates.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { useBaht } from '../../../ui/money.tsx';
 import type { CoverOffer, CoverOption } from './cover-offers.ts';
 import { CoverPoint } from './cover-point.tsx';

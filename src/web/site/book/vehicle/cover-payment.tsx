@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RadioCard } from '../../../ui/radio-card.tsx';
+import { RadioCard } from '../../../ui/form/radio-card.tsx';
 import { useWizard } from '../wizard.ts';
 import type { CoverOffer } from './cover-offers.ts';
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { useWizard } from '../wizard.ts';
 
 /** A code is sent with the choices; the quote says what became of it. */

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRulesShape } from '#contract/settings.ts';
+import { addDays } from '#kernel/calendar-date.ts';
 import { api } from '../../../api/browser.ts';
-import { addDays, today } from '../../../ui/dates.ts';
-import type { DayRange } from '../../../ui/range-calendar.tsx';
+import type { DayRange } from '../../../ui/calendar/range-calendar.tsx';
+import { today } from '../../../ui/dates.ts';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useLatest } from '../../use-latest.ts';
@@ -11,7 +12,9 @@ import { dayRefusal, isTakenBetween, takenDays } from '../../vehicle/calendar/ca
 import { useWizard } from '../wizard.ts';
 import type { BookableDays } from './bookable-days.ts';
 
-const RangeCalendar = lazy(async () => ({ default: (await import('../../../ui/range-calendar.tsx')).RangeCalendar }));
+const RangeCalendar = lazy(async () => ({
+  default: (await import('../../../ui/calendar/range-calendar.tsx')).RangeCalendar,
+}));
 
 type Props = {
   days: BookableDays;

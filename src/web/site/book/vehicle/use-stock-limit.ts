@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../ui/dates.ts';
-import { useNotify } from '../../../ui/notifications.tsx';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { useNotify } from '../../../ui/toast/toasts.tsx';
 import { nameIn } from '../../vehicles/card/name-in.ts';
 import { useWizard } from '../wizard.ts';
 import { noLongerOffered, overStock, withQuantity } from './addon-stock.ts';

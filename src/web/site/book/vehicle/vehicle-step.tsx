@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { today } from '../../../ui/dates.ts';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { useNow } from '../../use-now.ts';
 import { limitTrouble } from '../../vehicles/search/limits.ts';
 import { clockAt } from '../../vehicles/search/search-fields.ts';

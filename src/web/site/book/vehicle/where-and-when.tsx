@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../../ui/date-field.tsx';
-import { addDays, today, useLanguage } from '../../../ui/dates.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TimeSelect } from '../../../ui/time-select.tsx';
+import { addDays } from '#kernel/calendar-date.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { today } from '../../../ui/dates.ts';
+import { DateField } from '../../../ui/form/date-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TimeSelect } from '../../../ui/form/time-select.tsx';
 import { nameIn } from '../../vehicles/card/name-in.ts';
 import type { LimitTrouble } from '../../vehicles/search/limits.ts';
 import { LongTermLink } from '../../vehicles/search/long-term-link.tsx';

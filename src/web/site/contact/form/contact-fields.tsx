@@ -1,7 +1,7 @@
 import { type ComponentProps, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import type { ContactTrouble } from './contact-troubles.ts';
 import { type ContactField, longest, type Written } from './written.ts';
 

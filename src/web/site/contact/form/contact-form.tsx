@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useLocation } from 'react-router';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { useLanguage } from '../../../ui/dates.ts';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { useSite } from '../../frame/use-site.ts';
 import { useIsReady } from '../../use-is-ready.ts';
 import { ContactFields, idOf, useSentence } from './contact-fields.tsx';

@@ -17,6 +17,6 @@ test('a limit that passed meanwhile brings the new terms, to be seen before anyt
 test.each([
   ['no answer', refusal(0, 'network.failed'), { kind: 'unanswered' }],
   ['a gateway that gave up', refusal(504, 'server.failed'), { kind: 'unanswered' }],
-  ['a refusal', refusal(409, 'booking.cannot-move'), { kind: 'refused', sentence: 'It is over.' }],
+  ['a refusal', refusal(409, 'booking.cannot-move'), { kind: 'refused', failure: { message: 'It is over.' } }],
   ['changed terms that cannot be read', refusal(409, 'booking.refund-changed'), { kind: 'refused' }],
 ])('%s is told as what it is', (_, answer, trouble) => expect(readCancelled(answer)).toMatchObject({ trouble }));

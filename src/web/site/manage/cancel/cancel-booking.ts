@@ -1,7 +1,7 @@
 import type { Failure } from '../../../api/failure.ts';
 import type { DataOf, Outcome } from '../../../api/routes.ts';
-import { atOnce } from '../../book/at-once.ts';
 import type { BookingKey } from '../../book/draft/draft.ts';
+import { impatientClient } from '../../book/impatient-client.ts';
 import { tokenOf } from '../../book/requests.ts';
 import type { Booking } from '../managed.ts';
 
@@ -10,7 +10,7 @@ export type Terms = DataOf<'GET /bookings/:id/cancellation'>;
 
 export type CancelTrouble =
   /** The limit of a refund passed while the customer was reading. */
-  { kind: 'changed' } | { kind: 'unanswered' } | { kind: 'refused'; sentence: string };
+  { kind: 'changed' } | { kind: 'unanswered' } | { kind: 'refused'; failure: Failure };
 
 export type Cancelled = { booking: Booking } | { trouble: CancelTrouble; terms?: Terms };
 
@@ -19,7 +19,7 @@ type Asked = Readonly<{ key: BookingKey; terms: Terms; reason: string; attempt: 
 /** Cancels for the refund that the customer saw; any other is refused. */
 export const cancelBooking = async ({ key, terms, reason, attempt }: Asked): Promise<Cancelled> =>
   readCancelled(
-    await atOnce.call('POST /bookings/:id/cancel', {
+    await impatientClient.call('POST /bookings/:id/cancel', {
       params: { id: key.bookingId },
       body: { refundAmount: terms.refundAmount, ...(reason.trim() && { reason: reason.trim() }) },
       headers: { 'Idempotency-Key': attempt, ...tokenOf(key) },
@@ -30,7 +30,7 @@ export const readCancelled = (answer: Outcome<'POST /bookings/:id/cancel'>): Can
   if (answer.success) return { booking: answer.data };
   if (answer.status === 0 || answer.status >= 502) return { trouble: { kind: 'unanswered' } };
   const terms = termsIn(answer);
-  return terms ? { trouble: { kind: 'changed' }, terms } : { trouble: { kind: 'refused', sentence: answer.message } };
+  return terms ? { trouble: { kind: 'changed' }, terms } : { trouble: { kind: 'refused', failure: answer } };
 };
 
 /** The server's own terms in a refusal; they have been checked there. */

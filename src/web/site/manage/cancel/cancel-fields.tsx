@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/alert.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
 import { Money } from '../../../ui/money.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { useRefusalWords } from '../../refusals/use-refusal-words.ts';
 import { useManaged } from '../managed.ts';
 import { RefundScale } from '../page/refund-scale.tsx';
 import type { CancelTrouble, Terms } from './cancel-booking.ts';
@@ -61,10 +62,11 @@ const shareOf = (percent: number) => (percent === 100 ? 'full' : percent > 0 ? '
 
 const Trouble = ({ trouble }: { trouble: CancelTrouble }) => {
   const { t } = useTranslation('manage', { keyPrefix: 'cancel' });
+  const sentenceOf = useRefusalWords();
   const { kind } = trouble;
   return (
     <Alert tone="danger" title={t(`trouble.${kind}`)}>
-      {kind === 'refused' ? trouble.sentence : t(`trouble.${kind}Text`)}
+      {kind === 'refused' ? sentenceOf(trouble.failure) : t(`trouble.${kind}Text`)}
     </Alert>
   );
 };

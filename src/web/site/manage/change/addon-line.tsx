@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { AddonShape } from '#contract/extras.ts';
 import { textIn } from '../../../languages/text-in.ts';
-import { useLanguage } from '../../../ui/dates.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { QuantityStepper } from '../../../ui/form/quantity-stepper.tsx';
 import { useBaht } from '../../../ui/money.tsx';
-import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
 import { nameIn } from '../../vehicles/card/name-in.ts';
 import { mostOf } from './most-of.ts';
 

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRulesShape } from '#contract/settings.ts';
+import { addDays } from '#kernel/calendar-date.ts';
 import { api } from '../../../api/browser.ts';
-import { addDays, today } from '../../../ui/dates.ts';
-import type { DayRange } from '../../../ui/range-calendar.tsx';
+import type { DayRange } from '../../../ui/calendar/range-calendar.tsx';
+import { today } from '../../../ui/dates.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Rental } from '../../book/draft/draft.ts';
 import { bookableDays } from '../../book/vehicle/bookable-days.ts';
@@ -11,7 +12,9 @@ import { useLatest } from '../../use-latest.ts';
 import { useManaged } from '../managed.ts';
 import { takenByOthers } from './taken-by-others.ts';
 
-const RangeCalendar = lazy(async () => ({ default: (await import('../../../ui/range-calendar.tsx')).RangeCalendar }));
+const RangeCalendar = lazy(async () => ({
+  default: (await import('../../../ui/calendar/range-calendar.tsx')).RangeCalendar,
+}));
 
 type Props = {
   booked: Rental;

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/alert.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
+import { useRefusalWords } from '../../refusals/use-refusal-words.ts';
 import { Contact } from '../help.tsx';
 import type { ChangeTrouble } from './send-change.ts';
 
 /** Why the change cannot be, or was not made. The booking is as it was. */
 export const ChangeTroubleAlert = ({ trouble, retry }: { trouble: ChangeTrouble; retry: () => void }) => {
   const { t } = useTranslation('manage', { keyPrefix: 'change.trouble' });
+  const sentenceOf = useRefusalWords();
   const { kind } = trouble;
   if (kind === 'unanswered')
     return (
@@ -16,7 +18,7 @@ export const ChangeTroubleAlert = ({ trouble, retry }: { trouble: ChangeTrouble;
     );
   return (
     <Alert tone={kind === 'priceChanged' || kind === 'meanwhile' ? 'warning' : 'danger'} title={t(kind)}>
-      {kind === 'refused' ? trouble.sentence : t(`${kind}Text`)} {kind === 'tooLate' && <Contact />}
+      {kind === 'refused' ? sentenceOf(trouble.failure) : t(`${kind}Text`)} {kind === 'tooLate' && <Contact />}
     </Alert>
   );
 };

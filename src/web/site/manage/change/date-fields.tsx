@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingRulesShape } from '#contract/settings.ts';
-import { DateField } from '../../../ui/date-field.tsx';
-import { addDays, today, useLanguage } from '../../../ui/dates.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TimeSelect } from '../../../ui/time-select.tsx';
+import { addDays } from '#kernel/calendar-date.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { today } from '../../../ui/dates.ts';
+import { DateField } from '../../../ui/form/date-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TimeSelect } from '../../../ui/form/time-select.tsx';
 import type { Rental } from '../../book/draft/draft.ts';
 import type { RentalTrouble } from '../../book/flow.ts';
 import { bookableDays } from '../../book/vehicle/bookable-days.ts';

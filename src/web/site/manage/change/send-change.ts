@@ -17,7 +17,7 @@ export type DatesBody = Pick<
 
 export type ChangeTrouble =
   | { kind: 'taken' | 'priceChanged' | 'meanwhile' | 'tooLate' | 'unanswered' }
-  | { kind: 'refused'; sentence: string };
+  | { kind: 'refused'; failure: Failure };
 
 export type ChangeOutcome = Outcome<'POST /bookings/:id/modify'>;
 
@@ -56,8 +56,9 @@ const kinds: Readonly<Record<string, Exclude<ChangeTrouble['kind'], 'refused'>>>
 };
 
 /** Why nothing was changed, as it is told. */
-export const troubleOf = ({ status, error, message }: Failure): ChangeTrouble => {
+export const troubleOf = (failure: Failure): ChangeTrouble => {
+  const { status, error } = failure;
   if (status === 0 || status >= 502) return { kind: 'unanswered' };
   const kind = kinds[error];
-  return kind ? { kind } : { kind: 'refused', sentence: message };
+  return kind ? { kind } : { kind: 'refused', failure };
 };

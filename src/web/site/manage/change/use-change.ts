@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { api } from '../../../api/browser.ts';
-import { atOnce } from '../../book/at-once.ts';
+import { impatientClient } from '../../book/impatient-client.ts';
 import { useLatest } from '../../use-latest.ts';
 import { useManaged } from '../managed.ts';
 import { type Changed, type ChangeTrouble, sendChange, troubleOf, type Wish } from './send-change.ts';
@@ -38,7 +38,12 @@ export const useChange = (wish: Wish | null): Change => {
     const totalAmount = preview.quote.total;
     const of = `${asked} ${totalAmount}`;
     if (attempt.current.of !== of) attempt.current = { of, key: crypto.randomUUID() };
-    const result = await sendChange(atOnce, { key, wish, how: { totalAmount, attempt: attempt.current.key }, version });
+    const result = await sendChange(impatientClient, {
+      key,
+      wish,
+      how: { totalAmount, attempt: attempt.current.key },
+      version,
+    });
     setBusy(false);
     if (result.success) return result.data;
     const trouble = troubleOf(result);

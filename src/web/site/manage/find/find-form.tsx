@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { useIsReady } from '../../use-is-ready.ts';
 import { Help } from '../help.tsx';
 import { type FindField, type FindTrouble, missingIn, readWritten, type Written } from './look-up.ts';

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDayTime, useLanguage } from '../../../ui/dates.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { formatDayTime } from '../../../ui/dates.ts';
 import { Money } from '../../../ui/money.tsx';
-import { Timeline } from '../../../ui/timeline.tsx';
-import { VehiclePicture } from '../../../ui/vehicle-picture.tsx';
+import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
+import { RentalTimeline } from '../../../ui/rental-timeline.tsx';
 import { pictureOf } from '../../vehicles/card/picture-of.ts';
 import type { Booking, Vehicle } from '../managed.ts';
 import { usePlaceNames } from './use-place-names.ts';
@@ -23,7 +24,10 @@ export const BookedCard = ({ booking, vehicle, children }: Props) => {
         <Picture booking={booking} vehicle={vehicle} />
         <div className="min-w-0 px-1.5 md:px-0 md:py-3">
           <h2 className="mb-3 text-[1.1875rem]">{vehicleName}</h2>
-          <Timeline start={{ when: moment(pickupDate), where: from }} end={{ when: moment(returnDate), where: to }} />
+          <RentalTimeline
+            start={{ when: moment(pickupDate), where: from }}
+            end={{ when: moment(returnDate), where: to }}
+          />
         </div>
         <p className="flex items-baseline gap-x-3 px-1.5 md:block md:py-3 md:pr-3 md:text-right">
           <Money baht={booking.totalAmount} className="block text-[1.375rem] font-semibold tracking-tight" />

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { formatDay, useLanguage } from '../../../ui/dates.ts';
+import { formatDay } from '../../../ui/dates.ts';
+import { PaymentBadge } from '../../quote/payment-badge.tsx';
 import type { Booking } from '../managed.ts';
 import { type Stage, stageOf } from './stage.ts';
 
@@ -15,14 +17,6 @@ const stageTones: Record<Stage, Tone> = {
   completed: 'completed',
   expired: 'cancelled',
   cancelled: 'cancelled',
-};
-
-const paymentTones: Record<Booking['paymentStatus'], Tone> = {
-  pending: 'warning',
-  partial: 'info',
-  paid: 'success',
-  overdue: 'danger',
-  refunded: 'neutral',
 };
 
 /** A cancellation that was not the customer's own says why. */
@@ -46,7 +40,7 @@ export const BookingHead = ({ booking }: { booking: Booking }) => {
       <div className="min-w-0">
         <p className="mb-3 flex flex-wrap gap-2">
           <Badge tone={stageTones[stage]}>{t(`stage.${stage}.badge`)}</Badge>
-          {isSaid && <Badge tone={paymentTones[paymentStatus]}>{t(`payment.${paymentStatus}`)}</Badge>}
+          {isSaid && <PaymentBadge status={paymentStatus} />}
         </p>
         <h1 className="text-3xl leading-tight tracking-tight">{t(`stage.${stage}.title`, said)}</h1>
         <p className="mt-2 max-w-[60ch] text-muted">{t(textOf(stage, booking), said)}</p>

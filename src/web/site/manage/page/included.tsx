@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { textIn } from '../../../languages/text-in.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { Card } from '../../../ui/card.tsx';
-import { useLanguage } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Booking } from '../managed.ts';
 

@@ -37,6 +37,8 @@ test.each<[string, Partial<Facts>, ReturnType<typeof refusalOf>]>([
   ['while a payment is under way it waits', { may: none }, 'paying'],
   ['after the pick-up time it has begun', { may: none, pickupDate: '2026-12-01T10:00:00+07:00' }, 'begun'],
   ['a vehicle that is out is talked about at the counter', { may: none, isPickedUp: true }, 'out'],
+  ['a hold that has ended is no payment', { ...held, may: none, holdUntil: '2026-12-01T09:59:00+07:00' }, null],
+  ['one that is still held waits for its payment', { ...held, may: none }, 'paying'],
   ['what is over needs no reason', { may: none, status: 'completed' }, null],
 ])('%s', (_, facts, refusal) => expect(refusalOf({ ...booking, ...facts }, now)).toBe(refusal));
 

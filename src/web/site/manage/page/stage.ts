@@ -1,3 +1,4 @@
+import { isTooNearToChange } from '#kernel/change-until.ts';
 import type { Booking } from '../managed.ts';
 
 /** Where a booking stands, as its customer would say it. */
@@ -35,15 +36,33 @@ export const isLive = (stage: Stage): boolean => !['completed', 'expired', 'canc
 /** Why its customer cannot change it here; null when they can, or when it is over. */
 export type Refusal = 'out' | 'begun' | 'near' | 'paying';
 
-const changeUntilMs = 2 * 3_600_000;
-
 export const refusalOf = (booking: Facts & Pick<Booking, 'may' | 'pickupDate'>, nowMs: number): Refusal | null => {
-  const stage = stageOf(booking);
-  if (!isLive(stage) || (booking.may.changeDates && booking.may.cancel)) return null;
-  if (stage === 'out') return 'out';
-  const leftMs = Date.parse(booking.pickupDate) - nowMs;
-  if (leftMs <= 0) return 'begun';
-  return leftMs < changeUntilMs ? 'near' : 'paying';
+  if (booking.may.changeDates && booking.may.cancel) return null;
+  return refusals[stageOf(booking)](booking, nowMs);
+};
+
+type Refusing = (booking: Facts & Pick<Booking, 'pickupDate'>, nowMs: number) => Refusal | null;
+
+const nothingToSay: Refusing = () => null;
+
+/** Where neither place nor time forbids it, only a payment that is under way does. */
+const byTime: Refusing = ({ pickupDate }, nowMs) => {
+  const pickUpMs = Date.parse(pickupDate);
+  if (pickUpMs <= nowMs) return 'begun';
+  return isTooNearToChange(pickUpMs, nowMs) ? 'near' : 'paying';
+};
+
+const refusals: Record<Stage, Refusing> = {
+  // A hold that has ended says so itself.
+  held: (booking, nowMs) => (Date.parse(booking.holdUntil ?? '') <= nowMs ? null : byTime(booking, nowMs)),
+  awaited: byTime,
+  checked: byTime,
+  free: byTime,
+  confirmed: byTime,
+  out: () => 'out',
+  completed: nothingToSay,
+  expired: nothingToSay,
+  cancelled: nothingToSay,
 };
 
 /** How far the refund of a cancelled booking has come. */

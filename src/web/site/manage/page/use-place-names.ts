@@ -1,4 +1,4 @@
-import { useLanguage } from '../../../ui/dates.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
 import type { Booking } from '../managed.ts';
 
 /** Where a booking begins and ends, in the page's language. */

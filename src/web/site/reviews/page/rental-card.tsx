@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatDayRange, useLanguage } from '../../../ui/dates.ts';
-import { VehiclePicture } from '../../../ui/vehicle-picture.tsx';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { formatDayRange } from '../../../ui/dates.ts';
+import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
 import { pictureOf } from '../../vehicles/card/picture-of.ts';
 import type { Rental } from './opened-rental.tsx';
 

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useLanguage } from '../../../ui/dates.ts';
-import { StarChoice } from '../../../ui/star-choice.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { StarChoice } from '../../../ui/form/star-choice.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { useIsReady } from '../../use-is-ready.ts';
 import type { Rental } from './opened-rental.tsx';
 import { longest, type ReviewField, readTyped, type Sent, type Wrong, wrongIn } from './send-review.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { VehicleShape } from '#contract/fleet.ts';
 import { textIn } from '../../../languages/text-in.ts';
-import { useLanguage } from '../../../ui/dates.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { useBaht } from '../../../ui/money.tsx';
 import type { Quote } from '../../quote/use-quote.ts';
 import type { Rental } from '../use-rental.ts';

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DateField } from '../../../ui/date-field.tsx';
-import { today, useLanguage } from '../../../ui/dates.ts';
+import { today } from '../../../ui/dates.ts';
+import { DateField } from '../../../ui/form/date-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TimeSelect } from '../../../ui/form/time-select.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TimeSelect } from '../../../ui/time-select.tsx';
 import { bookableDays } from '../../book/vehicle/bookable-days.ts';
 import { useIsReady } from '../../use-is-ready.ts';
 import { nameIn } from '../../vehicles/card/name-in.ts';

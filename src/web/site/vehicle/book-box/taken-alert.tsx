@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { formatDayTime, useLanguage } from '../../../ui/dates.ts';
+import { formatDayTime } from '../../../ui/dates.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { type Search, vehiclePath } from '../../vehicles/search/search.ts';
 import type { Rental } from '../use-rental.ts';

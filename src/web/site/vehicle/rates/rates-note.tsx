@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ComingSeasonShape } from '#contract/pricing.ts';
 import { textIn } from '../../../languages/text-in.ts';
-import { formatDayRange, useLanguage } from '../../../ui/dates.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { formatDayRange } from '../../../ui/dates.ts';
 import type { VehiclePage } from '../read-vehicle-page.ts';
 
 /** Whether the rates hold tax, and the seasons that change them in the next 12 months. */

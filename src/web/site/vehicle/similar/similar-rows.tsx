@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useBaht } from '../../../ui/money.tsx';
-import { VehiclePicture } from '../../../ui/vehicle-picture.tsx';
+import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
 import { pictureOf } from '../../vehicles/card/picture-of.ts';
 import { vehiclePath } from '../../vehicles/search/search.ts';
 import type { Rental } from '../use-rental.ts';

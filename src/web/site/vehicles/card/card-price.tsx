@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OfferShape } from '#contract/fleet.ts';
 import type { QuoteShape } from '#contract/pricing.ts';
 import { textIn } from '../../../languages/text-in.ts';
-import { useLanguage } from '../../../ui/dates.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Money, useBaht } from '../../../ui/money.tsx';
 import { PriceBreakdown } from '../../quote/price-breakdown.tsx';

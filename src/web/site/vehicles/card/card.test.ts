@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizesOf } from '../../../ui/picture.ts';
+import { sizesOf } from '../../../ui/picture/picture.ts';
 import { nameIn } from './name-in.ts';
 import { pictureOf } from './picture-of.ts';
 import { longerRates, savingPercent } from './saving.ts';

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { z } from 'zod';
 import type { UnavailableOfferShape } from '#contract/fleet.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { formatDay, formatDayRange, formatDayTime, useLanguage } from '../../../ui/dates.ts';
+import { formatDay, formatDayRange, formatDayTime } from '../../../ui/dates.ts';
 import { nameIn } from './name-in.ts';
 import { CardFrame } from './vehicle-card.tsx';
 

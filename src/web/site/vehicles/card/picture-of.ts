@@ -1,6 +1,6 @@
 import type { VehicleShape } from '#contract/fleet.ts';
 import { drawingAddress, isDrawing } from '#kernel/drawing-address.ts';
-import type { Picture } from '../../../ui/picture.ts';
+import type { Picture } from '../../../ui/picture/picture.ts';
 
 type Shown = Pick<VehicleShape, 'images' | 'photos' | 'bodyType' | 'color'>;
 

@@ -1,4 +1,4 @@
-import { radioClass } from '../../../ui/radio-look.ts';
+import { radioClass } from '../../../ui/form/radio-look.ts';
 
 type Choice = { value: string; label: string; count?: number | undefined };
 

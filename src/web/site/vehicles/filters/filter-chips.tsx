@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { RemovableChip } from '../../../ui/chip.tsx';
-import { formatDayRange, isBeyondYear, useLanguage } from '../../../ui/dates.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { formatDayRange, isBeyondYear } from '../../../ui/dates.ts';
 import { useBaht } from '../../../ui/money.tsx';
+import { RemovableChip } from '../../../ui/removable-chip.tsx';
 import { nameIn } from '../card/name-in.ts';
 import type { Listing } from '../read-listing.ts';
 import { changed, type Filters, listPath, withoutDates, withoutFilters } from '../search/search.ts';

@@ -1,5 +1,6 @@
 import type { BookingRulesShape } from '#contract/settings.ts';
-import { type CalendarDate, today } from '../../../ui/dates.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { today } from '../../../ui/dates.ts';
 import { bookableDays } from '../../book/vehicle/bookable-days.ts';
 import { type Period, periodOf, type Search } from './search.ts';
 

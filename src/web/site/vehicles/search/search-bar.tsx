@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { addDays } from '#kernel/calendar-date.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { buttonClass } from '../../../ui/button-look.ts';
-import { addDays, formatDayTime, isBeyondYear, today, useLanguage } from '../../../ui/dates.ts';
+import { formatDayTime, isBeyondYear, today } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { nameIn } from '../card/name-in.ts';
 import { slugOf } from '../filters/filter-fields.tsx';

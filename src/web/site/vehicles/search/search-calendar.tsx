@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DayRange } from '../../../ui/range-calendar.tsx';
+import type { DayRange } from '../../../ui/calendar/range-calendar.tsx';
 import type { SearchForm } from './use-search-form.ts';
 
-const RangeCalendar = lazy(async () => ({ default: (await import('../../../ui/range-calendar.tsx')).RangeCalendar }));
+const RangeCalendar = lazy(async () => ({
+  default: (await import('../../../ui/calendar/range-calendar.tsx')).RangeCalendar,
+}));
 
 type Props = { form: SearchForm; firstDay: string; lastDay: string | undefined; onDone: () => void };
 

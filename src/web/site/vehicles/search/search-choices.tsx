@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LocationShape } from '#contract/fleet.ts';
-import { useLanguage } from '../../../ui/dates.ts';
-import { halfHours } from '../../../ui/time-select.tsx';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { halfHours } from '../../../ui/form/time-select.tsx';
 import { nameIn } from '../card/name-in.ts';
 import type { SegmentControl } from './segment.tsx';
 import { useLocations } from './use-locations.ts';

@@ -5,14 +5,14 @@ import { Button } from '../../../../ui/button.tsx';
 import { useBookingInHand } from '../../booking-in-hand.ts';
 import { StepLayout } from '../../frame/step-layout.tsx';
 import type { ChargeResult } from '../../wizard.ts';
-import { FocusedNotice } from '../focused-notice.tsx';
 import { HoldBand, HoldNote } from '../hold-band.tsx';
-import { useMethodName } from '../method-words.ts';
-import type { PollEnd } from '../poll-charge.ts';
-import { PollEnded } from '../poll-ended.tsx';
-import { TestPayments } from '../test-payments.tsx';
+import { useMethodName } from '../method/method-words.ts';
+import { SandboxCards } from '../sandbox-cards.tsx';
+import { FocusedNotice } from '../trouble/focused-notice.tsx';
 import type { Paying } from '../use-payment.ts';
 import { Awaited } from './awaited.tsx';
+import type { PollEnd } from './poll-charge.ts';
+import { PollEnded } from './poll-ended.tsx';
 
 type Props = {
   paying: Paying;
@@ -38,7 +38,7 @@ export const AwaitingStep = ({ paying, waiting: { charge, end }, methods, isHold
       over={<HoldBand onEnd={onHoldEnd} />}
       barNote={booking.holdUntil && <HoldNote />}
     >
-      {isTest && <TestPayments />}
+      {isTest && <SandboxCards />}
       <FocusedNotice about={isHoldOver}>
         {isHoldOver && (
           <Alert tone="warning" title={t('awaiting.holdOver')}>

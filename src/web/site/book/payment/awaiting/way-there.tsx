@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../../ui/button-look.ts';
 import { Icon } from '../../../../ui/icons.tsx';
-import { openElsewhere } from '../elsewhere.ts';
+import { openProviderPage } from './open-provider-page.ts';
 
 type Props = { address: string; look: 'accent' | 'quiet'; size?: 'sm' | 'md'; children: ReactNode };
 
@@ -14,7 +14,7 @@ export const WayThere = ({ address, look, size = 'md', children }: Props) => {
   const { t } = useTranslation('payment');
   const open = (event: MouseEvent) => {
     event.preventDefault();
-    openElsewhere(t('opening')).go(address);
+    openProviderPage(t('opening')).go(address);
   };
   return (
     <a href={address} onClick={open} className={buttonClass(look, size)}>

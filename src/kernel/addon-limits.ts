@@ -1,0 +1,6 @@
+/** How many kinds of add-ons a booking may have, and how many of one: also of what is not stock-kept. */
+export const ADDON_KINDS_AT_MOST = 50;
+export const ADDON_UNITS_AT_MOST = 1000;
+
+export const tooManyKinds = 'Choose at most 50 add-ons';
+export const tooManyUnits = 'Choose at most 1,000';

@@ -1,0 +1,52 @@
+import { equalsBaht, minus, nothing, plus } from '#kernel/money.ts';
+import { lockVehicle } from '#modules/fleet/index.ts';
+import type { Context } from '#platform/context.ts';
+import { present } from '#platform/database.ts';
+import { openBooking } from '../booking-access.ts';
+import { toCancellationShape } from '../booking-shape.ts';
+import { type Booking, findBooking, lockBooking, saveBooking } from '../booking-store.ts';
+import { endBooking } from '../holds/end-booking.ts';
+import { refundChanged } from '../rules/problems.ts';
+import { announceRefund } from './announce-refund.ts';
+import { type Cancellation, quoteCancellation } from './quote-cancellation.ts';
+
+type CancelRequest = Readonly<{
+  bookingId: string;
+  /** Baht that the customer saw; null for whatever the policy gives. */
+  refundAmount: number | null;
+  reason: string | null;
+}>;
+
+/**
+ * Ends a booking for its customer, frees what it held and gives back what the policy says. Refusals: 409 for its state
+ * or its time, `booking.refund-changed`.
+ */
+export const cancelBooking = async (ctx: Context, asked: CancelRequest): Promise<Booking> => {
+  const known = await openBooking(ctx.tx, ctx.actor, asked.bookingId);
+  await lockVehicle(ctx.tx, known.vehicleId);
+  const booking = present(await lockBooking(ctx.tx, known.id));
+  const cancellation = await quoteCancellation(ctx, booking);
+  refuseOtherRefund(cancellation, asked.refundAmount);
+  await endBooking(ctx, booking, { action: 'cancel', because: 'customer' });
+  await giveBack(ctx, booking, cancellation);
+  await saveBooking(ctx.tx, { id: booking.id, cancelReason: asked.reason });
+  await ctx.announce({
+    task: 'mail-booking-cancelled',
+    payload: { bookingId: booking.id, refund: cancellation.refund },
+  });
+  return present(await findBooking(ctx.tx, booking.id));
+};
+
+const refuseOtherRefund = (cancellation: Cancellation, seen: number | null) => {
+  if (seen !== null && !equalsBaht(cancellation.refund, seen)) throw refundChanged(toCancellationShape(cancellation));
+};
+
+const giveBack = async (ctx: Context, booking: Booking, { percent, refund }: Cancellation) => {
+  if (percent === 0 || refund === nothing) return;
+  const { id: bookingId, fees } = booking;
+  // As the sums of the ledger are, without fees.
+  const promised = plus(booking.promised, percent === 100 ? minus(refund, fees) : refund);
+  await saveBooking(ctx.tx, { id: bookingId, promised });
+  const share = percent === 100 ? { percent } : { percent, amount: refund };
+  await announceRefund(ctx, { bookingId, occasion: `cancel:${bookingId}`, ...share });
+};

@@ -1,0 +1,100 @@
+import type { z } from 'zod';
+import type { BookingChange, ChangeShape } from '#contract/booking.ts';
+import { toInstant } from '#kernel/bangkok-time.ts';
+import { toBaht } from '#kernel/money.ts';
+import { toQuoteShape } from '#modules/pricing/index.ts';
+import type { Settings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Serving } from '#platform/http/serving.ts';
+import { openBooking } from '../booking-access.ts';
+import { toBookingShape, toCancellationShape } from '../booking-shape.ts';
+import { findPlaces } from '../find-places.ts';
+import { lookUpBooking } from '../look-up-booking.ts';
+import { withMore, withQuantities } from '../rules/addon-quantities.ts';
+import type { Agreed } from '../rules/change-limits.ts';
+import { cancelBooking } from './cancel-booking.ts';
+import { type Changed, changeBooking } from './change-booking.ts';
+import type { ChangeRequest } from './plan-change.ts';
+import { quoteCancellation } from './quote-cancellation.ts';
+
+/** What a customer does with a booking that they have. */
+export const customerRoutes = ({ serve }: Serving): void => {
+  serve('POST /bookings/lookup', async (ctx, { body }) => {
+    const { booking, accessToken } = await lookUpBooking(ctx, body);
+    return { data: { ...(await toBookingShape(ctx.tx, booking, ctx.now)), accessToken } };
+  });
+
+  serve('POST /bookings/:id/modify', async (ctx, { params, body }) => {
+    const choose = (agreed: Agreed, settings: Settings) => moved(ctx, agreed, { body, settings });
+    return changed(ctx, { bookingId: params.id, choose, ...seen(body) });
+  });
+
+  serve('POST /booking-pricing/:bookingId/addons', async (ctx, { params, body }) => {
+    const choose = (agreed: Agreed) => ({ ...agreed, addons: withMore(agreed.addons, body.addons) });
+    return changed(ctx, { bookingId: params.bookingId, choose, ...seen(body) });
+  });
+
+  serve('PATCH /booking-pricing/:bookingId/addons', async (ctx, { params, body }) => {
+    const choose = (agreed: Agreed) => ({ ...agreed, addons: withQuantities(agreed.addons, body.addons) });
+    return changed(ctx, { bookingId: params.bookingId, choose, ...seen(body) });
+  });
+
+  serve('DELETE /booking-pricing/:bookingId/addons', async (ctx, { params, body }) => {
+    const none = body.addonIds.map((addonId) => ({ addonId, quantity: 0 }));
+    const choose = (agreed: Agreed) => ({ ...agreed, addons: withQuantities(agreed.addons, none) });
+    return changed(ctx, { bookingId: params.bookingId, choose, ...seen(body) });
+  });
+
+  serve('GET /bookings/:id/cancellation', async (ctx, { params }) => {
+    const booking = await openBooking(ctx.tx, ctx.actor, params.id);
+    return { data: toCancellationShape(await quoteCancellation(ctx, booking)) };
+  });
+
+  serve('POST /bookings/:id/cancel', async (ctx, { params, body }) => {
+    const asked = { bookingId: params.id, refundAmount: body.refundAmount ?? null, reason: body.reason || null };
+    return { data: await toBookingShape(ctx.tx, await cancelBooking(ctx, asked), ctx.now) };
+  });
+};
+
+type Body = z.output<typeof BookingChange>;
+
+/** Dates and places that were sent take the place of those that were agreed. */
+const moved = async (
+  { tx }: Context,
+  agreed: Agreed,
+  { body, settings }: { body: Body; settings: Settings },
+): Promise<Agreed> => {
+  const { pickupDate, returnDate, pickupLocation, dropoffLocation } = body;
+  const period = {
+    from: pickupDate ? toInstant(pickupDate) : agreed.period.from,
+    until: returnDate ? toInstant(returnDate) : agreed.period.until,
+  };
+  if (!pickupLocation && !dropoffLocation) return { ...agreed, period };
+  const { pickUp, dropOff } = await findPlaces(
+    tx,
+    {
+      pickUpLocation: pickupLocation ?? agreed.pickUpLocationId,
+      dropOffLocation: dropoffLocation ?? agreed.dropOffLocationId,
+    },
+    settings,
+  );
+  return { ...agreed, period, pickUpLocationId: pickUp.id, dropOffLocationId: dropOff.id };
+};
+
+const seen = (body: Pick<Body, 'dryRun' | 'version' | 'totalAmount'>) => ({
+  dryRun: body.dryRun ?? false,
+  version: body.version ?? null,
+  totalAmount: body.totalAmount ?? null,
+});
+
+const changed = async (ctx: Context, asked: ChangeRequest): Promise<{ data: ChangeShape }> => ({
+  data: await toChangeShape(ctx, await changeBooking(ctx, asked)),
+});
+
+const toChangeShape = async ({ tx, now }: Context, { booking, plan }: Changed): Promise<ChangeShape> => ({
+  booking: await toBookingShape(tx, booking, now),
+  quote: toQuoteShape(plan.quote, plan.after.period),
+  difference: toBaht(plan.settlement.difference),
+  leftToPay: toBaht(plan.settlement.leftToPay),
+  refundAmount: toBaht(plan.settlement.refund),
+});

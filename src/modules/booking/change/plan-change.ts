@@ -1,0 +1,119 @@
+import type { Period } from '#kernel/period.ts';
+import { checkUnits, lockAddons } from '#modules/extras/index.ts';
+import { conflictsOf, findAnyVehicle, isOnOffer, type Vehicle, vehicleTaken } from '#modules/fleet/index.ts';
+import type { Quote } from '#modules/pricing/index.ts';
+import { readSettings, type Settings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
+import { present } from '#platform/database.ts';
+import { addonsOfBooking, type Booking } from '../booking-store.ts';
+import { type Choices, priceChoices } from '../create/price-choices.ts';
+import { refundPercentOf } from '../refund-policy.ts';
+import { addonProblems } from '../rules/addon-quantities.ts';
+import { policyPickUpAfter } from '../rules/cancellation.ts';
+import { type Agreed, differences, movedProblems } from '../rules/change-limits.ts';
+import { changeRefusal } from '../rules/may.ts';
+import { changedMeanwhile, vehicleNotOffered, wrongBooking } from '../rules/problems.ts';
+import { type Settlement, settle } from '../rules/settlement.ts';
+
+export type ChangeRequest = Readonly<{
+  bookingId: string;
+  /** What the customer wants, from what is agreed now. */
+  choose: (now: Agreed, settings: Settings) => Agreed | Promise<Agreed>;
+  /** Only what it would cost. */
+  dryRun: boolean;
+  /** The version that the customer saw. */
+  version: number | null;
+  /** Baht: the new total that the customer saw; null for the old one. */
+  totalAmount: number | null;
+}>;
+
+export type ChangePlan = Readonly<{
+  after: Agreed;
+  changes: ReturnType<typeof differences>;
+  quote: Quote;
+  settlement: Settlement;
+  /** Return and turnover: a booking keeps the turnover that it was made with. */
+  blockedUntil: Temporal.Instant;
+  policyPickUpAt: Temporal.Instant | null;
+}>;
+
+/**
+ * What a change would be, or why it cannot be. Prices are today's and promotions those of the day of booking: nobody
+ * loses an early bird by a child seat. Reads alone, but that it locks the add-ons for who means to change them.
+ */
+export const planChange = async (ctx: Context, booking: Booking, asked: ChangeRequest): Promise<ChangePlan> => {
+  const refusal = changeRefusal(booking, ctx.now);
+  if (refusal) throw refusal;
+  if (asked.version !== null && asked.version !== booking.version) throw changedMeanwhile();
+  const settings = await readSettings(ctx.tx);
+  const before = await agreedOf(ctx, booking);
+  const after = await asked.choose(before, settings);
+  const changes = differences(before, after);
+  const blockedUntil = after.period.until.add(booking.dropOffAt.until(booking.blockedUntil));
+  const vehicle = present(await findAnyVehicle(ctx.tx, booking.vehicleId));
+
+  if (!asked.dryRun) await lockAddons(ctx.tx, idsOf(before, after));
+  if (changes.period) {
+    refuseWrongPeriod(ctx.now, { before: before.period, after: after.period }, settings);
+    await refuseTaken(ctx, { booking, vehicle, during: { from: after.period.from, until: blockedUntil } });
+  }
+  if (changes.addons) refuseWrongAddons(after);
+  const isNew = changes.period || changes.addons;
+  if (isNew)
+    await checkUnits(ctx.tx, { bookingId: booking.id, during: after.period, now: ctx.now, wanted: after.addons });
+  const quote = isNew ? await priceAgain(ctx, { booking, vehicle, before, after, settings }) : booking.quote;
+  const percent = refundPercentOf(booking, settings, ctx.now);
+  const policyPickUpAt = changes.period
+    ? policyPickUpAfter(booking, after.period.from, percent)
+    : booking.policyPickUpAt;
+  return { after, changes, quote, settlement: settle(booking, quote, percent), blockedUntil, policyPickUpAt };
+};
+
+const agreedOf = async ({ tx }: Context, booking: Booking): Promise<Agreed> => ({
+  period: { from: booking.pickUpAt, until: booking.dropOffAt },
+  pickUpLocationId: booking.pickUpLocationId,
+  dropOffLocationId: booking.dropOffLocationId,
+  addons: (await addonsOfBooking(tx, booking.id)).map(({ addonId, quantity }) => ({ addonId, quantity })),
+});
+
+const idsOf = (...agreed: Agreed[]) => agreed.flatMap(({ addons }) => addons.map(({ addonId }) => addonId));
+
+const fields = { pickUp: 'pickupDate', dropOff: 'returnDate' };
+
+const refuseWrongPeriod = (
+  now: Temporal.Instant,
+  periods: { before: Period; after: Period },
+  { booking: limits }: Settings,
+) => {
+  const wrong = movedProblems(now, periods, limits, fields);
+  if (Object.keys(wrong).length > 0) throw wrongBooking(wrong);
+};
+
+const refuseWrongAddons = ({ addons }: Agreed) => {
+  const wrong = addonProblems(addons);
+  if (Object.keys(wrong).length > 0) throw wrongBooking(wrong);
+};
+
+const refuseTaken = async (
+  { tx, now }: Context,
+  { booking, vehicle, during }: { booking: Booking; vehicle: Vehicle; during: Period },
+) => {
+  if (!isOnOffer(vehicle)) throw vehicleNotOffered();
+  const conflicts = await conflictsOf(tx, { vehicleIds: [vehicle.id], during, now, butBooking: booking.id });
+  if (conflicts.length > 0) throw vehicleTaken();
+};
+
+type Repriced = { booking: Booking; vehicle: Vehicle; before: Agreed; after: Agreed; settings: Settings };
+
+const priceAgain = ({ tx }: Context, { booking, vehicle, before, after, settings }: Repriced): Promise<Quote> => {
+  const { insurancePackageId: packageId, insurancePayAt: payAt } = booking;
+  const choices: Choices = {
+    period: after.period,
+    addons: after.addons,
+    insurance: packageId ? { packageId, ...(payAt && { payAt }) } : null,
+    promoCode: booking.quote.promo?.code ?? null,
+    plan: booking.paymentPlan,
+  };
+  const own = { promotionId: booking.promotionId, addons: before.addons };
+  return priceChoices({ tx, now: booking.createdAt }, { vehicle, choices, settings, own });
+};

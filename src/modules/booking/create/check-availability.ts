@@ -1,0 +1,31 @@
+import { type Period, withTurnover } from '#kernel/period.ts';
+import { conflictsOf, findVehicle, firstFreeFrom, freeOnOtherDays, isOnOffer } from '#modules/fleet/index.ts';
+import { readSettings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
+import { ownHold } from '../holds/own-hold.ts';
+import { pickUpsWithin } from '../rules/limits.ts';
+import { vehicleNotFound } from '../rules/problems.ts';
+
+/**
+ * Whether a vehicle is free for a period with its turnover, and if not, the nearest times at which it is for as long.
+ * The visitor's own hold does not count. Advice: creating decides.
+ */
+export const checkAvailability = async (ctx: Context, vehicleId: string, period: Period) => {
+  const { tx, now } = ctx;
+  const vehicle = await findVehicle(tx, vehicleId);
+  if (!vehicle) throw vehicleNotFound();
+  const { booking } = await readSettings(tx);
+  const during = withTurnover(period, booking.turnoverIntervalHours);
+  const never = { freeFrom: null, otherDays: { before: null, after: null } };
+  if (!isOnOffer(vehicle)) return { conflicts: [{ reason: 'maintenance' as const, ...during }], ...never };
+  const butBooking = (await ownHold(ctx))?.id;
+  const conflicts = await conflictsOf(tx, { vehicleIds: [vehicleId], during, now, butBooking });
+  if (conflicts.length === 0) return { conflicts, ...never };
+  const lengthMs = during.until.epochMilliseconds - during.from.epochMilliseconds;
+  const wish = { vehicleId, from: period.from, lengthMs, now, butBooking };
+  return {
+    conflicts,
+    freeFrom: await firstFreeFrom(tx, wish),
+    otherDays: await freeOnOtherDays(tx, { ...wish, within: pickUpsWithin(now, booking) }),
+  };
+};

@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto';
+import { equalsBaht, nothing } from '#kernel/money.ts';
+import { type Period, withTurnover } from '#kernel/period.ts';
+import { findOrCreateCustomer } from '#modules/customers/index.ts';
+import { lockAddons, reserveAddons } from '#modules/extras/index.ts';
+import {
+  conflictsOf,
+  isOnOffer,
+  lockVehicle,
+  occupyVehicle,
+  type Vehicle,
+  vehicleTaken,
+} from '#modules/fleet/index.ts';
+import { type Quote, redeemPromotion, toQuoteShape } from '#modules/pricing/index.ts';
+import { readSettings, type Settings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
+import { present } from '#platform/database.ts';
+import { grantAccess } from '../booking-access.ts';
+import { type Booking, findBooking, holdsOf, insertAddons, insertBooking } from '../booking-store.ts';
+import { findPlaces, type Places } from '../find-places.ts';
+import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
+import { ownHold } from '../holds/own-hold.ts';
+import { receiveNothing } from '../paying/receive-payment.ts';
+import { HOLDS_AT_ONCE } from '../rules/hold.ts';
+import { limitProblems, periodProblems } from '../rules/limits.ts';
+import { priceChanged, tooManyHolds, vehicleNotFound, vehicleNotOffered, wrongBooking } from '../rules/problems.ts';
+import { REFERENCE_BYTES, referenceFrom } from '../rules/reference.ts';
+import { type Choices, priceChoices } from './price-choices.ts';
+
+export type BookingRequest = Readonly<{
+  vehicleId: string;
+  customer: { firstName: string; lastName: string; email: string; phone: string; licenseNumber: string };
+  pickUpLocation: string;
+  dropOffLocation: string;
+  choices: Choices;
+  /** Baht: what the customer saw. */
+  totalAmount: number;
+  /** Loyalty points to spend. Nobody has any before accounts collect them. */
+  usePoints: number;
+  language: 'en' | 'th';
+  /** Consent to terms and privacy. */
+  acceptsTerms: boolean;
+}>;
+
+const fields = { pickUp: 'pickupDate', dropOff: 'returnDate' };
+
+/**
+ * Holds a vehicle as a pending booking until it is paid or the hold ends. Whoever shows the token of an unpaid booking
+ * gives that up for this one. Refusals: 422 limits and unknown choices,
+ * 409 `booking.vehicle-taken`, `booking.price-changed`, `booking.addon-sold-out`, 429 `booking.too-many-holds`.
+ */
+export const createBooking = async (
+  ctx: Context,
+  asked: BookingRequest,
+  { capHolds }: { capHolds: boolean },
+): Promise<{ booking: Booking; accessToken: string }> => {
+  if (asked.usePoints > 0) throw wrongBooking({ usePoints: 'You have no points to spend' });
+  const settings = await readSettings(ctx.tx);
+  refuseWrongPeriod(ctx.now, asked, settings);
+  const places = await findPlaces(ctx.tx, asked, settings);
+  const replaced = await ownHold(ctx);
+  if (capHolds) await refuseTooManyHolds(ctx, asked.customer.email, replaced);
+
+  const during = withTurnover(asked.choices.period, settings.booking.turnoverIntervalHours);
+  const vehicle = await lockFreeVehicle(ctx, asked, { during, replaced });
+  const quote = await priceChoices(ctx, { vehicle, choices: asked.choices, settings, own: usesOf(replaced) });
+  refuseOtherPrice(quote, asked);
+  const promotionId = quote.appliedPromotion?.id;
+  await endBlockingHolds(ctx, { vehicleId: vehicle.id, replaced, promotionIds: [promotionId] });
+  if (promotionId) await redeemPromotion(ctx, promotionId);
+
+  const holdUntil = ctx.now.add({ minutes: settings.payment.paymentTimeout });
+  const booking = await insertWithReference(ctx, { asked, quote, places, holdUntil, blockedUntil: during.until });
+  const held = { bookingId: booking.id, heldUntil: holdUntil };
+  await occupyVehicle(ctx.tx, { ...held, vehicleId: vehicle.id, during });
+  await reserveAddons(ctx.tx, { ...held, during: asked.choices.period, now: ctx.now, wanted: asked.choices.addons });
+  if (quote.total === nothing) await receiveNothing(ctx, booking);
+  // Whoever only chooses again has had this mail.
+  if (!replaced) await ctx.announce({ task: 'mail-booking-received', payload: { bookingId: booking.id } });
+  const stored = present(await findBooking(ctx.tx, booking.id));
+  return { booking: stored, accessToken: await grantAccess(ctx, booking.id) };
+};
+
+// What it gives up on the way is counted no more when this is priced.
+const usesOf = (replaced: Booking | null) => (replaced ? { promotionId: replaced.promotionId, addons: [] } : undefined);
+
+const refuseWrongPeriod = (now: Temporal.Instant, { choices: { period } }: BookingRequest, { booking }: Settings) => {
+  const wrong = { ...limitProblems(now, period, booking, fields), ...periodProblems(period, fields) };
+  if (Object.keys(wrong).length > 0) throw wrongBooking(wrong);
+};
+
+const refuseTooManyHolds = async ({ tx, now, actor }: Context, email: string, replaced: Booking | null) => {
+  const holds = await holdsOf(tx, { client: actor.client, email, now, but: replaced?.id });
+  const [soonest] = holds;
+  if (holds.length >= HOLDS_AT_ONCE && soonest)
+    throw tooManyHolds(Math.ceil((soonest.epochMilliseconds - now.epochMilliseconds) / 1000));
+};
+
+// Vehicles and add-ons are locked in the order of their ids, so that two who swap never wait for each other. Under these
+// locks this look is the decision; the constraint behind it is the backstop.
+const lockFreeVehicle = async (
+  { tx, now }: Context,
+  { vehicleId, choices }: BookingRequest,
+  { during, replaced }: { during: Period; replaced: Booking | null },
+): Promise<Vehicle> => {
+  for (const id of new Set([vehicleId, replaced?.vehicleId ?? vehicleId].sort())) await lockVehicle(tx, id);
+  const vehicle = await lockVehicle(tx, vehicleId);
+  if (!vehicle) throw vehicleNotFound();
+  if (!isOnOffer(vehicle)) throw vehicleNotOffered();
+  await lockAddons(
+    tx,
+    choices.addons.map(({ addonId }) => addonId),
+  );
+  const conflicts = await conflictsOf(tx, { vehicleIds: [vehicleId], during, now, butBooking: replaced?.id });
+  if (conflicts.length > 0) throw vehicleTaken();
+  return vehicle;
+};
+
+const refuseOtherPrice = (quote: Quote, { totalAmount, choices: { period } }: BookingRequest) => {
+  if (!equalsBaht(quote.total, totalAmount)) throw priceChanged(toQuoteShape(quote, period));
+};
+
+type Agreed = {
+  asked: BookingRequest;
+  quote: Quote;
+  places: Places;
+  holdUntil: Temporal.Instant;
+  blockedUntil: Temporal.Instant;
+};
+
+const insertWithReference = async (ctx: Context, agreed: Agreed): Promise<Booking> => {
+  const { tx, now, actor } = ctx;
+  const { asked, quote, places, ...times } = agreed;
+  const { vehicleId, customer, choices, language } = asked;
+  const customerId = await findOrCreateCustomer(ctx, customer);
+  const values = {
+    ...customer,
+    ...times,
+    status: 'pending' as const,
+    vehicleId,
+    customerId,
+    language,
+    pickUpLocationId: places.pickUp.id,
+    dropOffLocationId: places.dropOff.id,
+    pickUpAt: choices.period.from,
+    dropOffAt: choices.period.until,
+    paymentPlan: choices.plan,
+    insurancePackageId: choices.insurance?.packageId ?? null,
+    insurancePayAt: payAtOf(quote),
+    promotionId: quote.appliedPromotion?.id ?? null,
+    quote,
+    total: quote.total,
+    client: actor.client,
+    termsAcceptedAt: asked.acceptsTerms ? now : null,
+    createdAt: now,
+  };
+  for (;;) {
+    const booking = await insertBooking(tx, { ...values, reference: referenceFrom(randomBytes(REFERENCE_BYTES)) });
+    if (!booking) continue;
+    await insertAddons(
+      tx,
+      choices.addons.map((addon) => ({ ...addon, bookingId: booking.id })),
+    );
+    return booking;
+  }
+};
+
+const payAtOf = ({ lines }: Quote): 'online' | 'pickup' | null => {
+  if (lines.some(({ kind }) => kind === 'insurance-at-pickup')) return 'pickup';
+  return lines.some(({ kind }) => kind === 'insurance') ? 'online' : null;
+};

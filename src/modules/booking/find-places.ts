@@ -1,0 +1,24 @@
+import { findLocation, type Location } from '#modules/fleet/index.ts';
+import type { Settings } from '#modules/settings/index.ts';
+import type { Tx } from '#platform/database.ts';
+import { wrongBooking } from './rules/problems.ts';
+
+export type Places = Readonly<{ pickUp: Location; dropOff: Location }>;
+
+/** The two locations by name or id. Without the multi-location switch the vehicle goes back where it was picked up. */
+export const findPlaces = async (
+  tx: Tx,
+  { pickUpLocation, dropOffLocation }: { pickUpLocation: string; dropOffLocation: string },
+  { features }: Settings,
+): Promise<Places> => {
+  const pickUp = await findLocation(tx, pickUpLocation);
+  const dropOff = await findLocation(tx, dropOffLocation);
+  if (!pickUp || !dropOff)
+    throw wrongBooking({
+      ...(!pickUp && { pickupLocation: 'There is no such pick-up location' }),
+      ...(!dropOff && { dropoffLocation: 'There is no such return location' }),
+    });
+  if (!features.enableMultiLocation && pickUp.id !== dropOff.id)
+    throw wrongBooking({ dropoffLocation: 'Please return the vehicle where you pick it up' });
+  return { pickUp, dropOff };
+};

@@ -1,0 +1,40 @@
+import { lockPromotions } from '#modules/pricing/index.ts';
+import type { Context } from '#platform/context.ts';
+import { type Booking, lockBooking, overdueHolds } from '../booking-store.ts';
+import { isHold } from '../rules/hold.ts';
+import { paymentUnderWay } from '../rules/problems.ts';
+import { endBooking } from './end-booking.ts';
+import { expireHold } from './expire-holds.ts';
+
+type Room = Readonly<{
+  vehicleId: string;
+  /** The visitor's own hold, which the new booking takes the place of. */
+  replaced: Booking | null;
+  /** A booking that is about to be changed: locked with the others, in one order, and left as it is. */
+  changed?: string;
+  /** What is about to be redeemed or returned: locked with the others too. */
+  promotionIds: readonly (string | null | undefined)[];
+}>;
+
+/**
+ * Ends what stands in the way of a new or changed booking and may: holds of the vehicle that are over, and the visitor's own. The
+ * caller holds the locks of the vehicles and add-ons; bookings come next, promotions last, each by id.
+ */
+export const endBlockingHolds = async (
+  ctx: Context,
+  { vehicleId, replaced, changed, promotionIds }: Room,
+): Promise<void> => {
+  const overdue = await overdueHolds(ctx.tx, ctx.now, vehicleId);
+  const ids = new Set([...overdue.map(({ id }) => id), replaced?.id, changed].filter((id) => id !== undefined));
+  const bookings: Booking[] = [];
+  for (const id of [...ids].sort()) {
+    const booking = await lockBooking(ctx.tx, id);
+    if (booking) bookings.push(booking);
+  }
+  await lockPromotions(ctx.tx, [...promotionIds, ...bookings.map((booking) => booking.promotionId)]);
+  for (const { id } of overdue) await expireHold(ctx, id);
+  const own = bookings.find(({ id }) => id === replaced?.id);
+  if (own?.isPaying) throw paymentUnderWay();
+  if (own && isHold(own) && !overdue.some(({ id }) => id === own.id))
+    await endBooking(ctx, own, { action: 'cancel', because: 'customer' });
+};

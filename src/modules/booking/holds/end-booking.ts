@@ -1,0 +1,26 @@
+import { releaseAddons } from '#modules/extras/index.ts';
+import { releaseVehicle } from '#modules/fleet/index.ts';
+import { returnPromotion } from '#modules/pricing/index.ts';
+import type { Context } from '#platform/context.ts';
+import { type Booking, saveBooking } from '../booking-store.ts';
+import type { Because } from '../booking-tables.ts';
+import { move, stateOf, statusOf } from '../rules/lifecycle.ts';
+
+/** Ends a locked booking, whose vehicle is locked too, and frees what it held: vehicle, add-ons, promotion. */
+export const endBooking = async (
+  ctx: Context,
+  booking: Booking,
+  { action, because }: { action: 'expire' | 'cancel'; because: Because },
+): Promise<void> => {
+  const { id, promotionId } = booking;
+  await saveBooking(ctx.tx, {
+    id,
+    status: statusOf(move(stateOf(booking), action)),
+    holdUntil: null,
+    cancelledAt: ctx.now,
+    cancelledBecause: because,
+  });
+  await releaseVehicle(ctx.tx, id);
+  await releaseAddons(ctx.tx, id);
+  if (promotionId) await returnPromotion(ctx, promotionId);
+};

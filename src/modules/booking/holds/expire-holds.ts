@@ -1,0 +1,25 @@
+import { lockVehicle } from '#modules/fleet/index.ts';
+import type { Context, Steps } from '#platform/context.ts';
+import { each } from '#platform/jobs.ts';
+import { lockBooking, overdueHolds } from '../booking-store.ts';
+import { isOverdue } from '../rules/hold.ts';
+import { endBooking } from './end-booking.ts';
+
+/** The job behind every unpaid hold: frees what nobody paid in time, a booking at a time. */
+export const expireHolds = async ({ now, step }: Steps): Promise<void> => {
+  const overdue = await step(({ tx }) => overdueHolds(tx, now));
+  await each(overdue, ({ id, vehicleId }) =>
+    step(async (ctx) => {
+      await lockVehicle(ctx.tx, vehicleId);
+      await expireHold(ctx, id);
+    }),
+  );
+};
+
+/** Ends a hold that is over, whose vehicle the caller has locked. */
+export const expireHold = async (ctx: Context, id: string) => {
+  const booking = await lockBooking(ctx.tx, id);
+  if (!booking || !isOverdue(booking, ctx.now)) return;
+  await endBooking(ctx, booking, { action: 'expire', because: 'expired' });
+  await ctx.announce({ task: 'mail-booking-expired', payload: { bookingId: id } });
+};

@@ -1,0 +1,286 @@
+import { sql } from 'drizzle-orm';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { toInstant } from '#kernel/bangkok-time.ts';
+import { createTypesetter } from '#modules/documents/index.ts';
+import { writeSettings } from '#modules/settings/index.ts';
+import { createMailer } from '#platform/mail.ts';
+import { stepsOf } from '#platform/steps.ts';
+import { smallBusiness } from '#test/builders/booking.ts';
+import { startMailServer } from '#test/builders/notices.ts';
+import { pdfText } from '#test/builders/pdf-text.ts';
+import { storedBooking } from '#test/builders/stored-booking.ts';
+import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import { bookingTasks } from '../index.ts';
+
+let app: TestApp;
+let server: Awaited<ReturnType<typeof startMailServer>>;
+let vehicleId: string;
+
+beforeAll(async () => {
+  server = await startMailServer();
+  const mailer = createMailer(server.url);
+  app = await freshApp(mailer ? { mailer } : {});
+  ({ vehicleId } = await smallBusiness(app));
+});
+beforeEach(async () => {
+  app.setNow('2026-11-20T12:00');
+  server.deliveries.length = 0;
+  await app.db.execute(sql`delete from mail`);
+  await app.db.execute(sql`delete from setting`);
+});
+afterAll(async () => {
+  await app.close();
+  await server.close();
+});
+
+const book = (columns: Parameters<typeof storedBooking>[2] = {}) => storedBooking(app, vehicleId, columns);
+const settings = (changed: Parameters<typeof writeSettings<'notifications'>>[2]) =>
+  app.step(({ tx }) => writeSettings(tx, 'notifications', changed));
+
+/** What the outbox sends now, parsed, oldest first. */
+const sent = async () => {
+  const { rows } = await app.db.execute<{ id: string }>(sql`select id from mail where status = 'waiting' order by id`);
+  for (const { id } of rows) await app.runJob('send-mail', { mailId: id });
+  return Promise.all(server.deliveries.map(({ raw }) => PostalMime.parse(raw)));
+};
+const only = async () => {
+  const mails = await sent();
+  const [mail] = mails;
+  if (!mail || mails.length > 1) throw new Error(`${mails.length} mails`);
+  return mail;
+};
+type Mail = Awaited<ReturnType<typeof only>>;
+const fileOf = ({ attachments }: Mail, type: string): Buffer => {
+  const found = attachments.find(({ mimeType }) => mimeType === type);
+  if (!found) throw new Error(`No ${type}`);
+  return Buffer.from(found.content as ArrayBuffer | string as string);
+};
+const kinds = async () => {
+  const { rows } = await app.db.execute<{ kind: string }>(sql`select kind from mail order by id`);
+  return rows.map(({ kind }) => kind);
+};
+
+test('a booking that is paid and confirmed goes out with the paper and a calendar event, in its language', async () => {
+  const { bookingId, reference } = await book({ language: 'th' });
+  await app.runJob('mail-booking-paid', { bookingId });
+  const mail = await only();
+  expect(mail.subject).toBe(`ยืนยันการจอง Toyota Yaris ${reference}`);
+  expect(mail.attachments.map(({ filename }) => filename)).toEqual([
+    `booking-${reference}.pdf`,
+    `booking-${reference}.ics`,
+  ]);
+  expect(pdfText(fileOf(mail, 'application/pdf'))).toContain('ใบยืนยันการจอง');
+  const calendar = fileOf(mail, 'text/calendar').toString();
+  expect(calendar).toContain(`UID:${reference}@localhost`);
+  expect(calendar).toContain('METHOD:PUBLISH');
+  expect(calendar).toContain('DTSTART;TZID=Asia/Bangkok:20261205T100000');
+  expect(mail.html).toMatch(new RegExp(`http://localhost:3000/booking/manage/${bookingId}#access=[\\w-]{43}"`));
+});
+
+test.each([
+  ['mail-booking-paid', {}],
+  ['mail-booking-changed', { version: 3 }],
+  ['mail-payment-received', { entryId: 'a' }],
+  ['mail-payment-failed', { attemptId: 'a' }],
+  ['mail-refund', { occasion: 'cancel', refund: 100 }],
+  ['mail-payment-refunded-late', {}],
+] as const)('%s: a job that runs three times, two of them at once, writes one mail', async (task, more) => {
+  const { bookingId } = await book();
+  const run = () => app.runJob(task, { bookingId, ...more });
+  await Promise.all([run(), run()]);
+  await run();
+  expect(await sent()).toHaveLength(1);
+});
+
+test.each([
+  'mail-booking-received',
+  'mail-booking-waiting',
+  'mail-booking-paid',
+  'mail-booking-changed',
+  'mail-booking-cancelled',
+  'mail-booking-expired',
+  'mail-payment-received',
+  'mail-payment-failed',
+  'mail-refund',
+  'mail-payment-refunded-late',
+])('%s for a booking that does not exist does nothing', async (task) => {
+  await app.runJob(task, { bookingId: '0197f1a0-0000-7000-8000-000000000001', byTransfer: 100 });
+  expect(await kinds()).toEqual([]);
+});
+
+test('paid and waiting for approval: the customer hears so, and the business too, each once', async () => {
+  await app.step(({ tx }) => writeSettings(tx, 'general', { adminEmail: 'desk@saphan.example' }));
+  const { bookingId, email, reference } = await book({ status: 'pending' });
+  await app.runJob('mail-booking-paid', { bookingId });
+  await app.runJob('mail-booking-waiting', { bookingId });
+  const [customer, staff, ...more] = await sent();
+  expect(more).toEqual([]);
+  expect(customer).toMatchObject({ subject: `We have your payment: Toyota Yaris, ${reference}`, attachments: [] });
+  expect(staff).toMatchObject({
+    subject: `To approve: Toyota Yaris, ${reference}`,
+    to: [{ address: 'desk@saphan.example' }],
+    replyTo: [{ name: 'Hannah Keller', address: email }],
+  });
+  expect(staff?.text).not.toContain('access=');
+});
+
+test('without the switch for staff, or without an address of theirs, only the customer hears', async () => {
+  const { bookingId } = await book({ status: 'pending' });
+  await app.runJob('mail-booking-waiting', { bookingId });
+  expect(await kinds()).toEqual(['booking-waiting']);
+  await app.step(({ tx }) => writeSettings(tx, 'general', { adminEmail: 'desk@saphan.example' }));
+  await settings({ adminNotifications: false });
+  await app.runJob('mail-booking-waiting', { bookingId: (await book({ status: 'pending' })).bookingId });
+  expect(await kinds()).toEqual(['booking-waiting', 'booking-waiting']);
+});
+
+test('who pays directly is told that nothing was charged, and hears once more when the money came', async () => {
+  const { bookingId } = await book({ status: 'pending', paid_satang: 0 });
+  await app.runJob('mail-booking-waiting', { bookingId });
+  await app.db.execute(sql`update booking set paid_satang = total_satang where id = ${bookingId}`);
+  await app.runJob('mail-booking-paid', { bookingId });
+  const [directly, paid] = await sent();
+  expect(directly?.text).toContain('Nothing was charged online');
+  expect(directly?.text).toContain(`/booking/manage/${bookingId}#access=`);
+  expect(paid?.subject).toContain('We have your payment');
+});
+
+test('an unpaid mail leads to the payment while the vehicle is held, every other one to the booking', async () => {
+  const held = await book({ status: 'pending', paid_satang: 0, hold_until: '2026-11-20T12:30+07' });
+  await app.runJob('mail-booking-received', { bookingId: held.bookingId });
+  await app.db.execute(sql`update booking set status = 'cancelled', hold_until = null where id = ${held.bookingId}`);
+  await app.runJob('mail-booking-expired', { bookingId: held.bookingId });
+  const [received, expired] = await sent();
+  expect(received?.text).toContain(`/booking?vehicle=${vehicleId}&step=3&bookingId=${held.bookingId}#access=`);
+  expect(expired?.text).toContain(`/booking/manage/${held.bookingId}#access=`);
+});
+
+test('every change is told once, with a newer event for the same place in the calendar', async () => {
+  const { bookingId, reference } = await book();
+  await app.runJob('mail-booking-changed', { bookingId, version: 3 });
+  await app.db.execute(sql`
+    update booking set version = 4, pick_up_at = '2026-12-06T10:00+07' where id = ${bookingId}`);
+  await app.runJob('mail-booking-changed', { bookingId, version: 4, refund: 50_000, retained: 50_000 });
+  const [first, second] = (await sent()).map((mail) => [mail.text, fileOf(mail, 'text/calendar').toString()]);
+  expect(first?.[1]).toContain(`UID:${reference}@localhost\nSEQUENCE:3`);
+  expect(second?.[1]).toContain(`UID:${reference}@localhost\nSEQUENCE:4`);
+  expect(second?.[1]).toContain('DTSTART;TZID=Asia/Bangkok:20261206T100000');
+  expect(second?.[0]).toContain('You have paid ฿1,000 more than it costs now. By the cancellation terms ฿500');
+});
+
+test('a booking that changes while its papers are made is told as it is then', async () => {
+  const { bookingId } = await book();
+  const typesetter = createTypesetter();
+  let changes = 1;
+  const typeset: typeof typesetter.typeset = async (...asked) => {
+    const page = await typesetter.typeset(...asked);
+    if (changes > 0) await app.db.execute(sql`update booking set version = version + 1 where id = ${bookingId}`);
+    changes -= 1;
+    return page;
+  };
+  const tools = { typesetter: { ...typesetter, typeset }, publicUrl: 'http://localhost:3000', testPayments: false };
+  const task = bookingTasks(tools)['mail-booking-paid'];
+  const run = () =>
+    task?.(
+      stepsOf(app.db, () => toInstant('2026-11-20T12:00')),
+      { bookingId },
+    );
+  await expect(run()).rejects.toThrow('changed while its mail was written');
+  expect(await kinds()).toEqual([]);
+  await run();
+  await typesetter.stop();
+  expect(fileOf(await only(), 'text/calendar').toString()).toContain('SEQUENCE:4');
+});
+
+test('a cancelled booking takes its event back, and says what goes back', async () => {
+  const cancelled = { status: 'cancelled', cancelled_at: '2026-11-20T12:00+07', cancelled_because: 'customer' };
+  const { bookingId } = await book({ ...cancelled, version: 5 });
+  await app.runJob('mail-booking-cancelled', { bookingId, refund: 615_250 });
+  const mail = await only();
+  expect(mail.text).toContain('฿6,152.50 goes back to you, the way you paid.');
+  const calendar = fileOf(mail, 'text/calendar').toString();
+  expect(calendar).toContain('METHOD:CANCEL');
+  expect(calendar).toContain('STATUS:CANCELLED');
+  expect(calendar).toContain('SEQUENCE:5');
+});
+
+test('who never paid has no event to be taken back', async () => {
+  const { bookingId } = await book({ status: 'cancelled', paid_satang: 0, cancelled_because: 'customer' });
+  await app.runJob('mail-booking-cancelled', { bookingId });
+  expect((await only()).attachments).toEqual([]);
+});
+
+test('a refund that staff must send is told to the customer and to them', async () => {
+  await app.step(({ tx }) => writeSettings(tx, 'general', { adminEmail: 'desk@saphan.example', language: 'th' }));
+  const { bookingId } = await book({ status: 'cancelled' });
+  await app.runJob('mail-refund', { bookingId, occasion: `cancel:${bookingId}`, refund: 100_000, byTransfer: 50_000 });
+  const [customer, staff] = await sent();
+  expect(customer?.text).toContain('We have given ฿1,000 back');
+  expect(customer?.text).toContain('We send ฿500 back to you by bank transfer');
+  expect(staff?.subject).toContain('ต้องโอนเงินคืน ฿500');
+});
+
+test('where no booking mails are wanted, the payment is told by itself; where neither is, nothing is', async () => {
+  const { bookingId } = await book();
+  await settings({ bookingConfirmation: false });
+  await app.runJob('mail-booking-paid', { bookingId });
+  await app.runJob('mail-booking-paid', { bookingId });
+  expect(await kinds()).toEqual(['payment-received']);
+  await settings({ paymentConfirmation: false });
+  await app.runJob('mail-booking-paid', { bookingId: (await book()).bookingId });
+  expect(await kinds()).toEqual(['payment-received']);
+  await settings({ bookingConfirmation: true, emailNotifications: false });
+  await app.runJob('mail-booking-paid', { bookingId: (await book()).bookingId });
+  expect(await kinds()).toEqual(['payment-received']);
+});
+
+test('who pays directly gets no mail about a payment that did not come', async () => {
+  await settings({ bookingConfirmation: false });
+  await app.runJob('mail-booking-waiting', {
+    bookingId: (await book({ status: 'pending', paid_satang: 0 })).bookingId,
+  });
+  expect(await kinds()).toEqual([]);
+});
+
+const remind = async (at: string) => {
+  app.setNow(at);
+  await app.runJob('remind-of-pick-ups');
+  return (await kinds()).filter((kind) => kind === 'booking-reminder').length;
+};
+
+test('a day before the pick-up its customer is reminded, once; after a move to another day, of that', async () => {
+  await app.db.execute(sql`update booking set picked_up_at = pick_up_at`);
+  const { bookingId } = await book();
+  expect(await remind('2026-12-04T09:50')).toBe(0);
+  expect(await remind('2026-12-04T10:00')).toBe(1);
+  expect(await remind('2026-12-04T10:10')).toBe(1);
+  expect((await only()).text).toContain('We expect you on Sat, 5 December 2026, 10:00 at Silom.');
+  await app.db.execute(sql`
+    update booking set pick_up_at = '2026-12-08T10:00+07' where id = ${bookingId}`);
+  expect(await remind('2026-12-07T10:00')).toBe(2);
+});
+
+test('nobody is reminded who is not confirmed, has the car, or just booked; nor when it is switched off', async () => {
+  await app.db.execute(sql`update booking set picked_up_at = pick_up_at`);
+  await book({ status: 'pending' });
+  await book({ status: 'cancelled' });
+  await book({ picked_up_at: '2026-12-05T09:00+07' });
+  await book({ created_at: '2026-12-04T12:00+07' });
+  expect(await remind('2026-12-05T09:50')).toBe(0);
+  await book();
+  await settings({ reminderNotifications: false });
+  expect(await remind('2026-12-05T09:50')).toBe(0);
+  await settings({ reminderNotifications: true, reminderHours: 2 });
+  expect(await remind('2026-12-05T07:59')).toBe(0);
+  expect(await remind('2026-12-05T08:00')).toBeGreaterThan(0);
+});
+
+test('what goes wrong while a mail is written names nobody', async () => {
+  const { bookingId } = await book();
+  await app.db.execute(sql`update booking set quote = '{}' where id = ${bookingId}`);
+  const error: unknown = await app.runJob('mail-booking-paid', { bookingId }).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(Error);
+  expect(JSON.stringify([String(error), error])).not.toMatch(/hannah|keller|access=/i);
+  expect(await kinds()).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { nothing, satang } from '#kernel/money.ts';
+import { isMailToWrite } from '#modules/notices/index.ts';
+import type { Steps } from '#platform/context.ts';
+import type { Crontab, Tasks } from '#platform/jobs.ts';
+import { findBooking } from '../booking-store.ts';
+import type { PaperTools } from '../papers/booking-facts.ts';
+import type { News, Told } from './mail-customer.ts';
+import { mailStaff, toApprove, toTransfer } from './mail-staff.ts';
+import { mailWithPapers } from './mail-with-papers.ts';
+import { refundAsTold } from './refund-as-told.ts';
+import { remindOfPickUps } from './remind-of-pick-ups.ts';
+import * as news from './which-mail.ts';
+
+const Amount = z.int().min(0).transform(satang).optional();
+
+/** What tasks about mails are told. Amounts are satang; see ToldRefund. */
+const Payload = z.object({
+  bookingId: z.uuid(),
+  version: z.int().optional(),
+  entryId: z.string().optional(),
+  attemptId: z.string().optional(),
+  occasion: z.string().optional(),
+  refund: Amount,
+  retained: Amount,
+  byTransfer: Amount,
+});
+type Payload = z.output<typeof Payload>;
+
+/** What customers and staff are told about bookings. A task for a booking that does not exist does nothing. */
+export const bookingMailTasks = (tools: PaperTools): Tasks => {
+  const tell = (steps: Steps, { bookingId }: Payload, which: News, told: Told = {}) =>
+    mailWithPapers(steps, bookingId, which, { told, tools });
+  const task =
+    (work: (steps: Steps, payload: Payload) => Promise<void>) =>
+    (steps: Steps, payload: unknown): Promise<void> =>
+      work(steps, Payload.parse(payload));
+  const mail = (which: News, toldOf: (payload: Payload) => Told = () => ({})) =>
+    task((steps, payload) => tell(steps, payload, which, toldOf(payload)));
+
+  const waitingForStaff = async (steps: Steps, payload: Payload) => {
+    const booking = await steps.step(({ tx }) => findBooking(tx, payload.bookingId));
+    if (!booking || !news.waiting.isDue?.(booking)) return;
+    // Who said to pay directly hears once more when the money has come.
+    const occasion = booking.paid > nothing ? 'paid' : undefined;
+    await tell(steps, payload, await wantedOf(steps, news.waiting), { occasion });
+    await steps.step((ctx) => mailStaff(ctx, booking.id, toApprove, { occasion }));
+  };
+  const paid = async (steps: Steps, payload: Payload) => {
+    await waitingForStaff(steps, payload);
+    const which = await wantedOf(steps, news.confirmed);
+    await tell(steps, payload, which, which === news.confirmed ? {} : { occasion: 'paid' });
+  };
+  const refunded = async (steps: Steps, payload: Payload) => {
+    const told = { occasion: payload.occasion, refund: refundAsTold(payload) };
+    await tell(steps, payload, news.refunded, told);
+    if (told.refund && told.refund.byTransfer > nothing)
+      await steps.step((ctx) => mailStaff(ctx, payload.bookingId, toTransfer, told));
+  };
+
+  return {
+    'mail-booking-received': mail(news.received),
+    'mail-booking-waiting': task(waitingForStaff),
+    'mail-booking-paid': task(paid),
+    'mail-booking-changed': mail(news.changed, ({ version, ...told }) => ({
+      occasion: version === undefined ? undefined : `version ${version}`,
+      refund: refundAsTold(told),
+    })),
+    'mail-booking-cancelled': mail(news.cancelled, (told) => ({ refund: refundAsTold(told) })),
+    'mail-booking-expired': mail(news.expired),
+    'mail-payment-received': mail(news.paymentReceived, ({ entryId }) => ({ occasion: entryId })),
+    'mail-payment-failed': mail(news.paymentFailed, ({ attemptId }) => ({ occasion: attemptId })),
+    'mail-payment-refunded-late': mail(news.refundedLate, ({ occasion, ...told }) => ({
+      occasion,
+      refund: refundAsTold(told),
+    })),
+    'mail-refund': task(refunded),
+    'remind-of-pick-ups': (steps) => remindOfPickUps(steps, tools),
+  };
+};
+
+export const bookingMailCrontab: Crontab = ['*/10 * * * * remind-of-pick-ups'];
+
+/** The mail about the booking; where the settings want none, the one about its payment. */
+const wantedOf = ({ step }: Steps, which: News): Promise<News> =>
+  step(async ({ tx }) => ((await isMailToWrite(tx, { kind: which.kind, occasion: '' })) ? which : paidNewsOf(which)));
+
+const paidNewsOf = ({ isDue = () => true }: News): News => ({
+  ...news.paymentReceived,
+  isDue: (booking) => booking.paid > nothing && isDue(booking),
+});

@@ -1,0 +1,67 @@
+import { nothing } from '#kernel/money.ts';
+import {
+  type Attachment,
+  type BookingMailData,
+  type MailContent,
+  type MailKind,
+  queueMail,
+} from '#modules/notices/index.ts';
+import type { Context } from '#platform/context.ts';
+import { grantAccess } from '../booking-access.ts';
+import { type Booking, findBooking } from '../booking-store.ts';
+import { type MailRefund, mailDataOf } from './mail-data.ts';
+
+/** What is told, and to which page the mail leads: to the booking where nothing else is said. */
+export type News = Readonly<{
+  kind: MailKind;
+  write: (data: BookingMailData, language: Booking['language']) => Promise<MailContent>;
+  pathOf?: (booking: Booking) => string;
+  /** Somebody may have been faster than the mail: nobody is told what no longer holds. */
+  isDue?: (booking: Booking) => boolean;
+  /** What is attached; see `mailWithPapers`. */
+  papers?: (booking: Booking) => readonly PaperKind[];
+}>;
+
+export type PaperKind = 'confirmation' | 'calendar';
+
+/** What a piece of news brings along. */
+export type Told = Readonly<{
+  /** Sets apart news of one kind about one booking. */
+  occasion?: string | undefined;
+  /** What goes back; without it no amount is named. */
+  refund?: MailRefund | null;
+  attachments?: readonly Attachment[];
+}>;
+
+export const occasionOf = (kind: MailKind, bookingId: string, occasion?: string): string =>
+  [kind, bookingId, ...(occasion === undefined ? [] : [occasion])].join(':');
+
+/** Tells the customer where the booking stands, once for each occasion. */
+export const mailCustomer = async (
+  ctx: Context,
+  bookingId: string,
+  { kind, write, pathOf = pathToBooking, isDue = () => true }: News,
+  publicUrl: string,
+  { occasion, refund = null, attachments = [] }: Told = {},
+): Promise<void> => {
+  const booking = await findBooking(ctx.tx, bookingId);
+  if (!booking || !isDue(booking)) return;
+  const { language, firstName, lastName, email } = booking;
+  // The token stands behind the #, so that it reaches no server and no log; the page takes it from there.
+  const manageUrl = `${publicUrl}${pathOf(booking)}#access=${await grantAccess(ctx, booking.id)}`;
+  const data = await mailDataOf(ctx, booking, { language, manageUrl, refund });
+  await queueMail(ctx, {
+    occasion: occasionOf(kind, bookingId, occasion),
+    ...{ kind, bookingId, language, attachments },
+    to: { name: `${firstName} ${lastName}`, address: email },
+    content: await write(data, language),
+  });
+};
+
+/** Unpaid: to the payment, while the vehicle is held for it. Everything else: to the booking. */
+const pathToBooking = ({ id, vehicleId, status, paid, holdUntil }: Booking): string =>
+  status === 'pending' && paid === nothing && holdUntil !== null
+    ? `/booking?vehicle=${vehicleId}&step=${PAYMENT_STEP}&bookingId=${id}`
+    : `/booking/manage/${id}`;
+
+const PAYMENT_STEP = 3;

@@ -1,0 +1,58 @@
+import { stillOwed } from '#kernel/kept.ts';
+import { least, type Satang, toBaht } from '#kernel/money.ts';
+import { nameOf } from '#modules/fleet/index.ts';
+import type { BookingMailData } from '#modules/notices/index.ts';
+import type { Context } from '#platform/context.ts';
+import { momentText } from '#words/moment-text.ts';
+import type { Booking } from '../booking-store.ts';
+import { placeName } from '../papers/place-name.ts';
+import { quoteLines } from '../papers/quote-lines.ts';
+import { refundTexts } from '../papers/refund-texts.ts';
+import { partsOfBooking } from '../parts-of-booking.ts';
+import { dueAtPickUp } from '../rules/due-at-pick-up.ts';
+
+/** What a mail is about beside the booking itself, where whoever announced it knows. */
+export type MailRefund = Readonly<{ over: Satang; amount: Satang; byTransfer: Satang }>;
+
+type Asked = Readonly<{ language: Booking['language']; manageUrl: string; refund: MailRefund | null }>;
+
+/** A booking as its mails tell it, at this moment. */
+export const mailDataOf = async (
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  booking: Booking,
+  { language, manageUrl, refund }: Asked,
+): Promise<BookingMailData> => {
+  const { quote, holdUntil, firstName, lastName } = booking;
+  const { settings, vehicle, pickUp, dropOff, refundLimits } = await partsOfBooking(tx, booking);
+  const vehicleName = nameOf(vehicle);
+  return {
+    siteName: settings.general.siteName,
+    firstName,
+    reference: booking.reference,
+    vehicleName,
+    status: booking.status,
+    pickUp: { text: momentText(pickUp.at, language), place: placeName(pickUp.place, language) },
+    dropOff: { text: momentText(dropOff.at, language), place: placeName(dropOff.place, language) },
+    days: quote.days,
+    lines: quoteLines(quote, vehicleName, language),
+    total: toBaht(booking.total),
+    paid: toBaht(booking.paid),
+    refunded: toBaht(booking.refunded),
+    dueAtPickUp: toBaht(dueAtPickUp(booking)),
+    owed: toBaht(stillOwed(booking.total, booking)),
+    securityDeposit: toBaht(quote.securityDeposit),
+    isOutsideOpeningHours: pickUp.isOutsideOpeningHours,
+    manageUrl,
+    contactPhone: settings.general.contactPhone,
+    supportEmail: settings.general.supportEmail,
+    ...refundTexts(refundLimits, now, language),
+    holdUntil: holdUntil && momentText(holdUntil, language),
+    isCancelledByCustomer: booking.cancelledBecause === 'customer',
+    refund: refund && {
+      over: toBaht(refund.over),
+      amount: toBaht(refund.amount),
+      byTransfer: toBaht(least(refund.byTransfer, refund.amount)),
+    },
+    customer: { name: `${firstName} ${lastName}`, email: booking.email, phone: booking.phone },
+  };
+};

@@ -1,0 +1,41 @@
+import {
+  isOneAddress,
+  type MailKind,
+  queueMail,
+  staffBookingWaitingMail,
+  staffTransferMail,
+} from '#modules/notices/index.ts';
+import { readSettings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
+import { findBooking } from '../booking-store.ts';
+import { occasionOf } from './mail-customer.ts';
+import { type MailRefund, mailDataOf } from './mail-data.ts';
+
+type StaffNews = Readonly<{ kind: MailKind; write: typeof staffBookingWaitingMail }>;
+
+export const toApprove: StaffNews = { kind: 'staff-booking-waiting', write: staffBookingWaitingMail };
+export const toTransfer: StaffNews = { kind: 'staff-transfer', write: staffTransferMail };
+
+/**
+ * Tells the business what waits for it, once, in its own language; an answer goes to the customer. Without an address
+ * in the settings there is nobody to tell.
+ */
+export const mailStaff = async (
+  ctx: Context,
+  bookingId: string,
+  { kind, write }: StaffNews,
+  { occasion, refund = null }: { occasion?: string | undefined; refund?: MailRefund | null } = {},
+): Promise<void> => {
+  const booking = await findBooking(ctx.tx, bookingId);
+  const { general } = await readSettings(ctx.tx);
+  const { adminEmail: address, siteName, language } = general;
+  if (!booking || !isOneAddress(address)) return;
+  const data = await mailDataOf(ctx, booking, { language, manageUrl: '', refund });
+  await queueMail(ctx, {
+    occasion: occasionOf(kind, bookingId, occasion),
+    ...{ kind, bookingId, language },
+    to: { name: siteName, address },
+    replyTo: { name: data.customer.name, address: booking.email },
+    content: await write(data, language),
+  });
+};

@@ -1,0 +1,19 @@
+import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
+import type { Tx } from '#platform/database.ts';
+import type { Booking } from '../booking-store.ts';
+import { bookings } from '../booking-tables.ts';
+
+/** Confirmed bookings that are picked up after one moment and until another, soonest first. */
+export const pickUpsBetween = (tx: Tx, after: Temporal.Instant, until: Temporal.Instant): Promise<Booking[]> =>
+  tx
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.status, 'confirmed'),
+        isNull(bookings.pickedUpAt),
+        gt(bookings.pickUpAt, after),
+        lte(bookings.pickUpAt, until),
+      ),
+    )
+    .orderBy(asc(bookings.pickUpAt));

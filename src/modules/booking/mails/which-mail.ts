@@ -1,0 +1,73 @@
+import { nothing } from '#kernel/money.ts';
+import {
+  bookingCancelledMail,
+  bookingChangedMail,
+  bookingConfirmedMail,
+  bookingExpiredMail,
+  bookingReceivedMail,
+  bookingReminderMail,
+  bookingWaitingMail,
+  paymentFailedMail,
+  paymentReceivedMail,
+  paymentRefundedLateMail,
+  paymentRefundedMail,
+} from '#modules/notices/index.ts';
+import type { Booking } from '../booking-store.ts';
+import type { News, PaperKind } from './mail-customer.ts';
+
+const isConfirmed = ({ status }: Booking) => status === 'confirmed';
+const isPending = ({ status }: Booking) => status === 'pending';
+const whileConfirmed =
+  (...papers: PaperKind[]) =>
+  (booking: Booking) =>
+    isConfirmed(booking) ? papers : [];
+
+export const received: News = { kind: 'booking-received', write: bookingReceivedMail, isDue: isPending };
+
+/** Paid or to be paid directly, and to be confirmed by staff. */
+export const waiting: News = {
+  kind: 'booking-waiting',
+  write: bookingWaitingMail,
+  isDue: (booking) => isPending(booking) && booking.holdUntil === null,
+};
+
+export const confirmed: News = {
+  kind: 'booking-confirmed',
+  write: bookingConfirmedMail,
+  isDue: isConfirmed,
+  papers: () => ['confirmation', 'calendar'],
+};
+
+export const changed: News = {
+  kind: 'booking-changed',
+  write: bookingChangedMail,
+  isDue: ({ status }) => status === 'pending' || status === 'confirmed',
+  papers: whileConfirmed('confirmation', 'calendar'),
+};
+
+export const cancelled: News = {
+  kind: 'booking-cancelled',
+  write: bookingCancelledMail,
+  isDue: ({ status }) => status === 'cancelled',
+  // Who never paid never got an event that could be taken back.
+  papers: ({ paid }) => (paid > nothing ? ['calendar'] : []),
+};
+
+export const expired: News = { kind: 'booking-expired', write: bookingExpiredMail };
+
+export const reminder: News = {
+  kind: 'booking-reminder',
+  write: bookingReminderMail,
+  isDue: (booking) => isConfirmed(booking) && booking.pickedUpAt === null,
+};
+
+export const paymentReceived: News = {
+  kind: 'payment-received',
+  write: paymentReceivedMail,
+  isDue: ({ paid }) => paid > nothing,
+  papers: whileConfirmed('confirmation'),
+};
+
+export const paymentFailed: News = { kind: 'payment-failed', write: paymentFailedMail };
+export const refunded: News = { kind: 'payment-refunded', write: paymentRefundedMail };
+export const refundedLate: News = { kind: 'payment-refunded-late', write: paymentRefundedLateMail };

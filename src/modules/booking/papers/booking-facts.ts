@@ -1,0 +1,67 @@
+import { toBaht } from '#kernel/money.ts';
+import type { BookingFacts, Typesetter } from '#modules/documents/index.ts';
+import { nameOf } from '#modules/fleet/index.ts';
+import type { Settings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
+import { momentText } from '#words/moment-text.ts';
+import type { Booking } from '../booking-store.ts';
+import { partsOfBooking, type Stop } from '../parts-of-booking.ts';
+import { dueAtPickUp } from '../rules/due-at-pick-up.ts';
+import { placeName } from './place-name.ts';
+import { quoteLines, taxWithin } from './quote-lines.ts';
+import { refundTexts } from './refund-texts.ts';
+
+/** What papers need beside the booking. */
+export type PaperTools = Readonly<{ typesetter: Typesetter; publicUrl: string; testPayments: boolean }>;
+
+/** A booking as its papers tell it, at this moment. */
+export const bookingFacts = async (
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  booking: Booking,
+  { publicUrl, testPayments }: PaperTools,
+): Promise<BookingFacts> => {
+  const { language, quote, firstName, lastName, email, phone, holdUntil } = booking;
+  const { settings, vehicle, pickUp, dropOff, refundLimits } = await partsOfBooking(tx, booking);
+  const vehicleName = nameOf(vehicle);
+  return {
+    ...{ language, reference: booking.reference, status: booking.status, version: booking.version, vehicleName },
+    isTest: testPayments,
+    madeAt: now,
+    madeText: momentText(now, language),
+    business: businessOf(settings, publicUrl, language),
+    customer: { name: `${firstName} ${lastName}`, email, phone },
+    days: quote.days,
+    pickUp: stopIn(pickUp, language),
+    dropOff: stopIn(dropOff, language),
+    lines: quoteLines(quote, vehicleName, language),
+    taxWithin: taxWithin(quote, language),
+    total: toBaht(booking.total),
+    paid: toBaht(booking.paid),
+    fees: toBaht(booking.fees),
+    refunded: toBaht(booking.refunded),
+    dueAtPickUp: toBaht(dueAtPickUp(booking)),
+    securityDeposit: toBaht(quote.securityDeposit),
+    holdUntil: holdUntil && momentText(holdUntil, language),
+    ...refundTexts(refundLimits, now, language),
+  };
+};
+
+const businessOf = ({ general }: Settings, publicUrl: string, language: Booking['language']) => ({
+  siteName: general.siteName,
+  address: (language === 'th' && general.addressInThai) || general.address,
+  taxId: general.taxId,
+  phone: general.contactPhone,
+  emergencyPhone: general.emergencyPhone,
+  email: general.supportEmail,
+  findUrl: `${publicUrl}/booking/find`,
+  host: new URL(publicUrl).hostname,
+});
+
+const stopIn = ({ place, at, isOutsideOpeningHours }: Stop, language: Booking['language']) => ({
+  at,
+  text: momentText(at, language),
+  place: placeName(place, language),
+  address: (language === 'th' && place.addressInThai) || place.address,
+  phone: place.contactPhone,
+  isOutsideOpeningHours,
+});

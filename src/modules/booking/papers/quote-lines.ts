@@ -1,0 +1,60 @@
+import type { Language } from '#contract/fields.ts';
+import { BASIS_POINTS, toBaht } from '#kernel/money.ts';
+import type { Quote } from '#modules/pricing/index.ts';
+import { bahtText } from '#words/baht-text.ts';
+import { quote as english } from '#words/en/quote.ts';
+import { fill } from '#words/fill.ts';
+import { quote as thai } from '#words/th/quote.ts';
+import type { Translated } from '#words/translated.ts';
+
+type Words = Translated<typeof english>;
+type Line = Quote['lines'][number];
+
+const dictionaries: Record<Language, Words> = { en: english, th: thai };
+
+/** A quote's lines as mails and papers tell them. A line that is in no sum is left out. */
+export const quoteLines = ({ lines }: Quote, vehicleName: string, language: Language) =>
+  lines
+    .filter(({ due }) => due === 'online' || due === 'pickup')
+    .map((line) => {
+      const note = noteOf(line, dictionaries[language]);
+      return {
+        label: labelOf(line, vehicleName, dictionaries[language], language),
+        amountBaht: toBaht(line.amount),
+        isAtPickUp: line.due === 'pickup',
+        ...(note && { note }),
+      };
+    });
+
+/** The tax that the prices contain, where they do. */
+export const taxWithin = ({ lines }: Quote, language: Language) => {
+  const line = lines.find(({ kind, due }) => kind === 'tax' && due === 'information');
+  if (!line) return null;
+  const name = line.name?.[language] ?? line.name?.en ?? '';
+  const label = fill(dictionaries[language].taxIncluded, { name, rate: (line.rate ?? 0) / 100 });
+  return { label, amountBaht: toBaht(line.amount) };
+};
+
+const labelOf = (
+  { kind, name, quantity, rate }: Line,
+  vehicleName: string,
+  words: Words,
+  language: Language,
+): string => {
+  const named = name ? (name[language] ?? name.en) : vehicleName;
+  if (kind === 'tax') return fill(words.tax, { name: named, rate: (rate ?? 0) / 100 });
+  if (kind === 'points') return counted(words, 'points', quantity, {});
+  return kind === 'insurance-at-pickup' ? fill(words.atPickUp, { name: named }) : named;
+};
+
+const noteOf = ({ kind, unit, quantity, unitPrice, days, rate }: Line, words: Words): string | undefined => {
+  if (kind === 'season')
+    return counted(words, 'seasonDays', days ?? 0, { multiplier: (rate ?? BASIS_POINTS) / BASIS_POINTS });
+  if (unitPrice === null) return undefined;
+  return counted(words, kind === 'addon' ? 'piece' : unit, quantity, { price: bahtText(toBaht(unitPrice)) });
+};
+
+type Counted = 'month' | 'week' | 'day' | 'piece' | 'seasonDays' | 'points';
+
+const counted = (words: Words, what: Counted, count: number, values: Record<string, string | number>) =>
+  fill((count === 1 && words[`${what}_one`]) || words[`${what}_other`], { count, ...values });

@@ -1,0 +1,39 @@
+import {
+  findAnyLocation,
+  findAnyVehicle,
+  isOutsideOpeningHours,
+  type Location,
+  type Vehicle,
+} from '#modules/fleet/index.ts';
+import { readSettings, type Settings } from '#modules/settings/index.ts';
+import { present, type Tx } from '#platform/database.ts';
+import type { Booking } from './booking-store.ts';
+import { refundLimitsOf } from './refund-policy.ts';
+import type { RefundLimits } from './rules/cancellation.ts';
+
+/** What answers, mails and papers tell beside the booking itself. */
+type Parts = Readonly<{
+  settings: Settings;
+  vehicle: Vehicle;
+  pickUp: Stop;
+  dropOff: Stop;
+  refundLimits: RefundLimits;
+}>;
+
+export type Stop = Readonly<{ place: Location; at: Temporal.Instant; isOutsideOpeningHours: boolean }>;
+
+/** Loads what belongs to a booking; its vehicle and places also when they are not in use any more. */
+export const partsOfBooking = async (tx: Tx, booking: Booking): Promise<Parts> => {
+  const settings = await readSettings(tx);
+  const stopOf = async (locationId: string, at: Temporal.Instant): Promise<Stop> => {
+    const place = present(await findAnyLocation(tx, locationId));
+    return { place, at, isOutsideOpeningHours: isOutsideOpeningHours(place, at, settings) };
+  };
+  return {
+    settings,
+    vehicle: present(await findAnyVehicle(tx, booking.vehicleId)),
+    pickUp: await stopOf(booking.pickUpLocationId, booking.pickUpAt),
+    dropOff: await stopOf(booking.dropOffLocationId, booking.dropOffAt),
+    refundLimits: refundLimitsOf(booking, settings),
+  };
+};

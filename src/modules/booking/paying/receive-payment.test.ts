@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { satang } from '#kernel/money.ts';
+import { addPromotions } from '#modules/pricing/index.ts';
+import { asked, askedByAnother, smallBusiness } from '#test/builders/booking.ts';
+import { someAddons } from '#test/builders/extras.ts';
+import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import { lockForPayment, receivePayment } from '../index.ts';
+
+let app: TestApp;
+let vehicleId: string;
+
+beforeEach(async () => {
+  app = await freshApp({ now: '2026-11-20T12:00' });
+  ({ vehicleId } = await smallBusiness(app));
+});
+afterEach(() => app.close());
+
+const book = async (body: ReturnType<typeof asked>) => (await app.call('POST /bookings', { body })).body.bookingId;
+
+const pay = (id: string, baht: number) =>
+  app.step(async (ctx) => {
+    const sums = { paid: satang(baht * 100), refunded: satang(0), fees: satang(0) };
+    return receivePayment(ctx, await lockForPayment(ctx, id), { ...sums, plan: 'full', isOwed: true });
+  });
+
+const rowsOf = async (query: ReturnType<typeof sql>) => (await app.db.execute(query)).rows;
+
+test('a booking that was paid late comes back where only a hold that is over stands in its way', async () => {
+  const id = await book(asked(vehicleId));
+  app.setNow('2026-11-20T12:31');
+  await app.runJob('expire-holds');
+  await book(askedByAnother(vehicleId, 2));
+  app.setNow('2026-11-20T13:02');
+  expect(await pay(id, 5350)).toBe('kept');
+  expect(await rowsOf(sql`select booking_id from vehicle_occupancy`)).toEqual([{ booking_id: id }]);
+});
+
+test('one whose vehicle alone was taken away comes back with the add-ons that it has', async () => {
+  const { childSeat } = await app.step(({ tx }) => someAddons(tx));
+  const id = await book(asked(vehicleId, { selectedAddons: [{ addonId: childSeat, quantity: 3 }], totalAmount: 6955 }));
+  await app.db.execute(sql`delete from vehicle_occupancy`);
+  expect(await pay(id, 6955)).toBe('kept');
+  expect(await rowsOf(sql`select quantity from addon_reservation`)).toEqual([{ quantity: 3 }]);
+});
+
+test('one that cannot come back frees its add-ons and its use of a promotion', async () => {
+  const { childSeat } = await app.step(({ tx }) => someAddons(tx));
+  await app.step(({ tx }) => addPromotions(tx, [once]));
+  const selectedAddons = [{ addonId: childSeat, quantity: 3 }];
+  const id = await book(asked(vehicleId, { selectedAddons, promoCode: 'ONCE', totalAmount: 6841 }));
+  await app.db.execute(sql`delete from vehicle_occupancy`);
+  await book(askedByAnother(vehicleId, 2));
+  expect(await pay(id, 6841)).toBe('too-late');
+  expect(await rowsOf(sql`select quantity from addon_reservation`)).toEqual([]);
+  expect(await rowsOf(sql`select used_count from promotion`)).toEqual([{ used_count: 0 }]);
+});
+
+const once = {
+  id: '0197f1a0-0000-7000-8000-000000000001',
+  trigger: 'code' as const,
+  code: 'ONCE',
+  name: { en: 'Once', th: null },
+  description: '',
+  discount: { fixed: satang(107_00) },
+  minRentalDays: 1,
+  minAdvanceDays: 0,
+  maxDiscount: null,
+  validFrom: '2026-01-01',
+  validTo: '2026-12-31',
+  usageLimit: 1,
+  usedCount: 0,
+  isActive: true,
+};

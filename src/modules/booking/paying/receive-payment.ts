@@ -1,0 +1,66 @@
+import { minus, nothing, plus } from '#kernel/money.ts';
+import { keepAddons, releaseAddons } from '#modules/extras/index.ts';
+import { keepVehicle } from '#modules/fleet/index.ts';
+import { returnPromotion } from '#modules/pricing/index.ts';
+import { readSettings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
+import { type Booking, saveBooking } from '../booking-store.ts';
+import { move, stateOf, statusOf } from '../rules/lifecycle.ts';
+import { comeBack } from './come-back.ts';
+import type { Sums } from './move-sums.ts';
+
+/**
+ * What a payment does to a booking that `lockForPayment` locked: it no longer expires, and is confirmed where the
+ * business approves by itself. A booking whose hold ended comes back while its vehicle and add-ons are still free.
+ * `too-late`: they are not, or the money is not owed, and goes back. Sums are those of the whole ledger.
+ */
+export const receivePayment = async (
+  ctx: Context,
+  booking: Booking,
+  { plan, isOwed, ...sums }: Sums & { plan: Booking['paymentPlan']; isOwed: boolean },
+): Promise<'kept' | 'too-late'> => {
+  if (!isOwed || !(await holdsItsVehicle(ctx, booking))) {
+    const ended = booking.status === 'pending' && isOwed ? await lose(ctx, booking) : {};
+    const promised = plus(booking.promised, minus(sums.paid, booking.paid));
+    await saveBooking(ctx.tx, { id: booking.id, ...sums, promised, ...ended, isPaying: false });
+    return 'too-late';
+  }
+  const pending = booking.status === 'cancelled' ? move('cancelled', 'revive') : stateOf(booking);
+  const { autoApproval } = (await readSettings(ctx.tx)).booking;
+  const isConfirmed = pending === 'pending' && autoApproval;
+  await saveBooking(ctx.tx, {
+    id: booking.id,
+    ...sums,
+    // The plan is what was really paid first, whatever was chosen when the booking was made.
+    paymentPlan: booking.paid === nothing ? plan : booking.paymentPlan,
+    isPaying: false,
+    status: statusOf(isConfirmed ? move(pending, 'confirm') : pending),
+    holdUntil: null,
+    cancelledAt: null,
+    cancelledBecause: null,
+  });
+  await keepAddons(ctx.tx, booking.id);
+  await ctx.announce({ task: 'mail-booking-paid', payload: { bookingId: booking.id } });
+  return 'kept';
+};
+
+/** A booking that costs nothing is paid by nothing. */
+export const receiveNothing = (ctx: Context, booking: Booking): Promise<'kept' | 'too-late'> => {
+  const { paid, refunded, fees } = booking;
+  return receivePayment(ctx, booking, { paid, refunded, fees, plan: 'full', isOwed: true });
+};
+
+// A pending booking whose time somebody else took away has to come back too.
+const holdsItsVehicle = async (ctx: Context, booking: Booking): Promise<boolean> =>
+  (booking.status !== 'cancelled' && (await keepVehicle(ctx.tx, booking.id))) || comeBack(ctx, booking);
+
+const lose = async (ctx: Context, { id, promotionId }: Booking) => {
+  await releaseAddons(ctx.tx, id);
+  if (promotionId) await returnPromotion(ctx, promotionId);
+  return {
+    status: statusOf(move('pending', 'expire')),
+    holdUntil: null,
+    cancelledAt: ctx.now,
+    cancelledBecause: 'late-payment' as const,
+  };
+};

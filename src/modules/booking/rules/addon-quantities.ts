@@ -1,0 +1,28 @@
+import { ADDON_KINDS_AT_MOST, ADDON_UNITS_AT_MOST, tooManyKinds, tooManyUnits } from '#kernel/addon-limits.ts';
+
+export type Units = Readonly<{ addonId: string; quantity: number }>;
+
+/** What is wrong with add-ons as such; their stock is another matter. The limits of a new booking. */
+export const addonProblems = (addons: readonly Units[]): Record<string, string> => {
+  if (addons.length > ADDON_KINDS_AT_MOST) return { addons: tooManyKinds };
+  return addons.some(({ quantity }) => quantity > ADDON_UNITS_AT_MOST) ? { addons: tooManyUnits } : {};
+};
+
+/** More of add-ons, beside those that are there. */
+export const withMore = (addons: readonly Units[], more: readonly Units[]): Units[] =>
+  withQuantities(
+    addons,
+    more.map(({ addonId, quantity }) => ({ addonId, quantity: quantity + quantityOf(addons, addonId) })),
+  );
+
+/** Quantities set anew; those that are not named stay, and none of one takes it off. */
+export const withQuantities = (addons: readonly Units[], set: readonly Units[]): Units[] => {
+  const quantities = new Map([...addons, ...set].map(({ addonId, quantity }) => [addonId, quantity]));
+  return [...quantities]
+    .filter(([, quantity]) => quantity > 0)
+    .map(([addonId, quantity]) => ({ addonId, quantity }))
+    .sort((a, b) => (a.addonId < b.addonId ? -1 : 1));
+};
+
+const quantityOf = (addons: readonly Units[], id: string) =>
+  addons.find(({ addonId }) => addonId === id)?.quantity ?? 0;

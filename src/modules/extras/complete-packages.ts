@@ -1,0 +1,23 @@
+import type { Tx } from '#platform/database.ts';
+import { type Cover, readCovers } from './covers-store.ts';
+import { type PackageRate, readPackageRates } from './package-parts-store.ts';
+import type { PackageRow } from './sold-packages-store.ts';
+
+/** A package with what it covers and what it costs. */
+export type WholePackage = Readonly<{ row: PackageRow; covers: readonly Cover[]; rates: readonly PackageRate[] }>;
+
+/** Completes packages in their order; with their rates for one category alone if it is given. */
+export const completePackages = async (
+  tx: Tx,
+  rows: readonly PackageRow[],
+  categoryId?: string,
+): Promise<WholePackage[]> => {
+  const ids = rows.map(({ id }) => id);
+  const covers = await readCovers(tx, ids);
+  const rates = await readPackageRates(tx, ids, categoryId);
+  return rows.map((row) => ({
+    row,
+    covers: covers.filter(({ packageId }) => packageId === row.id),
+    rates: rates.filter(({ packageId }) => packageId === row.id),
+  }));
+};

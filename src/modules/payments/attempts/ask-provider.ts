@@ -1,0 +1,62 @@
+import type { Steps } from '#platform/context.ts';
+import { LONGEST_CALL } from '../omise/omise-call.ts';
+import type { OmiseClient } from '../omise/omise-client.ts';
+import type { OmiseCharge } from '../omise/omise-shapes.ts';
+import { isOpen, NOT_RECEIVED } from '../rules/charge-outcome.ts';
+import { type Attempt, findAttempt } from './attempt-store.ts';
+import { endCharge } from './give-up.ts';
+import { keepQrPicture } from './keep-qr-picture.ts';
+import { failAttempt, settleAttempt } from './settle-attempt.ts';
+
+const PAGE = 100;
+
+/** What the provider knows of an attempt; null when it has no such charge. */
+export type Found = OmiseCharge | null | 'unknown';
+
+export const askProvider = (omise: OmiseClient, attempt: Attempt): Promise<Found> =>
+  attempt.chargeId ? retrieve(omise, attempt.chargeId) : search(omise, attempt);
+
+/** As `askProvider`, but a charge that nobody waits for any more is asked to end first. */
+export const askToEnd = async (omise: OmiseClient, attempt: Attempt): Promise<Found> =>
+  (attempt.chargeId ? await endCharge(omise, attempt.chargeId) : null) ?? askProvider(omise, attempt);
+
+/** Asks the provider how an open attempt stands, and writes it. One that it never saw has failed, after a while. */
+export const refreshAttempt = async (steps: Steps, attempt: Attempt, omise: OmiseClient): Promise<Attempt> => {
+  const found = await askProvider(omise, attempt);
+  const settled = await writeDown(steps, attempt, found);
+  return found && found !== 'unknown' && isOpen(settled) ? keepQrPicture(steps, settled, found, omise) : settled;
+};
+
+export const writeDown = async (steps: Steps, attempt: Attempt, found: Found): Promise<Attempt> => {
+  if (found === 'unknown') return attempt;
+  if (found) return steps.step((ctx) => settleAttempt(ctx, attempt, found));
+  const isOver = Temporal.Instant.compare(attempt.createdAt.add(LONGEST_CALL), steps.now) <= 0;
+  return isOver ? steps.step((ctx) => failAttempt(ctx, attempt, NOT_RECEIVED)) : attempt;
+};
+
+/** The attempt that a charge belongs to, by our reference in it. */
+export const attemptOf = async ({ step }: Steps, { metadata }: OmiseCharge): Promise<Attempt | undefined> => {
+  const { attemptId } = metadata;
+  return typeof attemptId === 'string' && isUuid.test(attemptId)
+    ? step(({ tx }) => findAttempt(tx, attemptId))
+    : undefined;
+};
+
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const retrieve = async (omise: OmiseClient, chargeId: string): Promise<Found> => {
+  const answer = await omise.retrieveCharge(chargeId);
+  if (answer.outcome === 'refused' && answer.httpStatus === 404) return null;
+  return answer.outcome === 'answered' ? answer.value : 'unknown';
+};
+
+/** Looks for our own reference among the charges made since the attempt. */
+const search = async (omise: OmiseClient, { id, createdAt }: Attempt): Promise<Found> => {
+  for (let offset = 0; ; offset += PAGE) {
+    const answer = await omise.listCharges({ from: createdAt.subtract({ seconds: 120 }), limit: PAGE, offset });
+    if (answer.outcome !== 'answered') return 'unknown';
+    const charge = answer.value.data.find(({ metadata }) => metadata.attemptId === id);
+    if (charge) return charge;
+    if (offset + answer.value.data.length >= answer.value.total) return null;
+  }
+};

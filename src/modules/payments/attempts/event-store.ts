@@ -1,0 +1,13 @@
+import { lt } from 'drizzle-orm';
+import type { Tx } from '#platform/database.ts';
+import { providerEvents } from '../payments-tables.ts';
+
+/** False when this event came before. */
+export const rememberEvent = async (tx: Tx, eventId: string, now: Temporal.Instant): Promise<boolean> => {
+  const { rowCount } = await tx.insert(providerEvents).values({ eventId, receivedAt: now }).onConflictDoNothing();
+  return rowCount === 1;
+};
+
+export const deleteEvents = async (tx: Tx, before: Temporal.Instant): Promise<void> => {
+  await tx.delete(providerEvents).where(lt(providerEvents.receivedAt, before));
+};

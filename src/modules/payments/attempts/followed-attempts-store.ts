@@ -1,0 +1,57 @@
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { bookings } from '#modules/booking/booking-tables.ts';
+import type { Tx } from '#platform/database.ts';
+import { paymentAttempts } from '../payments-tables.ts';
+import { NOT_RECEIVED } from '../rules/charge-outcome.ts';
+import type { Standing } from '../rules/wanted.ts';
+import type { Attempt } from './attempt-store.ts';
+
+type Moments = Readonly<{
+  /** A request that began later may still be under way. */
+  begunBefore: Temporal.Instant;
+  /** Charges older than this end by themselves at the provider, or nobody knows of them. */
+  begunSince: Temporal.Instant;
+  /** Attempts given up as never received are looked for since. */
+  notReceivedSince: Temporal.Instant;
+  /** Older attempts than this are asked for again only after a while. */
+  restlessSince: Temporal.Instant;
+  askedBefore: Temporal.Instant;
+}>;
+
+/** Attempts whose end nobody knows yet; those that nobody asked for longest come first. */
+export const attemptsToSettle = (tx: Tx, moments: Moments): Promise<Attempt[]> => {
+  const { createdAt, askedAt, status, failureCode } = paymentAttempts;
+  const isFollowed = and(
+    inArray(status, ['sending', 'pending', 'given-up']),
+    lte(createdAt, moments.begunBefore),
+    gt(createdAt, moments.begunSince),
+  );
+  const isMissed = and(eq(failureCode, NOT_RECEIVED.code), gt(createdAt, moments.notReceivedSince));
+  const isDue = or(gt(createdAt, moments.restlessSince), isNull(askedAt), lte(askedAt, moments.askedBefore));
+  return tx
+    .select()
+    .from(paymentAttempts)
+    .where(and(or(isFollowed, isMissed), isDue))
+    .orderBy(sql`${askedAt} nulls first`, asc(createdAt))
+    .limit(100);
+};
+
+export const markAsked = async (tx: Tx, id: string, now: Temporal.Instant): Promise<void> => {
+  await tx.update(paymentAttempts).set({ askedAt: now }).where(eq(paymentAttempts.id, id));
+};
+
+/** Whether anything was tried for a booking after an attempt, or succeeded. */
+export const wentOn = async (tx: Tx, { bookingId, createdAt }: Attempt): Promise<boolean> => {
+  const later = or(gt(paymentAttempts.createdAt, createdAt), eq(paymentAttempts.status, 'successful'));
+  return (await tx.$count(paymentAttempts, and(eq(paymentAttempts.bookingId, bookingId), later))) > 0;
+};
+
+/** How an attempt and its booking stand now. */
+export const standingOf = async (tx: Tx, { id }: Attempt): Promise<Standing | null> => {
+  const [row] = await tx
+    .select({ attempt: paymentAttempts.status, booking: bookings.status })
+    .from(paymentAttempts)
+    .innerJoin(bookings, eq(bookings.id, paymentAttempts.bookingId))
+    .where(eq(paymentAttempts.id, id));
+  return row ?? null;
+};

@@ -1,0 +1,17 @@
+import type { Steps } from '#platform/context.ts';
+import type { OmiseClient } from '../omise/omise-client.ts';
+import type { OmiseCharge } from '../omise/omise-shapes.ts';
+import { type Attempt, saveAttempt } from './attempt-store.ts';
+
+/** Keeps the picture of a charge that is paid by scanning, once. A picture that cannot be had now is fetched later. */
+export const keepQrPicture = async (
+  { step }: Steps,
+  attempt: Attempt,
+  { source }: Pick<OmiseCharge, 'source'>,
+  omise: OmiseClient,
+): Promise<Attempt> => {
+  const address = source?.scannable_code?.image?.download_uri;
+  if (!address || attempt.scannableCode) return attempt;
+  const scannableCode = await omise.picture(address);
+  return scannableCode ? step(({ tx }) => saveAttempt(tx, { id: attempt.id, scannableCode })) : attempt;
+};

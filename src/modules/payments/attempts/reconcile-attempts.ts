@@ -1,0 +1,49 @@
+import type { Steps } from '#platform/context.ts';
+import { each } from '#platform/jobs.ts';
+import { LONGEST_CALL } from '../omise/omise-call.ts';
+import type { OmiseClient } from '../omise/omise-client.ts';
+import { isWanted } from '../rules/wanted.ts';
+import { askProvider, askToEnd, type Found, writeDown } from './ask-provider.ts';
+import type { Attempt } from './attempt-store.ts';
+import { attemptsToSettle, markAsked, standingOf } from './followed-attempts-store.ts';
+
+/** A charge that turns up after we gave the attempt up is still found for an hour. */
+const LOOKED_FOR = { hours: 1 };
+/** A young attempt is asked for at every run, an older one now and then. */
+const RESTLESS = { hours: 1 };
+const NOW_AND_THEN = { minutes: 10 };
+/** The longest life of an unpaid charge at the provider, and a day for its report. */
+const FOLLOWED_FOR = { hours: 24 * 8 };
+/** A provider that does not answer is not asked for every attempt. */
+const PATIENCE = 3;
+
+/**
+ * Settles what was left open: a process that died, a provider that did not answer, a report that never came, a charge
+ * that waits or was given up. What nobody waits for any more is asked to end.
+ */
+export const reconcileAttempts = async (steps: Steps, omise: OmiseClient): Promise<void> => {
+  const open = await steps.step(({ tx, now }) =>
+    attemptsToSettle(tx, {
+      begunBefore: now.subtract(LONGEST_CALL),
+      begunSince: now.subtract(FOLLOWED_FOR),
+      notReceivedSince: now.subtract(LOOKED_FOR),
+      restlessSince: now.subtract(RESTLESS),
+      askedBefore: now.subtract(NOW_AND_THEN),
+    }),
+  );
+  let unanswered = 0;
+  await each(open, async (attempt) => {
+    if (unanswered >= PATIENCE) return;
+    const found = await ask(steps, omise, attempt);
+    if (found === 'unknown') unanswered += 1;
+    await writeDown(steps, attempt, found);
+  });
+};
+
+const ask = async ({ step }: Steps, omise: OmiseClient, attempt: Attempt): Promise<Found> => {
+  const wanted = await step(async ({ tx, now }) => {
+    await markAsked(tx, attempt.id, now);
+    return isWanted(await standingOf(tx, attempt));
+  });
+  return wanted ? askProvider(omise, attempt) : askToEnd(omise, attempt);
+};

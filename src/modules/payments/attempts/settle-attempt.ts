@@ -1,0 +1,74 @@
+import { toInstant } from '#kernel/bangkok-time.ts';
+import { lockForPayment, markPaying } from '#modules/booking/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { OmiseCharge } from '../omise/omise-shapes.ts';
+import { failureOf, isOpen, isPaid, type Outcome, outcomeOf, statusAfter } from '../rules/charge-outcome.ts';
+import { type Attempt, findOpenAttempt, lockAttempt, saveAttempt } from './attempt-store.ts';
+import { takeMoney } from './take-money.ts';
+
+/** How long a customer who comes back from the provider's page has to see the end before a mail tells it. */
+const SEEN_WITHIN = { seconds: 20 };
+
+/**
+ * Writes what became of an attempt, by its charge as the provider holds it. However often and by whomever it is called,
+ * money that was taken makes one ledger entry; what has ended stays.
+ */
+export const settleAttempt = async (ctx: Context, known: Attempt, charge: OmiseCharge): Promise<Attempt> => {
+  const outcome = outcomeOf(charge, known);
+  if (outcome === 'foreign') throw new Error(`Charge ${charge.id} is not that of payment attempt ${known.id}`);
+  const booking = await lockForPayment(ctx, known.bookingId);
+  const attempt = await lockAttempt(ctx.tx, known.id);
+  const status = statusAfter(attempt, outcome);
+  const isSame = attempt.status === status && attempt.chargeId === charge.id;
+  const settled = isSame
+    ? attempt
+    : await saveAttempt(ctx.tx, { ...changed(charge, ctx.now), ...why(outcome), id: attempt.id, status });
+  // An amount that differs is written down too, and goes back: what the provider took is in the ledger.
+  if (isPaid(charge)) await takeMoney(ctx, booking, settled, charge);
+  else if (attempt.status !== status && !isOpen(settled)) await endUnpaid(ctx, attempt);
+  return settled;
+};
+
+const changed = (charge: OmiseCharge, now: Temporal.Instant): Partial<Attempt> => {
+  const waits = charge.status === 'pending' && !charge.authorized && !charge.paid;
+  return {
+    updatedAt: now,
+    chargeId: charge.id,
+    transactionId: charge.transaction,
+    cardBrand: charge.card?.brand ?? null,
+    cardLastDigits: charge.card?.last_digits ?? null,
+    authorizeUri: waits ? charge.authorize_uri : null,
+    expiresAt: waits && charge.expires_at ? toInstant(charge.expires_at) : null,
+    failureCode: charge.failure_code,
+    failureMessage: charge.failure_message,
+    ...(!waits && { scannableCode: null }),
+  };
+};
+
+const why = (outcome: Outcome): Partial<Attempt> => {
+  const failure = failureOf(outcome);
+  return failure ? { failureCode: failure.code, failureMessage: failure.message } : {};
+};
+
+/** Writes that the provider took no charge at all, and why. */
+export const failAttempt = async (
+  ctx: Context,
+  { id, bookingId }: Attempt,
+  { code, message }: { code: string; message: string },
+): Promise<Attempt> => {
+  await lockForPayment(ctx, bookingId);
+  const attempt = await lockAttempt(ctx.tx, id);
+  if (!isOpen(attempt) && attempt.status !== 'given-up') return attempt;
+  const reason = { failureCode: code, failureMessage: message };
+  const failed = await saveAttempt(ctx.tx, { id, status: 'failed', ...reason, updatedAt: ctx.now });
+  await endUnpaid(ctx, attempt);
+  return failed;
+};
+
+const endUnpaid = async (ctx: Context, before: Attempt): Promise<void> => {
+  const { id: attemptId, bookingId, status } = before;
+  await markPaying(ctx, bookingId, (await findOpenAttempt(ctx.tx, bookingId)) !== undefined);
+  if (status !== 'pending') return;
+  const runAt = ctx.now.add(SEEN_WITHIN);
+  await ctx.announce({ task: 'tell-payment-failed', payload: { attemptId }, runAt, key: `tell-failed:${attemptId}` });
+};

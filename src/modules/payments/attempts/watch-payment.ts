@@ -1,0 +1,50 @@
+import { openBooking } from '#modules/booking/index.ts';
+import type { Context, Steps } from '#platform/context.ts';
+import { attemptIdIn } from '../charge/charge-shape.ts';
+import type { OmiseClient } from '../omise/omise-client.ts';
+import { chargeNotFound } from '../rules/problems.ts';
+import { refreshAttempt } from './ask-provider.ts';
+import { type Attempt, findAttempt, findAttemptByCharge, findNewestAttempt, saveAttempt } from './attempt-store.ts';
+
+/** How a charge stands, asked from the provider while nobody knows its end. 404 for whoever may not see its booking. */
+export const verifyCharge = async (steps: Steps, chargeId: string, omise: OmiseClient | null): Promise<Attempt> => {
+  const attempt = await watch(steps, omise, async ({ tx }) => {
+    const own = attemptIdIn(chargeId);
+    return own ? findAttempt(tx, own) : findAttemptByCharge(tx, chargeId);
+  });
+  if (!attempt) throw chargeNotFound();
+  return attempt;
+};
+
+/** The newest payment of a booking, in the same way; null before the first. */
+export const latestPayment = (steps: Steps, bookingId: string, omise: OmiseClient | null): Promise<Attempt | null> =>
+  watch(steps, omise, async ({ tx, actor }) => {
+    await openBooking(tx, actor, bookingId);
+    return findNewestAttempt(tx, bookingId);
+  });
+
+const watch = async (
+  steps: Steps,
+  omise: OmiseClient | null,
+  find: (ctx: Context) => Promise<Attempt | undefined>,
+): Promise<Attempt | null> => {
+  const attempt = await steps.step(async (ctx) => {
+    const found = await find(ctx);
+    if (!found) return null;
+    await openBooking(ctx.tx, ctx.actor, found.bookingId);
+    return isOver(found) ? found : saveAttempt(ctx.tx, { id: found.id, watchedAt: ctx.now });
+  });
+  if (!attempt) return null;
+  if (isOver(attempt) || !omise) return seen(steps, attempt);
+  return seen(steps, await refreshAttempt(steps, attempt, omise));
+};
+
+const isOver = ({ status }: Attempt) => status === 'successful' || status === 'failed' || status === 'expired';
+
+/** Whoever saw a failure needs no mail about it. */
+const seen = ({ step }: Steps, attempt: Attempt): Promise<Attempt> | Attempt => {
+  const { id, status, watchedAt, updatedAt } = attempt;
+  const isNews = !watchedAt || Temporal.Instant.compare(watchedAt, updatedAt) < 0;
+  const isFailure = status === 'failed' || status === 'expired';
+  return isFailure && isNews ? step(({ tx, now }) => saveAttempt(tx, { id, watchedAt: now })) : attempt;
+};

@@ -1,0 +1,100 @@
+import { type Satang, toBaht } from '#kernel/money.ts';
+import { type Booking, markPaying, recordConsent } from '#modules/booking/index.ts';
+import type { Context, Steps } from '#platform/context.ts';
+import { type Attempt, findOpenAttempt, openAttempt } from '../attempts/attempt-store.ts';
+import { giveUp } from '../attempts/give-up.ts';
+import { keepQrPicture } from '../attempts/keep-qr-picture.ts';
+import { failAttempt, settleAttempt } from '../attempts/settle-attempt.ts';
+import type { KnownCapability } from '../omise/known-capability.ts';
+import type { NewCharge, OmiseClient } from '../omise/omise-client.ts';
+import { isOpen } from '../rules/charge-outcome.ts';
+import { pictureEnd } from '../rules/picture-end.ts';
+import { amountDiffers, cardTokenMissing, onePayer, paymentInProgress, sourceMissing } from '../rules/problems.ts';
+import { type Asked, type Judged, judgeRequest } from './judge-request.ts';
+import { refuseOtherSource } from './refuse-other-source.ts';
+
+export type ChargeRequest = Asked &
+  Readonly<{
+    cardToken: string | null;
+    sourceId: string | null;
+    /** Where the provider sends the customer back to. */
+    returnUri: string;
+    /** Consent to terms and privacy. */
+    acceptTerms: boolean;
+  }>;
+
+export type Provider = Readonly<{ omise: OmiseClient; capability: KnownCapability }>;
+
+/**
+ * Charges a booking with a card token or a source: writes the attempt, asks the provider, then writes what became of it.
+ * The amount is the booking's. Who asks again with the same payer gets the attempt that waits; with another one, the
+ * waiting attempt is given up. Answers the attempt, which stays `sending` when nobody knows yet; the reconcile job will.
+ */
+export const chargeBooking = async (steps: Steps, asked: ChargeRequest, provider: Provider): Promise<Attempt> => {
+  const { omise } = provider;
+  const payer = payerOf(asked);
+  const offered = { isOnline: true, capability: await provider.capability() };
+  const before = await steps.step(async (ctx) => {
+    const judged = await judgeRequest(ctx, asked, offered);
+    return { judged, waiting: await findOpenAttempt(ctx.tx, asked.bookingId) };
+  });
+  if (before.waiting?.status === 'pending' && before.waiting.payer === payer) return before.waiting;
+  if (before.waiting?.status === 'sending') throw paymentInProgress();
+  if (asked.sourceId) await refuseOtherSource(asked.sourceId, before.judged, omise);
+  if (before.waiting) await giveUp(steps, before.waiting, omise);
+
+  const { booking, attempt, offer } = await steps.step((ctx) =>
+    beginAttempt(ctx, { asked, payer, seen: before.judged.amount }, offered),
+  );
+  const answer = await omise.createCharge(chargeOf({ booking, attempt, asked, isQr: offer.flow === 'qr' }, steps.now));
+  if (answer.outcome === 'unknown') return attempt;
+  if (answer.outcome === 'refused') return steps.step((ctx) => failAttempt(ctx, attempt, answer));
+  const settled = await steps.step((ctx) => settleAttempt(ctx, attempt, answer.value));
+  return isOpen(settled) ? keepQrPicture(steps, settled, answer.value, omise) : settled;
+};
+
+const payerOf = ({ paymentMethod, cardToken, sourceId }: ChargeRequest): string => {
+  if (cardToken && sourceId) throw onePayer();
+  if (paymentMethod === 'card') {
+    if (!cardToken) throw cardTokenMissing();
+    return cardToken;
+  }
+  if (!sourceId) throw sourceMissing();
+  return sourceId;
+};
+
+type Begun = Readonly<{
+  asked: ChargeRequest;
+  payer: string;
+  /** What was due when the customer asked. */
+  seen: Satang;
+}>;
+
+const beginAttempt = async (
+  ctx: Context,
+  { asked, payer, seen }: Begun,
+  offered: Parameters<typeof judgeRequest>[2],
+): Promise<Judged & { attempt: Attempt }> => {
+  const judged = await judgeRequest(ctx, asked, offered);
+  const { booking, paymentPlan, amount, fee } = judged;
+  // The charge that was given up turned out to be paid: another sum is due than the customer agreed to.
+  if (amount !== seen) throw amountDiffers(toBaht(amount));
+  if (await findOpenAttempt(ctx.tx, booking.id)) throw paymentInProgress();
+  const values = { bookingId: booking.id, methodType: asked.paymentMethod, paymentPlan, amount, fee, payer };
+  const attempt = await openAttempt(ctx.tx, values, ctx.now);
+  await markPaying(ctx, booking.id, true);
+  if (asked.acceptTerms) await recordConsent(ctx, booking.id);
+  return { ...judged, attempt };
+};
+
+type Charged = Readonly<{ booking: Booking; attempt: Attempt; asked: ChargeRequest; isQr: boolean }>;
+
+const chargeOf = ({ booking, attempt, asked, isQr }: Charged, now: Temporal.Instant): NewCharge => ({
+  amount: attempt.amount,
+  currency: 'thb',
+  ...(asked.cardToken ? { card: asked.cardToken } : { source: asked.sourceId ?? '' }),
+  description: `Booking ${booking.reference}`,
+  metadata: { bookingId: booking.id, reference: booking.reference, attemptId: attempt.id },
+  returnUri: asked.returnUri,
+  ...(isQr && booking.holdUntil && { expiresAt: pictureEnd(booking.holdUntil, now) }),
+});

@@ -1,0 +1,44 @@
+import type { Satang } from '#kernel/money.ts';
+import { type Booking, recordConsent, waitForStaff } from '#modules/booking/index.ts';
+import type { Context, Steps } from '#platform/context.ts';
+import { findOpenAttempt } from '../attempts/attempt-store.ts';
+import { giveUp } from '../attempts/give-up.ts';
+import type { OmiseClient } from '../omise/omise-client.ts';
+import { holdOver, paymentInProgress } from '../rules/problems.ts';
+import { judgeRequest } from './judge-request.ts';
+
+type Asked = Readonly<{ bookingId: string; paymentMethod: 'cash' | 'bank_transfer'; acceptTerms: boolean }>;
+
+const offered = { isOnline: false, capability: null };
+
+/** The customer will pay us directly: the booking keeps its vehicle and waits for staff, who write the money down. */
+export const payOffline = async (
+  steps: Steps,
+  asked: Asked,
+  omise: OmiseClient | null,
+): Promise<{ booking: Booking; amount: Satang }> => {
+  const waiting = await steps.step(async (ctx) => {
+    await judgeRequest(ctx, choice(asked), offered);
+    return findOpenAttempt(ctx.tx, asked.bookingId);
+  });
+  if (waiting && omise && waiting.status === 'pending') await giveUp(steps, waiting, omise);
+  return steps.step((ctx) => keepForStaff(ctx, asked));
+};
+
+const choice = ({ bookingId, paymentMethod }: Asked) => ({
+  bookingId,
+  paymentMethod,
+  plan: 'full' as const,
+  amount: null,
+});
+
+const keepForStaff = async (ctx: Context, asked: Asked): Promise<{ booking: Booking; amount: Satang }> => {
+  const { booking, amount } = await judgeRequest(ctx, choice(asked), offered);
+  if (await findOpenAttempt(ctx.tx, booking.id)) throw paymentInProgress();
+  if (asked.acceptTerms) await recordConsent(ctx, booking.id);
+  if (booking.status === 'pending') {
+    if (!(await waitForStaff(ctx, booking))) throw holdOver();
+    await ctx.announce({ task: 'mail-booking-waiting', payload: { bookingId: booking.id } });
+  }
+  return { booking, amount };
+};

@@ -1,0 +1,43 @@
+import type { OmiseClient } from './omise-client.ts';
+import type { OmiseCapability } from './omise-shapes.ts';
+
+const GOOD_FOR_MS = 300_000;
+const TRIED_AGAIN_AFTER_MS = 10_000;
+const WAITED_FOR_MS = 2_500;
+
+export type KnownCapability = () => Promise<OmiseCapability | null>;
+
+/**
+ * What the provider can do, asked every few minutes. While it does not answer, what it said last holds, and nobody waits
+ * long for it; null until it has answered once.
+ */
+export const knownCapability = (omise: OmiseClient | null): KnownCapability => {
+  let known: OmiseCapability | null = null;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let goodForMs = 0;
+  let asking: Promise<void> = Promise.resolve();
+
+  const ask = async (client: OmiseClient) => {
+    const answer = await client.capability();
+    const isAnswered = answer.outcome === 'answered';
+    if (isAnswered) known = answer.value;
+    goodForMs = isAnswered ? GOOD_FOR_MS : TRIED_AGAIN_AFTER_MS;
+  };
+
+  return async () => {
+    if (!omise) return null;
+    if (performance.now() - askedAt > goodForMs) {
+      askedAt = performance.now();
+      goodForMs = TRIED_AGAIN_AFTER_MS;
+      asking = ask(omise);
+    }
+    if (!known) await waitUpTo(asking, WAITED_FOR_MS);
+    return known;
+  };
+};
+
+const waitUpTo = async (work: Promise<void>, ms: number): Promise<void> => {
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+};

@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import { OmiseError } from './omise-shapes.ts';
+
+/**
+ * What a call to the provider came to. `refused`: the provider said no and did nothing. `unknown`: no answer that can be
+ * read, so what was asked may have been done; look at the provider before trying again.
+ */
+export type OmiseAnswer<T> =
+  | { outcome: 'answered'; value: T }
+  | { outcome: 'refused'; httpStatus: number; code: string; message: string }
+  | { outcome: 'unknown'; reason: UnknownReason; httpStatus: number | null };
+
+type UnknownReason = 'timeout' | 'connection-lost' | 'server-error' | 'unreadable';
+
+type OmiseRequest = {
+  method: 'GET' | 'POST';
+  url: URL;
+  key: string;
+  timeoutMs: number;
+  body?: Record<string, unknown>;
+};
+
+/** A request to the provider has ended by then, one way or the other. */
+export const LONGEST_CALL = { seconds: 100 };
+
+/** One request, never repeated here. Nothing of it is logged: it may carry a card. */
+export const callOmise = async <T>(request: OmiseRequest, shape: z.ZodType<T>): Promise<OmiseAnswer<T>> => {
+  try {
+    const reply = await send(request);
+    return read(reply.status, await reply.text(), shape);
+  } catch (error) {
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+    return unknown(timedOut ? 'timeout' : 'connection-lost');
+  }
+};
+
+const send = ({ method, url, key, timeoutMs, body }: OmiseRequest): Promise<Response> =>
+  fetch(url, {
+    method,
+    headers: {
+      authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}`,
+      accept: 'application/json',
+      'omise-version': '2019-05-29',
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    // A key never follows a redirect to another host.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+
+const read = <T>(status: number, body: string, shape: z.ZodType<T>): OmiseAnswer<T> => {
+  if (status >= 500) return unknown('server-error', status);
+  const json = parsed(body);
+  if (status < 300) {
+    const value = shape.safeParse(json);
+    return value.success ? { outcome: 'answered', value: value.data } : unknown('unreadable', status);
+  }
+  const refusal = OmiseError.safeParse(json);
+  if (status < 400 || !refusal.success) return unknown('unreadable', status);
+  const { code, message } = refusal.data;
+  return { outcome: 'refused', httpStatus: status, code, message };
+};
+
+const parsed = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+};
+
+const unknown = (reason: UnknownReason, httpStatus: number | null = null) =>
+  ({ outcome: 'unknown', reason, httpStatus }) as const;

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { LedgerEntryShape, TransferTaskShape } from '#contract/payments.ts';
+import { toBangkokText } from '#kernel/bangkok-time.ts';
+import { fromBaht, toBaht } from '#kernel/money.ts';
+import { pageFacts, pageOf } from '#kernel/paging.ts';
+import { openBooking } from '#modules/booking/index.ts';
+import type { Serving } from '#platform/http/serving.ts';
+import { type LedgerEntry, readLedger } from './ledger-store.ts';
+import type { OmiseClient } from './omise/omise-client.ts';
+import { recordPayment } from './record-payment.ts';
+import { finishTransfer } from './refunds/finish-transfer.ts';
+import { refundByStaff } from './refunds/refund-by-staff.ts';
+import { findShownTask, listTasks, type ShownTask } from './refunds/transfer-task-store.ts';
+
+const USUAL_PAGE = 20;
+
+/** What staff do with a booking's money. */
+export const paymentStaffRoutes = (
+  { serve, serveInSteps }: Serving,
+  { omise }: { omise: OmiseClient | null },
+): void => {
+  serve('GET /payments/bookings/:bookingId', async ({ tx, actor }, { params }) => {
+    await openBooking(tx, actor, params.bookingId);
+    return { data: (await readLedger(tx, params.bookingId)).map(entryShape) };
+  });
+
+  serve('POST /payments/records', async (ctx, { body }) => {
+    const { bookingId, amount, paymentMethod: methodType, reference = null, note = null } = body;
+    const recorded = { bookingId, amount: fromBaht(amount), methodType, reference, note };
+    return { data: entryShape(await recordPayment(ctx, recorded)) };
+  });
+
+  serveInSteps('POST /payments/refunds', async (steps, { body }, { idempotencyKey }) => {
+    const { bookingId, amount, reason, way, reference = null } = body;
+    const occasion = `staff:${idempotencyKey() ?? randomUUID()}`;
+    const asked = { bookingId, occasion, amount: fromBaht(amount), reason, isRecorded: way === 'recorded', reference };
+    const sent = await refundByStaff(steps, asked, omise);
+    return {
+      data: {
+        bookingId,
+        refunded: toBaht(sent.done),
+        byTransfer: toBaht(sent['by-transfer']),
+        underWay: toBaht(sent['under-way']),
+      },
+    };
+  });
+
+  serve('GET /payments/transfer-tasks', async ({ tx }, { query }) => {
+    const page = pageOf(query, USUAL_PAGE);
+    const { rows, total } = await listTasks(tx, query, page);
+    return { data: rows.map(taskShape), ...pageFacts(page, total) };
+  });
+
+  serve('POST /payments/transfer-tasks/:id/done', async (ctx, { params, body }) => {
+    await finishTransfer(ctx, params.id, body.reference);
+    return { data: taskShape(await findShownTask(ctx.tx, params.id)) };
+  });
+};
+
+const entryShape = (entry: LedgerEntry): typeof LedgerEntryShape._zod.output => ({
+  id: entry.id,
+  kind: entry.kind,
+  method: entry.methodType,
+  amount: toBaht(entry.amount),
+  fee: toBaht(entry.fee),
+  reference: entry.reference,
+  note: entry.note,
+  recordedBy: entry.recordedBy,
+  createdAt: toBangkokText(entry.createdAt),
+});
+
+const taskShape = ({ task, ...booking }: ShownTask): typeof TransferTaskShape._zod.output => ({
+  ...booking,
+  id: task.id,
+  bookingId: task.bookingId,
+  method: task.methodType,
+  amount: toBaht(task.amount),
+  status: task.status,
+  reference: task.reference,
+  createdAt: toBangkokText(task.createdAt),
+});

@@ -1,0 +1,54 @@
+import { type Satang, sum } from '#kernel/money.ts';
+import { lockForPayment } from '#modules/booking/index.ts';
+import type { Context, Steps } from '#platform/context.ts';
+import type { Tx } from '#platform/database.ts';
+import { type LedgerEntry, readLedger } from '../ledger-store.ts';
+import type { Refundable, RefundPart } from '../rules/refund-parts.ts';
+import { settleUnlinked } from '../rules/unlinked-refunds.ts';
+import { comingRefunds, insertRefund, type Refund, refundsOfOccasion } from './refund-store.ts';
+
+/** The payments of a booking, oldest first, with what of each has gone back or is on its way. */
+export const refundablePayments = async (tx: Tx, bookingId: string): Promise<Refundable[]> => {
+  const entries = await readLedger(tx, bookingId);
+  const coming = await comingRefunds(tx, bookingId);
+  const refunded = entries.filter(({ kind }) => kind === 'refund');
+  const payments = entries.filter(({ kind }) => kind === 'payment');
+  const linked = payments.map(({ id, amount, fee }) => {
+    const back = [...refunded.filter(({ refundOf }) => refundOf === id), ...coming.filter(isOf(id))];
+    return { id, amount, fee, back: sum(back.map(amountOf)), backFee: sum(back.map((one) => one.fee)) };
+  });
+  const unlinked = sum(refunded.filter(({ refundOf }) => refundOf === null).map(amountOf));
+  return settleUnlinked(linked, unlinked);
+};
+
+const isOf = (paymentId: string) => (refund: Refund) => refund.paymentId === paymentId;
+const amountOf = ({ amount }: LedgerEntry | Refund): Satang => amount;
+
+type Planned = Readonly<{
+  bookingId: string;
+  occasion: string;
+  reason?: string;
+  askedBy?: string | null;
+  /** Chooses from what can still go back. */
+  partsOf: (payments: readonly Refundable[]) => RefundPart[];
+}>;
+
+/** Writes what is to go back, before anybody is asked for it; once for an occasion. The caller locked the booking. */
+export const planRefund = async (ctx: Context, planned: Planned): Promise<Refund[]> => {
+  const { bookingId, occasion, reason = null, askedBy = null, partsOf } = planned;
+  const earlier = await refundsOfOccasion(ctx.tx, occasion);
+  if (earlier.length > 0) return earlier;
+  const rows: Refund[] = [];
+  for (const part of partsOf(await refundablePayments(ctx.tx, bookingId))) {
+    const row = { bookingId, occasion, ...part, status: 'asked' as const, reason, askedBy };
+    rows.push(await insertRefund(ctx.tx, row, ctx.now));
+  }
+  return rows;
+};
+
+/** The same in a step of its own, with the booking locked. */
+export const planInStep = ({ step }: Steps, planned: Planned): Promise<Refund[]> =>
+  step(async (ctx) => {
+    await lockForPayment(ctx, planned.bookingId);
+    return planRefund(ctx, planned);
+  });

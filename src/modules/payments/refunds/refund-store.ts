@@ -1,0 +1,69 @@
+import { and, asc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { present, type Tx } from '#platform/database.ts';
+import { refunds } from '../payments-tables.ts';
+
+export type Refund = typeof refunds.$inferSelect;
+type NewRefund = Pick<
+  Refund,
+  'bookingId' | 'occasion' | 'paymentId' | 'amount' | 'fee' | 'status' | 'reason' | 'askedBy'
+>;
+
+export const insertRefund = async (tx: Tx, refund: NewRefund, now: Temporal.Instant): Promise<Refund> => {
+  const [row] = await tx
+    .insert(refunds)
+    .values({ ...refund, id: sql`uuidv7()`, createdAt: now, updatedAt: now })
+    .returning();
+  return present(row);
+};
+
+export const refundsOfOccasion = (tx: Tx, occasion: string): Promise<Refund[]> =>
+  tx.select().from(refunds).where(eq(refunds.occasion, occasion)).orderBy(asc(refunds.id));
+
+/** Refunds of a booking that are not in its ledger yet. */
+export const comingRefunds = (tx: Tx, bookingId: string): Promise<Refund[]> =>
+  tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.bookingId, bookingId), ne(refunds.status, 'done')));
+
+/** Occasions with a refund that was written and asked for before a moment, or never, and has no end. */
+export const strandedOccasions = async (tx: Tx, before: Temporal.Instant): Promise<string[]> => {
+  const isOpen = inArray(refunds.status, ['asked', 'sent']);
+  const isOld = and(lte(refunds.createdAt, before), or(isNull(refunds.sentAt), lte(refunds.sentAt, before)));
+  const rows = await tx
+    .selectDistinct({ occasion: refunds.occasion })
+    .from(refunds)
+    .where(and(isOpen, isOld))
+    .orderBy(asc(refunds.occasion))
+    .limit(100);
+  return rows.map(({ occasion }) => occasion);
+};
+
+/**
+ * Takes a refund to ask the provider for it. Undefined when it has its end, or somebody else is asking. By the clock of
+ * the database: a job's own stands still at its start, so one that waited long would take what was taken just now.
+ */
+export const claimRefund = async (
+  tx: Tx,
+  id: string,
+  { now, callSeconds }: { now: Temporal.Instant; callSeconds: number },
+): Promise<Refund | undefined> => {
+  const lostBefore = sql`now() - make_interval(secs => ${callSeconds})`;
+  const isFree = or(isNull(refunds.sentAt), lte(refunds.sentAt, lostBefore));
+  const [row] = await tx
+    .update(refunds)
+    .set({ status: 'sent', sentAt: sql`now()`, updatedAt: now })
+    .where(and(eq(refunds.id, id), inArray(refunds.status, ['asked', 'sent']), isFree))
+    .returning();
+  return row;
+};
+
+/** The refund, for whoever writes its end. Its booking is locked first. */
+export const lockRefund = async (tx: Tx, id: string): Promise<Refund> => {
+  const [row] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
+  return present(row);
+};
+
+export const saveRefund = async (tx: Tx, { id, ...changed }: { id: string } & Partial<Refund>): Promise<void> => {
+  await tx.update(refunds).set(changed).where(eq(refunds.id, id));
+};

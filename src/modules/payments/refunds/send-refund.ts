@@ -1,0 +1,53 @@
+import { lockForPayment } from '#modules/booking/index.ts';
+import type { Steps } from '#platform/context.ts';
+import { findEntry } from '../ledger-store.ts';
+import { LONGEST_CALL } from '../omise/omise-call.ts';
+import type { OmiseClient } from '../omise/omise-client.ts';
+import { chargeToRefund, isRefusedForGood, takesOneMore } from '../rules/refund-way.ts';
+import { finishRefund } from './finish-refund.ts';
+import { handRefundToStaff } from './hand-refund-to-staff.ts';
+import { claimRefund, type Refund } from './refund-store.ts';
+
+export type Sent = 'done' | 'by-transfer' | 'under-way';
+
+/**
+ * Gives one payment's part back: through the provider where its method allows it, else by a task for staff. The
+ * provider's own list is looked at before it is asked, so that a lost answer makes no second refund. It may run again,
+ * also at the same time; `under-way` means that it must.
+ */
+export const sendRefund = async (steps: Steps, known: Refund, omise: OmiseClient | null): Promise<Sent> => {
+  if (known.status === 'done' || known.status === 'by-transfer') return known.status;
+  const payment = await steps.step(({ tx }) => findEntry(tx, known.paymentId));
+  const chargeId = payment ? chargeToRefund(payment) : null;
+  if (!chargeId) return byTransfer(steps, known);
+  if (!omise) return 'under-way';
+  const refund = await steps.step(({ tx, now }) =>
+    claimRefund(tx, known.id, { now, callSeconds: LONGEST_CALL.seconds }),
+  );
+  if (!refund) return 'under-way';
+  const made = await omise.listRefunds(chargeId);
+  if (made.outcome !== 'answered') return 'under-way';
+  const earlier = made.value.data.find(({ metadata }) => metadata.refundId === refund.id);
+  if (earlier) return done(steps, refund, earlier.id);
+  if (!takesOneMore(made.value.total)) return byTransfer(steps, refund);
+  const { bookingId, occasion, id: refundId, amount } = refund;
+  const answer = await omise.refundCharge(chargeId, { amount, metadata: { bookingId, occasion, refundId } });
+  if (answer.outcome === 'answered') return done(steps, refund, answer.value.id);
+  return answer.outcome === 'refused' && isRefusedForGood(answer.httpStatus) ? byTransfer(steps, refund) : 'under-way';
+};
+
+const done = async ({ step }: Steps, { id, bookingId }: Refund, reference: string): Promise<Sent> => {
+  await step(async (ctx) => {
+    const booking = await lockForPayment(ctx, bookingId);
+    await finishRefund(ctx, booking, { id, reference, providerRefundId: reference });
+  });
+  return 'done';
+};
+
+const byTransfer = async ({ step }: Steps, { id, bookingId }: Refund): Promise<Sent> => {
+  await step(async (ctx) => {
+    await lockForPayment(ctx, bookingId);
+    await handRefundToStaff(ctx, id);
+  });
+  return 'by-transfer';
+};

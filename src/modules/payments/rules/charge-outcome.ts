@@ -1,0 +1,59 @@
+type Charge = Readonly<{
+  status: string;
+  paid: boolean;
+  amount: number;
+  currency: string;
+  metadata: Record<string, unknown>;
+}>;
+
+type AttemptStatus = 'sending' | 'pending' | 'given-up' | 'successful' | 'failed' | 'expired';
+
+export type Outcome = 'successful' | 'pending' | 'failed' | 'expired' | 'differs';
+
+/**
+ * What a charge says of an attempt. `paid` and `status` decide together. `differs`: it carries our reference, and
+ * another amount or currency than was asked for; `foreign`: it is another attempt's.
+ */
+export const outcomeOf = (charge: Charge, attempt: { id: string; amount: number }): Outcome | 'foreign' => {
+  if (charge.metadata.attemptId !== attempt.id) return 'foreign';
+  if (charge.amount !== attempt.amount || charge.currency !== 'THB') return 'differs';
+  if (isPaid(charge)) return 'successful';
+  if (charge.status === 'expired') return 'expired';
+  return charge.status === 'pending' ? 'pending' : 'failed';
+};
+
+export const isPaid = ({ status, paid }: Pick<Charge, 'status' | 'paid'>): boolean => status === 'successful' && paid;
+
+/** What an attempt failed of that the provider never saw. Should it have been late, its charge still counts. */
+export const NOT_RECEIVED = { code: 'not_received', message: 'the provider did not receive the payment' } as const;
+
+/** What an attempt failed of whose charge is not what was asked for. */
+const AMOUNT_DIFFERS = {
+  code: 'amount_differs',
+  message: 'the amount taken is not the amount asked for, and goes back',
+} as const;
+
+/** Why an attempt has failed whose charge is not what was asked for; null where the charge itself says it. */
+export const failureOf = (outcome: Outcome): typeof AMOUNT_DIFFERS | null =>
+  outcome === 'differs' ? AMOUNT_DIFFERS : null;
+
+type Known = Readonly<{ status: AttemptStatus; failureCode: string | null }>;
+
+/**
+ * The status of an attempt after its charge was looked at. Money that was taken always counts, however late it is told;
+ * beside that what has ended stays, and an attempt that was given up is never the open one again.
+ */
+export const statusAfter = ({ status, failureCode }: Known, outcome: Outcome): AttemptStatus => {
+  if (status === 'successful' || outcome === 'successful') return 'successful';
+  const isOver = (status === 'failed' && failureCode !== NOT_RECEIVED.code) || status === 'expired';
+  if (isOver) return status;
+  if (outcome === 'differs') return 'failed';
+  if (outcome !== 'pending') return outcome;
+  return status === 'given-up' || status === 'failed' ? 'given-up' : 'pending';
+};
+
+/** A booking has at most one. */
+export const isOpen = ({ status }: Pick<Known, 'status'>): boolean => status === 'sending' || status === 'pending';
+
+/** Whether the charge of an attempt brought what was asked for. Money of any other amount goes back whole. */
+export const isWhole = ({ status }: Pick<Known, 'status'>): boolean => status === 'successful';

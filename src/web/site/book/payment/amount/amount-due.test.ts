@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { type Due, dueOf, type Owing } from './amount-due.ts';
+
+const booking = (parts: Partial<Owing> = {}, depositAmount: number | null = 2129.4): Owing => ({
+  totalAmount: 10_647,
+  paidAmount: 0,
+  refundUnderWay: 0,
+  quote: { depositAmount, lines: [] },
+  ...parts,
+});
+
+test.each<[string, Parameters<typeof dueOf>, Partial<Due> | null]>([
+  ['all of it', [booking(), 'full'], { amount: 10_647, fee: 0, atPickUp: 0 }],
+  ['a deposit leaves the rest for the counter', [booking(), 'deposit'], { amount: 2129.4, fee: 0, atPickUp: 8517.6 }],
+  [
+    'a fee is on what is paid, half up',
+    [booking(), 'full', 2.5],
+    { amount: 10_913.18, fee: 266.18, withoutFee: 10_647, atPickUp: 0 },
+  ],
+  [
+    'a fee on a deposit leaves the rest as it is',
+    [booking(), 'deposit', 1.65],
+    { amount: 2164.54, fee: 35.14, atPickUp: 8517.6 },
+  ],
+  ['where deposits are off there is none', [booking({}, null), 'deposit'], null],
+  ['a deposit is paid once', [booking({ paidAmount: 2129.4 }), 'deposit'], null],
+  [
+    'what was paid is not paid again',
+    [booking({ paidAmount: 2129.4 }), 'full'],
+    { amount: 8517.6, fee: 0, atPickUp: 0 },
+  ],
+  [
+    'what is on its way back is owed again',
+    [booking({ paidAmount: 10_647, refundUnderWay: 2000 }), 'full'],
+    { amount: 2000, fee: 0, atPickUp: 0 },
+  ],
+  ['more than the total leaves nothing', [booking({ paidAmount: 11_000 }), 'full'], { amount: 0, fee: 0, atPickUp: 0 }],
+])('%s', (_, asked, due) => {
+  const found = dueOf(...asked);
+  if (due) expect(found).toMatchObject(due);
+  else expect(found).toBeNull();
+});
+
+test('cover that is paid at pick-up stays for the counter', () => {
+  const line = { name: null, quantity: 1, unitPrice: null, unit: 'day', days: null, rate: null } as const;
+  const lines = [{ ...line, kind: 'insurance-at-pickup', due: 'pickup', amount: 1605 } as const];
+  expect(dueOf(booking({ quote: { depositAmount: null, lines } }), 'full')?.atPickUp).toBe(1605);
+});

@@ -1,0 +1,54 @@
+import {
+  BASIS_POINTS,
+  fromBaht,
+  minus,
+  most,
+  nothing,
+  percentToBasisPoints,
+  plus,
+  portion,
+  type Satang,
+  sum,
+  toBaht,
+} from '#kernel/money.ts';
+import type { Booking } from '../../booking-in-hand.ts';
+import type { PaymentPlan } from '../../draft/draft.ts';
+import type { Method } from '../method/method.ts';
+
+export type Due = Readonly<{
+  /** Baht, fee in: what the button says. The server charges nothing where it finds another sum. */
+  amount: number;
+  /** The processing fee inside the amount, and the amount without it. */
+  fee: number;
+  withoutFee: number;
+  /** What is left for the counter once this is paid. */
+  atPickUp: number;
+}>;
+
+export type Owing = Pick<Booking, 'totalAmount' | 'paidAmount' | 'refundUnderWay'> & {
+  quote: Pick<Booking['quote'], 'depositAmount' | 'lines'>;
+};
+
+/** What is paid now by a plan and a method's fee in percent. Null for a deposit where none can be paid (any more). */
+export const dueOf = (booking: Owing, plan: PaymentPlan, feePercent = 0): Due | null => {
+  const kept = minus(fromBaht(booking.paidAmount), fromBaht(booking.refundUnderWay));
+  const rest = most(minus(fromBaht(booking.totalAmount), kept), nothing);
+  const due = plan === 'full' ? rest : depositOf(booking);
+  if (due === null) return null;
+  const fee = portion(due, percentToBasisPoints(feePercent), BASIS_POINTS);
+  const atPickUp = plus(minus(rest, due), coverAtPickUp(booking));
+  return { amount: toBaht(plus(due, fee)), fee: toBaht(fee), withoutFee: toBaht(due), atPickUp: toBaht(atPickUp) };
+};
+
+/** The same by a method: its fee comes on top, and what is paid at the counter is all of it. */
+export const dueWith = (
+  booking: Owing,
+  plan: PaymentPlan,
+  method: Pick<Method, 'flow' | 'processingFee'> | null,
+): Due | null => dueOf(booking, method?.flow === 'offline' ? 'full' : plan, method?.processingFee);
+
+const depositOf = ({ paidAmount, refundUnderWay, quote: { depositAmount } }: Owing): Satang | null =>
+  depositAmount === null || paidAmount > refundUnderWay ? null : fromBaht(depositAmount);
+
+const coverAtPickUp = ({ quote: { lines } }: Owing): Satang =>
+  sum(lines.filter(({ due }) => due === 'pickup').map(({ amount }) => fromBaht(amount)));

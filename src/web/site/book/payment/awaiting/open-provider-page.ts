@@ -1,0 +1,23 @@
+/** Where a customer goes on to pay: a tab of its own, or this one. */
+export type ProviderPage = Readonly<{ go: (address: string) => void; drop: () => void }>;
+
+export const here: ProviderPage = { go: (address) => window.location.assign(address), drop: () => undefined };
+
+/**
+ * Prepares the way to a method's own page. Call it in the click: only then browsers let a tab open. On a phone, and where
+ * the tab is refused all the same, it is this one.
+ */
+export const openProviderPage = (waitingText: string): ProviderPage => {
+  if (window.matchMedia('(hover: none) and (pointer: coarse)').matches) return here;
+  const tab = window.open('', '_blank');
+  if (!tab) return here;
+  tab.document.title = waitingText;
+  tab.document.body.textContent = waitingText;
+  // What opens there must not reach back to this page.
+  tab.opener = null;
+  return {
+    // Closed meanwhile: the waiting page has a link to it.
+    go: (address) => !tab.closed && tab.location.replace(address),
+    drop: () => tab.close(),
+  };
+};

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button.tsx';
+import { RadioCard } from '../../../../ui/form/radio-card.tsx';
+import { useBaht } from '../../../../ui/money.tsx';
+import { useBookingInHand } from '../../booking-in-hand.ts';
+import type { PaymentPlan } from '../../draft/draft.ts';
+import { dueWith } from '../amount/amount-due.ts';
+import { BrandMark } from './brand-mark.tsx';
+import type { Method } from './method.ts';
+import type { Limit } from './method-limit.ts';
+import { useMethodWords } from './method-words.ts';
+
+type Props = {
+  method: Method;
+  limit: Limit | null;
+  plan: PaymentPlan;
+  isChosen: boolean;
+  disabled: boolean;
+  onChoose: () => void;
+  onDeposit: () => void;
+  children: ReactNode;
+};
+
+const marks: Readonly<Record<string, readonly string[]>> = { card: ['VISA', 'MC', 'AMEX', 'JCB'], promptpay: ['QR'] };
+
+/** A way to pay: what it is, what it costs, and why it cannot be used where it cannot. */
+export const MethodCard = ({ method, limit, plan, isChosen, disabled, onChoose, onDeposit, children }: Props) => {
+  const { name, text } = useMethodWords()(method);
+  const fee = useFeeWords(method, plan);
+  const { methodType } = method;
+  return (
+    <RadioCard
+      name="method"
+      value={methodType}
+      title={name}
+      text={[methodType === 'card' ? '' : text, fee].filter(Boolean).join('. ') || undefined}
+      end={<Marks of={marks[methodType] ?? []} />}
+      checked={isChosen}
+      disabled={disabled || limit !== null}
+      aria-describedby={limit ? `limit-${methodType}` : undefined}
+      onChange={onChoose}
+      className={isChosen ? 'md:col-span-full' : ''}
+    >
+      {limit ? <OutOfBounds id={`limit-${methodType}`} limit={limit} onDeposit={onDeposit} /> : children}
+    </RadioCard>
+  );
+};
+
+const useFeeWords = (method: Method, plan: PaymentPlan): string => {
+  const { t } = useTranslation('payment');
+  const baht = useBaht();
+  const { booking } = useBookingInHand();
+  const due = dueWith(booking, plan, method);
+  return due && due.fee > 0 ? t('fee', { rate: method.processingFee, amount: baht(due.fee) }) : '';
+};
+
+const Marks = ({ of }: { of: readonly string[] }) =>
+  of.length > 0 && (
+    <span aria-hidden="true" className="flex gap-1.5 max-[380px]:hidden">
+      {of.map((mark) => (
+        <BrandMark key={mark}>{mark}</BrandMark>
+      ))}
+    </span>
+  );
+
+const OutOfBounds = ({ id, limit, onDeposit }: { id: string; limit: Limit; onDeposit: () => void }) => {
+  const { t } = useTranslation('payment');
+  const baht = useBaht();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
+      <p id={id}>{t(limit.bound, { amount: baht(limit.amount) })}</p>
+      {limit.deposit !== null && (
+        <Button size="sm" onClick={onDeposit}>
+          {t('takesDeposit', { amount: baht(limit.deposit) })}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBookingInHand } from '../../booking-in-hand.ts';
+import type { PaymentPlan } from '../../draft/draft.ts';
+import { groupsOf, type Method } from './method.ts';
+import { MethodCard } from './method-card.tsx';
+import { limitOf } from './method-limit.ts';
+
+type Props = {
+  methods: readonly Method[];
+  chosen: Method;
+  plan: PaymentPlan;
+  disabled: boolean;
+  onChoose: (method: Method) => void;
+  onDeposit: (method: Method) => void;
+  /** The fields of the chosen method. */
+  children: ReactNode;
+};
+
+/** Every way to pay, in groups. One question, so one set of radio buttons: arrow keys walk through all of it. */
+export const MethodChoice = ({ methods, chosen, plan, disabled, onChoose, onDeposit, children }: Props) => {
+  const { t } = useTranslation('payment');
+  const { booking } = useBookingInHand();
+  const groups = groupsOf(methods);
+  return (
+    <fieldset className="pt-8">
+      <legend className="contents">
+        <h2 className="text-xl">{t('howToPay')}</h2>
+      </legend>
+      {groups.map(({ name, methods: found }) => (
+        <fieldset key={name}>
+          <legend className={`pt-4 pb-2 text-sm font-medium text-muted ${groups.length === 1 ? 'sr-only' : ''}`}>
+            {t(`group.${name}`)}
+          </legend>
+          <div className={`grid items-start gap-2 ${found.length > 2 ? 'md:grid-cols-2' : ''}`}>
+            {found.map((method) => (
+              <MethodCard
+                key={method.methodType}
+                method={method}
+                limit={limitOf(method, booking, plan)}
+                plan={plan}
+                isChosen={method === chosen}
+                disabled={disabled}
+                onChoose={() => onChoose(method)}
+                onDeposit={() => onDeposit(method)}
+              >
+                {method === chosen && children}
+              </MethodCard>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </fieldset>
+  );
+};

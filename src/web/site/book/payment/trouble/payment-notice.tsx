@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../../ui/alert.tsx';
+import { useBaht } from '../../../../ui/money.tsx';
+import { useRefusalWords } from '../../../refusals/use-refusal-words.ts';
+import { FocusedNotice } from './focused-notice.tsx';
+import type { PaymentTrouble } from './payment-trouble.ts';
+
+/** Why the payment brought no money, and what to do. It takes the focus. */
+export const PaymentNotice = ({ trouble }: { trouble: PaymentTrouble | null }) => {
+  const { t } = useTranslation('payment');
+  const sentenceOf = useSentence();
+  return (
+    <FocusedNotice about={trouble}>
+      {trouble && (
+        <Alert tone={isFailure(trouble) ? 'danger' : 'warning'} title={t(isFailure(trouble) ? 'banner' : 'unverified')}>
+          {sentenceOf(trouble)}
+        </Alert>
+      )}
+    </FocusedNotice>
+  );
+};
+
+// While nobody knows how it ended, nobody is told that it failed.
+const isFailure = ({ kind }: PaymentTrouble) => kind !== 'in-progress' && kind !== 'unanswered';
+
+/** What happened and what to do about it, in one or two sentences. */
+export const useSentence = (): ((trouble: PaymentTrouble) => string) => {
+  const { t } = useTranslation('payment');
+  const baht = useBaht();
+  const refusalOf = useRefusalWords();
+  const both = (first: string, second: string) => t('both', { first, second });
+  return (trouble) => {
+    switch (trouble.kind) {
+      case 'declined':
+        return t(`declined.${trouble.why}`);
+      case 'not-paid':
+        return both(t(trouble.lead), t(`declined.${trouble.why}`));
+      case 'card-refused':
+        return both(t('tokenFailed'), t('cardRefused'));
+      case 'vault-unreachable':
+        return both(t('tokenFailed'), t('connection'));
+      case 'source-refused':
+        return both(t('sourceFailed'), refusalOf(trouble.failure));
+      case 'source-not-made':
+        return both(t('sourceFailed'), t('tryOther'));
+      case 'source-unreachable':
+        return both(t('sourceFailed'), t('connection'));
+      case 'method-gone':
+        return t('methodGone');
+      case 'expired':
+        return both(t('failedOrExpired'), t('notCharged'));
+      case 'in-progress':
+        return t('inProgress');
+      case 'unanswered':
+        return t('connection');
+      case 'amount-differs':
+        return t('amountNowDue', { amount: baht(trouble.amount) });
+      case 'refused':
+        return both(t('processingFailed'), refusalOf(trouble.failure));
+      default:
+        return t('notCharged');
+    }
+  };
+};

@@ -1,0 +1,76 @@
+import type { ParseKeys } from 'i18next';
+import type { Failure } from '../../api/failure.ts';
+import { formWords } from './form-words.ts';
+
+type Key = ParseKeys<'refusals'>;
+
+/** Codes of the server that we have words for in both languages; its own sentences are English. */
+export const saidInWords = [
+  'payment.off',
+  'payment.nothing-due',
+  'payment.hold-over',
+  'payment.amount-differs',
+  'payment.in-progress',
+  'payment.too-many-failures',
+  'payment.method-not-offered',
+  'payment.source-refused',
+  'payment.source-not-made',
+  'payment.provider-unreachable',
+  'payment.not-found',
+  'booking.not-found',
+  'booking.vehicle-taken',
+  'booking.vehicle-not-offered',
+  'booking.cannot-move',
+  'booking.cannot-change',
+  'booking.too-late-to-change',
+  'booking.too-late-to-cancel',
+  'booking.already-cancelled',
+  'booking.hold-over',
+  'booking.changed-meanwhile',
+  'booking.refund-changed',
+  'booking.price-changed',
+  'booking.too-many-holds',
+  'booking.addon-sold-out',
+  'vehicle.not-found',
+  'pricing.promotion-used-up',
+  'idempotency.try-again',
+  'idempotency.key-reused',
+  'idempotency.key-invalid',
+  'request.too-many',
+  'request.cross-site',
+  'request.too-large',
+  'request.malformed',
+  'server.failed',
+  'server.busy',
+  'server.not-ready',
+  'server.storage-full',
+  'network.failed',
+  'unexpected',
+] as const satisfies readonly Key[];
+
+type Said = Readonly<{ key: Key; values: ReturnType<typeof valuesIn> }>;
+
+/** What the words have room for. */
+const valuesIn = ({ name, units, days, hours, most }: Record<string, unknown>) => ({
+  name: String(name ?? ''),
+  units: String(units ?? ''),
+  days: String(days ?? ''),
+  hours: String(hours ?? ''),
+  most: String(most ?? ''),
+});
+
+/** A refusal in our words, one for each wrong field of a form; null where we do not have all of them. */
+export const refusalWords = ({
+  error,
+  fields,
+  details,
+}: Pick<Failure, 'error' | 'fields' | 'details'>): readonly Said[] | null => {
+  if (error !== 'form.invalid') {
+    const key = saidInWords.find((one) => one === error);
+    return key ? [{ key, values: valuesIn(details) }] : null;
+  }
+  const sentences = [...new Set(Object.values(fields))];
+  const said = sentences.flatMap((sentence) => formWords(sentence) ?? []);
+  if (sentences.length === 0 || said.length < sentences.length) return null;
+  return said.map(({ key, values }) => ({ key, values: valuesIn(values) }));
+};

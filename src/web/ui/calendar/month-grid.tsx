@@ -1,0 +1,118 @@
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { formatDay, formatMonth } from '../dates.ts';
+import { weekdayNames } from './calendar-names.ts';
+import { monthOf, weeksOf } from './month-days.ts';
+
+export type DayState = {
+  /** Why the day cannot be chosen, in words; undefined when it can. */
+  refusal: string | undefined;
+  /** Looks taken even where it is chosen; other refusals give way to the look of the range. */
+  isTaken: boolean;
+  place: 'start' | 'end' | 'only' | 'between' | 'outside';
+  isToday: boolean;
+  isPast: boolean;
+};
+
+type Props = {
+  month: CalendarDate;
+  /** The day that Tab reaches, or the month's first where it is in another month; arrow keys move it. */
+  focusDay: CalendarDate;
+  stateOf: (date: CalendarDate) => DayState;
+  onChoose: (date: CalendarDate) => void;
+  onKey: (event: KeyboardEvent, date: CalendarDate) => void;
+  className?: string;
+};
+
+/** One month as a grid of days. */
+export const MonthGrid = ({ month, focusDay, stateOf, onChoose, onKey, className = '' }: Props) => {
+  const language = useLanguage();
+  const name = formatMonth(month, language);
+  const { short, long } = weekdayNames[language];
+  const reached = monthOf(focusDay) === month ? focusDay : month;
+  return (
+    <table
+      aria-label={name}
+      className={`w-full table-fixed border-separate [border-spacing:0_3px] text-center text-[0.9375rem] ${className}`}
+    >
+      <caption className="leading-9 text-[0.9375rem] font-semibold">{name}</caption>
+      <thead>
+        <tr>
+          {short.map((day, index) => (
+            <th key={day} scope="col" abbr={long[index]} className="pb-1 text-2xs font-medium text-subtle">
+              {language === 'en' ? day.slice(0, 2) : day}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week.find((date) => date !== null)}>
+            {week.map((date, index) => (
+              <td key={date ?? `${month}-${short[index]}`} className="p-0">
+                {date && (
+                  <Day
+                    date={date}
+                    state={stateOf(date)}
+                    isReached={date === reached}
+                    onChoose={() => onChoose(date)}
+                    onKey={(event) => onKey(event, date)}
+                  />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const places: Record<DayState['place'], string> = {
+  start: 'rounded-l-md bg-brand-soft',
+  end: 'rounded-r-md bg-brand-soft',
+  only: '',
+  between: 'bg-brand-soft text-on-brand-soft',
+  outside: '',
+};
+
+type DayProps = {
+  date: CalendarDate;
+  state: DayState;
+  isReached: boolean;
+  onChoose: () => void;
+  onKey: (event: KeyboardEvent) => void;
+};
+
+const Day = ({ date, state: { refusal, isTaken, place, isToday, isPast }, isReached, onChoose, onKey }: DayProps) => {
+  const { t } = useTranslation('ui');
+  const name = formatDay(date, useLanguage(), { long: true, year: true });
+  const isEnd = place === 'start' || place === 'end' || place === 'only';
+  return (
+    <span className={`block ${isTaken ? '' : places[place]}`}>
+      <button
+        type="button"
+        data-date={date}
+        tabIndex={isReached ? 0 : -1}
+        title={refusal}
+        aria-label={[name, isToday && t('today'), refusal].filter(Boolean).join(', ')}
+        aria-disabled={refusal ? true : undefined}
+        aria-pressed={place !== 'outside'}
+        onClick={refusal ? undefined : onChoose}
+        onKeyDown={onKey}
+        className={`relative grid h-10 w-full place-items-center rounded-md figures quick focus-visible:z-1 ${
+          isEnd && !isTaken
+            ? 'bg-brand font-semibold text-on-brand'
+            : refusal
+              ? `cursor-not-allowed text-disabled ${isPast ? '' : 'bg-hatched line-through'} ${isEnd ? 'inset-ring-2 inset-ring-brand' : ''}`
+              : 'hover:bg-brand-soft'
+        }`}
+      >
+        {Number(date.slice(8))}
+        {isToday && <span aria-hidden="true" className="absolute bottom-1.5 size-1 rounded-full bg-current" />}
+      </button>
+    </span>
+  );
+};

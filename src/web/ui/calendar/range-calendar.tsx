@@ -1,0 +1,103 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { dateOf, formatDay, formatMonth } from '../dates.ts';
+import { IconButton } from '../icon-button.tsx';
+import { dayByKey, monthOf, windowOn } from './month-days.ts';
+import { type DayState, MonthGrid } from './month-grid.tsx';
+
+export type DayRange = { first: CalendarDate | null; last: CalendarDate | null };
+
+type Props = {
+  value: DayRange;
+  onChange: (range: DayRange) => void;
+  today: CalendarDate;
+  /** Why a day cannot be chosen, in words: it is past, booked, too far ahead. Undefined when it can. */
+  refusalOf: (date: CalendarDate) => string | undefined;
+  /** Whether a day cannot be had at all, though it may lie within the range. */
+  isTaken?: (date: CalendarDate) => boolean;
+  /** Presets and a summary, under the months. */
+  children?: ReactNode;
+};
+
+/** Two consecutive months; one click for the first day, one for the last. The window moves one month at a time. */
+export const RangeCalendar = ({ value, onChange, today, refusalOf, isTaken, children }: Props) => {
+  const { t } = useTranslation('ui');
+  const language = useLanguage();
+  const box = useRef<HTMLFieldSetElement>(null);
+  const [month, setMonth] = useState(() => monthOf(value.first ?? today));
+  const [focusDay, setFocusDay] = useState(dateOf(value.first ?? today));
+  const isOpen = value.first !== null && value.last === null;
+
+  const choose = (date: CalendarDate) => {
+    setFocusDay(date);
+    const goesOn = isOpen && value.first !== null && date >= value.first;
+    onChange(goesOn ? { first: value.first, last: date } : { first: date, last: null });
+  };
+
+  const move = (event: KeyboardEvent, from: CalendarDate) => {
+    const to = dayByKey(from, event.key);
+    if (!to) return;
+    event.preventDefault();
+    setFocusDay(to);
+    setMonth(windowOn(to, month, monthsShownIn(box.current)));
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-date="${to}"]`)?.focus());
+  };
+
+  const stateOf = (date: CalendarDate): DayState => ({
+    refusal: refusalOf(date),
+    isTaken: isTaken?.(date) ?? false,
+    place: placeIn(value, date),
+    isToday: date === today,
+    isPast: date < today,
+  });
+
+  const grid = { focusDay, stateOf, onChoose: choose, onKey: move };
+  return (
+    <fieldset ref={box} className="relative rounded-panel border border-line bg-raised px-3.5 py-4 md:px-6 md:py-5">
+      <legend className="sr-only">{t(isOpen ? 'pickEnd' : 'pickStart')}</legend>
+      <Turn side="left-3 md:left-5" name={t('monthBefore')} onTurn={() => setMonth(monthOf(month, -1))} back />
+      <Turn side="right-3 md:right-5" name={t('monthAfter')} onTurn={() => setMonth(monthOf(month, 1))} />
+      <div className="@container">
+        <div className="grid items-start gap-9 @min-[480px]:grid-cols-2">
+          <MonthGrid month={month} {...grid} />
+          <MonthGrid month={monthOf(month, 1)} {...grid} className="@max-[480px]:hidden" />
+        </div>
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {formatMonth(month, language)}
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {value.first && formatDay(value.first, language, { long: true })}
+        {value.last && ` – ${formatDay(value.last, language, { long: true })}`}
+        {isOpen && `. ${t('pickEnd')}`}
+      </p>
+      {children && (
+        <div className="mt-3 flex flex-wrap items-center gap-2.5 border-t border-line pt-4 text-sm">{children}</div>
+      )}
+    </fieldset>
+  );
+};
+
+/** Where there is room for one month alone, the second is not displayed. */
+const monthsShownIn = (box: HTMLElement | null): number =>
+  [...(box?.querySelectorAll('table') ?? [])].filter((month) => month.getClientRects().length > 0).length;
+
+const placeIn = ({ first, last }: DayRange, date: CalendarDate): DayState['place'] => {
+  if (first === null || date < first || date > (last ?? first)) return 'outside';
+  if (last === null || first === last) return 'only';
+  if (date === first) return 'start';
+  return date === last ? 'end' : 'between';
+};
+
+type TurnProps = { side: string; name: string; onTurn: () => void; back?: boolean };
+
+const Turn = ({ side, name, onTurn, back = false }: TurnProps) => (
+  <IconButton
+    icon={back ? 'left' : 'right'}
+    name={name}
+    onClick={onTurn}
+    className={`absolute top-4 z-1 text-link md:top-5 ${side}`}
+  />
+);

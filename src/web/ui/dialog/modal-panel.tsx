@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../icon-button.tsx';
+
+type Props = {
+  /** The id that the heading gets, for the dialog's name. */
+  heading: string;
+  title: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+  actions?: ReactNode;
+};
+
+/** What stands inside a dialog: its name and the way out, the matter, the buttons. */
+export const ModalPanel = ({ heading, title, onClose, children, actions }: Props) => {
+  const { t } = useTranslation('ui');
+  return (
+    <div className="grid gap-4 p-5 md:px-7 md:py-6">
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={heading} className="text-xl">
+          {title}
+        </h2>
+        <IconButton icon="close" name={t('close')} onClick={onClose} className="-mt-1 -mr-2 text-muted" />
+      </div>
+      {children}
+      {actions && <div className="flex flex-wrap justify-end gap-3">{actions}</div>}
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import { type ComponentProps, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../icon-button.tsx';
+import { TextField } from './text-field.tsx';
+
+/** A password that can be looked at while typing. */
+export const PasswordField = (props: Omit<ComponentProps<typeof TextField>, 'type' | 'end'>) => {
+  const { t } = useTranslation('ui');
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <IconButton
+          icon="eye"
+          name={t(isShown ? 'hidePassword' : 'showPassword')}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+          className="text-subtle hover:text-ink"
+        />
+      }
+    />
+  );
+};

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../icon-button.tsx';
+
+type Props = {
+  /** What is counted, for the names of the buttons. */
+  what: string;
+  value: number;
+  min?: number;
+  max?: number;
+  onChange: (value: number) => void;
+};
+
+/** One by one, between two buttons. A button at its end keeps the focus, so that the keyboard does not lose its place. */
+export const QuantityStepper = ({ what, value, min = 0, max = Number.POSITIVE_INFINITY, onChange }: Props) => {
+  const { t } = useTranslation('ui');
+  return (
+    <fieldset
+      aria-label={what}
+      className="inline-grid min-w-0 grid-cols-[36px_32px_36px] items-center rounded-md border border-line-control bg-surface text-center font-semibold"
+    >
+      <StepButton icon="minus" name={t('fewer', { what })} isAtEnd={value <= min} onStep={() => onChange(value - 1)} />
+      <output className="figures">{value}</output>
+      <StepButton icon="plus" name={t('more', { what })} isAtEnd={value >= max} onStep={() => onChange(value + 1)} />
+    </fieldset>
+  );
+};
+
+type StepButtonProps = { icon: 'minus' | 'plus'; name: string; isAtEnd: boolean; onStep: () => void };
+
+const StepButton = ({ isAtEnd, onStep, ...button }: StepButtonProps) => (
+  <IconButton
+    {...button}
+    aria-disabled={isAtEnd ? true : undefined}
+    onClick={isAtEnd ? undefined : onStep}
+    className="text-link"
+  />
+);

@@ -1,0 +1,36 @@
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Toast, type ToastText } from './toast.tsx';
+
+type Notify = (text: ToastText) => void;
+
+const NotifyContext = createContext<Notify>(() => undefined);
+
+/** `notify({ message: 'Saved' })` shows a toast for 5 seconds. It stays while the pointer or the focus is on it. */
+export const useNotify = (): Notify => useContext(NotifyContext);
+
+/** The region where toasts appear. Around the whole page, once. */
+export const Toasts = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation('ui');
+  const next = useRef(0);
+  const [shown, setShown] = useState<(ToastText & { id: number })[]>([]);
+  const notify = useCallback<Notify>((text) => {
+    next.current += 1;
+    const id = next.current;
+    setShown((before) => [...before.slice(-3), { ...text, id }]);
+  }, []);
+  const dismiss = useCallback((id: number) => setShown((before) => before.filter((one) => one.id !== id)), []);
+  return (
+    <NotifyContext value={notify}>
+      {children}
+      <section
+        aria-label={t('notifications')}
+        className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-end gap-2 md:left-auto md:right-6"
+      >
+        {shown.map(({ id, ...text }) => (
+          <Toast key={id} text={text} onEnd={() => dismiss(id)} />
+        ))}
+      </section>
+    </NotifyContext>
+  );
+};
