@@ -39,7 +39,7 @@ export const DateFields = ({ chosen, onChange, troubles, rules, now }: Props) =>
   };
   return (
     <div className="@container grid gap-4">
-      <div className="grid grid-cols-[minmax(0,1.15fr)_minmax(106px,1fr)] gap-3 @min-[600px]:grid-cols-[1.25fr_0.9fr_1.25fr_0.9fr]">
+      <div className="grid gap-3 @min-[280px]:grid-cols-[minmax(0,1.15fr)_minmax(106px,1fr)] @min-[600px]:grid-cols-[minmax(0,1.25fr)_minmax(0,0.9fr)_minmax(0,1.25fr)_minmax(0,0.9fr)]">
         <DateField
           id="change-pickup-date"
           label={t('pickupDate')}
@@ -70,7 +70,7 @@ export const DateFields = ({ chosen, onChange, troubles, rules, now }: Props) =>
           onChange={(event) => set({ returnTime: event.currentTarget.value })}
         />
       </div>
-      <div className="grid gap-4 @min-[420px]:grid-cols-2">
+      <div className="grid gap-x-3 gap-y-4 @min-[600px]:grid-cols-2">
         <PlaceSelect
           id="change-pickup-place"
           label={t('pickupLocation')}
