@@ -9,6 +9,7 @@ import { TimeSelect } from '../../../ui/form/time-select.tsx';
 import type { Rental } from '../../book/draft/draft.ts';
 import type { RentalTrouble } from '../../book/flow.ts';
 import { bookableDays } from '../../book/vehicle/bookable-days.ts';
+import { StartedDayNote } from '../../quote/started-day-note.tsx';
 import { nameIn } from '../../vehicles/card/name-in.ts';
 import { useManaged } from '../managed.ts';
 
@@ -70,6 +71,7 @@ export const DateFields = ({ chosen, onChange, troubles, rules, now }: Props) =>
           onChange={(event) => set({ returnTime: event.currentTarget.value })}
         />
       </div>
+      <StartedDayNote rental={chosen} />
       <div className="grid gap-x-3 gap-y-4 @min-[600px]:grid-cols-2">
         <PlaceSelect
           id="change-pickup-place"
