@@ -38,7 +38,12 @@ export const ManagedBooking = ({ bookingId, page, given }: Props) => {
 /** The booking after something was done with the one that was read, or became of it. */
 type After = { of: Booking; booking: Booking; deed: Deed | null };
 
-const deedOn = (read: Booking, after: After | null) => (after?.of === read ? after.deed : null);
+/** What was done meanwhile is newer, and stays. */
+const renewed = (read: Booking, before: After | null, found: Booking): After | null => {
+  const present = before?.of === read ? before : null;
+  if (found.version < (present?.booking ?? read).version) return before;
+  return { of: read, booking: found, deed: present?.deed ?? null };
+};
 
 type OpenedProps = { read: Booking; bookingKey: BookingKey; page: ManagePage; reload: () => void };
 
@@ -54,10 +59,7 @@ const Opened = ({ read, bookingKey, page, reload }: OpenedProps) => {
       setAfter({ of: read, booking: changed, deed: what && { what, version: changed.version } }),
     [read],
   );
-  const renew = useCallback(
-    (found: Booking) => setAfter((before) => ({ of: read, booking: found, deed: deedOn(read, before) })),
-    [read],
-  );
+  const renew = useCallback((found: Booking) => setAfter((before) => renewed(read, before, found)), [read]);
   return (
     <ManagedProvider value={{ booking, bookingKey, vehicle, page, replace, renew, reload }}>
       <BookingScreen deed={present?.deed ?? null} />

@@ -8,7 +8,7 @@ import { refundState } from './stage.ts';
 /** While money is on its way back, the page looks a few times whether it has gone, and then says so. */
 export const useRefundWatch = (): void => {
   const { booking, bookingKey, renew } = useManaged();
-  const { bookingId: id, version } = booking;
+  const { bookingId: id } = booking;
   const { accessToken } = bookingKey;
   const isWatched = refundState(booking) === 'underWay';
   useEffect(() => {
@@ -26,7 +26,7 @@ export const useRefundWatch = (): void => {
       // Aborted: nobody looks any more.
       .catch(() => undefined);
     return () => gone.abort();
-  }, [isWatched, id, version, accessToken, renew]);
+  }, [isWatched, id, accessToken, renew]);
 };
 
 const waitFor = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
