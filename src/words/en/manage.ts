@@ -137,7 +137,7 @@ export const manage = {
     cancel: 'Cancel booking',
     print: 'Print',
     calendar: 'Add to calendar',
-    paper: 'Booking as PDF',
+    paper: 'PDF',
     notLoaded: 'The file could not be loaded',
     notLoadedText: 'Please try again in a moment.',
     review: 'Write a review',

@@ -135,7 +135,7 @@ export const manage: Translated<typeof english> = {
     cancel: 'ยกเลิกการจอง',
     print: 'พิมพ์',
     calendar: 'เพิ่มลงปฏิทิน',
-    paper: 'ใบจอง (PDF)',
+    paper: 'PDF',
     notLoaded: 'โหลดไฟล์ไม่สำเร็จ',
     notLoadedText: 'โปรดลองอีกครั้งในอีกสักครู่',
     review: 'เขียนรีวิว',

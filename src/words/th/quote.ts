@@ -30,7 +30,7 @@ export const quote: Translated<typeof english> = {
     refunded: 'คืนเงินแล้ว',
   },
   startedDay: {
-    text: 'เกิน {{days}} ไป {{over}} จึงนับเป็น {{counted}} วัน หากคืนรถภายใน{{moment}} จะนับเป็น {{fewer}} วัน',
+    text: 'เกิน {{days}} ไป {{over}} จึงนับเป็น {{counted}} วัน หากคืนรถภายใน {{moment}} จะนับเป็น {{fewer}} วัน',
     hours_other: '{{count}} ชั่วโมง',
     minutes_other: '{{count}} นาที',
     days_other: '{{count}} วัน',

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import type { Paper } from './use-booking-papers.ts';
 
-const icons = { calendar: 'calendar', confirmation: 'document' } as const;
+const icons = { calendar: 'download', confirmation: 'document' } as const;
 
 type Props = { paper: Paper; label: string; take: (paper: Paper) => Promise<void> };
 
