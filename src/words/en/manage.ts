@@ -24,7 +24,8 @@ export const manage = {
       email: 'Email is required',
     },
     unknown: 'No booking found',
-    unknownText: 'Reference and e-mail do not go together. Please check both; the reference is in every mail from us.',
+    unknownText:
+      'We found no booking with this reference and e-mail. Please check both; the reference is in every mail from us.',
     unreachable: 'The booking could not be looked up',
     unreachableText: 'What you typed is still here. Please try again in a moment.',
     tooMany: 'Too many tries',
@@ -107,6 +108,7 @@ export const manage = {
   },
   refund: {
     underWay: {
+      badge: 'Refund under way',
       title: '{{amount}} is on its way back to you',
       text: 'It goes back the way you paid; most banks take 5 to 10 days. Where that way takes no money back, we transfer it and write to you.',
     },
@@ -134,6 +136,10 @@ export const manage = {
     addons: 'Change add-ons',
     cancel: 'Cancel booking',
     print: 'Print',
+    calendar: 'Add to calendar',
+    paper: 'PDF',
+    notLoaded: 'The file could not be loaded',
+    notLoadedText: 'Please try again in a moment.',
     review: 'Write a review',
     again: 'Book it again',
     refusal: {
@@ -168,7 +174,7 @@ export const manage = {
     payHereOrThere: 'Pay it here, or at the desk at pick-up by card or cash.',
     payThere: 'At the desk, by card or cash.',
     awaited: 'Not paid yet. We confirm as soon as your payment is here.',
-    securityDeposit: 'Held at the desk only, and given back:',
+    securityDeposit: 'Security deposit, held at the desk only and given back:',
   },
   policy: {
     heading: 'If you cancel',

@@ -12,6 +12,8 @@ export const payment = {
     fraud: 'declined: fraud check',
     code: 'declined: wrong security code',
     amex: 'pays, American Express with four digits of code',
+    anyPaying: 'a paying one, with 3DS as the name',
+    challenge: 'asks for 3-D Secure',
   },
   howMuch: 'How much now',
   amountNow: '{{amount}} now',

@@ -14,6 +14,8 @@ export const payment: Translated<typeof english> = {
     fraud: 'ถูกปฏิเสธ: ไม่ผ่านการตรวจสอบ',
     code: 'ถูกปฏิเสธ: รหัสความปลอดภัยผิด',
     amex: 'ชำระสำเร็จ American Express รหัสสี่หลัก',
+    anyPaying: 'บัตรที่ชำระสำเร็จ และใส่ 3DS ในชื่อ',
+    challenge: 'ขอยืนยันตัวตนด้วย 3-D Secure',
   },
   howMuch: 'ชำระตอนนี้เท่าใด',
   amountNow: 'ชำระ {{amount}} ตอนนี้',

@@ -29,6 +29,12 @@ export const quote: Translated<typeof english> = {
     overdue: 'เลยกำหนดชำระ',
     refunded: 'คืนเงินแล้ว',
   },
+  startedDay: {
+    text: 'เกิน {{days}} ไป {{over}} จึงนับเป็น {{counted}} วัน หากคืนรถภายใน {{moment}} จะนับเป็น {{fewer}} วัน',
+    hours_other: '{{count}} ชั่วโมง',
+    minutes_other: '{{count}} นาที',
+    days_other: '{{count}} วัน',
+  },
   breakdown: 'รายละเอียดราคา',
   loading: 'กำลังคำนวณราคา…',
   failed: 'คำนวณราคาไม่ได้',

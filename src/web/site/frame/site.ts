@@ -1,3 +1,4 @@
+import { unbrokenNumber } from '#kernel/link-addresses.ts';
 import type { Client } from '../../api/client.ts';
 import type { DataOf } from '../../api/routes.ts';
 
@@ -54,8 +55,8 @@ const reachedBy = (contact: Contact) => ({
   address: contact.address,
   addressInThai: contact.addressInThai,
   email: contact.supportEmail,
-  phone: contact.contactPhone,
-  emergencyPhone: contact.emergencyPhone,
+  phone: unbrokenNumber(contact.contactPhone),
+  emergencyPhone: unbrokenNumber(contact.emergencyPhone),
   line: contact.socialMedia.line,
   whatsapp: contact.socialMedia.whatsapp,
 });

@@ -71,7 +71,7 @@ const Promises = () => {
         </Kept>
       )}
       {quote && quote.securityDeposit > 0 && (
-        <Kept icon="shield">{t('summary.securityDeposit', { amount: baht(quote.securityDeposit) })}</Kept>
+        <Kept icon="wallet">{t('summary.securityDeposit', { amount: baht(quote.securityDeposit) })}</Kept>
       )}
       {phone && (
         <Kept icon="phone">
@@ -84,7 +84,7 @@ const Promises = () => {
   );
 };
 
-const Kept = ({ icon, children }: { icon: 'undo' | 'shield' | 'phone'; children: ReactNode }) => (
+const Kept = ({ icon, children }: { icon: 'undo' | 'wallet' | 'phone'; children: ReactNode }) => (
   <li className="flex items-start gap-2">
     <Icon name={icon} size="sm" className="mt-1" />
     <span>{children}</span>
