@@ -6,7 +6,14 @@ import { contentRoutes } from '#modules/content/index.ts';
 import { createTypesetter } from '#modules/documents/index.ts';
 import { extrasRoutes } from '#modules/extras/index.ts';
 import { fleetRoutes } from '#modules/fleet/index.ts';
-import { identify, identityCrontab, identityRoutes, identityTasks, sessionCookie } from '#modules/identity/index.ts';
+import {
+  identify,
+  identityCrontab,
+  identityRoutes,
+  identityTasks,
+  sessionCookie,
+  staffRoutes,
+} from '#modules/identity/index.ts';
 import { noticesCrontab, noticesRoutes, noticesTasks } from '#modules/notices/index.ts';
 import { type PaymentOptions, paymentsCrontab, paymentsRoutes, paymentsTasks } from '#modules/payments/index.ts';
 import { picturesCrontab, picturesRoutes, picturesTasks, servePictures } from '#modules/pictures/index.ts';
@@ -66,6 +73,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   paymentsRoutes(bound, payments);
   reviewsRoutes(bound);
   identityRoutes(bound);
+  staffRoutes(bound, { publicUrl });
   auditRoutes(bound);
   noticesRoutes(bound);
   contactRoutes(bound, { capMessages: limits });

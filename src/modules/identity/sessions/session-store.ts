@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database.ts';
 import { sessions, users } from '../identity-tables.ts';
 import type { Role } from '../rules/session-life.ts';
@@ -47,6 +47,9 @@ export const touchSession = (tx: Tx, tokenHash: Buffer, now: Temporal.Instant) =
 
 export const deleteSession = (tx: Tx, tokenHash: Buffer) =>
   tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+
+export const deleteSessionsOf = (tx: Tx, userId: string, but?: Buffer) =>
+  tx.delete(sessions).where(and(eq(sessions.userId, userId), but && ne(sessions.tokenHash, but)));
 
 export const deleteSessionsThatEnded = (
   tx: Tx,
