@@ -19,8 +19,3 @@ export const noInvitation = () =>
 
 /** Demoted or switched off by another admin since the request was admitted. */
 export const noLongerAdmin = () => new Problem(403, 'auth.forbidden', 'You are not allowed to do this.');
-
-export const passwordTooShort = (length: number) => {
-  const sentence = `Password must be at least ${length} characters`;
-  return new Problem(422, 'form.invalid', sentence, { fields: { password: sentence, newPassword: sentence } });
-};

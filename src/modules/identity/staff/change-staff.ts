@@ -1,15 +1,14 @@
 import type { StaffRole } from '#contract/users.ts';
-import { emailChangedMail } from '#modules/notices/index.ts';
 import type { Context } from '#platform/context.ts';
+import { endLinks } from '../links/end-links.ts';
+import { announceNews } from '../mails/announce.ts';
 import { endsSessions, refuseLastAdmin, refuseOwn } from '../rules/staff-changes.ts';
 import { emailTaken } from '../rules/staff-problems.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { findUserByEmail } from '../user-store.ts';
-import { mailStaff } from './mail-staff.ts';
 import { openStaff } from './open-staff.ts';
 import { recordOfStaff } from './record-of-staff.ts';
-import { countOtherAdmins, type Staff, saveStaff } from './staff-store.ts';
-import { forgetWaysIn, isEmailTaken } from './ways-in-store.ts';
+import { countOtherAdmins, isEmailTaken, type Staff, saveStaff } from './staff-store.ts';
 
 export type StaffChange = Readonly<{
   firstName?: string;
@@ -35,8 +34,8 @@ export const changeStaff = async (
   refuseLastAdmin(before, after, { otherAdmins: await countOtherAdmins(ctx.tx, id) });
   const staff = await save(ctx, before, change);
   if (endsSessions(before, staff)) await endSessions(ctx.tx, id);
-  if (isMoved || !staff.isActive) await forgetWaysIn(ctx.tx, id, ctx.now);
-  if (isMoved) await mailStaff(ctx, before, { kind: 'email-changed', write: emailChangedMail });
+  if (isMoved || !staff.isActive) await endLinks(ctx, id);
+  if (isMoved) await announceNews(ctx, { userId: id, news: 'email-changed', to: before.email });
   await recordOfStaff(ctx, staff, { action, before, after: staff });
   return staff;
 };

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import type { NewStaff } from '#contract/users.ts';
 import type { Context, Steps } from '#platform/context.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
+import { aboutUser, refuseWeakPassword } from '../passwords/judge-password.ts';
 import { emailTaken } from '../rules/staff-problems.ts';
 import { findUserByEmail } from '../user-store.ts';
-import { hashChosen } from './hash-chosen.ts';
 import { sendInvitation } from './invite-staff.ts';
 import { needAdmin } from './open-staff.ts';
 import { recordOfStaff } from './record-of-staff.ts';
-import { insertStaff, type Staff } from './staff-store.ts';
-import { isEmailTaken } from './ways-in-store.ts';
+import { insertStaff, isEmailTaken, type Staff } from './staff-store.ts';
 
 /** Makes an account for the back office, with a password for once or an invitation by mail. 409 `users.email-taken`. */
 export const createStaff = async (
@@ -16,7 +16,7 @@ export const createStaff = async (
   { password, invite: _, ...asked }: z.output<typeof NewStaff>,
   where: { publicUrl: string },
 ): Promise<Staff> => {
-  const passwordHash = password === undefined ? null : await hashChosen(steps, password);
+  const passwordHash = password === undefined ? null : await hashChosen(steps, { ...asked, password });
   return steps.step(async (ctx) => {
     await needAdmin(ctx);
     const staff = await insert(ctx, { ...asked, passwordHash });
@@ -34,4 +34,13 @@ const insert = async ({ tx, now }: Context, asked: Asked): Promise<Staff> => {
   return insertStaff(tx, row).catch((error: unknown) => {
     throw isEmailTaken(error) ? emailTaken() : error;
   });
+};
+
+// While no transaction is open: it takes a while.
+const hashChosen = async (
+  { step }: Steps,
+  { password, ...person }: Parameters<typeof aboutUser>[0] & { password: string },
+) => {
+  await step(({ tx }) => refuseWeakPassword(tx, { password, about: aboutUser(person), field: 'password' }));
+  return hashPassword(password);
 };

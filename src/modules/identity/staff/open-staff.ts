@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { noLongerAdmin, staffNotFound } from '../rules/staff-problems.ts';
+import { lockUser } from '../user-store.ts';
 import { findStaff, lockStaff, type Staff } from './staff-store.ts';
 
 /**
@@ -15,6 +16,7 @@ export const needAdmin = async ({ tx, actor }: Context): Promise<void> => {
 /** Somebody who works here, for an admin who is about to change their account. 404 for customers too. */
 export const openStaff = async (ctx: Context, id: string): Promise<Staff> => {
   await needAdmin(ctx);
+  await lockUser(ctx.tx, id);
   const staff = await findStaff(ctx.tx, id);
   if (!staff) throw staffNotFound();
   return staff;

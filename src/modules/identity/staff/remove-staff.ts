@@ -1,10 +1,12 @@
 import type { Context } from '#platform/context.ts';
+import { endLinks } from '../links/end-links.ts';
 import { refuseLastAdmin, refuseOwn } from '../rules/staff-changes.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
+import { forgetTwoFactor } from '../two-factor/forget-two-factor.ts';
 import { openStaff } from './open-staff.ts';
 import { recordOfStaff } from './record-of-staff.ts';
+import { archiveUser, deleteUser } from './removal-store.ts';
 import { countOtherAdmins } from './staff-store.ts';
-import { archiveUser, deleteUser, forgetWaysIn } from './ways-in-store.ts';
 
 /**
  * Removes somebody: deletes the account, or, where records name it, keeps its name for them and nothing that signs in.
@@ -15,9 +17,12 @@ export const removeStaff = async (ctx: Context, id: string): Promise<boolean> =>
   refuseOwn(id, ctx.actor.user?.id);
   refuseLastAdmin(before, null, { otherAdmins: await countOtherAdmins(ctx.tx, id) });
   await endSessions(ctx.tx, id);
-  await forgetWaysIn(ctx.tx, id, ctx.now);
   const isDeleted = await deleteUser(ctx.tx, id);
-  if (!isDeleted) await archiveUser(ctx.tx, id, ctx.now);
+  if (!isDeleted) {
+    await forgetTwoFactor(ctx.tx, id);
+    await endLinks(ctx, id);
+    await archiveUser(ctx.tx, id, ctx.now);
+  }
   await recordOfStaff(ctx, before, { action: 'user.deleted', before });
   return isDeleted;
 };

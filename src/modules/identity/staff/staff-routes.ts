@@ -44,7 +44,7 @@ export const staffRoutes = ({ serve, serveInSteps }: Serving, where: { publicUrl
     });
 
   serveInSteps('POST /users/:id/change-password', async (steps, { params, body }) => ({
-    data: shown(await setPassword(steps, { id: params.id, ...body, ...where })),
+    data: shown(await setPassword(steps, { id: params.id, ...body })),
     message: 'Password changed',
   }));
 
@@ -54,7 +54,7 @@ export const staffRoutes = ({ serve, serveInSteps }: Serving, where: { publicUrl
   }));
 
   serve('POST /users/:id/two-factor/reset', async (ctx, { params }) => ({
-    data: shown(await resetTwoFactor(ctx, params.id, where)),
+    data: shown(await resetTwoFactor(ctx, params.id)),
   }));
 
   serve('DELETE /users/:id', async (ctx, { params }) => ({
