@@ -6,3 +6,4 @@ export { accountCookies } from './sessions/account-cookies.ts';
 export { endSessions } from './sessions/end-sessions.ts';
 export { identify } from './sessions/identify.ts';
 export { provePassword } from './sign-in/prove-password.ts';
+export { staffRoutes } from './staff/staff-routes.ts';
