@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { accountCrontab, accountRoutes, accountTasks } from '#modules/account/index.ts';
 import { bookingCrontab, bookingPaperRoutes, bookingRoutes, bookingTasks, ownHold } from '#modules/booking/index.ts';
 import { contactCrontab, contactRoutes, contactTasks } from '#modules/contact/index.ts';
 import { contentRoutes } from '#modules/content/index.ts';
@@ -65,6 +66,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   paymentsRoutes(bound, payments);
   reviewsRoutes(bound);
   identityRoutes(bound);
+  accountRoutes(bound);
   noticesRoutes(bound);
   contactRoutes(bound, { capMessages: limits });
   contentRoutes(bound);
@@ -79,6 +81,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
       ...reviewsTasks({ publicUrl }),
       ...noticesTasks({ mailer, host: new URL(publicUrl).hostname }),
       ...identityTasks,
+      ...accountTasks,
       ...contactTasks,
       ...picturesTasks({ files }),
       ...housekeepingTasks,
@@ -89,6 +92,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
       ...reviewsCrontab,
       ...noticesCrontab,
       ...identityCrontab,
+      ...accountCrontab,
       ...contactCrontab,
       ...picturesCrontab,
       ...housekeepingCrontab,

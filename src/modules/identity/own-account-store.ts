@@ -3,7 +3,9 @@ import type { Tx } from '#platform/database.ts';
 import { failedLogins, users } from './identity-tables.ts';
 
 /** What people change of their own account. Role, activity and e-mail are not among it. */
-export type OwnAccount = Readonly<Partial<Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'phone' | 'language'>>>;
+export type OwnAccount = Readonly<
+  Partial<Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'phone' | 'language'>>
+>;
 
 export const saveOwnAccount = async (tx: Tx, id: string, changed: OwnAccount): Promise<void> => {
   if (Object.keys(changed).length > 0) await tx.update(users).set(changed).where(eq(users.id, id));

@@ -1,11 +1,13 @@
 import type { Context } from '#platform/context.ts';
 import { jobKeyOf } from './mail-store.ts';
 import { findMail, letWaitAgain, type Mail } from './outbox-store.ts';
-import { mailNotFound } from './rules/problems.ts';
+import { mailErased, mailNotFound } from './rules/problems.ts';
 
-/** Sends a mail again, as it was written. One that waits is tried at once; a second click changes nothing. */
+/** Sends a mail again, as it was written. One that waits is tried at once; a second click changes nothing. 409 once its contents were erased. */
 export const resendMail = async ({ tx, announce }: Context, id: string): Promise<Mail> => {
-  if (!(await findMail(tx, id))) throw mailNotFound();
+  const written = await findMail(tx, id);
+  if (!written) throw mailNotFound();
+  if (written.toAddress === '') throw mailErased();
   await letWaitAgain(tx, id);
   await announce({ task: 'send-mail', payload: { mailId: id }, key: jobKeyOf(id) });
   const mail = await findMail(tx, id);

@@ -16,11 +16,7 @@ export const lockGuestBookings = (tx: Tx, email: string): Promise<GuestBooking[]
     .for('update', { of: bookings });
 
 /** Gives locked guest bookings to a customer. Answers the guests who are left without any. */
-export const giveBookings = async (
-  tx: Tx,
-  given: readonly GuestBooking[],
-  customerId: string,
-): Promise<string[]> => {
+export const giveBookings = async (tx: Tx, given: readonly GuestBooking[], customerId: string): Promise<string[]> => {
   const ids = given.map(({ id }) => id);
   await tx.update(bookings).set({ customerId }).where(inArray(bookings.id, ids));
   const left = tx.select().from(bookings).where(eq(bookings.customerId, customers.id));

@@ -5,7 +5,7 @@ import { vehicles } from '#modules/fleet/fleet-tables.ts';
 import { present, type Tx } from '#platform/database.ts';
 import { containing } from '#platform/text-search.ts';
 import type { Booking } from '../booking-store.ts';
-import { bookings } from '../booking-tables.ts';
+import { bookings, wasOverAt } from '../booking-tables.ts';
 
 export type Which = 'ahead' | 'over';
 type Wanted = Readonly<{ userId: string; which: Which; search?: string | undefined }>;
@@ -47,8 +47,6 @@ export const everyOwnBooking = async (tx: Tx, userId: string): Promise<Booking[]
 };
 
 const statuses = { ahead: ['pending', 'confirmed'], over: ['completed', 'cancelled'] } as const;
-
-export const wasOverAt = sql`coalesce(${bookings.returnedAt}, ${bookings.cancelledAt}, ${bookings.dropOffAt})`;
 
 const orders: Record<Which, SQL[]> = {
   ahead: [asc(bookings.pickUpAt), asc(bookings.id)],
