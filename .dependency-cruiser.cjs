@@ -11,6 +11,7 @@ const arrows = {
   notices: ['settings'],
   identity: ['settings', 'notices'],
   customers: ['identity'],
+  audit: [],
   booking: ['settings', 'fleet', 'pricing', 'extras', 'customers', 'documents', 'notices'],
   payments: ['settings', 'booking', 'notices'],
   contact: ['settings', 'notices'],

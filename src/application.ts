@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountCrontab, accountRoutes, accountTasks } from '#modules/account/index.ts';
+import { auditRoutes } from '#modules/audit/index.ts';
 import { bookingCrontab, bookingPaperRoutes, bookingRoutes, bookingTasks, ownHold } from '#modules/booking/index.ts';
 import { contactCrontab, contactRoutes, contactTasks } from '#modules/contact/index.ts';
 import { contentRoutes } from '#modules/content/index.ts';
@@ -67,6 +68,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   reviewsRoutes(bound);
   identityRoutes(bound);
   accountRoutes(bound);
+  auditRoutes(bound);
   noticesRoutes(bound);
   contactRoutes(bound, { capMessages: limits });
   contentRoutes(bound);
