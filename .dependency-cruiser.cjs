@@ -17,7 +17,7 @@ const arrows = {
   contact: ['settings', 'notices'],
   reviews: ['settings', 'fleet', 'booking', 'notices'],
   content: ['settings', 'fleet', 'extras'],
-  account: ['identity', 'customers', 'booking', 'payments', 'reviews', 'notices', 'contact', 'settings'],
+  account: ['identity', 'customers', 'booking', 'payments', 'reviews', 'notices', 'contact', 'settings', 'audit'],
 };
 
 const TEST = '[.]test[.]tsx?$';

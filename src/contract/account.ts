@@ -15,9 +15,13 @@ export const AddressShape = z.object({
   country: optionalText(100),
 });
 
+const BirthDate = z.iso
+  .date({ error: 'Use a date such as 1990-12-31', abort: true })
+  .regex(/^(19|20)/, 'Choose a year from 1900');
+
 /** What the business knows of a customer for the rental itself. Empty texts where nothing was said. */
 const Particulars = {
-  dateOfBirth: CalendarDate.or(z.iso.date().regex(/^19/)).nullable(),
+  dateOfBirth: BirthDate.nullable(),
   licenseNumber: optionalText(60),
   licenseExpiryDate: CalendarDate.nullable(),
   nationality: optionalText(60),

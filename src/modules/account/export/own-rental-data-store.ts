@@ -1,4 +1,5 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, or } from 'drizzle-orm';
+import { auditEntries } from '#modules/audit/audit-tables.ts';
 import { bookings } from '#modules/booking/booking-tables.ts';
 import { customers } from '#modules/customers/customer-tables.ts';
 import { ledgerEntries, paymentAttempts, refunds, transferTasks } from '#modules/payments/payments-tables.ts';
@@ -57,19 +58,11 @@ export const bookingTracesData = (tx: Tx, bookingIds: Ids) => {
 };
 
 /** What the log says of a person and their bookings. Which member of the staff it was is not theirs to know. */
-export const auditData = async (tx: Tx, { userId, ids }: { userId: string; ids: Ids }) => {
-  const subjects = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
-  const { rows } = await tx.execute<{
-    at: Date;
-    action: string;
-    changes: unknown;
-    reason: string | null;
-    by: string;
-  }>(sql`
-    select at, action, changes, reason, address, actor_role as "by" from audit_entry
-    where actor_id = ${userId} or subject_id in (${subjects}) order by at, id`);
-  return rows;
+export const auditData = (tx: Tx, { userId, ids }: { userId: string; ids: Ids }) => {
+  const { at, action, changes, reason, actorRole } = auditEntries;
+  return tx
+    .select({ at, action, changes, reason, by: actorRole })
+    .from(auditEntries)
+    .where(or(eq(auditEntries.actorId, userId), inArray(auditEntries.subjectId, [...ids])))
+    .orderBy(asc(at), asc(auditEntries.id));
 };

@@ -1,7 +1,8 @@
+import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { customerOfAccount, saveOwnRecord } from '#modules/customers/index.ts';
 import { notSignedIn, type OwnAccount, saveOwnAccount } from '#modules/identity/index.ts';
 import type { Context } from '#platform/context.ts';
-import { type Particulars, saysSomething } from '../rules/particulars.ts';
+import { type Particulars, particularsRefusal, saysSomething } from '../rules/particulars.ts';
 import { type Profile, readProfile } from './read-profile.ts';
 
 type Change = Readonly<{ person: OwnAccount; particulars: Partial<Particulars> }>;
@@ -11,6 +12,8 @@ type Change = Readonly<{ person: OwnAccount; particulars: Partial<Particulars> }
  * with the first thing that only it can hold.
  */
 export const changeProfile = async (ctx: Context, { person, particulars }: Change): Promise<Profile> => {
+  const refusal = particularsRefusal(particulars, bangkokDate(ctx.now));
+  if (refusal) throw refusal;
   const { user: before } = await readProfile(ctx);
   await saveOwnAccount(ctx.tx, before.id, person);
   if (saysSomething(particulars) && !(await customerOfAccount(ctx, before.id))) throw notSignedIn();

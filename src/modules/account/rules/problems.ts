@@ -21,3 +21,8 @@ export const passwordWrong = () =>
   new Problem(422, 'auth.password-wrong', 'The password is not right.', {
     fields: { password: 'The password is not right.' },
   });
+
+export const bornLater = () => {
+  const sentence = 'Use a date in the past';
+  return new Problem(422, 'form.invalid', sentence, { fields: { dateOfBirth: sentence } });
+};
