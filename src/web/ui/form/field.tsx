@@ -55,4 +55,4 @@ export const FieldError = ({ id, children }: { id: string; children: ReactNode }
 
 /** The box of an input, select or text area. */
 export const controlClass =
-  'block w-full min-w-0 min-h-11.5 rounded-md border border-line-control bg-surface px-3.5 leading-snug quick hover:border-muted focus:outline-hidden focus:border-focus focus:halo-focus/25 aria-invalid:border-danger-mark aria-invalid:halo-danger-mark/16 disabled:border-line-strong disabled:bg-sunken disabled:text-disabled';
+  'block w-full min-w-0 min-h-(--control) rounded-md border border-line-control bg-surface px-3.5 leading-snug quick hover:border-muted focus:outline-hidden focus:border-focus focus:halo-focus/25 aria-invalid:border-danger-mark aria-invalid:halo-danger-mark/16 disabled:border-line-strong disabled:bg-sunken disabled:text-disabled';
