@@ -11,6 +11,7 @@ const arrows = {
   documents: ['settings'],
   notices: ['settings'],
   identity: ['settings', 'notices'],
+  audit: [],
   booking: ['settings', 'fleet', 'pricing', 'extras', 'customers', 'documents', 'notices'],
   payments: ['settings', 'booking', 'notices'],
   contact: ['settings', 'notices'],

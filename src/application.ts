@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { auditRoutes } from '#modules/audit/index.ts';
 import { bookingCrontab, bookingPaperRoutes, bookingRoutes, bookingTasks, ownHold } from '#modules/booking/index.ts';
 import { contactCrontab, contactRoutes, contactTasks } from '#modules/contact/index.ts';
 import { contentRoutes } from '#modules/content/index.ts';
@@ -65,6 +66,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   paymentsRoutes(bound, payments);
   reviewsRoutes(bound);
   identityRoutes(bound);
+  auditRoutes(bound);
   noticesRoutes(bound);
   contactRoutes(bound, { capMessages: limits });
   contentRoutes(bound);

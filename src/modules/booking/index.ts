@@ -12,6 +12,7 @@ export { markPaying, promiseBack, recordRefund } from './paying/move-sums.ts';
 export { receivePayment } from './paying/receive-payment.ts';
 export { recordConsent } from './paying/record-consent.ts';
 export { waitForStaff } from './paying/wait-for-staff.ts';
+export { recordByStaff } from './record-by-staff.ts';
 export { refundPercent } from './rules/cancellation.ts';
 export { owedInAll } from './rules/due-at-pick-up.ts';
 export { payRefusal } from './rules/may.ts';

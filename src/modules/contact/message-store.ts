@@ -33,6 +33,16 @@ export const findMessage = async (tx: Tx, id: string): Promise<Message | undefin
   return row;
 };
 
+/** The message, for whoever is about to change it. */
+export const lockMessage = async (tx: Tx, id: string): Promise<Message | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(contactMessages)
+    .where(and(eq(contactMessages.id, id), listed))
+    .for('update');
+  return row;
+};
+
 type Wanted = Readonly<{ search?: string | undefined; status?: MessageStatus | undefined }>;
 
 /** Newest first. */

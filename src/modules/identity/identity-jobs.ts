@@ -1,8 +1,8 @@
 import { readSettings } from '#modules/settings/index.ts';
 import type { Crontab, Tasks } from '#platform/jobs.ts';
-import { deleteFailuresUntil } from './failed-login-store.ts';
 import { countedSince } from './rules/lock-out.ts';
-import { deleteSessionsThatEnded } from './session-store.ts';
+import { deleteSessionsThatEnded } from './sessions/session-store.ts';
+import { deleteFailuresUntil } from './sign-in/failed-login-store.ts';
 
 /** Forgets sessions that have ended and failures that no longer count. */
 export const identityTasks: Tasks = {

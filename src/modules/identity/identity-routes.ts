@@ -1,8 +1,8 @@
 import type { UserShape } from '#contract/identity.ts';
 import type { Serving } from '#platform/http/serving.ts';
-import { logIn } from './log-in.ts';
-import { logOut } from './log-out.ts';
 import { notSignedIn } from './rules/problems.ts';
+import { logIn } from './sign-in/log-in.ts';
+import { logOut } from './sign-in/log-out.ts';
 import { findUser, type User } from './user-store.ts';
 
 export const identityRoutes = ({ serve, serveInSteps }: Serving): void => {

@@ -4,11 +4,19 @@ import { findMail, letWaitAgain, type Mail } from './outbox-store.ts';
 import { mailNotFound } from './rules/problems.ts';
 
 /** Sends a mail again, as it was written. One that waits is tried at once; a second click changes nothing. */
-export const resendMail = async ({ tx, announce }: Context, id: string): Promise<Mail> => {
-  if (!(await findMail(tx, id))) throw mailNotFound();
+export const resendMail = async ({ tx, announce, record }: Context, id: string): Promise<Mail> => {
+  const before = await findMail(tx, id);
+  if (!before) throw mailNotFound();
   await letWaitAgain(tx, id);
   await announce({ task: 'send-mail', payload: { mailId: id }, key: jobKeyOf(id) });
   const mail = await findMail(tx, id);
   if (!mail) throw mailNotFound();
+  const after = { status: mail.status };
+  await record({
+    action: 'outbox.resent',
+    subject: { kind: 'mail', id, name: mail.kind },
+    // One that waits anyway is tried at once: that is something too.
+    ...(before.status === mail.status ? { after } : { before: { status: before.status }, after }),
+  });
   return mail;
 };

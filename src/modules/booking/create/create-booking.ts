@@ -21,6 +21,7 @@ import { findPlaces, type Places } from '../find-places.ts';
 import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
 import { ownHold } from '../holds/own-hold.ts';
 import { receiveNothing } from '../paying/receive-payment.ts';
+import { recordChangeByStaff } from '../record-by-staff.ts';
 import { HOLDS_AT_ONCE } from '../rules/hold.ts';
 import { limitProblems, periodProblems } from '../rules/limits.ts';
 import { priceChanged, tooManyHolds, vehicleNotFound, vehicleNotOffered, wrongBooking } from '../rules/problems.ts';
@@ -78,6 +79,7 @@ export const createBooking = async (
   // Whoever only chooses again has had this mail.
   if (!replaced) await ctx.announce({ task: 'mail-booking-received', payload: { bookingId: booking.id } });
   const stored = present(await findBooking(ctx.tx, booking.id));
+  await recordChangeByStaff(ctx, { action: 'booking.created', before: null, after: stored });
   return { booking: stored, accessToken: await grantAccess(ctx, booking.id) };
 };
 

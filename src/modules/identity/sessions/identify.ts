@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Actor } from '#platform/context.ts';
 import type { Tx } from '#platform/database.ts';
-import { isAlive, isWorthTouching } from './rules/session-life.ts';
+import { isAlive, isWorthTouching } from '../rules/session-life.ts';
+import { hashOfToken, looksLikeToken } from '../tokens.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 import { findSession, type Session, touchSession } from './session-store.ts';
-import { hashOfToken, looksLikeToken } from './tokens.ts';
 
 /** An actor who may have come with a session, so that signing out can end exactly that one. */
 type Visitor = Actor & Readonly<{ session: Buffer | null }>;

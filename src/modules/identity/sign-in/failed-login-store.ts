@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database.ts';
-import { failedLogins } from './identity-tables.ts';
+import { failedLogins } from '../identity-tables.ts';
 
 /** Who tries: an e-mail in lower case, known or not, from an address. */
 export type Attempt = Readonly<{ email: string; address: string }>;

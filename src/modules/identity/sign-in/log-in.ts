@@ -1,15 +1,15 @@
 import { callerAddress } from '#kernel/caller-address.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
+import { isPassword } from '../passwords/hash-password.ts';
+import { countedSince, lockedUntil, secondsUntil } from '../rules/lock-out.ts';
+import { loginFailed, loginLocked } from '../rules/problems.ts';
+import { sessionLifeSeconds } from '../rules/session-life.ts';
+import { sessionOf } from '../sessions/identify.ts';
+import { deleteSession, insertSession } from '../sessions/session-store.ts';
+import { hashOfToken, newToken } from '../tokens.ts';
+import { findUserByEmail, type User } from '../user-store.ts';
 import { type Attempt, deleteFailures, failuresSince, insertFailure, lockAttempts } from './failed-login-store.ts';
-import { sessionOf } from './identify.ts';
-import { isPassword } from './passwords.ts';
-import { countedSince, lockedUntil, secondsUntil } from './rules/lock-out.ts';
-import { loginFailed, loginLocked } from './rules/problems.ts';
-import { sessionLifeSeconds } from './rules/session-life.ts';
-import { deleteSession, insertSession } from './session-store.ts';
-import { hashOfToken, newToken } from './tokens.ts';
-import { findUserByEmail, type User } from './user-store.ts';
 
 type SignedIn = Readonly<{ user: User; token: string; lifeSeconds: number }>;
 
