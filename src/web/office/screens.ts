@@ -30,12 +30,12 @@ export const screens: readonly Screen[] = [
 export const screensFor = (role: OfficeRole): Screen[] => screens.filter((screen) => isFor(role, screen));
 
 /** Those who are met on the way: `/admin` leads on, and any unknown path says that there is no such screen. */
-const waysIn = ['/admin', '/admin/*'];
+const waysIn = ['admin', 'admin/*'];
 
-/** Whether somebody of a role may open a page of the office, by its pattern such as `/admin/audit/:subjectKind`. */
+/** Whether somebody of a role may open a page of the office, by its pattern as the router says it: `admin/audit`. */
 export const mayOpen = (role: OfficeRole, pattern: string): boolean => {
   if (waysIn.includes(pattern)) return true;
-  const screen = screens.find(({ path }) => pattern === path || pattern.startsWith(`${path}/`));
+  const screen = screens.find(({ path }) => `/${pattern}` === path || `/${pattern}`.startsWith(`${path}/`));
   return screen !== undefined && isFor(role, screen);
 };
 

@@ -30,7 +30,7 @@ export const AuditFilters = ({ search, choices, total }: Props) => {
         action="/admin/audit"
         role="search"
         aria-label={t('label')}
-        className="grid grid-cols-2 items-end gap-x-2.5 gap-y-3 tablet:grid-cols-3 xl:grid-cols-[minmax(0,1.4fr)_repeat(3,minmax(0,1fr))_150px_150px_auto]"
+        className="grid grid-cols-2 items-end gap-x-2.5 gap-y-3 tablet:grid-cols-3 xl:grid-cols-[minmax(0,1.4fr)_repeat(3,minmax(0,1fr))_164px_164px_auto]"
       >
         <TextField
           label={t('search')}
@@ -56,13 +56,20 @@ export const AuditFilters = ({ search, choices, total }: Props) => {
         />
         <FilterSelect
           name="actorId"
+          className="max-sm:col-span-2"
           label={t('actorId')}
           chosen={search.actorId}
           named={choices.actors.map(({ id, name }) => [id, name])}
         />
-        <DateField label={t('from')} name="from" required={false} defaultValue={search.from} />
-        <DateField label={t('to')} name="to" required={false} defaultValue={search.to} />
-        <Button type="submit" look="brand" size="sm" className="max-tablet:col-start-2">
+        <DateField
+          label={t('from')}
+          name="from"
+          required={false}
+          defaultValue={search.from}
+          className="max-sm:col-span-2"
+        />
+        <DateField label={t('to')} name="to" required={false} defaultValue={search.to} className="max-sm:col-span-2" />
+        <Button type="submit" look="brand" size="sm" className="max-sm:col-span-2">
           {t('show')}
         </Button>
       </Form>

@@ -43,9 +43,7 @@ export const AuditList = ({ search, found }: Props) => {
           </ul>
         </section>
       ))}
-      <div className="border-t border-line">
-        <Pager found={found} pathOf={(page) => auditPath({ ...search, page })} />
-      </div>
+      <Pager found={found} pathOf={(page) => auditPath({ ...search, page })} />
     </>
   );
 };

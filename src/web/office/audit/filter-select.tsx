@@ -9,15 +9,16 @@ type Props = {
   chosen: string;
   /** The values and their words. */
   named: readonly (readonly [value: string, word: string])[];
+  className?: string;
 };
 
-export const FilterSelect = ({ name, label, chosen, named }: Props) => {
+export const FilterSelect = ({ name, label, chosen, named, className = '' }: Props) => {
   const { t } = useTranslation('audit', { keyPrefix: 'filter' });
   const isKnown = chosen === '' || named.some(([value]) => value === chosen);
   const choices = [...named].sort(([, a], [, b]) => a.localeCompare(b));
   return (
     // A select keeps what it began with, so another choice by the address is another select.
-    <SelectField key={chosen} label={label} name={name} required={false} defaultValue={chosen}>
+    <SelectField key={chosen} label={label} name={name} required={false} defaultValue={chosen} className={className}>
       <option value="">{t('all')}</option>
       {!isKnown && <option value={chosen}>{chosen}</option>}
       {choices.map(([value, word]) => (

@@ -12,17 +12,17 @@ type Props = {
 export const Pager = ({ found: { page, limit, total, totalPages }, pathOf }: Props) => {
   const { t } = useTranslation('office', { keyPrefix: 'pages' });
   const first = (page - 1) * limit + 1;
+  if (total === 0) return null;
   return (
-    <nav aria-label={t('label')} className="flex flex-wrap items-center gap-2 px-4 py-3 text-xs text-muted md:px-6">
-      {total > 0 && first <= total && (
+    <nav
+      aria-label={t('label')}
+      className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-3 text-xs text-muted md:px-6"
+    >
+      {first <= total && (
         <p className="mr-auto figures">{t('of', { from: first, to: Math.min(page * limit, total), total })}</p>
       )}
       {page > 1 && (
-        <Link
-          to={pathOf(Math.min(page - 1, Math.max(totalPages, 1)))}
-          rel="prev"
-          className={buttonClass('outline', 'sm')}
-        >
+        <Link to={pathOf(Math.min(page - 1, totalPages))} rel="prev" className={buttonClass('outline', 'sm')}>
           {t('previous')}
         </Link>
       )}

@@ -23,23 +23,22 @@ export const Timeline = ({ entries }: { entries: readonly Entry[] }) => (
 
 const Event = ({ entry }: { entry: Entry }) => {
   const { t } = useTranslation('audit');
-  const language = useLanguage();
   const { sentence } = useAuditWords();
-  const { at, reason, changes } = entry;
+  const { reason, changes } = entry;
   return (
-    <div className="min-w-0">
-      <p className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
-        <span className="font-medium">{sentence(entry)}</span>
-        <time dateTime={at} className="ml-auto text-2xs whitespace-nowrap text-subtle figures">
-          {formatDayTime(at, language, { weekday: false, year: true })}
-        </time>
-      </p>
-      {reason && <p className="text-muted wrap-anywhere">{t('because', { reason })}</p>}
-      {changes.length > 0 && (
+    <div className="min-w-0 wrap-anywhere">
+      <p className="font-medium">{sentence(entry)}</p>
+      {reason && <p className="text-muted">{t('because', { reason })}</p>}
+      {changes.length === 0 ? (
+        <Moment at={entry.at} />
+      ) : (
         <details className="group">
-          <summary className="inline-flex min-h-6 items-center gap-1 text-2xs text-link">
-            <Icon name="right" size="xs" className="quick group-open:rotate-90" />
-            {t('changes', { count: changes.length })}
+          <summary className="inline-flex min-h-6 flex-wrap items-center gap-x-2">
+            <Moment at={entry.at} />
+            <span className="inline-flex items-center gap-1 text-2xs text-link">
+              {t('changes', { count: changes.length })}
+              <Icon name="down" size="xs" className="quick group-open:rotate-180" />
+            </span>
           </summary>
           <ChangeList changes={changes} />
         </details>
@@ -47,3 +46,9 @@ const Event = ({ entry }: { entry: Entry }) => {
     </div>
   );
 };
+
+const Moment = ({ at }: Pick<Entry, 'at'>) => (
+  <time dateTime={at} className="text-2xs text-subtle figures">
+    {formatDayTime(at, useLanguage(), { weekday: false, year: true })}
+  </time>
+);

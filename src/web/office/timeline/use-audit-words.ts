@@ -2,6 +2,7 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Entry } from './entry.ts';
 
+type Subject = NonNullable<Entry['subject']>;
 type Family = 'deeds' | 'kinds' | 'fields';
 type Sentence = Extract<ParseKeys<'audit'>, `actions.${string}`>;
 type Word = Extract<ParseKeys<'audit'>, `${Family}.${string}`>;
@@ -15,14 +16,14 @@ export const useAuditWords = () => {
     const key = `${family}.${name}`;
     return isWord(key) ? t(key) : name;
   };
-  const nameOf = ({ kind, id, name }: NonNullable<Entry['subject']>): string =>
-    name || `${wordOf('kinds', kind)} ${shortOf(id)}`;
+  const nameOf = ({ kind, id, name }: Subject): string => name || `${wordOf('kinds', kind)} ${shortOf(id)}`;
+  const inSentence = ({ kind, id, name }: Subject): string => name || nameOf({ kind, id, name }).toLowerCase();
   return {
     /** `Ploy Nakarin cancelled booking BKK7QM4XD`. */
     sentence: ({ action, actor, subject }: Entry): string => {
       const key = `actions.${action}`;
       const who = actor?.name ?? t('nobody');
-      const what = subject ? nameOf(subject) : '';
+      const what = subject ? inSentence(subject) : '';
       return isSentence(key) ? t(key, { who, what }) : [who, action, what].filter(Boolean).join(' · ');
     },
     action: (action: string) => wordOf('deeds', action),

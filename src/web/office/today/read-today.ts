@@ -16,10 +16,12 @@ export type Today = Readonly<{
   transfers: Waiting<Pick<Task, 'id' | 'bookingNumber' | 'customerName' | 'amount' | 'createdAt'>>;
   messages: Waiting<Pick<Message, 'id' | 'name' | 'subject' | 'createdAt'>>;
   /** What only admins may see; null for others. */
-  admin: Readonly<{
-    mails: Waiting<Pick<Mail, 'id' | 'subject' | 'to' | 'lastError'>>;
-    changes: Waiting<Change>;
-  }> | null;
+  admin: ForAdmins | null;
+}>;
+
+export type ForAdmins = Readonly<{
+  mails: Waiting<Pick<Mail, 'id' | 'subject' | 'to' | 'lastError'>>;
+  changes: Waiting<Change>;
 }>;
 
 const few = { page: 1, limit: 5 };
@@ -39,7 +41,7 @@ export const readToday = async (client: Client, role: OfficeRole): Promise<Today
   };
 };
 
-const readForAdmins = async ({ call }: Client): Promise<NonNullable<Today['admin']>> => {
+const readForAdmins = async ({ call }: Client): Promise<ForAdmins> => {
   const [mails, changes] = await Promise.all([
     call('GET /notices/outbox', { query: { ...few, status: 'failed' } }),
     call('GET /admin/audit', { query: few }),

@@ -8,8 +8,9 @@ import { formatDay, today } from '../../ui/dates.ts';
 import { ScreenHead } from '../frame/screen-head.tsx';
 import { officeUserContext } from '../guard.ts';
 import type { Route } from './+types/today';
-import { ForAdmins } from './for-admins.tsx';
+import { FailedMails } from './failed-mails.tsx';
 import { greetingAt } from './greeting.ts';
+import { LastChanges } from './last-changes.tsx';
 import { NewMessages } from './new-messages.tsx';
 import { readToday } from './read-today.ts';
 import { Transfers } from './transfers.tsx';
@@ -34,9 +35,14 @@ const Today = ({ loaderData: { firstName, board } }: Route.ComponentProps) => {
         text={formatDay(today(now), language, { long: true, year: true })}
       />
       <div className="grid items-start gap-4 px-4 pt-4.5 pb-10 md:grid-cols-2 md:px-6">
-        <Transfers waiting={board.transfers} />
-        <NewMessages waiting={board.messages} />
-        {board.admin && <ForAdmins {...board.admin} />}
+        <div className="grid min-w-0 gap-4">
+          <Transfers waiting={board.transfers} />
+          {board.admin && <FailedMails waiting={board.admin.mails} />}
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <NewMessages waiting={board.messages} />
+          {board.admin && <LastChanges waiting={board.admin.changes} />}
+        </div>
       </div>
     </>
   );

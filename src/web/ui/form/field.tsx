@@ -30,7 +30,7 @@ export const Field = ({ label, hint, error, optional, id: given, className = '',
   const id = given ?? own;
   const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className={`grid min-w-0 content-start gap-1.5 ${className}`}>
+    <div className={`grid min-w-0 grid-cols-1 content-start gap-1.5 ${className}`}>
       <label htmlFor={id} className="text-sm font-medium">
         {label}
         {optional && <span className="font-regular text-subtle"> {t('optional')}</span>}
