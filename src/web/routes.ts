@@ -5,6 +5,13 @@ export default [
   route('logout', 'site/logout.ts'),
   route('robots.txt', 'site/seo/robots.ts'),
   route('sitemap.xml', 'site/seo/sitemap.ts'),
+  route('admin', 'office/frame/office-layout.tsx', [
+    index('office/frame/first-screen.ts'),
+    route('dashboard', 'office/today/today.tsx'),
+    route('audit', 'office/audit/audit.tsx'),
+    route('audit/:subjectKind/:subjectId', 'office/audit/subject.tsx'),
+    route('*', 'office/frame/missing.tsx'),
+  ]),
   layout('site/frame/site-layout.tsx', [
     index('site/home/home.tsx'),
     route('vehicles', 'site/vehicles/listing.tsx'),

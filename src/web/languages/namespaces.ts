@@ -1,3 +1,4 @@
+import type { audit } from '#words/en/audit.ts';
 import type { booking } from '#words/en/booking.ts';
 import type { contact } from '#words/en/contact.ts';
 import type { content } from '#words/en/content.ts';
@@ -5,17 +6,20 @@ import type { frame } from '#words/en/frame.ts';
 import type { home } from '#words/en/home.ts';
 import type { login } from '#words/en/login.ts';
 import type { manage } from '#words/en/manage.ts';
+import type { office } from '#words/en/office.ts';
 import type { payment } from '#words/en/payment.ts';
 import type { quote } from '#words/en/quote.ts';
 import type { refusals } from '#words/en/refusals.ts';
 import type { reviews } from '#words/en/reviews.ts';
 import type { search } from '#words/en/search.ts';
+import type { today } from '#words/en/today.ts';
 import type { ui } from '#words/en/ui.ts';
 import type { vehicle } from '#words/en/vehicle.ts';
 import type { vehicles } from '#words/en/vehicles.ts';
 
 /** Every dictionary that screens use, by its namespace: the name of its file and of its export. */
 export type Dictionaries = {
+  audit: typeof audit;
   booking: typeof booking;
   contact: typeof contact;
   content: typeof content;
@@ -23,11 +27,13 @@ export type Dictionaries = {
   home: typeof home;
   login: typeof login;
   manage: typeof manage;
+  office: typeof office;
   payment: typeof payment;
   quote: typeof quote;
   refusals: typeof refusals;
   reviews: typeof reviews;
   search: typeof search;
+  today: typeof today;
   vehicle: typeof vehicle;
   vehicles: typeof vehicles;
   ui: typeof ui;

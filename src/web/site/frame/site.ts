@@ -37,6 +37,12 @@ export const readSite = async ({ call }: Client): Promise<Site> => {
   };
 };
 
+/** What a page without the public frame shows of the business. Who is signed in is asked there, by its guard. */
+export const readBusiness = async ({ call }: Client): Promise<Site> => {
+  const contact = await call('GET /settings/contact');
+  return { ...(contact.success ? reachedBy(contact.data) : unknown), pages: [], user: null };
+};
+
 const userOf = ({ firstName, lastName, email, role }: User) => ({ firstName, lastName, email, role });
 
 const unknown = {
