@@ -5,6 +5,7 @@ import {
   Links,
   Meta,
   Outlet,
+  redirect,
   ScrollRestoration,
   type ShouldRevalidateFunction,
   useRouteLoaderData,
@@ -23,14 +24,17 @@ import { RouteAnnouncer } from './site/frame/route-announcer.tsx';
 import { readSite } from './site/frame/site.ts';
 import { SiteFrame } from './site/frame/site-frame.tsx';
 import type { RootFacts } from './site/frame/use-site.ts';
+import { newPasswordPath } from './site/login/return-path.ts';
 import { PageFailed } from './site/page-failed.tsx';
 import './styles/app.css';
 import { Toasts } from './ui/toast/toasts.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [connect, decideLanguage, keepLanguage];
 
-export const loader = async ({ request, context }: Route.LoaderArgs) => {
+export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
   const site = await readSite(context.get(apiContext));
+  if (site.user?.mustChangePassword && url.pathname !== '/new-password')
+    throw redirect(newPasswordPath(url.pathname + url.search));
   const { origin } = context.get(pageRequestContext);
   const facts: RootFacts = { now: Date.now(), site, origin };
   return { theme: keptTheme(request.headers), ...facts };

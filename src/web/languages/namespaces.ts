@@ -1,10 +1,13 @@
 import type { booking } from '#words/en/booking.ts';
 import type { contact } from '#words/en/contact.ts';
 import type { content } from '#words/en/content.ts';
+import type { demo } from '#words/en/demo.ts';
 import type { frame } from '#words/en/frame.ts';
 import type { home } from '#words/en/home.ts';
+import type { join } from '#words/en/join.ts';
 import type { login } from '#words/en/login.ts';
 import type { manage } from '#words/en/manage.ts';
+import type { password } from '#words/en/password.ts';
 import type { payment } from '#words/en/payment.ts';
 import type { quote } from '#words/en/quote.ts';
 import type { refusals } from '#words/en/refusals.ts';
@@ -19,10 +22,13 @@ export type Dictionaries = {
   booking: typeof booking;
   contact: typeof contact;
   content: typeof content;
+  demo: typeof demo;
   frame: typeof frame;
   home: typeof home;
+  join: typeof join;
   login: typeof login;
   manage: typeof manage;
+  password: typeof password;
   payment: typeof payment;
   quote: typeof quote;
   refusals: typeof refusals;

@@ -16,7 +16,7 @@ export type Site = Readonly<{
   whatsapp: string;
   /** The slugs of the content pages that are published; only these are linked. */
   pages: readonly string[];
-  user: Pick<User, 'firstName' | 'lastName' | 'email' | 'role'> | null;
+  user: Pick<User, 'firstName' | 'lastName' | 'email' | 'role' | 'mustChangePassword'> | null;
 }>;
 
 /**
@@ -36,7 +36,10 @@ export const readSite = async ({ call }: Client): Promise<Site> => {
   };
 };
 
-const userOf = ({ firstName, lastName, email, role }: User) => ({ firstName, lastName, email, role });
+const userOf = ({ firstName, lastName, email, role, mustChangePassword }: User) => ({
+  ...{ firstName, lastName, email, role },
+  mustChangePassword,
+});
 
 const unknown = {
   name: 'Saphan Car Rental',
