@@ -20,7 +20,7 @@ const JobRow = ({ job: { time, who, vehicle, place, note, isDone, mark } }: { jo
   return (
     <li className="flex flex-wrap gap-x-4 gap-y-1.5 px-4 py-2.5">
       <span className={`w-10 figures ${isDone ? 'text-muted' : 'font-semibold'}`}>{time}</span>
-      <span className="grid min-w-0 flex-1">
+      <span className="grid min-w-0 flex-1 basis-40">
         <span className={isDone ? 'text-muted' : 'font-semibold'}>{who}</span>
         <span className="text-xs text-muted">{vehicle}</span>
         {place && <span className="text-xs text-muted">{place}</span>}
