@@ -1,22 +1,65 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../fresh-app.ts';
 
-/** The headers of somebody of a role who is signed in at the app's time. */
-export const signedIn = async (
-  { step }: TestApp,
-  role: 'CUSTOMER' | 'STAFF' | 'ADMIN',
-): Promise<Record<string, string>> => {
+type Role = 'CUSTOMER' | 'STAFF' | 'ADMIN';
+
+export type Person = Readonly<{
+  id: string;
+  email: string;
+  /** The headers of a client that is signed in as this person. */
+  headers: Record<string, string>;
+  token: string;
+}>;
+
+type Wanted = Readonly<{
+  role?: Role;
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+  emailVerified?: boolean;
+  mustChangePassword?: boolean;
+  language?: 'en' | 'th';
+}>;
+
+/** The password of everybody who was made here, hashed once: hashing is slow on purpose. */
+export const password = 'a bridge over the Chao Phraya';
+const passwordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$9OrEcl0AmNYjjVq6JXOxsw$53MLg27Va/UTbF4lxzUiO/8CXUEjazCB8KoYMSSOpgs';
+
+/** An account with a session at the app's time. Its e-mail is one of its own, and is proven, unless the test says so. */
+export const signedInAs = async (app: TestApp, wanted: Wanted = {}): Promise<Person> => {
+  const {
+    role = 'CUSTOMER',
+    email = `${randomUUID()}@example.com`,
+    firstName = 'Somchai',
+    lastName = 'Example',
+  } = wanted;
+  const { emailVerified = true, mustChangePassword = false, language = 'en' } = wanted;
+  const id = await app.step(async ({ tx, now }) => {
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      insert into app_user (email, password_hash, first_name, last_name, role, email_verified, must_change_password,
+        language, created_at)
+      values (${email}, ${passwordHash}, ${firstName}, ${lastName}, ${role}, ${emailVerified}, ${mustChangePassword},
+        ${language}, ${now.toString()})
+      returning id`);
+    return rows[0]?.id ?? '';
+  });
+  return { id, email, ...(await anotherSession(app, id)) };
+};
+
+/** One more session of an account, as from another browser. */
+export const anotherSession = async ({ step }: TestApp, userId: string): Promise<Pick<Person, 'headers' | 'token'>> => {
   const token = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(token).digest();
   await step(({ tx, now }) =>
     tx.execute(sql`
-      with person as (
-        insert into app_user (email, first_name, last_name, role, created_at)
-        values (uuidv7()::text || '@example.com', 'Somchai', 'Example', ${role}, ${now.toString()}) returning id
-      )
       insert into session (token_hash, user_id, created_at, last_seen_at, expires_at)
-      select ${hash}, id, ${now.toString()}, ${now.toString()}, ${now.add({ hours: 1 }).toString()} from person`),
+      values (${hash}, ${userId}, ${now.toString()}, ${now.toString()}, ${now.add({ hours: 1 }).toString()})`),
   );
-  return { authorization: `Bearer ${token}` };
+  return { token, headers: { authorization: `Bearer ${token}` } };
 };
+
+/** The headers of somebody of a role who is signed in at the app's time. */
+export const signedIn = async (app: TestApp, role: Role): Promise<Record<string, string>> =>
+  (await signedInAs(app, { role })).headers;

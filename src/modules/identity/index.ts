@@ -1,5 +1,8 @@
 export { ensureAdmin } from './ensure-admin.ts';
-export { identify } from './identify.ts';
 export { identityCrontab, identityTasks } from './identity-jobs.ts';
 export { identityRoutes } from './identity-routes.ts';
-export { sessionCookie } from './session-cookie.ts';
+export type { OnProven } from './links/proven.ts';
+export { accountCookies } from './sessions/account-cookies.ts';
+export { endSessions } from './sessions/end-sessions.ts';
+export { identify } from './sessions/identify.ts';
+export { provePassword } from './sign-in/prove-password.ts';

@@ -1,4 +1,13 @@
 export { type Attachment, deleteMails } from './mail-store.ts';
+export type { AccountMailData } from './mails/account/account-letter.ts';
+export { invitationMail, newEmailMail, resetPasswordMail, verifyEmailMail } from './mails/account/link-mails.ts';
+export {
+  accountDeletedMail,
+  emailChangedMail,
+  emailKnownMail,
+  passwordChangedMail,
+  twoFactorChangedMail,
+} from './mails/account/news-mails.ts';
 export { bookingCancelledMail } from './mails/booking-cancelled.ts';
 export { bookingChangedMail } from './mails/booking-changed.ts';
 export { bookingConfirmedMail } from './mails/booking-confirmed.ts';
@@ -18,4 +27,4 @@ export { noticesCrontab, noticesTasks } from './notices-jobs.ts';
 export { noticesRoutes } from './notices-routes.ts';
 export { isMailToWrite, type MailContent, queueMail } from './queue-mail.ts';
 export { isOneAddress } from './rules/addressing.ts';
-export type { MailKind } from './rules/wanted-mail.ts';
+export type { AccountMailKind, MailKind } from './rules/wanted-mail.ts';

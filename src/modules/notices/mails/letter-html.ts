@@ -26,8 +26,8 @@ const sheetOf = (letter: Letter) => {
           Section,
           { style: look.main },
           letter.paragraphs.map((text) => paragraph(look.paragraph, text, text)),
-          paragraph(look.vehicle, letter.vehicle),
-          stopsOf(letter, lineHeight),
+          letter.vehicle && paragraph(look.vehicle, letter.vehicle),
+          letter.stops.length > 0 && stopsOf(letter, lineHeight),
           pricesOf(letter),
           letter.button &&
             h(
@@ -53,8 +53,8 @@ const topOf = ({ siteName, heading, reference, language }: Letter) =>
     { style: look.top },
     h(Text, { style: look.brand }, h('span', { style: look.brandMark }, '● '), siteName),
     h(Heading, { as: 'h1', style: { ...look.heading, lineHeight: language === 'th' ? 1.45 : 1.2 } }, heading),
-    h(Text, { style: look.referenceLabel }, reference.label),
-    h(Text, { style: look.reference }, reference.value),
+    reference && h(Text, { style: look.referenceLabel }, reference.label),
+    reference && h(Text, { style: look.reference }, reference.value),
   );
 
 const stopsOf = ({ stops }: Letter, lineHeight: number) =>

@@ -4,9 +4,12 @@ import type { Letter } from './letter.ts';
 export const letterAsPlainText = (letter: Letter): string =>
   [
     [letter.heading],
-    [`${letter.reference.label}: ${letter.reference.value}`],
+    letter.reference ? [`${letter.reference.label}: ${letter.reference.value}`] : [],
     letter.paragraphs,
-    [letter.vehicle, ...letter.stops.map(({ label, text, place }) => `${label}: ${text}, ${place}`)],
+    [
+      ...(letter.vehicle ? [letter.vehicle] : []),
+      ...letter.stops.map(({ label, text, place }) => `${label}: ${text}, ${place}`),
+    ],
     letter.lines.map(({ label, amount, note }) => `${label}${note ? ` (${note})` : ''}: ${amount}`),
     letter.sums.map(({ label, amount }) => `${label}: ${amount}`),
     letter.button ? [`${letter.button.label}: ${letter.button.url}`] : [],

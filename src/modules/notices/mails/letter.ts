@@ -6,9 +6,10 @@ export type Letter = Readonly<{
   siteName: string;
   subject: string;
   heading: string;
-  reference: { label: string; value: string };
+  /** Of the booking it is about; null where it is about none. */
+  reference: { label: string; value: string } | null;
   paragraphs: readonly string[];
-  vehicle: string;
+  vehicle: string | null;
   stops: readonly { label: string; text: string; place: string }[];
   lines: readonly { label: string; amount: string; note?: string | undefined }[];
   sums: readonly { label: string; amount: string; isMain: boolean }[];

@@ -13,7 +13,19 @@ export type MailKind =
   | 'contact-message'
   | 'review-invitation'
   | 'staff-booking-waiting'
-  | 'staff-transfer';
+  | 'staff-transfer'
+  | AccountMailKind;
+
+/** About somebody's account, to its owner. */
+export type AccountMailKind =
+  | 'verify-email'
+  | 'email-known'
+  | 'reset-password'
+  | 'invitation'
+  | 'password-changed'
+  | 'email-changed'
+  | 'two-factor-changed'
+  | 'account-deleted';
 
 type Switches = Readonly<{
   emailNotifications: boolean;
@@ -35,8 +47,20 @@ const ownSwitch: Partial<Record<MailKind, keyof Switches>> = {
   'staff-transfer': 'adminNotifications',
 };
 
+/** No switch keeps people from getting into their account, or from hearing that somebody else did. */
+const always: ReadonlySet<MailKind> = new Set<AccountMailKind>([
+  'verify-email',
+  'email-known',
+  'reset-password',
+  'invitation',
+  'password-changed',
+  'email-changed',
+  'two-factor-changed',
+  'account-deleted',
+]);
+
 export const isWanted = (kind: MailKind, switches: Switches): boolean =>
-  switches.emailNotifications && switches[ownSwitch[kind] ?? 'emailNotifications'];
+  always.has(kind) || (switches.emailNotifications && switches[ownSwitch[kind] ?? 'emailNotifications']);
 
 /**
  * How many of a kind one address gets in an hour. Anybody can book in anybody's name, so what a booking alone brings
@@ -51,6 +75,10 @@ const mostAnHour: Partial<Record<MailKind, number>> = {
   'payment-failed': 10,
   'contact-message': 60,
   'staff-booking-waiting': 60,
+  // Anybody can ask for these in another's name.
+  'verify-email': 3,
+  'email-known': 3,
+  'reset-password': 3,
 };
 
 export const isTooMany = (kind: MailKind, sentThisHour: number): boolean =>

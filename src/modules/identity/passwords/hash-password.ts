@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { atMost } from '#platform/at-most.ts';
-import { tooManySignIns } from './rules/problems.ts';
+import { tooManySignIns } from '../rules/problems.ts';
 
 // Argon2id (the package's default): 19 MiB and two passes, the least that OWASP names.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -12,8 +12,8 @@ export const nobodysHash =
 // A login storm must not eat the memory.
 const inTurn = atMost(2, { longestQueue: 500, refusal: tooManySignIns });
 
-// The same letters typed on another keyboard may come as other code points.
-const normal = (password: string) => password.normalize('NFKC');
+/** The same letters typed on another keyboard may come as other code points. */
+export const normal = (password: string) => password.normalize('NFKC');
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(normal(password), cost));
 

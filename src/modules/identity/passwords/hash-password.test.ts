@@ -1,6 +1,6 @@
 import { parseOptions } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
-import { hashPassword, isPassword, nobodysHash } from './passwords.ts';
+import { hashPassword, isPassword, nobodysHash } from './hash-password.ts';
 
 test('a password is known again, another is not', async () => {
   const stored = await hashPassword('ข้าวมันไก่ 2 จาน');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect, type Database } from '#platform/database.ts';
 import { admin, identityServer, standingClock, withAdmin } from '#test/builders/identity.ts';
 import { freshDatabase } from '#test/fresh-database.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
 
 const clock = standingClock('2026-12-01T03:00:00Z');
 let database: Awaited<ReturnType<typeof freshDatabase>>;

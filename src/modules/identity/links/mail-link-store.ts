@@ -1,0 +1,67 @@
+import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import type { Tx } from '#platform/database.ts';
+import { type LinkPurpose, mailLinks } from '../identity-tables.ts';
+import { hashOfToken, looksLikeToken } from '../tokens.ts';
+
+export type MailLink = Readonly<{ userId: string; purpose: LinkPurpose; email: string }>;
+
+type NewLink = MailLink & Readonly<{ tokenHash: Buffer; createdAt: Temporal.Instant; expiresAt: Temporal.Instant }>;
+
+export const insertLink = (tx: Tx, link: NewLink) => tx.insert(mailLinks).values(link);
+
+const isUnusedOf = ({ userId, purpose }: Pick<MailLink, 'userId' | 'purpose'>) =>
+  and(eq(mailLinks.userId, userId), eq(mailLinks.purpose, purpose), isNull(mailLinks.usedAt));
+
+/** Ends what was sent before: of several mails only the last one leads anywhere. */
+export const endUnusedLinks = (tx: Tx, of: Pick<MailLink, 'userId' | 'purpose'>, now: Temporal.Instant) =>
+  tx
+    .update(mailLinks)
+    .set({ expiresAt: now })
+    .where(and(isUnusedOf(of), gt(mailLinks.expiresAt, now)));
+
+const isGoodFor = (token: string, purposes: readonly LinkPurpose[], now: Temporal.Instant) =>
+  and(
+    eq(mailLinks.tokenHash, hashOfToken(token)),
+    isNull(mailLinks.usedAt),
+    gt(mailLinks.expiresAt, now),
+    inArray(mailLinks.purpose, [...purposes]),
+  );
+
+const linked = { userId: mailLinks.userId, purpose: mailLinks.purpose, email: mailLinks.email };
+
+/** A link that is still good for one of these purposes. It stays so. */
+export const findLink = async (
+  tx: Tx,
+  token: string,
+  purposes: readonly LinkPurpose[],
+  now: Temporal.Instant,
+): Promise<MailLink | undefined> => {
+  if (!looksLikeToken(token)) return undefined;
+  const [link] = await tx
+    .select(linked)
+    .from(mailLinks)
+    .where(isGoodFor(token, purposes, now));
+  return link;
+};
+
+export const deleteLinksUntil = (tx: Tx, until: Temporal.Instant) =>
+  tx.delete(mailLinks).where(lt(mailLinks.expiresAt, until));
+
+/**
+ * Uses a link up, if it is one of these purposes and neither used nor over. One statement, so that of parallel uses one
+ * wins; nothing for all others.
+ */
+export const useLink = async (
+  tx: Tx,
+  token: string,
+  purposes: readonly LinkPurpose[],
+  now: Temporal.Instant,
+): Promise<MailLink | undefined> => {
+  if (!looksLikeToken(token)) return undefined;
+  const [link] = await tx
+    .update(mailLinks)
+    .set({ usedAt: now })
+    .where(isGoodFor(token, purposes, now))
+    .returning(linked);
+  return link;
+};

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { connect, type Database } from '#platform/database.ts';
+import { stepsOf } from '#platform/steps.ts';
+import { standingClock } from '#test/builders/identity.ts';
+import { freshDatabase } from '#test/fresh-database.ts';
+import { issueLink } from './issue-link.ts';
+import { type MailLink, useLink } from './mail-link-store.ts';
+
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+let db: Database;
+let clock: ReturnType<typeof standingClock>;
+let userId: string;
+let otherId: string;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  db = connect(database.url);
+});
+
+beforeEach(async () => {
+  clock = standingClock('2026-12-01T03:00:00Z');
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into app_user (email, first_name, last_name, role, created_at)
+    select uuidv7()::text || '@example.com', 'Som', 'Chai', 'STAFF', now() from generate_series(1, 2) returning id`);
+  [userId, otherId] = rows.map(({ id }) => id) as [string, string];
+});
+
+afterAll(async () => {
+  await db.pool.end();
+  await database.drop();
+});
+
+const email = 'som@example.com';
+const issue = (link: Partial<MailLink> = {}) =>
+  stepsOf(db, clock).step((ctx) => issueLink(ctx, { userId, purpose: 'reset-password', email, ...link }));
+const use = (token: string, purposes: MailLink['purpose'][] = ['reset-password', 'invitation']) =>
+  stepsOf(db, clock).step(({ tx, now }) => useLink(tx, token, purposes, now));
+
+test('a link is good once, for its purpose, and tells the address that it proves', async () => {
+  const token = await issue();
+  expect(await use(token, ['verify-email'])).toBeUndefined();
+  expect(await use(token)).toEqual({ userId, purpose: 'reset-password', email });
+  expect(await use(token)).toBeUndefined();
+  expect(await use('made up')).toBeUndefined();
+});
+
+test('of many who use a link at the same moment one wins', async () => {
+  const token = await issue();
+  const used = await Promise.all(Array.from({ length: 8 }, () => use(token)));
+  expect(used.filter(Boolean)).toHaveLength(1);
+});
+
+test.each([
+  ['verify-email', 24 * 60],
+  ['change-email', 24 * 60],
+  ['reset-password', 60],
+  ['invitation', 7 * 24 * 60],
+] as const)('the link of %s is over after %i minutes', async (purpose, minutes) => {
+  const first = await issue({ purpose });
+  clock.pass({ seconds: minutes * 60 - 1 });
+  expect(await use(first, [purpose])).toMatchObject({ purpose });
+  const second = await issue({ purpose });
+  clock.pass({ minutes });
+  expect(await use(second, [purpose])).toBeUndefined();
+});
+
+test('a new link ends the unused ones before it, of the same person and purpose alone', async () => {
+  const old = await issue();
+  const invitation = await issue({ purpose: 'invitation' });
+  const others = await issue({ userId: otherId });
+  const latest = await issue();
+  expect(await use(old)).toBeUndefined();
+  expect(await use(invitation)).toMatchObject({ purpose: 'invitation' });
+  expect(await use(others)).toMatchObject({ userId: otherId });
+  expect(await use(latest)).toMatchObject({ userId });
+});
+
+test('the token itself is kept nowhere', async () => {
+  const token = await issue();
+  const { rows } = await db.execute(sql`select * from mail_link where user_id = ${userId}`);
+  expect(JSON.stringify(rows)).not.toContain(token);
+});

@@ -1,0 +1,40 @@
+import type { Language } from '#contract/fields.ts';
+import { fill } from '#words/fill.ts';
+import type { MailContent } from '../../queue-mail.ts';
+import type { Letter } from '../letter.ts';
+import { letterAsHtml } from '../letter-html.ts';
+import { letterAsPlainText } from '../letter-plain.ts';
+import { type AccountMailWords, accountWordsOf } from './account-wording.ts';
+
+/** What every mail about an account tells. */
+export type AccountMailData = Readonly<{
+  siteName: string;
+  firstName: string;
+  contactPhone: string;
+  supportEmail: string;
+}>;
+
+type Said = Readonly<{ subject: string; heading: string; texts: readonly string[]; button: Letter['button'] }>;
+
+/** Sets a mail about an account in its language; `say` has what differs from mail to mail. */
+export const writeAccountMail = async (
+  data: AccountMailData,
+  language: Language,
+  say: (words: AccountMailWords) => Said,
+): Promise<MailContent> => {
+  const words = accountWordsOf(language);
+  const { subject, heading, texts, button } = say(words);
+  const { siteName, firstName } = data;
+  const put = (text: string) => fill(text, { siteName, firstName });
+  const letter: Letter = {
+    ...{ language, siteName, button, subject: put(subject), heading: put(heading), paragraphs: texts.map(put) },
+    ...{ reference: null, vehicle: null, stops: [], lines: [], sums: [], sections: [] },
+    footer: [...helpOf(data, words), put(words.why)],
+  };
+  return { subject: letter.subject, html: await letterAsHtml(letter), plain: letterAsPlainText(letter) };
+};
+
+const helpOf = ({ contactPhone, supportEmail }: AccountMailData, words: AccountMailWords) => {
+  const ways = [contactPhone, supportEmail].filter(Boolean).join(', ');
+  return ways ? [fill(words.help, { ways })] : [];
+};

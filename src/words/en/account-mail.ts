@@ -1,0 +1,77 @@
+/** What mails about an account say. */
+export const accountMail = {
+  help: 'Questions? {{ways}}',
+  why: '{{siteName}}. You get this mail because of an account with this address.',
+  verifyEmail: {
+    subject: 'Confirm your e-mail address',
+    heading: 'Welcome, {{firstName}}.',
+    text: 'Thank you for registering. Please confirm that this e-mail address is yours. Bookings that you made with it as a guest then appear in your account.',
+    once: 'The button works once, within {{hours}} hours.',
+    notYou: 'If you did not register, leave this mail alone. Please do not confirm an account that is not yours.',
+    button: 'Confirm e-mail address',
+  },
+  newEmail: {
+    subject: 'Confirm your new e-mail address',
+    heading: 'Your new address, {{firstName}}?',
+    text: 'You asked to use this e-mail address for your account. It changes when you confirm it.',
+    once: 'The button works once, within {{hours}} hours. Until then you sign in with the old address.',
+    notYou: 'If you did not ask for this, leave this mail alone: nothing changes.',
+    button: 'Use this address',
+  },
+  resetPassword: {
+    subject: 'Choose a new password',
+    heading: 'A new password, {{firstName}}.',
+    text: 'Somebody, most likely you, has asked for a new password for your account.',
+    once: 'The button works once, within {{hours}} hour. When you have chosen a password, you are signed out everywhere.',
+    notYou: 'If it was not you, leave this mail alone. Your password stays as it is.',
+    button: 'Choose a new password',
+  },
+  invitation: {
+    subject: 'Your account at {{siteName}}',
+    heading: 'Welcome, {{firstName}}.',
+    text: 'We have made an account for you at {{siteName}}. Choose a password, and you can sign in.',
+    once: 'The button works once, within {{days}} days.',
+    button: 'Choose a password',
+  },
+  emailKnown: {
+    subject: 'You have an account already',
+    heading: 'You have an account already, {{firstName}}.',
+    text: 'Somebody, perhaps you, has just tried to register with this e-mail address. It has an account, and nothing about it was changed.',
+    forgotten: 'If you do not remember your password, you can choose a new one where you sign in.',
+    notYou: 'If it was not you, you need not do anything.',
+    button: 'Sign in',
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    heading: 'Your password was changed, {{firstName}}.',
+    text: 'From now on only the new password counts. Everywhere else you are signed out.',
+    notYou: 'If it was not you, choose a new password now, and tell us.',
+    button: 'It was not me',
+  },
+  emailChanged: {
+    subject: 'The e-mail address of your account was changed',
+    heading: 'Your account has another address, {{firstName}}.',
+    text: 'Your account is no longer under this e-mail address. We write to the new one from now on.',
+    notYou: 'If it was not you, please call us at once.',
+  },
+  twoFactor: {
+    on: {
+      subject: 'Two-factor sign-in is on',
+      heading: 'Two-factor sign-in is on, {{firstName}}.',
+      text: 'Signing in asks for a code of your authenticator app from now on. Keep your recovery codes where you find them without your phone.',
+    },
+    off: {
+      subject: 'Two-factor sign-in is off',
+      heading: 'Two-factor sign-in is off, {{firstName}}.',
+      text: 'Signing in asks for your password alone from now on.',
+    },
+    notYou: 'If it was not you, choose a new password now, and tell us.',
+    button: 'It was not me',
+  },
+  accountDeleted: {
+    subject: 'Your account was deleted',
+    heading: 'Your account is deleted, {{firstName}}.',
+    text: 'As you asked, we have deleted your account and your personal data.',
+    kept: 'What the law wants us to keep for invoices stays for five years, and is used for nothing else. You get no further mails about this account.',
+  },
+} as const;
