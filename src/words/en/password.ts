@@ -9,5 +9,6 @@ export const password = {
     personal: 'It is too close to your name or e-mail. Please choose something else.',
   },
   required: 'Password is required',
+  same: 'Choose a password that is not the present one',
   refused: 'Please choose another password',
 } as const;

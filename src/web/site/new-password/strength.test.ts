@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createClient } from '../../api/client.ts';
-import { whyRefused } from './password-trouble.ts';
-import { fullParts, readMinLength, type Strength, strengthWord } from './strength.ts';
+import type { Failure } from '../../api/failure.ts';
+import { passwordTroubleIn } from './password-trouble.ts';
+import { fullParts, readMinLength, readStrength, type Strength, strengthWord } from './strength.ts';
 
 const judged = (score: number, reason: Strength['reason'] = null): Strength => ({
   score,
@@ -32,15 +33,31 @@ const clientThatAnswers = (status: number, body: unknown) => {
   return { client, sent };
 };
 
-test('a refused password is told with its reason; what is empty says nothing about a person', async () => {
+test('what is empty says nothing about a person', async () => {
   const { client, sent } = clientThatAnswers(200, { success: true, data: judged(1, 'personal') });
-  expect(await whyRefused(client, 'hannah', ['Hannah', '', 'h@x.co'])).toEqual({ reason: 'personal', minLength: 8 });
+  await readStrength(client, 'hannah', ['Hannah', '', 'h@x.co']);
   expect(sent).toEqual([{ password: 'hannah', about: ['Hannah', 'h@x.co'] }]);
 });
 
-test('where the server does not say why, the page asks for another password', async () => {
-  expect(await whyRefused(clientThatAnswers(500, null).client, 'x', [])).toEqual({ reason: 'refused' });
+const refused = (error: string, details: Failure['details'] = {}): Failure => ({
+  ...{ success: false, status: 422, error, message: 'No', details },
+  fields: { newPassword: 'No' },
 });
+
+test.each([
+  [
+    'with its reason',
+    refused('auth.password-weak', { reason: 'common', minLength: 9 }),
+    { reason: 'common', minLength: 9 },
+  ],
+  ['as the present one', refused('auth.password-same'), { reason: 'same' }],
+  ['without a reason that we know', refused('form.invalid'), { reason: 'refused' }],
+])('a refused password is told %s', (_, failure, trouble) => {
+  expect(passwordTroubleIn(failure, 'newPassword')).toEqual(trouble);
+});
+
+test('a refusal of something else is none of the password', () =>
+  expect(passwordTroubleIn(refused('form.invalid'), 'password')).toBeNull());
 
 test('the least length is known before anything is typed, and is never under the floor', async () => {
   const data = { ...judged(0, 'short'), minLength: 12 };

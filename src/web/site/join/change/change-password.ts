@@ -1,6 +1,6 @@
 import type { Client } from '../../../api/client.ts';
 import { textOf } from '../../form-text.ts';
-import { type PasswordTrouble, whyRefused } from '../../new-password/password-trouble.ts';
+import { type PasswordTrouble, passwordTroubleIn } from '../../new-password/password-trouble.ts';
 import { type FormTrouble, formTroubleOf, statusOfTrouble } from '../outcome.ts';
 
 /** How changing a one-time password ended; null when that went well. */
@@ -8,19 +8,16 @@ export type ChangeTrouble =
   | Readonly<{ state: 'wrong'; current?: 'currentRequired' | 'currentWrong'; why?: PasswordTrouble }>
   | Readonly<{ state: 'refused'; trouble: FormTrouble }>;
 
-export const changePassword = async (
-  client: Client,
-  form: FormData,
-  about: readonly string[],
-): Promise<ChangeTrouble | null> => {
+export const changePassword = async ({ call }: Client, form: FormData): Promise<ChangeTrouble | null> => {
   const currentPassword = textOf(form, 'currentPassword');
   const newPassword = textOf(form, 'newPassword');
   if (currentPassword === '') return { state: 'wrong', current: 'currentRequired' };
   if (newPassword === '') return { state: 'wrong', why: { reason: 'required' } };
-  const answer = await client.call('POST /auth/change-password', { body: { currentPassword, newPassword } });
+  const answer = await call('POST /auth/change-password', { body: { currentPassword, newPassword } });
   if (answer.success) return null;
   if (answer.error === 'auth.password-wrong') return { state: 'wrong', current: 'currentWrong' };
-  if ('newPassword' in answer.fields) return { state: 'wrong', why: await whyRefused(client, newPassword, about) };
+  const why = passwordTroubleIn(answer, 'newPassword');
+  if (why) return { state: 'wrong', why };
   return { state: 'refused', trouble: formTroubleOf(answer) };
 };
 

@@ -29,8 +29,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const client = context.get(apiContext);
   const me = await client.call('GET /auth/me');
   if (!me.success) throw redirect(loginPath(url));
-  const { firstName, lastName, email } = me.data;
-  const trouble = await changePassword(client, await request.formData(), [firstName, lastName, email]);
+  const trouble = await changePassword(client, await request.formData());
   if (trouble) return data(trouble, { status: statusOf(trouble) });
   return redirect(pathAfterLogin(url.searchParams, me.data), { status: 303 });
 };

@@ -2,7 +2,7 @@ import type { Client } from '../../../api/client.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { isLanguage } from '../../../languages/language.ts';
 import { textOf } from '../../form-text.ts';
-import { whyRefused } from '../../new-password/password-trouble.ts';
+import { passwordTroubleIn } from '../../new-password/password-trouble.ts';
 import { type FormTrouble, formTroubleOf, statusOfTrouble } from '../outcome.ts';
 import { type RegisterTrouble, registerTroubles } from './register-troubles.ts';
 import { readWritten, type Written, writtenFields } from './written.ts';
@@ -30,21 +30,15 @@ export const sendRegistration = async (client: Client, form: FormData): Promise<
     },
   });
   if (answer.success) return { state: 'sent', email: written.email };
-  const found = await troublesIn(client, answer, written, password);
+  const found = troublesIn(answer);
   if (found.length > 0) return { state: 'wrong', troubles: found, written };
   return { state: 'refused', trouble: formTroubleOf(answer), written };
 };
 
 /** What only the server finds wrong, at its field. */
-const troublesIn = async (
-  client: Client,
-  { fields }: Failure,
-  written: Written,
-  password: string,
-): Promise<RegisterTrouble[]> => {
-  const { firstName, lastName, email } = written;
-  const unreadable = writtenFields.filter((field) => field in fields);
-  const why = 'password' in fields && (await whyRefused(client, password, [firstName, lastName, email]));
+const troublesIn = (failure: Failure): RegisterTrouble[] => {
+  const unreadable = writtenFields.filter((field) => field in failure.fields);
+  const why = passwordTroubleIn(failure, 'password');
   return [
     ...unreadable.map((field): RegisterTrouble => ({ field, sentence: 'unreadable' })),
     ...(why ? [{ field: 'password', why } as const] : []),

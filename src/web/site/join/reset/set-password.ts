@@ -1,6 +1,6 @@
 import type { Client } from '../../../api/client.ts';
 import { textOf } from '../../form-text.ts';
-import { type PasswordTrouble, whyRefused } from '../../new-password/password-trouble.ts';
+import { type PasswordTrouble, passwordTroubleIn } from '../../new-password/password-trouble.ts';
 import { type FormTrouble, formTroubleOf, statusOfTrouble } from '../outcome.ts';
 
 /** How choosing a password by the link of a mail ended. */
@@ -18,7 +18,8 @@ export const setPassword = async (client: Client, form: FormData): Promise<SetPa
   const answer = await client.call('POST /auth/password-reset/confirm', { body: { token, newPassword } });
   if (answer.success) return { state: 'done', email: answer.data.email };
   if (answer.error === 'auth.link-over') return { state: 'over' };
-  if ('newPassword' in answer.fields) return { state: 'wrong', why: await whyRefused(client, newPassword, []), token };
+  const why = passwordTroubleIn(answer, 'newPassword');
+  if (why) return { state: 'wrong', why, token };
   return { state: 'refused', trouble: formTroubleOf(answer), token };
 };
 
