@@ -5,6 +5,7 @@ import {
   Links,
   Meta,
   Outlet,
+  redirect,
   ScrollRestoration,
   type ShouldRevalidateFunction,
   useRouteLoaderData,
@@ -25,6 +26,7 @@ import { RouteAnnouncer } from './site/frame/route-announcer.tsx';
 import { readBusiness, readSite } from './site/frame/site.ts';
 import { SiteFrame } from './site/frame/site-frame.tsx';
 import type { RootFacts } from './site/frame/use-site.ts';
+import { newPasswordPath } from './site/login/return-path.ts';
 import { PageFailed } from './site/page-failed.tsx';
 import './styles/app.css';
 import { Toasts } from './ui/toast/toasts.tsx';
@@ -34,6 +36,8 @@ export const middleware: Route.MiddlewareFunction[] = [connect, decideLanguage, 
 export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
   const client = context.get(apiContext);
   const site = isOffice(url) ? await readBusiness(client) : await readSite(client);
+  if (site.user?.mustChangePassword && url.pathname !== '/new-password')
+    throw redirect(newPasswordPath(url.pathname + url.search));
   const { origin } = context.get(pageRequestContext);
   const facts: RootFacts = { now: Date.now(), site, origin };
   return { theme: keptTheme(request.headers), ...facts };

@@ -2,6 +2,7 @@ import { createContext, data, type MiddlewareFunction, redirect } from 'react-ro
 import { apiContext } from '../api/contexts.ts';
 import { loginPath } from '../api/login-path.ts';
 import type { DataOf } from '../api/routes.ts';
+import { newPasswordPath } from '../site/login/return-path.ts';
 import { mayOpen, type OfficeRole } from './screens.ts';
 
 type User = DataOf<'GET /auth/me'>;
@@ -21,7 +22,8 @@ export const guard: MiddlewareFunction<Response> = async ({ context, url, patter
   const me = await context.get(apiContext).call('GET /auth/me');
   if (!me.success && me.status === 401) return redirect(loginPath(url));
   if (!me.success) throw data(null, { status: me.status || 503 });
-  const { id, firstName, lastName, role } = me.data;
+  const { id, firstName, lastName, role, mustChangePassword } = me.data;
+  if (mustChangePassword) return redirect(newPasswordPath(url.pathname + url.search));
   if (role === 'CUSTOMER' || !mayOpen(role, pattern)) return redirect('/unauthorized');
   context.set(officeUserContext, { id, firstName, lastName, role });
   const response = await next();

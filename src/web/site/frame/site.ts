@@ -17,7 +17,7 @@ export type Site = Readonly<{
   whatsapp: string;
   /** The slugs of the content pages that are published; only these are linked. */
   pages: readonly string[];
-  user: Pick<User, 'firstName' | 'lastName' | 'email' | 'role'> | null;
+  user: Pick<User, 'firstName' | 'lastName' | 'email' | 'role' | 'mustChangePassword'> | null;
 }>;
 
 /**
@@ -43,7 +43,10 @@ export const readBusiness = async ({ call }: Client): Promise<Site> => {
   return { ...(contact.success ? reachedBy(contact.data) : unknown), pages: [], user: null };
 };
 
-const userOf = ({ firstName, lastName, email, role }: User) => ({ firstName, lastName, email, role });
+const userOf = ({ firstName, lastName, email, role, mustChangePassword }: User) => ({
+  ...{ firstName, lastName, email, role },
+  mustChangePassword,
+});
 
 const unknown = {
   name: 'Saphan Car Rental',
