@@ -97,6 +97,20 @@ export const NewBooking = z.object({
   status: z.literal('pending').optional(),
 });
 
+/** One payment. Amounts are baht. */
+const PaymentMadeShape = z.object({
+  /** As one says it after "by": "Visa ending 4242", "PromptPay". */
+  way: z.object({ en: z.string(), th: z.string() }),
+  /** Fee in. */
+  amount: Baht,
+  fee: Baht,
+  /** Whether all of it has gone back. */
+  isBack: z.boolean(),
+  /** Why it goes back though nobody asked for that; null for a payment that counts. */
+  because: z.enum(['paid-already', 'other-amount', 'too-late', 'cancelled']).nullable(),
+  paidAt: BangkokDateTime,
+});
+
 export const BookingShape = z.object({
   bookingId: Id,
   bookingNumber: z.string(),
@@ -124,6 +138,10 @@ export const BookingShape = z.object({
   /** What is left for the counter, by what was really paid. */
   dueAtPickUp: Baht,
   paymentPlan: PaymentPlan,
+  /** How the customer said to pay us directly, where they did. */
+  paysBy: z.enum(['cash', 'bank_transfer']).nullable(),
+  /** What was paid, oldest first. */
+  payments: z.array(PaymentMadeShape),
   quote: QuoteShape,
   /** What was chosen, so that it can be shown, changed and booked again. */
   selectedAddons: z.array(SelectedAddon),

@@ -31,6 +31,7 @@ export const paidBooking: BookingMailData = {
   holdUntil: null,
   isCancelledByCustomer: false,
   refund: null,
+  payment: { amount: 7809.5, fee: 0, way: 'Visa ending 4242', because: null },
   customer: { name: 'Hannah Keller', email: 'hannah@example.com', phone: '+61 4 5550 0142' },
 };
 

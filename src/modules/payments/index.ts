@@ -1,4 +1,5 @@
 export { addPayments, type NewAttempt, type NewLedgerEntry } from './new-payments-store.ts';
 export { createOmiseClient } from './omise/omise-client.ts';
 export { paymentsCrontab, paymentsTasks } from './payments-jobs.ts';
+export { paymentsOf } from './payments-of-store.ts';
 export { type PaymentOptions, paymentsRoutes } from './payments-routes.ts';

@@ -130,10 +130,22 @@ export const mail = {
     view: 'View booking',
   },
   refundedLate: {
-    subject: 'Full refund: {{vehicle}}, {{reference}}',
-    heading: 'We give your money back in full, {{firstName}}.',
-    text: 'Your payment of {{amount}} reached us after the hold had ended, and the {{vehicle}} had been booked by somebody else. We are sorry. We refund the whole amount to the way you paid.',
-    bank: 'How soon you see it depends on your bank.',
+    subject: 'A payment goes back to you: {{vehicle}}, {{reference}}',
+    heading: 'We give {{amount}} back to you, {{firstName}}.',
+    because: {
+      'paid-already':
+        'Your payment of {{amount}} by {{way}} came when nothing was left to pay for this booking. All of it goes back to you.',
+      'other-amount':
+        'Your payment of {{amount}} by {{way}} was not the amount that was left to pay for this booking. All of it goes back to you.',
+      'too-late':
+        'Your payment of {{amount}} by {{way}} reached us after the hold had ended, and the {{vehicle}} had been booked by somebody else. We are sorry. All of it goes back to you.',
+      cancelled:
+        'Your payment of {{amount}} by {{way}} came when this booking had been cancelled. All of it goes back to you.',
+    },
+    some: 'A payment of {{amount}} for this booking goes back to you in full.',
+    stands: 'Your booking stands; nothing else changes.',
+    held: 'We hold the {{vehicle}} for you until {{until}}. Please pay by then what is left to pay.',
+    sent: 'We have sent it back the way you paid. How soon you see it depends on your bank.',
     view: 'View booking',
   },
   contact: {

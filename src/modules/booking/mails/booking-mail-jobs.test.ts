@@ -179,7 +179,12 @@ test('a booking that changes while its papers are made is told as it is then', a
     changes -= 1;
     return page;
   };
-  const tools = { typesetter: { ...typesetter, typeset }, publicUrl: 'http://localhost:3000', testPayments: false };
+  const tools = {
+    typesetter: { ...typesetter, typeset },
+    publicUrl: 'http://localhost:3000',
+    testPayments: false,
+    paymentsOf: async () => [],
+  };
   const task = bookingTasks(tools)['mail-booking-paid'];
   const run = () =>
     task?.(

@@ -36,5 +36,15 @@ export type BookingMailData = Readonly<{
     /** The part of it that staff send by bank transfer. */
     byTransfer: number;
   }> | null;
+  /** The payment that the mail is about. */
+  payment: Readonly<{
+    /** Fee in. */
+    amount: number;
+    fee: number;
+    /** As one says it after "by". */
+    way: string;
+    /** Why it goes back though nobody asked for that. */
+    because: 'paid-already' | 'other-amount' | 'too-late' | 'cancelled' | null;
+  }> | null;
   customer: { name: string; email: string; phone: string };
 }>;

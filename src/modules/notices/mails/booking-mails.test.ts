@@ -18,6 +18,7 @@ const held = { ...paidBooking, paid: 0, status: 'pending', holdUntil: '14:30 tod
 const unpaid = { ...held, holdUntil: null };
 const cancelledBooking = { ...paidBooking, status: 'cancelled', isCancelledByCustomer: true } as const;
 const back = (amount: number, byTransfer = 0, over = amount) => ({ refund: { over, amount, byTransfer } });
+const wentBack = { payment: { amount: 500, fee: 0, way: 'ShopeePay', because: 'paid-already' } } as const;
 const every = [
   ['waiting, paid', bookingWaitingMail, paidBooking],
   ['waiting, to be paid directly', bookingWaitingMail, unpaid],
@@ -41,7 +42,8 @@ const every = [
   ['waiting', bookingReceivedMail, paidBooking],
   ['confirmed', bookingConfirmedMail, paidBooking],
   ['expired', bookingExpiredMail, held],
-  ['refunded late', paymentRefundedLateMail, paidBooking],
+  ['refunded late', paymentRefundedLateMail, { ...paidBooking, ...back(500), ...wentBack }],
+  ['refunded late, by transfer', paymentRefundedLateMail, { ...held, ...back(500, 500), ...wentBack }],
   ['how was it', reviewInvitationMail, paidBooking],
 ] as const;
 
@@ -79,10 +81,31 @@ test('a held booking says by when to pay; one that waits for staff does not', as
   expect(waiting.subject).toBe('We have your booking BKK7QM4XD: Toyota Corolla Altis');
 });
 
-test('a late payment is given back whole', async () => {
-  const { plain } = await paymentRefundedLateMail(paidBooking, 'en');
-  expect(plain).toContain('Your payment of ฿7,809.50 reached us after the hold had ended');
-  expect(plain).toContain('Refunded: ฿7,809.50');
+const payment = { ...paidBooking.payment, amount: 500, fee: 0, way: 'ShopeePay' };
+const late = (because: 'paid-already' | 'other-amount' | 'too-late' | 'cancelled', more: object = {}) => ({
+  ...paidBooking,
+  ...back(500),
+  payment: { ...payment, because },
+  ...more,
+});
+
+test.each([
+  ['paid twice', late('paid-already'), /of ฿500 by ShopeePay came when nothing was left to pay/, /Your booking stands/],
+  ['another amount', late('other-amount'), /was not the amount that was left to pay/, /Your booking stands/],
+  ['another amount while held', late('other-amount', held), /was not the amount/, /hold the .* until 14:30 today/],
+  ['too late', late('too-late', cancelledBooking), /by ShopeePay reached us after the hold had ended/, /somebody else/],
+  [
+    'cancelled before',
+    late('cancelled', cancelledBooking),
+    /came when this booking had been cancelled/,
+    /sent it back/,
+  ],
+] as const)('a payment that goes back by itself says why: %s', async (_why, data, reason, meaning) => {
+  const { plain } = await paymentRefundedLateMail({ ...data, ...back(500), payment: data.payment }, 'en');
+  expect(plain).toMatch(reason);
+  expect(plain).toMatch(meaning);
+  expect(plain).toContain('Refunded: ฿500');
+  expect(/stands|hold the/.test(plain)).toBe(data.status !== 'cancelled');
 });
 
 test('a customer is asked how the vehicle was, without any sum', async () => {

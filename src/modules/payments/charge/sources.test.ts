@@ -291,7 +291,7 @@ test('two PromptPay payments of one booking: the second is sent back by staff, b
     sql`select method_type, amount_satang::int as amount, status from transfer_task`,
   );
   expect(rows).toEqual([{ method_type: 'promptpay', amount: 535_000, status: 'open' }]);
-  expect(await books.jobs('mail-refund')).toMatchObject([{ bookingId: booking.bookingId }]);
+  expect(await books.jobs('mail-payment-refunded-late')).toMatchObject([{ bookingId: booking.bookingId }]);
 });
 
 test('a refused amount or method ends no charge that waits', async () => {

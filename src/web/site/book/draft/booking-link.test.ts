@@ -35,6 +35,8 @@ const pending: Facts = {
   paidAmount: 0,
   dueAtPickUp: 0,
   paymentPlan: 'deposit',
+  paysBy: null,
+  payments: [],
   selectedAddons: [],
   selectedInsurance: null,
   promoCode: null,
