@@ -9,6 +9,7 @@ export const paidBooking: BookingMailData = {
   vehicleName: 'Toyota Corolla Altis',
   pickUp: { text: 'Sat 5 Dec 2026, 10:00', place: 'Suvarnabhumi Airport' },
   dropOff: { text: 'Thu 10 Dec 2026, 10:00', place: 'Sathorn, main office' },
+  paysBy: null,
   days: 5,
   status: 'confirmed',
   lines: [

@@ -259,8 +259,10 @@ export const booking = {
     cancelledTitle: 'Your booking is over, {{name}}.',
     mail: 'A confirmation is on its way to {{email}}. Keep this reference for the desk.',
     mailWaiting: 'Your payment has arrived. We confirm the booking by e-mail to {{email}}. Keep this reference.',
-    mailUnpaid:
-      'The car is kept for you. Our staff confirm the booking by e-mail to {{email}}; nothing is paid yet. Keep this reference.',
+    mailCash:
+      'The car is kept for you, and you pay when you pick it up. Our staff confirm the booking by e-mail to {{email}}. Keep this reference.',
+    mailTransfer:
+      'The car is kept for you. We write to {{email}} with the account for the transfer, and confirm the booking when the money is here. Keep this reference.',
     mailFree: 'There is nothing to pay now. We confirm the booking by e-mail to {{email}}. Keep this reference.',
     reference: 'Booking reference',
     copy: 'Copy',
@@ -271,8 +273,9 @@ export const booking = {
     notLoaded: 'The file could not be loaded',
     notLoadedText: 'Please try again in a moment. It is also on its way by e-mail once the booking is confirmed.',
     paid: 'Paid {{amount}}',
-    paidBy: 'Paid {{amount}} by {{brand}} ending {{digits}}',
-    unpaid: 'Still to pay: {{amount}}',
+    paidBy: 'Paid {{amount}} by {{way}}',
+    oneOfThem: '{{amount}} by {{way}}',
+    toPay: { cash: 'To pay at pick-up: {{amount}}', transfer: 'To pay by bank transfer: {{amount}}' },
     rest: 'Due at pick-up: {{amount}}',
     price: 'What it would have cost',
     next: 'What happens next',
@@ -280,8 +283,8 @@ export const booking = {
     todayText:
       'The confirmation arrives by e-mail, with this booking as PDF and an event for your calendar. Nothing there within ten minutes? Call us: {{phone}}',
     todayWaits: 'Our staff look at your booking and confirm it by e-mail. Questions? Call us: {{phone}}',
-    todayUnpaid:
-      'We get in touch about the payment; with it we confirm the booking by e-mail. Questions? Call us: {{phone}}',
+    todayTransfer:
+      'We send you the account for the transfer by e-mail, and confirm the booking when the money is here. Questions? Call us: {{phone}}',
     pickUp: '{{moment}}, {{place}}',
     pickUpText: 'Bring your passport or ID card and your licence, with an international permit if it is not Thai.',
     pickUpDeposit: 'Bring a card for the {{amount}} deposit.',

@@ -49,8 +49,9 @@ export const mail = {
     headingPaid: 'Thank you, {{firstName}}. Your payment has arrived.',
     headingUnpaid: 'Thank you, {{firstName}}. We have your booking.',
     paid: 'We look at every booking before we confirm it. The {{vehicle}} is kept for you until then, and you get a mail as soon as it is confirmed.',
-    unpaid:
-      'You chose to pay us directly, in cash or by bank transfer. Nothing was charged online, and the {{vehicle}} is kept for you. We get in touch about the payment; with it your booking is confirmed, and you get a mail.',
+    cash: 'You pay {{amount}} when you pick up the {{vehicle}}. Nothing was charged online, and the {{vehicle}} is kept for you. Our staff look at your booking, and you get a mail as soon as it is confirmed.',
+    transfer:
+      'You pay {{amount}} by bank transfer. We write to you with the account to send it to. Nothing was charged online, and the {{vehicle}} is kept for you. Your booking is confirmed when the money is here, and you get a mail.',
   },
   changed: {
     subject: 'Changed: {{vehicle}}, {{reference}}',
@@ -112,8 +113,10 @@ export const mail = {
     waitingSubject: 'To approve: {{vehicle}}, {{reference}}',
     waitingHeading: 'Booking {{reference}} waits for approval.',
     waitingPaid: '{{name}} has paid {{amount}}. The booking is confirmed when you approve it.',
-    waitingUnpaid:
-      '{{name}} wants to pay {{amount}} in cash or by bank transfer. Write the payment down when it has arrived.',
+    waitingCash: '{{name}} pays {{amount}} at pick-up. The booking is confirmed when you approve it.',
+    waitingTransfer:
+      '{{name}} pays {{amount}} by bank transfer. Please write to them with the account, and write the payment down when it has arrived.',
+    waitingFree: 'There is nothing to pay for it. The booking is confirmed when you approve it.',
     transferSubject: 'To send back: {{amount}}, {{reference}}',
     transferHeading: '{{amount}} must go back by bank transfer.',
     transfer:

@@ -42,7 +42,7 @@ export const bookingMailTasks = (tools: PaperTools): Tasks => {
     const booking = await steps.step(({ tx }) => findBooking(tx, payload.bookingId));
     if (!booking || !news.waiting.isDue?.(booking)) return;
     // Who said to pay directly hears once more when the money has come.
-    const occasion = booking.paid > nothing ? 'paid' : undefined;
+    const occasion = booking.paid > nothing ? 'paid' : (booking.paysBy ?? undefined);
     await tell(steps, payload, await wantedOf(steps, news.waiting), { occasion });
     await steps.step((ctx) => mailStaff(ctx, booking.id, toApprove, { occasion }));
   };

@@ -41,6 +41,7 @@ export const mailDataOf = async (
     status: booking.status,
     pickUp: { text: momentText(pickUp.at, language), place: placeName(pickUp.place, language) },
     dropOff: { text: momentText(dropOff.at, language), place: placeName(dropOff.place, language) },
+    paysBy: booking.paysBy,
     days: quote.days,
     lines: quoteLines(quote, vehicleName, language),
     total: toBaht(booking.total),

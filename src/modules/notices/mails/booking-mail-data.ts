@@ -6,6 +6,8 @@ export type BookingMailData = Readonly<{
   vehicleName: string;
   pickUp: { text: string; place: string };
   dropOff: { text: string; place: string };
+  /** How the customer said to pay the business directly. */
+  paysBy: 'cash' | 'bank_transfer' | null;
   days: number;
   status: 'pending' | 'confirmed' | 'completed' | 'cancelled';
   lines: readonly { label: string; amountBaht: number; note?: string | undefined }[];

@@ -15,13 +15,17 @@ import { reviewInvitationMail } from './review-invitation.ts';
 import { staffBookingWaitingMail, staffTransferMail } from './staff-mails.ts';
 
 const held = { ...paidBooking, paid: 0, status: 'pending', holdUntil: '14:30 today' } as const;
-const unpaid = { ...held, holdUntil: null };
+const unpaid = { ...held, holdUntil: null, paysBy: 'bank_transfer' } as const;
+const inCash = { ...unpaid, paysBy: 'cash', dueAtPickUp: paidBooking.total } as const;
+const free = { ...held, holdUntil: null, total: 0 };
 const cancelledBooking = { ...paidBooking, status: 'cancelled', isCancelledByCustomer: true } as const;
 const back = (amount: number, byTransfer = 0, over = amount) => ({ refund: { over, amount, byTransfer } });
 const wentBack = { payment: { amount: 500, fee: 0, way: 'ShopeePay', because: 'paid-already' } } as const;
 const every = [
   ['waiting, paid', bookingWaitingMail, paidBooking],
-  ['waiting, to be paid directly', bookingWaitingMail, unpaid],
+  ['waiting, by transfer', bookingWaitingMail, unpaid],
+  ['waiting, in cash', bookingWaitingMail, inCash],
+  ['waiting, nothing to pay', bookingWaitingMail, free],
   ['changed', bookingChangedMail, paidBooking],
   ['changed, dearer', bookingChangedMail, { ...paidBooking, owed: 500, dueAtPickUp: 500 }],
   ['changed, cheaper', bookingChangedMail, { ...paidBooking, ...back(500) }],
@@ -39,7 +43,6 @@ const every = [
   ['refunded', paymentRefundedMail, { ...cancelledBooking, ...back(7809.5) }],
   ['refunded by transfer', paymentRefundedMail, { ...cancelledBooking, ...back(7809.5, 800) }],
   ['received', bookingReceivedMail, held],
-  ['waiting', bookingReceivedMail, paidBooking],
   ['confirmed', bookingConfirmedMail, paidBooking],
   ['expired', bookingExpiredMail, held],
   ['refunded late', paymentRefundedLateMail, { ...paidBooking, ...back(500), ...wentBack }],
@@ -74,9 +77,9 @@ test('once the time for a full refund is over, none is promised', async () => {
   expect(plain).not.toContain('with a full refund');
 });
 
-test('a held booking says by when to pay; one that waits for staff does not', async () => {
+test('a held booking says by when to pay; one that costs nothing does not', async () => {
   expect((await bookingReceivedMail(held, 'en')).plain).toContain('Please pay by 14:30 today.');
-  const waiting = await bookingReceivedMail(paidBooking, 'en');
+  const waiting = await bookingWaitingMail(free, 'en');
   expect(waiting.plain).not.toContain('pay by');
   expect(waiting.subject).toBe('We have your booking BKK7QM4XD: Toyota Corolla Altis');
 });
@@ -120,9 +123,13 @@ test('who is to be approved hears that the money came, and who pays directly tha
   expect(subject).toBe('We have your payment: Toyota Corolla Altis, BKK7QM4XD');
   expect(plain).toContain('Paid: ฿7,809.50');
   expect(plain).not.toContain('Your booking is confirmed');
-  const directly = (await bookingWaitingMail(unpaid, 'en')).plain;
-  expect(directly).toContain('in cash or by bank transfer. Nothing was charged online');
-  expect(directly).not.toMatch(/Paid:|payment has arrived/);
+  const transfer = (await bookingWaitingMail(unpaid, 'en')).plain;
+  expect(transfer).toContain('You pay ฿7,809.50 by bank transfer. We write to you with the account');
+  expect(transfer).not.toMatch(/Paid:|payment has arrived|pick up|Due at pick-up/);
+  const cash = (await bookingWaitingMail(inCash, 'en')).plain;
+  expect(cash).toContain('You pay ฿7,809.50 when you pick up the Toyota Corolla Altis. Nothing was charged online');
+  expect(cash).toContain('Due at pick-up: ฿7,809.50');
+  expect(cash).not.toMatch(/Paid:|transfer|when the money is here/);
 });
 
 test.each([
@@ -182,7 +189,9 @@ test('a reminder says when and where, what to bring and what is due', async () =
 
 test.each([
   ['paid', staffBookingWaitingMail, paidBooking, 'Hannah Keller has paid ฿7,809.50.'],
-  ['to be paid directly', staffBookingWaitingMail, unpaid, 'wants to pay ฿7,809.50 in cash or by bank transfer'],
+  ['to be paid by transfer', staffBookingWaitingMail, unpaid, 'pays ฿7,809.50 by bank transfer'],
+  ['to be paid in cash', staffBookingWaitingMail, inCash, 'pays ฿7,809.50 at pick-up'],
+  ['free', staffBookingWaitingMail, free, 'nothing to pay'],
   ['to be sent back', staffTransferMail, { ...paidBooking, ...back(300, 300) }, '฿300 must go back by bank transfer.'],
 ] as const)('staff hear what is %s, and get no way into the booking', async (_what, write, data, sentence) => {
   for (const { html, plain } of [await write(data, 'en'), await write(data, 'th')]) {

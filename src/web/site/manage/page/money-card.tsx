@@ -17,7 +17,7 @@ export const MoneyCard = ({ booking, children }: Props) => {
   const { paidAmount, dueAtPickUp, quote, vehicleName, may } = booking;
   const stage = stageOf(booking);
   const { received, refunded, underWay, unneeded } = paidSums(booking);
-  const isLeft = isLive(stage) && paidAmount > 0 && dueAtPickUp > 0;
+  const isLeft = isLive(stage) && (paidAmount > 0 || stage === 'confirmed' || stage === 'atPickUp') && dueAtPickUp > 0;
   const { securityDeposit } = quote;
   return (
     <Card aria-labelledby="price">
