@@ -18,9 +18,7 @@ export const quote = {
   atPickUp: '{{name}}, paid at pick-up',
   included: 'Included',
   several: '{{name}}, {{count}}',
-  perDay: '{{price}} a day',
-  perWeek: '{{price}} a week',
-  perMonth: '{{price}} a month',
+  times: '{{quantity}} × {{note}}',
   perPiece: '{{price}} for the rental',
   subtotal: 'Subtotal',
   total: 'Total',
@@ -42,6 +40,7 @@ export const quote = {
     days_one: '{{count}} day',
     days_other: '{{count}} days',
   },
+  hours: { open: 'Open on {{day}}: {{hours}}', closed: 'Closed on {{day}}', always: 'Open 24 hours' },
   unneeded: {
     'paid-already': 'A further payment of {{amount}} by {{way}} came when nothing was left to pay.',
     'other-amount': 'A payment of {{amount}} by {{way}} was not the amount that was left to pay.',

@@ -14,9 +14,7 @@ export const quote: Translated<typeof english> = {
   atPickUp: '{{name}} ชำระเมื่อรับรถ',
   included: 'รวมแล้ว',
   several: '{{name}} จำนวน {{count}}',
-  perDay: '{{price}} ต่อวัน',
-  perWeek: '{{price}} ต่อสัปดาห์',
-  perMonth: '{{price}} ต่อเดือน',
+  times: '{{quantity}} × {{note}}',
   perPiece: '{{price}} ตลอดการเช่า',
   subtotal: 'ยอดก่อนภาษี',
   total: 'ยอดรวม',
@@ -35,6 +33,7 @@ export const quote: Translated<typeof english> = {
     minutes_other: '{{count}} นาที',
     days_other: '{{count}} วัน',
   },
+  hours: { open: '{{day}} เปิด {{hours}} น.', closed: '{{day}} ปิดทำการ', always: 'เปิด 24 ชั่วโมง' },
   unneeded: {
     'paid-already': 'เราได้รับเงินอีก {{amount}} ด้วย {{way}} หลังจากที่ไม่มียอดค้างชำระแล้ว',
     'other-amount': 'เงิน {{amount}} ที่ชำระด้วย {{way}} ไม่ตรงกับยอดที่ค้างชำระ',
