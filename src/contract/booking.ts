@@ -133,6 +133,8 @@ export const BookingShape = z.object({
   pickupDate: BangkokDateTime,
   returnDate: BangkokDateTime,
   outsideOpeningHours: z.object({ pickUp: z.boolean(), dropOff: z.boolean() }),
+  /** The hours of the places on these days as the business writes them, such as `8:30-18:00`. */
+  openingHours: z.object({ pickUp: z.string(), dropOff: z.string() }),
   totalAmount: Baht,
   paidAmount: Baht,
   /** What is left for the counter, by what was really paid. */

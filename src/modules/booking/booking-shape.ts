@@ -41,6 +41,7 @@ export const toBookingShape = async (
     pickupDate: toBangkokText(booking.pickUpAt),
     returnDate: toBangkokText(booking.dropOffAt),
     outsideOpeningHours: { pickUp: pickUp.isOutsideOpeningHours, dropOff: dropOff.isOutsideOpeningHours },
+    openingHours: { pickUp: pickUp.hours, dropOff: dropOff.hours },
     totalAmount: toBaht(booking.total),
     paidAmount: toBaht(minus(booking.paid, booking.refunded)),
     dueAtPickUp: toBaht(dueAtPickUp(booking)),

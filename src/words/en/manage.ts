@@ -165,7 +165,6 @@ export const manage = {
     both: 'Pick-up and return',
     pickUp: 'Pick-up',
     dropOff: 'Return',
-    openToday: 'Open today: {{hours}}',
     outside: 'Your time is outside opening hours; we arrange the handover with you.',
     directions: 'Directions',
   },

@@ -163,7 +163,6 @@ export const manage: Translated<typeof english> = {
     both: 'จุดรับและคืนรถ',
     pickUp: 'จุดรับรถ',
     dropOff: 'จุดคืนรถ',
-    openToday: 'วันนี้เปิด: {{hours}}',
     outside: 'เวลาของคุณอยู่นอกเวลาทำการ เราจะนัดหมายการส่งมอบกับคุณ',
     directions: 'เส้นทาง',
   },

@@ -17,5 +17,7 @@ test.each([
   ['cancelled', { status: 'cancelled', cancelledBecause: 'customer', paidAmount: 1000 }],
   ['cancelled', { status: 'cancelled', cancelledBecause: 'staff', paidAmount: 0, refundedAmount: 1000 }],
 ] as const)('%s: %j', (state, booking) => {
-  expect(doneState({ totalAmount: 1000, refundedAmount: 0, cancelledBecause: null, paysBy: null, ...booking })).toBe(state);
+  expect(doneState({ totalAmount: 1000, refundedAmount: 0, cancelledBecause: null, paysBy: null, ...booking })).toBe(
+    state,
+  );
 });

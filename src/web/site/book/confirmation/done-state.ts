@@ -6,10 +6,7 @@ import type { Booking } from '../booking-in-hand.ts';
  */
 export type DoneState = 'confirmed' | 'waiting' | 'cash' | 'transfer' | 'free' | 'too-late' | 'cancelled';
 
-type Facts = Pick<
-  Booking,
-  'status' | 'cancelledBecause' | 'paidAmount' | 'refundedAmount' | 'totalAmount' | 'paysBy'
->;
+type Facts = Pick<Booking, 'status' | 'cancelledBecause' | 'paidAmount' | 'refundedAmount' | 'totalAmount' | 'paysBy'>;
 
 export const doneState = (booking: Facts): DoneState => {
   const { status, paidAmount, totalAmount, paysBy } = booking;

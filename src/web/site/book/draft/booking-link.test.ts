@@ -31,6 +31,7 @@ const pending: Facts = {
   pickupDate: '2026-12-05T10:00:00+07:00',
   returnDate: '2026-12-10T09:30:00+07:00',
   outsideOpeningHours: { pickUp: false, dropOff: false },
+  openingHours: { pickUp: '8:30-18:00', dropOff: '8:30-18:00' },
   totalAmount: 7437,
   paidAmount: 0,
   dueAtPickUp: 0,
