@@ -8,6 +8,7 @@ export const mail = {
   paid: 'Paid',
   refunded: 'Refunded',
   dueAtPickUp: 'Due at pick-up',
+  left: 'Left to pay',
   help: 'Questions? {{ways}}',
   why: '{{siteName}}. You get this mail because a booking was made with this address.',
   bring: {
@@ -15,7 +16,7 @@ export const mail = {
     passport: 'Your passport or ID card',
     licence: 'Your driving licence, with an international permit if it is not Thai',
     reference: 'Your booking reference, {{reference}}',
-    deposit: 'A card for the {{amount}} deposit, held at the desk',
+    deposit: 'A card for the security deposit of {{amount}}, held at the desk',
   },
   plans: {
     heading: 'If plans change',
@@ -82,6 +83,8 @@ export const mail = {
   paymentReceived: {
     subject: 'Payment received: {{reference}}',
     heading: 'Thank you, {{firstName}}. Your payment has arrived.',
+    came: '{{amount}} arrived by {{way}}.',
+    cameWithFee: '{{amount}} arrived by {{way}}; {{fee}} of it is the fee of this way to pay.',
     confirmed: 'Your booking is confirmed. This is where it stands now.',
     pending: 'We look at every booking before we confirm it; you get a mail as soon as it is confirmed.',
   },

@@ -282,7 +282,6 @@ export const booking: Translated<typeof english> = {
     cancel: 'หากแผนเปลี่ยน',
     cancelText: 'เปลี่ยนแปลงหรือยกเลิกได้เองที่ “จัดการการจอง” หรือโทรหาเราพร้อมรหัสการจอง',
     place: 'จุดรับรถ',
-    openToday: 'วันนี้เปิด: {{hours}}',
     directions: 'เส้นทาง',
     status: { pending: 'รอยืนยัน', confirmed: 'ยืนยันแล้ว', completed: 'เสร็จสิ้น', cancelled: 'ยกเลิกแล้ว' },
     home: 'กลับหน้าแรก',

@@ -10,6 +10,7 @@ export const mail: Translated<typeof english> = {
   paid: 'ชำระแล้ว',
   refunded: 'คืนเงิน',
   dueAtPickUp: 'ชำระเมื่อรับรถ',
+  left: 'ยอดที่ยังไม่ชำระ',
   help: 'มีคำถาม ติดต่อ {{ways}}',
   why: '{{siteName}} คุณได้รับอีเมลนี้เพราะมีการจองด้วยที่อยู่อีเมลนี้',
   bring: {
@@ -81,6 +82,8 @@ export const mail: Translated<typeof english> = {
   paymentReceived: {
     subject: 'ได้รับการชำระเงินแล้ว {{reference}}',
     heading: 'ขอบคุณคุณ {{firstName}} เราได้รับการชำระเงินแล้ว',
+    came: 'เราได้รับเงิน {{amount}} ด้วย {{way}}',
+    cameWithFee: 'เราได้รับเงิน {{amount}} ด้วย {{way}} รวมค่าธรรมเนียมของช่องทางนี้ {{fee}}',
     confirmed: 'การจองของคุณได้รับการยืนยันแล้ว สถานะล่าสุดเป็นดังนี้',
     pending: 'เราตรวจสอบทุกการจองก่อนยืนยัน และจะส่งอีเมลถึงคุณทันทีที่ยืนยันการจอง',
   },

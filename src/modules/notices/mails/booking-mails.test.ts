@@ -87,9 +87,9 @@ test('a held booking says by when to pay; one that costs nothing does not', asyn
 const payment = { ...paidBooking.payment, amount: 500, fee: 0, way: 'ShopeePay' };
 const late = (because: 'paid-already' | 'other-amount' | 'too-late' | 'cancelled', more: object = {}) => ({
   ...paidBooking,
+  ...more,
   ...back(500),
   payment: { ...payment, because },
-  ...more,
 });
 
 test.each([
@@ -183,7 +183,7 @@ test('a reminder says when and where, what to bring and what is due', async () =
   const { subject, plain } = await bookingReminderMail({ ...paidBooking, dueAtPickUp: 1500 }, 'en');
   expect(subject).toBe('Your pick-up: Toyota Corolla Altis, Sat 5 Dec 2026, 10:00');
   expect(plain).toContain('We expect you on Sat 5 Dec 2026, 10:00 at Suvarnabhumi Airport.');
-  expect(plain).toContain('- A card for the ฿10,000 deposit, held at the desk');
+  expect(plain).toContain('- A card for the security deposit of ฿10,000, held at the desk');
   expect(plain).toContain('Due at pick-up: ฿1,500');
 });
 
@@ -199,6 +199,16 @@ test.each([
     expect(plain).toContain('hannah@example.com, +61 4 5550 0142');
   }
   expect((await write(data, 'en')).plain).toContain(sentence);
+});
+
+test('a payment that arrived is named, with the total and what is left', async () => {
+  const card = { amount: 4794, fee: 0, way: 'Visa ending 4242', because: null };
+  const data = { ...paidBooking, total: 14_381, paid: 14_381, payment: card };
+  const { plain } = await paymentReceivedMail(data, 'en');
+  expect(plain).toContain('฿4,794 arrived by Visa ending 4242.');
+  expect(plain).toContain('Total: ฿14,381\nPaid: ฿14,381\nLeft to pay: ฿0');
+  const withFee = await paymentReceivedMail({ ...data, payment: { ...card, amount: 4890, fee: 96 } }, 'en');
+  expect(withFee.plain).toContain('฿4,890 arrived by Visa ending 4242; ฿96 of it is the fee');
 });
 
 test('one day is no "1 days"', async () => {
