@@ -71,6 +71,8 @@ test('a card’s number and code are in nothing that the application keeps', asy
   await toPayment(page, 145, 'hannah.hides@example.com');
   await fillCard(page, '5555 5555 5555 4444');
   await page.getByLabel('Security code (CVV)').fill('739');
+  await expect(page.getByLabel('Security code (CVV)')).toHaveAttribute('type', 'password');
+  await expect(page.getByLabel('Security code (CVV)')).toHaveAttribute('inputmode', 'numeric');
   await page.getByLabel('Cardholder name').fill('Hannah Keller 3DS');
   await pay(page);
   await answerThere(page, 'Approve');
