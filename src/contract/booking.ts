@@ -57,7 +57,7 @@ export const CustomerInfo = z.object({
     'Invalid email address',
   ),
   phone: required('Phone number is required', 40).regex(/^[+0-9 ()./-]{5,40}$/, 'Invalid phone number'),
-  licenseNumber: required('License number is required', 60),
+  licenseNumber: required('License number is required', 60).regex(/[\p{L}\p{N}]/u, 'Invalid license number'),
 });
 
 // Document 1, section 5.

@@ -16,6 +16,7 @@ export const booking: Translated<typeof english> = {
   edit: 'แก้ไข',
   otherCars: 'ดูรถคันอื่น',
   questions: 'มีคำถาม โทร {{phone}}',
+  trouble: 'ต้องการความช่วยเหลือ ติดต่อ',
   noScripts: {
     title: 'การจองหน้านี้ต้องใช้ JavaScript ซึ่งปิดอยู่ในเบราว์เซอร์ของคุณ',
     call: 'เปิดใช้งาน หรือโทรหาเราเพื่อให้เราจองให้: {{phone}}',
@@ -81,6 +82,7 @@ export const booking: Translated<typeof english> = {
     phoneRequired: 'โปรดกรอกหมายเลขโทรศัพท์',
     phoneInvalid: 'หมายเลขโทรศัพท์ไม่ถูกต้อง',
     licenseRequired: 'โปรดกรอกเลขที่ใบขับขี่',
+    licenseInvalid: 'เลขที่ใบขับขี่ไม่ถูกต้อง',
     numberInvalid: 'โปรดกรอกหมายเลขบัตรให้ถูกต้อง',
     expiryMissing: 'โปรดกรอกวันหมดอายุ',
     expired: 'บัตรนี้หมดอายุแล้ว โปรดตรวจสอบวันที่หรือใช้บัตรใบอื่น',
@@ -116,6 +118,8 @@ export const booking: Translated<typeof english> = {
     nothingAdded: 'ไม่มีค่าใช้จ่ายเพิ่ม',
     perDay: '{{price}} ต่อวัน',
     datesFirst: 'เลือกวันเพื่อดูราคา',
+    working: 'กำลังคำนวณราคา…',
+    noPrice: 'คำนวณราคาไม่สำเร็จ',
     afterPrice: 'เลือกประกันภัยได้เมื่อคำนวณราคาแล้วเท่านั้น',
     months_other: '{{count}} เดือน {{amount}}',
     weeks_other: '{{count}} สัปดาห์ {{amount}}',
@@ -143,6 +147,7 @@ export const booking: Translated<typeof english> = {
   addons: {
     heading: 'บริการเสริม',
     lead_other: 'ราคาสำหรับ {{count}} วันของคุณ นำออกได้ทุกเมื่อก่อนชำระเงิน',
+    leadUnpriced: 'นำออกได้ทุกเมื่อก่อนชำระเงิน',
     leadUndated: 'เลือกวันเพื่อดูราคาตลอดการเช่า',
     add: 'เพิ่ม',
     addWhat: 'เพิ่ม {{what}}',
@@ -188,6 +193,8 @@ export const booking: Translated<typeof english> = {
   summary: {
     heading: 'การเช่าของคุณ',
     days_other: '{{count}} วัน',
+    noPickUp: 'ยังไม่ได้เลือกวันรับรถ',
+    noReturn: 'ยังไม่ได้เลือกวันคืนรถ',
     chooseDates: 'เลือกวันเพื่อดูยอดรวม',
     orDeposit: 'หรือชำระ {{amount}} ตอนนี้ ที่เหลือชำระเมื่อรับรถ',
     freeCancel_other: 'ยกเลิกฟรีจนถึง {{count}} ชั่วโมงก่อนรับรถ',
@@ -195,7 +202,7 @@ export const booking: Translated<typeof english> = {
     securityDeposit: 'เงินประกัน {{amount}} เก็บที่เคาน์เตอร์เท่านั้น',
     open: 'รายละเอียดราคา',
     withTax_other: '{{count}} วัน รวมภาษีแล้ว',
-    heldFor: 'เก็บรถไว้อีก',
+    heldFor: 'เก็บไว้อีก',
   },
   refund: {
     full: 'คืนเงินเต็มจำนวนจนถึง {{full}} คืนครึ่งหนึ่งจนถึง {{half}}',
@@ -205,15 +212,29 @@ export const booking: Translated<typeof english> = {
   hold: {
     title: 'เราเก็บรถคันนี้ไว้ให้คุณ',
     text: 'หลังจากนั้นผู้อื่นจองได้',
+    still: 'เราเก็บรถไว้ให้คุณอีก',
     overTitle: 'หมดเวลาเก็บรถแล้ว',
     overText: 'ขณะนี้ผู้อื่นจองรถคันนี้ได้ และไม่มีการเรียกเก็บเงิน ข้อมูลที่คุณกรอกยังอยู่ครบ',
     again: 'เก็บรถอีกครั้ง',
     search: 'ค้นหาใหม่',
   },
+  facts: {
+    vehicle: 'รถ',
+    dates: 'วันเวลา',
+    reference: 'รหัสการจอง',
+    amount: 'ยอดเงิน',
+    held: 'เก็บรถไว้ให้อีก',
+  },
   ownHold: {
     title: 'คุณเก็บรถคันนี้ไว้อยู่แล้ว อีก',
     text: 'ทำรายการเดิมต่อ หรือเลือกใหม่ที่นี่ การจองใหม่จะแทนที่รายการเดิม',
     goOn: 'ทำรายการเดิมต่อ',
+  },
+  rest: {
+    paid: 'ชำระแล้ว',
+    left: 'ยอดที่ยังต้องชำระ',
+    stands: 'การจองของคุณมีผลตามที่แสดงแล้ว รวมถึงการเปลี่ยนแปลง คุณชำระเพียงส่วนที่เหลือ',
+    back: 'กลับไปที่การจอง',
   },
   customer: {
     heading: 'ข้อมูลผู้เช่า',
@@ -225,6 +246,7 @@ export const booking: Translated<typeof english> = {
     phone: 'หมายเลขโทรศัพท์',
     phoneHint: 'ใช้เฉพาะตอนส่งมอบรถ หรือเมื่อเที่ยวบินล่าช้า',
     license: 'เลขที่ใบขับขี่',
+    licenceIs: 'ใบขับขี่ {{number}}',
     licenseHint: 'ตามที่ปรากฏบนบัตร โปรดนำใบขับขี่มาด้วย และใบขับขี่สากลหากไม่ใช่ใบขับขี่ไทย',
     privacy: 'ใช้สำหรับการเช่าครั้งนี้เท่านั้น',
     privacyLink: 'ความเป็นส่วนตัว',
