@@ -6,7 +6,14 @@ import { contentRoutes } from '#modules/content/index.ts';
 import { createTypesetter } from '#modules/documents/index.ts';
 import { extrasRoutes } from '#modules/extras/index.ts';
 import { fleetRoutes } from '#modules/fleet/index.ts';
-import { identify, identityCrontab, identityRoutes, identityTasks, sessionCookie } from '#modules/identity/index.ts';
+import {
+  accountCookies,
+  identify,
+  identityCrontab,
+  identityRoutes,
+  identityTasks,
+  staffRoutes,
+} from '#modules/identity/index.ts';
 import { noticesCrontab, noticesRoutes, noticesTasks } from '#modules/notices/index.ts';
 import { type PaymentOptions, paymentsCrontab, paymentsRoutes, paymentsTasks } from '#modules/payments/index.ts';
 import { picturesCrontab, picturesRoutes, picturesTasks, servePictures } from '#modules/pictures/index.ts';
@@ -25,6 +32,7 @@ import type { Log } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail.ts';
 import { operationsRoutes, type Readiness } from '#platform/operations.ts';
 import { recentAnswer } from '#platform/recent-answer.ts';
+import type { Sealer } from '#platform/sealed.ts';
 import { serveOpenGraph } from './open-graph.ts';
 
 export type ApplicationParts = Readonly<{
@@ -38,6 +46,8 @@ export type ApplicationParts = Readonly<{
   payments: Omit<PaymentOptions, 'publicUrl'>;
   mailer: Mailer | undefined;
   files: Files;
+  /** Seals the secrets that the database keeps. */
+  sealer: Sealer;
   areJobsRunning: () => boolean;
 }>;
 
@@ -45,7 +55,7 @@ export type Application = Readonly<{ server: FastifyInstance; tasks: Tasks; cron
 
 /** The business behind its API: every module bound to one server, one database and one queue. Pages come on top. */
 export const createApplication = async (parts: ApplicationParts): Promise<Application> => {
-  const { db, clock, log, publicUrl, limits, trustProxy, mailer, files } = parts;
+  const { db, clock, log, publicUrl, limits, trustProxy, mailer, files, sealer } = parts;
   const payments = { ...parts.payments, publicUrl };
   const server = await createServer({ log, db, limits, trustProxy, publicUrl });
   const typesetter = createTypesetter();
@@ -53,8 +63,8 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   const papers = { typesetter, publicUrl, testPayments: payments.provider?.testPayments ?? false };
   await documentApi(server, { version: '0.1.0' });
 
-  const setSession = sessionCookie({ secure: publicUrl.startsWith('https:') });
-  const bound = serving(server, { db, clock, identify, setSession });
+  const cookies = accountCookies({ secure: publicUrl.startsWith('https:') });
+  const bound = serving(server, { db, clock, identify, ...cookies });
   operationsRoutes(bound, readinessOf(parts));
   settingsRoutes(bound);
   fleetRoutes(bound);
@@ -65,7 +75,8 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   bookingPaperRoutes(bound, papers);
   paymentsRoutes(bound, payments);
   reviewsRoutes(bound);
-  identityRoutes(bound);
+  identityRoutes(bound, { sealer, publicUrl, capRegistrations: limits, onProven: async () => undefined });
+  staffRoutes(bound, { publicUrl });
   auditRoutes(bound);
   noticesRoutes(bound);
   contactRoutes(bound, { capMessages: limits });
@@ -80,7 +91,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
       ...paymentsTasks(payments),
       ...reviewsTasks({ publicUrl }),
       ...noticesTasks({ mailer, host: new URL(publicUrl).hostname }),
-      ...identityTasks,
+      ...identityTasks({ sealer, publicUrl }),
       ...contactTasks,
       ...picturesTasks({ files }),
       ...housekeepingTasks,

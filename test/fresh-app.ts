@@ -13,6 +13,7 @@ import { createLog, type Log } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail.ts';
 import { stepsOf } from '#platform/steps.ts';
 import { createApplication } from '../src/application.ts';
+import { testSealer } from './builders/sealer.ts';
 import { freshDatabase } from './fresh-database.ts';
 
 export type TestApp = Awaited<ReturnType<typeof freshApp>>;
@@ -62,6 +63,7 @@ export const freshApp = async ({
     payments,
     mailer,
     files,
+    sealer: testSealer,
     areJobsRunning: () => true,
   });
   await server.ready();
@@ -119,6 +121,7 @@ export const createApplicationOn = async ({ db, files }: TestApp) => {
     payments: noPayments,
     mailer: undefined,
     files,
+    sealer: testSealer,
     areJobsRunning: () => true,
   });
   return server;
