@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { accountCrontab, accountRoutes, accountTasks, joinGuestBookings } from '#modules/account/index.ts';
 import { auditRoutes } from '#modules/audit/index.ts';
 import { bookingCrontab, bookingPaperRoutes, bookingRoutes, bookingTasks, ownHold } from '#modules/booking/index.ts';
 import { contactCrontab, contactRoutes, contactTasks } from '#modules/contact/index.ts';
@@ -75,8 +76,9 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   bookingPaperRoutes(bound, papers);
   paymentsRoutes(bound, payments);
   reviewsRoutes(bound);
-  identityRoutes(bound, { sealer, publicUrl, capRegistrations: limits, onProven: async () => undefined });
+  identityRoutes(bound, { sealer, publicUrl, capRegistrations: limits, onProven: joinGuestBookings });
   staffRoutes(bound, { publicUrl });
+  accountRoutes(bound);
   auditRoutes(bound);
   noticesRoutes(bound);
   contactRoutes(bound, { capMessages: limits });
@@ -92,6 +94,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
       ...reviewsTasks({ publicUrl }),
       ...noticesTasks({ mailer, host: new URL(publicUrl).hostname }),
       ...identityTasks({ sealer, publicUrl }),
+      ...accountTasks,
       ...contactTasks,
       ...picturesTasks({ files }),
       ...housekeepingTasks,
@@ -102,6 +105,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
       ...reviewsCrontab,
       ...noticesCrontab,
       ...identityCrontab,
+      ...accountCrontab,
       ...contactCrontab,
       ...picturesCrontab,
       ...housekeepingCrontab,

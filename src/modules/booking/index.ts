@@ -1,11 +1,14 @@
 export { openAsCustomer, openBooking } from './booking-access.ts';
 export { bookingCrontab, bookingTasks } from './booking-jobs.ts';
 export { bookingRoutes } from './booking-routes.ts';
-export { paymentStatusOf } from './booking-shape.ts';
+export { paymentStatusOf, toBookingShape } from './booking-shape.ts';
 export type { Booking } from './booking-store.ts';
 export { ownHold } from './holds/own-hold.ts';
 export { mailCustomer, type News } from './mails/mail-customer.ts';
 export { addBookings } from './new-bookings-store.ts';
+export { eraseBookings } from './own/erase-store.ts';
+export { giveBookings, lockGuestBookings } from './own/join-store.ts';
+export { everyOwnBooking, listOwnBookings, type Which } from './own/own-bookings-store.ts';
 export { bookingPaperRoutes } from './papers/booking-paper-routes.ts';
 export { lockForPayment } from './paying/lock-for-payment.ts';
 export { markPaying, promiseBack, recordRefund } from './paying/move-sums.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { equalsBaht, nothing } from '#kernel/money.ts';
 import { type Period, withTurnover } from '#kernel/period.ts';
-import { findOrCreateCustomer } from '#modules/customers/index.ts';
+import { customerOfBooking, lockEmail } from '#modules/customers/index.ts';
 import { lockAddons, reserveAddons } from '#modules/extras/index.ts';
 import {
   conflictsOf,
@@ -61,6 +61,7 @@ export const createBooking = async (
   const places = await findPlaces(ctx.tx, asked, settings);
   const replaced = await ownHold(ctx);
   if (capHolds) await refuseTooManyHolds(ctx, asked.customer.email, replaced);
+  await lockEmail(ctx.tx, asked.customer.email);
 
   const during = withTurnover(asked.choices.period, settings.booking.turnoverIntervalHours);
   const vehicle = await lockFreeVehicle(ctx, asked, { during, replaced });
@@ -134,7 +135,7 @@ const insertWithReference = async (ctx: Context, agreed: Agreed): Promise<Bookin
   const { tx, now, actor } = ctx;
   const { asked, quote, places, ...times } = agreed;
   const { vehicleId, customer, choices, language } = asked;
-  const customerId = await findOrCreateCustomer(ctx, customer);
+  const customerId = await customerOfBooking(ctx, customer);
   const values = {
     ...customer,
     ...times,
