@@ -1,11 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { accountCrontab, accountRoutes, accountTasks, joinGuestBookings } from '#modules/account/index.ts';
+import { auditRoutes } from '#modules/audit/index.ts';
 import { bookingCrontab, bookingPaperRoutes, bookingRoutes, bookingTasks, ownHold } from '#modules/booking/index.ts';
 import { contactCrontab, contactRoutes, contactTasks } from '#modules/contact/index.ts';
 import { contentRoutes } from '#modules/content/index.ts';
 import { createTypesetter } from '#modules/documents/index.ts';
 import { extrasRoutes } from '#modules/extras/index.ts';
 import { fleetRoutes } from '#modules/fleet/index.ts';
-import { accountCookies, identify, identityCrontab, identityRoutes, identityTasks } from '#modules/identity/index.ts';
+import {
+  accountCookies,
+  identify,
+  identityCrontab,
+  identityRoutes,
+  identityTasks,
+  staffRoutes,
+} from '#modules/identity/index.ts';
 import { noticesCrontab, noticesRoutes, noticesTasks } from '#modules/notices/index.ts';
 import { type PaymentOptions, paymentsCrontab, paymentsRoutes, paymentsTasks } from '#modules/payments/index.ts';
 import { picturesCrontab, picturesRoutes, picturesTasks, servePictures } from '#modules/pictures/index.ts';
@@ -67,7 +76,10 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   bookingPaperRoutes(bound, papers);
   paymentsRoutes(bound, payments);
   reviewsRoutes(bound);
-  identityRoutes(bound, { sealer, publicUrl, capRegistrations: limits, onProven: async () => undefined });
+  identityRoutes(bound, { sealer, publicUrl, capRegistrations: limits, onProven: joinGuestBookings });
+  staffRoutes(bound, { publicUrl });
+  accountRoutes(bound);
+  auditRoutes(bound);
   noticesRoutes(bound);
   contactRoutes(bound, { capMessages: limits });
   contentRoutes(bound);
@@ -82,6 +94,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
       ...reviewsTasks({ publicUrl }),
       ...noticesTasks({ mailer, host: new URL(publicUrl).hostname }),
       ...identityTasks({ sealer, publicUrl }),
+      ...accountTasks,
       ...contactTasks,
       ...picturesTasks({ files }),
       ...housekeepingTasks,
@@ -92,6 +105,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
       ...reviewsCrontab,
       ...noticesCrontab,
       ...identityCrontab,
+      ...accountCrontab,
       ...contactCrontab,
       ...picturesCrontab,
       ...housekeepingCrontab,

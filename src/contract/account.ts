@@ -15,9 +15,13 @@ export const AddressShape = z.object({
   country: optionalText(100),
 });
 
+const BirthDate = z.iso
+  .date({ error: 'Use a date such as 1990-12-31', abort: true })
+  .regex(/^(19|20)/, 'Choose a year from 1900');
+
 /** What the business knows of a customer for the rental itself. Empty texts where nothing was said. */
 const Particulars = {
-  dateOfBirth: CalendarDate.or(z.iso.date().regex(/^19/)).nullable(),
+  dateOfBirth: BirthDate.nullable(),
   licenseNumber: optionalText(60),
   licenseExpiryDate: CalendarDate.nullable(),
   nationality: optionalText(60),
@@ -66,7 +70,7 @@ export const accountEndpoints = endpoints({
   },
   'POST /auth/delete-account': {
     summary:
-      'Ends the account: personal data is erased or made anonymous at once, but for what invoices must keep for five years. 409 `account.open-bookings`; staff accounts 403; 422 `auth.password-wrong`',
+      'Ends the account: personal data is erased or made anonymous at once, but for what invoices must keep for five years. 409 `account.open-bookings`, `account.money-under-way`; staff accounts 403; 422 `auth.password-wrong`',
     access: 'customer',
     perMinute: 10,
     body: z.object({ password: PasswordText }),

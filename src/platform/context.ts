@@ -16,6 +16,9 @@ export type Actor = Readonly<{
   requestId: string | null;
 }>;
 
+/** Whether somebody of the business asks. */
+export const isStaff = ({ user }: Actor): boolean => user?.role === 'STAFF' || user?.role === 'ADMIN';
+
 /** Work that is done after the transaction, and only if it was committed. */
 export type Job = Readonly<{ task: string; payload: Record<string, unknown>; runAt?: Temporal.Instant; key?: string }>;
 
@@ -24,7 +27,10 @@ export type AuditNote = Readonly<{
   /** Subject and deed, such as `addon.changed`. */
   action: string;
   subject?: Readonly<{ kind: string; id: string; name?: string | null }>;
-  /** The facts before and after; only what differs is kept. Never secrets. */
+  /**
+   * The facts before and after; only what differs is kept. Never secrets. Where both are told and nothing differs,
+   * nothing was done and nothing is written: a second click, a request that came twice.
+   */
   before?: Readonly<Record<string, unknown>> | null;
   after?: Readonly<Record<string, unknown>> | null;
   /** Why, where staff said so. */

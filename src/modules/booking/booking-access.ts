@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ownerOf } from '#modules/customers/index.ts';
-import type { Actor, Context } from '#platform/context.ts';
+import { type Actor, type Context, isStaff } from '#platform/context.ts';
 import type { Tx } from '#platform/database.ts';
 import { type Booking, findBooking, findBookingByToken, hasAccess, insertAccess } from './booking-store.ts';
 import { bookingNotFound } from './rules/problems.ts';
@@ -27,7 +27,7 @@ export const openAsCustomer = async (tx: Tx, actor: Actor, id: string): Promise<
 };
 
 const mayOpen = async (tx: Tx, actor: Actor, booking: Booking): Promise<boolean> =>
-  actor.user?.role === 'STAFF' || actor.user?.role === 'ADMIN' || isTheirs(tx, actor, booking);
+  isStaff(actor) || isTheirs(tx, actor, booking);
 
 const isTheirs = async (tx: Tx, { user, bookingToken }: Actor, booking: Booking): Promise<boolean> => {
   if (bookingToken !== null && (await hasAccess(tx, booking.id, digest(bookingToken)))) return true;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { nothing } from '#kernel/money.ts';
 import type { Quote } from '#modules/pricing/index.ts';
@@ -47,6 +48,9 @@ export const bookings = pgTable('booking', {
   version: integer().notNull(),
   createdAt: instant('created_at').notNull(),
 });
+
+/** When a booking came to its end; of one that nobody ended, when the vehicle was to come back. */
+export const wasOverAt = sql<Temporal.Instant>`coalesce(${bookings.returnedAt}, ${bookings.cancelledAt}, ${bookings.dropOffAt})`;
 
 export const bookingAddons = pgTable(
   'booking_addon',

@@ -3,8 +3,8 @@ import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import { makeStamp } from './form-stamp.ts';
-import { changeMessage, listMessages, type Message, readFormKey } from './message-store.ts';
-import { messageNotFound } from './rules/problems.ts';
+import { answerMessage, deleteMessage } from './look-after-message.ts';
+import { listMessages, type Message, readFormKey } from './message-store.ts';
 import { sendMessage } from './send-message.ts';
 
 const USUAL_PAGE = 20;
@@ -24,14 +24,12 @@ export const contactRoutes = ({ serve }: Serving, { capMessages }: { capMessages
     return { data: rows.map(shown), ...pageFacts(page, total) };
   });
 
-  serve('PATCH /contact/:id', async ({ tx }, { params, body }) => {
-    const message = await changeMessage(tx, params.id, { status: body.status });
-    if (!message) throw messageNotFound();
-    return { data: shown(message) };
-  });
+  serve('PATCH /contact/:id', async (ctx, { params, body }) => ({
+    data: shown(await answerMessage(ctx, params.id, body.status)),
+  }));
 
-  serve('DELETE /contact/:id', async ({ tx, now }, { params }) => {
-    if (!(await changeMessage(tx, params.id, { archivedAt: now }))) throw messageNotFound();
+  serve('DELETE /contact/:id', async (ctx, { params }) => {
+    await deleteMessage(ctx, params.id);
     return { data: null };
   });
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { MessageStatus } from '#contract/contact.ts';
 import type { Page } from '#kernel/paging.ts';
 import { present, type Tx } from '#platform/database.ts';
@@ -30,6 +30,16 @@ export const findMessage = async (tx: Tx, id: string): Promise<Message | undefin
     .select()
     .from(contactMessages)
     .where(and(eq(contactMessages.id, id), listed));
+  return row;
+};
+
+/** The message, for whoever is about to change it. */
+export const lockMessage = async (tx: Tx, id: string): Promise<Message | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(contactMessages)
+    .where(and(eq(contactMessages.id, id), listed))
+    .for('update');
   return row;
 };
 
@@ -75,6 +85,11 @@ export const changeMessage = async (
 
 export const deleteMessages = (tx: Tx, before: Temporal.Instant) =>
   tx.delete(contactMessages).where(lt(contactMessages.createdAt, before));
+
+/** All that came from an e-mail, archived ones too. */
+export const deleteMessagesFrom = async (tx: Tx, email: string): Promise<void> => {
+  await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, email.toLowerCase()));
+};
 
 /** Signs the stamps of forms. Drawn with the table, the same in every process. */
 export const readFormKey = async (tx: Tx): Promise<Buffer> => {

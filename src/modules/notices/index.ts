@@ -1,3 +1,4 @@
+export { eraseAccountMails, eraseMailsBefore, eraseMailsOf } from './erase-store.ts';
 export { type Attachment, deleteMails } from './mail-store.ts';
 export type { AccountMailData } from './mails/account/account-letter.ts';
 export { invitationMail, newEmailMail, resetPasswordMail, verifyEmailMail } from './mails/account/link-mails.ts';
@@ -27,4 +28,4 @@ export { noticesCrontab, noticesTasks } from './notices-jobs.ts';
 export { noticesRoutes } from './notices-routes.ts';
 export { isMailToWrite, type MailContent, queueMail } from './queue-mail.ts';
 export { isOneAddress } from './rules/addressing.ts';
-export type { AccountMailKind, MailKind } from './rules/wanted-mail.ts';
+export { type AccountMailKind, accountMails, type MailKind } from './rules/wanted-mail.ts';

@@ -1,14 +1,26 @@
 import type { Context } from '#platform/context.ts';
 import { jobKeyOf } from './mail-store.ts';
 import { findMail, letWaitAgain, type Mail } from './outbox-store.ts';
-import { mailNotFound } from './rules/problems.ts';
+import { mailErased, mailNotFound } from './rules/problems.ts';
 
-/** Sends a mail again, as it was written. One that waits is tried at once; a second click changes nothing. */
-export const resendMail = async ({ tx, announce }: Context, id: string): Promise<Mail> => {
-  if (!(await findMail(tx, id))) throw mailNotFound();
+/**
+ * Sends a mail again, as it was written. One that waits is tried at once; a second click changes nothing. 409 once its
+ * contents were erased.
+ */
+export const resendMail = async ({ tx, announce, record }: Context, id: string): Promise<Mail> => {
+  const before = await findMail(tx, id);
+  if (!before) throw mailNotFound();
+  if (before.toAddress === '') throw mailErased();
   await letWaitAgain(tx, id);
   await announce({ task: 'send-mail', payload: { mailId: id }, key: jobKeyOf(id) });
   const mail = await findMail(tx, id);
   if (!mail) throw mailNotFound();
+  const after = { status: mail.status };
+  await record({
+    action: 'outbox.resent',
+    subject: { kind: 'mail', id, name: mail.kind },
+    // One that waits anyway is tried at once: that is something too.
+    ...(before.status === mail.status ? { after } : { before: { status: before.status }, after }),
+  });
   return mail;
 };

@@ -1,3 +1,4 @@
+export { erasePayers, isMoneyUnderWay } from './erase-store.ts';
 export { addPayments, type NewAttempt, type NewLedgerEntry } from './new-payments-store.ts';
 export { createOmiseClient } from './omise/omise-client.ts';
 export { paymentsCrontab, paymentsTasks } from './payments-jobs.ts';

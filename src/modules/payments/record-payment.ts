@@ -1,6 +1,13 @@
 import { keptOf } from '#kernel/kept.ts';
 import { minus, nothing, type Satang, toBaht } from '#kernel/money.ts';
-import { type Booking, lockForPayment, owedInAll, receivePayment, recordRefund } from '#modules/booking/index.ts';
+import {
+  type Booking,
+  lockForPayment,
+  owedInAll,
+  receivePayment,
+  recordByStaff,
+  recordRefund,
+} from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
 import { tellOfPayment } from './attempts/take-money.ts';
 import { keepPaying } from './keep-paying.ts';
@@ -34,6 +41,9 @@ export const recordPayment = async (ctx: Context, recorded: RecordedPayment): Pr
   });
   await keep(ctx, booking, recorded);
   await tellOfPayment(ctx, booking, entry.id);
+  const { reference, note } = recorded;
+  const after = { paymentMethod: methodType, amount: toBaht(amount), reference, note };
+  await recordByStaff(ctx, booking, { action: 'payment.recorded', after });
   return entry;
 };
 

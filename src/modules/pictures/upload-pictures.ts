@@ -28,7 +28,11 @@ export const uploadPictures = async (
     createdAt: now,
     createdBy: actor.user?.id ?? null,
   }));
-  await step(({ tx }) => addPictures(tx, rows));
+  await step(async ({ tx, record }) => {
+    await addPictures(tx, rows);
+    for (const { id, width, height, bytes } of rows)
+      await record({ action: 'picture.added', subject: { kind: 'picture', id }, after: { width, height, bytes } });
+  });
   return rows.map(photoShape);
 };
 

@@ -2,12 +2,13 @@ import { lockVehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import { keepRating } from './keep-rating.ts';
 import { needReviews } from './need-reviews.ts';
+import { staffReview } from './review-list-store.ts';
 import { findReview, saveHidden } from './review-store.ts';
 import { hiding } from './rules/hiding.ts';
 import { reviewNotFound } from './rules/problems.ts';
 
 /** Hides a review from the public, or shows it again. 404 when there is none. */
-export const hideReview = async ({ tx, now, actor }: Context, id: string, isHidden: boolean): Promise<void> => {
+export const hideReview = async ({ tx, now, actor, record }: Context, id: string, isHidden: boolean): Promise<void> => {
   await needReviews(tx);
   const found = await findReview(tx, id);
   if (!found) throw reviewNotFound();
@@ -15,4 +16,11 @@ export const hideReview = async ({ tx, now, actor }: Context, id: string, isHidd
   const review = (await findReview(tx, id)) ?? found;
   await saveHidden(tx, { id, ...hiding(review, { isHidden, now, by: actor.user?.id ?? null }) });
   await keepRating(tx, review.vehicleId);
+  const { bookingNumber, vehicleName } = await staffReview(tx, id);
+  await record({
+    action: isHidden ? 'review.hidden' : 'review.shown',
+    subject: { kind: 'review', id, name: `${vehicleName}, ${bookingNumber}` },
+    before: { hidden: review.hiddenAt !== null },
+    after: { hidden: isHidden },
+  });
 };

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { present, type Tx } from '#platform/database.ts';
 import { reviews } from './reviews-tables.ts';
 
@@ -13,6 +13,15 @@ export const findReview = async (tx: Tx, id: string): Promise<Review | undefined
 export const findReviewOfBooking = async (tx: Tx, bookingId: string): Promise<Review | undefined> => {
   const [row] = await tx.select().from(reviews).where(eq(reviews.bookingId, bookingId));
   return row;
+};
+
+/** Which of these bookings have a review. */
+export const reviewedAmong = async (tx: Tx, bookingIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows = await tx
+    .select({ bookingId: reviews.bookingId })
+    .from(reviews)
+    .where(inArray(reviews.bookingId, [...bookingIds]));
+  return new Set(rows.map(({ bookingId }) => bookingId));
 };
 
 export const insertReview = async (tx: Tx, review: NewReview): Promise<Review> => {

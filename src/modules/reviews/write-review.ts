@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { NewReview } from '#contract/reviews.ts';
-import { openAsCustomer } from '#modules/booking/index.ts';
+import { openAsCustomer, recordByStaff } from '#modules/booking/index.ts';
 import { lockVehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import { keepRating } from './keep-rating.ts';
@@ -13,10 +13,11 @@ import { tidyComment } from './rules/tidy-comment.ts';
 
 /** Writes the one review of a rental, by its customer. 404 for anyone else, 409 when it is written, too early or too late. */
 export const writeReview = async (
-  { tx, now, actor }: Context,
+  ctx: Context,
   bookingId: string,
   { rating, comment, city, language }: z.output<typeof NewReview>,
 ): Promise<Review> => {
+  const { tx, now, actor } = ctx;
   await needReviews(tx);
   const booking = await openAsCustomer(tx, actor, bookingId);
   await lockVehicle(tx, booking.vehicleId);
@@ -32,5 +33,6 @@ export const writeReview = async (
     language: language ?? booking.language,
   });
   await keepRating(tx, booking.vehicleId);
+  await recordByStaff(ctx, booking, { action: 'review.written', after: { rating } });
   return review;
 };

@@ -8,11 +8,13 @@ type When = { now: Temporal.Instant; actor: Actor };
 /** Writes an entry in the transaction of the change. Nothing ever changes or deletes one: the database refuses. */
 export const writeEntry = async (tx: Tx, note: AuditNote, { now, actor }: When): Promise<void> => {
   const { action, subject, before = null, after = null, reason = null } = note;
+  const changes = changesBetween(before, after);
+  if (before && after && changes.length === 0) return;
   const by = note.by ?? actor.user;
   await tx.execute(sql`
     insert into audit_entry (at, action, actor_id, actor_name, actor_role, subject_kind, subject_id, subject_name,
       changes, reason, request_id, address)
     values (${now.toString()}, ${action}, ${by?.id ?? null}, ${by?.name ?? null}, ${by?.role ?? null},
       ${subject?.kind ?? null}, ${subject?.id ?? null}, ${subject?.name ?? null},
-      ${JSON.stringify(changesBetween(before, after))}, ${reason}, ${actor.requestId}, ${actor.address || null})`);
+      ${JSON.stringify(changes)}, ${reason}, ${actor.requestId}, ${actor.address || null})`);
 };

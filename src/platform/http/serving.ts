@@ -5,7 +5,7 @@ import type { ContractRoute, ReplyOf } from '#contract/index.ts';
 import { contract } from '#contract/index.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Clock } from '../clock.ts';
-import type { Actor, Context, Steps } from '../context.ts';
+import { type Actor, type Context, isStaff, type Steps } from '../context.ts';
 import { type Database, present, type Tx, transact } from '../database.ts';
 import { contextOf, stepsOf } from '../steps.ts';
 import { onceFor } from './idempotency.ts';
@@ -111,7 +111,8 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession,
       bind(route, ({ request, input: given }, actor, exchange) => {
         const now = clock();
         const input = given as InputOf<typeof route>;
-        const work = (tx: Tx) => recorded(route, (watch) => handle(watch(contextOf(tx, now, actor)), input, exchange));
+        const work = (tx: Tx) =>
+          recorded(route, actor, (watch) => handle(watch(contextOf(tx, now, actor)), input, exchange));
         if (request.method === 'GET') return work(db);
         const key = contract[route as 'POST /bookings'].idempotent && idempotencyKey(request);
         if (!key) return transact(db, work);
@@ -120,7 +121,7 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession,
     serveInSteps: (route, handle) =>
       bind(route, ({ input }, actor, exchange) => {
         const steps = stepsOf(db, clock, actor);
-        return recorded(route, (watch) => {
+        return recorded(route, actor, (watch) => {
           const watched: Steps = { ...steps, step: (work) => steps.step((ctx) => work(watch(ctx))) };
           return handle(watched, input as InputOf<typeof route>, exchange);
         });
@@ -152,7 +153,7 @@ const allowed: Record<Access, (actor: Actor) => boolean> = {
   // Which booking a guest may see is decided with the booking at hand.
   guest: () => true,
   customer: ({ user }) => user !== null,
-  staff: ({ user }) => user?.role === 'STAFF' || user?.role === 'ADMIN',
+  staff: isStaff,
   admin: ({ user }) => user?.role === 'ADMIN',
 };
 

@@ -6,6 +6,7 @@ import { openBooking } from '../booking-access.ts';
 import { toCancellationShape } from '../booking-shape.ts';
 import { type Booking, findBooking, lockBooking, saveBooking } from '../booking-store.ts';
 import { endBooking } from '../holds/end-booking.ts';
+import { recordChangeByStaff } from '../record-by-staff.ts';
 import { refundChanged } from '../rules/problems.ts';
 import { announceRefund } from './announce-refund.ts';
 import { type Cancellation, quoteCancellation } from './quote-cancellation.ts';
@@ -34,7 +35,10 @@ export const cancelBooking = async (ctx: Context, asked: CancelRequest): Promise
     task: 'mail-booking-cancelled',
     payload: { bookingId: booking.id, refund: cancellation.refund },
   });
-  return present(await findBooking(ctx.tx, booking.id));
+  const cancelled = present(await findBooking(ctx.tx, booking.id));
+  const { reason } = asked;
+  await recordChangeByStaff(ctx, { action: 'booking.cancelled', before: booking, after: cancelled, reason });
+  return cancelled;
 };
 
 const refuseOtherRefund = (cancellation: Cancellation, seen: number | null) => {

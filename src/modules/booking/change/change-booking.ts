@@ -8,6 +8,7 @@ import { openBooking } from '../booking-access.ts';
 import { type Booking, findBooking, replaceAddons, saveBooking } from '../booking-store.ts';
 import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
 import { receiveNothing } from '../paying/receive-payment.ts';
+import { recordChangeByStaff } from '../record-by-staff.ts';
 import { isHold } from '../rules/hold.ts';
 import { priceChanged } from '../rules/problems.ts';
 import { announceRefund } from './announce-refund.ts';
@@ -21,15 +22,21 @@ export type Changed = Readonly<{ booking: Booking; plan: ChangePlan }>;
  * `booking.addon-sold-out`, `booking.price-changed`, `booking.changed-meanwhile`; 422 for limits.
  */
 export const changeBooking = async (ctx: Context, asked: ChangeRequest): Promise<Changed> => {
+  const { before, ...changed } = await change(ctx, asked);
+  await recordChangeByStaff(ctx, { action: 'booking.changed', before, after: changed.booking });
+  return changed;
+};
+
+const change = async (ctx: Context, asked: ChangeRequest): Promise<Changed & { before: Booking }> => {
   const known = await openBooking(ctx.tx, ctx.actor, asked.bookingId);
-  if (asked.dryRun) return { booking: known, plan: await planChange(ctx, known, asked) };
+  if (asked.dryRun) return { before: known, booking: known, plan: await planChange(ctx, known, asked) };
   await lockVehicle(ctx.tx, known.vehicleId);
   // Whoever had the lock before may have changed it.
   const booking = present(await findBooking(ctx.tx, known.id));
   const plan = await planChange(ctx, booking, asked);
   refuseOtherPrice(plan, asked.totalAmount ?? toBaht(booking.total));
   const { period, addons, places } = plan.changes;
-  if (!period && !addons && !places) return { booking, plan };
+  if (!period && !addons && !places) return { before: booking, booking, plan };
   await endBlockingHolds(ctx, {
     vehicleId: booking.vehicleId,
     replaced: null,
@@ -37,7 +44,7 @@ export const changeBooking = async (ctx: Context, asked: ChangeRequest): Promise
     promotionIds: [booking.promotionId, plan.quote.appliedPromotion?.id],
   });
   if (period || addons) await moveWhatIsHeld(ctx, booking, plan);
-  return { booking: await save(ctx, booking, plan), plan };
+  return { before: booking, booking: await save(ctx, booking, plan), plan };
 };
 
 const refuseOtherPrice = ({ quote, after }: ChangePlan, seen: number) => {

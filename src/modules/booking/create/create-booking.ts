@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { equalsBaht, nothing } from '#kernel/money.ts';
 import { type Period, withTurnover } from '#kernel/period.ts';
-import { findOrCreateCustomer } from '#modules/customers/index.ts';
+import { customerOfBooking, lockEmail } from '#modules/customers/index.ts';
 import { lockAddons, reserveAddons } from '#modules/extras/index.ts';
 import {
   conflictsOf,
@@ -21,6 +21,7 @@ import { findPlaces, type Places } from '../find-places.ts';
 import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
 import { ownHold } from '../holds/own-hold.ts';
 import { receiveNothing } from '../paying/receive-payment.ts';
+import { recordChangeByStaff } from '../record-by-staff.ts';
 import { HOLDS_AT_ONCE } from '../rules/hold.ts';
 import { limitProblems, periodProblems } from '../rules/limits.ts';
 import { priceChanged, tooManyHolds, vehicleNotFound, vehicleNotOffered, wrongBooking } from '../rules/problems.ts';
@@ -60,6 +61,7 @@ export const createBooking = async (
   const places = await findPlaces(ctx.tx, asked, settings);
   const replaced = await ownHold(ctx);
   if (capHolds) await refuseTooManyHolds(ctx, asked.customer.email, replaced);
+  await lockEmail(ctx.tx, asked.customer.email);
 
   const during = withTurnover(asked.choices.period, settings.booking.turnoverIntervalHours);
   const vehicle = await lockFreeVehicle(ctx, asked, { during, replaced });
@@ -78,6 +80,7 @@ export const createBooking = async (
   // Whoever only chooses again has had this mail.
   if (!replaced) await ctx.announce({ task: 'mail-booking-received', payload: { bookingId: booking.id } });
   const stored = present(await findBooking(ctx.tx, booking.id));
+  await recordChangeByStaff(ctx, { action: 'booking.created', before: null, after: stored });
   return { booking: stored, accessToken: await grantAccess(ctx, booking.id) };
 };
 
@@ -132,7 +135,7 @@ const insertWithReference = async (ctx: Context, agreed: Agreed): Promise<Bookin
   const { tx, now, actor } = ctx;
   const { asked, quote, places, ...times } = agreed;
   const { vehicleId, customer, choices, language } = asked;
-  const customerId = await findOrCreateCustomer(ctx, customer);
+  const customerId = await customerOfBooking(ctx, customer);
   const values = {
     ...customer,
     ...times,

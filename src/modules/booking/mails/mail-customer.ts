@@ -45,7 +45,7 @@ export const mailCustomer = async (
   { occasion, refund = null, attachments = [] }: Told = {},
 ): Promise<void> => {
   const booking = await findBooking(ctx.tx, bookingId);
-  if (!booking || !isDue(booking)) return;
+  if (!booking || isAnonymous(booking) || !isDue(booking)) return;
   const { language, firstName, lastName, email } = booking;
   // The token stands behind the #, so that it reaches no server and no log; the page takes it from there.
   const manageUrl = `${publicUrl}${pathOf(booking)}#access=${await grantAccess(ctx, booking.id)}`;
@@ -57,6 +57,9 @@ export const mailCustomer = async (
     content: await write(data, language),
   });
 };
+
+/** Whoever was forgotten gets no more mail. */
+const isAnonymous = ({ email }: Booking) => email === '';
 
 /** Unpaid: to the payment, while the vehicle is held for it. Everything else: to the booking. */
 const pathToBooking = ({ id, vehicleId, status, paid, holdUntil }: Booking): string =>

@@ -48,7 +48,7 @@ const ownSwitch: Partial<Record<MailKind, keyof Switches>> = {
 };
 
 /** No switch keeps people from getting into their account, or from hearing that somebody else did. */
-const always: ReadonlySet<MailKind> = new Set<AccountMailKind>([
+export const accountMails: ReadonlySet<MailKind> = new Set<AccountMailKind>([
   'verify-email',
   'email-known',
   'reset-password',
@@ -60,7 +60,7 @@ const always: ReadonlySet<MailKind> = new Set<AccountMailKind>([
 ]);
 
 export const isWanted = (kind: MailKind, switches: Switches): boolean =>
-  always.has(kind) || (switches.emailNotifications && switches[ownSwitch[kind] ?? 'emailNotifications']);
+  accountMails.has(kind) || (switches.emailNotifications && switches[ownSwitch[kind] ?? 'emailNotifications']);
 
 /**
  * How many of a kind one address gets in an hour. Anybody can book in anybody's name, so what a booking alone brings

@@ -1,5 +1,5 @@
 import { type Satang, toBaht } from '#kernel/money.ts';
-import { type Booking, markPaying, recordConsent } from '#modules/booking/index.ts';
+import { type Booking, markPaying, recordByStaff, recordConsent } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { type Attempt, findOpenAttempt, openAttempt } from '../attempts/attempt-store.ts';
 import { giveUp } from '../attempts/give-up.ts';
@@ -36,6 +36,8 @@ export const chargeBooking = async (steps: Steps, asked: ChargeRequest, provider
   const offered = { isOnline: true, capability: await provider.capability() };
   const before = await steps.step(async (ctx) => {
     const judged = await judgeRequest(ctx, asked, offered);
+    const after = { paymentMethod: asked.paymentMethod, amount: toBaht(judged.amount) };
+    await recordByStaff(ctx, judged.booking, { action: 'payment.begun', after });
     return { judged, waiting: await findOpenAttempt(ctx.tx, asked.bookingId) };
   });
   if (before.waiting?.status === 'pending' && before.waiting.payer === payer) return before.waiting;

@@ -1,5 +1,5 @@
-import type { Satang } from '#kernel/money.ts';
-import { type Booking, recordConsent, waitForStaff } from '#modules/booking/index.ts';
+import { type Satang, toBaht } from '#kernel/money.ts';
+import { type Booking, recordByStaff, recordConsent, waitForStaff } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { findOpenAttempt } from '../attempts/attempt-store.ts';
 import { giveUp } from '../attempts/give-up.ts';
@@ -40,5 +40,7 @@ const keepForStaff = async (ctx: Context, asked: Asked): Promise<{ booking: Book
     if (!(await waitForStaff(ctx, booking))) throw holdOver();
     await ctx.announce({ task: 'mail-booking-waiting', payload: { bookingId: booking.id } });
   }
+  const after = { paymentMethod: asked.paymentMethod, amount: toBaht(amount) };
+  await recordByStaff(ctx, booking, { action: 'payment.announced', after });
   return { booking, amount };
 };

@@ -1,4 +1,5 @@
-import { lockForPayment } from '#modules/booking/index.ts';
+import { toBaht } from '#kernel/money.ts';
+import { lockForPayment, recordByStaff } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
 import { taskDone, taskNotFound } from '../rules/problems.ts';
 import { finishRefund } from './finish-refund.ts';
@@ -14,4 +15,6 @@ export const finishTransfer = async (ctx: Context, taskId: string, reference: st
   const doneBy = ctx.actor.user?.id ?? null;
   await finishRefund(ctx, booking, { id: known.refundId, reference, recordedBy: doneBy });
   await saveTask(ctx.tx, { id: taskId, status: 'done', reference, doneAt: ctx.now, doneBy });
+  const after = { amount: toBaht(task.amount), reference };
+  await recordByStaff(ctx, booking, { action: 'transfer.done', after });
 };

@@ -1,5 +1,5 @@
 import { minus, type Satang, sum, toBaht } from '#kernel/money.ts';
-import { lockForPayment, promiseBack } from '#modules/booking/index.ts';
+import { lockForPayment, promiseBack, recordByStaff } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
 import { moreThanLeft, otherRefund } from '../rules/problems.ts';
@@ -41,7 +41,10 @@ const planForStaff = async (ctx: Context, asked: StaffRefund): Promise<Refund[]>
   const { bookingId, occasion, amount, reason } = asked;
   const booking = await lockForPayment(ctx, bookingId);
   const earlier = await refundsOfOccasion(ctx.tx, occasion);
-  if (earlier.length > 0) return sameAs(asked, earlier);
+  if (earlier.length > 0) {
+    await recordByStaff(ctx, booking, { action: 'refund.asked', before: factsOf(asked), after: factsOf(asked) });
+    return sameAs(asked, earlier);
+  }
   const rest = restForStaff(await refundablePayments(ctx.tx, bookingId), booking);
   if (amount > rest) throw moreThanLeft(toBaht(rest));
   const askedBy = ctx.actor.user?.id ?? null;
@@ -50,8 +53,15 @@ const planForStaff = async (ctx: Context, asked: StaffRefund): Promise<Refund[]>
   await promiseBack(ctx, booking, sum(refunds.map((refund) => minus(refund.amount, refund.fee))));
   if (asked.isRecorded) await recordAll(ctx, refunds, asked);
   else await ctx.announce({ task: 'send-refunds', payload: { occasion }, runAt: ctx.now.add(GONE_ON_AFTER) });
+  await recordByStaff(ctx, booking, { action: 'refund.asked', after: factsOf(asked), reason });
   return refunds;
 };
+
+const factsOf = ({ amount, isRecorded, reference }: StaffRefund) => ({
+  amount: toBaht(amount),
+  way: isRecorded ? 'recorded' : 'automatic',
+  reference,
+});
 
 const sameAs = ({ bookingId, amount, reason }: StaffRefund, earlier: Refund[]): Refund[] => {
   const isSame = earlier.every((refund) => refund.bookingId === bookingId && refund.reason === reason);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect, type Database } from '#platform/database.ts';
 import { stepsOf } from '#platform/steps.ts';
 import { freshDatabase } from '#test/fresh-database.ts';
-import { findOrCreateCustomer, ownerOf } from './index.ts';
+import { customerOfBooking, ownerOf } from './index.ts';
 
 const now = Temporal.Instant.from('2026-12-01T03:00:00Z');
 const hannah = {
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const book = (changed: Partial<typeof hannah> = {}) =>
-  stepsOf(db, () => now).step((ctx) => findOrCreateCustomer(ctx, { ...hannah, ...changed }));
+  stepsOf(db, () => now).step((ctx) => customerOfBooking(ctx, { ...hannah, ...changed }));
 const stored = async () => (await db.execute(sql`select * from customer order by id`)).rows;
 
 test('a guest who books again is the same customer', async () => {

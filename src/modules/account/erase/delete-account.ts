@@ -1,0 +1,58 @@
+import { everyOwnBooking } from '#modules/booking/index.ts';
+import { deleteMessagesFrom } from '#modules/contact/index.ts';
+import { eraseGuests, leaveAccount } from '#modules/customers/index.ts';
+import {
+  findUser,
+  isPassword,
+  lockAccount,
+  notSignedIn,
+  deleteAccount as removeAccount,
+  type User,
+} from '#modules/identity/index.ts';
+import { eraseAccountMails, eraseMailsOf } from '#modules/notices/index.ts';
+import { isMoneyUnderWay } from '#modules/payments/index.ts';
+import type { Context, Steps } from '#platform/context.ts';
+import { deleteRefusal } from '../rules/may-delete.ts';
+import { needsInvoice } from '../rules/needs-invoice.ts';
+import { passwordWrong } from '../rules/problems.ts';
+import { forgetContact, forgetTraces } from './forget-bookings.ts';
+import { mailDeletion } from './mail-deletion.ts';
+
+/**
+ * Ends the caller's account and forgets the person, but for what invoices need. The password is checked between two
+ * transactions, since it takes a while. 422 `auth.password-wrong`; 403 for staff; 409 `account.open-bookings`,
+ * `account.money-under-way`.
+ */
+export const deleteAccount = async ({ actor, step }: Steps, { password }: { password: string }): Promise<void> => {
+  const user = await step(async ({ tx }) => (actor.user ? findUser(tx, actor.user.id) : undefined));
+  if (!user) throw notSignedIn();
+  if (!(await isPassword(user.passwordHash, password))) throw passwordWrong();
+  await step(async (ctx) => {
+    const locked = await lockAccount(ctx.tx, user.id);
+    if (locked?.passwordHash !== user.passwordHash) throw notSignedIn();
+    await forgetPerson(ctx, user);
+  });
+};
+
+const forgetPerson = async (ctx: Context, user: User) => {
+  const { tx, now } = ctx;
+  const bookings = await everyOwnBooking(tx, user.id);
+  const ids = bookings.map(({ id }) => id);
+  const refusal = deleteRefusal({ role: user.role, bookings, isMoneyUnderWay: await isMoneyUnderWay(ctx, ids) });
+  if (refusal) throw refusal;
+
+  await forgetContact(tx, bookings);
+  await forgetTraces(tx, bookings);
+  const customerId = await leaveAccount(tx, user.id);
+  if (customerId) await eraseGuests(tx, [customerId], { now, keepsNameAndAddress: bookings.some(needsInvoice) });
+  await eraseAccountMails(tx, user.email);
+  if (user.emailVerified) await forgetAddress(ctx, user.email);
+  await removeAccount(tx, user);
+  await mailDeletion(ctx, user);
+};
+
+// Only a proven e-mail is theirs: what came under another must not be lost by it.
+const forgetAddress = async ({ tx }: Context, email: string) => {
+  await eraseMailsOf(tx, { bookingIds: [], addresses: [email] });
+  await deleteMessagesFrom(tx, email);
+};

@@ -1,0 +1,30 @@
+import { eraseBookings } from '#modules/booking/index.ts';
+import { eraseMailsOf } from '#modules/notices/index.ts';
+import { erasePayers } from '#modules/payments/index.ts';
+import { anonymiseReviews } from '#modules/reviews/index.ts';
+import type { Tx } from '#platform/database.ts';
+import { needsInvoice } from '../rules/needs-invoice.ts';
+
+type Forgotten = Readonly<{ id: string; status: string; paid: number }>;
+
+/** How to reach the customers of these bookings, and the mails to them. Names stay where invoices need them. */
+export const forgetContact = async (tx: Tx, bookings: readonly Forgotten[]): Promise<void> => {
+  await eraseBookings(tx, idsOf(bookings.filter(needsInvoice)), { keepsNames: true });
+  await eraseBookings(tx, idsOf(bookings.filter((booking) => !needsInvoice(booking))), { keepsNames: false });
+  await eraseMailsOf(tx, { bookingIds: idsOf(bookings), addresses: [] });
+};
+
+/** How they paid, and who wrote their reviews. */
+export const forgetTraces = async (tx: Tx, bookings: readonly Forgotten[]): Promise<void> => {
+  await erasePayers(tx, idsOf(bookings));
+  await anonymiseReviews(tx, idsOf(bookings));
+};
+
+/** Everything that leads to the customers of these bookings. */
+export const forgetWhole = async (tx: Tx, bookings: readonly Forgotten[]): Promise<void> => {
+  await forgetContact(tx, bookings);
+  await forgetTraces(tx, bookings);
+  await eraseBookings(tx, idsOf(bookings), { keepsNames: false });
+};
+
+const idsOf = (bookings: readonly Forgotten[]) => bookings.map(({ id }) => id);

@@ -1,0 +1,62 @@
+import { and, asc, eq, exists, isNull, lt, ne, not, or, type SQL } from 'drizzle-orm';
+import { nothing } from '#kernel/money.ts';
+import { bookings, wasOverAt } from '#modules/booking/booking-tables.ts';
+import { customers } from '#modules/customers/customer-tables.ts';
+import type { Tx } from '#platform/database.ts';
+
+type Asked = Readonly<{ before: Temporal.Instant; most: number }>;
+
+const isKnown = ne(bookings.email, '');
+
+const guestBookings = (tx: Tx, { before, most }: Asked, which: SQL | undefined) =>
+  tx
+    .select({ id: bookings.id, status: bookings.status, paid: bookings.paid })
+    .from(bookings)
+    .innerJoin(customers, eq(customers.id, bookings.customerId))
+    .where(and(isNull(customers.userId), lt(wasOverAt, before.toString()), which))
+    .orderBy(asc(bookings.id))
+    .limit(most);
+
+/** Guests' bookings that ended without a payment and that still say whose they were. */
+export const unpaidBookings = (tx: Tx, asked: Asked) =>
+  guestBookings(tx, asked, and(eq(bookings.status, 'cancelled'), eq(bookings.paid, nothing), isKnown));
+
+/** Guests' bookings that are over and still say how to reach the customer. */
+export const reachableBookings = (tx: Tx, asked: Asked) => guestBookings(tx, asked, isKnown);
+
+/** Guests' bookings that are over and still have a name. */
+export const namedBookings = (tx: Tx, asked: Asked) => guestBookings(tx, asked, ne(bookings.firstName, ''));
+
+/** Guests who can be reached although none of their bookings says how; without any booking, if they came before. */
+export const reachableGuests = (tx: Tx, asked: Asked) =>
+  idleGuests(tx, asked, { kept: customers.email, in: bookings.email });
+
+/** Guests who have a name although none of their bookings has one; without any booking, if they came before. */
+export const namedGuests = (tx: Tx, asked: Asked) =>
+  idleGuests(tx, asked, { kept: customers.firstName, in: bookings.firstName });
+
+type Kept = Readonly<{
+  kept: typeof customers.email | typeof customers.firstName;
+  in: typeof bookings.email | typeof bookings.firstName;
+}>;
+
+const idleGuests = async (tx: Tx, { before, most }: Asked, { kept, in: inBooking }: Kept): Promise<string[]> => {
+  const theirs = eq(bookings.customerId, customers.id);
+  const any = tx.select().from(bookings).where(theirs);
+  const telling = tx
+    .select()
+    .from(bookings)
+    .where(and(theirs, ne(inBooking, '')));
+  const rows = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        ...[isNull(customers.userId), ne(kept, ''), not(exists(telling))],
+        or(exists(any), lt(customers.createdAt, before)),
+      ),
+    )
+    .orderBy(asc(customers.id))
+    .limit(most);
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,40 @@
+import { type Booking, toBookingShape } from '#modules/booking/index.ts';
+import type { Context } from '#platform/context.ts';
+import {
+  attemptsData,
+  bookingTracesData,
+  invitationsData,
+  ledgerData,
+  refundsData,
+  reviewsData,
+} from './own-rental-data-store.ts';
+import { paymentText, refundText, triedText } from './payment-texts.ts';
+
+/** Each booking with its price, its money and its review. */
+export const bookingsPart = async ({ tx, now }: Context, bookings: readonly Booking[]) => {
+  const ids = bookings.map(({ id }) => id);
+  const traces = await bookingTracesData(tx, ids);
+  const ledger = await ledgerData(tx, ids);
+  const attempts = await attemptsData(tx, ids);
+  const refunds = await refundsData(tx, ids);
+  const reviews = await reviewsData(tx, ids);
+  const invitations = await invitationsData(tx, ids);
+  const told = [];
+  for (const booking of bookings) {
+    const isOfIt = ({ bookingId }: { bookingId: string }) => bookingId === booking.id;
+    const trace = traces.find(({ id }) => id === booking.id);
+    told.push({
+      ...(await toBookingShape(tx, booking, now)),
+      language: trace?.language,
+      browser: trace?.client ?? null,
+      cancelReason: trace?.cancelReason ?? null,
+      consents: { termsAndPrivacy: trace?.termsAcceptedAt ?? null },
+      payments: ledger.filter(isOfIt).map(paymentText),
+      paymentAttempts: attempts.filter(isOfIt).map(triedText),
+      refunds: refunds.filter(({ refund }) => isOfIt(refund)).map(refundText),
+      review: reviews.find(isOfIt) ?? null,
+      askedForReviewAt: invitations.find(isOfIt)?.createdAt ?? null,
+    });
+  }
+  return told;
+};

@@ -1,0 +1,86 @@
+import { and, asc, desc, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { contactMessages } from '#modules/contact/contact-tables.ts';
+import { failedLogins, mailLinks, sessions, trustedComputers, users } from '#modules/identity/identity-tables.ts';
+import { accountMails } from '#modules/notices/index.ts';
+import { mails } from '#modules/notices/notices-tables.ts';
+import { present, type Tx } from '#platform/database.ts';
+
+/** The account itself; never what proves who one is. */
+export const accountData = async (tx: Tx, userId: string) => {
+  const { id, email, firstName, lastName, phone, role, language, emailVerified, createdAt, termsAcceptedAt } = users;
+  const [row] = await tx
+    .select({
+      ...{ id, email, firstName, lastName, phone, role, language, emailVerified, createdAt, termsAcceptedAt },
+      twoFactorSince: users.twoFactorSince,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return present(row);
+};
+
+export const sessionsData = (tx: Tx, userId: string) => {
+  const { createdAt, lastSeenAt, expiresAt, userAgent, address } = sessions;
+  return tx
+    .select({ createdAt, lastSeenAt, expiresAt, userAgent, address })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(createdAt));
+};
+
+export const computersData = (tx: Tx, userId: string) =>
+  tx
+    .select({ createdAt: trustedComputers.createdAt, expiresAt: trustedComputers.expiresAt })
+    .from(trustedComputers)
+    .where(eq(trustedComputers.userId, userId));
+
+export const mailLinksData = (tx: Tx, userId: string) => {
+  const { purpose, email, createdAt, usedAt } = mailLinks;
+  return tx
+    .select({ purpose, email, createdAt, usedAt })
+    .from(mailLinks)
+    .where(eq(mailLinks.userId, userId))
+    .orderBy(asc(createdAt));
+};
+
+export const failedSignInsData = (tx: Tx, email: string) =>
+  tx
+    .select({ address: failedLogins.address, at: failedLogins.at })
+    .from(failedLogins)
+    .where(eq(failedLogins.email, email.toLowerCase()))
+    .orderBy(asc(failedLogins.at));
+
+export const messagesData = (tx: Tx, email: string) => {
+  const { name, subject, message, language, createdAt } = contactMessages;
+  return tx
+    .select({ name, email: contactMessages.email, subject, message, language, createdAt })
+    .from(contactMessages)
+    .where(eq(sql`lower(${contactMessages.email})`, email.toLowerCase()))
+    .orderBy(asc(createdAt));
+};
+
+type MailsAsked = Readonly<{
+  bookingIds: readonly string[];
+  email: string;
+  isProven: boolean;
+  since: Temporal.Instant;
+}>;
+
+/**
+ * The mails to a person: about their bookings and their account, and whatever went to an e-mail that is proven. Those to
+ * the staff about them are among it.
+ */
+export const mailsData = (tx: Tx, { bookingIds, email, isProven, since }: MailsAsked) => {
+  const isTo = eq(sql`lower(${mails.toAddress})`, email.toLowerCase());
+  const isFrom = eq(sql`lower(${mails.replyToAddress})`, email.toLowerCase());
+  const about: (SQL | undefined)[] = [
+    bookingIds.length > 0 ? inArray(mails.bookingId, [...bookingIds]) : undefined,
+    and(isTo, inArray(mails.kind, [...accountMails]), gte(mails.createdAt, since)),
+    isProven ? or(isTo, and(isNotNull(mails.replyToAddress), isFrom)) : undefined,
+  ];
+  const { kind, bookingId, language, toName, toAddress, subject, plain, createdAt, status } = mails;
+  return tx
+    .select({ kind, bookingId, language, toName, toAddress, subject, plain, createdAt, status })
+    .from(mails)
+    .where(or(...about))
+    .orderBy(asc(createdAt), asc(mails.id));
+};

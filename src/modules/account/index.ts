@@ -1,0 +1,3 @@
+export { accountCrontab, accountTasks } from './account-jobs.ts';
+export { accountRoutes } from './account-routes.ts';
+export { joinGuestBookings } from './own-bookings/join-guest-bookings.ts';

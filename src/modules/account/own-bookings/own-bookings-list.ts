@@ -1,0 +1,24 @@
+import type { OwnBooking } from '#contract/account.ts';
+import { type Page, pageFacts, pageOf } from '#kernel/paging.ts';
+import { listOwnBookings, toBookingShape, type Which } from '#modules/booking/index.ts';
+import { notSignedIn } from '#modules/identity/index.ts';
+import { whichMayBeReviewed } from '#modules/reviews/index.ts';
+import type { Context } from '#platform/context.ts';
+
+type Asked = Readonly<{ page?: number; limit?: number; search?: string }>;
+type Listed = Pick<Page, 'page' | 'limit'> & Readonly<{ data: OwnBooking[]; total: number; totalPages: number }>;
+
+const USUAL_PAGE = 10;
+
+/** A page of the caller's own bookings. */
+export const ownBookingsList = async (ctx: Context, which: Which, query: Asked): Promise<Listed> => {
+  const { tx, now, actor } = ctx;
+  if (!actor.user) throw notSignedIn();
+  const page = pageOf(query, USUAL_PAGE);
+  const { rows, total } = await listOwnBookings(tx, { userId: actor.user.id, which, search: query.search }, page);
+  const reviewable = await whichMayBeReviewed(ctx, rows);
+  const data: OwnBooking[] = [];
+  for (const booking of rows)
+    data.push({ ...(await toBookingShape(tx, booking, now)), mayReview: reviewable.has(booking.id) });
+  return { data, ...pageFacts(page, total) };
+};

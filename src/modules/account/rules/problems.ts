@@ -1,0 +1,28 @@
+import { Problem } from '#kernel/problem.ts';
+
+export const openBookings = () =>
+  new Problem(
+    409,
+    'account.open-bookings',
+    'You have bookings that are not over. Cancel them or wait for their end, then delete the account.',
+  );
+
+export const moneyUnderWay = () =>
+  new Problem(
+    409,
+    'account.money-under-way',
+    'Money of a booking is still under way. Once it has arrived you can delete the account.',
+  );
+
+export const staffAccount = () =>
+  new Problem(403, 'account.staff', 'Accounts of staff are ended by an admin, not by themselves.');
+
+export const passwordWrong = () =>
+  new Problem(422, 'auth.password-wrong', 'The password is not right.', {
+    fields: { password: 'The password is not right.' },
+  });
+
+export const bornLater = () => {
+  const sentence = 'Use a date in the past';
+  return new Problem(422, 'form.invalid', sentence, { fields: { dateOfBirth: sentence } });
+};

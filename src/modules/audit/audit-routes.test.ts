@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { AuditNote } from '#platform/context.ts';
+import { databaseError } from '#platform/database.ts';
+import { type Person, signedIn, signedInAs } from '#test/builders/signed-in.ts';
+import { freshApp, type TestApp } from '#test/fresh-app.ts';
+
+let app: TestApp;
+let admin: Person;
+let staff: Person;
+
+beforeEach(async () => {
+  app = await freshApp({ now: '2026-11-20T23:40' });
+  admin = await signedInAs(app, { role: 'ADMIN', firstName: 'Nok', lastName: 'Admin' });
+  staff = await signedInAs(app, { role: 'STAFF', firstName: 'Lek', lastName: 'Counter' });
+});
+afterEach(() => app.close());
+
+/** A message of the contact form, which `by` then calls read. */
+const readMessage = async (by: Person) => {
+  const { rows } = await app.db.execute<{ id: string }>(sql`
+    insert into contact_message (name, email, subject, message, language, status, created_at)
+    values ('Ann', 'ann@example.com', 'Hello', 'Text', 'en', 'new', now()) returning id`);
+  const id = rows[0]?.id ?? '';
+  const { headers } = by;
+  const reply = await app.call('PATCH /contact/:id', { params: { id }, headers, body: { status: 'read' } });
+  expect(reply.status).toBe(200);
+  return { id, requestId: String(reply.headers['x-request-id']) };
+};
+
+const note = (action: string, values: Omit<AuditNote, 'action'> = {}) =>
+  app.step(({ record }) => record({ action, ...values }));
+
+const list = async (query: object = {}) => (await app.call('GET /admin/audit', { query, headers: admin.headers })).body;
+
+test('an entry tells who, when, what before and after, and by which request', async () => {
+  const { id, requestId } = await readMessage(staff);
+  expect(await list()).toMatchObject({ total: 1, page: 1, totalPages: 1 });
+  expect((await list()).data).toEqual([
+    {
+      id: expect.any(String),
+      at: '2026-11-20T23:40:00+07:00',
+      action: 'message.read',
+      actor: { id: staff.id, name: 'Lek Counter', role: 'STAFF' },
+      subject: { kind: 'message', id, name: null },
+      changes: [{ field: 'status', before: 'new', after: 'read' }],
+      reason: null,
+      requestId,
+      address: '127.0.0.1',
+    },
+  ]);
+});
+
+test('what changes nothing leaves no entry', async () => {
+  const { id } = await readMessage(staff);
+  const again = { params: { id }, headers: staff.headers, body: { status: 'read' as const } };
+  expect((await app.call('PATCH /contact/:id', again)).status).toBe(200);
+  expect((await list()).total).toBe(1);
+});
+
+test('an entry is lost with a change that fails', async () => {
+  const failing = app.step(async ({ tx, record }) => {
+    await record({ action: 'message.read' });
+    await tx.execute(sql`insert into contact_message (id) values (null)`);
+  });
+  await expect(failing).rejects.toThrow();
+  expect((await list()).total).toBe(0);
+});
+
+test('who was renamed or removed keeps the name they had then', async () => {
+  await readMessage(staff);
+  await app.db.execute(sql`update app_user set first_name = 'Renamed' where id = ${staff.id}`);
+  await readMessage(staff);
+  await app.db.execute(sql`delete from app_user where id = ${staff.id}`);
+  expect((await list()).data.map(({ actor }) => actor?.name)).toEqual(['Renamed Counter', 'Lek Counter']);
+});
+
+test.each([
+  ['changed', sql`update audit_entry set action = 'message.kept'`],
+  ['deleted', sql`delete from audit_entry`],
+  ['emptied', sql`truncate audit_entry`],
+  ['emptied with others', sql`truncate app_user, audit_entry cascade`],
+])('the log cannot be %s, not even by the database’s own user', async (_deed, statement) => {
+  await readMessage(staff);
+  const refused = await app.db.execute(statement).catch((error: unknown) => databaseError(error)?.message);
+  expect(refused).toBe('The audit log is never changed.');
+  expect(await list()).toMatchObject({ total: 1, data: [{ action: 'message.read' }] });
+});
+
+test('the list is filtered by deed, kind, person and days in Bangkok, and counted', async () => {
+  await readMessage(staff);
+  app.setNow('2026-11-21T00:20');
+  await readMessage(admin);
+  app.setNow('2026-11-21T23:59');
+  await note('booking.cancelled', { subject: { kind: 'booking', id: 'b1', name: 'BKKABC234' } });
+  app.setNow('2026-11-21T00:21');
+  const found = async (query: object) => (await list(query)).data.map(({ actor }) => actor?.name ?? null);
+  expect(await found({})).toEqual([null, 'Nok Admin', 'Lek Counter']);
+  expect(await found({ action: 'message.read' })).toEqual(['Nok Admin', 'Lek Counter']);
+  expect(await found({ subjectKind: 'booking' })).toEqual([null]);
+  expect(await found({ actorId: staff.id })).toEqual(['Lek Counter']);
+  expect(await found({ from: '2026-11-21' })).toEqual([null, 'Nok Admin']);
+  expect(await found({ from: '2026-11-20', to: '2026-11-20' })).toEqual(['Lek Counter']);
+  expect(await list({ page: 2, limit: 2 })).toMatchObject({ total: 3, totalPages: 2, data: [{ actor: {} }] });
+});
+
+test('search finds people, names, records, requests and reasons, and takes signs as they are', async () => {
+  const { id, requestId } = await readMessage(staff);
+  const subject = { kind: 'booking', id: 'b1', name: 'BKKABC234' };
+  await note('booking.cancelled', { subject, reason: 'The flight was late' });
+  const found: [string, number][] = [
+    ['lek count', 1],
+    ['bkkabc', 1],
+    [id, 1],
+    [requestId, 1],
+    ['flight', 1],
+    ['nobody', 0],
+    ['%', 0],
+    ['_', 0],
+  ];
+  for (const [search, count] of found) expect([search, (await list({ search })).total]).toEqual([search, count]);
+});
+
+test('the filters offer what occurs, and people by the name they have now', async () => {
+  await readMessage(staff);
+  await readMessage(admin);
+  await note('user.sign-in-failed');
+  app.setNow('2026-11-20T23:50');
+  await app.db.execute(sql`update app_user set last_name = 'Office' where id = ${staff.id}`);
+  await readMessage(staff);
+  const { body } = await app.call('GET /admin/audit/filters', { headers: admin.headers });
+  expect(body.data).toEqual({
+    actions: ['message.read', 'user.sign-in-failed'],
+    subjectKinds: ['message'],
+    actors: [
+      { id: staff.id, name: 'Lek Office' },
+      { id: admin.id, name: 'Nok Admin' },
+    ],
+  });
+});
+
+test('the timeline of a record is its own, newest first', async () => {
+  const { id } = await readMessage(staff);
+  await readMessage(staff);
+  app.setNow('2026-11-20T23:50');
+  await app.call('DELETE /contact/:id', { params: { id }, headers: admin.headers });
+  const params = { subjectKind: 'message', subjectId: id };
+  const { body } = await app.call('GET /admin/audit/:subjectKind/:subjectId', { params, headers: staff.headers });
+  expect(body.data.map(({ action }) => action)).toEqual(['message.deleted', 'message.read']);
+});
+
+test.each(['user', 'session'])('the timeline of a %s is for admins alone', async (subjectKind) => {
+  const read = (headers: Record<string, string>) =>
+    app.call('GET /admin/audit/:subjectKind/:subjectId', { params: { subjectKind, subjectId: staff.id }, headers });
+  expect((await read(staff.headers)).problem).toMatchObject({ error: 'auth.forbidden' });
+  expect((await read(admin.headers)).status).toBe(200);
+});
+
+test('the whole log is for admins alone', async () => {
+  for (const role of ['CUSTOMER', 'STAFF'] as const)
+    expect((await app.call('GET /admin/audit', { headers: await signedIn(app, role) })).status).toBe(403);
+  expect((await app.call('GET /admin/audit')).status).toBe(401);
+});

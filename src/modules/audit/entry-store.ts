@@ -1,0 +1,81 @@
+import { and, desc, eq, gte, ilike, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Page } from '#kernel/paging.ts';
+import type { Tx } from '#platform/database.ts';
+import { containing } from '#platform/text-search.ts';
+import { auditEntries } from './audit-tables.ts';
+
+export type AuditEntry = typeof auditEntries.$inferSelect;
+
+type Wanted = Readonly<{
+  search?: string | undefined;
+  action?: string | undefined;
+  subjectKind?: string | undefined;
+  actorId?: string | undefined;
+  from?: Temporal.Instant | undefined;
+  /** Not included. */
+  until?: Temporal.Instant | undefined;
+}>;
+
+const newestFirst = [desc(auditEntries.at), desc(auditEntries.id)];
+
+/** Newest first. */
+export const listEntries = async (tx: Tx, wanted: Wanted, { limit, offset }: Page) => {
+  const where = matching(wanted);
+  const [rows, total] = await Promise.all([
+    tx
+      .select()
+      .from(auditEntries)
+      .where(where)
+      .orderBy(...newestFirst)
+      .limit(limit)
+      .offset(offset),
+    tx.$count(auditEntries, where),
+  ]);
+  return { rows, total };
+};
+
+const matching = ({ search, action, subjectKind, actorId, from, until }: Wanted): SQL | undefined =>
+  and(
+    action ? eq(auditEntries.action, action) : undefined,
+    subjectKind ? eq(auditEntries.subjectKind, subjectKind) : undefined,
+    actorId ? eq(auditEntries.actorId, actorId) : undefined,
+    from && gte(auditEntries.at, from),
+    until && lt(auditEntries.at, until),
+    search ? mentions(search) : undefined,
+  );
+
+const mentions = (search: string) => {
+  const { actorName, subjectName, subjectId, requestId, reason } = auditEntries;
+  const columns = [actorName, subjectName, subjectId, requestId, reason];
+  return or(...columns.map((column) => ilike(column, containing(search))));
+};
+
+type Subject = Readonly<{ kind: string; id: string; most: number }>;
+
+/** What happened to one record, newest first. */
+export const entriesOf = (tx: Tx, { kind, id, most }: Subject): Promise<AuditEntry[]> =>
+  tx
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subjectKind, kind), eq(auditEntries.subjectId, id)))
+    .orderBy(...newestFirst)
+    .limit(most);
+
+/** What occurs in the log; people as they were called last. */
+export const occurring = async (tx: Tx) => {
+  const { action, subjectKind, actorId, actorName } = auditEntries;
+  const [actions, kinds, actors] = await Promise.all([
+    tx.selectDistinct({ action }).from(auditEntries).orderBy(action),
+    tx.selectDistinct({ subjectKind }).from(auditEntries).where(isNotNull(subjectKind)).orderBy(subjectKind),
+    tx
+      .selectDistinctOn([actorId], { id: sql<string>`${actorId}`, name: sql<string>`coalesce(${actorName}, '')` })
+      .from(auditEntries)
+      .where(isNotNull(actorId))
+      .orderBy(actorId, desc(auditEntries.at)),
+  ]);
+  return {
+    actions: actions.map((row) => row.action),
+    subjectKinds: kinds.map((row) => row.subjectKind ?? ''),
+    actors: actors.sort((a, b) => a.name.localeCompare(b.name)),
+  };
+};

@@ -1,0 +1,45 @@
+import { toBangkokText } from '#kernel/bangkok-time.ts';
+import { toBaht } from '#kernel/money.ts';
+import { type AuditNote, type Context, isStaff } from '#platform/context.ts';
+import type { Tx } from '#platform/database.ts';
+import type { Booking } from './booking-store.ts';
+import { partsOfBooking } from './parts-of-booking.ts';
+
+/** Leaves an entry of the audit log about a booking, if it is staff who act. */
+export const recordByStaff = async (
+  ctx: Context,
+  { id, reference }: Pick<Booking, 'id' | 'reference'>,
+  note: Omit<AuditNote, 'subject'>,
+): Promise<void> => {
+  if (isStaff(ctx.actor)) await ctx.record({ ...note, subject: { kind: 'booking', id, name: reference } });
+};
+
+type Change = Readonly<{ action: string; before: Booking | null; after: Booking; reason?: string | null }>;
+
+/** The same for a booking that staff made or changed, in the customer's place or their own. */
+export const recordChangeByStaff = async (
+  ctx: Context,
+  { action, before, after, reason = null }: Change,
+): Promise<void> => {
+  if (!isStaff(ctx.actor)) return;
+  const facts = { before: before && (await factsOf(ctx.tx, before)), after: await factsOf(ctx.tx, after) };
+  await recordByStaff(ctx, after, { action, ...facts, reason });
+};
+
+/** What the audit log tells of a booking: in the words of the contract, and nothing of the customer. */
+const factsOf = async (tx: Tx, booking: Booking) => {
+  const { vehicle, pickUp, dropOff } = await partsOfBooking(tx, booking);
+  return {
+    status: booking.status,
+    licensePlate: vehicle.licensePlate,
+    pickupDate: toBangkokText(booking.pickUpAt),
+    returnDate: toBangkokText(booking.dropOffAt),
+    pickupLocation: pickUp.place.name,
+    dropoffLocation: dropOff.place.name,
+    selectedAddons: booking.quote.lines
+      .filter(({ kind }) => kind === 'addon')
+      .map(({ name, quantity }) => `${name?.en ?? ''} × ${quantity ?? 1}`),
+    totalAmount: toBaht(booking.total),
+    promised: toBaht(booking.promised),
+  };
+};

@@ -1,0 +1,50 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { users } from '#modules/identity/identity-tables.ts';
+import { present, type Tx } from '#platform/database.ts';
+import { customers } from './customer-tables.ts';
+
+export type Customer = typeof customers.$inferSelect;
+
+/** Who books under an e-mail and who proves it wait for each other: no booking slips between the two. */
+export const lockEmail = (tx: Tx, email: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`customers of ${email.toLowerCase()}`}, 0))`);
+
+/** The account that has proven an e-mail. */
+export const accountOfProvenEmail = async (tx: Tx, email: string): Promise<string | undefined> => {
+  const isProven = and(eq(users.emailVerified, true), isNull(users.archivedAt));
+  const [row] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isProven));
+  return row?.id;
+};
+
+/** An account that stays while this transaction lasts; undefined when it is gone. */
+export const keepAccount = async (tx: Tx, userId: string) => {
+  const { firstName, lastName, email, phone } = users;
+  const [row] = await tx
+    .select({ firstName, lastName, email, phone })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.archivedAt)))
+    .for('key share');
+  return row;
+};
+
+export const findOwnRecord = async (tx: Tx, userId: string): Promise<Customer | undefined> => {
+  const [row] = await tx.select().from(customers).where(eq(customers.userId, userId));
+  return row;
+};
+
+type NewRecord = Pick<Customer, 'firstName' | 'lastName' | 'email' | 'phone' | 'createdAt'> & { userId: string };
+
+/** The record of an account, by id; of two that make it at once both get the same. */
+export const findOrInsertOwnRecord = async (tx: Tx, record: NewRecord): Promise<string> => {
+  await tx.insert(customers).values(record).onConflictDoNothing({ target: customers.userId });
+  return present(await findOwnRecord(tx, record.userId)).id;
+};
+
+/** Changes what an account's record holds, where it has one. */
+export const saveOwnRecord = async (tx: Tx, userId: string, changed: Partial<Customer>): Promise<void> => {
+  if (Object.keys(changed).length === 0) return;
+  await tx.update(customers).set(changed).where(eq(customers.userId, userId));
+};

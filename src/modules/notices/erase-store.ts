@@ -1,0 +1,46 @@
+import { and, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '#platform/database.ts';
+import { mailAttachments, mails } from './notices-tables.ts';
+import { accountMails, type MailKind } from './rules/wanted-mail.ts';
+
+const nothing = {
+  ...{ toName: '', toAddress: '', replyToName: null, replyToAddress: null, subject: '', html: '', plain: '' },
+  ...{ lastError: null, status: sql`case ${mails.status} when 'waiting' then 'failed' else ${mails.status} end` },
+};
+
+/** What was written about these bookings, and to or from these addresses. */
+export const eraseMailsOf = (
+  tx: Tx,
+  { bookingIds, addresses }: { bookingIds: readonly string[]; addresses: readonly string[] },
+): Promise<void> => {
+  const these = addresses.map((address) => address.toLowerCase());
+  return erase(
+    tx,
+    or(
+      bookingIds.length > 0 ? inArray(mails.bookingId, [...bookingIds]) : undefined,
+      these.length > 0 ? inArray(sql`lower(${mails.toAddress})`, these) : undefined,
+      these.length > 0 ? inArray(sql`lower(${mails.replyToAddress})`, these) : undefined,
+    ),
+  );
+};
+
+/** What was written about the account of an address, whether or not it was proven. */
+export const eraseAccountMails = (tx: Tx, address: string): Promise<void> =>
+  erase(tx, and(eq(sql`lower(${mails.toAddress})`, address.toLowerCase()), inArray(mails.kind, [...accountMails])));
+
+/** The contents of mails that were written before a moment; of one kind where one is named. */
+export const eraseMailsBefore = (tx: Tx, before: Temporal.Instant, kind?: MailKind): Promise<void> =>
+  erase(tx, and(lt(mails.createdAt, before), kind ? eq(mails.kind, kind) : undefined));
+
+// That there was a mail, of which kind and when, is no secret: the outbox goes on saying so. Without an address it is
+// never sent again.
+const erase = async (tx: Tx, which: SQL | undefined): Promise<void> => {
+  if (!which) return;
+  const rows = await tx
+    .update(mails)
+    .set(nothing)
+    .where(and(which, or(ne(mails.toAddress, ''), isNotNull(mails.replyToAddress))))
+    .returning({ id: mails.id });
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await tx.delete(mailAttachments).where(inArray(mailAttachments.mailId, ids));
+};

@@ -1,0 +1,13 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Tx } from '#platform/database.ts';
+import { reviews } from './reviews-tables.ts';
+
+/** Takes the customers' names and cities off the reviews of these bookings. Stars and words stay. */
+export const anonymiseReviews = async (tx: Tx, bookingIds: readonly string[]): Promise<void> => {
+  if (bookingIds.length === 0) return;
+  const authorName = sql`case ${reviews.language} when 'th' then 'ลูกค้า' else 'A customer' end`;
+  await tx
+    .update(reviews)
+    .set({ authorName, city: null })
+    .where(inArray(reviews.bookingId, [...bookingIds]));
+};

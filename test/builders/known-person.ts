@@ -1,0 +1,122 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { TestApp } from '../fresh-app.ts';
+import { asked, customer } from './booking.ts';
+import { message } from './contact.ts';
+import { completedRental, type Rental } from './reviews.ts';
+import { type Person, signedInAs } from './signed-in.ts';
+
+/** Texts that lead to one person: wherever one of them stands, something of the person is kept. */
+export const canaries = {
+  email: 'canary.person@example.com',
+  firstName: 'Canarina',
+  lastName: 'Flugelhorn',
+  phone: '+61 4 5550 7731',
+  license: 'CNRY-7731',
+  street: '77 Canary Wharf Lane',
+  nationality: 'Canarian',
+  birth: '1987-03-21',
+  address: '203.0.113.77',
+  browser: 'CanaryBrowser/7',
+  client: 'canary-client-0001',
+  card: '7731',
+  message: 'My canary sings at night',
+  comment: 'A yellow car for a yellow bird, it drove well.',
+  city: 'Las Palmas',
+  cancelReason: 'The canary is ill',
+  note: 'Paid by the canary lady',
+} as const;
+
+type Known = Person & Readonly<{ paid: Rental; unpaid: string; reviewId: string; chargeId: string; mailId: string }>;
+
+/** Everything that the product can keep about a person, of an account that has proven its e-mail. */
+export const knownPerson = async (app: TestApp, vehicleId: string): Promise<Known> => {
+  const { email, firstName, lastName, phone, license, street, address, browser, client, card } = canaries;
+  const person = await signedInAs(app, { email, firstName, lastName });
+  const { headers, id } = person;
+  await app.call('PUT /auth/profile', {
+    headers,
+    body: {
+      ...{ phone, licenseNumber: license, nationality: canaries.nationality, dateOfBirth: canaries.birth },
+      address: { street, city: 'Bang Rak', province: 'Bangkok', postalCode: '10500', country: 'Thailand' },
+    },
+  });
+  const paid = await completedRental(app, vehicleId, { email, firstName, lastName });
+  const customerInfo = { ...customer, firstName, lastName, email, phone, licenseNumber: license };
+  const held = await app.call('POST /bookings', {
+    headers: { ...headers, cookie: `client=${client}` },
+    body: asked(vehicleId, {
+      customerInfo,
+      pickupDate: '2027-01-20T10:00',
+      returnDate: '2027-01-21T10:00',
+      totalAmount: 1070,
+    }),
+  });
+  const unpaid = held.body.bookingId;
+  const reason = canaries.cancelReason;
+  await app.call('POST /bookings/:id/cancel', { headers, params: { id: unpaid }, body: { reason } });
+  const { comment, city } = canaries;
+  const body = { rating: 5, comment, city };
+  const review = await app.call('POST /bookings/:id/review', { headers, params: { id: paid.bookingId }, body });
+  await app.call('POST /contact', {
+    body: message({ name: `${firstName} ${lastName}`, email, message: canaries.message }),
+  });
+  await app.runJob('mail-booking-received', { bookingId: unpaid });
+  const chargeId = `chrg_${randomBytes(8).toString('hex')}`;
+  const mailId = await app.step(async ({ tx, now }) => {
+    const at = now.toString();
+    const hash = () => createHash('sha256').update(randomBytes(8)).digest();
+    const ends = now.add({ hours: 24 }).toString();
+    await tx.execute(sql`update app_user set terms_accepted_at = ${at}, phone = ${phone} where id = ${id}`);
+    await tx.execute(sql`update session set address = ${address}, user_agent = ${browser} where user_id = ${id}`);
+    await tx.execute(sql`insert into failed_login (email, address, at) values (${email}, ${address}, ${at})`);
+    await tx.execute(sql`insert into trusted_computer values (${hash()}, ${id}, ${at}, ${ends})`);
+    await tx.execute(sql`insert into recovery_code (code_hash, user_id) values (${hash()}, ${id})`);
+    await tx.execute(sql`insert into login_challenge values (${hash()}, ${id}, 'two-factor', ${at}, ${ends})`);
+    await tx.execute(sql`
+      insert into mail_link (token_hash, user_id, purpose, email, created_at, expires_at)
+      values (${hash()}, ${id}, 'verify-email', ${email}, ${at}, ${ends})`);
+    await tx.execute(sql`
+      insert into review_invitation (booking_id, created_at) values (${paid.bookingId}, ${at}) on conflict do nothing`);
+    await tx.execute(sql`
+      with tried as (
+        insert into payment_attempt (booking_id, method_type, payment_plan, amount_satang, status, charge_id, payer,
+          card_brand, card_last_digits, authorize_uri, scannable_code, created_at, updated_at)
+        values (${paid.bookingId}, 'card', 'full', 107000, 'successful', ${chargeId}, 'tokn_canary', 'Visa', ${card},
+          'https://pay.example/canary', 'data:canary', ${at}, ${at}) returning id, booking_id
+      ), entry as (
+        insert into ledger_entry (booking_id, kind, method_type, amount_satang, attempt_id, note, created_at)
+        select booking_id, 'payment', 'card', 107000, id, ${canaries.note}, ${at} from tried returning id, booking_id
+      ), back as (
+        insert into refund (booking_id, occasion, payment_id, amount_satang, status, reason, created_at, updated_at)
+        select booking_id, 'test', id, 1000, 'done', ${canaries.note}, ${at}, ${at} from entry returning id, booking_id
+      )
+      insert into transfer_task (refund_id, booking_id, method_type, amount_satang, status, reference, created_at)
+      select id, booking_id, 'cash', 1000, 'done', ${canaries.note}, ${at} from back`);
+    await tx.execute(sql`
+      update booking set paid_satang = 107000, client = ${client}, terms_accepted_at = ${at}, license_number = ${license}
+      where id = ${paid.bookingId}`);
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      insert into mail (occasion, kind, booking_id, language, to_name, to_address, subject, html, plain, status, created_at)
+      values (${`canary:${id}`}, 'booking-confirmed', ${paid.bookingId}, 'en', ${firstName}, ${email},
+        'Canarina, it is confirmed', '<p>Canarina</p>', 'See https://saphan.example/x#access=canary-secret', 'sent', ${at})
+      returning id`);
+    await tx.execute(sql`
+      insert into mail (occasion, kind, language, to_name, to_address, subject, html, plain, status, created_at)
+      values (${`verify:${id}`}, 'verify-email', 'en', ${firstName}, ${email}, 'Confirm', '<p>Canarina</p>',
+        'https://saphan.example/verify-email?token=canary-secret', 'sent', ${at})`);
+    const [row] = rows;
+    await tx.execute(sql`
+      insert into mail_attachment values (${row?.id ?? null}, 0, 'booking.pdf', 'application/pdf', ${Buffer.from('Canarina')})`);
+    return row?.id ?? '';
+  });
+  await app.runJob('mail-contact-message', { messageId: await messageId(app) });
+  return { ...person, paid, unpaid, reviewId: review.body.data.id, chargeId, mailId };
+};
+
+const messageId = async ({ db }: TestApp) => {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from contact_message where email = ${canaries.email}`,
+  );
+  return rows[0]?.id ?? '';
+};
