@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { inDays } from './journey.ts';
 import { query } from './journey-database.ts';
 import { linkTo, mailsTo } from './mails.ts';
 
@@ -32,26 +32,59 @@ const signOut = async (page: Page) => {
   await expect(page).toHaveURL(/\/login$/);
 };
 
-/** An account of somebody, with a link of a mail to choose a password; the link's path and query. */
-const invited = async (email: string, { role = 'STAFF', purpose = 'invitation' } = {}) => {
-  const token = randomBytes(32).toString('base64url');
-  const hash = createHash('sha256').update(token).digest();
-  await query(
-    `with person as (
-       insert into app_user (email, first_name, last_name, role, created_at)
-       values ($1, 'Ploy', 'Nakarin', $2, now()) returning id)
-     insert into mail_link (token_hash, user_id, purpose, email, created_at, expires_at)
-     select $3, id, $4, $1, now(), now() + interval '1 hour' from person`,
-    [email, role, hash, purpose],
+/** A customer's account with a password that nobody knows. */
+const accountOf = (email: string) =>
+  query(
+    `insert into app_user (email, password_hash, first_name, last_name, role, email_verified, created_at)
+     values ($1, 'unknown', 'Ploy', 'Nakarin', 'CUSTOMER', true, now())`,
+    [email],
   );
-  return `/password-reset/confirm?token=${token}${purpose === 'invitation' ? '&invited=1' : ''}`;
+
+/** Invites somebody of the staff, as an admin does. */
+const invite = async (request: APIRequestContext, email: string) => {
+  const data = { email: 'admin@saphan.example', password: 'a bridge over the Chao Phraya' };
+  const { token } = await (await request.post('/api/auth/login', { data })).json();
+  const made = await request.post('/api/users', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { firstName: 'Ploy', lastName: 'Nakarin', email, role: 'STAFF', invite: true },
+  });
+  expect(made.status()).toBe(200);
+};
+
+/** Books as a guest; the booking's number. */
+const bookAsGuest = async (request: APIRequestContext, email: string): Promise<string> => {
+  const dates = { startDate: `${inDays(40)}T10:00`, endDate: `${inDays(43)}T10:00` };
+  const found = await request.get('/api/vehicles/available', { params: { ...dates, limit: 1 } });
+  const [vehicle] = (await found.json()).data;
+  const places = await (await request.get('/api/locations')).json();
+  const person = {
+    firstName: 'Hannah',
+    lastName: 'Keller',
+    email,
+    phone: '+61 4 5550 0142',
+    licenseNumber: 'NSW 1234',
+  };
+  const made = await request.post('/api/bookings', {
+    data: {
+      vehicleId: vehicle.id,
+      customerInfo: person,
+      pickupLocation: places.data[0].name,
+      dropoffLocation: places.data[0].name,
+      pickupDate: dates.startDate,
+      returnDate: dates.endDate,
+      totalAmount: vehicle.quote.total,
+    },
+  });
+  return (await made.json()).data.bookingNumber;
 };
 
 test('a customer registers, confirms by mail, and signs in with two factors, also by a recovery code', async ({
   page,
   browser,
+  request,
 }) => {
   const email = 'hannah.joins@example.com';
+  const bookingNumber = await bookAsGuest(request, email);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('First name').fill('Hannah');
@@ -78,12 +111,15 @@ test('a customer registers, confirms by mail, and signs in with two factors, als
 
   const answer = await page.goto(link);
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
-  const isVerified = async () => (await (await page.request.get('/api/auth/me')).json()).data.emailVerified;
-  expect(await isVerified()).toBe(false);
+  const ownBookings = async (): Promise<string[]> => {
+    const { data } = await (await page.request.get('/api/bookings/my-bookings')).json();
+    return data.map((booking: { bookingNumber: string }) => booking.bookingNumber);
+  };
+  expect(await ownBookings()).toEqual([]);
   await expect(page).toHaveURL(/\/verify-email$/);
   await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
   await expect(page.getByText('bookings made with it are in your account now')).toBeVisible();
-  expect(await isVerified()).toBe(true);
+  expect(await ownBookings()).toEqual([bookingNumber]);
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
   await expect(page.getByText(`Your e-mail ${email} is confirmed already.`)).toBeVisible();
@@ -128,7 +164,7 @@ test('registering with an e-mail that has an account says the same, also without
   browser,
 }) => {
   const email = 'ploy.is-known@example.com';
-  await invited(email, { role: 'CUSTOMER' });
+  await accountOf(email);
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto('/register');
   await page.getByLabel('First name').fill('Somebody');
@@ -147,7 +183,7 @@ test('registering with an e-mail that has an account says the same, also without
 
 test('a forgotten password is chosen anew by mail, once; nobody learns who has an account', async ({ page }) => {
   const email = 'ploy.forgets@example.com';
-  await invited(email, { role: 'CUSTOMER', purpose: 'verify-email' });
+  await accountOf(email);
   const ask = async (whose: string) => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -186,9 +222,11 @@ test('a forgotten password is chosen anew by mail, once; nobody learns who has a
 
 test('somebody of the staff is invited, changes a password for one time, and enrols where it is demanded', async ({
   page,
+  request,
 }) => {
   const email = 'ploy.works@example.com';
-  await page.goto(await invited(email));
+  await invite(request, email);
+  await page.goto(await linkTo('/password-reset/confirm', email));
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
   await password(page, 'Choose a new password').fill(first);
   await page.getByRole('button', { name: 'Save password' }).click();
