@@ -251,8 +251,19 @@ test.each([...offered])('%s tells nothing of anybody for ids of theirs', async (
   }
 });
 
-const filters = [{}, { search: canaries.lastName }, { search: '%' }, { search: 'BKK' }, { status: 'completed' }];
-const more = [{ page: '1', limit: '100' }, { page: '2' }, { userId: '%' }, { email: canaries.email }];
+const filters: Record<string, string>[] = [
+  {},
+  { search: canaries.lastName },
+  { search: '%' },
+  { search: 'BKK' },
+  { status: 'completed' },
+];
+const more: Record<string, string>[] = [
+  { page: '1', limit: '100' },
+  { page: '2' },
+  { userId: '%' },
+  { email: canaries.email },
+];
 const lists: ContractRoute[] = ['GET /bookings/my-bookings', 'GET /bookings/my-history', 'GET /auth/sessions'];
 
 test.each([...lists, 'GET /auth/profile', 'GET /auth/me', 'GET /auth/export'] as ContractRoute[])(
