@@ -63,3 +63,12 @@ alter table customer
   add column country             text,
   -- What made the person known is gone; what invoices need stays with them.
   add column anonymised_at       timestamptz;
+
+-- From where an account was signed in: an address, or a browser by the hash of its cookie. While many addresses guess
+-- at an account, its owner gets in from these.
+create table sign_in_place (
+  user_id uuid not null references app_user on delete cascade,
+  place   text not null,
+  last_at timestamptz not null,
+  primary key (user_id, place)
+);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { accountCrontab, accountRoutes, accountTasks } from '#modules/account/index.ts';
+import { accountCrontab, accountRoutes, accountTasks, joinGuestBookings } from '#modules/account/index.ts';
 import { auditRoutes } from '#modules/audit/index.ts';
 import { bookingCrontab, bookingPaperRoutes, bookingRoutes, bookingTasks, ownHold } from '#modules/booking/index.ts';
 import { contactCrontab, contactRoutes, contactTasks } from '#modules/contact/index.ts';
@@ -7,9 +7,22 @@ import { contentRoutes } from '#modules/content/index.ts';
 import { createTypesetter } from '#modules/documents/index.ts';
 import { extrasRoutes } from '#modules/extras/index.ts';
 import { fleetRoutes } from '#modules/fleet/index.ts';
-import { identify, identityCrontab, identityRoutes, identityTasks, sessionCookie } from '#modules/identity/index.ts';
+import {
+  accountCookies,
+  identify,
+  identityCrontab,
+  identityRoutes,
+  identityTasks,
+  staffRoutes,
+} from '#modules/identity/index.ts';
 import { noticesCrontab, noticesRoutes, noticesTasks } from '#modules/notices/index.ts';
-import { type PaymentOptions, paymentsCrontab, paymentsRoutes, paymentsTasks } from '#modules/payments/index.ts';
+import {
+  type PaymentOptions,
+  paymentsCrontab,
+  paymentsOf,
+  paymentsRoutes,
+  paymentsTasks,
+} from '#modules/payments/index.ts';
 import { picturesCrontab, picturesRoutes, picturesTasks, servePictures } from '#modules/pictures/index.ts';
 import { pricingRoutes } from '#modules/pricing/index.ts';
 import { reviewsCrontab, reviewsRoutes, reviewsTasks } from '#modules/reviews/index.ts';
@@ -26,6 +39,7 @@ import type { Log } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail.ts';
 import { operationsRoutes, type Readiness } from '#platform/operations.ts';
 import { recentAnswer } from '#platform/recent-answer.ts';
+import type { Sealer } from '#platform/sealed.ts';
 import { serveOpenGraph } from './open-graph.ts';
 
 export type ApplicationParts = Readonly<{
@@ -39,6 +53,8 @@ export type ApplicationParts = Readonly<{
   payments: Omit<PaymentOptions, 'publicUrl'>;
   mailer: Mailer | undefined;
   files: Files;
+  /** Seals the secrets that the database keeps. */
+  sealer: Sealer;
   areJobsRunning: () => boolean;
 }>;
 
@@ -46,27 +62,28 @@ export type Application = Readonly<{ server: FastifyInstance; tasks: Tasks; cron
 
 /** The business behind its API: every module bound to one server, one database and one queue. Pages come on top. */
 export const createApplication = async (parts: ApplicationParts): Promise<Application> => {
-  const { db, clock, log, publicUrl, limits, trustProxy, mailer, files } = parts;
+  const { db, clock, log, publicUrl, limits, trustProxy, mailer, files, sealer } = parts;
   const payments = { ...parts.payments, publicUrl };
   const server = await createServer({ log, db, limits, trustProxy, publicUrl });
   const typesetter = createTypesetter();
   server.addHook('onClose', typesetter.stop);
-  const papers = { typesetter, publicUrl, testPayments: payments.provider?.testPayments ?? false };
+  const papers = { typesetter, publicUrl, testPayments: payments.provider?.testPayments ?? false, paymentsOf };
   await documentApi(server, { version: '0.1.0' });
 
-  const setSession = sessionCookie({ secure: publicUrl.startsWith('https:') });
-  const bound = serving(server, { db, clock, identify, setSession });
+  const cookies = accountCookies({ secure: publicUrl.startsWith('https:') });
+  const bound = serving(server, { db, clock, identify, ...cookies });
   operationsRoutes(bound, readinessOf(parts));
   settingsRoutes(bound);
   fleetRoutes(bound);
   picturesRoutes(bound, { files });
   pricingRoutes(bound);
   extrasRoutes(bound, { ownHold });
-  bookingRoutes(bound, { capHolds: limits });
+  bookingRoutes(bound, { capHolds: limits, paymentsOf });
   bookingPaperRoutes(bound, papers);
   paymentsRoutes(bound, payments);
   reviewsRoutes(bound);
-  identityRoutes(bound);
+  identityRoutes(bound, { sealer, publicUrl, capRegistrations: limits, onProven: joinGuestBookings });
+  staffRoutes(bound, { publicUrl });
   accountRoutes(bound);
   auditRoutes(bound);
   noticesRoutes(bound);
@@ -82,7 +99,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
       ...paymentsTasks(payments),
       ...reviewsTasks({ publicUrl }),
       ...noticesTasks({ mailer, host: new URL(publicUrl).hostname }),
-      ...identityTasks,
+      ...identityTasks({ sealer, publicUrl }),
       ...accountTasks,
       ...contactTasks,
       ...picturesTasks({ files }),

@@ -16,6 +16,7 @@ import { createLog, type Log } from '#platform/log.ts';
 import { createMailer } from '#platform/mail.ts';
 import { migrate } from '#platform/migrate.ts';
 import { startSandboxProcess } from '#platform/sandbox-process.ts';
+import { sealerOf } from '#platform/sealed.ts';
 import { stepsOf } from '#platform/steps.ts';
 import { createApplication } from './application.ts';
 import { servePublic } from './pages.ts';
@@ -67,6 +68,7 @@ const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
     payments: { ...paymentParts(env, plan), webhookSecret },
     mailer: createMailer(env.SMTP_URL),
     files: filesIn(resolve(env.DATA_DIR, 'files')),
+    sealer: sealerOf(await secretsKeyOf(env), env.SECRETS_KEY_PREVIOUS),
     areJobsRunning: () => jobs?.isRunning() ?? false,
   });
   await servePublic(server, { publicUrl, vaultUrl: plan.provider?.vaultUrl ?? null, log });
@@ -85,6 +87,8 @@ const embeddedDatabase = async (env: Env, log: Log, parts: Closer) => {
   parts.add('PostgreSQL', postgres.stop);
   return postgres.url;
 };
+
+const secretsKeyOf = (env: Env) => env.SECRETS_KEY ?? keptSecret(join(env.DATA_DIR, 'secret.key'));
 
 const sandboxFolder = (env: Env) => join(env.DATA_DIR, 'omise-sandbox');
 

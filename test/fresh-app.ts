@@ -13,6 +13,7 @@ import { createLog, type Log } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail.ts';
 import { stepsOf } from '#platform/steps.ts';
 import { createApplication } from '../src/application.ts';
+import { testSealer } from './builders/sealer.ts';
 import { freshDatabase } from './fresh-database.ts';
 
 export type TestApp = Awaited<ReturnType<typeof freshApp>>;
@@ -29,7 +30,11 @@ type Options = {
 
 const noPayments = { omise: null, provider: null, allowServerTokenization: false };
 
-type Sent<R extends ContractRoute> = Partial<CallOf<R>> & { headers?: Record<string, string> };
+type Sent<R extends ContractRoute> = Partial<CallOf<R>> & {
+  headers?: Record<string, string>;
+  /** The address that it comes from. */
+  from?: string;
+};
 type Answer<R extends ContractRoute> = {
   status: number;
   headers: Record<string, unknown>;
@@ -62,6 +67,7 @@ export const freshApp = async ({
     payments,
     mailer,
     files,
+    sealer: testSealer,
     areJobsRunning: () => true,
   });
   await server.ready();
@@ -91,6 +97,7 @@ export const freshApp = async ({
         url: `/api${filled}`,
         query: textsOf(sent.query),
         headers: sent.headers ?? {},
+        ...(sent.from && { remoteAddress: sent.from }),
         ...(sent.body !== undefined && { payload: sent.body as object }),
       });
       const body = reply.json();
@@ -119,6 +126,7 @@ export const createApplicationOn = async ({ db, files }: TestApp) => {
     payments: noPayments,
     mailer: undefined,
     files,
+    sealer: testSealer,
     areJobsRunning: () => true,
   });
   return server;

@@ -5,6 +5,7 @@ import type { Database } from '#platform/database.ts';
 import { filesIn } from '#platform/files.ts';
 import { createLog } from '#platform/log.ts';
 import { type Application, type ApplicationParts, createApplication } from '../src/application.ts';
+import { testSealer } from './builders/sealer.ts';
 
 const noPayments = { omise: null, provider: null, allowServerTokenization: false };
 
@@ -23,5 +24,6 @@ export const createPlainApplication = (
     payments,
     mailer: undefined,
     files: filesIn(join(tmpdir(), 'saphan-files')),
+    sealer: testSealer,
     areJobsRunning: () => true,
   });

@@ -32,6 +32,8 @@ export type Endpoint = Readonly<{
   file?: 'application/pdf' | 'text/calendar' | 'application/json';
   /** Takes an `Idempotency-Key` header: the same key gives the same answer and happens once. */
   idempotent?: true;
+  /** Open to a session whose one-time password is still to be changed; everything else is closed to it. */
+  beforePasswordChange?: true;
   /** Requests a minute from one address, where it differs from the usual limit. */
   perMinute?: number;
 }>;

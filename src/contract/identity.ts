@@ -26,7 +26,7 @@ export type UserShape = z.infer<typeof UserShape>;
 /** A success as the specification has it; `token` only for clients that are no browsers. */
 const SignedIn = answer(UserShape).extend({ user: UserShape, token: z.string().optional() });
 
-/** Proves that the password was right, for five minutes. Comes in `details.challenge` of a refused login. */
+/** Proves that the password was right, for five minutes; where enrolment is to follow, for fifteen. Comes in `details.challenge` of a refused login. */
 const Challenge = z.string().max(100);
 
 /** Six digits of the authenticator app; spaces do not count. */
@@ -74,23 +74,29 @@ export const identityEndpoints = endpoints({
       'The second step: the code of the authenticator app, or a recovery code, which is used up. 401 `auth.code-wrong`, `auth.challenge-over`; 429 `auth.locked`',
     access: 'public',
     perMinute: 60,
-    body: z.object({
-      challenge: Challenge,
-      code: Code.optional(),
-      recoveryCode: z.string().trim().min(1).max(40).optional(),
-      /** Asks this browser for no code for 30 days. */
-      trustComputer: z.boolean().optional(),
-    }),
+    body: z
+      .object({
+        challenge: Challenge,
+        code: Code.optional(),
+        recoveryCode: z.string().trim().min(1).max(40).optional(),
+        /** Asks this browser for no code for 30 days. */
+        trustComputer: z.boolean().optional(),
+      })
+      .refine(({ code, recoveryCode }) => code !== undefined || recoveryCode !== undefined, {
+        error: 'Enter the six digits',
+        path: ['code'],
+      }),
     reply: SignedIn,
   },
   'POST /auth/logout': {
     summary: 'Ends the session, everywhere at once',
     access: 'public',
+    beforePasswordChange: true,
     reply: answer(z.null()),
   },
   'POST /auth/register': {
     summary:
-      'A customer account. The answer is the same whether or not the e-mail has one already: what follows comes by mail. 422 for weak passwords',
+      'A customer account. The answer is the same whether or not the e-mail has one already: what follows comes by mail. 422 `auth.password-weak`; 429 `auth.too-many-registrations`',
     access: 'public',
     perMinute: 20,
     body: z.object({
@@ -118,12 +124,14 @@ export const identityEndpoints = endpoints({
   'GET /auth/me': {
     summary: 'Who is signed in; 401 when nobody is',
     access: 'customer',
+    beforePasswordChange: true,
     reply: answer(UserShape),
   },
   'POST /auth/change-password': {
     summary:
-      'A new password. Ends all other sessions and trusted computers, and renews this session. 422 `auth.password-wrong` beside `currentPassword`',
+      'A new password. Ends all other sessions and trusted computers, and renews this session. 422 `auth.password-wrong` beside `currentPassword`, `auth.password-weak`, `auth.password-same` beside `newPassword`; 429 `auth.locked`',
     access: 'customer',
+    beforePasswordChange: true,
     perMinute: 20,
     body: z.object({ currentPassword: PasswordText, newPassword: NewPassword }),
     reply: answer(z.null()).extend({ token: z.string().optional() }),

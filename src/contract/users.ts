@@ -6,9 +6,11 @@ import { EmailText, NewPassword, PersonName, PhoneText } from './people.ts';
 
 /** Who works in the back office (document 3, Admin Users). Customers are not among them. */
 export const StaffRole = z.enum(['STAFF', 'ADMIN']);
+export type StaffRole = z.infer<typeof StaffRole>;
 
 export const StaffShape = UserShape.extend({
   createdAt: BangkokDateTime,
+  /** Null for whoever is signed in nowhere. */
   lastSeenAt: BangkokDateTime.nullable(),
   /** Has an invitation that nobody used yet. */
   isInvited: z.boolean(),
@@ -35,6 +37,10 @@ export const NewStaff = z
   .refine(({ password, invite }) => password !== undefined || invite === true, {
     error: 'Password is required',
     path: ['password'],
+  })
+  .refine(({ password, invite }) => password === undefined || invite !== true, {
+    error: 'Choose a password or an invitation',
+    path: ['invite'],
   });
 
 export const usersEndpoints = endpoints({
@@ -58,7 +64,7 @@ export const usersEndpoints = endpoints({
   },
   'PUT /users/:id': {
     summary:
-      'Changes what is sent. 409 `users.email-taken`, `users.last-admin`, `users.self` (own role and activity). A changed role ends their sessions',
+      'Changes what is sent. 409 `users.email-taken`, `users.last-admin`, `users.self` (own role, activity and e-mail). A changed role ends their sessions',
     access: 'admin',
     params,
     body: z.object({
@@ -79,20 +85,22 @@ export const usersEndpoints = endpoints({
     reply,
   },
   'POST /users/:id/change-password': {
-    summary: 'Sets a password that must be changed at the next sign-in; all sessions end',
+    summary:
+      'Sets a password that must be changed at the next sign-in; all sessions end. 409 `users.self`: one’s own is changed in the profile',
     access: 'admin',
     params,
     body: z.object({ newPassword: NewPassword }),
     reply,
   },
   'POST /users/:id/invitation': {
-    summary: 'Sends the invitation again; the link before it is over',
+    summary:
+      'Sends the invitation again; the link before it is over. 409 `users.not-invited` for whoever has a password',
     access: 'admin',
     params,
     reply,
   },
   'POST /users/:id/two-factor/reset': {
-    summary: 'Forgets the authenticator app of somebody who lost it; all sessions end',
+    summary: 'Forgets the authenticator app of somebody who lost it; all sessions end. 409 `users.self`',
     access: 'admin',
     params,
     reply,

@@ -2,7 +2,13 @@ import type { Tx } from './database.ts';
 
 /** Who asks. `bookingToken` is what a guest shows; `client` is the browser, known by a cookie. */
 export type Actor = Readonly<{
-  user: { id: string; name: string; role: 'CUSTOMER' | 'STAFF' | 'ADMIN' } | null;
+  user: {
+    id: string;
+    name: string;
+    role: 'CUSTOMER' | 'STAFF' | 'ADMIN';
+    /** Came with a password for one time: until it is changed, nearly everything is closed. */
+    mustChangePassword?: boolean;
+  } | null;
   bookingToken: string | null;
   client: string | null;
   address: string;

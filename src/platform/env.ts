@@ -3,6 +3,7 @@ import { Problem } from '#kernel/problem.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const onOff = z.enum(['on', 'off']);
+const secretsKey = z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64');
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
 /** Every setting by environment. The table in the README is written from these descriptions by `npm run docs`. */
@@ -69,6 +70,17 @@ export const EnvSchema = z
       .enum(['true', 'false'])
       .optional()
       .describe('Whether `POST /payments/create-token` exists; default `true` only with the sandbox'),
+    SECRETS_KEY: secretsKey
+      .optional()
+      .describe(
+        'Key that seals secrets in the database, 32 bytes in base64; default: drawn once and kept in `DATA_DIR/secret.key`. Several processes on one database need the same',
+      ),
+    SECRETS_KEY_PREVIOUS: z
+      .string()
+      .transform((text) => text.split(',').map((key) => key.trim()))
+      .pipe(z.array(secretsKey))
+      .optional()
+      .describe('Keys that were in use before, with commas between; what they sealed is sealed anew within the hour'),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
       .optional()

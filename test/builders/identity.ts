@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { ensureAdmin, identify, identityRoutes, sessionCookie } from '#modules/identity/index.ts';
+import { accountCookies, ensureAdmin, identify, identityRoutes } from '#modules/identity/index.ts';
 import type { Database } from '#platform/database.ts';
 import { createServer } from '#platform/http/server.ts';
 import { serving } from '#platform/http/serving.ts';
 import { createLog } from '#platform/log.ts';
 import { stepsOf } from '#platform/steps.ts';
+import { testSealer } from './sealer.ts';
 
 export const admin = { email: 'Nok@saphan.example', password: 'a bridge over the Chao Phraya' };
 
@@ -24,7 +25,9 @@ type Deps = { db: Database; clock: () => Temporal.Instant; secure?: boolean };
 /** A server with the sign-in alone: one of several processes on a database. */
 export const identityServer = async ({ db, clock, secure = false }: Deps): Promise<FastifyInstance> => {
   const app = await createServer({ log: createLog('silent'), db, limits: false, trustProxy: true });
-  identityRoutes(serving(app, { db, clock, identify, setSession: sessionCookie({ secure }) }));
+  const bound = serving(app, { db, clock, identify, ...accountCookies({ secure }) });
+  const publicUrl = 'http://localhost:3000';
+  identityRoutes(bound, { sealer: testSealer, publicUrl, capRegistrations: false, onProven: async () => undefined });
   return app;
 };
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect, type Database } from '#platform/database.ts';
 import { stepsOf } from '#platform/steps.ts';
 import { standingClock } from '#test/builders/identity.ts';
+import { testSealer } from '#test/builders/sealer.ts';
 import { freshDatabase } from '#test/fresh-database.ts';
 import { ensureAdmin } from './ensure-admin.ts';
 import { identityTasks } from './identity-jobs.ts';
@@ -74,13 +75,13 @@ test('what has ended is forgotten, what still counts is kept', async () => {
   const now = clock().toString();
   await db.execute(sql`
     insert into failed_login (email, address, at)
-    select 'a@x.example', '::', ${now}::timestamptz - make_interval(mins => ago) from unnest(array[14, 15, 600]) ago`);
+    select 'a@x.example', '::', ${now}::timestamptz - make_interval(mins => ago) from unnest(array[59, 60, 600]) ago`);
   await db.execute(sql`
     insert into session (token_hash, user_id, created_at, last_seen_at, expires_at)
     select decode(lpad(to_hex(idle), 64, '0'), 'hex'), id, ${now}, ${now}::timestamptz - make_interval(mins => idle),
       ${now}::timestamptz + make_interval(mins => lives)
     from app_user, (values (5, 60), (61, 60), (6, -1)) as s (idle, lives)`);
-  await identityTasks['forget-sign-ins']?.(stepsOf(db, clock), {});
+  await identityTasks({ sealer: testSealer, publicUrl: '' })['forget-sign-ins']?.(stepsOf(db, clock), {});
   const { rows } = await db.execute(sql`
     select (select count(*)::int from failed_login) as failures, (select count(*)::int from session) as sessions`);
   expect(rows).toEqual([{ failures: 1, sessions: 1 }]);

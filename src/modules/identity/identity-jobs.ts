@@ -1,17 +1,35 @@
 import { readSettings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
 import type { Crontab, Tasks } from '#platform/jobs.ts';
-import { countedSince } from './rules/lock-out.ts';
+import type { Sealer } from '#platform/sealed.ts';
+import { deleteLinksUntil } from './links/mail-link-store.ts';
+import { accountMailTasks } from './mails/mail-jobs.ts';
+import { countedSince, knownSince } from './rules/lock-out.ts';
 import { deleteSessionsThatEnded } from './sessions/session-store.ts';
+import { deleteChallengesUntil } from './sign-in/challenge-store.ts';
 import { deleteFailuresUntil } from './sign-in/failed-login-store.ts';
+import { deletePlacesUntil } from './sign-in/place-store.ts';
+import { sealAnew } from './two-factor/seal-anew.ts';
+import { deleteTrustedComputersUntil } from './two-factor/trusted-computer-store.ts';
 
-/** Forgets sessions that have ended and failures that no longer count. */
-export const identityTasks: Tasks = {
-  'forget-sign-ins': ({ step }) =>
-    step(async ({ tx, now }) => {
-      const { security } = await readSettings(tx);
-      await deleteSessionsThatEnded(tx, { now, idleSince: now.subtract({ minutes: security.sessionTimeout }) });
-      await deleteFailuresUntil(tx, countedSince(now));
-    }),
+/** Links that are over are still looked at for a while: how many were sent, and who was invited. */
+const LINKS_KEPT = { hours: 7 * 24 };
+
+/** Mails about accounts; forgetting what has ended; sealing anew after a change of the key. */
+export const identityTasks = ({ sealer, publicUrl }: { sealer: Sealer; publicUrl: string }): Tasks => ({
+  ...accountMailTasks({ publicUrl }),
+  'forget-sign-ins': ({ step }) => step(forgetSignIns),
+  'seal-secrets-anew': ({ step }) => step((ctx) => sealAnew(ctx, { sealer })),
+});
+
+export const identityCrontab: Crontab = ['17 * * * * forget-sign-ins', '37 * * * * seal-secrets-anew'];
+
+const forgetSignIns = async ({ tx, now }: Context): Promise<void> => {
+  const { security } = await readSettings(tx);
+  await deleteSessionsThatEnded(tx, { now, idleSince: now.subtract({ minutes: security.sessionTimeout }) });
+  await deleteFailuresUntil(tx, countedSince(now));
+  await deletePlacesUntil(tx, knownSince(now));
+  await deleteChallengesUntil(tx, now);
+  await deleteTrustedComputersUntil(tx, now);
+  await deleteLinksUntil(tx, now.subtract(LINKS_KEPT));
 };
-
-export const identityCrontab: Crontab = ['17 * * * * forget-sign-ins'];

@@ -1,29 +1,24 @@
-import type { UserShape } from '#contract/identity.ts';
 import type { Serving } from '#platform/http/serving.ts';
-import { notSignedIn } from './rules/problems.ts';
-import { logIn } from './sign-in/log-in.ts';
-import { logOut } from './sign-in/log-out.ts';
-import { findUser, type User } from './user-store.ts';
+import type { Sealer } from '#platform/sealed.ts';
+import type { OnProven } from './links/proven.ts';
+import { passwordRoutes } from './passwords/password-routes.ts';
+import { registerRoutes } from './register/register-routes.ts';
+import { sessionRoutes } from './sessions/session-routes.ts';
+import { signInRoutes } from './sign-in/sign-in-routes.ts';
+import { twoFactorRoutes } from './two-factor/two-factor-routes.ts';
 
-export const identityRoutes = ({ serve, serveInSteps }: Serving): void => {
-  serveInSteps('POST /auth/login', async (steps, { body }, { isBrowser, setSession }) => {
-    const { user, token, lifeSeconds } = await logIn(steps, body);
-    setSession(token, lifeSeconds);
-    const data = shown(user);
-    return { data, user: data, message: 'Login successful', ...(!isBrowser && { token }) };
-  });
+type Options = Readonly<{
+  sealer: Sealer;
+  publicUrl: string;
+  /** Whether one address may only register so often. */
+  capRegistrations: boolean;
+  onProven: OnProven;
+}>;
 
-  serve('POST /auth/logout', async (ctx, _input, { setSession }) => {
-    await logOut(ctx);
-    setSession(null);
-    return { data: null };
-  });
-
-  serve('GET /auth/me', async ({ tx, actor }) => {
-    const user = actor.user && (await findUser(tx, actor.user.id));
-    if (!user) throw notSignedIn();
-    return { data: shown(user) };
-  });
+export const identityRoutes = (serving: Serving, options: Options): void => {
+  signInRoutes(serving, options);
+  passwordRoutes(serving, options);
+  registerRoutes(serving, options);
+  sessionRoutes(serving);
+  twoFactorRoutes(serving, options);
 };
-
-const shown = ({ passwordHash: _, ...user }: User): UserShape => user;

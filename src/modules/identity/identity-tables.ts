@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/fields.ts';
 import { bytes, instant } from '#platform/columns.ts';
 import type { Role } from './rules/session-life.ts';
@@ -74,3 +74,9 @@ export const failedLogins = pgTable('failed_login', {
   address: text().notNull(),
   at: instant().notNull(),
 });
+
+export const signInPlaces = pgTable(
+  'sign_in_place',
+  { userId: uuid('user_id').notNull(), place: text().notNull(), lastAt: instant('last_at').notNull() },
+  ({ userId, place }) => [primaryKey({ columns: [userId, place] })],
+);

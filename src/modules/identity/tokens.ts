@@ -12,8 +12,13 @@ export const hashOfToken = (token: string): Buffer => createHash('sha256').updat
 
 const unambiguous = 'abcdefghjkmnpqrstuvwxyz23456789';
 
+const groups = (count: number): string =>
+  Array.from({ length: count }, () =>
+    Array.from({ length: 5 }, () => unambiguous[randomInt(unambiguous.length)]).join(''),
+  ).join('-');
+
 /** Four groups of five, to be read from a screen and typed: about 99 bits. */
-export const newPassword = (): string => {
-  const group = () => Array.from({ length: 5 }, () => unambiguous[randomInt(unambiguous.length)]).join('');
-  return [group(), group(), group(), group()].join('-');
-};
+export const newPassword = (): string => groups(4);
+
+/** Three groups of five, to be kept on paper and typed: about 74 bits, too many to be guessed from a hash. */
+export const newRecoveryCode = (): string => groups(3);

@@ -51,6 +51,16 @@ export const findUserByEmail = async (tx: Tx, email: string): Promise<User | und
   return row;
 };
 
+/** The account, held until the transaction ends: what is decided about it is decided on what it is now. */
+export const lockUser = async (tx: Tx, id: string): Promise<User | undefined> => {
+  const [row] = await tx
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.archivedAt)))
+    .for('update');
+  return row;
+};
+
 export const findFirstAdmin = async (tx: Tx): Promise<User | undefined> => {
   const admins = and(eq(users.role, 'ADMIN'), isNull(users.archivedAt));
   const [row] = await tx.select(columns).from(users).where(admins).orderBy(users.createdAt).limit(1);
@@ -61,9 +71,20 @@ export const findFirstAdmin = async (tx: Tx): Promise<User | undefined> => {
 export const lockFirstAdmin = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('admin', 0))`);
 
 type NewUser = Pick<User, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'role' | 'emailVerified'> &
-  Readonly<{ createdAt: Temporal.Instant }>;
+  Partial<Pick<User, 'phone' | 'language'>> &
+  Readonly<{ createdAt: Temporal.Instant; termsAcceptedAt?: Temporal.Instant }>;
 
 export const insertUser = async (tx: Tx, user: NewUser): Promise<User> => {
   const [row] = await tx.insert(users).values(user).returning(columns);
   return present(row);
 };
+
+/** The new account's id; undefined when the e-mail has one already. */
+export const insertUserUnlessKnown = async (tx: Tx, user: NewUser): Promise<string | undefined> => {
+  const [row] = await tx.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
+  return row?.id;
+};
+
+type Change = Partial<Pick<User, 'email' | 'emailVerified' | 'passwordHash' | 'mustChangePassword'>>;
+
+export const saveUser = (tx: Tx, id: string, change: Change) => tx.update(users).set(change).where(eq(users.id, id));

@@ -23,8 +23,13 @@ export type Exchange = {
   rawBody: Buffer;
   /** What the caller says makes a repeated request the same one; null without the header. */
   idempotencyKey: () => string | null;
-  setSession: (token: string | null, lifeSeconds?: number) => void;
+  setSession: SetCookie;
+  /** Lets this browser sign in without a code for a while, or no longer. */
+  setTrusted: SetCookie;
 };
+
+type SetCookie = (token: string | null, lifeSeconds?: number) => void;
+type SetCookieOn = (reply: FastifyReply, ...cookie: Parameters<SetCookie>) => void;
 
 type InputOf<R extends ContractRoute> = Input<(typeof contract)[R] & Endpoint>;
 /** A reply without `success`, which is added for all. */
@@ -49,16 +54,17 @@ type Deps = {
   clock: Clock;
   /** Who asks, from the request's cookie or bearer token. */
   identify: (tx: Tx, request: FastifyRequest, now: Temporal.Instant) => Promise<Actor>;
-  setSession: (reply: FastifyReply, token: string | null, lifeSeconds?: number) => void;
+  setSession: SetCookieOn;
+  setTrusted: SetCookieOn;
 };
 
-export const serving = (app: FastifyInstance, { db, clock, identify, setSession }: Deps): Serving => {
+export const serving = (app: FastifyInstance, { db, clock, identify, setSession, setTrusted }: Deps): Serving => {
   const callers = new WeakMap<FastifyRequest, Actor>();
   const bind = (route: ContractRoute, handle: (asked: Asked, actor: Actor, exchange: Exchange) => Promise<object>) => {
     const endpoint: Endpoint = contract[route];
     const [method, path] = route.split(' ') as ['GET', string];
     const { summary, params, query: querystring, body, files, file, reply: success } = endpoint;
-    const { access, perMinute, signed } = endpoint;
+    const { perMinute, signed } = endpoint;
     const parts = Object.entries({ params, querystring, body }).filter(([, schema]) => schema);
     const bound: RouteOptions = {
       method,
@@ -78,8 +84,8 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession 
       // Whoever may not call is refused before anything of the request is looked at.
       onRequest: async (request) => {
         const actor = await identify(db, request, clock());
-        refuseUnlessAllowed(access, actor);
-        callers.set(request, actor);
+        refuseUnlessAllowed(endpoint, actor);
+        callers.set(request, isOpenTo(endpoint, actor) ? actor : { ...actor, user: null });
       },
       handler: async (request, reply) => {
         const actor = present(callers.get(request));
@@ -88,7 +94,8 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession 
           header: (name) => textOrNull(request.headers[name]),
           rawBody: rawBodyOf(request),
           idempotencyKey: () => idempotencyKey(request) ?? null,
-          setSession: (token, lifeSeconds) => setSession(reply, token, lifeSeconds),
+          setSession: (...cookie) => setSession(reply, ...cookie),
+          setTrusted: (...cookie) => setTrusted(reply, ...cookie),
         };
         const input = { ...inputOf(request), files: files && (await uploadedFiles(request, files)) };
         const said = await handle({ request, input }, actor, exchange);
@@ -150,7 +157,14 @@ const allowed: Record<Access, (actor: Actor) => boolean> = {
   admin: ({ user }) => user?.role === 'ADMIN',
 };
 
-const refuseUnlessAllowed = (access: Access, actor: Actor) => {
+/** With a password for one time, what is open to everybody is open as to a stranger, and nothing else but its change. */
+const isOpenTo = ({ beforePasswordChange }: Endpoint, { user }: Actor) =>
+  !user?.mustChangePassword || beforePasswordChange === true;
+
+const refuseUnlessAllowed = (endpoint: Endpoint, actor: Actor) => {
+  const { access } = endpoint;
+  if (access !== 'public' && access !== 'guest' && !isOpenTo(endpoint, actor))
+    throw new Problem(403, 'auth.password-change-required', 'Please choose a new password first.');
   if (allowed[access](actor)) return;
   if (!actor.user) throw new Problem(401, 'auth.required', 'Authentication required');
   throw new Problem(403, 'auth.forbidden', 'You are not allowed to do this.');

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Tx } from '#platform/database.ts';
 import { type LinkPurpose, mailLinks } from '../identity-tables.ts';
 import { hashOfToken, looksLikeToken } from '../tokens.ts';
@@ -19,6 +19,34 @@ export const endUnusedLinks = (tx: Tx, of: Pick<MailLink, 'userId' | 'purpose'>,
     .set({ expiresAt: now })
     .where(and(isUnusedOf(of), gt(mailLinks.expiresAt, now)));
 
+const isGoodFor = (token: string, purposes: readonly LinkPurpose[], now: Temporal.Instant) =>
+  and(
+    eq(mailLinks.tokenHash, hashOfToken(token)),
+    isNull(mailLinks.usedAt),
+    gt(mailLinks.expiresAt, now),
+    inArray(mailLinks.purpose, [...purposes]),
+  );
+
+const linked = { userId: mailLinks.userId, purpose: mailLinks.purpose, email: mailLinks.email };
+
+/** A link that is still good for one of these purposes. It stays so. */
+export const findLink = async (
+  tx: Tx,
+  token: string,
+  purposes: readonly LinkPurpose[],
+  now: Temporal.Instant,
+): Promise<MailLink | undefined> => {
+  if (!looksLikeToken(token)) return undefined;
+  const [link] = await tx
+    .select(linked)
+    .from(mailLinks)
+    .where(isGoodFor(token, purposes, now));
+  return link;
+};
+
+export const deleteLinksUntil = (tx: Tx, until: Temporal.Instant) =>
+  tx.delete(mailLinks).where(lt(mailLinks.expiresAt, until));
+
 /**
  * Uses a link up, if it is one of these purposes and neither used nor over. One statement, so that of parallel uses one
  * wins; nothing for all others.
@@ -30,11 +58,10 @@ export const useLink = async (
   now: Temporal.Instant,
 ): Promise<MailLink | undefined> => {
   if (!looksLikeToken(token)) return undefined;
-  const isGood = and(isNull(mailLinks.usedAt), gt(mailLinks.expiresAt, now), inArray(mailLinks.purpose, [...purposes]));
   const [link] = await tx
     .update(mailLinks)
     .set({ usedAt: now })
-    .where(and(eq(mailLinks.tokenHash, hashOfToken(token)), isGood))
-    .returning({ userId: mailLinks.userId, purpose: mailLinks.purpose, email: mailLinks.email });
+    .where(isGoodFor(token, purposes, now))
+    .returning(linked);
   return link;
 };

@@ -12,8 +12,8 @@ export const nobodysHash =
 // A login storm must not eat the memory.
 const inTurn = atMost(2, { longestQueue: 500, refusal: tooManySignIns });
 
-// The same letters typed on another keyboard may come as other code points.
-const normal = (password: string) => password.normalize('NFKC');
+/** The same letters typed on another keyboard may come as other code points. */
+export const normal = (password: string) => password.normalize('NFKC');
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(normal(password), cost));
 

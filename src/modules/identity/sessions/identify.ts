@@ -1,14 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { readSettings } from '#modules/settings/index.ts';
-import type { Actor } from '#platform/context.ts';
 import type { Tx } from '#platform/database.ts';
 import { isAlive, isWorthTouching } from '../rules/session-life.ts';
 import { hashOfToken, looksLikeToken } from '../tokens.ts';
-import { SESSION_COOKIE } from './session-cookie.ts';
+import { SESSION_COOKIE, TRUSTED_COOKIE } from './account-cookies.ts';
 import { findSession, type Session, touchSession } from './session-store.ts';
+import type { Visitor } from './visitor.ts';
 
-/** An actor who may have come with a session, so that signing out can end exactly that one. */
-type Visitor = Actor & Readonly<{ session: Buffer | null }>;
+const LONGEST_USER_AGENT = 500;
 
 /**
  * Who asks: the session of the cookie or of a bearer token, the token of a guest's booking (`X-Booking-Token`) and the
@@ -20,16 +19,14 @@ export const identify = async (tx: Tx, request: FastifyRequest, now: Temporal.In
   return {
     user: session?.user ?? null,
     session: session?.tokenHash ?? null,
+    userAgent: request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
+    trusted: opaque(request.cookies[TRUSTED_COOKIE]),
     bookingToken: opaque(request.headers['x-booking-token']),
     client: opaque(request.cookies.client),
     address: request.ip,
     requestId: request.id,
   };
 };
-
-/** The session that an actor came with. */
-export const sessionOf = (actor: Actor): Buffer | undefined =>
-  'session' in actor && Buffer.isBuffer(actor.session) ? actor.session : undefined;
 
 const liveSession = async (tx: Tx, tokenHash: Buffer, now: Temporal.Instant): Promise<Session | undefined> => {
   const session = await findSession(tx, tokenHash);

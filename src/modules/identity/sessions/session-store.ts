@@ -1,11 +1,11 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database.ts';
 import { sessions, users } from '../identity-tables.ts';
 import type { Role } from '../rules/session-life.ts';
 
 export type Session = Readonly<{
   tokenHash: Buffer;
-  user: { id: string; name: string; role: Role };
+  user: { id: string; name: string; role: Role; mustChangePassword: boolean };
   lastSeenAt: Temporal.Instant;
   expiresAt: Temporal.Instant;
 }>;
@@ -19,6 +19,7 @@ export const findSession = async (tx: Tx, tokenHash: Buffer): Promise<Session | 
         id: users.id,
         name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
         role: users.role,
+        mustChangePassword: users.mustChangePassword,
       },
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
@@ -32,6 +33,8 @@ export const findSession = async (tx: Tx, tokenHash: Buffer): Promise<Session | 
 type NewSession = Readonly<{
   tokenHash: Buffer;
   userId: string;
+  userAgent: string | null;
+  address: string;
   createdAt: Temporal.Instant;
   expiresAt: Temporal.Instant;
 }>;
@@ -47,6 +50,19 @@ export const touchSession = (tx: Tx, tokenHash: Buffer, now: Temporal.Instant) =
 
 export const deleteSession = (tx: Tx, tokenHash: Buffer) =>
   tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+
+/** All of somebody's, newest first; whether one is still alive is for the caller to say. */
+export const listSessions = (tx: Tx, userId: string) =>
+  tx.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.createdAt), desc(sessions.id));
+
+/** Whether there was one of this person. */
+export const deleteOwnSession = async (tx: Tx, { id, userId }: { id: string; userId: string }): Promise<boolean> => {
+  const own = and(eq(sessions.id, id), eq(sessions.userId, userId));
+  return (await tx.delete(sessions).where(own).returning({ id: sessions.id })).length > 0;
+};
+
+export const deleteSessionsOf = (tx: Tx, userId: string, but: Buffer | undefined) =>
+  tx.delete(sessions).where(and(eq(sessions.userId, userId), but && ne(sessions.tokenHash, but)));
 
 export const deleteSessionsThatEnded = (
   tx: Tx,

@@ -1,28 +1,35 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database.ts';
 import { failedLogins } from '../identity-tables.ts';
+import type { Failure } from '../rules/lock-out.ts';
 
 /** Who tries: an e-mail in lower case, known or not, from an address. */
 export type Attempt = Readonly<{ email: string; address: string }>;
 
-const isOf = ({ email, address }: Attempt) => and(eq(failedLogins.email, email), eq(failedLogins.address, address));
-
-/** Attempts of one e-mail from one address are decided one after the other, in whichever process. */
-export const lockAttempts = (tx: Tx, { email, address }: Attempt) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`login ${address} ${email}`}, 0))`);
-
-export const failuresSince = async (tx: Tx, attempt: Attempt, since: Temporal.Instant): Promise<Temporal.Instant[]> => {
-  const rows = await tx
-    .select({ at: failedLogins.at })
-    .from(failedLogins)
-    .where(and(isOf(attempt), gt(failedLogins.at, since)));
-  return rows.map(({ at }) => at);
+/**
+ * Attempts with one e-mail are decided one after the other, and so are those of one address, in whichever process. The
+ * e-mail's lock is always taken first, so that nobody waits in a circle.
+ */
+export const lockAttempts = async (tx: Tx, { email, address }: Attempt): Promise<void> => {
+  for (const name of [`login of ${email}`, `login from ${address}`])
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 };
+
+/** Of this e-mail from anywhere, and of this address with any e-mail. */
+export const failuresSince = (tx: Tx, { email, address }: Attempt, since: Temporal.Instant): Promise<Failure[]> =>
+  tx
+    .select({ email: failedLogins.email, address: failedLogins.address, at: failedLogins.at })
+    .from(failedLogins)
+    .where(and(or(eq(failedLogins.email, email), eq(failedLogins.address, address)), gt(failedLogins.at, since)));
 
 export const insertFailure = (tx: Tx, attempt: Attempt, at: Temporal.Instant) =>
   tx.insert(failedLogins).values({ ...attempt, at });
 
-export const deleteFailures = (tx: Tx, attempt: Attempt) => tx.delete(failedLogins).where(isOf(attempt));
+export const deleteFailures = (tx: Tx, { email, address }: Attempt) =>
+  tx.delete(failedLogins).where(and(eq(failedLogins.email, email), eq(failedLogins.address, address)));
+
+export const deleteFailuresOf = (tx: Tx, email: string) =>
+  tx.delete(failedLogins).where(eq(failedLogins.email, email.toLowerCase()));
 
 export const deleteFailuresUntil = (tx: Tx, until: Temporal.Instant) =>
   tx.delete(failedLogins).where(lte(failedLogins.at, until));

@@ -1,59 +1,56 @@
-import { callerAddress } from '#kernel/caller-address.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { isPassword } from '../passwords/hash-password.ts';
-import { countedSince, lockedUntil, secondsUntil } from '../rules/lock-out.ts';
-import { loginFailed, loginLocked } from '../rules/problems.ts';
-import { sessionLifeSeconds } from '../rules/session-life.ts';
-import { sessionOf } from '../sessions/identify.ts';
-import { deleteSession, insertSession } from '../sessions/session-store.ts';
+import { challengeMinutes, nextStep } from '../rules/next-step.ts';
+import { enrolmentRequired, loginFailed, twoFactorRequired } from '../rules/problems.ts';
+import { visitorOf } from '../sessions/visitor.ts';
 import { hashOfToken, newToken } from '../tokens.ts';
-import { findUserByEmail, type User } from '../user-store.ts';
-import { type Attempt, deleteFailures, failuresSince, insertFailure, lockAttempts } from './failed-login-store.ts';
-
-type SignedIn = Readonly<{ user: User; token: string; lifeSeconds: number }>;
+import { isTrustedComputer } from '../two-factor/trusted-computer-store.ts';
+import { findUserByEmail, lockUser, type User } from '../user-store.ts';
+import { attemptOf, beginDecision, countFailure, refuseWhileLocked } from './attempts.ts';
+import { insertChallenge } from './challenge-store.ts';
+import { finishSignIn, type SignedIn } from './finish-sign-in.ts';
+import { recordFailure } from './staff-news.ts';
 
 /**
- * Signs a person in with a new session. 401 `auth.failed` for an unknown e-mail and a wrong password alike, 429
+ * Signs a person in with a new session, or asks for what is still missing: 401 `auth.two-factor-required`,
+ * `auth.two-factor-enrolment-required`. 401 `auth.failed` for an unknown e-mail and a wrong password alike, 429
  * `auth.locked` after too many failures, also with the right password. The password is checked between two
- * transactions, since it takes a while; attempts are then decided one by one, so that parallel guesses gain nothing.
+ * transactions, since it takes a while.
  */
 export const logIn = async (
   { actor, step }: Steps,
   { email, password }: { email: string; password: string },
 ): Promise<SignedIn> => {
-  const attempt = { email: email.toLowerCase(), address: callerAddress(actor.address) };
-  const user = await step(async (ctx) => {
+  const attempt = attemptOf(actor, email);
+  const found = await step(async (ctx) => {
     await refuseWhileLocked(ctx, attempt);
     return findUserByEmail(ctx.tx, email);
   });
-  const isRight = (await isPassword(user?.passwordHash, password)) && user?.isActive;
+  const isRight = await isPassword(found?.passwordHash, password);
 
-  const signedIn = await step(async (ctx) => {
-    await lockAttempts(ctx.tx, attempt);
-    await refuseWhileLocked(ctx, attempt);
-    if (user && isRight) return startSession(ctx, user, attempt);
-    await insertFailure(ctx.tx, attempt, ctx.now);
-    return undefined;
+  const outcome = await step(async (ctx) => {
+    await beginDecision(ctx, attempt);
+    // Since it was looked at, it may have got another password or have been switched off.
+    const user = found && (await lockUser(ctx.tx, found.id));
+    if (user?.isActive && isRight && user.passwordHash === found?.passwordHash) return goOn(ctx, user);
+    await countFailure(ctx, attempt);
+    await recordFailure(ctx, found, 'password');
+    return loginFailed();
   });
-  if (!signedIn) throw loginFailed();
-  return signedIn;
+  if (outcome instanceof Error) throw outcome;
+  return outcome;
 };
 
-const refuseWhileLocked = async ({ tx, now }: Context, attempt: Attempt) => {
+const goOn = async (ctx: Context, user: User) => {
+  const { tx, now, actor } = ctx;
   const { security } = await readSettings(tx);
-  const failures = await failuresSince(tx, attempt, countedSince(now));
-  const until = lockedUntil({ failures, mostFailures: security.maxLoginAttempts, now });
-  if (until) throw loginLocked(secondsUntil(now, until));
-};
-
-const startSession = async ({ tx, now, actor }: Context, user: User, attempt: Attempt): Promise<SignedIn> => {
-  const before = sessionOf(actor);
-  if (before) await deleteSession(tx, before);
-  await deleteFailures(tx, attempt);
-  const token = newToken();
-  const lifeSeconds = sessionLifeSeconds(user.role);
-  const session = { tokenHash: hashOfToken(token), userId: user.id, createdAt: now };
-  await insertSession(tx, { ...session, expiresAt: now.add({ seconds: lifeSeconds }) });
-  return { user, token, lifeSeconds };
+  const isTrusted = await isTrustedComputer(tx, { token: visitorOf(actor).trusted, userId: user.id, now });
+  const next = nextStep(user, { enableTwoFactor: security.enableTwoFactor, isTrusted });
+  if (next === 'session') return finishSignIn(ctx, user, user.hasTwoFactor ? 'trusted-computer' : 'password');
+  const challenge = newToken();
+  const expiresAt = now.add({ minutes: challengeMinutes[next] });
+  const tokenHash = hashOfToken(challenge);
+  await insertChallenge(tx, { tokenHash, userId: user.id, purpose: next, createdAt: now, expiresAt });
+  return next === 'two-factor' ? twoFactorRequired(challenge) : enrolmentRequired(challenge);
 };

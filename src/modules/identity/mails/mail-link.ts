@@ -1,0 +1,48 @@
+import type { Language } from '#contract/fields.ts';
+import { newEmailMail, resetPasswordMail, verifyEmailMail } from '#modules/notices/index.ts';
+import type { Context } from '#platform/context.ts';
+import { issueLink } from '../links/issue-link.ts';
+import { linkLifeHours } from '../rules/link-life.ts';
+import { secondsUntil } from '../rules/lock-out.ts';
+import { mailsOpenAgain } from '../rules/mail-flood.ts';
+import { tooManyMails } from '../rules/problems.ts';
+import { lockUser, type User } from '../user-store.ts';
+import { mailUser } from './mail-user.ts';
+import { linksSince } from './sent-link-store.ts';
+
+type Purpose = 'verify-email' | 'change-email' | 'reset-password';
+
+const letters = {
+  'verify-email': { kind: 'verify-email', path: '/verify-email', write: verifyEmailMail },
+  'change-email': { kind: 'verify-email', path: '/verify-email', write: newEmailMail },
+  'reset-password': { kind: 'reset-password', path: '/password-reset/confirm', write: resetPasswordMail },
+} as const;
+
+type LinkMail = Readonly<{ user: User; purpose: Purpose; email: string; occasion: string }>;
+
+/**
+ * Sends a link to `email`, once for its occasion. At most three an hour for one account and purpose, one after the
+ * other: 429 `auth.too-many-mails`.
+ */
+export const mailLink = async (
+  ctx: Context,
+  { user, purpose, email, occasion }: LinkMail,
+  { publicUrl }: { publicUrl: string },
+): Promise<void> => {
+  const { tx, now } = ctx;
+  await lockUser(tx, user.id);
+  const again = mailsOpenAgain(await linksSince(tx, { userId: user.id, purpose }, now.subtract({ hours: 1 })));
+  if (again) throw tooManyMails(secondsUntil(now, again));
+  const { kind, path, write } = letters[purpose];
+  await mailUser(ctx, {
+    ...{ kind, user, occasion: `${kind}:${occasion}`, to: email },
+    write: async (data) => {
+      const token = await issueLink(ctx, { userId: user.id, purpose, email });
+      const url = linkTo(publicUrl, path, { token, language: user.language });
+      return write({ ...data, url, hours: linkLifeHours[purpose] }, user.language);
+    },
+  });
+};
+
+const linkTo = (publicUrl: string, path: string, { token, language }: { token: string; language: Language }) =>
+  `${publicUrl}${path}?token=${token}&lang=${language}`;

@@ -1,0 +1,39 @@
+import type { Steps } from '#platform/context.ts';
+import { announceNews } from '../mails/announce.ts';
+import { passwordSame, passwordWrong } from '../rules/problems.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { type StartedSession, startSession } from '../sessions/start-session.ts';
+import { provePassword } from '../sign-in/prove-password.ts';
+import { recordOwn } from '../sign-in/staff-news.ts';
+import { lockUser, saveUser } from '../user-store.ts';
+import { endPasswordLinks } from './end-password-links.ts';
+import { hashPassword, normal } from './hash-password.ts';
+import { aboutUser, refuseWeakPassword } from './judge-password.ts';
+
+/**
+ * A new password, by whoever knows the present one. All sessions end, in every process, and this one goes on under a
+ * new token. 422 `auth.password-wrong`, `auth.password-weak`, `auth.password-same`.
+ */
+export const changePassword = async (
+  steps: Steps,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<StartedSession> => {
+  const known = await provePassword(steps, currentPassword, 'currentPassword');
+  if (normal(newPassword) === normal(currentPassword)) throw passwordSame('newPassword');
+  const chosen = { password: newPassword, about: aboutUser(known), field: 'newPassword' };
+  await steps.step(({ tx }) => refuseWeakPassword(tx, chosen));
+  const passwordHash = await hashPassword(newPassword);
+
+  return steps.step(async (ctx) => {
+    const { tx } = ctx;
+    const user = await lockUser(tx, known.id);
+    // Another change came first: what was proven is no longer the password.
+    if (!user?.isActive || user.passwordHash !== known.passwordHash) throw passwordWrong('currentPassword');
+    await saveUser(tx, user.id, { passwordHash, mustChangePassword: false });
+    await endSessions(tx, user.id);
+    await endPasswordLinks(ctx, user.id);
+    await recordOwn(ctx, user, 'user.password-changed', { by: 'password' });
+    await announceNews(ctx, { userId: user.id, news: 'password-changed' });
+    return startSession(ctx, user);
+  });
+};

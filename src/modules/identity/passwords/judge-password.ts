@@ -1,0 +1,41 @@
+import { readSettings } from '#modules/settings/index.ts';
+import type { Tx } from '#platform/database.ts';
+import { type Weakness, weaknessOf } from '../rules/password-rules.ts';
+import { passwordWeak } from '../rules/problems.ts';
+import { guess } from './guesser.ts';
+import { normal } from './hash-password.ts';
+
+type Judgement = Readonly<{ score: number; weakness: Weakness | null; minLength: number }>;
+
+/** What the Security settings say to a password. `about` is what a guesser knows of its person. */
+export const judgePassword = async (tx: Tx, password: string, about: readonly string[]): Promise<Judgement> => {
+  const { security, general } = await readSettings(tx);
+  const text = normal(password);
+  const { score, isPersonal } = await guess(text, wordsOf([...about, general.siteName]));
+  const weakness = weaknessOf({ length: [...text].length, score, isPersonal }, security);
+  return { score, weakness, minLength: security.passwordMinLength };
+};
+
+type Chosen = Readonly<{ password: string; about: readonly string[]; field: string }>;
+
+/** 422 `auth.password-weak` beside `field`, with the reason `short`, `common` or `personal`. */
+export const refuseWeakPassword = async (tx: Tx, { password, about, field }: Chosen): Promise<void> => {
+  const { weakness, minLength } = await judgePassword(tx, password, about);
+  if (weakness) throw passwordWeak({ reason: weakness, minLength, field });
+};
+
+/** What a guesser tries of a person: each name and the e-mail, whole and in parts. */
+export const aboutUser = ({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) => [
+  firstName,
+  lastName,
+  `${firstName} ${lastName}`,
+  email,
+];
+
+const SHORTEST_WORD = 3;
+
+const wordsOf = (texts: readonly string[]): string[] => {
+  const whole = texts.map((text) => normal(text).toLowerCase().trim());
+  const parts = whole.flatMap((text) => [text.replaceAll(/\s+/g, ''), ...text.split(/[^\p{L}\p{M}\p{N}]+/u)]);
+  return [...new Set([...whole, ...parts])].filter((word) => word.length >= SHORTEST_WORD);
+};

@@ -1,0 +1,36 @@
+import type { Serving } from '#platform/http/serving.ts';
+import type { OnProven } from '../links/proven.ts';
+import { announceReset } from '../mails/announce.ts';
+import { signedInUser } from '../signed-in-user.ts';
+import { findUser } from '../user-store.ts';
+import { changePassword } from './change-password.ts';
+import { aboutUser, judgePassword } from './judge-password.ts';
+import { resetPassword } from './reset-password.ts';
+
+/** Choosing, changing and forgetting passwords. */
+export const passwordRoutes = ({ serve, serveInSteps }: Serving, { onProven }: { onProven: OnProven }): void => {
+  serve('POST /auth/password-strength', async ({ tx, actor }, { body: { password, about = [] } }) => {
+    const user = actor.user && (await findUser(tx, actor.user.id));
+    const known = user ? aboutUser(user) : [];
+    const { score, weakness, minLength } = await judgePassword(tx, password, [...about, ...known]);
+    return { data: { score, isAccepted: weakness === null, reason: weakness, minLength } };
+  });
+
+  serveInSteps('POST /auth/change-password', async (steps, { body }, { isBrowser, setSession }) => {
+    signedInUser(steps.actor);
+    const { token, lifeSeconds } = await changePassword(steps, body);
+    setSession(token, lifeSeconds);
+    return { data: null, ...(!isBrowser && { token }) };
+  });
+
+  serve('POST /auth/password-reset', async (ctx, { body }) => {
+    await announceReset(ctx, body.email);
+    return { data: null };
+  });
+
+  serveInSteps('POST /auth/password-reset/confirm', async (steps, { body }, { setSession }) => {
+    const { email } = await resetPassword(steps, body, { onProven });
+    setSession(null);
+    return { data: { email } };
+  });
+};

@@ -1,0 +1,50 @@
+import type { Context, Steps } from '#platform/context.ts';
+import { findLink, type MailLink, useLink } from '../links/mail-link-store.ts';
+import { isLinkOf, type OnProven } from '../links/proven.ts';
+import { announceNews } from '../mails/announce.ts';
+import { linkOver } from '../rules/problems.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { deleteFailuresOf } from '../sign-in/failed-login-store.ts';
+import { recordOwn } from '../sign-in/staff-news.ts';
+import { findUser, lockUser, saveUser, type User } from '../user-store.ts';
+import { endPasswordLinks } from './end-password-links.ts';
+import { hashPassword } from './hash-password.ts';
+import { aboutUser, refuseWeakPassword } from './judge-password.ts';
+
+const purposes = ['reset-password', 'invitation'] as const;
+
+/**
+ * A new password by the link of a mail, once. It proves the e-mail, ends all sessions, and nobody is signed in: the
+ * second factor is not passed over. 410 `auth.link-over`, 422 `auth.password-weak`.
+ */
+export const resetPassword = async (
+  { step }: Steps,
+  { token, newPassword }: { token: string; newPassword: string },
+  { onProven }: { onProven: OnProven },
+): Promise<User> => {
+  await step(async (ctx) => {
+    const user = await linkedUser(ctx, await findLink(ctx.tx, token, purposes, ctx.now));
+    await refuseWeakPassword(ctx.tx, { password: newPassword, about: aboutUser(user), field: 'newPassword' });
+  });
+  const passwordHash = await hashPassword(newPassword);
+
+  return step(async (ctx) => {
+    const { tx, now } = ctx;
+    const user = await linkedUser(ctx, await useLink(tx, token, purposes, now));
+    await lockUser(tx, user.id);
+    await saveUser(tx, user.id, { passwordHash, mustChangePassword: false, emailVerified: true });
+    await endSessions(tx, user.id);
+    await endPasswordLinks(ctx, user.id);
+    await deleteFailuresOf(tx, user.email);
+    await recordOwn(ctx, user, 'user.password-changed', { by: 'mail' });
+    await announceNews(ctx, { userId: user.id, news: 'password-changed' });
+    await onProven(ctx, { userId: user.id, email: user.email });
+    return user;
+  });
+};
+
+const linkedUser = async ({ tx }: Context, link: MailLink | undefined): Promise<User> => {
+  const user = link && (await findUser(tx, link.userId));
+  if (!user?.isActive || !isLinkOf(link, user)) throw linkOver();
+  return user;
+};

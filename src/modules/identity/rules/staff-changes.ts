@@ -1,0 +1,24 @@
+import { lastAdmin, notYourself } from './staff-problems.ts';
+
+/** What decides whether somebody can sign in as an admin. */
+type Standing = Readonly<{ role: 'CUSTOMER' | 'STAFF' | 'ADMIN'; isActive: boolean }>;
+
+const isActiveAdmin = ({ role, isActive }: Standing) => role === 'ADMIN' && isActive;
+
+/** Nobody removes the last active admin. `after` is null where the account goes. */
+export const refuseLastAdmin = (
+  before: Standing,
+  after: Standing | null,
+  { otherAdmins }: { otherAdmins: number },
+): void => {
+  if (isActiveAdmin(before) && !(after && isActiveAdmin(after)) && otherAdmins === 0) throw lastAdmin();
+};
+
+/** What decides over one's own way in is not changed here: not by mistake, and not by whoever holds a stolen session. */
+export const refuseOwn = (id: string, actorId: string | undefined): void => {
+  if (id === actorId) throw notYourself();
+};
+
+/** Whether a change of an account must end its sessions: what was allowed to them is not any more. */
+export const endsSessions = (before: Standing, after: Standing): boolean =>
+  before.role !== after.role || (before.isActive && !after.isActive);

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { callerAddress } from '#kernel/caller-address.ts';
+import { readSettings } from '#modules/settings/index.ts';
+import type { Actor, Context } from '#platform/context.ts';
+import { countedSince, knownSince, lockedUntil, secondsUntil } from '../rules/lock-out.ts';
+import { loginLocked } from '../rules/problems.ts';
+import { type Attempt, failuresSince, insertFailure, lockAttempts } from './failed-login-store.ts';
+import { isKnownPlace } from './place-store.ts';
+
+export const attemptOf = (actor: Actor, email: string): Attempt => ({
+  email: email.toLowerCase(),
+  address: callerAddress(actor.address),
+});
+
+/** Where somebody is: their address, and their browser by the hash of its cookie. */
+export const placesOf = ({ address, client }: Actor): string[] => [
+  `address ${callerAddress(address)}`,
+  ...(client ? [`browser ${createHash('sha256').update(client).digest('hex')}`] : []),
+];
+
+/** 429 `auth.locked`, also with the right password, and for e-mails that nobody has. */
+export const refuseWhileLocked = async ({ tx, now, actor }: Context, attempt: Attempt): Promise<void> => {
+  const { security } = await readSettings(tx);
+  const until = lockedUntil({
+    attempt,
+    failures: await failuresSince(tx, attempt, countedSince(now)),
+    isKnownPlace: await isKnownPlace(tx, { email: attempt.email, places: placesOf(actor), since: knownSince(now) }),
+    mostFailures: security.maxLoginAttempts,
+    now,
+  });
+  if (until) throw loginLocked(secondsUntil(now, until));
+};
+
+/** Lets one attempt after the other be decided, so that parallel guesses gain nothing; refuses while it is locked. */
+export const beginDecision = async (ctx: Context, attempt: Attempt): Promise<void> => {
+  await lockAttempts(ctx.tx, attempt);
+  await refuseWhileLocked(ctx, attempt);
+};
+
+export const countFailure = ({ tx, now }: Context, attempt: Attempt) => insertFailure(tx, attempt, now);

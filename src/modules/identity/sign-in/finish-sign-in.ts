@@ -1,0 +1,23 @@
+import type { Context } from '#platform/context.ts';
+import { type StartedSession, startSession } from '../sessions/start-session.ts';
+import type { User } from '../user-store.ts';
+import { attemptOf, placesOf } from './attempts.ts';
+import { deleteFailures } from './failed-login-store.ts';
+import { savePlaces } from './place-store.ts';
+import { recordOwn } from './staff-news.ts';
+
+export type SignedIn = StartedSession & Readonly<{ user: User }>;
+
+/** Everything was right: a new session, and the failures from here before it are forgotten. */
+export const finishSignIn = async (
+  ctx: Context,
+  user: User,
+  by: 'password' | 'code' | 'recovery-code' | 'trusted-computer',
+): Promise<SignedIn> => {
+  const { tx, now, actor } = ctx;
+  await deleteFailures(tx, attemptOf(actor, user.email));
+  await savePlaces(tx, user.id, placesOf(actor), now);
+  const session = await startSession(ctx, user);
+  await recordOwn(ctx, user, 'user.signed-in', { by });
+  return { ...session, user };
+};

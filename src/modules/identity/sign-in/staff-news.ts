@@ -1,0 +1,34 @@
+import type { Context } from '#platform/context.ts';
+import { isStaff } from '../rules/next-step.ts';
+import type { User } from '../user-store.ts';
+
+type Known = Pick<User, 'id' | 'role' | 'firstName' | 'lastName'>;
+
+const nameOf = ({ firstName, lastName }: Known) => `${firstName} ${lastName}`.trim();
+
+/** Writes what somebody of the staff did with their own account into the audit log. Of customers it keeps nothing. */
+export const recordOwn = async (
+  { record }: Pick<Context, 'record'>,
+  user: Known,
+  action: `user.${string}`,
+  after?: Readonly<Record<string, unknown>>,
+): Promise<void> => {
+  if (!isStaff(user.role)) return;
+  const name = nameOf(user);
+  const subject = { kind: 'user', id: user.id, name };
+  await record({ action, subject, by: { id: user.id, name, role: user.role }, ...(after && { after }) });
+};
+
+/** The same for a sign-in that failed: who it was, nobody knows. */
+export const recordFailure = async (
+  { record }: Pick<Context, 'record'>,
+  user: Known | undefined,
+  wrong: 'password' | 'code',
+): Promise<void> => {
+  if (!user || !isStaff(user.role)) return;
+  await record({
+    action: 'user.sign-in-failed',
+    subject: { kind: 'user', id: user.id, name: nameOf(user) },
+    after: { wrong },
+  });
+};

@@ -1,0 +1,51 @@
+import type { StaffRole } from '#contract/users.ts';
+import type { Context } from '#platform/context.ts';
+import { endLinks } from '../links/end-links.ts';
+import { announceNews } from '../mails/announce.ts';
+import { endsSessions, refuseLastAdmin, refuseOwn } from '../rules/staff-changes.ts';
+import { emailTaken } from '../rules/staff-problems.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { findUserByEmail } from '../user-store.ts';
+import { openStaff } from './open-staff.ts';
+import { recordOfStaff } from './record-of-staff.ts';
+import { countOtherAdmins, isEmailTaken, type Staff, saveStaff } from './staff-store.ts';
+
+export type StaffChange = Readonly<{
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  phone?: string | null;
+  role?: StaffRole;
+  isActive?: boolean;
+}>;
+
+/**
+ * Changes what is sent. Whose role changes or who is switched off is signed out everywhere at once. Refusals: 409
+ * `users.email-taken`, `users.last-admin`, `users.self` for the own role, activity and e-mail.
+ */
+export const changeStaff = async (
+  ctx: Context,
+  { id, change, action = 'user.changed' }: { id: string; change: StaffChange; action?: string },
+): Promise<Staff> => {
+  const before = await openStaff(ctx, id);
+  const after = { ...before, ...change };
+  const isMoved = after.email !== before.email;
+  if (isMoved || after.role !== before.role || after.isActive !== before.isActive) refuseOwn(id, ctx.actor.user?.id);
+  refuseLastAdmin(before, after, { otherAdmins: await countOtherAdmins(ctx.tx, id) });
+  const staff = await save(ctx, before, change);
+  if (endsSessions(before, staff)) await endSessions(ctx.tx, id);
+  if (isMoved || !staff.isActive) await endLinks(ctx, id);
+  if (isMoved) await announceNews(ctx, { userId: id, news: 'email-changed', to: before.email });
+  await recordOfStaff(ctx, staff, { action, before, after: staff });
+  return staff;
+};
+
+const save = async ({ tx }: Context, before: Staff, change: StaffChange): Promise<Staff> => {
+  const { email } = change;
+  if (email === undefined || email === before.email) return saveStaff(tx, before.id, change);
+  const holder = await findUserByEmail(tx, email);
+  if (holder && holder.id !== before.id) throw emailTaken();
+  return saveStaff(tx, before.id, { ...change, emailVerified: false }).catch((error: unknown) => {
+    throw isEmailTaken(error) ? emailTaken() : error;
+  });
+};

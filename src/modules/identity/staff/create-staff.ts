@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { NewStaff } from '#contract/users.ts';
+import type { Context, Steps } from '#platform/context.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
+import { aboutUser, refuseWeakPassword } from '../passwords/judge-password.ts';
+import { emailTaken } from '../rules/staff-problems.ts';
+import { findUserByEmail } from '../user-store.ts';
+import { sendInvitation } from './invite-staff.ts';
+import { needAdmin } from './open-staff.ts';
+import { recordOfStaff } from './record-of-staff.ts';
+import { insertStaff, isEmailTaken, type Staff } from './staff-store.ts';
+
+/** Makes an account for the back office, with a password for once or an invitation by mail. 409 `users.email-taken`. */
+export const createStaff = async (
+  steps: Steps,
+  { password, invite: _, ...asked }: z.output<typeof NewStaff>,
+  where: { publicUrl: string },
+): Promise<Staff> => {
+  const passwordHash = password === undefined ? null : await hashChosen(steps, { ...asked, password });
+  return steps.step(async (ctx) => {
+    await needAdmin(ctx);
+    const staff = await insert(ctx, { ...asked, passwordHash });
+    await recordOfStaff(ctx, staff, { action: passwordHash ? 'user.created' : 'user.invited', after: staff });
+    if (!passwordHash) await sendInvitation(ctx, staff, where);
+    return staff;
+  });
+};
+
+type Asked = Omit<z.output<typeof NewStaff>, 'password' | 'invite'> & { passwordHash: string | null };
+
+const insert = async ({ tx, now }: Context, asked: Asked): Promise<Staff> => {
+  if (await findUserByEmail(tx, asked.email)) throw emailTaken();
+  const row = { ...asked, phone: asked.phone ?? null, mustChangePassword: asked.passwordHash !== null, createdAt: now };
+  return insertStaff(tx, row).catch((error: unknown) => {
+    throw isEmailTaken(error) ? emailTaken() : error;
+  });
+};
+
+// While no transaction is open: it takes a while.
+const hashChosen = async (
+  { step }: Steps,
+  { password, ...person }: Parameters<typeof aboutUser>[0] & { password: string },
+) => {
+  await step(({ tx }) => refuseWeakPassword(tx, { password, about: aboutUser(person), field: 'password' }));
+  return hashPassword(password);
+};

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { invitationMail } from '#modules/notices/index.ts';
+import type { Context } from '#platform/context.ts';
+import { present } from '#platform/database.ts';
+import { issueLink } from '../links/issue-link.ts';
+import { mailUser } from '../mails/mail-user.ts';
+import { linkLifeHours } from '../rules/link-life.ts';
+import { noInvitation } from '../rules/staff-problems.ts';
+import { findUser } from '../user-store.ts';
+import { openStaff } from './open-staff.ts';
+import { recordOfStaff } from './record-of-staff.ts';
+import type { Staff } from './staff-store.ts';
+
+type Where = Readonly<{ publicUrl: string }>;
+
+/** Writes to somebody how they choose their first password. What was sent before leads nowhere any more. */
+export const sendInvitation = async (ctx: Context, staff: Staff, { publicUrl }: Where): Promise<void> => {
+  const { id: userId, email, language } = staff;
+  const user = present(await findUser(ctx.tx, userId));
+  await mailUser(ctx, {
+    ...{ kind: 'invitation', user, occasion: `invitation:${randomUUID()}` },
+    write: async (data) => {
+      const token = await issueLink(ctx, { userId, purpose: 'invitation', email });
+      const url = `${publicUrl}/password-reset/confirm?token=${token}&invited=1&lang=${language}`;
+      return invitationMail({ ...data, url, hours: linkLifeHours.invitation }, language);
+    },
+  });
+};
+
+/** Sends the invitation again. 409 `users.not-invited` for whoever has a password. */
+export const inviteAgain = async (ctx: Context, id: string, where: Where): Promise<Staff> => {
+  const staff = await openStaff(ctx, id);
+  if (staff.hasPassword) throw noInvitation();
+  await sendInvitation(ctx, staff, where);
+  await recordOfStaff(ctx, staff, { action: 'user.invited' });
+  return staff;
+};

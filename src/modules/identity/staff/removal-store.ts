@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { databaseError, type Tx } from '#platform/database.ts';
+import { users } from '../identity-tables.ts';
+
+/** Deletes an account; false, and nothing is done, when other records name it. */
+export const deleteUser = async (tx: Tx, id: string): Promise<boolean> => {
+  try {
+    await tx.transaction((inner) => inner.delete(users).where(eq(users.id, id)));
+    return true;
+  } catch (error) {
+    if (databaseError(error)?.code === FOREIGN_KEY) return false;
+    throw error;
+  }
+};
+
+const FOREIGN_KEY = '23503';
+
+/** Leaves of an account what other records need to name it. */
+export const archiveUser = async (tx: Tx, id: string, now: Temporal.Instant): Promise<void> => {
+  await tx
+    .update(users)
+    .set({ archivedAt: now, isActive: false, passwordHash: null, phone: null })
+    .where(eq(users.id, id));
+};

@@ -1,0 +1,77 @@
+import type { StaffShape } from '#contract/users.ts';
+import { toBangkokText } from '#kernel/bangkok-time.ts';
+import { pageFacts, pageOf } from '#kernel/paging.ts';
+import type { Serving } from '#platform/http/serving.ts';
+import { staffNotFound } from '../rules/staff-problems.ts';
+import { changeStaff } from './change-staff.ts';
+import { createStaff } from './create-staff.ts';
+import { inviteAgain } from './invite-staff.ts';
+import { removeStaff } from './remove-staff.ts';
+import { resetTwoFactor } from './reset-two-factor.ts';
+import { setPassword } from './set-password.ts';
+import { findStaff, listStaff, type Staff } from './staff-store.ts';
+
+const USUAL_PAGE = 100;
+
+/** Who works in the back office. `publicUrl` is where the links of mails lead. */
+export const staffRoutes = ({ serve, serveInSteps }: Serving, where: { publicUrl: string }): void => {
+  serve('GET /users', async ({ tx }, { query }) => {
+    const page = pageOf(query, USUAL_PAGE);
+    const { rows, total } = await listStaff(tx, query, page);
+    return { data: rows.map(shown), ...pageFacts(page, total) };
+  });
+
+  serve('GET /users/:id', async ({ tx }, { params }) => {
+    const staff = await findStaff(tx, params.id);
+    if (!staff) throw staffNotFound();
+    return { data: shown(staff) };
+  });
+
+  serveInSteps('POST /users', async (steps, { body }) => ({
+    data: shown(await createStaff(steps, body, where)),
+    message: body.invite ? 'Invitation sent' : 'User created',
+  }));
+
+  serve('PUT /users/:id', async (ctx, { params, body }) => ({
+    data: shown(await changeStaff(ctx, { id: params.id, change: sentOf(body) })),
+    message: 'User updated',
+  }));
+
+  for (const isActive of [true, false])
+    serve(isActive ? 'PATCH /users/:id/activate' : 'PATCH /users/:id/deactivate', async (ctx, { params }) => {
+      const action = isActive ? 'user.activated' : 'user.deactivated';
+      return { data: shown(await changeStaff(ctx, { id: params.id, change: { isActive }, action })) };
+    });
+
+  serveInSteps('POST /users/:id/change-password', async (steps, { params, body }) => ({
+    data: shown(await setPassword(steps, { id: params.id, ...body })),
+    message: 'Password changed',
+  }));
+
+  serve('POST /users/:id/invitation', async (ctx, { params }) => ({
+    data: shown(await inviteAgain(ctx, params.id, where)),
+    message: 'Invitation sent',
+  }));
+
+  serve('POST /users/:id/two-factor/reset', async (ctx, { params }) => ({
+    data: shown(await resetTwoFactor(ctx, params.id)),
+  }));
+
+  serve('DELETE /users/:id', async (ctx, { params }) => ({
+    data: null,
+    message: (await removeStaff(ctx, params.id))
+      ? 'User deleted'
+      : 'The account is closed. Its name stays with the records of its work.',
+  }));
+};
+
+/** What was sent, without what was not. */
+const sentOf = <Body extends object>(body: Body) =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Body;
+
+const shown = ({ hasPassword, createdAt, lastSeenAt, ...staff }: Staff): StaffShape => ({
+  ...staff,
+  createdAt: toBangkokText(createdAt),
+  lastSeenAt: lastSeenAt && toBangkokText(lastSeenAt),
+  isInvited: !hasPassword,
+});

@@ -1,0 +1,107 @@
+import { and, asc, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { StaffRole } from '#contract/users.ts';
+import type { Page } from '#kernel/paging.ts';
+import { brokenConstraint, present, type Tx } from '#platform/database.ts';
+import { containing } from '#platform/text-search.ts';
+import { sessions, users } from '../identity-tables.ts';
+
+const lastSeenAt = sql`(select max(last_seen_at) from ${sessions} where user_id = ${users}.id)`.mapWith(
+  sessions.lastSeenAt,
+) as SQL<Temporal.Instant | null>;
+
+const columns = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  phone: users.phone,
+  role: sql<StaffRole>`${users.role}`,
+  isActive: users.isActive,
+  emailVerified: users.emailVerified,
+  language: users.language,
+  hasTwoFactor: sql<boolean>`${users.twoFactorSince} is not null`,
+  mustChangePassword: users.mustChangePassword,
+  createdAt: users.createdAt,
+  hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+};
+
+/** Somebody who works in the back office. */
+export type Staff = Awaited<ReturnType<typeof staffWhere>>[number];
+
+const works = and(inArray(users.role, ['STAFF', 'ADMIN']), isNull(users.archivedAt));
+
+const staffWhere = (tx: Tx, where: SQL | undefined) =>
+  tx
+    .select({ ...columns, lastSeenAt })
+    .from(users)
+    .where(and(works, where))
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
+    .$dynamic();
+
+type Wanted = Readonly<{
+  search?: string | undefined;
+  role?: StaffRole | undefined;
+  isActive?: boolean | undefined;
+}>;
+
+/** By name. */
+export const listStaff = async (tx: Tx, { search, role, isActive }: Wanted, { limit, offset }: Page) => {
+  const where = and(
+    role && eq(users.role, role),
+    isActive === undefined ? undefined : eq(users.isActive, isActive),
+    search ? mentions(search) : undefined,
+  );
+  const [rows, total] = await Promise.all([
+    staffWhere(tx, where).limit(limit).offset(offset),
+    tx.$count(users, and(works, where)),
+  ]);
+  return { rows, total };
+};
+
+const mentions = (search: string) =>
+  or(
+    ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, containing(search)),
+    ilike(users.email, containing(search)),
+  );
+
+export const findStaff = async (tx: Tx, id: string): Promise<Staff | undefined> => {
+  const [row] = await staffWhere(tx, eq(users.id, id));
+  return row;
+};
+
+/** Those who change who works here do it one after the other, in whichever process. */
+export const lockStaff = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('staff', 0))`);
+
+export const countOtherAdmins = (tx: Tx, id: string): Promise<number> =>
+  tx.$count(users, and(works, eq(users.role, 'ADMIN'), eq(users.isActive, true), ne(users.id, id)));
+
+type NewStaffRow = Pick<Staff, 'email' | 'firstName' | 'lastName' | 'phone' | 'role' | 'mustChangePassword'> &
+  Readonly<{ passwordHash: string | null; createdAt: Temporal.Instant }>;
+
+export const insertStaff = async (tx: Tx, row: NewStaffRow): Promise<Staff> => {
+  const [made] = await tx.insert(users).values(row).returning({ id: users.id });
+  return present(await findStaff(tx, present(made).id));
+};
+
+type Changes = Partial<
+  Pick<
+    typeof users.$inferInsert,
+    | 'email'
+    | 'emailVerified'
+    | 'firstName'
+    | 'lastName'
+    | 'phone'
+    | 'role'
+    | 'isActive'
+    | 'passwordHash'
+    | 'mustChangePassword'
+  >
+>;
+
+export const saveStaff = async (tx: Tx, id: string, changes: Changes): Promise<Staff> => {
+  if (Object.keys(changes).length > 0) await tx.update(users).set(changes).where(eq(users.id, id));
+  return present(await findStaff(tx, id));
+};
+
+/** Whether a write was refused because the e-mail has an account: the one check that holds for those who come at once. */
+export const isEmailTaken = (error: unknown): boolean => brokenConstraint(error) === 'app_user_email';

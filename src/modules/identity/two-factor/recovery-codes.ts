@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { Tx } from '#platform/database.ts';
+import { newRecoveryCode } from '../tokens.ts';
+import { replaceRecoveryCodes } from './recovery-code-store.ts';
+
+const HOW_MANY = 10;
+
+/** Ten new codes in place of all others, to be shown once. Only their hashes are kept. */
+export const makeRecoveryCodes = async (tx: Tx, userId: string): Promise<string[]> => {
+  const codes = Array.from({ length: HOW_MANY }, newRecoveryCode);
+  await replaceRecoveryCodes(
+    tx,
+    userId,
+    codes.map((code) => hashOfRecoveryCode(userId, code)),
+  );
+  return codes;
+};
+
+/** However it was typed: capitals, spaces and dashes make no difference. */
+export const hashOfRecoveryCode = (userId: string, code: string): Buffer =>
+  createHash('sha256')
+    .update(`${userId} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
+    .digest();
