@@ -128,6 +128,12 @@ module.exports = {
       { path: '^src/web/dev/' },
     ),
     sentence(
+      'office-stands-alone',
+      'What visitors see carries nothing of the office',
+      { path: '^src/web/', pathNot: ['^src/web/(office|dev)/', TEST] },
+      { path: '^src/web/office/' },
+    ),
+    sentence(
       'sandbox-is-alone',
       'omise-sandbox imports nothing of ours',
       { path: '^src/omise-sandbox/', pathNot: TEST },

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const rules = ['src/kernel/**/*.test.ts', 'src/contract/**/*.test.ts', 'src/modules/*/rules/**/*.test.ts'];
 const routes = ['src/modules/**/*.test.ts'];
 
-// `rules` and `routes` also run under other zones of the server: see scripts/test.ts.
+// `rules` and `routes` also run under another zone of the server: see scripts/test-steps.ts.
 export default defineConfig({
   test: {
     // Two cores: more files at once only wait for each other.

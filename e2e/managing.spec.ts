@@ -79,6 +79,14 @@ test('the link of a mail opens the booking and leaves no secret in the address',
   await phone.goto(`/booking/manage/${booked.id}#access=${booked.accessToken}`);
   await isYours(phone, booked);
   await expect(phone).toHaveURL(new RegExp(`/booking/manage/${booked.id}$`));
+  for (const [name, file] of [
+    ['PDF', `${booked.reference}.pdf`],
+    ['Add to calendar', `${booked.reference}.ics`],
+  ] as const) {
+    const taken = phone.waitForEvent('download');
+    await phone.getByRole('button', { name }).click();
+    expect((await taken).suggestedFilename()).toContain(file);
+  }
   expect(asked.filter((one) => one.includes(booked.accessToken))).toEqual([]);
   await expectAccessible(phone);
 });
@@ -103,13 +111,16 @@ test('cancelling says what goes back before it happens, and the money is on its 
   await expect(
     page.getByText(new RegExp(`^${paid?.replace('฿', '.')} (is on its way|has gone) back to you$`)),
   ).toBeVisible();
+  await expect(page.getByText(/^(Refund under way|Refunded)$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change dates or places' })).toHaveCount(0);
   const sums = () => query('select paid_satang, refunded_satang from booking where id = $1', [booked.id]);
   const satang = String(Number(paid?.replace(/[฿,]/g, '')) * 100);
   await expect.poll(sums, { timeout: 30_000 }).toEqual([{ paid_satang: satang, refunded_satang: satang }]);
+  // The page looks by itself whether the money has gone.
+  await expect(page.getByText(`${paid} has gone back to you`)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'This booking is cancelled' })).toBeVisible();
-  await expect(page.getByText(`${paid} has gone back to you`)).toBeVisible();
   await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
 });
 
@@ -135,6 +146,15 @@ test('another return date shows what it costs before it happens, and the differe
   await isYours(page, booked);
   await page.getByRole('button', { name: 'Change dates or places' }).click();
   const panel = page.getByRole('region', { name: 'New dates or places' });
+  await panel.getByLabel('Return date').fill(inDays(90));
+  await expect(panel.getByText('Return date must be after pickup date')).toBeVisible();
+  await expect(panel.getByText(/ – \w+day /)).toHaveCount(0);
+  await panel.getByLabel('Return date').fill(inDays(96));
+  await panel.getByLabel('Return time').selectOption('11:00');
+  await expect(
+    panel.getByText(/^2 hours over 5 days: it counts as 6\. A return by .*09:00 counts as 5\.$/),
+  ).toBeVisible();
+  await panel.getByLabel('Return time').selectOption('09:00');
   await panel.getByLabel('Return date').fill(inDays(97));
   await expect(panel.getByText('New price, 6 days')).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

@@ -103,7 +103,8 @@ const refusedAllTheSame: Partial<Record<ContractRoute, [status: number, people: 
       ['nobody', 'admin with a password for once'],
       'there is neither session nor challenge',
     ],
-    'POST /bookings/:id/review': [404, ['staff', 'admin'], 'nobody reviews in the customer’s place'],
+    'POST /auth/delete-account': [403, ['staff', 'admin'], 'staff are removed by an admin'],
+  'POST /bookings/:id/review': [404, ['staff', 'admin'], 'nobody reviews in the customer’s place'],
     'GET /bookings/:id/review': [404, ['staff', 'admin'], 'nobody reviews in the customer’s place'],
   };
 

@@ -11,7 +11,7 @@ import { formWords } from '../src/web/site/refusals/form-words.ts';
 import { saidInWords } from '../src/web/site/refusals/refusal-words.ts';
 
 const src = join(import.meta.dirname, '../src');
-const folders = ['booking', 'payments', 'extras', 'fleet', 'pricing'].map((name) => `modules/${name}`);
+const folders = ['booking', 'payments', 'extras', 'fleet', 'pricing', 'identity'].map((name) => `modules/${name}`);
 
 /** What no customer is answered while booking, paying or managing: staff's calls, lists, other clients than the pages. */
 const notForCustomers = [
@@ -21,6 +21,7 @@ const notForCustomers = [
   'extras.insurance-not-found',
   'fleet.vehicle-booked',
   'fleet.vehicle-not-found',
+  'identity.admin-email-taken',
   'payment.booking-cancelled',
   'payment.card-refused',
   'payment.more-than-left',
@@ -29,6 +30,11 @@ const notForCustomers = [
   'payment.task-not-found',
   'request.unknown-type',
   'route.not-found',
+  'users.email-taken',
+  'users.last-admin',
+  'users.not-found',
+  'users.not-invited',
+  'users.self',
   'webhook.signature',
 ];
 

@@ -50,12 +50,12 @@ export const CategoryShape = z.object({
   nameInThai: z.string().nullable(),
   description: z.string(),
   features: z.array(z.string()),
-  /** How many vehicles of it are offered. */
+  /** How many vehicles of it the list without dates has: all but the archived. */
   vehicles: z.int(),
   /** The most that one of them carries, people and suitcases; null when there is none. */
   seats: z.int().nullable(),
   luggage: z.int().nullable(),
-  /** The lowest daily rate among them, baht, of scooters only where there is nothing else; null when there is none. */
+  /** The lowest daily rate among them, baht; null when there is none. */
   fromDailyRate: Baht.nullable(),
 });
 

@@ -5,6 +5,7 @@ import {
   Links,
   Meta,
   Outlet,
+  redirect,
   ScrollRestoration,
   type ShouldRevalidateFunction,
   useRouteLoaderData,
@@ -19,26 +20,41 @@ import { decideLanguage } from './preferences/decide-language.ts';
 import { keepLanguage } from './preferences/keep-language.ts';
 import { keptTheme } from './preferences/preferences.ts';
 import { FontPreloads } from './site/frame/font-preloads.tsx';
+import { isOffice } from './site/frame/is-office.ts';
+import { OfficeWaiting } from './site/frame/office-waiting.tsx';
 import { RouteAnnouncer } from './site/frame/route-announcer.tsx';
-import { readSite } from './site/frame/site.ts';
+import { readBusiness, readSite } from './site/frame/site.ts';
 import { SiteFrame } from './site/frame/site-frame.tsx';
 import type { RootFacts } from './site/frame/use-site.ts';
+import { newPasswordPath } from './site/login/return-path.ts';
 import { PageFailed } from './site/page-failed.tsx';
 import './styles/app.css';
 import { Toasts } from './ui/toast/toasts.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [connect, decideLanguage, keepLanguage];
 
-export const loader = async ({ request, context }: Route.LoaderArgs) => {
-  const site = await readSite(context.get(apiContext));
+export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
+  const client = context.get(apiContext);
+  const site = isOffice(url) ? await readBusiness(client) : await readSite(client);
+  if (site.user?.mustChangePassword && url.pathname !== '/new-password')
+    throw redirect(newPasswordPath(url.pathname + url.search));
   const { origin } = context.get(pageRequestContext);
   const facts: RootFacts = { now: Date.now(), site, origin };
   return { theme: keptTheme(request.headers), ...facts };
 };
 
-/** The frame changes with who is signed in, which only an action can change. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
-  formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate;
+/**
+ * The frame changes with who is signed in, which only an action can change, and between the public site and the office,
+ * which reads less here.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) =>
+  isOffice(currentUrl) !== isOffice(nextUrl) ||
+  (formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate);
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { i18n, t } = useTranslation();
@@ -77,7 +93,12 @@ const Root = () => {
     // Later than this effect: what a click changes within one is seen only after it.
     setTimeout(() => window.answerEarlyClicks?.());
   }, []);
-  return <Outlet />;
+  return (
+    <>
+      <OfficeWaiting />
+      <Outlet />
+    </>
+  );
 };
 export default Root;
 

@@ -1,10 +1,12 @@
-import { and, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, eq, isNull, max, min, sql } from 'drizzle-orm';
 import type { Satang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database.ts';
 import { categories, vehicles } from './fleet-tables.ts';
-import { onOffer } from './vehicle-store.ts';
 
-/** The categories in use, each with how many vehicles are on offer, the most that one carries and the lowest daily rate. */
+/**
+ * The categories in use, each with how many vehicles the list without dates has of it, and of the same vehicles the most
+ * that one carries and the lowest daily rate.
+ */
 export const readCategories = async (tx: Tx) =>
   tx
     .select({
@@ -17,15 +19,10 @@ export const readCategories = async (tx: Tx) =>
       vehicles: sql<number>`count(${vehicles.id})::int`,
       seats: max(vehicles.seats),
       luggage: max(vehicles.luggage),
-      // A scooter's rate is no car's: it counts where there is nothing else.
-      fromDailyRate: sql<
-        typeof vehicles.dailyRate._.data | null
-      >`coalesce(min(${vehicles.dailyRate}) filter (where ${vehicles.bodyType} <> 'scooter'), min(${vehicles.dailyRate}))`.mapWith(
-        vehicles.dailyRate,
-      ),
+      fromDailyRate: min(vehicles.dailyRate),
     })
     .from(categories)
-    .leftJoin(vehicles, and(eq(vehicles.categoryId, categories.id), onOffer()))
+    .leftJoin(vehicles, and(eq(vehicles.categoryId, categories.id), isNull(vehicles.archivedAt)))
     .where(inUse())
     .groupBy(categories.id)
     .orderBy(categories.displayOrder, categories.name);

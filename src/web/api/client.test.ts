@@ -160,6 +160,15 @@ describe('when nobody is signed in', () => {
     expect(answer).toMatchObject({ status: 401, message: 'Login failed' });
     expect(ways).toEqual([]);
   });
+
+  test('a wrong code stays where it is, though the call can also need a session', async () => {
+    answers = [reply(401, { ...unauthorized, error: 'auth.challenge-over' }), reply(401, unauthorized)];
+    const { ways, client } = clientThatNotes();
+    await client.call('POST /auth/two-factor/confirm', { body: { challenge: 'over', code: '123456' } });
+    expect(ways).toEqual([]);
+    await client.call('POST /auth/two-factor/confirm', { body: { code: '123456' } });
+    expect(ways).toEqual(['login']);
+  });
 });
 
 describe('when there were too many requests', () => {

@@ -48,12 +48,17 @@ export const createClient = (transport: Transport, manners: Manners = {}): Clien
       return unanswered(reason);
     });
     if ('success' in answered) return answered;
-    if (answered.status === 401 && !answers401.includes(route)) onUnauthorized?.();
-    return successOf<typeof route>(answered) ?? refused(answered);
+    const failure = refused(answered);
+    if (isSessionMissing(failure) && !answers401.includes(route)) onUnauthorized?.();
+    return successOf<typeof route>(answered) ?? failure;
   };
 
   return { call };
 };
+
+/** Also where something on the way said so, without a code. A code that is wrong, or came too late, is another matter. */
+const isSessionMissing = ({ status, error }: Failure): boolean =>
+  status === 401 && (error === 'auth.required' || error === 'server.failed');
 
 /** The body of a success. The server's tests hold its replies against the contract; the browser does not check again. */
 const successOf = <R extends ContractRoute>({ status, body }: Answered): ReplyOf<R> | null => {

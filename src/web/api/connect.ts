@@ -8,7 +8,7 @@ import type { Transport } from './transport.ts';
  * Gives loaders and actions their client. Cookies that a call sets (a session at login) travel on to the browser;
  * a call that needs a session leads to the login page.
  */
-export const connect: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const connect: MiddlewareFunction<Response> = async ({ url, context }, next) => {
   const { transport } = context.get(pageRequestContext);
   const cookies: string[] = [];
   const keepingCookies: Transport = async (asked) => {
@@ -17,7 +17,7 @@ export const connect: MiddlewareFunction<Response> = async ({ request, context }
     return answered;
   };
   const onUnauthorized = () => {
-    throw redirect(loginPath(new URL(request.url)));
+    throw redirect(loginPath(url));
   };
   context.set(apiContext, createClient(keepingCookies, { onUnauthorized }));
   const response = await next();

@@ -42,7 +42,8 @@ export const ownPath = (asked: unknown): string => {
 
 const hasControls = (text: string) => [...text].some((one) => one < ' ' || one === '\u007f' || one === '\\');
 
-const readCookie = (headers: Headers, name: string) =>
+/** A cookie's value as it was sent; undefined without it. */
+export const readCookie = (headers: Headers, name: string): string | undefined =>
   (headers.get('cookie') ?? '')
     .split(';')
     .map((pair) => pair.trim())

@@ -5,6 +5,13 @@ export const frame = {
   nav: { vehicles: 'Vehicles', about: 'About', contact: 'Contact', booking: 'My booking' },
   login: 'Login',
   logout: 'Logout',
+  account: {
+    menu: 'Account',
+    office: 'Back office',
+    dashboard: 'Dashboard',
+    bookings: 'My bookings',
+    profile: 'Profile',
+  },
   otherLanguage: 'ภาษาไทย',
   otherLanguageShort: 'ไทย',
   darkTheme: 'Switch to the dark theme',

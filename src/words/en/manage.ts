@@ -24,7 +24,8 @@ export const manage = {
       email: 'Email is required',
     },
     unknown: 'No booking found',
-    unknownText: 'Reference and e-mail do not go together. Please check both; the reference is in every mail from us.',
+    unknownText:
+      'We found no booking with this reference and e-mail. Please check both; the reference is in every mail from us.',
     unreachable: 'The booking could not be looked up',
     unreachableText: 'What you typed is still here. Please try again in a moment.',
     tooMany: 'Too many tries',
@@ -54,10 +55,15 @@ export const manage = {
       title: 'The {{vehicle}} is held for you',
       text: 'Pay in time and it is yours from {{day}}.',
     },
-    awaited: {
-      badge: 'Waiting for your payment',
+    atPickUp: {
+      badge: 'Waiting for confirmation',
       title: 'We have your booking of the {{vehicle}}',
-      text: 'The car stays held from {{day}}. We confirm by e-mail to {{email}} as soon as your payment is here.',
+      text: 'The car is kept for you from {{day}}, and you pay when you pick it up. Our staff confirm by e-mail to {{email}}.',
+    },
+    awaited: {
+      badge: 'Waiting for your transfer',
+      title: 'We have your booking of the {{vehicle}}',
+      text: 'The car is kept for you from {{day}}. We write to {{email}} with the account for the transfer, and confirm when the money is here.',
     },
     checked: {
       badge: 'Waiting for confirmation',
@@ -107,6 +113,7 @@ export const manage = {
   },
   refund: {
     underWay: {
+      badge: 'Refund under way',
       title: '{{amount}} is on its way back to you',
       text: 'It goes back the way you paid; most banks take 5 to 10 days. Where that way takes no money back, we transfer it and write to you.',
     },
@@ -134,6 +141,10 @@ export const manage = {
     addons: 'Change add-ons',
     cancel: 'Cancel booking',
     print: 'Print',
+    calendar: 'Add to calendar',
+    paper: 'PDF',
+    notLoaded: 'The file could not be loaded',
+    notLoadedText: 'Please try again in a moment.',
     review: 'Write a review',
     again: 'Book it again',
     refusal: {
@@ -154,7 +165,6 @@ export const manage = {
     both: 'Pick-up and return',
     pickUp: 'Pick-up',
     dropOff: 'Return',
-    openToday: 'Open today: {{hours}}',
     outside: 'Your time is outside opening hours; we arrange the handover with you.',
     directions: 'Directions',
   },
@@ -167,8 +177,8 @@ export const manage = {
     leftAtPickUp: 'Left to pay at pick-up',
     payHereOrThere: 'Pay it here, or at the desk at pick-up by card or cash.',
     payThere: 'At the desk, by card or cash.',
-    awaited: 'Not paid yet. We confirm as soon as your payment is here.',
-    securityDeposit: 'Held at the desk only, and given back:',
+    awaited: 'Not paid yet. We confirm as soon as your transfer is here.',
+    securityDeposit: 'Security deposit, held at the desk only and given back:',
   },
   policy: {
     heading: 'If you cancel',

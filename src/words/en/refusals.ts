@@ -1,6 +1,27 @@
 /** What the server refuses, by its code, and under `form` the sentences of wrong fields. English has the server's own. */
 export const refusals = {
   other: 'That did not work. Please try again in a moment, or call us.',
+  auth: {
+    failed: 'Login failed',
+    locked: 'Too many failed attempts. Please try again in {{minutes}} min.',
+    'code-wrong': 'This code is not right.',
+    'challenge-over': 'This took too long. Please sign in again.',
+    'link-over': 'This link is no longer good. Please ask for a new one.',
+    'password-wrong': 'This is not your password.',
+    'password-same': 'Choose a password that is not the present one.',
+    'password-weak': 'This password is too easy to guess.',
+    'password-change-required': 'Please choose a new password first.',
+    'too-many-mails': 'We have sent you several mails. Please try again in {{minutes}} min.',
+    'too-many-registrations': 'Too many registrations. Please try again in {{minutes}} min.',
+    'email-proven': 'Your e-mail address is confirmed already.',
+    'session-not-found': 'This session has ended already.',
+    'two-factor-required': 'Enter the code of your authenticator app.',
+    'two-factor-enrolment-required': 'Set up an authenticator app to sign in.',
+    'two-factor-on': 'Two-factor sign-in is on already.',
+    'two-factor-off': 'Two-factor sign-in is not on.',
+    'two-factor-not-begun': 'Please begin setting up the authenticator app again.',
+    'two-factor-demanded': 'Staff sign in with two factors. It cannot be switched off.',
+  },
   payment: {
     off: 'Online payment is not available at the moment.',
     'nothing-due': 'This booking is paid. Nothing is due.',

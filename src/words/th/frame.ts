@@ -8,6 +8,13 @@ export const frame: Translated<typeof english> = {
   nav: { vehicles: 'รถทั้งหมด', about: 'เกี่ยวกับเรา', contact: 'ติดต่อ', booking: 'การจองของฉัน' },
   login: 'เข้าสู่ระบบ',
   logout: 'ออกจากระบบ',
+  account: {
+    menu: 'บัญชี',
+    office: 'ระบบหลังบ้าน',
+    dashboard: 'ภาพรวม',
+    bookings: 'การจองของฉัน',
+    profile: 'ข้อมูลส่วนตัว',
+  },
   otherLanguage: 'English',
   otherLanguageShort: 'EN',
   darkTheme: 'เปลี่ยนเป็นธีมมืด',

@@ -1,3 +1,4 @@
+import type { Handle } from '../../site/frame/handle.ts';
 import { Alerts } from './alerts.tsx';
 import { Badges } from './badges.tsx';
 import { BusyButton } from './busy-button.tsx';
@@ -10,10 +11,13 @@ import { Dialogs } from './dialogs.tsx';
 import { Drawings } from './drawings.tsx';
 import { Fields } from './fields.tsx';
 import { Journey } from './journey.tsx';
+import { Timelines } from './timelines.tsx';
 import { Toasts } from './toasts.tsx';
 import { TypeSizes } from './type-sizes.tsx';
 import { useShownStates } from './use-shown-states.ts';
 import { Waiting } from './waiting.tsx';
+
+export const handle: Handle = { words: ['audit'] };
 
 /**
  * `/dev/components`: every piece of `web/ui` in every state, in both themes, for developers and in English only. No page
@@ -43,6 +47,7 @@ const Components = () => {
       <Toasts />
       <Waiting />
       <Journey />
+      <Timelines />
       <Drawings />
     </div>
   );

@@ -5,12 +5,14 @@ type Props = {
   onGround?: boolean;
   /** On a phone the name is only read out: the room is needed beside it. */
   isMarkOnPhone?: boolean;
+  /** Home, unless told. */
+  to?: string;
 };
 
-/** The mark with the site's name; leads home. */
-export const Brand = ({ name, onGround = false, isMarkOnPhone = false }: Props) => (
+/** The mark with the site's name; leads to the beginning. */
+export const Brand = ({ name, onGround = false, isMarkOnPhone = false, to = '/' }: Props) => (
   <Link
-    to="/"
+    to={to}
     className="inline-flex min-w-0 items-center gap-2.5 text-[1.3rem] leading-tight font-bold tracking-[-0.03em]"
   >
     <Mark onGround={onGround} />

@@ -3,9 +3,11 @@ import { Link, useLocation } from 'react-router';
 import { lineAddress, telephone } from '#kernel/link-addresses.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { findPath } from '../manage/manage-path.ts';
+import { accountLinks } from './account-links.ts';
 import { headerPages } from './links.ts';
 import { LogoutButton } from './logout-button.tsx';
 import type { Site } from './site.ts';
+import { useDisclosure } from './use-disclosure.ts';
 
 const item = 'flex min-h-12 items-center gap-3 text-lg font-medium';
 
@@ -13,12 +15,9 @@ const item = 'flex min-h-12 items-center gap-3 text-lg font-medium';
 export const PhoneMenu = ({ site }: { site: Site }) => {
   const { t } = useTranslation();
   const { key } = useLocation();
+  const disclosure = useDisclosure();
   return (
-    <details
-      key={key}
-      className="group md:hidden"
-      onKeyDown={(event) => event.key === 'Escape' && close(event.currentTarget)}
-    >
+    <details key={key} {...disclosure} className="group md:hidden">
       <summary className="grid size-11 place-items-center rounded-md" aria-label={t('menu')}>
         <Icon name="menu" className="group-open:hidden" />
         <Icon name="close" className="hidden group-open:block" />
@@ -51,10 +50,17 @@ export const PhoneMenu = ({ site }: { site: Site }) => {
           </a>
         )}
         {site.user ? (
-          <div className={`${item} justify-between`}>
-            <span className="truncate">{site.user.firstName}</span>
-            <LogoutButton />
-          </div>
+          <>
+            {accountLinks(site.user).map(({ name, to }) => (
+              <Link key={name} to={to} className={item}>
+                {t(`account.${name}`)}
+              </Link>
+            ))}
+            <div className={`${item} justify-between border-t border-line pt-2`}>
+              <span className="truncate">{site.user.firstName}</span>
+              <LogoutButton />
+            </div>
+          </>
         ) : (
           <Link to="/login" className={item}>
             <Icon name="user" />
@@ -64,10 +70,4 @@ export const PhoneMenu = ({ site }: { site: Site }) => {
       </nav>
     </details>
   );
-};
-
-/** The focus goes back to what opened it. */
-const close = (menu: HTMLDetailsElement) => {
-  menu.removeAttribute('open');
-  menu.querySelector('summary')?.focus();
 };

@@ -1,3 +1,4 @@
+import { unbrokenNumber } from '#kernel/link-addresses.ts';
 import type { Client } from '../../api/client.ts';
 import type { DataOf } from '../../api/routes.ts';
 
@@ -16,7 +17,7 @@ export type Site = Readonly<{
   whatsapp: string;
   /** The slugs of the content pages that are published; only these are linked. */
   pages: readonly string[];
-  user: Pick<User, 'firstName' | 'lastName' | 'email' | 'role'> | null;
+  user: Pick<User, 'firstName' | 'lastName' | 'email' | 'role' | 'mustChangePassword'> | null;
 }>;
 
 /**
@@ -36,7 +37,16 @@ export const readSite = async ({ call }: Client): Promise<Site> => {
   };
 };
 
-const userOf = ({ firstName, lastName, email, role }: User) => ({ firstName, lastName, email, role });
+/** What a page without the public frame shows of the business. Who is signed in is asked there, by its guard. */
+export const readBusiness = async ({ call }: Client): Promise<Site> => {
+  const contact = await call('GET /settings/contact');
+  return { ...(contact.success ? reachedBy(contact.data) : unknown), pages: [], user: null };
+};
+
+const userOf = ({ firstName, lastName, email, role, mustChangePassword }: User) => ({
+  ...{ firstName, lastName, email, role },
+  mustChangePassword,
+});
 
 const unknown = {
   name: 'Saphan Car Rental',
@@ -54,8 +64,8 @@ const reachedBy = (contact: Contact) => ({
   address: contact.address,
   addressInThai: contact.addressInThai,
   email: contact.supportEmail,
-  phone: contact.contactPhone,
-  emergencyPhone: contact.emergencyPhone,
+  phone: unbrokenNumber(contact.contactPhone),
+  emergencyPhone: unbrokenNumber(contact.emergencyPhone),
   line: contact.socialMedia.line,
   whatsapp: contact.socialMedia.whatsapp,
 });

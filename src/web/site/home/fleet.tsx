@@ -11,7 +11,7 @@ import { tileWidths } from './tile-widths.ts';
 
 const spans = { 3: 'lg:col-span-3', 4: 'lg:col-span-4', 5: 'lg:col-span-5', 6: 'lg:col-span-6', 12: 'lg:col-span-12' };
 
-/** The fleet by category, each with a vehicle of its own and the lowest daily rate of those on offer. */
+/** The fleet by category, each with a vehicle of its own and its lowest daily rate. */
 export const Fleet = ({ tiles, vehicles }: { tiles: readonly Tile[]; vehicles: number }) => {
   const { t } = useTranslation('home', { keyPrefix: 'fleet' });
   if (tiles.length === 0) return null;

@@ -5,60 +5,70 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { useSite } from '../frame/use-site.ts';
 import { useIsReady } from '../use-is-ready.ts';
-import { type LoginField, type LoginTrouble, missingIn, readCredentials } from './sign-in.ts';
+import { EntryHead } from './frame/entry-head.tsx';
+import { LoginNotice } from './login-notice.tsx';
+import { missingIn, readCredentials } from './sign-in.ts';
+import type { LoginField, LoginTrouble } from './step.ts';
+import { WaysBeside } from './ways-beside.tsx';
 
-type Props = { /** How the last attempt ended. */ trouble: LoginTrouble | null; email: string };
+type Props = {
+  /** How the last attempt ended. */
+  trouble: LoginTrouble | null;
+  email: string;
+  /** A new password has just been set. */
+  isNew: boolean;
+};
 
-export const LoginForm = ({ trouble, email }: Props) => {
+/** The first step: e-mail and password. */
+export const LoginForm = ({ trouble, email, isNew }: Props) => {
   const { t } = useTranslation('login');
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
   const { missing, check, settle } = useMissing(trouble);
   const errorOf = (field: LoginField) => (missing.includes(field) ? t(`missing.${field}`) : undefined);
   return (
-    <Form method="post" noValidate={isReady} onSubmit={check} className="grid w-full max-w-102 gap-4.5">
-      <div>
-        <h1 className="text-2xl tracking-tight">{t('title')}</h1>
-        <p className="mt-0.5 text-[0.9375rem] text-muted">{t('lead')}</p>
-      </div>
-      {trouble && trouble.reason !== 'incomplete' && !isBusy && (
-        <Alert tone="danger" title={t('failed')}>
-          <Reason trouble={trouble} />
-        </Alert>
-      )}
-      <TextField
-        label={t('email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        maxLength={254}
-        defaultValue={email}
-        error={errorOf('email')}
-        onChange={() => settle('email')}
-      />
-      <PasswordField
-        label={t('password')}
-        name="password"
-        autoComplete="current-password"
-        maxLength={1000}
-        error={errorOf('password')}
-        onChange={() => settle('password')}
-      />
-      <Button type="submit" look="accent" size="lg" wide busy={isBusy && t('busy')}>
-        {t('submit')}
-      </Button>
-      <Terms />
-    </Form>
+    <>
+      <Form method="post" noValidate={isReady} onSubmit={check} className="grid gap-4.5">
+        <EntryHead title={t('title')}>{t('lead')}</EntryHead>
+        {isNew && !trouble && (
+          <Alert tone="success" title={t('afterReset')}>
+            {t('afterResetText')}
+          </Alert>
+        )}
+        {!isBusy && <LoginNotice trouble={trouble} />}
+        <TextField
+          label={t('email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          maxLength={254}
+          defaultValue={email}
+          error={errorOf('email')}
+          onChange={() => settle('email')}
+        />
+        <div className="relative">
+          <PasswordField
+            label={t('password')}
+            name="password"
+            autoComplete="current-password"
+            maxLength={1000}
+            error={errorOf('password')}
+            onChange={() => settle('password')}
+          />
+          {/* After the field, so that the keyboard goes from the e-mail to the password. */}
+          <Link to="/password-reset" className="absolute -top-0.5 right-0 py-0.5 text-sm text-link hover:underline">
+            {t('forgot')}
+          </Link>
+        </div>
+        <Button type="submit" look="accent" size="lg" wide busy={isBusy && t('busy')}>
+          {t('submit')}
+        </Button>
+      </Form>
+      <WaysBeside />
+    </>
   );
-};
-
-const Reason = ({ trouble }: { trouble: Exclude<LoginTrouble, { reason: 'incomplete' }> }) => {
-  const { t } = useTranslation('login');
-  if (trouble.reason === 'locked') return t('locked', { count: trouble.minutes });
-  return trouble.reason === 'refused' ? trouble.sentence : t(trouble.reason);
 };
 
 /** The empty fields: as the server found them, or the form itself before it is sent. */
@@ -79,16 +89,4 @@ const useMissing = (trouble: LoginTrouble | null) => {
       if (control instanceof HTMLElement) control.focus();
     },
   };
-};
-
-/** Linked once the page of the terms is published, as everywhere. */
-const Terms = () => {
-  const { t } = useTranslation('login');
-  if (!useSite().pages.includes('terms')) return null;
-  return (
-    <p className="border-t border-line pt-4.5 text-sm text-muted">
-      {t('terms')}
-      <Link to="/terms">{t('termsLink')}</Link>
-    </p>
-  );
 };

@@ -1,53 +1,72 @@
 import { useTranslation } from 'react-i18next';
-import { data, redirect } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunction } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import type { Handle } from '../frame/handle.ts';
-import { PageHead } from '../seo/page-head.tsx';
+import { keptPrivate } from '../kept-private.ts';
 import type { Route } from './+types/login';
-import { LoginArt } from './login-art.tsx';
+import { noFilledEmail, readFilledEmail } from './filled-email.ts';
+import { SignInPage } from './frame/sign-in-page.tsx';
 import { LoginForm } from './login-form.tsx';
-import { pathAfterLogin } from './return-path.ts';
-import { type LoginTrouble, readCredentials, signIn, statusOf } from './sign-in.ts';
+import { wayOn } from './return-path.ts';
+import { CodeForm } from './second-step/code-form.tsx';
+import { EnrolmentForm } from './second-step/enrolment-form.tsx';
+import { RecoveryCodesShown } from './second-step/recovery-codes-shown.tsx';
+import { type Step, statusOf } from './step.ts';
+import { takeStep, unreachableAt } from './take-step.ts';
 
-export const handle: Handle = { words: ['login'] };
+export const handle: Handle = { words: ['login', 'refusals'] };
+export const headers = keptPrivate;
 
 /** Somebody who is signed in already is sent on. */
-export const loader = async ({ request, context }: Route.LoaderArgs) => {
+export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
   const me = await context.get(apiContext).call('GET /auth/me');
-  return me.success ? redirect(pathAfterLogin(new URL(request.url).searchParams)) : null;
+  if (me.success) return redirect(wayOn(url.searchParams, me.data));
+  return { email: readFilledEmail(request.headers), hasNewPassword: url.searchParams.has('reset') };
 };
 
-export const action = async ({ request, context }: Route.ActionArgs) => {
-  const given = readCredentials(await request.formData());
-  const trouble = await signIn(context.get(apiContext), given);
-  if (trouble) return answer(trouble, given.email);
-  return redirect(pathAfterLogin(new URL(request.url).searchParams), { status: 303 });
+export const action = async ({ request, url, context }: Route.ActionArgs) => {
+  const step = await takeStep(context.get(apiContext), await request.formData());
+  if (step.at !== 'in') return answer(step);
+  return redirect(wayOn(url.searchParams, step.user), { status: 303, headers: { 'Set-Cookie': noFilledEmail } });
 };
 
-/** With its status, nothing on the page is asked for anew. */
-const answer = (trouble: LoginTrouble, email: string) => data({ trouble, email }, { status: statusOf(trouble) });
+/** With the status of a trouble, nothing on the page is asked for anew. */
+const answer = (step: Exclude<Step, { at: 'in' }>) => data(step, { status: statusOf(step) });
 
 /** A broken connection leaves the form as it is. */
-export const clientAction = async ({ serverAction }: Route.ClientActionArgs) => {
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
+  const form = await request.clone().formData();
   try {
     return await serverAction();
   } catch (reason) {
     if (!(reason instanceof TypeError)) throw reason;
-    return answer({ reason: 'unreachable' }, '');
+    return data(unreachableAt(form), { status: 503 });
   }
 };
 
-/** `/login` (document 1, section 4). */
-const Login = ({ actionData }: Route.ComponentProps) => {
+/** Recovery codes are shown once: who has them is signed in, and must not be sent on before they are kept. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  Object(actionResult).at !== 'recovery-codes' && defaultShouldRevalidate;
+
+/** `/login` (document 1, section 4), with the second step where the account has one. */
+const Login = ({ loaderData, actionData }: Route.ComponentProps) => {
   const { t } = useTranslation('login');
   return (
-    <div className="grid lg:min-h-[min(calc(100dvh-73px),827px)] lg:grid-cols-2">
-      <PageHead title={t('title')} isIndexed={false} />
-      <LoginArt />
-      <div className="grid place-items-center px-4 pt-7 md:py-12 max-md:place-items-start">
-        <LoginForm trouble={actionData?.trouble ?? null} email={actionData?.email ?? ''} />
-      </div>
-    </div>
+    <SignInPage title={t('title')}>
+      <StepForm step={actionData ?? null} given={loaderData} />
+    </SignInPage>
   );
 };
 export default Login;
+
+type Given = { email: string; hasNewPassword: boolean };
+
+const StepForm = ({ step, given }: { step: Step | null; given: Given }) => {
+  if (step?.at === 'code') return <CodeForm step={step} />;
+  if (step?.at === 'enrolment') return <EnrolmentForm step={step} />;
+  if (step?.at === 'recovery-codes') return <RecoveryCodesShown codes={step.codes} />;
+  const before = step?.at === 'credentials' ? step : null;
+  return (
+    <LoginForm trouble={before?.trouble ?? null} email={before?.email || given.email} isNew={given.hasNewPassword} />
+  );
+};

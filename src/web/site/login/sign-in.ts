@@ -1,18 +1,10 @@
 import type { Client } from '../../api/client.ts';
-import type { Failure } from '../../api/failure.ts';
 import { textOf } from '../form-text.ts';
+import { beginEnrolment } from './second-step/enrol.ts';
+import type { LoginField, Step } from './step.ts';
+import { troubleOf } from './troubles.ts';
 
-export type LoginField = 'email' | 'password';
-export type Credentials = Readonly<Record<LoginField, string>>;
-
-/** Why somebody is not signed in. */
-export type LoginTrouble =
-  | { reason: 'incomplete'; missing: readonly LoginField[] }
-  /** Which of the two is wrong is never said. */
-  | { reason: 'wrong' }
-  | { reason: 'locked'; minutes: number }
-  | { reason: 'unreachable' }
-  | { reason: 'refused'; sentence: string };
+type Credentials = Readonly<Record<LoginField, string>>;
 
 export const readCredentials = (form: FormData): Credentials => ({
   email: textOf(form, 'email').trim(),
@@ -22,30 +14,17 @@ export const readCredentials = (form: FormData): Credentials => ({
 export const missingIn = (given: Credentials): LoginField[] =>
   (['email', 'password'] as const).filter((field) => given[field] === '');
 
-/** Signs in; the session comes as a cookie. Null when that went well. */
-export const signIn = async ({ call }: Client, given: Credentials): Promise<LoginTrouble | null> => {
+/** The first step: e-mail and password. The session, or the trust in this computer, comes and goes as a cookie. */
+export const signIn = async (client: Client, given: Credentials): Promise<Step> => {
+  const { email } = given;
   const missing = missingIn(given);
-  if (missing.length > 0) return { reason: 'incomplete', missing };
-  const answer = await call('POST /auth/login', { body: given });
-  return answer.success ? null : troubleOf(answer);
-};
-
-const troubleOf = ({ status, error, message, details }: Failure): LoginTrouble => {
-  if (status === 0) return { reason: 'unreachable' };
-  if (error === 'auth.failed') return { reason: 'wrong' };
-  const { retryAfterSeconds } = details;
-  if (error === 'auth.locked' && typeof retryAfterSeconds === 'number')
-    return { reason: 'locked', minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) };
-  return { reason: 'refused', sentence: message };
-};
-
-/** The HTTP status of the page that shows the trouble. */
-export const statusOf = ({ reason }: LoginTrouble): number => statuses[reason];
-
-const statuses: Readonly<Record<LoginTrouble['reason'], number>> = {
-  incomplete: 422,
-  wrong: 401,
-  locked: 429,
-  unreachable: 503,
-  refused: 400,
+  if (missing.length > 0) return { at: 'credentials', trouble: { reason: 'incomplete', missing }, email };
+  const answer = await client.call('POST /auth/login', { body: given });
+  if (answer.success) return { at: 'in', user: answer.user };
+  const { challenge } = answer.details;
+  if (typeof challenge === 'string') {
+    if (answer.error === 'auth.two-factor-required') return { at: 'code', challenge, by: 'code', trouble: null };
+    if (answer.error === 'auth.two-factor-enrolment-required') return beginEnrolment(client, challenge);
+  }
+  return { at: 'credentials', trouble: troubleOf(answer), email };
 };

@@ -9,6 +9,9 @@ export type Vehicle = DataOf<'GET /vehicles/:id'>;
 /** What has just been done with the booking, for the sentence above it. */
 export type Done = 'changed' | 'changedRefund' | 'cancelled' | null;
 
+/** The same, with the version that the booking got by it. */
+export type Deed = Readonly<{ what: NonNullable<Done>; version: number }>;
+
 /** The booking on the screen, and how it is opened and replaced. */
 export type Managed = Readonly<{
   booking: Booking;
@@ -18,6 +21,8 @@ export type Managed = Readonly<{
   page: ManagePage;
   /** Shows the booking as an answer of the server had it. */
   replace: (booking: Booking, done: Done) => void;
+  /** Shows it as it has become by itself; what was done here stays said. */
+  renew: (booking: Booking) => void;
   reload: () => void;
 }>;
 

@@ -17,6 +17,9 @@ test('what is left of an add-on is told by number and name', () => {
   ]);
 });
 
+test('how long to wait is told in minutes', () =>
+  expect(refusal('auth.locked', {}, { retryAfterSeconds: 841 })).toEqual([['auth.locked', '15']]));
+
 test('a limit is told by its number, each wrong field once', () => {
   expect(refusal('form.invalid', { returnDate: 'The shortest rental is 4 hours' })).toEqual([['form.tooShort', '4']]);
   const halfHour = 'Choose a time on the half hour';

@@ -1,11 +1,31 @@
 import type { ParseKeys } from 'i18next';
 import type { Failure } from '../../api/failure.ts';
+import { minutesToWait } from '../minutes-to-wait.ts';
 import { formWords } from './form-words.ts';
 
 type Key = ParseKeys<'refusals'>;
 
 /** Codes of the server that we have words for in both languages; its own sentences are English. */
 export const saidInWords = [
+  'auth.failed',
+  'auth.locked',
+  'auth.code-wrong',
+  'auth.challenge-over',
+  'auth.link-over',
+  'auth.password-wrong',
+  'auth.password-same',
+  'auth.password-weak',
+  'auth.password-change-required',
+  'auth.too-many-mails',
+  'auth.too-many-registrations',
+  'auth.email-proven',
+  'auth.session-not-found',
+  'auth.two-factor-required',
+  'auth.two-factor-enrolment-required',
+  'auth.two-factor-on',
+  'auth.two-factor-off',
+  'auth.two-factor-not-begun',
+  'auth.two-factor-demanded',
   'payment.off',
   'payment.nothing-due',
   'payment.hold-over',
@@ -51,12 +71,13 @@ export const saidInWords = [
 type Said = Readonly<{ key: Key; values: ReturnType<typeof valuesIn> }>;
 
 /** What the words have room for. */
-const valuesIn = ({ name, units, days, hours, most }: Record<string, unknown>) => ({
+const valuesIn = ({ name, units, days, hours, most, retryAfterSeconds }: Record<string, unknown>) => ({
   name: String(name ?? ''),
   units: String(units ?? ''),
   days: String(days ?? ''),
   hours: String(hours ?? ''),
   most: String(most ?? ''),
+  minutes: String(minutesToWait({ details: { retryAfterSeconds } }) ?? ''),
 });
 
 /** A refusal in our words, one for each wrong field of a form; null where we do not have all of them. */

@@ -22,9 +22,10 @@ type Props = {
 };
 
 /** Two consecutive months; one click for the first day, one for the last. The window moves one month at a time. */
-export const RangeCalendar = ({ value, onChange, today, refusalOf, isTaken, children }: Props) => {
+export const RangeCalendar = ({ value: given, onChange, today, refusalOf, isTaken, children }: Props) => {
   const { t } = useTranslation('ui');
   const language = useLanguage();
+  const value = forward(given);
   const box = useRef<HTMLFieldSetElement>(null);
   const [month, setMonth] = useState(() => monthOf(value.first ?? today));
   const [focusDay, setFocusDay] = useState(dateOf(value.first ?? today));
@@ -79,6 +80,12 @@ export const RangeCalendar = ({ value, onChange, today, refusalOf, isTaken, chil
     </fieldset>
   );
 };
+
+/** A last day before the first is none: it is chosen anew. */
+const forward = ({ first, last }: DayRange): DayRange => ({
+  first,
+  last: first !== null && last !== null && last < first ? null : last,
+});
 
 /** Where there is room for one month alone, the second is not displayed. */
 const monthsShownIn = (box: HTMLElement | null): number =>

@@ -23,7 +23,7 @@ export const ModalPanel = ({ heading, title, onClose, children, actions }: Props
         <IconButton icon="close" name={t('close')} onClick={onClose} className="-mt-1 -mr-2 text-muted" />
       </div>
       {children}
-      {actions && <div className="flex flex-wrap justify-end gap-3">{actions}</div>}
+      {actions && <div className="grid gap-3 sm:flex sm:flex-wrap sm:justify-end">{actions}</div>}
     </div>
   );
 };

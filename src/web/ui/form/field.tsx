@@ -30,7 +30,7 @@ export const Field = ({ label, hint, error, optional, id: given, className = '',
   const id = given ?? own;
   const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className={`grid min-w-0 content-start gap-1.5 ${className}`}>
+    <div className={`grid min-w-0 grid-cols-1 content-start gap-1.5 ${className}`}>
       <label htmlFor={id} className="text-sm font-medium">
         {label}
         {optional && <span className="font-regular text-subtle"> {t('optional')}</span>}
@@ -55,4 +55,4 @@ export const FieldError = ({ id, children }: { id: string; children: ReactNode }
 
 /** The box of an input, select or text area. */
 export const controlClass =
-  'block w-full min-w-0 min-h-11.5 rounded-md border border-line-control bg-surface px-3.5 leading-snug quick hover:border-muted focus:outline-hidden focus:border-focus focus:halo-focus/25 aria-invalid:border-danger-mark aria-invalid:halo-danger-mark/16 disabled:border-line-strong disabled:bg-sunken disabled:text-disabled';
+  'block w-full min-w-0 min-h-(--control) rounded-md border border-line-control bg-surface px-3.5 leading-snug quick hover:border-muted focus:outline-hidden focus:border-focus focus:halo-focus/25 aria-invalid:border-danger-mark aria-invalid:halo-danger-mark/16 disabled:border-line-strong disabled:bg-sunken disabled:text-disabled';

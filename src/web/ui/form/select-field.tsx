@@ -13,7 +13,7 @@ export const SelectField = ({ label, hint, error, optional, id, className, child
           required={!optional}
           {...select}
           {...control}
-          className={`peer ${controlClass} appearance-none truncate py-2.5 pr-10`}
+          className={`peer ${controlClass} appearance-none truncate py-1.5 pr-10`}
         >
           {children}
         </select>

@@ -1,16 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icons.tsx';
 import { groupInFours } from './card/card-number.ts';
-
-/** The provider's published test numbers. */
-const cards = [
-  ['4242424242424242', 'success'],
-  ['378282246310005', 'amex'],
-  ['4111111111140011', 'insufficient'],
-  ['4111111111130012', 'stolen'],
-  ['4111111111190016', 'fraud'],
-  ['4111111111160001', 'code'],
-] as const;
+import { testCards } from './test-cards.ts';
 
 /** While the provider's sandbox takes the payments: says so, with the cards that can be used. */
 export const SandboxCards = () => {
@@ -26,12 +17,16 @@ export const SandboxCards = () => {
         <span className="font-medium underline">{t('testCards')}</span>
       </summary>
       <dl className="mt-3 grid gap-1 pl-8 sm:grid-cols-[auto_1fr] sm:gap-x-5">
-        {cards.map(([number, outcome]) => (
+        {testCards.map(([number, outcome]) => (
           <div key={number} className="contents">
             <dt className="font-medium figures">{groupInFours(number)}</dt>
             <dd className="max-sm:mb-1.5">{t(`testCard.${outcome}`)}</dd>
           </div>
         ))}
+        <div className="contents">
+          <dt className="font-medium">{t('testCard.anyPaying')}</dt>
+          <dd>{t('testCard.challenge')}</dd>
+        </div>
       </dl>
       <p className="mt-2 pl-8 text-muted">{t('testNote')}</p>
     </details>

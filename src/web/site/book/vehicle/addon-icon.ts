@@ -7,7 +7,9 @@ const byName: readonly (readonly [RegExp, IconName])[] = [
   [/\b(wi-?fi|internet|sim)\b/i, 'wifi'],
   [/\b(gps|navigation)\b/i, 'map'],
   [/\bcamera\b/i, 'camera'],
-  [/\bphone\b/i, 'phone'],
+  [/\bphone\b/i, 'smartphone'],
+  [/\bhelmet\b/i, 'helmet'],
+  [/\b(roadside|breakdown)\b/i, 'tools'],
   [/\b(easy pass|toll)\b/i, 'tag'],
   [/\bdriver\b/i, 'users'],
   [/\bdelivery\b/i, 'pin'],
@@ -15,7 +17,7 @@ const byName: readonly (readonly [RegExp, IconName])[] = [
 
 const byCategory: Record<AddonShape['category'], IconName> = {
   equipment: 'box',
-  safety: 'shield',
+  safety: 'box',
   convenience: 'star',
   service: 'key',
   insurance: 'shield',

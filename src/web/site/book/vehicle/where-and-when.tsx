@@ -5,6 +5,7 @@ import { today } from '../../../ui/dates.ts';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TimeSelect } from '../../../ui/form/time-select.tsx';
+import { StartedDayNote } from '../../quote/started-day-note.tsx';
 import { nameIn } from '../../vehicles/card/name-in.ts';
 import type { LimitTrouble } from '../../vehicles/search/limits.ts';
 import { LongTermLink } from '../../vehicles/search/long-term-link.tsx';
@@ -92,6 +93,7 @@ export const WhereAndWhen = ({ troubles, limit, isSent, now }: Props) => {
           onChange={(event) => set({ returnTime: event.currentTarget.value })}
         />
       </div>
+      {!limit && <StartedDayNote rental={rental} />}
       {limit?.sentence === 'tooLong' && <LongTermLink className="mt-1.5" />}
       {rules.showCalendar && (
         <TakenDays

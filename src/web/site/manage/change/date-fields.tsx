@@ -9,6 +9,7 @@ import { TimeSelect } from '../../../ui/form/time-select.tsx';
 import type { Rental } from '../../book/draft/draft.ts';
 import type { RentalTrouble } from '../../book/flow.ts';
 import { bookableDays } from '../../book/vehicle/bookable-days.ts';
+import { StartedDayNote } from '../../quote/started-day-note.tsx';
 import { nameIn } from '../../vehicles/card/name-in.ts';
 import { useManaged } from '../managed.ts';
 
@@ -39,38 +40,41 @@ export const DateFields = ({ chosen, onChange, troubles, rules, now }: Props) =>
   };
   return (
     <div className="@container grid gap-4">
-      <div className="grid grid-cols-[minmax(0,1.15fr)_minmax(106px,1fr)] gap-3 @min-[600px]:grid-cols-[1.25fr_0.9fr_1.25fr_0.9fr]">
-        <DateField
-          id="change-pickup-date"
-          label={t('pickupDate')}
-          value={chosen.pickupDate}
-          min={days.first}
-          max={days.last}
-          error={errorOf('pickupDate')}
-          onChange={(event) => setPickupDate(event.currentTarget.value)}
-        />
-        <TimeSelect
-          id="change-pickup-time"
-          label={t('pickupTime')}
-          value={chosen.pickupTime}
-          onChange={(event) => set({ pickupTime: event.currentTarget.value })}
-        />
-        <DateField
-          id="change-return-date"
-          label={t('returnDate')}
-          value={chosen.returnDate}
-          min={chosen.pickupDate || days.first}
-          error={errorOf('returnDate')}
-          onChange={(event) => set({ returnDate: event.currentTarget.value })}
-        />
-        <TimeSelect
-          id="change-return-time"
-          label={t('returnTime')}
-          value={chosen.returnTime}
-          onChange={(event) => set({ returnTime: event.currentTarget.value })}
-        />
+      <div>
+        <div className="grid gap-3 @min-[280px]:grid-cols-[minmax(0,1.15fr)_minmax(106px,1fr)] @min-[600px]:grid-cols-[minmax(0,1.25fr)_minmax(0,0.9fr)_minmax(0,1.25fr)_minmax(0,0.9fr)]">
+          <DateField
+            id="change-pickup-date"
+            label={t('pickupDate')}
+            value={chosen.pickupDate}
+            min={days.first}
+            max={days.last}
+            error={errorOf('pickupDate')}
+            onChange={(event) => setPickupDate(event.currentTarget.value)}
+          />
+          <TimeSelect
+            id="change-pickup-time"
+            label={t('pickupTime')}
+            value={chosen.pickupTime}
+            onChange={(event) => set({ pickupTime: event.currentTarget.value })}
+          />
+          <DateField
+            id="change-return-date"
+            label={t('returnDate')}
+            value={chosen.returnDate}
+            min={chosen.pickupDate || days.first}
+            error={errorOf('returnDate')}
+            onChange={(event) => set({ returnDate: event.currentTarget.value })}
+          />
+          <TimeSelect
+            id="change-return-time"
+            label={t('returnTime')}
+            value={chosen.returnTime}
+            onChange={(event) => set({ returnTime: event.currentTarget.value })}
+          />
+        </div>
+        <StartedDayNote rental={chosen} />
       </div>
-      <div className="grid gap-4 @min-[420px]:grid-cols-2">
+      <div className="grid gap-x-3 gap-y-4 @min-[600px]:grid-cols-2">
         <PlaceSelect
           id="change-pickup-place"
           label={t('pickupLocation')}

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { tokenOf } from '../../book/requests.ts';
+import { PaperButton } from '../../papers/paper-button.tsx';
+import { useBookingPapers } from '../../papers/use-booking-papers.ts';
 import { useNow } from '../../use-now.ts';
 import { Contact } from '../help.tsx';
 import { useManaged } from '../managed.ts';
@@ -15,7 +19,8 @@ type Props = { open: Panel | null; onOpen: (panel: Panel | null) => void /** Wha
 /** What may be done with the booking now; what may not says why, and whom to call. */
 export const Actions = ({ open, onOpen, children }: Props) => {
   const { t } = useTranslation('manage', { keyPrefix: 'actions' });
-  const { booking, page } = useManaged();
+  const { booking, bookingKey, page } = useManaged();
+  const { take, isFailed } = useBookingPapers(booking.bookingId, tokenOf(bookingKey));
   const { may } = booking;
   const stage = stageOf(booking);
   const refusal = refusalOf(booking, useNow());
@@ -30,6 +35,8 @@ export const Actions = ({ open, onOpen, children }: Props) => {
         {may.changeAddons && canChange && (
           <Opener panel="addons" open={open} icon="plus" onToggle={toggle} label={t('addons')} />
         )}
+        {booking.status === 'confirmed' && <PaperButton paper="calendar" label={t('calendar')} take={take} />}
+        <PaperButton paper="confirmation" label={t('paper')} take={take} />
         <Button size="sm" onClick={() => window.print()}>
           <Icon name="print" size="sm" />
           {t('print')}
@@ -41,6 +48,13 @@ export const Actions = ({ open, onOpen, children }: Props) => {
           </Button>
         )}
       </div>
+      {isFailed && (
+        <div className="px-3.5 pb-3 md:px-4">
+          <Alert tone="danger" title={t('notLoaded')}>
+            {t('notLoadedText')}
+          </Alert>
+        </div>
+      )}
       {refusal && (
         <p className="flex gap-2.5 border-t border-line px-5 py-3.5 text-sm text-muted md:px-7">
           <Icon name="info" size="sm" className="mt-1" />

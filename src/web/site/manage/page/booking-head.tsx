@@ -5,10 +5,11 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { formatDay } from '../../../ui/dates.ts';
 import { PaymentBadge } from '../../quote/payment-badge.tsx';
 import type { Booking } from '../managed.ts';
-import { type Stage, stageOf } from './stage.ts';
+import { refundState, type Stage, stageOf } from './stage.ts';
 
 const stageTones: Record<Stage, Tone> = {
   held: 'pending',
+  atPickUp: 'pending',
   awaited: 'pending',
   checked: 'pending',
   free: 'pending',
@@ -35,12 +36,17 @@ export const BookingHead = ({ booking }: { booking: Booking }) => {
   const day = (date: string) => formatDay(date, language, { long: true });
   const said = { vehicle: vehicleName, day: day(pickupDate), until: day(returnDate), email: customerInfo.email };
   const isSaid = booking.paidAmount > 0 || paymentStatus === 'refunded' || paymentStatus === 'overdue';
+  const isReturning = stage === 'cancelled' && refundState(booking) === 'underWay';
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
       <div className="min-w-0">
         <p className="mb-3 flex flex-wrap gap-2">
           <Badge tone={stageTones[stage]}>{t(`stage.${stage}.badge`)}</Badge>
-          {isSaid && <PaymentBadge status={paymentStatus} />}
+          {isReturning ? (
+            <Badge tone="info">{t('refund.underWay.badge')}</Badge>
+          ) : (
+            isSaid && <PaymentBadge status={paymentStatus} />
+          )}
         </p>
         <h1 className="text-3xl leading-tight tracking-tight">{t(`stage.${stage}.title`, said)}</h1>
         <p className="mt-2 max-w-[60ch] text-muted">{t(textOf(stage, booking), said)}</p>

@@ -2,17 +2,19 @@ import { useState } from 'react';
 import { CancelDialog } from '../cancel/cancel-dialog.tsx';
 import { ChangeAddons } from '../change/change-addons.tsx';
 import { ChangeDates } from '../change/change-dates.tsx';
-import { type Done, useManaged } from '../managed.ts';
+import { type Deed, useManaged } from '../managed.ts';
 import { Actions, type Panel } from './actions.tsx';
 import { BookingPage } from './booking-page.tsx';
 import { DoneNotice } from './done-notice.tsx';
 import { HoldNotice } from './hold-notice.tsx';
 import { PayLink } from './pay-link.tsx';
 import { RefundNotice } from './refund-notice.tsx';
+import { useRefundWatch } from './use-refund-watch.ts';
 
 /** The booking with all that its customer may do now. One thing at a time is open. */
-export const BookingScreen = ({ done }: { done: Done }) => {
+export const BookingScreen = ({ deed }: { deed: Deed | null }) => {
   const { booking, page, vehicle, replace } = useManaged();
+  useRefundWatch();
   const [panel, setPanel] = useState<Panel | null>(null);
   const close = () => setPanel(null);
   const finish: typeof replace = (changed, what) => {
@@ -26,7 +28,7 @@ export const BookingScreen = ({ done }: { done: Done }) => {
       vehicle={vehicle}
       notice={
         <>
-          {done && <DoneNotice key={booking.version} done={done} />}
+          {deed && <DoneNotice key={deed.version} done={deed.what} />}
           <HoldNotice isQuiet={panel !== null} />
           <RefundNotice />
         </>

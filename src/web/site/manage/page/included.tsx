@@ -20,7 +20,7 @@ export const Included = ({ booking }: { booking: Booking }) => {
       </h2>
       <ul className="grid gap-2.5">
         <li className="flex gap-3">
-          <Icon name="shield" className="mt-0.5 text-link" />
+          <Icon name={cover ? 'shield' : 'minus'} className={`mt-0.5 ${cover ? 'text-link' : 'text-subtle'}`} />
           {cover ? (
             <span>
               {nameOf(cover)}
@@ -39,7 +39,12 @@ export const Included = ({ booking }: { booking: Booking }) => {
             </span>
           </li>
         ))}
-        {addons.length === 0 && <li className="pl-8 text-muted">{t('noAddons')}</li>}
+        {addons.length === 0 && (
+          <li className="flex gap-3 text-muted">
+            <Icon name="minus" className="mt-0.5 text-subtle" />
+            {t('noAddons')}
+          </li>
+        )}
       </ul>
     </Card>
   );

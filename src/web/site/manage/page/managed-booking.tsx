@@ -4,7 +4,7 @@ import { isMissing } from '../../../api/failure.ts';
 import type { BookingKey } from '../../book/draft/draft.ts';
 import { tokenOf } from '../../book/requests.ts';
 import { useLatest } from '../../use-latest.ts';
-import { type Booking, type Done, ManagedProvider } from '../managed.ts';
+import { type Booking, type Deed, type Done, ManagedProvider } from '../managed.ts';
 import { BookingScreen } from './booking-screen.tsx';
 import { ManageWaiting } from './manage-waiting.tsx';
 import { NotOpened, Unreachable } from './not-opened.tsx';
@@ -35,19 +35,34 @@ export const ManagedBooking = ({ bookingId, page, given }: Props) => {
   return !last.success && isMissing(last) ? <NotOpened because="locked" /> : <Unreachable retry={retry} />;
 };
 
+/** The booking after something was done with the one that was read, or became of it. */
+type After = { of: Booking; booking: Booking; deed: Deed | null };
+
+/** What was done meanwhile is newer, and stays. */
+const renewed = (read: Booking, before: After | null, found: Booking): After | null => {
+  const present = before?.of === read ? before : null;
+  if (found.version < (present?.booking ?? read).version) return before;
+  return { of: read, booking: found, deed: present?.deed ?? null };
+};
+
 type OpenedProps = { read: Booking; bookingKey: BookingKey; page: ManagePage; reload: () => void };
 
 /** The booking as the last answer had it: the page's own, or that of what was done here. */
 const Opened = ({ read, bookingKey, page, reload }: OpenedProps) => {
-  const [after, setAfter] = useState<{ of: Booking; booking: Booking; done: Done } | null>(null);
-  const isAfter = after?.of === read;
-  const booking = isAfter ? after.booking : read;
+  const [after, setAfter] = useState<After | null>(null);
+  const present = after?.of === read ? after : null;
+  const booking = present?.booking ?? read;
   const vehicle = useVehicle(booking.vehicleId);
   useEffect(() => keepOpened(bookingKey, booking), [bookingKey, booking]);
-  const replace = useCallback((changed: Booking, done: Done) => setAfter({ of: read, booking: changed, done }), [read]);
+  const replace = useCallback(
+    (changed: Booking, what: Done) =>
+      setAfter({ of: read, booking: changed, deed: what && { what, version: changed.version } }),
+    [read],
+  );
+  const renew = useCallback((found: Booking) => setAfter((before) => renewed(read, before, found)), [read]);
   return (
-    <ManagedProvider value={{ booking, bookingKey, vehicle, page, replace, reload }}>
-      <BookingScreen done={isAfter ? after.done : null} />
+    <ManagedProvider value={{ booking, bookingKey, vehicle, page, replace, renew, reload }}>
+      <BookingScreen deed={present?.deed ?? null} />
     </ManagedProvider>
   );
 };

@@ -30,8 +30,8 @@ export const RefundScale = ({ booking }: { booking: Moments }) => {
     <div className="relative pt-6.5">
       <span
         aria-hidden="true"
-        style={{ left: `${nowOnScale(booking, now) * 100}%` }}
-        className="absolute top-0 rounded-xs bg-accent px-1.5 text-2xs leading-[1.6] font-semibold text-on-accent [translate:-50%_0]"
+        style={{ left: `clamp(0px, ${nowOnScale(booking, now) * 100}% - 1.375rem, 100% - 2.75rem)` }}
+        className="absolute top-0 w-11 rounded-xs bg-accent text-center text-2xs leading-[1.6] font-semibold whitespace-nowrap text-on-accent"
       >
         {t('now')}
       </span>

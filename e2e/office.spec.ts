@@ -1,0 +1,210 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { admin, person, signIn, signInOn, tokenOf } from './office-people.ts';
+import { troublesOf } from './page-facts.ts';
+
+test('nobody is sent to sign in, and comes back to the screen that was asked for', async ({ page }) => {
+  await page.goto('/admin/audit?subjectKind=booking');
+  await expect(page).toHaveURL(/\/login\?/);
+  await signInOn(page, admin);
+  await expect(page).toHaveURL(/\/admin\/audit\?subjectKind=booking$/);
+  await expect(page.getByRole('heading', { name: 'Audit log', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove Booking' })).toBeVisible();
+});
+
+test('a customer is turned away from every page of the office, unknown ones too', async ({ page, context }) => {
+  await signIn(context, await person('CUSTOMER', 'Hannah', 'Keller'));
+  for (const path of ['/admin', '/admin/dashboard', '/admin/audit', '/admin/nothing', '/ADMIN/Audit']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/unauthorized$/);
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  }
+});
+
+test('staff find their frame, and are denied what is for admins', async ({ page, context }) => {
+  await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await expect(page.getByRole('banner')).toContainText('Hello, Ploy Nakarin');
+  await expect(page.getByRole('banner')).toContainText('Test payments.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), Ploy$/);
+  const rail = page.getByRole('navigation', { name: 'Office' });
+  await expect(rail.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
+  await expect(rail.getByRole('link', { name: 'Audit log' })).toHaveCount(0);
+  await expect(page.getByText('Mails that failed')).toHaveCount(0);
+  for (const path of ['/admin/audit', '/ADMIN/%61udit', '/admin/audit/user/1']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/unauthorized$/);
+  }
+});
+
+test('the data of a screen is denied as the screen is', async ({ context }) => {
+  const read = (path: string) => context.request.get(path, { maxRedirects: 0 });
+  const dataOf = async (path: string) => `${(await read(path)).status()} ${await (await read(path)).text()}`;
+  expect(await dataOf('/admin/audit.data')).toMatch(/^202 .*\/login/s);
+  await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
+  for (const path of ['/admin/audit.data', '/admin/audit.data?_routes=office/audit/audit', '/Admin/Audit.data'])
+    expect(await dataOf(path)).toMatch(/^202 .*\/unauthorized/s);
+  expect((await read('/admin/dashboard')).headers()['cache-control']).toBe('no-store');
+});
+
+test('an admin reads what staff have just done, filters it, and finds all that happened to the record', async ({
+  page,
+  context,
+  request,
+}) => {
+  const staff = await tokenOf(request, await person('STAFF', 'Ploy', 'Nakarin'));
+  const { data } = await (await request.get('/api/reviews?page=1&limit=1', { headers: staff })).json();
+  const [{ id, bookingNumber }] = data;
+  for (const hidden of [true, false]) {
+    const changed = await request.patch(`/api/reviews/${id}`, { headers: staff, data: { hidden } });
+    expect(changed.ok()).toBe(true);
+  }
+  await signIn(context, admin);
+  await page.goto('/admin/dashboard');
+  await expect(page.getByText(/Ploy Nakarin showed the review of .* again/).first()).toBeVisible();
+  await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Audit log' }).click();
+  await page.getByRole('searchbox').fill(bookingNumber);
+  await page.getByLabel('Action').selectOption({ label: 'Review hidden' });
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/search=.*action=review.hidden/);
+  const entry = page.getByText(/^Ploy Nakarin hid the review of /).first();
+  await expect(entry).toContainText(bookingNumber);
+  await expect(page.getByText(/showed the review/)).toHaveCount(0);
+  await entry.click();
+  const change = page.getByRole('row', { name: /Hidden/ }).first();
+  await expect(change.getByRole('cell')).toContainText([/no$/, /yes$/]);
+  await expect(page.getByText('127.0.0.1').first()).toBeVisible();
+  await page.getByRole('link', { name: /^Remove Review hidden/ }).click();
+  await expect(page.getByText(/^Ploy Nakarin showed the review/).first()).toBeVisible();
+  await expect(page.getByLabel('Action')).toHaveValue('');
+  await expect(page.getByRole('searchbox')).toHaveValue(bookingNumber);
+  await page
+    .getByText(/^Ploy Nakarin showed the review/)
+    .first()
+    .click();
+  await page
+    .getByRole('link', { name: /^Everything about / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/admin/audit/review/${id}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(bookingNumber);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ploy Nakarin' }).first()).toContainText(
+    'showed the review',
+  );
+});
+
+test('the log is filtered without scripts', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await signIn(context, admin);
+  const page = await context.newPage();
+  await page.goto('/admin/audit');
+  await page.getByRole('searchbox').fill('nothing is called like this');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('No entry found')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\/admin\/audit$/);
+  await context.close();
+});
+
+test('logging out ends it, and the way back shows nothing', async ({ page, context }) => {
+  await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
+  await page.goto('/admin/dashboard');
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  expect((await context.request.get('/api/auth/me')).status()).toBe(401);
+});
+
+test('an unknown address of the office says so inside the frame', async ({ page, context }) => {
+  await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
+  for (const path of ['/admin/nothing', '/admin/dashboard/nothing']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Admin 404 - Not Found' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Office' })).toBeVisible();
+  }
+});
+
+test('where the rail has no room it is a drawer, which closes on Escape, beside it and on the way', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, admin);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/admin/dashboard', { waitUntil: 'networkidle' });
+  const opener = page.locator('summary[aria-label="Office menu"]');
+  const rail = page.getByRole('navigation', { name: 'Office' });
+  await expect(rail).toBeHidden();
+  await opener.click();
+  await expect(rail).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rail).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.mouse.click(700, 500);
+  await expect(rail).toBeHidden();
+  await opener.click();
+  await rail.getByRole('link', { name: 'Audit log' }).click();
+  await expect(page.getByRole('heading', { name: 'Audit log', level: 1 })).toBeVisible();
+  await expect(rail).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('from the office to the website and back the frames are whole', async ({ page, context }) => {
+  await signIn(context, admin);
+  await page.goto('/admin/dashboard', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'To the website' }).click();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('navigation', { name: 'Office' })).toBeVisible();
+});
+
+const looks = [
+  { width: 320, theme: 'dark', language: 'th' },
+  { width: 390, theme: 'light', language: 'en' },
+  { width: 768, theme: 'light', language: 'th' },
+  { width: 1440, theme: 'dark', language: 'en' },
+  { width: 1440, theme: 'light', language: 'th' },
+] as const;
+
+for (const { width, theme, language } of looks)
+  test(`every screen is accessible and whole at ${width} px, ${theme}, ${language}`, async ({ browser, baseURL }) => {
+    test.slow();
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    const url = baseURL ?? '';
+    await context.addCookies([
+      { name: 'theme', value: theme, url },
+      { name: 'language', value: language, url },
+    ]);
+    await signIn(context, admin);
+    for (const path of await screensWith(context)) await noTroubleOn(await context.newPage(), path);
+    await context.close();
+  });
+
+/** Each screen of the office, one with an entry that is open, and one without any. */
+const screensWith = async ({ request }: BrowserContext): Promise<string[]> => {
+  const { data } = await (await request.get('/api/admin/audit?page=1&limit=1')).json();
+  const subject = data[0]?.subject;
+  return [
+    ...['/admin/dashboard', '/admin/audit', '/admin/audit?search=nothing+like+it&from=2026-01-01'],
+    ...(subject ? [`/admin/audit/${subject.kind}/${subject.id}`] : []),
+  ];
+};
+
+const noTroubleOn = async (page: Page, path: string) => {
+  const troubles = troublesOf(page);
+  await page.goto(path);
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  for (const fold of await page.getByRole('main').locator('summary').all()) await fold.click();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect({ path, troubles, isWide, violations: violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`) }).toEqual(
+    {
+      ...{ path, troubles: [], isWide: false, violations: [] },
+    },
+  );
+  await page.close();
+};

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import type { Outcome } from '../../api/routes.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { useRefusalWords } from '../../site/refusals/use-refusal-words.ts';
+import { dateOf, formatDay } from '../../ui/dates.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { RetryAlert } from '../../ui/retry-alert.tsx';
+import { EmptyList } from '../list/empty-list.tsx';
+import { Pager } from '../list/pager.tsx';
+import type { Entry } from '../timeline/entry.ts';
+import { AuditRow } from './audit-row.tsx';
+import { type AuditSearch, auditPath, filtersOn } from './audit-search.ts';
+
+type Props = { search: AuditSearch; found: Outcome<'GET /admin/audit'> };
+
+/** The entries, newest first, under their days. */
+export const AuditList = ({ search, found }: Props) => {
+  const { t } = useTranslation('audit');
+  const language = useLanguage();
+  const { revalidate } = useRevalidator();
+  const say = useRefusalWords();
+  if (!found.success)
+    return (
+      <div className="px-4 md:px-6">
+        <RetryAlert tone="danger" title={t('failed')} retry={() => revalidate()}>
+          {say(found)}
+        </RetryAlert>
+      </div>
+    );
+  return (
+    <>
+      {found.data.length === 0 && <Nothing isFiltered={filtersOn(search).length > 0 || search.page > 1} />}
+      {byDay(found.data).map(([day, entries]) => (
+        <section key={day} aria-labelledby={day}>
+          <h2 id={day} className="border-y border-line px-4 py-1.5 text-2xs text-muted md:px-6">
+            {formatDay(day, language, { year: true })}
+          </h2>
+          <ul className="divide-y divide-line bg-surface">
+            {entries.map((entry) => (
+              <AuditRow key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Pager found={found} pathOf={(page) => auditPath({ ...search, page })} />
+    </>
+  );
+};
+
+const Nothing = ({ isFiltered }: { isFiltered: boolean }) => {
+  const { t } = useTranslation('audit');
+  if (!isFiltered) return <EmptyList icon="history" title={t('none.title')} text={t('none.text')} />;
+  const clear = (
+    <LinkButton to={auditPath({})} size="sm">
+      {t('filter.clear')}
+    </LinkButton>
+  );
+  return <EmptyList icon="search" title={t('noneFound.title')} text={t('noneFound.text')} action={clear} />;
+};
+
+const byDay = (entries: readonly Entry[]): [day: string, entries: Entry[]][] => [
+  ...Map.groupBy(entries, ({ at }) => dateOf(at)),
+];

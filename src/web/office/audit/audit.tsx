@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { apiContext } from '../../api/contexts.ts';
+import type { Handle } from '../../site/frame/handle.ts';
+import { PageHead } from '../../site/seo/page-head.tsx';
+import { ScreenHead } from '../frame/screen-head.tsx';
+import type { Route } from './+types/audit';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditList } from './audit-list.tsx';
+import { readAuditSearch } from './audit-search.ts';
+import { readAudit } from './read-audit.ts';
+
+export const handle: Handle = { words: ['audit'] };
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const search = readAuditSearch(url.searchParams);
+  return { search, ...(await readAudit(context.get(apiContext), search)) };
+};
+
+/** `/admin/audit`: who did what and when, for admins. */
+const Audit = ({ loaderData: { search, found, choices } }: Route.ComponentProps) => {
+  const { t } = useTranslation('audit');
+  return (
+    <>
+      <PageHead title={t('title')} isIndexed={false} />
+      <ScreenHead title={t('title')} text={t('text')} />
+      <AuditFilters search={search} choices={choices} total={found.success ? found.total : null} />
+      <AuditList search={search} found={found} />
+    </>
+  );
+};
+export default Audit;

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../site/seo/page-head.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ScreenHead } from './screen-head.tsx';
+
+/** An address of the office that is no screen. */
+export const MissingScreen = () => {
+  const { t } = useTranslation('office', { keyPrefix: 'missing' });
+  return (
+    <>
+      <PageHead title={t('title')} isIndexed={false} />
+      <ScreenHead title={t('title')} text={t('text')} />
+      <div className="px-4 py-5 md:px-6">
+        <LinkButton to="/admin/dashboard" size="sm">
+          {t('back')}
+        </LinkButton>
+      </div>
+    </>
+  );
+};

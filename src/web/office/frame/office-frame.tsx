@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { OfficeUser } from '../guard.ts';
+import { OfficeHeader } from './office-header.tsx';
+import { Progress } from './progress.tsx';
+import { Rail } from './rail.tsx';
+
+type Props = { user: OfficeUser; hasTestPayments: boolean; children: ReactNode };
+
+/** A screen between rail and header. The content is the target of the skip link and of a change of screen. */
+export const OfficeFrame = ({ user, hasTestPayments, children }: Props) => (
+  <div className="office min-h-dvh bg-page text-sm desk:grid desk:grid-cols-[216px_minmax(0,1fr)]">
+    <Progress />
+    <div className="on-ground no-print sticky top-0 hidden h-dvh overflow-y-auto bg-ground px-3 py-4 desk:block">
+      <Rail user={user} />
+    </div>
+    <div className="flex min-w-0 flex-col">
+      <OfficeHeader user={user} hasTestPayments={hasTestPayments} />
+      <main id="content" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+    </div>
+  </div>
+);

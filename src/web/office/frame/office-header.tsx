@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { LogoutButton } from '../../site/frame/logout-button.tsx';
+import { LanguageSwitch, ThemeSwitch } from '../../site/frame/preference-switches.tsx';
+import type { OfficeUser } from '../guard.ts';
+import { Clock } from './clock.tsx';
+import { Drawer } from './drawer.tsx';
+
+type Props = { user: OfficeUser; hasTestPayments: boolean };
+
+/** Who is at work, when it is in Bangkok, and the way out (document 2, admin navigation). */
+export const OfficeHeader = ({ user, hasTestPayments }: Props) => {
+  const { t } = useTranslation('office');
+  return (
+    <header className="no-print">
+      {hasTestPayments && (
+        <p className="office-test-band border-b border-line px-4 py-1 text-center text-2xs font-medium text-warning">
+          {t('testPayments')}
+        </p>
+      )}
+      <div className="flex min-h-13.5 items-center gap-2 border-b border-line bg-surface px-4 md:px-6">
+        <Drawer user={user} />
+        <p className="min-w-0 truncate text-xs max-tablet:sr-only">
+          {t('greeting', { name: `${user.firstName} ${user.lastName}` })}
+        </p>
+        <div className="ml-auto flex items-center gap-1 md:gap-2">
+          <Clock />
+          <LanguageSwitch isShort />
+          <ThemeSwitch />
+          <LogoutButton />
+        </div>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink } from 'react-router';
+import { Brand } from '../../site/frame/brand.tsx';
+import { useSite } from '../../site/frame/use-site.ts';
+import { Icon } from '../../ui/icons.tsx';
+import type { OfficeUser } from '../guard.ts';
+import { groups, type Screen, screensFor } from '../screens.ts';
+import { Person } from './person.tsx';
+
+const entry =
+  'group/entry flex min-h-8.5 items-center gap-3 rounded-md px-2.5 text-xs font-medium text-on-ground-muted quick hover:bg-current/8 hover:text-on-ground max-desk:min-h-11 max-desk:text-sm aria-[current]:bg-current/12 aria-[current]:text-on-ground';
+
+/** The ways through the office, in groups: beside the screen, or in the drawer where there is no room. */
+export const Rail = ({ user }: { user: OfficeUser }) => {
+  const { t } = useTranslation('office');
+  const open = screensFor(user.role);
+  const shown = groups
+    .map((group) => ({ group, screens: open.filter((screen) => screen.group === group) }))
+    .filter(({ screens }) => screens.length > 0);
+  return (
+    <nav aria-label={t('navigation')} className="flex h-full flex-col text-on-ground">
+      <div className="mb-4 px-2">
+        <Brand name={useSite().name} to="/admin/dashboard" onGround />
+      </div>
+      {shown.map(({ group, screens }) => (
+        <ul
+          key={group}
+          aria-label={t(`groups.${group}`)}
+          className="grid gap-0.5 not-first-of-type:mt-2.5 not-first-of-type:border-t not-first-of-type:border-line-ground not-first-of-type:pt-2.5"
+        >
+          {screens.map((screen) => (
+            <li key={screen.path}>
+              <Entry screen={screen} />
+            </li>
+          ))}
+        </ul>
+      ))}
+      <div className="mt-auto grid gap-2 pt-6">
+        <Link to="/" className={entry}>
+          <Icon name="external" size="sm" />
+          {t('toSite')}
+        </Link>
+        <Person user={user} />
+      </div>
+    </nav>
+  );
+};
+
+const Entry = ({ screen: { path, name, icon } }: { screen: Screen }) => {
+  const { t } = useTranslation('office');
+  return (
+    <NavLink to={path} prefetch="intent" className={entry}>
+      <Icon name={icon} size="sm" className="group-aria-[current]/entry:text-accent" />
+      {t(`screens.${name}`)}
+    </NavLink>
+  );
+};

@@ -1,0 +1,35 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, test } from 'vitest';
+import routes from '../routes.ts';
+import { mayOpen, screens, screensFor } from './screens.ts';
+
+test.each([
+  ['STAFF', 'admin', true],
+  ['STAFF', 'admin/*', true],
+  ['STAFF', 'admin/dashboard', true],
+  ['ADMIN', 'admin/dashboard', true],
+  ['STAFF', 'admin/audit', false],
+  ['STAFF', 'admin/audit/:subjectKind/:subjectId', false],
+  ['ADMIN', 'admin/audit/:subjectKind/:subjectId', true],
+  ['ADMIN', 'admin/auditors', false],
+  ['ADMIN', 'admin/not-in-the-table', false],
+] as const)('%s at %s: %s', (role, pattern, answer) => expect(mayOpen(role, pattern)).toBe(answer));
+
+test('staff find in the rail what they may open, admins everything', () => {
+  expect(screensFor('STAFF').map(({ path }) => path)).not.toContain('/admin/audit');
+  expect(screensFor('ADMIN')).toEqual(screens);
+});
+
+const patternsBelow = ({ path = '', children = [] }: RouteConfigEntry, above = ''): string[] => {
+  const own = [above, path].filter(Boolean).join('/');
+  return children.length === 0 ? [own] : children.flatMap((child) => patternsBelow(child, own));
+};
+
+const patterns = async () => (await routes).flatMap((one) => patternsBelow(one)).filter((one) => /^admin/.test(one));
+
+test('every page of the office belongs to a screen, and every screen has its page', async () => {
+  const found = await patterns();
+  expect(found.length).toBeGreaterThan(3);
+  expect(found.filter((pattern) => !mayOpen('ADMIN', pattern))).toEqual([]);
+  expect(screens.filter(({ path }) => !found.includes(path.slice(1)))).toEqual([]);
+});

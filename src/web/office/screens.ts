@@ -1,0 +1,42 @@
+import type { IconName } from '../ui/icons.tsx';
+
+export type OfficeRole = 'STAFF' | 'ADMIN';
+
+export type Screen = Readonly<{
+  path: `/admin/${string}`;
+  /** By which the words of the office call it. */
+  name: 'today' | 'audit';
+  icon: IconName;
+  /** Whom it is for. Admins may open what staff may. */
+  role: OfficeRole;
+  /** What stands together in the rail. */
+  group: Group;
+}>;
+
+/** The day's work, what is rented out, the business itself. */
+export const groups = ['day', 'offer', 'business'] as const;
+type Group = (typeof groups)[number];
+
+/**
+ * Every screen of the office: what the rail lists, and whom the guard lets in. The pages below a screen's path are its
+ * own. What is not here opens for nobody, so a new screen begins with its line.
+ */
+export const screens: readonly Screen[] = [
+  { path: '/admin/dashboard', name: 'today', icon: 'grid', role: 'STAFF', group: 'day' },
+  { path: '/admin/audit', name: 'audit', icon: 'history', role: 'ADMIN', group: 'business' },
+];
+
+/** The screens that somebody of a role may open. */
+export const screensFor = (role: OfficeRole): Screen[] => screens.filter((screen) => isFor(role, screen));
+
+/** Those who are met on the way: `/admin` leads on, and any unknown path says that there is no such screen. */
+const waysIn = ['admin', 'admin/*'];
+
+/** Whether somebody of a role may open a page of the office, by its pattern as the router says it: `admin/audit`. */
+export const mayOpen = (role: OfficeRole, pattern: string): boolean => {
+  if (waysIn.includes(pattern)) return true;
+  const screen = screens.find(({ path }) => `/${pattern}` === path || `/${pattern}`.startsWith(`${path}/`));
+  return screen !== undefined && isFor(role, screen);
+};
+
+const isFor = (role: OfficeRole, screen: Screen) => role === 'ADMIN' || screen.role === 'STAFF';

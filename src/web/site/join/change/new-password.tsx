@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { data, redirect } from 'react-router';
+import { apiContext } from '../../../api/contexts.ts';
+import { loginPath } from '../../../api/login-path.ts';
+import type { Handle } from '../../frame/handle.ts';
+import { keptPrivate } from '../../kept-private.ts';
+import { SignInPage } from '../../login/frame/sign-in-page.tsx';
+import { pathAfterLogin } from '../../login/return-path.ts';
+import { readMinLength } from '../../new-password/strength.ts';
+import { unreachable } from '../outcome.ts';
+import type { Route } from './+types/new-password';
+import { ChangeForm } from './change-form.tsx';
+import { type ChangeTrouble, changePassword, statusOf } from './change-password.ts';
+
+export const handle: Handle = { words: ['join', 'login', 'password', 'refusals'] };
+export const headers = keptPrivate;
+
+/** For whoever came with a one-time password; others have nothing to choose here. */
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const client = context.get(apiContext);
+  const me = await client.call('GET /auth/me');
+  if (!me.success) throw redirect(loginPath(url));
+  if (!me.data.mustChangePassword) throw redirect(pathAfterLogin(url.searchParams, me.data));
+  const { firstName, lastName, email } = me.data;
+  return { minLength: await readMinLength(client), email, about: [firstName, lastName, email] };
+};
+
+export const action = async ({ request, url, context }: Route.ActionArgs) => {
+  const client = context.get(apiContext);
+  const me = await client.call('GET /auth/me');
+  if (!me.success) throw redirect(loginPath(url));
+  const trouble = await changePassword(client, await request.formData());
+  if (trouble) return data(trouble, { status: statusOf(trouble) });
+  return redirect(pathAfterLogin(url.searchParams, me.data), { status: 303 });
+};
+
+/** A broken connection leaves the form as it is. */
+export const clientAction = async ({ serverAction }: Route.ClientActionArgs) => {
+  try {
+    return await serverAction();
+  } catch (reason) {
+    if (!(reason instanceof TypeError)) throw reason;
+    const result: ChangeTrouble = { state: 'refused', trouble: unreachable };
+    return data(result, { status: 503 });
+  }
+};
+
+/** `/new-password`: a one-time password opens nothing but this. */
+const NewPassword = ({ loaderData, actionData }: Route.ComponentProps) => {
+  const { t } = useTranslation('join', { keyPrefix: 'change' });
+  return (
+    <SignInPage title={t('title')}>
+      <ChangeForm {...loaderData} result={actionData ?? null} />
+    </SignInPage>
+  );
+};
+export default NewPassword;

@@ -1,0 +1,17 @@
+import { textOf } from '../../form-text.ts';
+
+/** The fields that come back with a refused form, in its order, and the most that each may hold. Passwords never do. */
+export const longest = { firstName: 100, lastName: 100, email: 254, phone: 40 } as const;
+export type WrittenField = keyof typeof longest;
+export const writtenFields = ['firstName', 'lastName', 'email', 'phone'] as const satisfies readonly WrittenField[];
+
+export type Written = Readonly<Record<WrittenField, string>> & { acceptTerms: boolean };
+export const nothingWritten: Written = { firstName: '', lastName: '', email: '', phone: '', acceptTerms: false };
+
+export const readWritten = (form: FormData): Written => ({
+  firstName: textOf(form, 'firstName').trim(),
+  lastName: textOf(form, 'lastName').trim(),
+  email: textOf(form, 'email').trim(),
+  phone: textOf(form, 'phone').trim(),
+  acceptTerms: form.has('acceptTerms'),
+});

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { EntryHead } from '../../login/frame/entry-head.tsx';
+import { NewPasswordField } from '../../new-password/new-password-field.tsx';
+import { usePasswordCheck } from '../../new-password/use-password-check.ts';
+import { useIsReady } from '../../use-is-ready.ts';
+import { FormNotice } from '../form-notice.tsx';
+import type { SetPassword } from './set-password.ts';
+
+type Props = { token: string; isInvited: boolean; minLength: number; result: SetPassword | null };
+
+/** The new password. Who was invited is welcomed. */
+export const ChooseForm = ({ token, isInvited, minLength, result }: Props) => {
+  const { t } = useTranslation('join', { keyPrefix: 'reset' });
+  const isReady = useIsReady();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const { error, settle, check } = usePasswordCheck('newPassword', result?.state === 'wrong' ? result.why : null);
+  return (
+    <Form method="post" action="/password-reset/confirm" noValidate={isReady} onSubmit={check} className="grid gap-4.5">
+      <EntryHead title={t(isInvited ? 'welcome' : 'choose')}>{t(isInvited ? 'welcomeLead' : 'chooseLead')}</EntryHead>
+      {result?.state === 'refused' && !isBusy && <FormNotice title={t('failed')} trouble={result.trouble} />}
+      <input type="hidden" name="token" value={token} />
+      {isInvited && <input type="hidden" name="invited" value="1" />}
+      <NewPasswordField
+        id="newPassword"
+        name="newPassword"
+        label={t('choose')}
+        minLength={minLength}
+        error={error}
+        onChange={settle}
+      />
+      <Button type="submit" look="accent" size="lg" wide busy={isBusy && t('saving')}>
+        {t('save')}
+      </Button>
+    </Form>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Client } from '../../../api/client.ts';
+import type { Failure } from '../../../api/failure.ts';
+import { textOf } from '../../form-text.ts';
+import { minutesToWait } from '../../minutes-to-wait.ts';
+import { type FormTrouble, formTroubleOf, statusOfTrouble } from '../outcome.ts';
+
+/** How it ended: the link of a mail was used, or a new one was asked for. */
+export type Confirmed =
+  | Readonly<{ state: 'done'; email: string }>
+  /** The link was used, or its time is over. */
+  | Readonly<{ state: 'over' }>
+  | Readonly<{ state: 'asked' }>
+  | Readonly<{ state: 'too-many'; minutes: number }>
+  | Readonly<{ state: 'refused'; trouble: FormTrouble; token: string }>;
+
+export const confirmEmail = async ({ call }: Client, form: FormData): Promise<Confirmed> => {
+  const token = textOf(form, 'token').slice(0, 100);
+  if (form.has('again')) {
+    const answer = await call('POST /auth/resend-verification');
+    return answer.success ? { state: 'asked' } : refusedAs(answer, '');
+  }
+  if (token === '') return { state: 'over' };
+  const answer = await call('POST /auth/verify-email', { body: { token } });
+  if (answer.success) return { state: 'done', email: answer.data.email };
+  return answer.error === 'auth.link-over' ? { state: 'over' } : refusedAs(answer, token);
+};
+
+const refusedAs = (failure: Failure, token: string): Confirmed => {
+  const minutes = failure.error === 'auth.too-many-mails' && minutesToWait(failure);
+  if (minutes) return { state: 'too-many', minutes };
+  return { state: 'refused', trouble: formTroubleOf(failure), token };
+};
+
+/** The HTTP status of the page that shows it. */
+export const statusOf = (result: Confirmed): number => {
+  if (result.state === 'refused') return statusOfTrouble(result.trouble);
+  return { done: 200, asked: 200, over: 410, 'too-many': 429 }[result.state];
+};

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
+import { apiContext, pageRequestContext } from '../../../api/contexts.ts';
+import { textOf } from '../../form-text.ts';
+import type { Handle } from '../../frame/handle.ts';
+import { keptPrivate } from '../../kept-private.ts';
+import { filledEmailCookie } from '../../login/filled-email.ts';
+import { SignInPage } from '../../login/frame/sign-in-page.tsx';
+import { unreachable } from '../outcome.ts';
+import { tokenIn, useHiddenToken } from '../use-hidden-token.ts';
+import type { Route } from './+types/verify-email';
+import { AskAgain } from './ask-again.tsx';
+import { type Confirmed, confirmEmail, statusOf } from './confirm-email.ts';
+import { ConfirmForm } from './confirm-form.tsx';
+import { ConfirmedNow } from './confirmed-now.tsx';
+
+export const handle: Handle = { words: ['join', 'login', 'refusals'] };
+export const headers = keptPrivate;
+
+/** Changes nothing: what reads mails for their readers opens the links in them. */
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const me = await context.get(apiContext).call('GET /auth/me');
+  const account = me.success ? { email: me.data.email, isConfirmed: me.data.emailVerified } : null;
+  return { token: tokenIn(url), account };
+};
+
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const result = await confirmEmail(context.get(apiContext), await request.formData());
+  const { origin } = context.get(pageRequestContext);
+  const headers: [string, string][] =
+    result.state === 'done' ? [['Set-Cookie', filledEmailCookie(result.email, origin)]] : [];
+  return data(result, { status: statusOf(result), headers });
+};
+
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
+  const token = textOf(await request.clone().formData(), 'token');
+  try {
+    return await serverAction();
+  } catch (reason) {
+    if (!(reason instanceof TypeError)) throw reason;
+    const result: Confirmed = { state: 'refused', trouble: unreachable, token };
+    return data(result, { status: 503 });
+  }
+};
+
+/** `/verify-email?token=…`: proves an e-mail by the link of a mail, with one press. */
+const VerifyEmail = ({ loaderData: { token, account }, actionData: result }: Route.ComponentProps) => {
+  const { t } = useTranslation('join', { keyPrefix: 'verify' });
+  useHiddenToken(token);
+  const openToken = result?.state === 'refused' ? result.token : result ? '' : token;
+  return (
+    <SignInPage title={t('title')}>
+      {result?.state === 'done' ? (
+        <ConfirmedNow isSignedIn={account !== null} />
+      ) : openToken !== '' ? (
+        <ConfirmForm token={openToken} trouble={result?.state === 'refused' ? result.trouble : null} />
+      ) : (
+        <AskAgain account={account} result={result ?? null} />
+      )}
+    </SignInPage>
+  );
+};
+export default VerifyEmail;

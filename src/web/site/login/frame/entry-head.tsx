@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+type Props = {
+  title: string /** In the place of another form on the same page. */;
+  takesFocus?: boolean;
+  children?: ReactNode;
+};
+
+/** What a form of the way in is for. */
+export const EntryHead = ({ title, takesFocus = false, children }: Props) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl tracking-tight outline-hidden">
+        {title}
+      </h1>
+      {children && <p className="mt-0.5 text-[0.9375rem] text-muted">{children}</p>}
+    </div>
+  );
+};

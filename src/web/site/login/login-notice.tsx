@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../ui/alert.tsx';
+import { useRefusalWords } from '../refusals/use-refusal-words.ts';
+import type { LoginTrouble } from './step.ts';
+
+/** Why somebody is not signed in. How many tries are left is not said: it would tell which e-mails are known. */
+export const LoginNotice = ({ trouble }: { trouble: LoginTrouble | null }) => {
+  const { t } = useTranslation('login');
+  if (!trouble || trouble.reason === 'incomplete') return null;
+  return (
+    <Alert tone="danger" title={t('failed')}>
+      <Reason trouble={trouble} />
+    </Alert>
+  );
+};
+
+const Reason = ({ trouble }: { trouble: Exclude<LoginTrouble, { reason: 'incomplete' }> }) => {
+  const { t } = useTranslation('login');
+  const sentenceOf = useRefusalWords();
+  if (trouble.reason === 'locked') return t('locked', { count: trouble.minutes });
+  return trouble.reason === 'refused' ? sentenceOf(trouble.failure) : t(trouble.reason);
+};

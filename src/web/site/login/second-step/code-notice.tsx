@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../ui/alert.tsx';
+import { useRefusalWords } from '../../refusals/use-refusal-words.ts';
+import type { CodeTrouble } from '../step.ts';
+
+type Props = { trouble: CodeTrouble | null; by?: 'code' | 'recovery' };
+
+/** Why a code was not taken. */
+export const CodeNotice = ({ trouble, by = 'code' }: Props) => {
+  const { t } = useTranslation('login');
+  const sentenceOf = useRefusalWords();
+  if (!trouble || trouble.reason === 'incomplete') return null;
+  if (trouble.reason === 'wrong')
+    return (
+      <Alert tone="danger" title={t('code.wrong')}>
+        {t(by === 'recovery' ? 'code.wrongRecoveryText' : 'code.wrongText')}
+      </Alert>
+    );
+  return (
+    <Alert tone="danger" title={t('code.failed')}>
+      {trouble.reason === 'refused' ? sentenceOf(trouble.failure) : t('unreachable')}
+    </Alert>
+  );
+};

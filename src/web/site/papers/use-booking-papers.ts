@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { download } from '../../api/download.ts';
+
+export type Paper = 'confirmation' | 'calendar';
+
+/** Fetches a booking's files, its PDF and its event for the calendar, and knows whether the last one came. */
+export const useBookingPapers = (bookingId: string, headers: Record<string, string>) => {
+  const [isFailed, setFailed] = useState(false);
+  const take = async (paper: Paper) => {
+    const trouble = await download(`GET /bookings/:id/${paper}`, { id: bookingId, headers });
+    setFailed(trouble !== null);
+  };
+  return { take, isFailed };
+};

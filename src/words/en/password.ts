@@ -1,0 +1,14 @@
+export const password = {
+  new: 'New password',
+  strength: { weak: 'Weak', fair: 'Fair', good: 'Good', strong: 'Strong' },
+  atLeast: 'At least {{least}} characters, any you like.',
+  reasons: {
+    short: 'Too short. Use at least {{least}} characters, any you like.',
+    common:
+      'Easy to guess. Three or four words that do not belong together are hard to guess and easy to keep in mind.',
+    personal: 'It is too close to your name or e-mail. Please choose something else.',
+  },
+  required: 'Password is required',
+  same: 'Choose a password that is not the present one',
+  refused: 'Please choose another password',
+} as const;
