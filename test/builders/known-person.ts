@@ -19,7 +19,7 @@ export const canaries = {
   address: '203.0.113.77',
   browser: 'CanaryBrowser/7',
   client: 'canary-client-0001',
-  card: '7731',
+  card: 'Z731',
   message: 'My canary sings at night',
   comment: 'A yellow car for a yellow bird, it drove well.',
   city: 'Las Palmas',
