@@ -138,6 +138,8 @@ test('a customer registers, confirms by mail, and signs in with two factors, als
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await code.fill('000 000');
   await expect(code).toHaveValue('000000');
+  await page.keyboard.press('End');
+  expect(await code.evaluate((input) => input.parentElement?.scrollLeft)).toBe(0);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('This code is not right')).toBeVisible();
   await isAccessible(page);

@@ -18,8 +18,8 @@ export const CodeField = ({ label, hint, error, id, ...input }: Props) => (
             />
           ))}
         </div>
-        <div className="@container absolute inset-0 overflow-hidden">
-          {/* The digits stand as far apart as the boxes; wider than these, so that the last one does not scroll. */}
+        <div className="@container absolute inset-0 overflow-clip">
+          {/* The digits stand as far apart as the boxes. Wider than these, and clipped, so that the last one scrolls nothing. */}
           <input
             type="text"
             inputMode="numeric"
