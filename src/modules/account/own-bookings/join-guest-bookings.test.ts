@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { asked, customer, smallBusiness } from '#test/builders/booking.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
+import { waitingIn } from '#test/builders/waiting.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { joinGuestBookings } from '../index.ts';
 
@@ -108,24 +109,17 @@ test('without a guest booking no record is made; one that is there takes the pro
   expect(await records()).toMatchObject([{ own: true, email: 'new@example.com' }]);
 });
 
-const waiting = async (): Promise<number> => {
-  const { rows } = await app.db.execute<{ count: number }>(sql`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`);
-  return rows[0]?.count ?? 0;
-};
-
 test('a booking that is under way while the e-mail is proven joins too', async () => {
   const blocker = await app.db.pool.connect();
   await blocker.query('begin; lock table vehicle_occupancy in exclusive mode');
   // It has found no account with this e-mail, and is not to be seen yet.
   const booking = book();
-  await vi.waitUntil(async () => (await waiting()) === 1);
+  await vi.waitUntil(async () => (await waitingIn(app)) === 1);
   let isProven = false;
   const proof = prove().then(() => {
     isProven = true;
   });
-  await vi.waitUntil(async () => isProven || (await waiting()) === 2);
+  await vi.waitUntil(async () => isProven || (await waitingIn(app)) === 2);
   await blocker.query('rollback');
   blocker.release();
   await proof;
