@@ -17,7 +17,7 @@ beforeAll(async () => {
     publicUrl: 'https://rent.example',
   });
   behindProxy.get('/address', async ({ ip }) => ip);
-  behindProxy.get('/api/kept', (_, reply) => reply.header('cache-control', 'public, max-age=60').send('kept'));
+  behindProxy.get('/api/vehicle-types', (_, reply) => reply.header('cache-control', 'public, max-age=60').send('kept'));
   behindProxy.post('/written', async () => 'written');
 });
 afterAll(async () => {
@@ -33,7 +33,7 @@ test.each(['/api/health', '/api/vehicles', '/api/nothing', '/api/bookings/no-suc
 );
 
 test('a route may say how long its answer is good', async () => {
-  expect((await behindProxy.inject('/api/kept')).headers['cache-control']).toBe('public, max-age=60');
+  expect((await behindProxy.inject('/api/vehicle-types')).headers['cache-control']).toBe('public, max-age=60');
 });
 
 const write = (headers: Record<string, string>) =>
