@@ -151,3 +151,74 @@ test('a customer who is signed in need not type the name and the e-mail again', 
   await expect(page.getByLabel('Email')).toHaveValue('hannah.signs-in@example.com');
   await expect(page.getByLabel('Phone number')).toHaveValue('');
 });
+
+test('where the booking was not made by trouble of ours, it can be tried again, and a person is named', async ({
+  page,
+}) => {
+  await searchFromHome(page, 33);
+  await selectFirst(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await fillCustomer(page, 'hannah.tries.again@example.com');
+  await page.route('**/api/bookings', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  const trouble = page.getByRole('alert').filter({ hasText: 'Failed to create booking' });
+  await expect(trouble.getByRole('link', { name: '02 555 0140' })).toHaveAttribute('href', 'tel:025550140');
+  await expect(trouble.getByRole('button', { name: 'Edit' })).toBeHidden();
+  await page.unroute('**/api/bookings');
+  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible();
+});
+
+test('whoever goes back from the payment still holds the car: counted down, its days not taken, promised once', async ({
+  page,
+}) => {
+  await searchFromHome(page, 36);
+  await holdFirst(page, 'hannah.looks.back@example.com');
+  await expect(page.getByRole('region', { name: 'Customer Info' })).toContainText('Hannah Keller');
+  await page.getByRole('region', { name: 'Customer Info' }).getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByText('You hold this car already')).toBeVisible();
+  await expect(page.getByText('The car is then held for you')).toBeHidden();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByText('You hold this car already')).toBeVisible();
+  await expect(page.getByText('Vehicle is available')).toBeVisible();
+  await expect(page.locator(`[data-date="${inDays(38)}"]`)).not.toHaveClass(/line-through/);
+  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible();
+});
+
+test('a hold that was paid in one tab is no hold in another any more', async ({ page, context }) => {
+  await searchFromHome(page, 39);
+  await holdFirst(page, 'hannah.has.two.tabs@example.com');
+  const { vehicleId } = JSON.parse((await page.evaluate(() => sessionStorage.getItem('booking-draft'))) ?? '{}');
+  const other = await context.newPage();
+  await other.goto(`/booking?vehicle=${vehicleId}`);
+  await expect(other.getByText('You hold this car already')).toBeVisible();
+  await page.bringToFront();
+  await fillCard(page, cards.good);
+  await pay(page);
+  await expect(page.getByText('Thank you, Hannah.')).toBeVisible({ timeout: 30_000 });
+  await other.bringToFront();
+  await expect(other.getByText('You hold this car already')).toBeHidden();
+});
+
+test('a phone has a calendar, help at each step, and before paying all that may be relied on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await searchFromHome(page, 42);
+  await selectFirst(page);
+  await expect(page.locator(`[data-date="${inDays(42)}"]`)).toBeVisible();
+  await expect(page.getByText('Trouble?')).toBeVisible();
+  await page.getByRole('button', { name: /Price in detail/ }).click();
+  await expect(page.getByRole('dialog').getByText(/^Free to cancel until \w{3} /)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/held at the desk only/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await fillCustomer(page, 'hannah.has.a.phone@example.com');
+  await expect(page.getByText('Trouble?')).toBeVisible();
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await expect(page.getByText('Trouble?')).toBeVisible();
+  await expect(page.locator('form').getByText(/^Free to cancel until \w{3} /)).toBeVisible();
+  await expect(page.locator('form').getByText(/held at the desk only/)).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^GCash/ })).toBeHidden();
+  await page.getByRole('button', { name: 'More ways to pay' }).click();
+  await expect(page.getByRole('radio', { name: /^GCash/ })).toBeVisible();
+});

@@ -30,6 +30,9 @@ test('3-D Secure that the card holder refuses charges nothing, and another card 
   await pay(page);
   await answerThere(page, 'Decline');
   await expect(page.getByRole('heading', { name: 'Payment failed. Please try again.' })).toBeFocused();
+  await expect(page.getByText(/declined on your bank’s page/)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/Booking reference\s*BKK\w{6}/);
+  await expect(page.getByRole('main').getByRole('timer')).toBeVisible();
   await page.getByRole('link', { name: 'Pay again' }).click();
   await expect(page.getByLabel('Card number')).toHaveValue('');
   await expect(page.getByRole('checkbox', { name: /I accept the/ })).toBeChecked();
@@ -64,6 +67,7 @@ test('a PromptPay picture can be scanned, saved and reloaded, and the page moves
 test('a wallet opens in a tab of its own; approved there, both tabs show the booking as paid', async ({ page }) => {
   await toPayment(page, 97, 'hannah.wallet@example.com');
   await choose(page, 'ShopeePay');
+  await expect(page.getByText(/^A new tab opens with the page of ShopeePay\./)).toBeVisible();
   await acceptTerms(page);
   const elsewhere = await payElsewhere(page);
   await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeFocused();
@@ -95,6 +99,8 @@ test('a wallet page that is left open does not keep anybody from paying by card'
   await acceptTerms(page);
   const elsewhere = await payElsewhere(page);
   await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('You left without paying?')).toBeVisible();
   await page.getByRole('button', { name: 'Use another method' }).click();
   await expect(page.getByText('Your payment by ShopeePay is still open')).toBeVisible();
   await page.getByRole('button', { name: 'Back to it' }).click();
@@ -148,6 +154,7 @@ test('a deposit is paid by wallet and the rest stays for the counter', async ({ 
   await acceptTerms(page);
   await payButton(page).click();
   const number = page.getByLabel('Mobile number of your wallet');
+  await expect(number).toHaveValue('');
   await expect(page.getByRole('alert').filter({ hasText: 'Please enter a Thai mobile number' }).first()).toBeFocused();
   await number.fill('+66 81 234 5678');
   const elsewhere = await payElsewhere(page);
@@ -155,4 +162,13 @@ test('a deposit is paid by wallet and the rest stays for the counter', async ({ 
   await expectConfirmation(page);
   await expect(page.getByText('Partly paid')).toBeVisible();
   await expect(page.getByText(/Still to pay at the desk: ฿/)).toBeVisible();
+  const { vehicleId, booking } = await heldBy(page);
+  const query = `vehicle=${vehicleId}&step=3&bookingId=${booking.bookingId}`;
+  await page.goto(`/booking?${query}#access=${booking.accessToken}`);
+  await expect(page.getByText(/Your booking holds already/)).toBeVisible();
+  await expect(page.getByRole('complementary')).toContainText(/Already paid฿[\d,.]+Left to pay฿[\d,.]+/);
+  await expect(page.getByRole('link', { name: 'Back to the booking' })).toHaveAttribute(
+    'href',
+    `/booking/manage/${booking.bookingId}`,
+  );
 });

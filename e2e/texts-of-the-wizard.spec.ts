@@ -206,6 +206,7 @@ test('insurance and add-ons that could not be loaded say so and come when asked 
   const insurance = page.getByRole('status').filter({ hasText: 'Failed to load insurance options' });
   const addons = page.getByRole('status').filter({ hasText: 'An error occurred while fetching addons' });
   await expect(insurance).toBeVisible();
+  await expect(page.getByText('no price could be worked out').last()).toBeVisible();
   await expect(addons).toBeVisible();
   await page.unrouteAll();
   await insurance.getByRole('button', { name: 'Try again' }).click();

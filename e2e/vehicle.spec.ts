@@ -206,7 +206,7 @@ test('refund moments and seasons stand in plain dates', async ({ page }) => {
   await expect(box(page)).toContainText(`Free to cancel until ${day(38)}, 09:00.`);
   await expect(main).toContainText('New Year (27 December–3 January)');
   await expect(main).toContainText('Songkran (10–17 April)');
-  await expect(main).toContainText(`A card for the deposit of ${baht(vehicle.category.securityDeposit)}`);
+  await expect(main).toContainText(`A card for the security deposit of ${baht(vehicle.category.securityDeposit)}`);
 });
 
 test('the link with its dates can be passed on', async ({ page, context }) => {

@@ -16,7 +16,13 @@ import {
   staffRoutes,
 } from '#modules/identity/index.ts';
 import { noticesCrontab, noticesRoutes, noticesTasks } from '#modules/notices/index.ts';
-import { type PaymentOptions, paymentsCrontab, paymentsRoutes, paymentsTasks } from '#modules/payments/index.ts';
+import {
+  type PaymentOptions,
+  paymentsCrontab,
+  paymentsOf,
+  paymentsRoutes,
+  paymentsTasks,
+} from '#modules/payments/index.ts';
 import { picturesCrontab, picturesRoutes, picturesTasks, servePictures } from '#modules/pictures/index.ts';
 import { pricingRoutes } from '#modules/pricing/index.ts';
 import { reviewsCrontab, reviewsRoutes, reviewsTasks } from '#modules/reviews/index.ts';
@@ -61,7 +67,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   const server = await createServer({ log, db, limits, trustProxy, publicUrl });
   const typesetter = createTypesetter();
   server.addHook('onClose', typesetter.stop);
-  const papers = { typesetter, publicUrl, testPayments: payments.provider?.testPayments ?? false };
+  const papers = { typesetter, publicUrl, testPayments: payments.provider?.testPayments ?? false, paymentsOf };
   await documentApi(server, { version: '0.1.0' });
 
   const cookies = accountCookies({ secure: publicUrl.startsWith('https:') });
@@ -72,7 +78,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   picturesRoutes(bound, { files });
   pricingRoutes(bound);
   extrasRoutes(bound, { ownHold });
-  bookingRoutes(bound, { capHolds: limits });
+  bookingRoutes(bound, { capHolds: limits, paymentsOf });
   bookingPaperRoutes(bound, papers);
   paymentsRoutes(bound, payments);
   reviewsRoutes(bound);

@@ -30,7 +30,11 @@ type Options = {
 
 const noPayments = { omise: null, provider: null, allowServerTokenization: false };
 
-type Sent<R extends ContractRoute> = Partial<CallOf<R>> & { headers?: Record<string, string> };
+type Sent<R extends ContractRoute> = Partial<CallOf<R>> & {
+  headers?: Record<string, string>;
+  /** The address that it comes from. */
+  from?: string;
+};
 type Answer<R extends ContractRoute> = {
   status: number;
   headers: Record<string, unknown>;
@@ -93,6 +97,7 @@ export const freshApp = async ({
         url: `/api${filled}`,
         query: textsOf(sent.query),
         headers: sent.headers ?? {},
+        ...(sent.from && { remoteAddress: sent.from }),
         ...(sent.body !== undefined && { payload: sent.body as object }),
       });
       const body = reply.json();

@@ -48,7 +48,7 @@ export const CustomerInfo = z.object({
   lastName: PersonName('Last name is required'),
   email: EmailText(),
   phone: PhoneText,
-  licenseNumber: required('License number is required', 60),
+  licenseNumber: required('License number is required', 60).regex(/[\p{L}\p{N}]/u, 'Invalid license number'),
 });
 
 // Document 1, section 5.
@@ -88,6 +88,20 @@ export const NewBooking = z.object({
   status: z.literal('pending').optional(),
 });
 
+/** One payment. Amounts are baht. */
+const PaymentMadeShape = z.object({
+  /** As one says it after "by": "Visa ending 4242", "PromptPay". */
+  way: z.object({ en: z.string(), th: z.string() }),
+  /** Fee in. */
+  amount: Baht,
+  fee: Baht,
+  /** Whether all of it has gone back. */
+  isBack: z.boolean(),
+  /** Why it goes back though nobody asked for that; null for a payment that counts. */
+  because: z.enum(['paid-already', 'other-amount', 'too-late', 'cancelled']).nullable(),
+  paidAt: BangkokDateTime,
+});
+
 export const BookingShape = z.object({
   bookingId: Id,
   bookingNumber: z.string(),
@@ -110,11 +124,17 @@ export const BookingShape = z.object({
   pickupDate: BangkokDateTime,
   returnDate: BangkokDateTime,
   outsideOpeningHours: z.object({ pickUp: z.boolean(), dropOff: z.boolean() }),
+  /** The hours of the places on these days as the business writes them, such as `8:30-18:00`. */
+  openingHours: z.object({ pickUp: z.string(), dropOff: z.string() }),
   totalAmount: Baht,
   paidAmount: Baht,
   /** What is left for the counter, by what was really paid. */
   dueAtPickUp: Baht,
   paymentPlan: PaymentPlan,
+  /** How the customer said to pay us directly, where they did. */
+  paysBy: z.enum(['cash', 'bank_transfer']).nullable(),
+  /** What was paid, oldest first. */
+  payments: z.array(PaymentMadeShape),
   quote: QuoteShape,
   /** What was chosen, so that it can be shown, changed and booked again. */
   selectedAddons: z.array(SelectedAddon),

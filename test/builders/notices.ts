@@ -9,6 +9,7 @@ export const paidBooking: BookingMailData = {
   vehicleName: 'Toyota Corolla Altis',
   pickUp: { text: 'Sat 5 Dec 2026, 10:00', place: 'Suvarnabhumi Airport' },
   dropOff: { text: 'Thu 10 Dec 2026, 10:00', place: 'Sathorn, main office' },
+  paysBy: null,
   days: 5,
   status: 'confirmed',
   lines: [
@@ -31,6 +32,7 @@ export const paidBooking: BookingMailData = {
   holdUntil: null,
   isCancelledByCustomer: false,
   refund: null,
+  payment: { amount: 7809.5, fee: 0, way: 'Visa ending 4242', because: null },
   customer: { name: 'Hannah Keller', email: 'hannah@example.com', phone: '+61 4 5550 0142' },
 };
 

@@ -77,9 +77,12 @@ const tell = (told: Told, slot: Slot, person: Person) => {
   const payments = paymentsOf({ booking: row, quote, way, life, fullRefundHours: hours, chance });
   const addons = wanted.map(({ addonId, quantity }) => ({ addonId, quantity }));
   if (life.status !== 'cancelled') reserved.push(...addons.map((one) => ({ ...one, during: slot.period })));
-  const booking: Booking = { ...row, paid: payments.paid, refunded: payments.refunded };
+  const booking: Booking = { ...row, paysBy: paysBy[way], paid: payments.paid, refunded: payments.refunded };
   return { booking, period: slot.period, addons, payments };
 };
+
+/** Who paid at the counter said so before. */
+const paysBy = { card: null, bank_transfer: 'bank_transfer', counter: 'cash' } as const;
 
 const withoutMoney = ({ paidAt: _money, ...life }: ReturnType<typeof lifeOf>) => life;
 

@@ -12,11 +12,17 @@ import { createBooking } from './create/create-booking.ts';
 import type { Choices } from './create/price-choices.ts';
 import { quoteBooking } from './create/quote-booking.ts';
 import { termsOfPeriod } from './create/terms-of-period.ts';
+import type { PaymentsOf } from './paying/payments-made.ts';
 
-/** `capHolds`: at most `HOLDS_AT_ONCE` unpaid holds for a client and an e-mail. */
-export const bookingRoutes = (serving: Serving, { capHolds }: { capHolds: boolean }): void => {
+type Options = Readonly<{
+  /** At most `HOLDS_AT_ONCE` unpaid holds for a client and an e-mail. */
+  capHolds: boolean;
+  paymentsOf: PaymentsOf;
+}>;
+
+export const bookingRoutes = (serving: Serving, { capHolds, paymentsOf }: Options): void => {
   const { serve } = serving;
-  customerRoutes(serving);
+  customerRoutes(serving, { paymentsOf });
 
   serve('POST /bookings/check-availability', async (ctx, { body }) => {
     const period = neededPeriod(body.startDate, body.endDate);
@@ -67,11 +73,11 @@ export const bookingRoutes = (serving: Serving, { capHolds }: { capHolds: boolea
       acceptsTerms: body.acceptTerms ?? false,
     };
     const { booking, accessToken } = await createBooking(ctx, asked, { capHolds });
-    return { data: { ...(await toBookingShape(ctx.tx, booking, ctx.now)), accessToken }, bookingId: booking.id };
+    return { data: { ...(await toBookingShape(ctx, booking, paymentsOf)), accessToken }, bookingId: booking.id };
   });
 
-  serve('GET /bookings/:id', async ({ tx, now, actor }, { params }) => ({
-    data: await toBookingShape(tx, await openBooking(tx, actor, params.id), now),
+  serve('GET /bookings/:id', async (ctx, { params }) => ({
+    data: await toBookingShape(ctx, await openBooking(ctx.tx, ctx.actor, params.id), paymentsOf),
   }));
 };
 

@@ -3,17 +3,25 @@ import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { minus, toBaht } from '#kernel/money.ts';
 import { nameOf } from '#modules/fleet/index.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
+import { readPaymentMethods } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database.ts';
 import { addonsOfBooking, type Booking } from './booking-store.ts';
 import type { Cancellation } from './change/quote-cancellation.ts';
+import { wayOfPayment } from './papers/way-of-payment.ts';
 import { partsOfBooking } from './parts-of-booking.ts';
+import type { PaymentMade, PaymentsOf } from './paying/payments-made.ts';
 import { refundUnderWay } from './rules/cancellation.ts';
 import { dueAtPickUp } from './rules/due-at-pick-up.ts';
 import { mayOf } from './rules/may.ts';
 import { paymentStatus } from './rules/payment-status.ts';
 
 /** A booking as its customer sees it. */
-export const toBookingShape = async (tx: Tx, booking: Booking, now: Temporal.Instant): Promise<BookingShape> => {
+export const toBookingShape = async (
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  booking: Booking,
+  paymentsOf: PaymentsOf,
+): Promise<BookingShape> => {
   const { vehicle, pickUp, dropOff, refundLimits } = await partsOfBooking(tx, booking);
   const addons = await addonsOfBooking(tx, booking.id);
   const { firstName, lastName, email, phone, licenseNumber } = booking;
@@ -33,10 +41,13 @@ export const toBookingShape = async (tx: Tx, booking: Booking, now: Temporal.Ins
     pickupDate: toBangkokText(booking.pickUpAt),
     returnDate: toBangkokText(booking.dropOffAt),
     outsideOpeningHours: { pickUp: pickUp.isOutsideOpeningHours, dropOff: dropOff.isOutsideOpeningHours },
+    openingHours: { pickUp: pickUp.hours, dropOff: dropOff.hours },
     totalAmount: toBaht(booking.total),
     paidAmount: toBaht(minus(booking.paid, booking.refunded)),
     dueAtPickUp: toBaht(dueAtPickUp(booking)),
     paymentPlan: booking.paymentPlan,
+    paysBy: booking.paysBy,
+    payments: await paymentShapes(tx, await paymentsOf(tx, booking.id)),
     quote: toQuoteShape(booking.quote, { from: booking.pickUpAt, until: booking.dropOffAt }),
     selectedAddons: addons.map(({ addonId, quantity }) => ({ addonId, quantity })),
     selectedInsurance: insuranceOf(booking),
@@ -52,6 +63,18 @@ export const toBookingShape = async (tx: Tx, booking: Booking, now: Temporal.Ins
     halfRefundUntil: toBangkokText(refundLimits.halfRefundUntil),
     createdAt: toBangkokText(booking.createdAt),
   };
+};
+
+const paymentShapes = async (tx: Tx, payments: readonly PaymentMade[]): Promise<BookingShape['payments']> => {
+  const methods = payments.length > 0 ? await readPaymentMethods(tx) : [];
+  return payments.map((payment) => ({
+    way: { en: wayOfPayment(payment, methods, 'en'), th: wayOfPayment(payment, methods, 'th') },
+    amount: toBaht(payment.amount),
+    fee: toBaht(payment.fee),
+    isBack: payment.back >= payment.amount,
+    because: payment.because,
+    paidAt: toBangkokText(payment.at),
+  }));
 };
 
 const insuranceOf = ({ insurancePackageId: packageId, insurancePayAt: payAt }: Booking) =>

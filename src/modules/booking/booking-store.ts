@@ -7,6 +7,7 @@ export type Booking = typeof bookings.$inferSelect;
 export type NewBooking = Omit<Booking, 'id' | 'version' | NothingAtFirst | EmptyAtFirst>;
 type NothingAtFirst = 'paid' | 'refunded' | 'fees' | 'promised' | 'retained' | 'isPaying';
 type EmptyAtFirst =
+  | 'paysBy'
   | 'pickedUpAt'
   | 'returnedAt'
   | 'cancelledAt'

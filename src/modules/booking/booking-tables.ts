@@ -25,6 +25,8 @@ export const bookings = pgTable('booking', {
   dropOffAt: instant('drop_off_at').notNull(),
   blockedUntil: instant('blocked_until').notNull(),
   paymentPlan: text('payment_plan').$type<'full' | 'deposit'>().notNull(),
+  /** How the customer said to pay us directly. */
+  paysBy: text('pays_by').$type<'cash' | 'bank_transfer'>(),
   insurancePackageId: uuid('insurance_package_id'),
   insurancePayAt: text('insurance_pay_at').$type<'online' | 'pickup'>(),
   promotionId: uuid('promotion_id'),

@@ -12,6 +12,7 @@ export { everyOwnBooking, listOwnBookings, type Which } from './own/own-bookings
 export { bookingPaperRoutes } from './papers/booking-paper-routes.ts';
 export { lockForPayment } from './paying/lock-for-payment.ts';
 export { markPaying, promiseBack, recordRefund } from './paying/move-sums.ts';
+export type { BackBecause, PaymentsOf } from './paying/payments-made.ts';
 export { receivePayment } from './paying/receive-payment.ts';
 export { recordConsent } from './paying/record-consent.ts';
 export { waitForStaff } from './paying/wait-for-staff.ts';

@@ -1,6 +1,8 @@
+import { bangkokDate } from '#kernel/bangkok-time.ts';
 import {
   findAnyLocation,
   findAnyVehicle,
+  hoursOn,
   isOutsideOpeningHours,
   type Location,
   type Vehicle,
@@ -20,14 +22,21 @@ type Parts = Readonly<{
   refundLimits: RefundLimits;
 }>;
 
-export type Stop = Readonly<{ place: Location; at: Temporal.Instant; isOutsideOpeningHours: boolean }>;
+export type Stop = Readonly<{
+  place: Location;
+  at: Temporal.Instant;
+  /** Of its place on its day. */
+  hours: string;
+  isOutsideOpeningHours: boolean;
+}>;
 
 /** Loads what belongs to a booking; its vehicle and places also when they are not in use any more. */
 export const partsOfBooking = async (tx: Tx, booking: Booking): Promise<Parts> => {
   const settings = await readSettings(tx);
   const stopOf = async (locationId: string, at: Temporal.Instant): Promise<Stop> => {
     const place = present(await findAnyLocation(tx, locationId));
-    return { place, at, isOutsideOpeningHours: isOutsideOpeningHours(place, at, settings) };
+    const hours = hoursOn(place, settings.general.businessHours, bangkokDate(at));
+    return { place, at, hours, isOutsideOpeningHours: isOutsideOpeningHours(place, at, settings) };
   };
   return {
     settings,

@@ -12,7 +12,7 @@ export {
   releaseEndedHolds,
   releaseVehicle,
 } from './occupancy-store.ts';
-export { isOutsideOpeningHours } from './rules/location-hours.ts';
+export { hoursOn, isOutsideOpeningHours } from './rules/location-hours.ts';
 export { isOnOffer } from './rules/on-offer.ts';
 export { vehicleNotFound, vehicleTaken } from './rules/problems.ts';
 export { nameOf, type Vehicle } from './vehicle.ts';

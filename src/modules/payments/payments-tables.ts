@@ -1,4 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { BackBecause } from '#modules/booking/index.ts';
 import { instant, satangColumn } from '#platform/columns.ts';
 
 /**
@@ -64,6 +65,8 @@ export const refunds = pgTable('refund', {
   sentAt: instant('sent_at'),
   providerRefundId: text('provider_refund_id'),
   reason: text(),
+  /** Set where nobody asked for it: see `backBecause`. */
+  because: text().$type<BackBecause>(),
   askedBy: uuid('asked_by'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),

@@ -10,6 +10,7 @@ import { Problem } from '#kernel/problem.ts';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
 import { asProblem, refusalOf } from './answers.ts';
+import { refuseUndeclared } from './declared.ts';
 import { endGently } from './end-gently.ts';
 import { refuseForeignWrite } from './foreign-write.ts';
 import { limitRequests } from './request-limits.ts';
@@ -40,6 +41,7 @@ export const createServer = async ({ log, db, limits, trustProxy, publicUrl }: O
     frameworkErrors: answerUnreadableAddress,
   });
   endGently(app);
+  refuseUndeclared(app);
   app.setValidatorCompiler(validatorCompiler);
 
   await app.register(cookie);

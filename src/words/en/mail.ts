@@ -8,6 +8,7 @@ export const mail = {
   paid: 'Paid',
   refunded: 'Refunded',
   dueAtPickUp: 'Due at pick-up',
+  left: 'Left to pay',
   help: 'Questions? {{ways}}',
   why: '{{siteName}}. You get this mail because a booking was made with this address.',
   bring: {
@@ -15,7 +16,7 @@ export const mail = {
     passport: 'Your passport or ID card',
     licence: 'Your driving licence, with an international permit if it is not Thai',
     reference: 'Your booking reference, {{reference}}',
-    deposit: 'A card for the {{amount}} deposit, held at the desk',
+    deposit: 'A card for the security deposit of {{amount}}, held at the desk',
   },
   plans: {
     heading: 'If plans change',
@@ -49,8 +50,9 @@ export const mail = {
     headingPaid: 'Thank you, {{firstName}}. Your payment has arrived.',
     headingUnpaid: 'Thank you, {{firstName}}. We have your booking.',
     paid: 'We look at every booking before we confirm it. The {{vehicle}} is kept for you until then, and you get a mail as soon as it is confirmed.',
-    unpaid:
-      'You chose to pay us directly, in cash or by bank transfer. Nothing was charged online, and the {{vehicle}} is kept for you. We get in touch about the payment; with it your booking is confirmed, and you get a mail.',
+    cash: 'You pay {{amount}} when you pick up the {{vehicle}}. Nothing was charged online, and the {{vehicle}} is kept for you. Our staff look at your booking, and you get a mail as soon as it is confirmed.',
+    transfer:
+      'You pay {{amount}} by bank transfer. We write to you with the account to send it to. Nothing was charged online, and the {{vehicle}} is kept for you. Your booking is confirmed when the money is here, and you get a mail.',
   },
   changed: {
     subject: 'Changed: {{vehicle}}, {{reference}}',
@@ -81,6 +83,8 @@ export const mail = {
   paymentReceived: {
     subject: 'Payment received: {{reference}}',
     heading: 'Thank you, {{firstName}}. Your payment has arrived.',
+    came: '{{amount}} arrived by {{way}}.',
+    cameWithFee: '{{amount}} arrived by {{way}}; {{fee}} of it is the fee of this way to pay.',
     confirmed: 'Your booking is confirmed. This is where it stands now.',
     pending: 'We look at every booking before we confirm it; you get a mail as soon as it is confirmed.',
   },
@@ -112,8 +116,10 @@ export const mail = {
     waitingSubject: 'To approve: {{vehicle}}, {{reference}}',
     waitingHeading: 'Booking {{reference}} waits for approval.',
     waitingPaid: '{{name}} has paid {{amount}}. The booking is confirmed when you approve it.',
-    waitingUnpaid:
-      '{{name}} wants to pay {{amount}} in cash or by bank transfer. Write the payment down when it has arrived.',
+    waitingCash: '{{name}} pays {{amount}} at pick-up. The booking is confirmed when you approve it.',
+    waitingTransfer:
+      '{{name}} pays {{amount}} by bank transfer. Please write to them with the account, and write the payment down when it has arrived.',
+    waitingFree: 'There is nothing to pay for it. The booking is confirmed when you approve it.',
     transferSubject: 'To send back: {{amount}}, {{reference}}',
     transferHeading: '{{amount}} must go back by bank transfer.',
     transfer:
@@ -130,10 +136,22 @@ export const mail = {
     view: 'View booking',
   },
   refundedLate: {
-    subject: 'Full refund: {{vehicle}}, {{reference}}',
-    heading: 'We give your money back in full, {{firstName}}.',
-    text: 'Your payment of {{amount}} reached us after the hold had ended, and the {{vehicle}} had been booked by somebody else. We are sorry. We refund the whole amount to the way you paid.',
-    bank: 'How soon you see it depends on your bank.',
+    subject: 'A payment goes back to you: {{vehicle}}, {{reference}}',
+    heading: 'We give {{amount}} back to you, {{firstName}}.',
+    because: {
+      'paid-already':
+        'Your payment of {{amount}} by {{way}} came when nothing was left to pay for this booking. All of it goes back to you.',
+      'other-amount':
+        'Your payment of {{amount}} by {{way}} was not the amount that was left to pay for this booking. All of it goes back to you.',
+      'too-late':
+        'Your payment of {{amount}} by {{way}} reached us after the hold had ended, and the {{vehicle}} had been booked by somebody else. We are sorry. All of it goes back to you.',
+      cancelled:
+        'Your payment of {{amount}} by {{way}} came when this booking had been cancelled. All of it goes back to you.',
+    },
+    some: 'A payment of {{amount}} for this booking goes back to you in full.',
+    stands: 'Your booking stands; nothing else changes.',
+    held: 'We hold the {{vehicle}} for you until {{until}}. Please pay by then what is left to pay.',
+    sent: 'We have sent it back the way you paid. How soon you see it depends on your bank.',
     view: 'View booking',
   },
   contact: {

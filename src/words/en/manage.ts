@@ -55,10 +55,15 @@ export const manage = {
       title: 'The {{vehicle}} is held for you',
       text: 'Pay in time and it is yours from {{day}}.',
     },
-    awaited: {
-      badge: 'Waiting for your payment',
+    atPickUp: {
+      badge: 'Waiting for confirmation',
       title: 'We have your booking of the {{vehicle}}',
-      text: 'The car stays held from {{day}}. We confirm by e-mail to {{email}} as soon as your payment is here.',
+      text: 'The car is kept for you from {{day}}, and you pay when you pick it up. Our staff confirm by e-mail to {{email}}.',
+    },
+    awaited: {
+      badge: 'Waiting for your transfer',
+      title: 'We have your booking of the {{vehicle}}',
+      text: 'The car is kept for you from {{day}}. We write to {{email}} with the account for the transfer, and confirm when the money is here.',
     },
     checked: {
       badge: 'Waiting for confirmation',
@@ -160,7 +165,6 @@ export const manage = {
     both: 'Pick-up and return',
     pickUp: 'Pick-up',
     dropOff: 'Return',
-    openToday: 'Open today: {{hours}}',
     outside: 'Your time is outside opening hours; we arrange the handover with you.',
     directions: 'Directions',
   },
@@ -173,7 +177,7 @@ export const manage = {
     leftAtPickUp: 'Left to pay at pick-up',
     payHereOrThere: 'Pay it here, or at the desk at pick-up by card or cash.',
     payThere: 'At the desk, by card or cash.',
-    awaited: 'Not paid yet. We confirm as soon as your payment is here.',
+    awaited: 'Not paid yet. We confirm as soon as your transfer is here.',
     securityDeposit: 'Security deposit, held at the desk only and given back:',
   },
   policy: {

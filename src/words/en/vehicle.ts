@@ -75,7 +75,7 @@ export const vehicle = {
       'Held for at least a year. A Thai one, one from an ASEAN country, or another one together with an international driving permit.',
     person: 'Passport or ID card',
     personText: 'Of the driver, who is {{age}} or older.',
-    deposit: 'A card for the deposit of {{amount}}',
+    deposit: 'A card for the security deposit of {{amount}}',
     depositText:
       'Held at the counter against damage and released when the vehicle is back as agreed. It is not part of the price.',
     noDeposit: 'No security deposit',

@@ -1,4 +1,5 @@
 import { type Booking, toBookingShape } from '#modules/booking/index.ts';
+import { paymentsOf } from '#modules/payments/index.ts';
 import type { Context } from '#platform/context.ts';
 import {
   attemptsData,
@@ -11,7 +12,8 @@ import {
 import { paymentText, refundText, triedText } from './payment-texts.ts';
 
 /** Each booking with its price, its money and its review. */
-export const bookingsPart = async ({ tx, now }: Context, bookings: readonly Booking[]) => {
+export const bookingsPart = async (ctx: Context, bookings: readonly Booking[]) => {
+  const { tx } = ctx;
   const ids = bookings.map(({ id }) => id);
   const traces = await bookingTracesData(tx, ids);
   const ledger = await ledgerData(tx, ids);
@@ -24,7 +26,7 @@ export const bookingsPart = async ({ tx, now }: Context, bookings: readonly Book
     const isOfIt = ({ bookingId }: { bookingId: string }) => bookingId === booking.id;
     const trace = traces.find(({ id }) => id === booking.id);
     told.push({
-      ...(await toBookingShape(tx, booking, now)),
+      ...(await toBookingShape(ctx, booking, paymentsOf)),
       language: trace?.language,
       browser: trace?.client ?? null,
       cancelReason: trace?.cancelReason ?? null,

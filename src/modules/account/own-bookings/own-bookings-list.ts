@@ -2,6 +2,7 @@ import type { OwnBooking } from '#contract/account.ts';
 import { type Page, pageFacts, pageOf } from '#kernel/paging.ts';
 import { listOwnBookings, toBookingShape, type Which } from '#modules/booking/index.ts';
 import { notSignedIn } from '#modules/identity/index.ts';
+import { paymentsOf } from '#modules/payments/index.ts';
 import { whichMayBeReviewed } from '#modules/reviews/index.ts';
 import type { Context } from '#platform/context.ts';
 
@@ -12,13 +13,13 @@ const USUAL_PAGE = 10;
 
 /** A page of the caller's own bookings. */
 export const ownBookingsList = async (ctx: Context, which: Which, query: Asked): Promise<Listed> => {
-  const { tx, now, actor } = ctx;
+  const { tx, actor } = ctx;
   if (!actor.user) throw notSignedIn();
   const page = pageOf(query, USUAL_PAGE);
   const { rows, total } = await listOwnBookings(tx, { userId: actor.user.id, which, search: query.search }, page);
   const reviewable = await whichMayBeReviewed(ctx, rows);
   const data: OwnBooking[] = [];
   for (const booking of rows)
-    data.push({ ...(await toBookingShape(tx, booking, now)), mayReview: reviewable.has(booking.id) });
+    data.push({ ...(await toBookingShape(ctx, booking, paymentsOf)), mayReview: reviewable.has(booking.id) });
   return { data, ...pageFacts(page, total) };
 };

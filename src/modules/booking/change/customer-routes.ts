@@ -10,6 +10,7 @@ import { openBooking } from '../booking-access.ts';
 import { toBookingShape, toCancellationShape } from '../booking-shape.ts';
 import { findPlaces } from '../find-places.ts';
 import { lookUpBooking } from '../look-up-booking.ts';
+import type { PaymentsOf } from '../paying/payments-made.ts';
 import { withMore, withQuantities } from '../rules/addon-quantities.ts';
 import type { Agreed } from '../rules/change-limits.ts';
 import { cancelBooking } from './cancel-booking.ts';
@@ -18,10 +19,14 @@ import type { ChangeRequest } from './plan-change.ts';
 import { quoteCancellation } from './quote-cancellation.ts';
 
 /** What a customer does with a booking that they have. */
-export const customerRoutes = ({ serve }: Serving): void => {
+export const customerRoutes = ({ serve }: Serving, { paymentsOf }: { paymentsOf: PaymentsOf }): void => {
+  const changed = async (ctx: Context, asked: ChangeRequest) => ({
+    data: await toChangeShape(ctx, await changeBooking(ctx, asked), paymentsOf),
+  });
+
   serve('POST /bookings/lookup', async (ctx, { body }) => {
     const { booking, accessToken } = await lookUpBooking(ctx, body);
-    return { data: { ...(await toBookingShape(ctx.tx, booking, ctx.now)), accessToken } };
+    return { data: { ...(await toBookingShape(ctx, booking, paymentsOf)), accessToken } };
   });
 
   serve('POST /bookings/:id/modify', async (ctx, { params, body }) => {
@@ -52,7 +57,7 @@ export const customerRoutes = ({ serve }: Serving): void => {
 
   serve('POST /bookings/:id/cancel', async (ctx, { params, body }) => {
     const asked = { bookingId: params.id, refundAmount: body.refundAmount ?? null, reason: body.reason || null };
-    return { data: await toBookingShape(ctx.tx, await cancelBooking(ctx, asked), ctx.now) };
+    return { data: await toBookingShape(ctx, await cancelBooking(ctx, asked), paymentsOf) };
   });
 };
 
@@ -87,12 +92,12 @@ const seen = (body: Pick<Body, 'dryRun' | 'version' | 'totalAmount'>) => ({
   totalAmount: body.totalAmount ?? null,
 });
 
-const changed = async (ctx: Context, asked: ChangeRequest): Promise<{ data: ChangeShape }> => ({
-  data: await toChangeShape(ctx, await changeBooking(ctx, asked)),
-});
-
-const toChangeShape = async ({ tx, now }: Context, { booking, plan }: Changed): Promise<ChangeShape> => ({
-  booking: await toBookingShape(tx, booking, now),
+const toChangeShape = async (
+  ctx: Context,
+  { booking, plan }: Changed,
+  paymentsOf: PaymentsOf,
+): Promise<ChangeShape> => ({
+  booking: await toBookingShape(ctx, booking, paymentsOf),
   quote: toQuoteShape(plan.quote, plan.after.period),
   difference: toBaht(plan.settlement.difference),
   leftToPay: toBaht(plan.settlement.leftToPay),

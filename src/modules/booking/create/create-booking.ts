@@ -43,6 +43,9 @@ export type BookingRequest = Readonly<{
   acceptsTerms: boolean;
 }>;
 
+/** Who pays within this time gets one mail, not also one that asks for the payment. Holds last five minutes and more. */
+const PAID_AT_ONCE = { minutes: 3 };
+
 const fields = { pickUp: 'pickupDate', dropOff: 'returnDate' };
 
 /**
@@ -77,8 +80,8 @@ export const createBooking = async (
   await occupyVehicle(ctx.tx, { ...held, vehicleId: vehicle.id, during });
   await reserveAddons(ctx.tx, { ...held, during: asked.choices.period, now: ctx.now, wanted: asked.choices.addons });
   if (quote.total === nothing) await receiveNothing(ctx, booking);
-  // Whoever only chooses again has had this mail.
-  if (!replaced) await ctx.announce({ task: 'mail-booking-received', payload: { bookingId: booking.id } });
+  const runAt = ctx.now.add(PAID_AT_ONCE);
+  await ctx.announce({ task: 'mail-booking-received', payload: { bookingId: booking.id }, runAt });
   const stored = present(await findBooking(ctx.tx, booking.id));
   await recordChangeByStaff(ctx, { action: 'booking.created', before: null, after: stored });
   return { booking: stored, accessToken: await grantAccess(ctx, booking.id) };

@@ -136,7 +136,7 @@ test('without the switch for staff, or without an address of theirs, only the cu
 });
 
 test('who pays directly is told that nothing was charged, and hears once more when the money came', async () => {
-  const { bookingId } = await book({ status: 'pending', paid_satang: 0 });
+  const { bookingId } = await book({ status: 'pending', paid_satang: 0, pays_by: 'cash' });
   await app.runJob('mail-booking-waiting', { bookingId });
   await app.db.execute(sql`update booking set paid_satang = total_satang where id = ${bookingId}`);
   await app.runJob('mail-booking-paid', { bookingId });
@@ -144,6 +144,14 @@ test('who pays directly is told that nothing was charged, and hears once more wh
   expect(directly?.text).toContain('Nothing was charged online');
   expect(directly?.text).toContain(`/booking/manage/${bookingId}#access=`);
   expect(paid?.subject).toContain('We have your payment');
+});
+
+test('who paid meanwhile, or pays directly, is not asked to pay in time', async () => {
+  const paid = await book({ hold_until: null, status: 'pending' });
+  await app.runJob('mail-booking-received', { bookingId: paid.bookingId });
+  const directly = await book({ hold_until: null, status: 'pending', paid_satang: 0, pays_by: 'bank_transfer' });
+  await app.runJob('mail-booking-received', { bookingId: directly.bookingId });
+  expect(await kinds()).toEqual([]);
 });
 
 test('an unpaid mail leads to the payment while the vehicle is held, every other one to the booking', async () => {
@@ -179,7 +187,12 @@ test('a booking that changes while its papers are made is told as it is then', a
     changes -= 1;
     return page;
   };
-  const tools = { typesetter: { ...typesetter, typeset }, publicUrl: 'http://localhost:3000', testPayments: false };
+  const tools = {
+    typesetter: { ...typesetter, typeset },
+    publicUrl: 'http://localhost:3000',
+    testPayments: false,
+    paymentsOf: async () => [],
+  };
   const task = bookingTasks(tools)['mail-booking-paid'];
   const run = () =>
     task?.(

@@ -5,9 +5,9 @@ import type { Steps } from '#platform/context.ts';
 import type { Crontab, Tasks } from '#platform/jobs.ts';
 import { findBooking } from '../booking-store.ts';
 import type { PaperTools } from '../papers/booking-facts.ts';
-import type { News, Told } from './mail-customer.ts';
+import type { News } from './mail-customer.ts';
 import { mailStaff, toApprove, toTransfer } from './mail-staff.ts';
-import { mailWithPapers } from './mail-with-papers.ts';
+import { mailWithPapers, type ToldOf } from './mail-with-papers.ts';
 import { refundAsTold } from './refund-as-told.ts';
 import { remindOfPickUps } from './remind-of-pick-ups.ts';
 import * as news from './which-mail.ts';
@@ -29,20 +29,20 @@ type Payload = z.output<typeof Payload>;
 
 /** What customers and staff are told about bookings. A task for a booking that does not exist does nothing. */
 export const bookingMailTasks = (tools: PaperTools): Tasks => {
-  const tell = (steps: Steps, { bookingId }: Payload, which: News, told: Told = {}) =>
+  const tell = (steps: Steps, { bookingId }: Payload, which: News, told: ToldOf = {}) =>
     mailWithPapers(steps, bookingId, which, { told, tools });
   const task =
     (work: (steps: Steps, payload: Payload) => Promise<void>) =>
     (steps: Steps, payload: unknown): Promise<void> =>
       work(steps, Payload.parse(payload));
-  const mail = (which: News, toldOf: (payload: Payload) => Told = () => ({})) =>
+  const mail = (which: News, toldOf: (payload: Payload) => ToldOf = () => ({})) =>
     task((steps, payload) => tell(steps, payload, which, toldOf(payload)));
 
   const waitingForStaff = async (steps: Steps, payload: Payload) => {
     const booking = await steps.step(({ tx }) => findBooking(tx, payload.bookingId));
     if (!booking || !news.waiting.isDue?.(booking)) return;
     // Who said to pay directly hears once more when the money has come.
-    const occasion = booking.paid > nothing ? 'paid' : undefined;
+    const occasion = booking.paid > nothing ? 'paid' : (booking.paysBy ?? undefined);
     await tell(steps, payload, await wantedOf(steps, news.waiting), { occasion });
     await steps.step((ctx) => mailStaff(ctx, booking.id, toApprove, { occasion }));
   };
@@ -51,9 +51,10 @@ export const bookingMailTasks = (tools: PaperTools): Tasks => {
     const which = await wantedOf(steps, news.confirmed);
     await tell(steps, payload, which, which === news.confirmed ? {} : { occasion: 'paid' });
   };
-  const refunded = async (steps: Steps, payload: Payload) => {
-    const told = { occasion: payload.occasion, refund: refundAsTold(payload) };
-    await tell(steps, payload, news.refunded, told);
+  const refunded = (which: News) => async (steps: Steps, payload: Payload) => {
+    const { occasion, entryId } = payload;
+    const told = { occasion, entryId, refund: refundAsTold(payload) };
+    await tell(steps, payload, which, told);
     if (told.refund && told.refund.byTransfer > nothing)
       await steps.step((ctx) => mailStaff(ctx, payload.bookingId, toTransfer, told));
   };
@@ -68,13 +69,10 @@ export const bookingMailTasks = (tools: PaperTools): Tasks => {
     })),
     'mail-booking-cancelled': mail(news.cancelled, (told) => ({ refund: refundAsTold(told) })),
     'mail-booking-expired': mail(news.expired),
-    'mail-payment-received': mail(news.paymentReceived, ({ entryId }) => ({ occasion: entryId })),
+    'mail-payment-received': mail(news.paymentReceived, ({ entryId }) => ({ occasion: entryId, entryId })),
     'mail-payment-failed': mail(news.paymentFailed, ({ attemptId }) => ({ occasion: attemptId })),
-    'mail-payment-refunded-late': mail(news.refundedLate, ({ occasion, ...told }) => ({
-      occasion,
-      refund: refundAsTold(told),
-    })),
-    'mail-refund': task(refunded),
+    'mail-payment-refunded-late': task(refunded(news.refundedLate)),
+    'mail-refund': task(refunded(news.refunded)),
     'remind-of-pick-ups': (steps) => remindOfPickUps(steps, tools),
   };
 };

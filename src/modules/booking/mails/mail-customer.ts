@@ -9,6 +9,7 @@ import {
 import type { Context } from '#platform/context.ts';
 import { grantAccess } from '../booking-access.ts';
 import { type Booking, findBooking } from '../booking-store.ts';
+import type { PaymentMade } from '../paying/payments-made.ts';
 import { type MailRefund, mailDataOf } from './mail-data.ts';
 
 /** What is told, and to which page the mail leads: to the booking where nothing else is said. */
@@ -30,6 +31,8 @@ export type Told = Readonly<{
   occasion?: string | undefined;
   /** What goes back; without it no amount is named. */
   refund?: MailRefund | null;
+  /** The payment that it is about. */
+  payment?: PaymentMade | null;
   attachments?: readonly Attachment[];
 }>;
 
@@ -42,14 +45,14 @@ export const mailCustomer = async (
   bookingId: string,
   { kind, write, pathOf = pathToBooking, isDue = () => true }: News,
   publicUrl: string,
-  { occasion, refund = null, attachments = [] }: Told = {},
+  { occasion, refund = null, payment = null, attachments = [] }: Told = {},
 ): Promise<void> => {
   const booking = await findBooking(ctx.tx, bookingId);
   if (!booking || isAnonymous(booking) || !isDue(booking)) return;
   const { language, firstName, lastName, email } = booking;
   // The token stands behind the #, so that it reaches no server and no log; the page takes it from there.
   const manageUrl = `${publicUrl}${pathOf(booking)}#access=${await grantAccess(ctx, booking.id)}`;
-  const data = await mailDataOf(ctx, booking, { language, manageUrl, refund });
+  const data = await mailDataOf(ctx, booking, { language, manageUrl, refund, payment });
   await queueMail(ctx, {
     occasion: occasionOf(kind, bookingId, occasion),
     ...{ kind, bookingId, language, attachments },

@@ -2,25 +2,33 @@ import { stillOwed } from '#kernel/kept.ts';
 import { least, type Satang, toBaht } from '#kernel/money.ts';
 import { nameOf } from '#modules/fleet/index.ts';
 import type { BookingMailData } from '#modules/notices/index.ts';
+import { readPaymentMethods } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { momentText } from '#words/moment-text.ts';
 import type { Booking } from '../booking-store.ts';
 import { placeName } from '../papers/place-name.ts';
 import { quoteLines } from '../papers/quote-lines.ts';
 import { refundTexts } from '../papers/refund-texts.ts';
+import { wayOfPayment } from '../papers/way-of-payment.ts';
 import { partsOfBooking } from '../parts-of-booking.ts';
+import type { PaymentMade } from '../paying/payments-made.ts';
 import { dueAtPickUp } from '../rules/due-at-pick-up.ts';
 
 /** What a mail is about beside the booking itself, where whoever announced it knows. */
 export type MailRefund = Readonly<{ over: Satang; amount: Satang; byTransfer: Satang }>;
 
-type Asked = Readonly<{ language: Booking['language']; manageUrl: string; refund: MailRefund | null }>;
+type Asked = Readonly<{
+  language: Booking['language'];
+  manageUrl: string;
+  refund: MailRefund | null;
+  payment: PaymentMade | null;
+}>;
 
 /** A booking as its mails tell it, at this moment. */
 export const mailDataOf = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   booking: Booking,
-  { language, manageUrl, refund }: Asked,
+  { language, manageUrl, refund, payment }: Asked,
 ): Promise<BookingMailData> => {
   const { quote, holdUntil, firstName, lastName } = booking;
   const { settings, vehicle, pickUp, dropOff, refundLimits } = await partsOfBooking(tx, booking);
@@ -33,6 +41,7 @@ export const mailDataOf = async (
     status: booking.status,
     pickUp: { text: momentText(pickUp.at, language), place: placeName(pickUp.place, language) },
     dropOff: { text: momentText(dropOff.at, language), place: placeName(dropOff.place, language) },
+    paysBy: booking.paysBy,
     days: quote.days,
     lines: quoteLines(quote, vehicleName, language),
     total: toBaht(booking.total),
@@ -52,6 +61,12 @@ export const mailDataOf = async (
       over: toBaht(refund.over),
       amount: toBaht(refund.amount),
       byTransfer: toBaht(least(refund.byTransfer, refund.amount)),
+    },
+    payment: payment && {
+      amount: toBaht(payment.amount),
+      fee: toBaht(payment.fee),
+      way: wayOfPayment(payment, await readPaymentMethods(tx), language),
+      because: payment.because,
     },
     customer: { name: `${firstName} ${lastName}`, email: booking.email, phone: booking.phone },
   };

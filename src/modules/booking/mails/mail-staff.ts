@@ -30,7 +30,7 @@ export const mailStaff = async (
   const { general } = await readSettings(ctx.tx);
   const { adminEmail: address, siteName, language } = general;
   if (!booking || !isOneAddress(address)) return;
-  const data = await mailDataOf(ctx, booking, { language, manageUrl: '', refund });
+  const data = await mailDataOf(ctx, booking, { language, manageUrl: '', refund, payment: null });
   await queueMail(ctx, {
     occasion: occasionOf(kind, bookingId, occasion),
     ...{ kind, bookingId, language },

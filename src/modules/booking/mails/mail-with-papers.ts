@@ -5,7 +5,9 @@ import { findBooking } from '../booking-store.ts';
 import { bookingFacts, type PaperTools } from '../papers/booking-facts.ts';
 import { mailCustomer, type News, occasionOf, type Told } from './mail-customer.ts';
 
-type With = Readonly<{ told: Told; tools: PaperTools }>;
+/** `entryId`: the payment that it is about. */
+export type ToldOf = Told & Readonly<{ entryId?: string | undefined }>;
+type With = Readonly<{ told: ToldOf; tools: PaperTools }>;
 type Made = Readonly<{ version: number; attachments: readonly Attachment[] }>;
 
 /**
@@ -23,7 +25,11 @@ export const mailWithPapers = async (
   await step(async (ctx) => {
     if (made && (await findBooking(ctx.tx, bookingId))?.version !== made.version)
       throw new Error(`Booking ${bookingId} changed while its mail was written`);
-    await mailCustomer(ctx, bookingId, news, tools.publicUrl, { ...told, attachments: made?.attachments ?? [] });
+    const { entryId } = told;
+    const payments = entryId ? await tools.paymentsOf(ctx.tx, bookingId) : [];
+    const payment = payments.find(({ id }) => id === entryId) ?? null;
+    const attachments = made?.attachments ?? [];
+    await mailCustomer(ctx, bookingId, news, tools.publicUrl, { ...told, payment, attachments });
   });
 };
 

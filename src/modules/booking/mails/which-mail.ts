@@ -22,7 +22,12 @@ const whileConfirmed =
   (booking: Booking) =>
     isConfirmed(booking) ? papers : [];
 
-export const received: News = { kind: 'booking-received', write: bookingReceivedMail, isDue: isPending };
+/** By when to pay. Nobody is told who paid meanwhile, or chose to pay the business directly. */
+export const received: News = {
+  kind: 'booking-received',
+  write: bookingReceivedMail,
+  isDue: (booking) => isPending(booking) && booking.holdUntil !== null && booking.paid === nothing,
+};
 
 /** Paid or to be paid directly, and to be confirmed by staff. */
 export const waiting: News = {

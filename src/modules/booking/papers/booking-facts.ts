@@ -6,13 +6,19 @@ import type { Context } from '#platform/context.ts';
 import { momentText } from '#words/moment-text.ts';
 import type { Booking } from '../booking-store.ts';
 import { partsOfBooking, type Stop } from '../parts-of-booking.ts';
+import type { PaymentsOf } from '../paying/payments-made.ts';
 import { dueAtPickUp } from '../rules/due-at-pick-up.ts';
 import { placeName } from './place-name.ts';
 import { quoteLines, taxWithin } from './quote-lines.ts';
 import { refundTexts } from './refund-texts.ts';
 
 /** What papers need beside the booking. */
-export type PaperTools = Readonly<{ typesetter: Typesetter; publicUrl: string; testPayments: boolean }>;
+export type PaperTools = Readonly<{
+  typesetter: Typesetter;
+  publicUrl: string;
+  testPayments: boolean;
+  paymentsOf: PaymentsOf;
+}>;
 
 /** A booking as its papers tell it, at this moment. */
 export const bookingFacts = async (

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/fields.ts';
 import { BASIS_POINTS, toBaht } from '#kernel/money.ts';
+import { unitsOfLine } from '#kernel/units-of-line.ts';
 import type { Quote } from '#modules/pricing/index.ts';
 import { bahtText } from '#words/baht-text.ts';
 import { quote as english } from '#words/en/quote.ts';
@@ -47,11 +48,14 @@ const labelOf = (
   return kind === 'insurance-at-pickup' ? fill(words.atPickUp, { name: named }) : named;
 };
 
-const noteOf = ({ kind, unit, quantity, unitPrice, days, rate }: Line, words: Words): string | undefined => {
+const noteOf = ({ kind, unit, quantity, unitPrice, amount, days, rate }: Line, words: Words): string | undefined => {
   if (kind === 'season')
     return counted(words, 'seasonDays', days ?? 0, { multiplier: (rate ?? BASIS_POINTS) / BASIS_POINTS });
   if (unitPrice === null) return undefined;
-  return counted(words, kind === 'addon' ? 'piece' : unit, quantity, { price: bahtText(toBaht(unitPrice)) });
+  const price = bahtText(toBaht(unitPrice));
+  if (kind !== 'addon' || unit === 'piece') return counted(words, unit, quantity, { price });
+  const note = counted(words, unit, unitsOfLine({ amount, unitPrice, quantity }), { price });
+  return quantity > 1 ? fill(words.times, { quantity, note }) : note;
 };
 
 type Counted = 'month' | 'week' | 'day' | 'piece' | 'seasonDays' | 'points';

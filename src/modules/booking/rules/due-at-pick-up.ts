@@ -8,12 +8,14 @@ type Price = Readonly<{ dueAtPickUp: Satang; lines: readonly { due: string; amou
 export const owedInAll = ({ total, quote, ...ledger }: Priced): Satang =>
   stillOwed(plus(total, soldAtPickUp(quote)), ledger);
 
+type Chosen = Readonly<{ quote: Price; paysBy: 'cash' | 'bank_transfer' | null }>;
+
 /**
  * What is left for the counter. Once something was paid, the ledger says it: all that is owed, cover at pick-up in, less
- * what was kept. Before that it is what the chosen plan leaves.
+ * what was kept. Before that it is all for who pays in cash, and else what the chosen plan leaves.
  */
-export const dueAtPickUp = (booking: Priced & { quote: Price }): Satang =>
-  booking.paid === nothing ? booking.quote.dueAtPickUp : owedInAll(booking);
+export const dueAtPickUp = (booking: Priced & Chosen): Satang =>
+  booking.paid === nothing && booking.paysBy !== 'cash' ? booking.quote.dueAtPickUp : owedInAll(booking);
 
 /** What is sold at the counter, its tax in. */
 export const soldAtPickUp = ({ lines }: Pick<Price, 'lines'>): Satang =>

@@ -6,6 +6,8 @@ export type BookingMailData = Readonly<{
   vehicleName: string;
   pickUp: { text: string; place: string };
   dropOff: { text: string; place: string };
+  /** How the customer said to pay the business directly. */
+  paysBy: 'cash' | 'bank_transfer' | null;
   days: number;
   status: 'pending' | 'confirmed' | 'completed' | 'cancelled';
   lines: readonly { label: string; amountBaht: number; note?: string | undefined }[];
@@ -35,6 +37,16 @@ export type BookingMailData = Readonly<{
     amount: number;
     /** The part of it that staff send by bank transfer. */
     byTransfer: number;
+  }> | null;
+  /** The payment that the mail is about. */
+  payment: Readonly<{
+    /** Fee in. */
+    amount: number;
+    fee: number;
+    /** As one says it after "by". */
+    way: string;
+    /** Why it goes back though nobody asked for that. */
+    because: 'paid-already' | 'other-amount' | 'too-late' | 'cancelled' | null;
   }> | null;
   customer: { name: string; email: string; phone: string };
 }>;

@@ -15,12 +15,17 @@ import { reviewInvitationMail } from './review-invitation.ts';
 import { staffBookingWaitingMail, staffTransferMail } from './staff-mails.ts';
 
 const held = { ...paidBooking, paid: 0, status: 'pending', holdUntil: '14:30 today' } as const;
-const unpaid = { ...held, holdUntil: null };
+const unpaid = { ...held, holdUntil: null, paysBy: 'bank_transfer' } as const;
+const inCash = { ...unpaid, paysBy: 'cash', dueAtPickUp: paidBooking.total } as const;
+const free = { ...held, holdUntil: null, total: 0 };
 const cancelledBooking = { ...paidBooking, status: 'cancelled', isCancelledByCustomer: true } as const;
 const back = (amount: number, byTransfer = 0, over = amount) => ({ refund: { over, amount, byTransfer } });
+const wentBack = { payment: { amount: 500, fee: 0, way: 'ShopeePay', because: 'paid-already' } } as const;
 const every = [
   ['waiting, paid', bookingWaitingMail, paidBooking],
-  ['waiting, to be paid directly', bookingWaitingMail, unpaid],
+  ['waiting, by transfer', bookingWaitingMail, unpaid],
+  ['waiting, in cash', bookingWaitingMail, inCash],
+  ['waiting, nothing to pay', bookingWaitingMail, free],
   ['changed', bookingChangedMail, paidBooking],
   ['changed, dearer', bookingChangedMail, { ...paidBooking, owed: 500, dueAtPickUp: 500 }],
   ['changed, cheaper', bookingChangedMail, { ...paidBooking, ...back(500) }],
@@ -38,10 +43,10 @@ const every = [
   ['refunded', paymentRefundedMail, { ...cancelledBooking, ...back(7809.5) }],
   ['refunded by transfer', paymentRefundedMail, { ...cancelledBooking, ...back(7809.5, 800) }],
   ['received', bookingReceivedMail, held],
-  ['waiting', bookingReceivedMail, paidBooking],
   ['confirmed', bookingConfirmedMail, paidBooking],
   ['expired', bookingExpiredMail, held],
-  ['refunded late', paymentRefundedLateMail, paidBooking],
+  ['refunded late', paymentRefundedLateMail, { ...paidBooking, ...back(500), ...wentBack }],
+  ['refunded late, by transfer', paymentRefundedLateMail, { ...held, ...back(500, 500), ...wentBack }],
   ['how was it', reviewInvitationMail, paidBooking],
 ] as const;
 
@@ -72,17 +77,38 @@ test('once the time for a full refund is over, none is promised', async () => {
   expect(plain).not.toContain('with a full refund');
 });
 
-test('a held booking says by when to pay; one that waits for staff does not', async () => {
+test('a held booking says by when to pay; one that costs nothing does not', async () => {
   expect((await bookingReceivedMail(held, 'en')).plain).toContain('Please pay by 14:30 today.');
-  const waiting = await bookingReceivedMail(paidBooking, 'en');
+  const waiting = await bookingWaitingMail(free, 'en');
   expect(waiting.plain).not.toContain('pay by');
   expect(waiting.subject).toBe('We have your booking BKK7QM4XD: Toyota Corolla Altis');
 });
 
-test('a late payment is given back whole', async () => {
-  const { plain } = await paymentRefundedLateMail(paidBooking, 'en');
-  expect(plain).toContain('Your payment of ฿7,809.50 reached us after the hold had ended');
-  expect(plain).toContain('Refunded: ฿7,809.50');
+const payment = { ...paidBooking.payment, amount: 500, fee: 0, way: 'ShopeePay' };
+const late = (because: 'paid-already' | 'other-amount' | 'too-late' | 'cancelled', more: object = {}) => ({
+  ...paidBooking,
+  ...more,
+  ...back(500),
+  payment: { ...payment, because },
+});
+
+test.each([
+  ['paid twice', late('paid-already'), /of ฿500 by ShopeePay came when nothing was left to pay/, /Your booking stands/],
+  ['another amount', late('other-amount'), /was not the amount that was left to pay/, /Your booking stands/],
+  ['another amount while held', late('other-amount', held), /was not the amount/, /hold the .* until 14:30 today/],
+  ['too late', late('too-late', cancelledBooking), /by ShopeePay reached us after the hold had ended/, /somebody else/],
+  [
+    'cancelled before',
+    late('cancelled', cancelledBooking),
+    /came when this booking had been cancelled/,
+    /sent it back/,
+  ],
+] as const)('a payment that goes back by itself says why: %s', async (_why, data, reason, meaning) => {
+  const { plain } = await paymentRefundedLateMail({ ...data, ...back(500), payment: data.payment }, 'en');
+  expect(plain).toMatch(reason);
+  expect(plain).toMatch(meaning);
+  expect(plain).toContain('Refunded: ฿500');
+  expect(/stands|hold the/.test(plain)).toBe(data.status !== 'cancelled');
 });
 
 test('a customer is asked how the vehicle was, without any sum', async () => {
@@ -97,9 +123,13 @@ test('who is to be approved hears that the money came, and who pays directly tha
   expect(subject).toBe('We have your payment: Toyota Corolla Altis, BKK7QM4XD');
   expect(plain).toContain('Paid: ฿7,809.50');
   expect(plain).not.toContain('Your booking is confirmed');
-  const directly = (await bookingWaitingMail(unpaid, 'en')).plain;
-  expect(directly).toContain('in cash or by bank transfer. Nothing was charged online');
-  expect(directly).not.toMatch(/Paid:|payment has arrived/);
+  const transfer = (await bookingWaitingMail(unpaid, 'en')).plain;
+  expect(transfer).toContain('You pay ฿7,809.50 by bank transfer. We write to you with the account');
+  expect(transfer).not.toMatch(/Paid:|payment has arrived|pick up|Due at pick-up/);
+  const cash = (await bookingWaitingMail(inCash, 'en')).plain;
+  expect(cash).toContain('You pay ฿7,809.50 when you pick up the Toyota Corolla Altis. Nothing was charged online');
+  expect(cash).toContain('Due at pick-up: ฿7,809.50');
+  expect(cash).not.toMatch(/Paid:|transfer|when the money is here/);
 });
 
 test.each([
@@ -153,13 +183,15 @@ test('a reminder says when and where, what to bring and what is due', async () =
   const { subject, plain } = await bookingReminderMail({ ...paidBooking, dueAtPickUp: 1500 }, 'en');
   expect(subject).toBe('Your pick-up: Toyota Corolla Altis, Sat 5 Dec 2026, 10:00');
   expect(plain).toContain('We expect you on Sat 5 Dec 2026, 10:00 at Suvarnabhumi Airport.');
-  expect(plain).toContain('- A card for the ฿10,000 deposit, held at the desk');
+  expect(plain).toContain('- A card for the security deposit of ฿10,000, held at the desk');
   expect(plain).toContain('Due at pick-up: ฿1,500');
 });
 
 test.each([
   ['paid', staffBookingWaitingMail, paidBooking, 'Hannah Keller has paid ฿7,809.50.'],
-  ['to be paid directly', staffBookingWaitingMail, unpaid, 'wants to pay ฿7,809.50 in cash or by bank transfer'],
+  ['to be paid by transfer', staffBookingWaitingMail, unpaid, 'pays ฿7,809.50 by bank transfer'],
+  ['to be paid in cash', staffBookingWaitingMail, inCash, 'pays ฿7,809.50 at pick-up'],
+  ['free', staffBookingWaitingMail, free, 'nothing to pay'],
   ['to be sent back', staffTransferMail, { ...paidBooking, ...back(300, 300) }, '฿300 must go back by bank transfer.'],
 ] as const)('staff hear what is %s, and get no way into the booking', async (_what, write, data, sentence) => {
   for (const { html, plain } of [await write(data, 'en'), await write(data, 'th')]) {
@@ -167,6 +199,16 @@ test.each([
     expect(plain).toContain('hannah@example.com, +61 4 5550 0142');
   }
   expect((await write(data, 'en')).plain).toContain(sentence);
+});
+
+test('a payment that arrived is named, with the total and what is left', async () => {
+  const card = { amount: 4794, fee: 0, way: 'Visa ending 4242', because: null };
+  const data = { ...paidBooking, total: 14_381, paid: 14_381, payment: card };
+  const { plain } = await paymentReceivedMail(data, 'en');
+  expect(plain).toContain('฿4,794 arrived by Visa ending 4242.');
+  expect(plain).toContain('Total: ฿14,381\nPaid: ฿14,381\nLeft to pay: ฿0');
+  const withFee = await paymentReceivedMail({ ...data, payment: { ...card, amount: 4890, fee: 96 } }, 'en');
+  expect(withFee.plain).toContain('฿4,890 arrived by Visa ending 4242; ฿96 of it is the fee');
 });
 
 test('one day is no "1 days"', async () => {

@@ -1,11 +1,14 @@
 import type { Language } from '#contract/fields.ts';
+import { bahtText } from '#words/baht-text.ts';
+import { fill } from '#words/fill.ts';
 import { type BookingMail, sum, writeBookingMail } from './booking-letter.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
 import { paidSums } from './booking-parts.ts';
+import type { MailWords } from './wording.ts';
 
-/** The booking waits for staff: it was paid and is to be approved, or its customer pays the business directly. */
+/** The booking waits for staff: it was paid and is to be approved, costs nothing, or is paid to the business directly. */
 export const bookingWaitingMail = (data: BookingMailData, language: Language) =>
-  writeBookingMail(data.paid > 0 ? paid : unpaid, data, language);
+  writeBookingMail(data.paid > 0 ? paid : data.total > 0 ? unpaid : free, data, language);
 
 const paid: BookingMail = ({ words, data, put }) => ({
   subject: put(words.waiting.subjectPaid),
@@ -20,7 +23,23 @@ const paid: BookingMail = ({ words, data, put }) => ({
 const unpaid: BookingMail = ({ words, data, put }) => ({
   subject: put(words.waiting.subjectUnpaid),
   heading: put(words.waiting.headingUnpaid),
-  paragraphs: [put(words.waiting.unpaid)],
+  paragraphs: [fill(put(directly(words, data)), { amount: bahtText(data.total) })],
+  hasLines: true,
+  sums: [
+    sum(words.total, data.total, true),
+    ...(data.dueAtPickUp > 0 ? [sum(words.dueAtPickUp, data.dueAtPickUp)] : []),
+  ],
+  button: { label: words.received.view, url: data.manageUrl },
+  sections: [],
+});
+
+const directly = ({ waiting }: MailWords, { paysBy }: BookingMailData): string =>
+  paysBy === 'cash' ? waiting.cash : waiting.transfer;
+
+const free: BookingMail = ({ words, data, put }) => ({
+  subject: put(words.received.subjectWaiting),
+  heading: put(words.received.headingWaiting),
+  paragraphs: [words.received.waiting],
   hasLines: true,
   sums: [sum(words.total, data.total, true)],
   button: { label: words.received.view, url: data.manageUrl },

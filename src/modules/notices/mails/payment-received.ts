@@ -1,7 +1,9 @@
 import type { Language } from '#contract/fields.ts';
-import { type BookingMail, writeBookingMail } from './booking-letter.ts';
+import { bahtText } from '#words/baht-text.ts';
+import { fill } from '#words/fill.ts';
+import { type BookingMail, sum, writeBookingMail } from './booking-letter.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
-import { paidSums } from './booking-parts.ts';
+import type { MailWords } from './wording.ts';
 
 /** Money arrived: what is paid now, and what is left. */
 export const paymentReceivedMail = (data: BookingMailData, language: Language) =>
@@ -10,12 +12,21 @@ export const paymentReceivedMail = (data: BookingMailData, language: Language) =
 const received: BookingMail = ({ words, data, put }) => ({
   subject: put(words.paymentReceived.subject),
   heading: put(words.paymentReceived.heading),
-  paragraphs:
-    data.status === 'pending'
+  paragraphs: [
+    ...cameBy(words, data),
+    ...(data.status === 'pending'
       ? [words.paymentReceived.pending]
-      : [words.paymentReceived.confirmed, words.attachedPaper],
+      : [words.paymentReceived.confirmed, words.attachedPaper]),
+  ],
   hasLines: true,
-  sums: paidSums(words, data),
+  sums: [sum(words.total, data.total), sum(words.paid, data.paid, true), sum(words.left, data.dueAtPickUp)],
   button: { label: words.confirmed.manage, url: data.manageUrl },
   sections: [],
 });
+
+const cameBy = ({ paymentReceived: words }: MailWords, { payment }: BookingMailData): string[] => {
+  if (!payment) return [];
+  const { way, fee } = payment;
+  const came = { amount: bahtText(payment.amount), way, fee: bahtText(fee) };
+  return [fill(fee > 0 ? words.cameWithFee : words.came, came)];
+};

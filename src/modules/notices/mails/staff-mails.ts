@@ -13,16 +13,17 @@ export const staffBookingWaitingMail = (data: BookingMailData, language: Languag
 const waiting: BookingMail = ({ words, data, put }) => ({
   subject: put(words.staff.waitingSubject),
   heading: put(words.staff.waitingHeading),
-  paragraphs: [
-    data.paid > 0
-      ? fill(words.staff.waitingPaid, { name: data.customer.name, amount: bahtText(data.paid) })
-      : fill(words.staff.waitingUnpaid, { name: data.customer.name, amount: bahtText(data.total) }),
-    fill(words.staff.reach, data.customer),
-  ],
+  paragraphs: [moneyOf(words, data), fill(words.staff.reach, data.customer)],
   hasLines: true,
   sums: paidSums(words, data),
   ...forStaff(words, data),
 });
+
+const moneyOf = ({ staff }: MailWords, { customer: { name }, paid, total, paysBy }: BookingMailData): string => {
+  if (paid > 0) return fill(staff.waitingPaid, { name, amount: bahtText(paid) });
+  if (total === 0) return staff.waitingFree;
+  return fill(paysBy === 'cash' ? staff.waitingCash : staff.waitingTransfer, { name, amount: bahtText(total) });
+};
 
 /** Tells the staff of money that they have to send back by hand. */
 export const staffTransferMail = (data: BookingMailData, language: Language) =>

@@ -5,6 +5,7 @@ import { keepPaying } from '../keep-paying.ts';
 import { findPaymentOf, ledgerSums, writeEntry } from '../ledger-store.ts';
 import type { OmiseCharge } from '../omise/omise-shapes.ts';
 import { planRefund } from '../refunds/plan-refund.ts';
+import { backBecause } from '../rules/back-because.ts';
 import { isWhole } from '../rules/charge-outcome.ts';
 import { isOwed } from '../rules/is-owed.ts';
 import { lateRefund } from '../rules/late-refund.ts';
@@ -31,7 +32,8 @@ export const takeMoney = async (
   await keepPaying(ctx, bookingId);
   if (fate === 'kept') return tellOfPayment(ctx, booking, written.id);
   // Planned with the entry, or a refund that runs in between would take its part of this money.
-  await planRefund(ctx, { bookingId, ...lateRefund(attemptId, written.id) });
+  const because = backBecause(booking, { isWhole: isWhole(attempt), isOwed: owed, plan });
+  await planRefund(ctx, { bookingId, because, ...lateRefund(attemptId, written.id) });
   const key = `refund-late-payment:${attemptId}`;
   await ctx.announce({ task: 'refund-late-payment', payload: { attemptId }, key });
 };

@@ -37,7 +37,7 @@ const keepForStaff = async (ctx: Context, asked: Asked): Promise<{ booking: Book
   if (await findOpenAttempt(ctx.tx, booking.id)) throw paymentInProgress();
   if (asked.acceptTerms) await recordConsent(ctx, booking.id);
   if (booking.status === 'pending') {
-    if (!(await waitForStaff(ctx, booking))) throw holdOver();
+    if (!(await waitForStaff(ctx, booking, asked.paymentMethod))) throw holdOver();
     await ctx.announce({ task: 'mail-booking-waiting', payload: { bookingId: booking.id } });
   }
   const after = { paymentMethod: asked.paymentMethod, amount: toBaht(amount) };

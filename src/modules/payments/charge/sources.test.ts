@@ -291,7 +291,7 @@ test('two PromptPay payments of one booking: the second is sent back by staff, b
     sql`select method_type, amount_satang::int as amount, status from transfer_task`,
   );
   expect(rows).toEqual([{ method_type: 'promptpay', amount: 535_000, status: 'open' }]);
-  expect(await books.jobs('mail-refund')).toMatchObject([{ bookingId: booking.bookingId }]);
+  expect(await books.jobs('mail-payment-refunded-late')).toMatchObject([{ bookingId: booking.bookingId }]);
 });
 
 test('a refused amount or method ends no charge that waits', async () => {
@@ -349,7 +349,9 @@ test('who chooses cash keeps the vehicle until staff decide, and may still pay o
   expect(await books.jobs('mail-booking-waiting')).toEqual([{ bookingId }]);
   app.setNow(bangkokNow(60));
   await app.runJob('expire-holds');
-  expect(await customer.read(booking)).toMatchObject({ status: 'pending', holdUntil: null });
+  expect(await customer.read(booking)).toMatchObject({
+    ...{ status: 'pending', holdUntil: null, paysBy: 'cash', dueAtPickUp: 5350 },
+  });
   expect((await customer.bookByAnother(2)).status).toBe(409);
   expect((await customer.payByCard(booking, cards.good)).body.data).toMatchObject({ bookingStatus: 'confirmed' });
 });

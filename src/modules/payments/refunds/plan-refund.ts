@@ -1,5 +1,5 @@
 import { type Satang, sum } from '#kernel/money.ts';
-import { lockForPayment } from '#modules/booking/index.ts';
+import { type BackBecause, lockForPayment } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import type { Tx } from '#platform/database.ts';
 import { type LedgerEntry, readLedger } from '../ledger-store.ts';
@@ -28,6 +28,7 @@ type Planned = Readonly<{
   bookingId: string;
   occasion: string;
   reason?: string;
+  because?: BackBecause;
   askedBy?: string | null;
   /** Chooses from what can still go back. */
   partsOf: (payments: readonly Refundable[]) => RefundPart[];
@@ -35,12 +36,12 @@ type Planned = Readonly<{
 
 /** Writes what is to go back, before anybody is asked for it; once for an occasion. The caller locked the booking. */
 export const planRefund = async (ctx: Context, planned: Planned): Promise<Refund[]> => {
-  const { bookingId, occasion, reason = null, askedBy = null, partsOf } = planned;
+  const { bookingId, occasion, reason = null, because = null, askedBy = null, partsOf } = planned;
   const earlier = await refundsOfOccasion(ctx.tx, occasion);
   if (earlier.length > 0) return earlier;
   const rows: Refund[] = [];
   for (const part of partsOf(await refundablePayments(ctx.tx, bookingId))) {
-    const row = { bookingId, occasion, ...part, status: 'asked' as const, reason, askedBy };
+    const row = { bookingId, occasion, ...part, status: 'asked' as const, reason, because, askedBy };
     rows.push(await insertRefund(ctx.tx, row, ctx.now));
   }
   return rows;

@@ -5,7 +5,7 @@ import { refunds } from '../payments-tables.ts';
 export type Refund = typeof refunds.$inferSelect;
 type NewRefund = Pick<
   Refund,
-  'bookingId' | 'occasion' | 'paymentId' | 'amount' | 'fee' | 'status' | 'reason' | 'askedBy'
+  'bookingId' | 'occasion' | 'paymentId' | 'amount' | 'fee' | 'status' | 'reason' | 'because' | 'askedBy'
 >;
 
 export const insertRefund = async (tx: Tx, refund: NewRefund, now: Temporal.Instant): Promise<Refund> => {

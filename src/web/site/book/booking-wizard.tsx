@@ -13,7 +13,7 @@ import type { BookingPage } from './read-booking-page.ts';
 import { quoteRequest } from './requests.ts';
 import { useAvailability } from './use-availability.ts';
 import { VehicleStep } from './vehicle/vehicle-step.tsx';
-import { type ChargeResult, WizardProvider } from './wizard.ts';
+import { WizardProvider } from './wizard.ts';
 
 const screens = [VehicleStep, CustomerStep, PaymentStep, ConfirmationStep] as const;
 
@@ -22,7 +22,6 @@ export const BookingWizard = ({ page, opened }: { page: BookingPage; opened: Dra
   const { user } = useSite();
   const customer = user?.role === 'CUSTOMER' ? user : null;
   const { draft, change, step, go, isReady } = useDraft(opened, customer);
-  const [paidBy, setPaidBy] = useState<ChargeResult | null>(null);
   const isChoosing = step <= 2;
   const quote = useQuote(isChoosing ? quoteRequest(draft) : null);
   const ownHold = useOwnHold(draft, isReady);
@@ -31,7 +30,7 @@ export const BookingWizard = ({ page, opened }: { page: BookingPage; opened: Dra
   const Screen = screens[step - 1] ?? VehicleStep;
   const isShown = isReady || step === 1;
   return (
-    <WizardProvider value={{ page, draft, change, go, quote, availability, ownHold, paidBy, setPaidBy }}>
+    <WizardProvider value={{ page, draft, change, go, quote, availability, ownHold }}>
       <StepMoved value={isMoved}>{isShown ? <Screen /> : <StepWaiting step={step} />}</StepMoved>
     </WizardProvider>
   );

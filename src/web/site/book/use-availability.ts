@@ -2,14 +2,16 @@ import { api } from '../../api/browser.ts';
 import type { DataOf } from '../../api/routes.ts';
 import { useLatest } from '../use-latest.ts';
 import type { BookingKey, Draft } from './draft/draft.ts';
+import type { RefundLimits } from './refund-stage.ts';
 import { periodOf, tokenOf } from './requests.ts';
 
 type Checked = DataOf<'POST /bookings/check-availability'>;
 
 export type Availability = Readonly<
   { retry: () => void } & (
-    | { state: 'unasked' | 'checking' | 'available' }
-    | ({ state: 'unavailable' } & Pick<Checked, 'conflicts' | 'freeFrom'>)
+    | { state: 'unasked' | 'checking' }
+    | { state: 'available'; refund: RefundLimits }
+    | ({ state: 'unavailable'; refund: RefundLimits } & Pick<Checked, 'conflicts' | 'freeFrom'>)
     /** `isAnswered`: the server said no to the question, rather than nothing at all. */
     | { state: 'failed'; isAnswered: boolean }
   )
@@ -29,6 +31,8 @@ export const useAvailability = (draft: Draft | null, ownHold: BookingKey | null)
   if (!body) return { state: 'unasked', retry };
   if (!answer) return { state: 'checking', retry };
   if (!answer.success) return { state: 'failed', isAnswered: answer.status > 0, retry };
-  const { available, conflicts, freeFrom } = answer.data;
-  return available ? { state: 'available', retry } : { state: 'unavailable', conflicts, freeFrom, retry };
+  const { available, conflicts, freeFrom, ...refund } = answer.data;
+  return available
+    ? { state: 'available', refund, retry }
+    : { state: 'unavailable', refund, conflicts, freeFrom, retry };
 };

@@ -19,9 +19,6 @@ export type Wizard = Readonly<{
   availability: Availability;
   /** The visitor's own unpaid booking of the vehicle, which another tab made. */
   ownHold: KeptKey | null;
-  /** The charge that paid, for as long as the page stands: its card's last digits are not stored. */
-  paidBy: ChargeResult | null;
-  setPaidBy: (charge: ChargeResult) => void;
 }>;
 
 const WizardContext = createContext<Wizard | null>(null);

@@ -9,15 +9,15 @@ import { addressIn } from './address-in.ts';
 
 type Props = {
   place: LocationShape;
-  /** In the words of the page: when it is open today, and "Directions". */
-  openToday: string;
+  /** In the words of the page: when it is open on the day, and "Directions". */
+  open: string;
   directions: string;
   /** What else is to say, above the ways to get there. */
   children?: ReactNode;
 };
 
 /** A place where keys change hands: its name, address and hours, how to get there, whom to call. */
-export const PlaceLines = ({ place, openToday, directions, children }: Props) => {
+export const PlaceLines = ({ place, open, directions, children }: Props) => {
   const language = useLanguage();
   const { latitude, longitude, contactPhone } = place;
   const isOnMap = latitude !== null && longitude !== null;
@@ -26,7 +26,7 @@ export const PlaceLines = ({ place, openToday, directions, children }: Props) =>
       <p className="font-semibold">{nameIn(place, language)}</p>
       <p className="text-sm text-muted">
         {addressIn(place, language)}
-        <span className="block">{openToday}</span>
+        <span className="block">{open}</span>
       </p>
       {children}
       <div className="no-print mt-3.5 flex flex-wrap gap-2">

@@ -12,16 +12,18 @@ export const WizardHeader = ({ steps, current }: Props) => {
   const { name, phone } = useSite();
   return (
     <header className="border-b border-line bg-surface">
-      <div className="page-width flex h-14.5 items-center gap-2 md:h-17 md:gap-8">
-        <Brand name={name} isMarkOnPhone />
+      <div className="page-width flex h-14.5 items-center gap-2 md:h-17 md:gap-5 lg:gap-8">
+        <div className="flex max-w-[40%] shrink-0">
+          <Brand name={name} isMarkOnPhone />
+        </div>
         <WizardSteps names={steps} current={current} />
         {phone && (
           <a
             href={telephone(phone)}
-            className="hidden min-h-9 items-center gap-2 text-sm font-medium text-link figures md:flex"
+            className="hidden min-h-9 items-center gap-2 text-sm font-medium whitespace-nowrap text-link figures md:flex"
           >
             <Icon name="phone" size="sm" />
-            {phone}
+            <span className="max-lg:sr-only">{phone}</span>
           </a>
         )}
         <div className="no-print flex items-center md:gap-1">

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { QuoteLineShape } from '#contract/pricing.ts';
+import { unitsOfLine } from '#kernel/units-of-line.ts';
 import type { Language } from '../../languages/language.ts';
 import { textIn } from '../../languages/text-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
@@ -37,13 +38,14 @@ const nameOf = (line: Line, { t, language, vehicle }: Speech): string => {
   }
 };
 
-const perUnit = { month: 'perMonth', week: 'perWeek', day: 'perDay', piece: 'perPiece' } as const;
-
 const detailOf = (line: Line, { t, baht }: Speech): string | null => {
-  const { kind, quantity: count, unit, unitPrice } = line;
+  const { kind, quantity: count, unit, unitPrice, amount } = line;
   if (kind === 'season') return t('seasonDays', { count: line.days ?? 0, multiplier: line.rate ?? 1 });
   if (unitPrice === null) return null;
   const price = baht(unitPrice);
-  if (kind === 'addon') return unitPrice === 0 ? null : t(perUnit[unit], { price });
-  return t(unit, { count, price });
+  if (kind !== 'addon') return t(unit, { count, price });
+  if (unitPrice === 0) return null;
+  if (unit === 'piece') return t('perPiece', { price });
+  const note = t(unit, { count: unitsOfLine({ amount, unitPrice, quantity: count }), price });
+  return count > 1 ? t('times', { quantity: count, note }) : note;
 };

@@ -9,7 +9,11 @@ export const useRefusalWords = (): ((failure: Failure) => string) => {
   const language = useLanguage();
   return (failure) => {
     const said = refusalWords(failure);
-    if (said) return said.map(({ key, values }) => t(key, values)).join(', ');
+    if (said) return inOneLine(said.map(({ key, values }) => t(key, values)));
     return language === 'en' ? failure.message : t('other');
   };
 };
+
+/** Joined by comma (document 1, section 5); only the last one keeps its full stop. */
+const inOneLine = (sentences: readonly string[]): string =>
+  sentences.map((one, index) => (index < sentences.length - 1 ? one.replace(/\.$/, '') : one)).join(', ');

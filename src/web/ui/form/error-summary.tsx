@@ -25,7 +25,7 @@ export const ErrorSummary = ({ troubles }: { troubles: readonly FieldTrouble[] }
             <Fragment key={id}>
               {index > 0 && ', '}
               <a href={`#${id}`} onClick={(event) => goTo(event, id)} className="text-danger underline">
-                {sentence}
+                {index < troubles.length - 1 ? sentence.replace(/\.$/, '') : sentence}
               </a>
             </Fragment>
           ))}

@@ -11,7 +11,8 @@ import { type DoneState, doneState } from './done-state.ts';
 const sentences = {
   confirmed: 'mail',
   waiting: 'mailWaiting',
-  unpaid: 'mailUnpaid',
+  cash: 'mailCash',
+  transfer: 'mailTransfer',
   free: 'mailFree',
   'too-late': 'tooLate',
   cancelled: 'cancelled',

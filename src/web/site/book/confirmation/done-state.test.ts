@@ -6,7 +6,9 @@ test.each([
   ['confirmed', { status: 'confirmed', paidAmount: 200 }],
   ['confirmed', { status: 'completed', paidAmount: 1000 }],
   ['waiting', { status: 'pending', paidAmount: 200 }],
-  ['unpaid', { status: 'pending', paidAmount: 0 }],
+  ['cash', { status: 'pending', paidAmount: 0, paysBy: 'cash' }],
+  ['transfer', { status: 'pending', paidAmount: 0, paysBy: 'bank_transfer' }],
+  ['waiting', { status: 'pending', paidAmount: 1000, paysBy: 'cash' }],
   ['free', { status: 'pending', paidAmount: 0, totalAmount: 0 }],
   ['too-late', { status: 'cancelled', cancelledBecause: 'late-payment', paidAmount: 1000 }],
   ['too-late', { status: 'cancelled', cancelledBecause: 'expired', paidAmount: 1000 }],
@@ -15,5 +17,7 @@ test.each([
   ['cancelled', { status: 'cancelled', cancelledBecause: 'customer', paidAmount: 1000 }],
   ['cancelled', { status: 'cancelled', cancelledBecause: 'staff', paidAmount: 0, refundedAmount: 1000 }],
 ] as const)('%s: %j', (state, booking) => {
-  expect(doneState({ totalAmount: 1000, refundedAmount: 0, cancelledBecause: null, ...booking })).toBe(state);
+  expect(doneState({ totalAmount: 1000, refundedAmount: 0, cancelledBecause: null, paysBy: null, ...booking })).toBe(
+    state,
+  );
 });

@@ -13,7 +13,8 @@ import { useRefundWords } from '../use-refund-words.ts';
 const today = {
   confirmed: 'todayText',
   waiting: 'todayWaits',
-  unpaid: 'todayUnpaid',
+  cash: 'todayWaits',
+  transfer: 'todayTransfer',
   free: 'todayWaits',
 } as const;
 

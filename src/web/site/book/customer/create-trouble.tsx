@@ -1,10 +1,7 @@
-import { useTranslation } from 'react-i18next';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
 import type { Quote } from '../../quote/use-quote.ts';
-import { useRefusalWords } from '../../refusals/use-refusal-words.ts';
 import { PriceFailed } from '../frame/price-failed.tsx';
 import { useWizard } from '../wizard.ts';
+import { NotCreated } from './not-created.tsx';
 import { PriceChanged } from './price-changed.tsx';
 import type { useCreate } from './use-create.ts';
 import { VehicleTaken } from './vehicle-taken.tsx';
@@ -12,16 +9,14 @@ import { VehicleTaken } from './vehicle-taken.tsx';
 type Props = {
   trouble: ReturnType<typeof useCreate>['trouble'];
   onAccept: (quote: Quote) => void;
-  /** Asks for the price once more, and goes on with it. */
+  /** The same once more, with the price of then. */
   onRetry: () => void;
   isBusy: boolean;
 };
 
 /** Why the booking was not created. What was typed stays. */
 export const CreateTrouble = ({ trouble, onAccept, onRetry, isBusy }: Props) => {
-  const { t } = useTranslation('booking');
-  const { go, quote } = useWizard();
-  const sentenceOf = useRefusalWords();
+  const { quote } = useWizard();
   if (!trouble) return null;
   return (
     <div className="mt-5">
@@ -29,21 +24,9 @@ export const CreateTrouble = ({ trouble, onAccept, onRetry, isBusy }: Props) => 
         <PriceChanged now={trouble.quote} onAccept={() => onAccept(trouble.quote)} isBusy={isBusy} />
       )}
       {trouble.outcome === 'taken' && <VehicleTaken />}
-      {trouble.outcome === 'unanswered' && <Alert tone="danger" title={t('create.unreachable')} />}
       {trouble.outcome === 'no-price' && quote.failure && <PriceFailed failure={quote.failure} retry={onRetry} />}
-      {trouble.outcome === 'refused' && (
-        <Alert
-          tone="danger"
-          title={t('create.failed')}
-          action={
-            <Button size="sm" onClick={() => go(1)}>
-              {t('edit')}
-            </Button>
-          }
-        >
-          {sentenceOf(trouble.failure)}
-        </Alert>
-      )}
+      {trouble.outcome === 'unanswered' && <NotCreated failure={null} onRetry={onRetry} />}
+      {trouble.outcome === 'refused' && <NotCreated failure={trouble.failure} onRetry={onRetry} />}
     </div>
   );
 };

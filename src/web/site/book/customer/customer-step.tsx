@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary, type FieldTrouble } from '../../../ui/form/error-summary.tsx';
 import { Icon } from '../../../ui/icons.tsx';
+import { useNow } from '../../use-now.ts';
 import type { Customer } from '../draft/draft.ts';
+import { reusableBooking } from '../flow.ts';
+import { DoneSteps } from '../frame/done-card.tsx';
 import { StepLayout } from '../frame/step-layout.tsx';
 import { AvailabilityNotice } from '../vehicle/availability-notice.tsx';
 import { useWizard } from '../wizard.ts';
@@ -19,6 +22,7 @@ export const CustomerStep = () => {
   const { page, draft, change, go, availability, quote } = useWizard();
   const { isBusy, trouble, create, accept } = useCreate();
   const [sent, setSent] = useState<readonly FieldTrouble[]>([]);
+  const isHeld = reusableBooking({ ...draft, customer: trimmed(draft.customer) }, useNow()) !== null;
   const isTaken = availability.state === 'unavailable';
   const isBlocked = availability.state !== 'available';
 
@@ -45,15 +49,11 @@ export const CustomerStep = () => {
           {t('previous')}
         </Button>
       }
-      after={
-        !isTaken && (
-          <p className="mt-3 text-sm text-muted lg:text-right">
-            {t('customer.heldThen', { minutes: page.rules.holdMinutes })}
-          </p>
-        )
-      }
+      after={!isTaken && !isHeld && t('customer.heldThen', { minutes: page.rules.holdMinutes })}
     >
-      <DoneVehicleStep />
+      <DoneSteps>
+        <DoneVehicleStep onEdit={() => go(1)} />
+      </DoneSteps>
       {(isTaken || availability.state === 'failed') && (
         <div className="mt-5">
           <AvailabilityNotice
@@ -78,7 +78,7 @@ const Proceed = () => {
   return (
     <>
       {t('customer.proceed')}
-      <Icon name="arrow" />
+      <Icon name="arrow" className="max-md:hidden" />
     </>
   );
 };

@@ -33,6 +33,8 @@ test.each<[string, Partial<typeof hannah>]>([
   ['an address with two at signs', { email: 'a@b@example.com' }],
   ['a phone number of letters', { phone: 'call me' }],
   ['a phone number that is too short', { phone: '123' }],
+  ['a licence of marks alone', { licenseNumber: '!!' }],
+  ['a licence in Thai letters', { licenseNumber: 'กข' }],
 ])('%s: the form and the server judge alike', (_, change) => {
   const customer = { ...hannah, ...change };
   expect(customerTroubles(customer).length === 0).toBe(CustomerInfo.safeParse(customer).success);

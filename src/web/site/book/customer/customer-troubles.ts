@@ -9,7 +9,8 @@ export type CustomerTrouble = Readonly<{
     | 'emailInvalid'
     | 'phoneRequired'
     | 'phoneInvalid'
-    | 'licenseRequired';
+    | 'licenseRequired'
+    | 'licenseInvalid';
 }>;
 
 /** The order of the form. */
@@ -33,13 +34,15 @@ const required = {
 const shapes = {
   email: { looks: /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[A-Za-z]{2,}$/, sentence: 'emailInvalid' },
   phone: { looks: /^[+0-9 ()./-]{5,40}$/, sentence: 'phoneInvalid' },
+  licenseNumber: { looks: /[\p{L}\p{N}]/u, sentence: 'licenseInvalid' },
 } as const;
+const isShaped = (field: keyof Customer): field is keyof typeof shapes => Object.hasOwn(shapes, field);
 
 /** What is wrong with the customer's details (document 1, section 5). Only spaces count as empty. */
 export const customerTroubles = (customer: Customer): CustomerTrouble[] =>
   customerFields.flatMap((field): CustomerTrouble[] => {
     const value = customer[field].trim();
     if (value === '') return [{ field, sentence: required[field] }];
-    const shape = field === 'email' || field === 'phone' ? shapes[field] : undefined;
+    const shape = isShaped(field) ? shapes[field] : undefined;
     return shape && !shape.looks.test(value) ? [{ field, sentence: shape.sentence }] : [];
   });

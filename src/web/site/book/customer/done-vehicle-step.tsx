@@ -1,50 +1,41 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icons.tsx';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
 import { pictureOf } from '../../vehicles/card/picture-of.ts';
+import { DoneCard } from '../frame/done-card.tsx';
 import { useRentalWords, vehicleName } from '../frame/use-rental-words.ts';
 import { useShownQuote } from '../frame/use-shown-quote.ts';
 import { useWizard } from '../wizard.ts';
 
-/** A done step folds to one card with Edit. */
-export const DoneVehicleStep = () => {
+/** The vehicle, where and when, and what comes with it. */
+export const DoneVehicleStep = ({ onEdit }: { onEdit: (() => void) | null }) => {
   const { t } = useTranslation('booking');
-  const { page, go } = useWizard();
+  const { page } = useWizard();
   const { start, end } = useRentalWords();
   const extras = useExtrasText();
   const { vehicle } = page;
   return (
-    <section
-      aria-label={t('steps.vehicle')}
-      className="mt-5 flex items-center gap-4 rounded-lg border border-line bg-surface px-4 py-3"
+    <DoneCard
+      name={t('steps.vehicle')}
+      title={vehicleName(vehicle)}
+      onEdit={onEdit}
+      picture={
+        <VehiclePicture
+          src={pictureOf(vehicle)}
+          alt=""
+          sizes="120px"
+          className="w-30 rounded-md px-1 pt-2 max-md:hidden"
+        />
+      }
     >
-      <span className="grid size-7 shrink-0 place-items-center self-start rounded-full bg-brand-soft text-on-brand-soft md:self-center">
-        <Icon name="check" size="sm" />
-      </span>
-      <VehiclePicture
-        src={pictureOf(vehicle)}
-        alt=""
-        sizes="120px"
-        className="w-30 rounded-md px-1 pt-2 max-md:hidden"
-      />
-      <div className="min-w-0 flex-1 text-sm leading-body text-muted">
-        <h2 className="text-base tracking-normal text-ink">{vehicleName(vehicle)}</h2>
-        <p>
-          {start.when}, {start.where}
-        </p>
-        <p>
-          {end.when}, {end.where}
-        </p>
-        {extras && <p>{extras}</p>}
-      </div>
-      <Button size="sm" className="self-start md:self-center" onClick={() => go(1)}>
-        <Icon name="edit" size="sm" />
-        {t('edit')}
-        <span className="sr-only">{t('steps.vehicle')}</span>
-      </Button>
-    </section>
+      <p>
+        {start.when}, {start.where}
+      </p>
+      <p>
+        {end.when}, {end.where}
+      </p>
+      {extras && <p>{extras}</p>}
+    </DoneCard>
   );
 };
 

@@ -2,20 +2,32 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
+import { HelpLine } from './help-line.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { WizardTop } from './wizard-top.tsx';
 
-type Props = { step: number; icon: IconName; title: string; text: string /** The ways on. */; children: ReactNode };
+type Props = {
+  step: number;
+  icon: IconName;
+  title: string;
+  text: string;
+  /** What it is about. */
+  facts?: ReactNode;
+  /** The ways on. */
+  children: ReactNode;
+};
 
 /** In place of a step that cannot be shown: why, and where to go from here. */
-export const DeadEnd = ({ step, icon, title, text, children }: Props) => (
+export const DeadEnd = ({ step, icon, title, text, facts, children }: Props) => (
   <>
     <WizardTop step={step} />
     <div className="page-width grid max-w-160 justify-items-start gap-4 py-24">
       <Icon name={icon} size="xl" className="text-warning" />
       <StepHeading className="text-3xl tracking-tight">{title}</StepHeading>
       <p className="text-muted">{text}</p>
+      {facts}
       <div className="mt-2 flex flex-wrap gap-3">{children}</div>
+      {icon !== 'check' && <HelpLine className="mt-4 text-sm text-muted" />}
     </div>
   </>
 );

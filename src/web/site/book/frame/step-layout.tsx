@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { BottomBar } from './bottom-bar.tsx';
+import { HelpLine } from './help-line.tsx';
 import { OwnHoldNotice } from './own-hold-notice.tsx';
 import { type StepAction, StepButton, stepFormId } from './step-button.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -20,7 +21,7 @@ type Props = {
   barNote?: ReactNode;
   /** Beside the action in the page: the way back. */
   back?: ReactNode;
-  /** Under the action in the page. */
+  /** Under the action in the page; where the action is in the bar, above the way back. */
   after?: ReactNode;
   children: ReactNode;
 };
@@ -43,13 +44,14 @@ export const StepLayout = (props: Props) => {
           <form id={stepFormId} noValidate onSubmit={send}>
             {children}
             {(back || actionIn === 'page') && (
-              <div className="mt-8 flex flex-wrap items-start justify-between gap-4 border-t border-line pt-6">
-                {back ?? <span />}
-                {actionIn === 'page' && <div className="grid gap-3 max-lg:hidden">{button}</div>}
+              <div className="mt-8 grid gap-x-4 gap-y-3 border-t border-line pt-6 lg:grid-cols-[auto_minmax(0,1fr)]">
+                <div className="max-lg:order-1">{back}</div>
+                {actionIn === 'page' && <div className="justify-self-end max-lg:hidden">{button}</div>}
+                {after && <p className="text-sm text-muted lg:col-span-full lg:text-right">{after}</p>}
               </div>
             )}
-            {after}
           </form>
+          <HelpLine className="mt-8 text-sm text-muted lg:hidden" />
         </div>
         <Summary over={over} action={actionIn === 'summary' ? button : null} />
       </div>

@@ -4,6 +4,7 @@ import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
 import { PriceWaiting } from '../../quote/price-waiting.tsx';
 import { useBooking } from '../booking-in-hand.ts';
 import { useWizard } from '../wizard.ts';
+import { PaidParts } from './paid-parts.tsx';
 import { PriceFailed } from './price-failed.tsx';
 import { vehicleName } from './use-rental-words.ts';
 import { useShownQuote } from './use-shown-quote.ts';
@@ -21,6 +22,7 @@ export const SummaryPrice = () => {
   return (
     <div aria-live="polite" aria-busy={isStale} className={`quick ${isStale ? 'opacity-55' : ''}`}>
       <PriceBreakdown quote={quote} vehicle={vehicleName(page.vehicle)} />
+      {booking && <PaidParts booking={booking} />}
       {!booking && quote.depositAmount !== null && (
         <p className="mt-3 text-sm text-muted">{t('summary.orDeposit', { amount: baht(quote.depositAmount) })}</p>
       )}

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { nameIn } from '../../vehicles/card/name-in.ts';
@@ -8,6 +9,7 @@ import { useWizard } from '../wizard.ts';
 
 /** Where and when, as people say it: the ends of a rental, with the places' names in the page's language. */
 export const useRentalWords = () => {
+  const { t } = useTranslation('booking', { keyPrefix: 'summary' });
   const { page, draft } = useWizard();
   const booking = useBooking();
   const language = useLanguage();
@@ -15,10 +17,10 @@ export const useRentalWords = () => {
     const place = page.locations.find((one) => one.name === name);
     return place ? nameIn(place, language) : name;
   };
-  const momentOf = (date: string, time: string) => (date ? formatDayTime(`${date}T${time}:00+07:00`, language) : '–');
+  const momentOf = (date: string, time: string) => (date ? formatDayTime(`${date}T${time}:00+07:00`, language) : '');
   const ends = ({ pickupDate, pickupTime, pickupLocation, ...end }: Rental) => ({
-    start: { when: momentOf(pickupDate, pickupTime), where: placeOf(pickupLocation) },
-    end: { when: momentOf(end.returnDate, end.returnTime), where: placeOf(end.dropoffLocation) },
+    start: { when: momentOf(pickupDate, pickupTime) || t('noPickUp'), where: placeOf(pickupLocation) },
+    end: { when: momentOf(end.returnDate, end.returnTime) || t('noReturn'), where: placeOf(end.dropoffLocation) },
   });
   return { ...ends(booking ? rentalOf(booking) : draft.rental), placeOf };
 };

@@ -44,6 +44,19 @@ export const HoldBand = ({ onEnd }: { onEnd: () => void }) => {
   );
 };
 
+/** The same in a sentence. */
+export const HoldLine = () => {
+  const { t } = useTranslation('booking', { keyPrefix: 'hold' });
+  const hold = useHold();
+  return (
+    hold && (
+      <p className="mt-4 text-sm">
+        {t('still')} <Countdown {...hold} />
+      </p>
+    )
+  );
+};
+
 /** The same in the bar of a phone. */
 export const HoldNote = () => {
   const { t } = useTranslation('booking', { keyPrefix: 'summary' });

@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../../api/routes.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary, type FieldTrouble } from '../../../ui/form/error-summary.tsx';
 import { useBookingInHand } from '../booking-in-hand.ts';
 import type { PaymentPlan } from '../draft/draft.ts';
+import { Promises } from '../frame/promises.tsx';
 import { StepLayout } from '../frame/step-layout.tsx';
 import { useWizard } from '../wizard.ts';
+import { leftToPay } from './amount/amount-due.ts';
 import { FeeBreakdown } from './amount/fee-breakdown.tsx';
 import { PayLabel } from './amount/pay-label.tsx';
 import { PlanChoice } from './amount/plan-choice.tsx';
 import { StillOpen } from './awaiting/still-open.tsx';
 import { CardForm } from './card/card-form.tsx';
+import { DoneSoFar } from './done-so-far.tsx';
 import { HoldBand, HoldNote } from './hold-band.tsx';
 import type { Method } from './method/method.ts';
 import { MethodChoice } from './method/method-choice.tsx';
@@ -22,6 +24,7 @@ import { TermsCheckbox } from './terms-checkbox.tsx';
 import { PaymentNotice } from './trouble/payment-notice.tsx';
 import { useOrder } from './use-order.ts';
 import type { Paying } from './use-payment.ts';
+import { WayBack } from './way-back.tsx';
 
 type Props = {
   paying: Paying;
@@ -34,7 +37,7 @@ type Props = {
 /** How much, how, and the consent: one form for every way to pay. */
 export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEnd }: Props) => {
   const { t } = useTranslation(['payment', 'booking']);
-  const { draft, change, go } = useWizard();
+  const { draft, change } = useWizard();
   const { booking } = useBookingInHand();
   const offered = methods.success ? methods.data : [];
   const vault = methods.success ? methods.provider : null;
@@ -75,16 +78,11 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
       onSubmit={submit}
       over={<HoldBand onEnd={onHoldEnd} />}
       barNote={booking.holdUntil && <HoldNote />}
-      back={
-        // Where a mail led, cover and add-ons are not known here: there is nothing to go back to.
-        draft.booking?.madeOf && (
-          <Button size="lg" onClick={() => go(2)} disabled={isBusy}>
-            {t('booking:previous')}
-          </Button>
-        )
-      }
-      after={method?.flow === 'card' && <p className="mt-3 text-sm text-subtle lg:text-right">{t('straight')}</p>}
+      back={<WayBack isBusy={isBusy} />}
+      after={method?.flow === 'card' && t('straight')}
     >
+      {leftToPay(booking) !== null && <p className="mt-2 text-muted">{t('booking:rest.stands')}</p>}
+      <DoneSoFar isBusy={isBusy} />
       {vault?.testPayments && <SandboxCards />}
       {payment.state === 'aside' && <StillOpen charge={payment.charge} methods={offered} onBack={takeUp} />}
       <PaymentNotice trouble={trouble} />
@@ -126,6 +124,7 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
             onChange={(accepts) => order.changePayBy({ acceptsTerms: accepts })}
             error={isSent && !acceptsTerms ? t('booking:troubles.termsMissing') : undefined}
           />
+          <Promises className="mt-6 lg:hidden" />
         </>
       ) : (
         <PaymentOff retry={methods.success ? null : retryMethods} isLoading={isLoading} />

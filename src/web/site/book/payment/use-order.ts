@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { thaiMobile } from '#kernel/thai-mobile.ts';
 import { today } from '../../../ui/dates.ts';
 import type { FieldTrouble } from '../../../ui/form/error-summary.tsx';
 import { useNow } from '../../use-now.ts';
@@ -30,7 +31,7 @@ export const useOrder = (offered: readonly Method[]) => {
   const now = useNow();
   const [card, setCard] = useState(noCard);
   const { bank, acceptsTerms } = draft.payBy;
-  const phone = draft.payBy.phone ?? booking.customerInfo.phone;
+  const phone = draft.payBy.phone ?? (thaiMobile(booking.customerInfo.phone) ? booking.customerInfo.phone : '');
   const plan = dueOf(booking, draft.plan) ? draft.plan : 'full';
   const method = methodInHand(offered, draft.payBy.method, (one) => limitOf(one, booking, plan) === null);
   const isOffline = method?.flow === 'offline';

@@ -17,7 +17,7 @@ export const usePayment = ({
   /** The methods and their fees may be others now. */ onRefused: () => void;
 }) => {
   const { t } = useTranslation('payment');
-  const { draft, change, go, setPaidBy } = useWizard();
+  const { draft, change, go } = useWizard();
   const { reload } = useBookingInHand();
   const held = draft.booking;
   const isPaying = useRef(false);
@@ -36,7 +36,6 @@ export const usePayment = ({
       return setPayment(waitingFor(charge));
     }
     if (charge.status !== 'successful') return fail(troubleOfCharge(charge));
-    setPaidBy(charge);
     end({ isPaid: true });
   };
 

@@ -19,7 +19,8 @@ export const ChargeOutcome = ({ asked, found }: { asked: AskedBooking; found: Ch
     { onPending: setCharge, onFinal: setCharge, onEnd: setEnd },
   );
   if (charge.status === 'successful') return <WasPaid asked={asked} charge={charge} />;
-  if (!isPending) return <NotPaid asked={asked} trouble={troubleOfCharge(charge, { isWaitedFor: true })} />;
+  if (!isPending)
+    return <NotPaid {...{ asked }} trouble={troubleOfCharge(charge, { isWaitedFor: true })} amount={charge.amount} />;
   const again = () => {
     setEnd(null);
     checkAgain();

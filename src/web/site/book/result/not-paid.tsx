@@ -5,10 +5,13 @@ import { DeadEnd } from '../frame/dead-end.tsx';
 import { useSentence } from '../payment/trouble/payment-notice.tsx';
 import type { PaymentTrouble } from '../payment/trouble/payment-trouble.ts';
 import type { AskedBooking } from './asked-booking.ts';
+import { BookingFacts } from './booking-facts.tsx';
 import { remember, wayBack } from './way-back.ts';
 
+type Props = { asked: AskedBooking; trouble: PaymentTrouble | null; amount?: number | null };
+
 /** No money came, or none was asked for: why, and the way to pay. */
-export const NotPaid = ({ asked, trouble }: { asked: AskedBooking; trouble: PaymentTrouble | null }) => {
+export const NotPaid = ({ asked, trouble, amount = null }: Props) => {
   const { t } = useTranslation('payment');
   const sentenceOf = useSentence();
   useEffect(() => remember(asked, { pendingCharge: null }), [asked]);
@@ -18,6 +21,7 @@ export const NotPaid = ({ asked, trouble }: { asked: AskedBooking; trouble: Paym
       icon="alert"
       title={t(trouble ? 'banner' : 'result.none')}
       text={trouble ? sentenceOf(trouble) : t('result.noneText')}
+      facts={<BookingFacts {...{ asked, amount }} />}
     >
       <LinkButton to={wayBack(asked, 3)} look="accent">
         {t(trouble ? 'result.again' : 'result.toPay')}

@@ -18,7 +18,7 @@ export const AddonList = ({ extras }: { extras: Extras }) => {
     <section className="pt-10">
       <h2 className="text-xl">{t('heading')}</h2>
       <p className="text-[0.9375rem] text-muted">
-        {extras.isDated && days ? t('lead', { count: days }) : t('leadUndated')}
+        {days ? t('lead', { count: days }) : t(extras.isDated ? 'leadUnpriced' : 'leadUndated')}
       </p>
       <Trouble extras={extras} />
       {extras.areAddonsWaiting && <Skeleton className="mt-4 h-40 w-full" />}

@@ -39,7 +39,7 @@ export const CoverChoice = ({ extras: { covers, isDated } }: { extras: Extras })
         <div className={`mt-5 grid gap-3 md:grid-cols-2 ${columnsFor(offers.length + 1)}`}>
           <NoCover />
           {offers.map((offer) => (
-            <Offer key={offer.id} offer={offer} covers={covers} bar={barOf(offer.excess, highest)} />
+            <Offer key={offer.id} offer={offer} bar={barOf(offer.excess, highest)} {...{ covers, isDated }} />
           ))}
         </div>
       )}
@@ -48,7 +48,9 @@ export const CoverChoice = ({ extras: { covers, isDated } }: { extras: Extras })
   );
 };
 
-const Offer = ({ offer, covers, bar }: { offer: CoverOffer; covers: Extras['covers']; bar: number }) => {
+type OfferProps = { offer: CoverOffer; bar: number } & Pick<Extras, 'covers' | 'isDated'>;
+
+const Offer = ({ offer, covers, isDated, bar }: OfferProps) => {
   const { t } = useTranslation('booking', { keyPrefix: 'cover' });
   const { draft, change } = useWizard();
   const { id, name, excess, codes, highlights, terms, paymentOption, dailyRate } = offer;
@@ -58,7 +60,12 @@ const Offer = ({ offer, covers, bar }: { offer: CoverOffer; covers: Extras['cove
       {...{ excess, codes, bar, highlights, terms }}
       title={name}
       price={
-        <CoverPrice price={price} dailyRate={dailyRate} isStale={covers.isStale} note={t(`paid.${paymentOption}`)} />
+        <CoverPrice
+          {...{ price, dailyRate }}
+          missing={isDated ? (covers.isFailed ? 'noPrice' : 'working') : 'datesFirst'}
+          isStale={covers.isStale}
+          note={t(`paid.${paymentOption}`)}
+        />
       }
       canBeChosen={price !== null}
       checked={draft.cover?.packageId === id}

@@ -5,6 +5,8 @@ import { useBaht } from '../../../ui/money.tsx';
 type Props = {
   /** Null until the server has worked it out. */
   price: InsurancePriceShape | null;
+  /** Why there is no price. */
+  missing: 'datesFirst' | 'working' | 'noPrice';
   dailyRate: number | null;
   isStale: boolean;
   /** Where it is paid. */
@@ -12,14 +14,14 @@ type Props = {
 };
 
 /** What a cover costs over the rental, by which of its tiers, what that saves, and where it is paid. */
-export const CoverPrice = ({ price, dailyRate, isStale, note }: Props) => {
+export const CoverPrice = ({ price, missing, dailyRate, isStale, note }: Props) => {
   const { t } = useTranslation('booking', { keyPrefix: 'cover' });
   const baht = useBaht();
   const perDay = dailyRate ? t('perDay', { price: baht(dailyRate) }) : null;
   return (
     <span className={`block min-h-19 quick ${isStale && price ? 'opacity-55' : ''}`}>
       <b className="block text-[0.9375rem] font-semibold text-ink figures">
-        {price === null ? t('datesFirst') : baht(price.totalCost)}
+        {price === null ? t(missing) : baht(price.totalCost)}
       </b>
       <span className="block figures">{price && price.pricingTier !== 'daily' ? <Tiers price={price} /> : perDay}</span>
       {price && price.savings > 0 && (

@@ -22,15 +22,23 @@ export const PickedVehicle = () => {
   return (
     <section
       aria-label={vehicleName(vehicle)}
-      className="mt-5 grid grid-cols-[112px_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-2 pr-4 md:grid-cols-[210px_minmax(0,1fr)_auto] md:gap-6 md:pr-6"
+      className="mt-5 grid grid-cols-[112px_minmax(0,1fr)] items-center gap-x-4 rounded-lg border border-line bg-surface p-2 pr-4 md:grid-cols-[210px_minmax(0,1fr)_auto] md:gap-x-6 md:pr-6"
     >
-      <VehiclePicture src={pictureOf(vehicle)} alt="" urgent sizes="210px" className="rounded-md px-1 pt-2.5" />
-      <div className="py-1">
+      <VehiclePicture
+        src={pictureOf(vehicle)}
+        alt=""
+        urgent
+        sizes="210px"
+        className="rounded-md px-1 pt-2.5 md:row-span-2"
+      />
+      <div className="md:self-end">
         <p className="text-xs text-muted">
           {t('vehicles:card.categoryYear', { category: nameIn(vehicle.category, language), year: vehicle.year })}
         </p>
         <h2 className="text-[1.1875rem]">{vehicleName(vehicle)}</h2>
-        <VehicleFacts vehicle={vehicle} className="mt-1.5" />
+      </div>
+      <div className="max-md:col-span-full max-md:px-2 max-md:pt-2 md:self-start">
+        <VehicleFacts vehicle={vehicle} className="mt-1" isInWords />
         <p className="mt-1 text-sm font-medium figures">{t('vehicle.perDay', { price: baht(vehicle.rates.daily) })}</p>
         <p className="text-xs text-muted figures">
           {longerRates(vehicle)
@@ -44,7 +52,7 @@ export const PickedVehicle = () => {
       <LinkButton
         to={otherVehiclesPath(draft.rental)}
         size="sm"
-        className="max-md:col-span-full max-md:ml-2 max-md:justify-self-start"
+        className="max-md:col-span-full max-md:mb-1 max-md:ml-2 max-md:justify-self-start md:col-start-3 md:row-span-2 md:row-start-1"
       >
         {t('vehicle.change')}
       </LinkButton>

@@ -9,8 +9,11 @@ import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useLatest } from '../../use-latest.ts';
 import { dayRefusal, isTakenBetween, takenDays } from '../../vehicle/calendar/calendar-days.ts';
+import type { Draft } from '../draft/draft.ts';
+import { heldRental } from '../requests.ts';
 import { useWizard } from '../wizard.ts';
 import type { BookableDays } from './bookable-days.ts';
+import { withoutOwn } from './without-own.ts';
 
 const RangeCalendar = lazy(async () => ({
   default: (await import('../../../ui/calendar/range-calendar.tsx')).RangeCalendar,
@@ -26,13 +29,13 @@ type Props = {
 /** The API answers for at most this many days. */
 const longest = 400;
 
-/** Two months with the days on which the vehicle is taken, and why; a first and a last day become the dates. */
+/** Two months, one on a phone, with the days on which the vehicle is taken, and why; a first and a last day become the dates. */
 export const TakenDays = ({ days, limits, now, onChoose }: Props) => {
   const { t } = useTranslation('booking', { keyPrefix: 'calendar' });
   const { page, draft } = useWizard();
   const [first, setFirst] = useState<string | null>(null);
   const { pickupDate, returnDate, pickupTime, returnTime } = draft.rental;
-  const { taken, isFailed, retry } = useTaken(page.vehicle.id, days);
+  const { taken, isFailed, retry } = useTaken(page.vehicle.id, days, draft.booking);
   const choose = ({ first: from, last: until }: DayRange) => {
     const begins = from && until && isTakenBetween(from, until, taken) ? until : from;
     const isWhole = begins === from && begins !== null && until !== null;
@@ -45,7 +48,7 @@ export const TakenDays = ({ days, limits, now, onChoose }: Props) => {
   };
   const value = first ? { first, last: null } : { first: pickupDate || null, last: returnDate || null };
   return (
-    <div className="mt-3.5 max-md:hidden">
+    <div className="mt-3.5">
       {isFailed && <RetryAlert tone="warning" title={t('failed')} retry={retry} />}
       <Suspense fallback={<Skeleton className="h-90 w-full rounded-panel" />}>
         <RangeCalendar
@@ -64,14 +67,15 @@ export const TakenDays = ({ days, limits, now, onChoose }: Props) => {
 
 const nothingTaken = { fullDays: [], maintenanceDays: [] };
 
-const useTaken = (id: string, { first, last }: BookableDays) => {
+/** The days of the visitor's own hold are nobody else's: a new booking takes its place. */
+const useTaken = (id: string, { first, last }: BookableDays, held: Draft['booking']) => {
   const furthest = addDays(first, longest - 1);
   const query = { from: first, until: last < furthest ? last : furthest };
   const { answer, retry } = useLatest(`${id} ${query.from} ${query.until}`, (signal) =>
     api.call('GET /availability/calendar/:id', { params: { id }, query, signal }),
   );
   return {
-    taken: takenDays(answer?.success ? answer.data : nothingTaken),
+    taken: withoutOwn(takenDays(answer?.success ? answer.data : nothingTaken), heldRental(held)),
     isFailed: answer?.success === false,
     retry,
   };

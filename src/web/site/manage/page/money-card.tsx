@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { AmountRow } from '../../../ui/amount-row.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { paidSums } from '../../paid/paid-sums.ts';
+import { UnneededPayments } from '../../paid/unneeded-payments.tsx';
 import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
 import type { Booking } from '../managed.ts';
 import { isLive, stageOf } from './stage.ts';
@@ -12,10 +14,10 @@ type Props = { booking: Booking /** The way to pay what is left. */; children?: 
 /** The price in its lines, what was paid and went back of it, and what is left and where it is paid. */
 export const MoneyCard = ({ booking, children }: Props) => {
   const { t } = useTranslation('manage', { keyPrefix: 'money' });
-  const { paidAmount, refundedAmount, refundUnderWay, dueAtPickUp, quote, vehicleName, may } = booking;
+  const { paidAmount, dueAtPickUp, quote, vehicleName, may } = booking;
   const stage = stageOf(booking);
-  const received = paidAmount + refundedAmount;
-  const isLeft = isLive(stage) && paidAmount > 0 && dueAtPickUp > 0;
+  const { received, refunded, underWay, unneeded } = paidSums(booking);
+  const isLeft = isLive(stage) && (paidAmount > 0 || stage === 'confirmed' || stage === 'atPickUp') && dueAtPickUp > 0;
   const { securityDeposit } = quote;
   return (
     <Card aria-labelledby="price">
@@ -25,10 +27,11 @@ export const MoneyCard = ({ booking, children }: Props) => {
       <PriceBreakdown quote={quote} vehicle={vehicleName} />
       <dl className="mt-2 grid gap-2 border-t border-line pt-3 text-[0.9375rem] empty:hidden">
         {received > 0 && <AmountRow name={t('paid')} baht={received} />}
-        {refundedAmount > 0 && <AmountRow name={t('refunded')} baht={refundedAmount} />}
-        {refundUnderWay > 0 && <AmountRow name={t('underWay')} baht={refundUnderWay} />}
+        {refunded > 0 && <AmountRow name={t('refunded')} baht={refunded} />}
+        {underWay > 0 && <AmountRow name={t('underWay')} baht={underWay} />}
         {isLeft && <AmountRow name={t(may.pay ? 'left' : 'leftAtPickUp')} baht={dueAtPickUp} look="font-semibold" />}
       </dl>
+      <UnneededPayments payments={unneeded} />
       {isLeft && <p className="mt-1.5 text-sm text-muted">{t(may.pay ? 'payHereOrThere' : 'payThere')}</p>}
       {stage === 'awaited' && <p className="mt-3 text-[0.9375rem]">{t('awaited')}</p>}
       {isLive(stage) && stage !== 'out' && securityDeposit > 0 && (

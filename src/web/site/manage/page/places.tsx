@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { PlaceLines } from '../../frame/place-lines.tsx';
+import { useHoursOfDay } from '../../frame/use-hours-of-day.ts';
 import type { Booking } from '../managed.ts';
 import type { ManagePage } from './read-manage-page.ts';
 
@@ -10,7 +11,8 @@ type Locations = ManagePage['locations'];
 /** Where the key changes hands, how to get there, when somebody is there, whom to call. */
 export const Places = ({ booking, locations }: { booking: Booking; locations: Locations }) => {
   const { t } = useTranslation('manage', { keyPrefix: 'places' });
-  const { pickupLocation, dropoffLocation, outsideOpeningHours } = booking;
+  const { pickupLocation, dropoffLocation, outsideOpeningHours, openingHours, pickupDate, returnDate } = booking;
+  const hoursOfDay = useHoursOfDay();
   const placeOf = (name: string) => locations.find((one) => one.name === name);
   const [from, to] = [placeOf(pickupLocation), placeOf(dropoffLocation)];
   if (!from && !to) return null;
@@ -21,22 +23,33 @@ export const Places = ({ booking, locations }: { booking: Booking; locations: Lo
         <Place
           place={from}
           title={t(isSame ? 'both' : 'pickUp')}
+          open={[
+            hoursOfDay(openingHours.pickUp, pickupDate),
+            ...(isSame ? [hoursOfDay(openingHours.dropOff, returnDate)] : []),
+          ]}
           isOutside={outsideOpeningHours.pickUp || (isSame && outsideOpeningHours.dropOff)}
         />
       )}
-      {!isSame && to && <Place place={to} title={t('dropOff')} isOutside={outsideOpeningHours.dropOff} />}
+      {!isSame && to && (
+        <Place
+          place={to}
+          title={t('dropOff')}
+          open={[hoursOfDay(openingHours.dropOff, returnDate)]}
+          isOutside={outsideOpeningHours.dropOff}
+        />
+      )}
     </Card>
   );
 };
 
-type PlaceProps = { place: Locations[number]; title: string; isOutside: boolean };
+type PlaceProps = { place: Locations[number]; title: string; open: string[]; isOutside: boolean };
 
-const Place = ({ place, title, isOutside }: PlaceProps) => {
+const Place = ({ place, title, open, isOutside }: PlaceProps) => {
   const { t } = useTranslation('manage', { keyPrefix: 'places' });
   return (
     <div className="min-w-0">
       <h2 className="mb-2 text-[1.1875rem]">{title}</h2>
-      <PlaceLines place={place} openToday={t('openToday', { hours: place.hoursToday })} directions={t('directions')}>
+      <PlaceLines place={place} open={[...new Set(open)].join(' · ')} directions={t('directions')}>
         {isOutside && (
           <p className="mt-1.5 flex gap-2 text-sm">
             <Icon name="clock" size="sm" className="mt-1 text-warning" />

@@ -6,6 +6,7 @@ import { refundState, type Stage, stageOf } from './stage.ts';
 
 const stageTones: Record<Stage, Tone> = {
   held: 'pending',
+  atPickUp: 'pending',
   awaited: 'pending',
   checked: 'pending',
   free: 'pending',

@@ -10,6 +10,7 @@ const booking: Facts = {
   isPickedUp: false,
   totalAmount: 7437,
   paidAmount: 7437,
+  paysBy: null,
   holdUntil: null,
   cancelledBecause: null,
   may: all,
@@ -19,7 +20,8 @@ const held = { status: 'pending', paidAmount: 0, holdUntil: '2026-12-01T10:15:00
 
 test.each<[string, Partial<Facts>, Stage]>([
   ['an unpaid booking is held', held, 'held'],
-  ['one that will be paid at the counter is awaited', { ...held, holdUntil: null }, 'awaited'],
+  ['one in cash is paid at pick-up', { ...held, holdUntil: null, paysBy: 'cash' }, 'atPickUp'],
+  ['one by transfer is awaited', { ...held, holdUntil: null, paysBy: 'bank_transfer' }, 'awaited'],
   ['one that costs nothing waits for staff alone', { ...held, holdUntil: null, totalAmount: 0 }, 'free'],
   ['a paid one that staff still look at is checked', { status: 'pending' }, 'checked'],
   ['a confirmed one is confirmed', {}, 'confirmed'],

@@ -5,7 +5,9 @@ import type { Booking } from '../managed.ts';
 export type Stage =
   /** Unpaid, and the vehicle is held for a while. */
   | 'held'
-  /** Will be paid in cash or by transfer; staff wait for the money. */
+  /** Will be paid at pick-up; staff look at it before it is promised. */
+  | 'atPickUp'
+  /** Will be paid by transfer; staff wait for the money. */
   | 'awaited'
   /** Paid; staff look at it before it is promised. */
   | 'checked'
@@ -18,16 +20,20 @@ export type Stage =
   | 'expired'
   | 'cancelled';
 
-type Facts = Pick<Booking, 'status' | 'isPickedUp' | 'totalAmount' | 'paidAmount' | 'holdUntil' | 'cancelledBecause'>;
+type Facts = Pick<
+  Booking,
+  'status' | 'isPickedUp' | 'totalAmount' | 'paidAmount' | 'paysBy' | 'holdUntil' | 'cancelledBecause'
+>;
 
 export const stageOf = (booking: Facts): Stage => {
-  const { status, isPickedUp, totalAmount, paidAmount, holdUntil, cancelledBecause } = booking;
+  const { status, isPickedUp, totalAmount, paidAmount, paysBy, holdUntil, cancelledBecause } = booking;
   if (status === 'completed') return 'completed';
   if (status === 'cancelled') return cancelledBecause === 'expired' ? 'expired' : 'cancelled';
   if (status === 'confirmed') return isPickedUp ? 'out' : 'confirmed';
   if (paidAmount > 0) return 'checked';
   if (totalAmount === 0) return 'free';
-  return holdUntil ? 'held' : 'awaited';
+  if (holdUntil) return 'held';
+  return paysBy === 'cash' ? 'atPickUp' : 'awaited';
 };
 
 /** Whether anything of it is still ahead. */
@@ -55,6 +61,7 @@ const byTime: Refusing = ({ pickupDate }, nowMs) => {
 const refusals: Record<Stage, Refusing> = {
   // A hold that has ended says so itself.
   held: (booking, nowMs) => (Date.parse(booking.holdUntil ?? '') <= nowMs ? null : byTime(booking, nowMs)),
+  atPickUp: byTime,
   awaited: byTime,
   checked: byTime,
   free: byTime,

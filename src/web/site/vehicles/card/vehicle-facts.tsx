@@ -5,10 +5,12 @@ import { Icon, type IconName } from '../../../ui/icons.tsx';
 type Props = {
   vehicle: Pick<VehicleShape, 'seats' | 'luggage' | 'transmission' | 'fuelType'>;
   className?: string;
+  /** “5 seats” in place of the bare figure, where there is room. */
+  isInWords?: boolean;
 };
 
 /** Seats, bags, gearbox and fuel in one line of icons; the figures have their words for screen readers. */
-export const VehicleFacts = ({ vehicle, className = '' }: Props) => {
+export const VehicleFacts = ({ vehicle, className = '', isInWords = false }: Props) => {
   const { t } = useTranslation('vehicles');
   const { seats, luggage, transmission, fuelType } = vehicle;
   const facts: { icon: IconName; shown: string | number; said?: string }[] = [
@@ -22,8 +24,8 @@ export const VehicleFacts = ({ vehicle, className = '' }: Props) => {
       {facts.map(({ icon, shown, said }) => (
         <li key={icon} className="flex items-center gap-1.25">
           <Icon name={icon} size="sm" className="text-subtle" />
-          <span aria-hidden={said ? true : undefined}>{shown}</span>
-          {said && <span className="sr-only">{said}</span>}
+          {isInWords ? (said ?? shown) : <span aria-hidden={said ? true : undefined}>{shown}</span>}
+          {said && !isInWords && <span className="sr-only">{said}</span>}
         </li>
       ))}
     </ul>

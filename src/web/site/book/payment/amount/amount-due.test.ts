@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Due, dueOf, type Owing } from './amount-due.ts';
+import { type Due, dueOf, leftToPay, type Owing, paidAlready } from './amount-due.ts';
 
 const booking = (parts: Partial<Owing> = {}, depositAmount: number | null = 2129.4): Owing => ({
   totalAmount: 10_647,
@@ -45,4 +45,11 @@ test('cover that is paid at pick-up stays for the counter', () => {
   const line = { name: null, quantity: 1, unitPrice: null, unit: 'day', days: null, rate: null } as const;
   const lines = [{ ...line, kind: 'insurance-at-pickup', due: 'pickup', amount: 1605 } as const];
   expect(dueOf(booking({ quote: { depositAmount: null, lines } }), 'full')?.atPickUp).toBe(1605);
+});
+
+test('what is left is told apart once something was paid, and what goes back is not paid', () => {
+  expect(leftToPay(booking())).toBeNull();
+  const part = booking({ paidAmount: 2129.4, refundUnderWay: 29.4 });
+  expect([paidAlready(part), leftToPay(part)]).toEqual([2100, 8547]);
+  expect(leftToPay(booking({ paidAmount: 500, refundUnderWay: 500 }))).toBeNull();
 });

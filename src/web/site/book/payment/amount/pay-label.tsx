@@ -9,7 +9,7 @@ export const PayLabel = ({ amount, isOffline }: { amount: number; isOffline: boo
   if (isOffline) return t('reserve', words);
   return (
     <>
-      <Icon name="lock" />
+      <Icon name="lock" className="max-[389px]:hidden" />
       {t('pay', words)}
     </>
   );

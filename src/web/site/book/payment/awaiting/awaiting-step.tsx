@@ -6,7 +6,7 @@ import { useBookingInHand } from '../../booking-in-hand.ts';
 import { StepLayout } from '../../frame/step-layout.tsx';
 import type { ChargeResult } from '../../wizard.ts';
 import { HoldBand, HoldNote } from '../hold-band.tsx';
-import { useMethodName } from '../method/method-words.ts';
+import { useMethodName, usePayingPlace } from '../method/method-words.ts';
 import { SandboxCards } from '../sandbox-cards.tsx';
 import { FocusedNotice } from '../trouble/focused-notice.tsx';
 import type { Paying } from '../use-payment.ts';
@@ -26,7 +26,10 @@ type Props = {
 export const AwaitingStep = ({ paying, waiting: { charge, end }, methods, isHoldOver, onHoldEnd }: Props) => {
   const { t } = useTranslation('payment');
   const { booking } = useBookingInHand();
-  const nameOf = useMethodName(methods.success ? methods.data : []);
+  const offered = methods.success ? methods.data : [];
+  const nameOf = useMethodName(offered);
+  const placeOf = usePayingPlace();
+  const method = offered.find(({ methodType }) => methodType === charge?.paymentMethod);
   const isTest = methods.success && methods.provider?.testPayments === true;
   return (
     <StepLayout
@@ -47,7 +50,11 @@ export const AwaitingStep = ({ paying, waiting: { charge, end }, methods, isHold
         )}
       </FocusedNotice>
       <FocusedNotice about={end}>{end && <PollEnded end={end} onCheckAgain={paying.checkAgain} />}</FocusedNotice>
-      <Awaited charge={charge} method={charge ? nameOf(charge.paymentMethod) : ''} isTest={isTest}>
+      <Awaited
+        {...{ charge, isTest, isHoldOver }}
+        method={charge ? nameOf(charge.paymentMethod) : ''}
+        place={method ? placeOf(method) : t('itsPage')}
+      >
         {!isHoldOver && charge && (
           <Button look="link" onClick={paying.layAside}>
             {t('otherMethod')}

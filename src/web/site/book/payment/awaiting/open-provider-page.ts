@@ -3,12 +3,15 @@ export type ProviderPage = Readonly<{ go: (address: string) => void; drop: () =>
 
 export const here: ProviderPage = { go: (address) => window.location.assign(address), drop: () => undefined };
 
+/** Whether such a page comes in place of this one: a phone that goes on to an app comes back more surely so. */
+export const opensHere = (): boolean => window.matchMedia('(hover: none) and (pointer: coarse)').matches;
+
 /**
  * Prepares the way to a method's own page. Call it in the click: only then browsers let a tab open. On a phone, and where
  * the tab is refused all the same, it is this one.
  */
 export const openProviderPage = (waitingText: string): ProviderPage => {
-  if (window.matchMedia('(hover: none) and (pointer: coarse)').matches) return here;
+  if (opensHere()) return here;
   const tab = window.open('', '_blank');
   if (!tab) return here;
   tab.document.title = waitingText;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import type { ChargeResult } from '../../wizard.ts';
+import { HoldLine } from '../hold-band.tsx';
 import type { Method } from '../method/method.ts';
 import { useMethodName } from '../method/method-words.ts';
 import { FocusedNotice } from '../trouble/focused-notice.tsx';
@@ -24,6 +25,7 @@ export const StillOpen = ({ charge, methods, onBack }: Props) => {
         }
       >
         {t('stillOpenText')}
+        <HoldLine />
       </Alert>
     </FocusedNotice>
   );

@@ -49,6 +49,7 @@ export const CardForm = ({ card, onChange, troubles, isSent }: Props) => {
         id={fieldIds.code}
         label={t('code')}
         hint={t('codeHint')}
+        type="password"
         inputMode="numeric"
         autoComplete="cc-csc"
         value={card.code}

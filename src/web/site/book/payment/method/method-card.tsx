@@ -9,13 +9,15 @@ import { dueWith } from '../amount/amount-due.ts';
 import { BrandMark } from './brand-mark.tsx';
 import type { Method } from './method.ts';
 import type { Limit } from './method-limit.ts';
-import { useMethodWords } from './method-words.ts';
+import { useCountryName, useMethodWords } from './method-words.ts';
 
 type Props = {
   method: Method;
   limit: Limit | null;
   plan: PaymentPlan;
   isChosen: boolean;
+  /** Not shown on a phone until more ways are asked for. */
+  isFolded: boolean;
   disabled: boolean;
   onChoose: () => void;
   onDeposit: () => void;
@@ -25,8 +27,19 @@ type Props = {
 const marks: Readonly<Record<string, readonly string[]>> = { card: ['VISA', 'MC', 'AMEX', 'JCB'], promptpay: ['QR'] };
 
 /** A way to pay: what it is, what it costs, and why it cannot be used where it cannot. */
-export const MethodCard = ({ method, limit, plan, isChosen, disabled, onChoose, onDeposit, children }: Props) => {
+export const MethodCard = ({
+  method,
+  limit,
+  plan,
+  isChosen,
+  isFolded,
+  disabled,
+  onChoose,
+  onDeposit,
+  children,
+}: Props) => {
   const { name, text } = useMethodWords()(method);
+  const country = useCountryName()(method);
   const fee = useFeeWords(method, plan);
   const { methodType } = method;
   return (
@@ -34,18 +47,32 @@ export const MethodCard = ({ method, limit, plan, isChosen, disabled, onChoose, 
       name="method"
       value={methodType}
       title={name}
-      text={[methodType === 'card' ? '' : text, fee].filter(Boolean).join('. ') || undefined}
+      text={
+        <Lines brands={methodType === 'card' ? text : ''} texts={[methodType === 'card' ? '' : text, country, fee]} />
+      }
       end={<Marks of={marks[methodType] ?? []} />}
       checked={isChosen}
       disabled={disabled || limit !== null}
       aria-describedby={limit ? `limit-${methodType}` : undefined}
       onChange={onChoose}
-      className={isChosen ? 'md:col-span-full' : ''}
+      className={`${isChosen ? 'md:col-span-full' : ''} ${isFolded ? 'max-md:hidden' : ''}`}
     >
       {limit ? <OutOfBounds id={`limit-${methodType}`} limit={limit} onDeposit={onDeposit} /> : children}
     </RadioCard>
   );
 };
+
+/** What there is to say of it, a line each. Where there is no room for their marks, the brands are named. */
+const Lines = ({ brands, texts }: { brands: string; texts: readonly string[] }) => (
+  <>
+    {brands && <span className="block min-[480px]:hidden">{brands}</span>}
+    {texts.filter(Boolean).map((text) => (
+      <span key={text} className="block">
+        {text}
+      </span>
+    ))}
+  </>
+);
 
 const useFeeWords = (method: Method, plan: PaymentPlan): string => {
   const { t } = useTranslation('payment');
@@ -57,7 +84,7 @@ const useFeeWords = (method: Method, plan: PaymentPlan): string => {
 
 const Marks = ({ of }: { of: readonly string[] }) =>
   of.length > 0 && (
-    <span aria-hidden="true" className="flex gap-1.5 max-[380px]:hidden">
+    <span aria-hidden="true" className="flex gap-1.5 max-[479px]:hidden">
       {of.map((mark) => (
         <BrandMark key={mark}>{mark}</BrandMark>
       ))}

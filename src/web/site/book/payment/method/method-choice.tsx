@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icons.tsx';
 import { useBookingInHand } from '../../booking-in-hand.ts';
 import type { PaymentPlan } from '../../draft/draft.ts';
-import { groupsOf, type Method } from './method.ts';
+import { groupsOf, isSeldom, type Method } from './method.ts';
 import { MethodCard } from './method-card.tsx';
 import { limitOf } from './method-limit.ts';
 
@@ -22,17 +24,20 @@ export const MethodChoice = ({ methods, chosen, plan, disabled, onChoose, onDepo
   const { t } = useTranslation('payment');
   const { booking } = useBookingInHand();
   const groups = groupsOf(methods);
+  const seldom = new Set(groups.flatMap((group) => group.methods.filter((one) => isSeldom(group, one))));
+  const [isUnfolded, unfold] = useState(seldom.has(chosen));
+  const isFolded = (method: Method) => !isUnfolded && seldom.has(method) && method !== chosen;
   return (
     <fieldset className="pt-8">
       <legend className="contents">
         <h2 className="text-xl">{t('howToPay')}</h2>
       </legend>
       {groups.map(({ name, methods: found }) => (
-        <fieldset key={name}>
+        <fieldset key={name} className={found.every(isFolded) ? 'max-md:hidden' : ''}>
           <legend className={`pt-4 pb-2 text-sm font-medium text-muted ${groups.length === 1 ? 'sr-only' : ''}`}>
             {t(`group.${name}`)}
           </legend>
-          <div className={`grid items-start gap-2 ${found.length > 2 ? 'md:grid-cols-2' : ''}`}>
+          <div className={`grid items-start gap-2 md:grid-flow-dense ${found.length > 2 ? 'md:grid-cols-2' : ''}`}>
             {found.map((method) => (
               <MethodCard
                 key={method.methodType}
@@ -40,6 +45,7 @@ export const MethodChoice = ({ methods, chosen, plan, disabled, onChoose, onDepo
                 limit={limitOf(method, booking, plan)}
                 plan={plan}
                 isChosen={method === chosen}
+                isFolded={isFolded(method)}
                 disabled={disabled}
                 onChoose={() => onChoose(method)}
                 onDeposit={() => onDeposit(method)}
@@ -48,6 +54,12 @@ export const MethodChoice = ({ methods, chosen, plan, disabled, onChoose, onDepo
               </MethodCard>
             ))}
           </div>
+          {name === 'wallets' && seldom.size > 0 && !isUnfolded && (
+            <Button wide className="mt-2 md:hidden" onClick={() => unfold(true)}>
+              {t('more')}
+              <Icon name="down" />
+            </Button>
+          )}
         </fieldset>
       ))}
     </fieldset>

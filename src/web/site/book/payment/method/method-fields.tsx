@@ -4,10 +4,11 @@ import { useLanguage } from '../../../../languages/use-language.ts';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import type { PayBy } from '../../draft/draft.ts';
+import { opensHere } from '../awaiting/open-provider-page.ts';
 import { fieldIds } from '../use-order.ts';
 import type { Method } from './method.ts';
 import type { MethodTrouble } from './method-troubles.ts';
-import { useMethodWords } from './method-words.ts';
+import { usePayingPlace } from './method-words.ts';
 
 type Props = {
   method: Method;
@@ -72,8 +73,8 @@ export const MethodFields = ({ method, bank, phone, onChange, troubles, isSent, 
 
 const WhatComes = ({ method }: { method: Method }) => {
   const { t } = useTranslation('payment');
-  const { name } = useMethodWords()(method);
+  const placeOf = usePayingPlace();
   if (method.flow === 'qr') return t('leadsToPicture');
-  if (method.flow === 'redirect') return t('leadsOn', { method: name });
+  if (method.flow === 'redirect') return t(opensHere() ? 'leadsOnHere' : 'leadsOnBeside', { place: placeOf(method) });
   return `${t(method.methodType === 'cash' ? 'cashText' : 'transferText')} ${t('waitsForStaff')}`;
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Owing } from '../amount/amount-due.ts';
-import { groupsOf, type Method } from './method.ts';
+import { countryOf, groupsOf, isSeldom, type Method } from './method.ts';
 import { limitOf, methodInHand } from './method-limit.ts';
 
 const method = (methodType: string, parts: Partial<Method> = {}): Method => ({
@@ -42,6 +42,21 @@ test('methods stand in groups, each in the order of the list', () => {
 
 test('a group without a method is not shown', () => {
   expect(groupsOf([method('card', { flow: 'card' })]).map(({ name }) => name)).toEqual(['card']);
+});
+
+test('banks of other countries stand by themselves, and what is not Thai names its country', () => {
+  const groups = groupsOf(['shopeepay', 'fpx', 'gcash', 'paynow'].map((one) => method(one)));
+  expect(groups.map(({ name, methods }) => [name, methods.map(countryOf)])).toEqual([
+    ['wallets', [null, 'PH']],
+    ['abroad', ['MY', 'SG']],
+  ]);
+});
+
+test('the first four wallets are shown at once, and banks abroad are not', () => {
+  const wallets = ['truemoney', 'shopeepay', 'rabbit_linepay', 'alipay', 'dana'].map((one) => method(one));
+  const groups = groupsOf([...offered, ...wallets.slice(1), method('fpx')]);
+  const seldom = groups.flatMap((group) => group.methods.filter((one) => isSeldom(group, one)));
+  expect(seldom.map(({ methodType }) => methodType)).toEqual(['dana', 'fpx']);
 });
 
 const upTo = (maxAmount: number, parts: Partial<Method> = {}) => method('truemoney', { maxAmount, ...parts });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../../ui/alert.tsx';
 import { useBaht } from '../../../../ui/money.tsx';
 import { useRefusalWords } from '../../../refusals/use-refusal-words.ts';
+import { HelpLine } from '../../frame/help-line.tsx';
 import { FocusedNotice } from './focused-notice.tsx';
 import type { PaymentTrouble } from './payment-trouble.ts';
 
@@ -12,8 +13,9 @@ export const PaymentNotice = ({ trouble }: { trouble: PaymentTrouble | null }) =
   return (
     <FocusedNotice about={trouble}>
       {trouble && (
-        <Alert tone={isFailure(trouble) ? 'danger' : 'warning'} title={t(isFailure(trouble) ? 'banner' : 'unverified')}>
+        <Alert tone={isFailure(trouble) ? 'danger' : 'warning'} title={t(titleOf(trouble))}>
           {sentenceOf(trouble)}
+          <HelpLine />
         </Alert>
       )}
     </FocusedNotice>
@@ -22,6 +24,13 @@ export const PaymentNotice = ({ trouble }: { trouble: PaymentTrouble | null }) =
 
 // While nobody knows how it ended, nobody is told that it failed.
 const isFailure = ({ kind }: PaymentTrouble) => kind !== 'in-progress' && kind !== 'unanswered';
+
+/** What is said in the title is not said once more under it. */
+const titleOf = (trouble: PaymentTrouble) => {
+  if (!isFailure(trouble)) return 'unverified';
+  if (trouble.kind === 'not-paid') return trouble.lead;
+  return trouble.kind === 'expired' ? 'failedOrExpired' : 'banner';
+};
 
 /** What happened and what to do about it, in one or two sentences. */
 export const useSentence = (): ((trouble: PaymentTrouble) => string) => {
@@ -34,7 +43,7 @@ export const useSentence = (): ((trouble: PaymentTrouble) => string) => {
       case 'declined':
         return t(`declined.${trouble.why}`);
       case 'not-paid':
-        return both(t(trouble.lead), t(`declined.${trouble.why}`));
+        return t(`declined.${trouble.why}`);
       case 'card-refused':
         return both(t('tokenFailed'), t('cardRefused'));
       case 'vault-unreachable':
@@ -48,7 +57,7 @@ export const useSentence = (): ((trouble: PaymentTrouble) => string) => {
       case 'method-gone':
         return t('methodGone');
       case 'expired':
-        return both(t('failedOrExpired'), t('notCharged'));
+        return t('declined.timeout');
       case 'in-progress':
         return t('inProgress');
       case 'unanswered':

@@ -15,6 +15,15 @@ test('a decline is told by the reason that the bank gives', () => {
   });
 });
 
+test('a card whose holder did not say yes on the bank’s page was not approved there', () => {
+  const waited = { isWaitedFor: true };
+  expect(troubleOfCharge({ ...card, failureCode: 'failed_processing' })).toMatchObject({ why: 'failed_processing' });
+  expect(troubleOfCharge({ ...card, failureCode: 'failed_processing' }, waited)).toMatchObject({ why: 'not_approved' });
+  expect(troubleOfCharge({ ...card, failureCode: 'insufficient_fund' }, waited)).toMatchObject({
+    why: 'insufficient_fund',
+  });
+});
+
 test('a reason that we have no words for is still a decline', () => {
   expect(troubleOfCharge({ ...card, failureCode: 'moon_phase' })).toEqual({ kind: 'declined', why: 'other' });
   expect(troubleOfCharge(card)).toEqual({ kind: 'declined', why: 'other' });

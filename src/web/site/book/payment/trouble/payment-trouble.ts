@@ -13,7 +13,10 @@ const declines = [
   'invalid_security_code',
   'expired_card',
 ] as const;
-type Decline = (typeof declines)[number] | 'other';
+type Decline = (typeof declines)[number] | 'not_approved' | 'other';
+
+/** Of a card that was waited for: its holder was asked on the bank's page, and did not say yes. */
+const notApproved = new Set(['failed_processing', 'payment_cancelled', 'payment_rejected']);
 
 /** Why other ways to pay end without money, and the words we have for it. */
 const endings = {
@@ -50,6 +53,8 @@ export const troubleOfCharge = (
   { isWaitedFor } = { isWaitedFor: false },
 ): PaymentTrouble => {
   if (status === 'expired') return { kind: 'expired' };
+  if (paymentMethod === 'card' && isWaitedFor && notApproved.has(failureCode ?? ''))
+    return { kind: 'declined', why: 'not_approved' };
   if (paymentMethod === 'card')
     return { kind: 'declined', why: declines.find((one) => one === failureCode) ?? 'other' };
   const why = isNamed(failureCode) ? endings[failureCode] : 'rejected';

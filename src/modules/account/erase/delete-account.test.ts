@@ -1,0 +1,170 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { asked, smallBusiness } from '#test/builders/booking.ts';
+import { canaries, knownPerson } from '#test/builders/known-person.ts';
+import { anotherSession, type Person, password, signedIn, signedInAs } from '#test/builders/signed-in.ts';
+import { tracesOf } from '#test/builders/traces.ts';
+import { freshApp, type TestApp } from '#test/fresh-app.ts';
+
+let app: TestApp;
+let vehicleId: string;
+
+beforeAll(async () => {
+  app = await freshApp({ now: '2026-11-20T12:00' });
+  ({ vehicleId } = await smallBusiness(app));
+});
+afterAll(() => app.close());
+
+beforeEach(() =>
+  app.db.execute(sql`truncate app_user, customer, booking, mail, contact_message, failed_login cascade`),
+);
+
+const remove = ({ headers }: Pick<Person, 'headers'>, body = { password }) =>
+  app.call('POST /auth/delete-account', { headers, body });
+
+const mails = async () =>
+  (await app.db.execute(sql`select kind, to_address from mail where to_address <> '' order by id`)).rows;
+
+test('a person is forgotten everywhere, but for name and address of what was paid, and the last mail', async () => {
+  const person = await knownPerson(app, vehicleId);
+  const staff = await signedIn(app, 'ADMIN');
+  await app.call('PATCH /reviews/:id', { headers: staff, params: { id: person.reviewId }, body: { hidden: true } });
+  await app.call('POST /notices/outbox/:id/resend', { headers: staff, params: { id: person.mailId } });
+  expect(Object.keys(await tracesOf(app, Object.values(canaries)))).toEqual(
+    expect.arrayContaining(['app_user', 'booking', 'contact_message', 'customer', 'failed_login', 'mail', 'session']),
+  );
+  expect((await remove(person)).status).toBe(200);
+
+  const { firstName, lastName, street } = canaries;
+  expect(await tracesOf(app, Object.values(canaries))).toEqual({
+    booking: [firstName, lastName],
+    customer: [street, firstName, lastName],
+    mail: [firstName, lastName, canaries.email],
+    review: [canaries.comment],
+  });
+  expect(await mails()).toEqual([{ kind: 'account-deleted', to_address: canaries.email }]);
+  const { rows } = await app.db.execute(sql`select first_name, email from booking where first_name <> ''`);
+  expect(rows).toEqual([{ first_name: firstName, email: '' }]);
+});
+
+test('who never paid leaves nothing', async () => {
+  const person = await knownPerson(app, vehicleId);
+  await app.db.execute(sql`update booking set paid_satang = 0, status = 'cancelled', cancelled_at = now()`);
+  await remove(person);
+  await app.db.execute(sql`delete from mail where kind = 'account-deleted'`);
+  expect(await tracesOf(app, Object.values(canaries))).toEqual({ review: [canaries.comment] });
+});
+
+test('reviews stay without a name, in their language', async () => {
+  const person = await knownPerson(app, vehicleId);
+  await remove(person);
+  const { body } = await app.call('GET /vehicles/:id/reviews', { params: { id: vehicleId } });
+  expect(body.data).toMatchObject([{ name: 'A customer', city: null, comment: canaries.comment }]);
+});
+
+test('nothing opens any more: no session, no sign-in, no lookup, no token', async () => {
+  const person = await knownPerson(app, vehicleId);
+  const { rows } = await app.db.execute<{ reference: string }>(sql`select reference from booking`);
+  await remove(person);
+  expect((await app.call('GET /auth/me', { headers: person.headers })).status).toBe(401);
+  expect((await app.call('POST /auth/login', { body: { email: person.email, password } })).status).toBe(401);
+  const params = { id: person.paid.bookingId };
+  expect((await app.call('GET /bookings/:id', { params, headers: person.paid.headers })).status).toBe(404);
+  for (const { reference } of rows)
+    for (const email of [person.email, ' '])
+      expect((await app.call('POST /bookings/lookup', { body: { bookingNumber: reference, email } })).status).not.toBe(
+        200,
+      );
+});
+
+test('the same e-mail may register again, and finds nothing of before', async () => {
+  await remove(await knownPerson(app, vehicleId));
+  const again = await signedInAs(app, { email: canaries.email });
+  const { body } = await app.call('GET /bookings/my-history', { headers: again.headers });
+  expect(body.data).toEqual([]);
+});
+
+test('mails that wait to be sent, and those that staff would send again, stay unsent', async () => {
+  const person = await knownPerson(app, vehicleId);
+  await remove(person);
+  const staff = await signedIn(app, 'ADMIN');
+  const sent = await app.call('POST /notices/outbox/:id/resend', { headers: staff, params: { id: person.mailId } });
+  expect([sent.status, sent.problem.error]).toEqual([409, 'notices.mail-erased']);
+  const { rows } = await app.db.execute(sql`select kind from mail where status = 'waiting'`);
+  expect(rows).toEqual([{ kind: 'account-deleted' }]);
+  expect((await app.db.execute(sql`select * from mail_attachment`)).rows).toEqual([]);
+  await app.runJob('mail-refund', { bookingId: person.paid.bookingId, occasion: 'x', refund: 100 });
+  expect(await mails()).toHaveLength(1);
+});
+
+test('messages and mails under an e-mail that was only claimed are not touched', async () => {
+  await knownPerson(app, vehicleId);
+  await app.db.execute(sql`update app_user set email_verified = false`);
+  const { rows } = await app.db.execute<{ id: string }>(sql`select id from app_user`);
+  await remove(await anotherSession(app, rows[0]?.id ?? ''));
+  expect((await app.db.execute(sql`select * from contact_message`)).rows).toHaveLength(1);
+});
+
+test('the password is asked', async () => {
+  const person = await signedInAs(app);
+  const { status, problem } = await remove(person, { password: 'guessed' });
+  expect([status, problem.error, problem.fields]).toEqual([
+    422,
+    'auth.password-wrong',
+    { password: 'The password is not right.' },
+  ]);
+  expect((await app.call('GET /auth/me', { headers: person.headers })).status).toBe(200);
+});
+
+test.each([
+  ['a hold', sql`status = 'pending'`, 'account.open-bookings'],
+  ['a confirmed booking', sql`status = 'confirmed', hold_until = null`, 'account.open-bookings'],
+  [
+    'a vehicle that is out',
+    sql`status = 'confirmed', hold_until = null, picked_up_at = now()`,
+    'account.open-bookings',
+  ],
+  ['a refund that was promised', sql`status = 'cancelled', promised_satang = 100`, 'account.money-under-way'],
+  ['a payment under way', sql`status = 'cancelled', is_paying = true`, 'account.money-under-way'],
+])('refused with %s', async (_what, changed, error) => {
+  const person = await signedInAs(app);
+  await app.call('POST /bookings', { headers: person.headers, body: asked(vehicleId) });
+  await app.db.execute(sql`update booking set ${changed}`);
+  const { status, problem } = await remove(person);
+  expect([status, problem.error]).toEqual([409, error]);
+  expect((await app.call('GET /auth/me', { headers: person.headers })).status).toBe(200);
+});
+
+test('refused while the provider has a payment or a refund that is not done', async () => {
+  const person = await knownPerson(app, vehicleId);
+  await app.db.execute(sql`update refund set status = 'by-transfer'`);
+  expect((await remove(person)).problem.error).toBe('account.money-under-way');
+  await app.db.execute(sql`update refund set status = 'done'`);
+  await app.db.execute(sql`update payment_attempt set status = 'pending'`);
+  expect((await remove(person)).problem.error).toBe('account.money-under-way');
+});
+
+test('staff cannot delete their own account', async () => {
+  for (const role of ['STAFF', 'ADMIN'] as const) {
+    const { status, problem } = await remove(await signedInAs(app, { role }));
+    expect([status, problem.error]).toEqual([403, 'account.staff']);
+  }
+});
+
+test('a booking that is made meanwhile is refused or stands in the way, never lost', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const person = await signedInAs(app);
+    const body = asked(vehicleId, {
+      ...{ pickupDate: `2026-12-0${round + 1}T10:00`, returnDate: `2026-12-0${round + 1}T18:00`, totalAmount: 1070 },
+    });
+    const [booked, removed] = await Promise.all([
+      app.call('POST /bookings', { headers: person.headers, body }),
+      remove(person),
+    ]);
+    expect([booked.status, removed.status]).not.toContain(500);
+    const { rows } = await app.db.execute(sql`
+      select 1 from booking join customer on customer.id = customer_id
+      where booking.status = 'pending' and booking.email = ''`);
+    expect(rows).toEqual([]);
+  }
+});

@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { smallBusiness } from '#test/builders/booking.ts';
+import { message } from '#test/builders/contact.ts';
+import { canaries, knownPerson } from '#test/builders/known-person.ts';
+import { type Person, signedInAs } from '#test/builders/signed-in.ts';
+import { freshApp, type TestApp } from '#test/fresh-app.ts';
+
+let app: TestApp;
+let person: Awaited<ReturnType<typeof knownPerson>>;
+
+beforeAll(async () => {
+  app = await freshApp({ now: '2026-11-20T12:00' });
+  const { vehicleId } = await smallBusiness(app);
+  person = await knownPerson(app, vehicleId);
+});
+afterAll(() => app.close());
+
+const file = ({ headers }: Pick<Person, 'headers'>) => app.server.inject({ url: '/api/auth/export', headers });
+
+test('the file has a name of its own and everything that leads to the person', async () => {
+  const reply = await file(person);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['content-disposition']).toBe('attachment; filename="saphan-my-data.json"');
+  const { client: _browserCookie, ...told } = canaries;
+  for (const text of Object.values(told)) expect(reply.body).toContain(text);
+});
+
+test('it is told in words and baht, a booking with its price, payments and review', async () => {
+  const told = (await file(person)).json();
+  expect(told).toMatchObject({
+    exportedAt: '2026-11-20T12:00:00+07:00',
+    account: { email: canaries.email, role: 'CUSTOMER' },
+    consents: { termsAndPrivacy: '2026-11-20T12:00:00+07:00' },
+    profile: { licenseNumber: canaries.license, address: { street: canaries.street } },
+    sessions: [{ address: canaries.address, userAgent: canaries.browser }],
+    failedSignIns: [{ address: canaries.address }],
+    contactMessages: [{ message: canaries.message }],
+  });
+  const [paid] = told.bookings.filter(({ bookingId }: { bookingId: string }) => bookingId === person.paid.bookingId);
+  expect(paid).toMatchObject({
+    status: 'completed',
+    quote: { total: 1070 },
+    payments: [{ kind: 'payment', method: 'card', amount: 1070, note: canaries.note }],
+    paymentAttempts: [{ chargeId: person.chargeId, card: { brand: 'Visa', lastDigits: canaries.card } }],
+    refunds: [{ amount: 10, transfer: { status: 'done' } }],
+    review: { comment: canaries.comment },
+  });
+});
+
+test('nothing in it opens anything: no hash, no token, no link of a mail', async () => {
+  const { body } = await file(person);
+  expect(body).not.toMatch(/canary-secret|argon2|tokn_canary|tokenHash|passwordHash|pay\.example/);
+  expect(body).not.toMatch(/https?:/);
+});
+
+test('nobody else is in it', async () => {
+  const other = await signedInAs(app, { email: 'other@example.com', firstName: 'Other' });
+  const reply = await file(other);
+  for (const text of Object.values(canaries)) expect(reply.body).not.toContain(text);
+  expect(reply.json()).toMatchObject({ bookings: [], contactMessages: [], mails: [] });
+});
+
+test('what came under an e-mail that was only claimed is not told', async () => {
+  const email = 'claimed@example.com';
+  await app.call('POST /contact', { body: message({ email, message: 'A secret of somebody' }) });
+  await app.db.execute(sql`
+    insert into mail (occasion, kind, language, to_name, to_address, subject, html, plain, status, created_at)
+    values ('x', 'booking-confirmed', 'en', 'X', ${email}, 'A secret of somebody', '', '', 'sent', now())`);
+  const claimer = await signedInAs(app, { email, emailVerified: false });
+  expect((await file(claimer)).body).not.toContain('A secret of somebody');
+});
+
+/** Where each table that leads to a person is told in the file; the columns are found by their names. */
+const exported: Record<string, string> = {
+  app_user: 'account',
+  session: 'sessions',
+  trusted_computer: 'trustedComputers',
+  mail_link: 'linksByMail',
+  failed_login: 'failedSignIns',
+  customer: 'customer',
+  booking: 'bookings',
+  booking_addon: 'bookings[].selectedAddons',
+  payment_attempt: 'bookings[].paymentAttempts',
+  ledger_entry: 'bookings[].payments',
+  refund: 'bookings[].refunds',
+  transfer_task: 'bookings[].refunds[].transfer',
+  review: 'bookings[].review',
+  review_invitation: 'bookings[].askedForReviewAt',
+  mail: 'mails',
+  contact_message: 'contactMessages',
+  audit_entry: 'audit',
+};
+
+const notExported: Record<string, string> = {
+  recovery_code: 'hashes of codes that open the account, and nothing about the person',
+  login_challenge: 'a sign-in under way, for minutes; the hash of its token',
+  booking_access: 'hashes of tokens that open a booking',
+  addon_reservation: 'the stock that a booking takes; its add-ons are in the file',
+  vehicle_occupancy: 'when a vehicle is taken; the dates of the booking are in the file',
+  location: 'the business itself',
+  content_page: 'which of the staff wrote a page',
+  picture: 'which of the staff brought a photograph',
+};
+
+test('every table with a column that leads to a person is told, or has a reason not to be', async () => {
+  const leads =
+    '^(customer|user|booking|actor|subject)_id$|^client$|^payer$|_by$|email|phone|address|first_name|last_name|to_name|author_name|license_(number|expiry)|user_agent|birth|nationality';
+  const { rows } = await app.db.execute<{ table_name: string }>(sql`
+    select distinct table_name from information_schema.columns
+    where table_schema = 'public' and column_name ~ ${leads} order by 1`);
+  const tables = rows.map(({ table_name }) => table_name);
+  expect(tables.filter((table) => !(table in exported) && !(table in notExported))).toEqual([]);
+  expect([...Object.keys(exported), ...Object.keys(notExported)].filter((table) => !tables.includes(table))).toEqual(
+    [],
+  );
+  const told = (await file(person)).json();
+  const [first] = Object.values(exported)
+    .map((path) => path.split('[')[0] ?? '')
+    .filter((name) => !(name in told));
+  expect(first).toBeUndefined();
+});
+
+test('nobody has a file without signing in', async () => {
+  expect((await app.server.inject('/api/auth/export')).statusCode).toBe(401);
+});

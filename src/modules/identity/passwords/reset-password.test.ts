@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { failures, forgetMails, giveTwoFactor, logIn, mailsTo, tokenTo, writeMails } from '#test/builders/accounts.ts';
+import { type Person, signedInAs } from '#test/builders/signed-in.ts';
+import { freshApp, type TestApp } from '#test/fresh-app.ts';
+
+let app: TestApp;
+let person: Person;
+const chosen = 'kiwi-river-42-lantern';
+
+beforeAll(async () => {
+  app = await freshApp();
+});
+beforeEach(async () => {
+  await forgetMails(app);
+  person = await signedInAs(app, { emailVerified: false });
+});
+afterAll(() => app.close());
+
+const askedFor = async () => {
+  await app.call('POST /auth/password-reset', { body: { email: person.email } });
+  await writeMails(app);
+  return tokenTo(app, person.email);
+};
+const confirm = (token: string, newPassword = chosen) =>
+  app.call('POST /auth/password-reset/confirm', { body: { token, newPassword } });
+
+test('the link of the mail gives a new password, proves the e-mail, and signs nobody in', async () => {
+  const reply = await confirm(await askedFor());
+  expect(reply.body.data).toEqual({ email: person.email });
+  expect(String(reply.headers['set-cookie'])).toMatch(/^session=;/);
+  const signedIn = await logIn(app, person.email, { with: chosen });
+  expect(signedIn.body.user).toMatchObject({ emailVerified: true });
+});
+
+test('all sessions end', async () => {
+  await confirm(await askedFor());
+  expect((await app.call('GET /auth/me', { headers: person.headers })).status).toBe(401);
+});
+
+test('the second factor is still asked for', async () => {
+  await giveTwoFactor(app, person.id);
+  await confirm(await askedFor());
+  expect((await logIn(app, person.email, { with: chosen })).problem.error).toBe('auth.two-factor-required');
+});
+
+test('who was locked out by somebody else’s guesses gets in again', async () => {
+  for (let index = 0; index < 25; index += 1)
+    await failures(app, { email: person.email, from: `203.0.113.${index}` }, 1);
+  expect((await logIn(app, person.email)).status).toBe(429);
+  await confirm(await askedFor());
+  expect((await logIn(app, person.email, { with: chosen })).status).toBe(200);
+});
+
+test('a weak password is refused, and the link stays good', async () => {
+  const token = await askedFor();
+  expect((await confirm(token, 'password123')).problem.error).toBe('auth.password-weak');
+  expect((await confirm(token)).status).toBe(200);
+});
+
+test('an invitation leads to the first password, and ends a password for one time', async () => {
+  await app.db.execute(
+    sql`update app_user set password_hash = null, must_change_password = true where id = ${person.id}`,
+  );
+  const { issueLink } = await import('../links/issue-link.ts');
+  const token = await app.step((ctx) =>
+    issueLink(ctx, { userId: person.id, purpose: 'invitation', email: person.email }),
+  );
+  expect((await confirm(token)).status).toBe(200);
+  expect((await logIn(app, person.email, { with: chosen })).body.user).toMatchObject({ mustChangePassword: false });
+});
+
+test('nobody can sign in to an account that has no password yet', async () => {
+  await app.db.execute(sql`update app_user set password_hash = null where id = ${person.id}`);
+  expect((await logIn(app, person.email)).problem.error).toBe('auth.failed');
+});
+
+test('a mail tells the owner that the password is another one', async () => {
+  await confirm(await askedFor());
+  await writeMails(app);
+  expect((await mailsTo(app, person.email)).map(({ kind }) => kind)).toEqual(['reset-password', 'password-changed']);
+});

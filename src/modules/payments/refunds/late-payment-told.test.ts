@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Booked, bangkokNow, booksOf, customerOf, doJobs } from '#test/builders/paying.ts';
+import { cards, paymentsAt } from '#test/builders/payments.ts';
+import { providerAt } from '#test/builders/provider.ts';
+import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import { startSandbox } from '#test/start-sandbox.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let provider: ReturnType<typeof providerAt>;
+let app: TestApp;
+let customer: Awaited<ReturnType<typeof customerOf>>;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  provider = providerAt(sandbox.url);
+});
+afterAll(() => sandbox.stop());
+beforeEach(async () => {
+  app = await freshApp({ now: bangkokNow(), payments: paymentsAt(sandbox.url) });
+  customer = await customerOf(app);
+});
+afterEach(() => app.close());
+
+/** A wallet or picture that was opened and left. */
+const left = async (booking: Booked, method = 'shopeepay') =>
+  (await customer.payBy(booking, method)).body.data.chargeId;
+
+/** It is paid after all; its money goes back, and this mail tells so. */
+const paidAfterAll = async (booking: Booked, chargeId: string) => {
+  await provider.approve(chargeId);
+  await customer.verify(booking, chargeId);
+  await doJobs(app, 'refund-late-payment');
+  await doJobs(app, 'mail-payment-refunded-late');
+  const { rows } = await app.db.execute<{ plain: string }>(
+    sql`select plain from mail where kind = 'payment-refunded-late'`,
+  );
+  expect(rows).toHaveLength(1);
+  return rows[0]?.plain ?? '';
+};
+const FALSE_HERE = /somebody else|hold had ended/;
+
+test('who paid twice is told which payment went back, and that the booking stands', async () => {
+  const booking = await customer.book();
+  const wallet = await left(booking);
+  await customer.payByCard(booking, cards.good);
+  const mail = await paidAfterAll(booking, wallet);
+  expect(mail).toContain('Your payment of ฿5,350 by ShopeePay came when nothing was left to pay');
+  expect(mail).toContain('Your booking stands');
+  expect(mail).not.toMatch(FALSE_HERE);
+  expect(await customer.read(booking)).toMatchObject({
+    payments: [
+      { way: { en: 'Visa ending 4242' }, amount: 5350, isBack: false, because: null },
+      { way: { en: 'ShopeePay' }, amount: 5350, isBack: true, because: 'paid-already' },
+    ],
+  });
+});
+
+test('a payment over more than is left is no payment of this booking, which goes on as it is', async () => {
+  const booking = await customer.book();
+  const wallet = await left(booking);
+  await customer.payByCard(booking, cards.good, { paymentPlan: 'deposit' });
+  const mail = await paidAfterAll(booking, wallet);
+  expect(mail).toContain('Your payment of ฿5,350 by ShopeePay was not the amount that was left to pay');
+  expect(mail).toContain('Your booking stands');
+  expect(mail).not.toMatch(FALSE_HERE);
+});
+
+test('a payment that comes after the car was taken by somebody else says just that', async () => {
+  const booking = await customer.book();
+  const wallet = await left(booking);
+  await app.db.execute(sql`update booking set is_paying = false`);
+  app.setNow(bangkokNow(31));
+  await app.runJob('expire-holds');
+  expect((await customer.bookByAnother(2)).status).toBe(200);
+  const mail = await paidAfterAll(booking, wallet);
+  expect(mail).toContain('reached us after the hold had ended');
+  expect(mail).not.toContain('Your booking stands');
+});
+
+test('a payment for a booking that its customer cancelled says so', async () => {
+  const booking = await customer.book();
+  const wallet = await left(booking);
+  await customer.payByCard(booking, cards.good);
+  const { bookingId, headers } = booking;
+  await app.call('POST /bookings/:id/cancel', { params: { id: bookingId }, headers, body: {} });
+  const mail = await paidAfterAll(booking, wallet);
+  expect(mail).toContain('came when this booking had been cancelled');
+  expect(mail).not.toMatch(FALSE_HERE);
+  expect(mail).not.toContain('Your booking stands');
+});
+
+test('money that only staff can send back has the same reason, and a task of theirs', async () => {
+  const booking = await customer.book();
+  const picture = await left(booking, 'promptpay');
+  await customer.payByCard(booking, cards.good);
+  const mail = await paidAfterAll(booking, picture);
+  expect(mail).toContain('Your payment of ฿5,350 by PromptPay QR came when nothing was left to pay');
+  expect(mail).toContain('We send ฿5,350 back to you by bank transfer');
+  expect(mail).not.toContain('the way you paid.');
+  expect(await booksOf(app).jobs('mail-refund')).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { textIn } from '../../../languages/text-in.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { Card } from '../../../ui/card.tsx';
+import { useBaht } from '../../../ui/money.tsx';
+import { paidSums } from '../../paid/paid-sums.ts';
+import { UnneededPayments } from '../../paid/unneeded-payments.tsx';
+import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
+import type { Booking } from '../booking-in-hand.ts';
+import { doneState } from './done-state.ts';
+
+/** All that was paid and by which ways, or how it will be paid; then the price in its lines. */
+export const PaidCard = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'done' });
+  const baht = useBaht();
+  const { counted, unneeded } = paidSums(booking);
+  const isOver = booking.status === 'cancelled';
+  const rest = isOver || counted.length === 0 ? 0 : booking.dueAtPickUp;
+  const heading = useHeading(booking);
+  return (
+    <Card>
+      <h2 className="mb-3.5 text-[1.1875rem]">{isOver ? t('price') : heading}</h2>
+      {!isOver && counted.length > 1 && <Ways payments={counted} />}
+      {rest > 0 && <p className="-mt-2 mb-3.5 text-sm text-muted">{t('rest', { amount: baht(rest) })}</p>}
+      <PriceBreakdown quote={booking.quote} vehicle={booking.vehicleName} />
+      <UnneededPayments payments={unneeded} />
+    </Card>
+  );
+};
+
+const useHeading = (booking: Booking): string => {
+  const { t } = useTranslation('booking', { keyPrefix: 'done' });
+  const language = useLanguage();
+  const baht = useBaht();
+  const { counted, received } = paidSums(booking);
+  const state = doneState(booking);
+  if (state === 'cash' || state === 'transfer') return t(`toPay.${state}`, { amount: baht(booking.totalAmount) });
+  const [first, ...more] = counted;
+  if (!first) return t('paid', { amount: baht(received) });
+  // What was really charged, with the fee of its method.
+  const amount = baht(counted.reduce((sum, payment) => sum + Math.round(payment.amount * 100), 0) / 100);
+  return more.length === 0 ? t('paidBy', { amount, way: textIn(first.way, language) }) : t('paid', { amount });
+};
+
+const Ways = ({ payments }: { payments: Booking['payments'] }) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'done' });
+  const language = useLanguage();
+  const baht = useBaht();
+  return (
+    <ul className="-mt-2 mb-3.5 text-sm text-muted">
+      {payments.map(({ amount, way, paidAt }) => (
+        <li key={`${paidAt} ${amount}`}>{t('oneOfThem', { amount: baht(amount), way: textIn(way, language) })}</li>
+      ))}
+    </ul>
+  );
+};

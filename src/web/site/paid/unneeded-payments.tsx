@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { textIn } from '../../languages/text-in.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { useBaht } from '../../ui/money.tsx';
+import type { Payment } from './paid-sums.ts';
+
+/** Payments that nobody owed, each in a sentence: why it goes back, and whether it has. */
+export const UnneededPayments = ({ payments }: { payments: readonly Payment[] }) => {
+  const { t } = useTranslation('quote', { keyPrefix: 'unneeded' });
+  const language = useLanguage();
+  const baht = useBaht();
+  return payments.map(({ because, way, amount, isBack, paidAt }) => (
+    <p key={`${paidAt} ${textIn(way, 'en')}`} className="mt-3 text-sm text-muted">
+      {because && t(because, { amount: baht(amount), way: textIn(way, language) })} {t(isBack ? 'back' : 'coming')}
+    </p>
+  ));
+};

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Access } from '#contract/endpoint.ts';
+import type { ContractRoute } from '#contract/index.ts';
+import { createServer } from '#platform/http/server.ts';
+import { createLog } from '#platform/log.ts';
+import { asked, smallBusiness } from './builders/booking.ts';
+import { fullCover, someAddons } from './builders/extras.ts';
+import { paymentsAt } from './builders/payments.ts';
+import { anotherSession, signedInAs } from './builders/signed-in.ts';
+import { validWrites } from './builders/valid-writes.ts';
+import { everyRoute, freshApp, type TestApp } from './fresh-app.ts';
+import { type StartedSandbox, startSandbox } from './start-sandbox.ts';
+
+let sandbox: StartedSandbox;
+let app: TestApp;
+let bookingId: string;
+let calls = 0;
+let bodies: Partial<Record<ContractRoute, object>>;
+const ids = {} as Record<Exclude<Person, 'nobody'>, string>;
+
+const people = [
+  'nobody',
+  'another customer',
+  'the customer',
+  'staff',
+  'admin',
+  'admin with a password for once',
+] as const;
+type Person = (typeof people)[number];
+
+const accesses: readonly Access[] = ['public', 'guest', 'customer', 'staff', 'admin'];
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  app = await freshApp({ now: '2026-11-20T12:00', payments: { ...paymentsAt(sandbox.url), isSandbox: true } });
+  const { vehicleId, categoryId } = await smallBusiness(app);
+  const { childSeat: addonId } = await app.step(({ tx }) => someAddons(tx));
+  const packageId = await app.step(({ tx }) => fullCover(tx, categoryId));
+  ({ bookingId } = (await app.call('POST /bookings', { body: asked(vehicleId) })).body);
+  ids['the customer'] = (await signedInAs(app)).id;
+  ids['another customer'] = (await signedInAs(app)).id;
+  ids.staff = (await signedInAs(app, { role: 'STAFF' })).id;
+  ids.admin = (await signedInAs(app, { role: 'ADMIN' })).id;
+  ids['admin with a password for once'] = (await signedInAs(app, { role: 'ADMIN', mustChangePassword: true })).id;
+  await app.db.execute(sql`update customer set user_id = ${ids['the customer']}`);
+  bodies = validWrites({ vehicleId, bookingId, addonId, categoryId, packageId });
+});
+afterAll(async () => {
+  await app.close();
+  await sandbox.stop();
+});
+
+/** Each call with a session of its own: some end the one they come with. */
+const headersOf = async (person: Person): Promise<Record<string, string>> =>
+  person === 'nobody' ? {} : (await anotherSession(app, ids[person])).headers;
+
+/** The booking is real, so that whose it is matters; other things are made up. */
+const filled = (path: string) =>
+  path
+    .replace(/^\/bookings\/:id/, `/bookings/${bookingId}`)
+    .replace(':bookingId', bookingId)
+    .replace(':subjectKind', 'booking')
+    .replace(':chargeId', 'chrg_test_12345')
+    .replaceAll(/:\w+/g, () => randomUUID());
+
+const ask = async (route: ContractRoute, person: Person) => {
+  const [method = '', path = ''] = route.split(' ');
+  const body = bodies[route];
+  calls += 1;
+  const { statusCode } = await app.server.inject({
+    method: method as 'POST',
+    url: `/api${filled(path)}`,
+    headers: await headersOf(person),
+    // Nobody is refused for how often another asked.
+    remoteAddress: `10.0.${calls >> 8}.${calls & 255}`,
+    ...(body && { payload: body }),
+  });
+  return statusCode;
+};
+
+const may: Record<Access, readonly Person[]> = {
+  public: people,
+  guest: ['the customer', 'staff', 'admin'],
+  customer: ['another customer', 'the customer', 'staff', 'admin'],
+  staff: ['staff', 'admin'],
+  admin: ['admin'],
+};
+
+/** Answers at or above the declared access that are a refusal all the same. */
+const refusedAllTheSame: Partial<Record<ContractRoute, [status: number, people: readonly Person[], because: string]>> =
+  {
+    'POST /auth/login': [401, people, 'the password is wrong'],
+    'POST /auth/login/two-factor': [401, people, 'the challenge is made up'],
+    'POST /auth/two-factor': [
+      401,
+      ['nobody', 'admin with a password for once'],
+      'there is neither session nor challenge',
+    ],
+    'POST /auth/two-factor/confirm': [
+      401,
+      ['nobody', 'admin with a password for once'],
+      'there is neither session nor challenge',
+    ],
+    'POST /bookings/:id/review': [404, ['staff', 'admin'], 'nobody reviews in the customer’s place'],
+    'GET /bookings/:id/review': [404, ['staff', 'admin'], 'nobody reviews in the customer’s place'],
+  };
+
+const declared = (route: ContractRoute, access: Access, person: Person, isOpen: boolean): number | 'answered' => {
+  const exception = refusedAllTheSame[route];
+  if (exception?.[1].includes(person)) return exception[0];
+  if (person === 'admin with a password for once' && access !== 'public' && access !== 'guest')
+    return isOpen ? 'answered' : 403;
+  if (may[access].includes(person)) return 'answered';
+  if (access === 'guest') return 404;
+  return person === 'nobody' ? 401 : 403;
+};
+
+/** No charge has a made-up id, whoever asks. */
+const isMadeUp = (route: ContractRoute) => route === 'GET /payments/verify/:chargeId';
+
+test.each(everyRoute)('%s is open to whom the contract names, and to nobody else', async (route, endpoint) => {
+  for (const person of people) {
+    const status = await ask(route, person);
+    const { access, beforePasswordChange = false } = endpoint;
+    const expected = declared(route, access, person, beforePasswordChange);
+    const isRefused = status === 401 || status === 403 || (access === 'guest' && status === 404);
+    const found = isRefused || typeof expected === 'number' ? status : 'answered';
+    expect([person, found]).toEqual([person, isMadeUp(route) ? 404 : expected]);
+    expect(status).toBeLessThan(500);
+  }
+});
+
+test('every call says who may make it, and is answered', () => {
+  for (const [route, { access }] of everyRoute) {
+    const [method = '', path = ''] = route.split(' ');
+    expect([route, accesses.includes(access), app.server.hasRoute({ method, url: `/api${path}` })]).toEqual([
+      route,
+      true,
+      true,
+    ]);
+  }
+});
+
+test('a call that the contract does not declare keeps the server from starting', async () => {
+  const server = await createServer({ log: createLog('silent'), db: app.db, limits: false, trustProxy: false });
+  expect(() => server.get('/api/users/secrets', () => 'x')).toThrow('GET /api/users/secrets is not declared');
+  expect(() => server.delete('/api/vehicles/:id', () => 'x')).toThrow('DELETE /api/vehicles/:id is not declared');
+  expect(() => server.get('/pictures/:name', () => 'x')).not.toThrow();
+  await server.close();
+});
