@@ -4,6 +4,9 @@ import { precompress } from './scripts/precompress.ts';
 export default {
   appDirectory: 'src/web',
   ssr: true,
+  // A page that tells no referrer sends its plain forms as from nowhere. Writes of other sites are refused before they come
+  // here (platform/http/foreign-write.ts).
+  allowedActionOrigins: ['null'],
   buildEnd: async ({ reactRouterConfig }) => {
     await precompress(`${reactRouterConfig.buildDirectory}/client`);
   },

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { query } from './journey-database.ts';
 import { admin, person, signIn, signInOn, tokenOf } from './office-people.ts';
 import { troublesOf } from './page-facts.ts';
 
@@ -36,6 +37,14 @@ test('staff find their frame, and are denied what is for admins', async ({ page,
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/unauthorized$/);
   }
+});
+
+test('who came with a one-time password chooses another one first', async ({ page, context }) => {
+  const email = await person('STAFF', 'Somchai', 'Newcomer');
+  await signIn(context, email);
+  await query('update app_user set must_change_password = true where email = $1', [email]);
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveURL('/new-password?returnTo=%2Fadmin%2Fdashboard');
 });
 
 test('the data of a screen is denied as the screen is', async ({ context }) => {

@@ -52,10 +52,10 @@ test('cash is not said to be paid: the booking waits for staff and keeps its veh
   await choose(page, 'Cash');
   await acceptTerms(page);
   await page.getByRole('button', { name: /^Reserve for ฿/ }).click();
-  await expect(page.getByText(/nothing is paid yet/)).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('heading', { name: /^Still to pay: ฿/ })).toBeVisible();
+  await expect(page.getByText(/you pay when you pick it up/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: /^To pay at pick-up: ฿/ })).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/nothing is paid yet/)).toBeVisible();
+  await expect(page.getByText(/you pay when you pick it up/)).toBeVisible();
   const [booking] = await query<{ status: string; hold_until: Date | null }>(
     'select status, hold_until from booking where id = $1',
     [await bookingOf(page)],

@@ -21,6 +21,11 @@ test('a card that asks for 3-D Secure leads to the bank and comes back paid', as
   await answerThere(page, 'Approve');
   await expectConfirmation(page);
   await expect(page).toHaveURL(/step=4/);
+  const paid = page.getByRole('heading', { name: /^Paid ฿[\d,.]+ by Visa ending 4242$/ });
+  await expect(paid).toBeVisible();
+  await page.reload();
+  await expect(paid).toBeVisible();
+  await expect(page.getByText(/^Open on \w+day \d+ \w+: [\d:]+–[\d:]+$|^Open 24 hours$/)).toBeVisible();
 });
 
 test('3-D Secure that the card holder refuses charges nothing, and another card pays', async ({ page }) => {

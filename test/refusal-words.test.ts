@@ -32,6 +32,11 @@ const notForCustomers = [
   'payment.task-not-found',
   'request.unknown-type',
   'route.not-found',
+  'users.email-taken',
+  'users.last-admin',
+  'users.not-found',
+  'users.not-invited',
+  'users.self',
   'webhook.signature',
 ];
 

@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { toldError } from './told-error.ts';
+import { toldRequest } from './told-request.ts';
 
 export type Log = Logger;
 
@@ -26,7 +27,7 @@ export const createLog = (level: string, destination: DestinationStream = pino.d
       level,
       base: null,
       redact: { paths: redacted, censor: '[hidden]' },
-      serializers: { err: (error: unknown) => toldError(error) },
+      serializers: { err: (error: unknown) => toldError(error), req: toldRequest },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
     destination,

@@ -19,7 +19,7 @@ export const canaries = {
   address: '203.0.113.77',
   browser: 'CanaryBrowser/7',
   client: 'canary-client-0001',
-  card: '7731',
+  card: 'Z731',
   message: 'My canary sings at night',
   comment: 'A yellow car for a yellow bird, it drove well.',
   city: 'Las Palmas',
@@ -70,6 +70,7 @@ export const knownPerson = async (app: TestApp, vehicleId: string): Promise<Know
     await tx.execute(sql`update app_user set terms_accepted_at = ${at}, phone = ${phone} where id = ${id}`);
     await tx.execute(sql`update session set address = ${address}, user_agent = ${browser} where user_id = ${id}`);
     await tx.execute(sql`insert into failed_login (email, address, at) values (${email}, ${address}, ${at})`);
+    await tx.execute(sql`insert into sign_in_place values (${id}, ${address}, ${at})`);
     await tx.execute(sql`insert into trusted_computer values (${hash()}, ${id}, ${at}, ${ends})`);
     await tx.execute(sql`insert into recovery_code (code_hash, user_id) values (${hash()}, ${id})`);
     await tx.execute(sql`insert into login_challenge values (${hash()}, ${id}, 'two-factor', ${at}, ${ends})`);

@@ -19,6 +19,12 @@ export const openBooking = async (tx: Tx, actor: Actor, id: string): Promise<Boo
   return booking;
 };
 
+/** Whether the booking is there for whoever asks. */
+export const mayOpenBooking = async (tx: Tx, actor: Actor, id: string): Promise<boolean> => {
+  const booking = await findBooking(tx, id);
+  return booking !== undefined && mayOpen(tx, actor, booking);
+};
+
 /** As openBooking, but not for staff: for what nobody may do in the customer's name. */
 export const openAsCustomer = async (tx: Tx, actor: Actor, id: string): Promise<Booking> => {
   const booking = await findBooking(tx, id);

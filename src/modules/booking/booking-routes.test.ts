@@ -347,3 +347,10 @@ test('the check tells the refund moments by the policy, and with a place whether
   expect(atAirport.outsideOpeningHours).toEqual({ pickUp: false, dropOff: false });
   expect((await check('Phuket')).body.data.outsideOpeningHours).toBeNull();
 });
+
+test('a booking tells the hours of its places on its own days, not on the day of asking', async () => {
+  const { body } = await book(asked(vehicleId));
+  const { openingHours } = body.data;
+  // A Saturday and a Thursday.
+  expect(openingHours).toEqual({ pickUp: '9:00-17:00', dropOff: '8:30-18:00' });
+});

@@ -1,4 +1,4 @@
-export { openAsCustomer, openBooking } from './booking-access.ts';
+export { mayOpenBooking, openAsCustomer, openBooking } from './booking-access.ts';
 export { bookingCrontab, bookingTasks } from './booking-jobs.ts';
 export { bookingRoutes } from './booking-routes.ts';
 export { paymentStatusOf, toBookingShape } from './booking-shape.ts';

@@ -8,7 +8,6 @@ const answering = (answered: Partial<Answered>) => {
   const context = new RouterContextProvider();
   const transport = async () => ({ status: 200, headers: { get: () => null }, body: undefined, ...answered });
   context.set(pageRequestContext, { nonce: '', origin: 'https://site.example', transport, report: () => undefined });
-  // As a browser asks that moves to the page: the page's own address is the other one.
   const request = new Request('http://site.example/booking.data?vehicle=1&_routes=root');
   const url = new URL('http://site.example/booking?vehicle=1');
   const args = { request, context, params: {}, pattern: '/booking', url };

@@ -1,2 +1,5 @@
-/** Headers of a page whose address or form may hold a secret: no other site learns it, and nothing on the way keeps it. */
-export const keptPrivate = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
+/** Headers of a page that may show a secret: nothing on the way keeps it. */
+export const neverKept = () => ({ 'Cache-Control': 'no-store' });
+
+/** Headers of a page whose address may hold a secret: beside that, no other site learns it. */
+export const keptPrivate = () => ({ ...neverKept(), 'Referrer-Policy': 'no-referrer' });

@@ -10,11 +10,12 @@ export const audit: Translated<typeof english> = {
   nobody: 'ระบบ',
   because: 'เหตุผล: {{reason}}',
   changes_other: 'เปลี่ยน {{count}} ช่อง',
+  details_other: 'รายละเอียด {{count}} ข้อ',
   all: 'ประวัติทั้งหมดของ {{what}}',
   ofKind: '{{kind}} จากบันทึกการใช้งาน',
   back: 'กลับไปที่บันทึก',
   fact: { role: 'บทบาท', address: 'ที่อยู่ IP', request: 'รหัสคำขอ', subject: 'รายการที่เกี่ยวข้อง' },
-  change: { field: 'ช่อง', before: 'ก่อน', after: 'หลัง', none: 'ไม่มี', yes: 'ใช่', no: 'ไม่ใช่' },
+  change: { field: 'ช่อง', before: 'ก่อน', after: 'หลัง', value: 'ค่า', none: 'ไม่มี', yes: 'ใช่', no: 'ไม่ใช่' },
   filter: {
     label: 'ค้นหาในบันทึก',
     search: 'ค้นหา',

@@ -32,7 +32,7 @@ export const login: Translated<typeof english> = {
     field: 'รหัส',
     recoveryLead: 'กรอกรหัสกู้คืนที่คุณเก็บไว้หนึ่งรหัส แต่ละรหัสใช้ได้ครั้งเดียว',
     recoveryField: 'รหัสกู้คืน',
-    trust: 'เชื่อถือคอมพิวเตอร์เครื่องนี้ 30 วัน',
+    trust: 'เชื่อถืออุปกรณ์นี้ 30 วัน',
     submit: 'ยืนยัน',
     busy: 'กำลังยืนยัน...',
     useRecovery: 'ใช้รหัสกู้คืน',

@@ -21,7 +21,7 @@ export const refusals: Translated<typeof english> = {
     'too-many-mails': 'เราส่งอีเมลให้คุณหลายฉบับแล้ว กรุณาลองใหม่ในอีก {{minutes}} นาที',
     'too-many-registrations': 'มีการสร้างบัญชีมากเกินไป กรุณาลองใหม่ในอีก {{minutes}} นาที',
     'email-proven': 'อีเมลของคุณได้รับการยืนยันแล้ว',
-    'session-not-found': 'เซสชันนี้สิ้นสุดไปแล้ว',
+    'session-not-found': 'การเข้าสู่ระบบนี้สิ้นสุดไปแล้ว',
     'two-factor-required': 'กรุณากรอกรหัสจากแอปยืนยันตัวตน',
     'two-factor-enrolment-required': 'กรุณาตั้งค่าแอปยืนยันตัวตนเพื่อเข้าสู่ระบบ',
     'two-factor-on': 'เปิดใช้การยืนยันสองขั้นตอนอยู่แล้ว',

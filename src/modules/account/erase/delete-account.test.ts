@@ -111,7 +111,7 @@ test('the password is asked', async () => {
   expect([status, problem.error, problem.fields]).toEqual([
     422,
     'auth.password-wrong',
-    { password: 'The password is not right.' },
+    { password: 'This is not your password' },
   ]);
   expect((await app.call('GET /auth/me', { headers: person.headers })).status).toBe(200);
 });

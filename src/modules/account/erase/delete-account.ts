@@ -2,10 +2,9 @@ import { everyOwnBooking } from '#modules/booking/index.ts';
 import { deleteMessagesFrom } from '#modules/contact/index.ts';
 import { eraseGuests, leaveAccount } from '#modules/customers/index.ts';
 import {
-  findUser,
-  isPassword,
   lockAccount,
   notSignedIn,
+  provePassword,
   deleteAccount as removeAccount,
   type User,
 } from '#modules/identity/index.ts';
@@ -14,7 +13,7 @@ import { isMoneyUnderWay } from '#modules/payments/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { deleteRefusal } from '../rules/may-delete.ts';
 import { needsInvoice } from '../rules/needs-invoice.ts';
-import { passwordWrong } from '../rules/problems.ts';
+import { staffAccount } from '../rules/problems.ts';
 import { forgetContact, forgetTraces } from './forget-bookings.ts';
 import { mailDeletion } from './mail-deletion.ts';
 
@@ -23,11 +22,10 @@ import { mailDeletion } from './mail-deletion.ts';
  * transactions, since it takes a while. 422 `auth.password-wrong`; 403 for staff; 409 `account.open-bookings`,
  * `account.money-under-way`.
  */
-export const deleteAccount = async ({ actor, step }: Steps, { password }: { password: string }): Promise<void> => {
-  const user = await step(async ({ tx }) => (actor.user ? findUser(tx, actor.user.id) : undefined));
-  if (!user) throw notSignedIn();
-  if (!(await isPassword(user.passwordHash, password))) throw passwordWrong();
-  await step(async (ctx) => {
+export const deleteAccount = async (steps: Steps, { password }: { password: string }): Promise<void> => {
+  if (steps.actor.user?.role !== 'CUSTOMER') throw staffAccount();
+  const user = await provePassword(steps, password);
+  await steps.step(async (ctx) => {
     const locked = await lockAccount(ctx.tx, user.id);
     if (locked?.passwordHash !== user.passwordHash) throw notSignedIn();
     await forgetPerson(ctx, user);

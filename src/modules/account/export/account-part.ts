@@ -4,6 +4,7 @@ import {
   computersData,
   failedSignInsData,
   mailLinksData,
+  placesData,
   sessionsData,
 } from './own-account-data-store.ts';
 
@@ -15,6 +16,7 @@ export const accountPart = async (tx: Tx, userId: string) => {
     consents: { termsAndPrivacy: account.termsAcceptedAt },
     sessions: await sessionsData(tx, userId),
     trustedComputers: await computersData(tx, userId),
+    signedInFrom: await placesData(tx, userId),
     linksByMail: await mailLinksData(tx, userId),
     failedSignIns: await failedSignInsData(tx, account.email),
   };

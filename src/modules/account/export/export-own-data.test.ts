@@ -35,6 +35,7 @@ test('it is told in words and baht, a booking with its price, payments and revie
     profile: { licenseNumber: canaries.license, address: { street: canaries.street } },
     sessions: [{ address: canaries.address, userAgent: canaries.browser }],
     failedSignIns: [{ address: canaries.address }],
+    signedInFrom: [{ place: canaries.address }],
     contactMessages: [{ message: canaries.message }],
   });
   const [paid] = told.bookings.filter(({ bookingId }: { bookingId: string }) => bookingId === person.paid.bookingId);
@@ -78,6 +79,7 @@ const exported: Record<string, string> = {
   trusted_computer: 'trustedComputers',
   mail_link: 'linksByMail',
   failed_login: 'failedSignIns',
+  sign_in_place: 'signedInFrom',
   customer: 'customer',
   booking: 'bookings',
   booking_addon: 'bookings[].selectedAddons',

@@ -1,6 +1,13 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { contactMessages } from '#modules/contact/contact-tables.ts';
-import { failedLogins, mailLinks, sessions, trustedComputers, users } from '#modules/identity/identity-tables.ts';
+import {
+  failedLogins,
+  mailLinks,
+  sessions,
+  signInPlaces,
+  trustedComputers,
+  users,
+} from '#modules/identity/identity-tables.ts';
 import { accountMails } from '#modules/notices/index.ts';
 import { mails } from '#modules/notices/notices-tables.ts';
 import { present, type Tx } from '#platform/database.ts';
@@ -32,6 +39,13 @@ export const computersData = (tx: Tx, userId: string) =>
     .select({ createdAt: trustedComputers.createdAt, expiresAt: trustedComputers.expiresAt })
     .from(trustedComputers)
     .where(eq(trustedComputers.userId, userId));
+
+/** Addresses, and hashes of browsers' cookies. */
+export const placesData = (tx: Tx, userId: string) =>
+  tx
+    .select({ place: signInPlaces.place, lastAt: signInPlaces.lastAt })
+    .from(signInPlaces)
+    .where(eq(signInPlaces.userId, userId));
 
 export const mailLinksData = (tx: Tx, userId: string) => {
   const { purpose, email, createdAt, usedAt } = mailLinks;

@@ -17,11 +17,6 @@ export const moneyUnderWay = () =>
 export const staffAccount = () =>
   new Problem(403, 'account.staff', 'Accounts of staff are ended by an admin, not by themselves.');
 
-export const passwordWrong = () =>
-  new Problem(422, 'auth.password-wrong', 'The password is not right.', {
-    fields: { password: 'The password is not right.' },
-  });
-
 export const bornLater = () => {
   const sentence = 'Use a date in the past';
   return new Problem(422, 'form.invalid', sentence, { fields: { dateOfBirth: sentence } });

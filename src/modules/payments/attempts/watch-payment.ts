@@ -1,4 +1,4 @@
-import { openBooking } from '#modules/booking/index.ts';
+import { mayOpenBooking, openBooking } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { attemptIdIn } from '../charge/charge-shape.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
@@ -8,9 +8,12 @@ import { type Attempt, findAttempt, findAttemptByCharge, findNewestAttempt, save
 
 /** How a charge stands, asked from the provider while nobody knows its end. 404 for whoever may not see its booking. */
 export const verifyCharge = async (steps: Steps, chargeId: string, omise: OmiseClient | null): Promise<Attempt> => {
-  const attempt = await watch(steps, omise, async ({ tx }) => {
+  const attempt = await watch(steps, omise, async ({ tx, actor }) => {
     const own = attemptIdIn(chargeId);
-    return own ? findAttempt(tx, own) : findAttemptByCharge(tx, chargeId);
+    const found = own ? await findAttempt(tx, own) : await findAttemptByCharge(tx, chargeId);
+    // Whoever may not see it is not told that there is one.
+    if (found && !(await mayOpenBooking(tx, actor, found.bookingId))) return undefined;
+    return found;
   });
   if (!attempt) throw chargeNotFound();
   return attempt;
@@ -31,7 +34,6 @@ const watch = async (
   const attempt = await steps.step(async (ctx) => {
     const found = await find(ctx);
     if (!found) return null;
-    await openBooking(ctx.tx, ctx.actor, found.bookingId);
     return isOver(found) ? found : saveAttempt(ctx.tx, { id: found.id, watchedAt: ctx.now });
   });
   if (!attempt) return null;

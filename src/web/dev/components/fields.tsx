@@ -1,3 +1,4 @@
+import { CodeField } from '../../ui/form/code-field.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -51,6 +52,8 @@ export const Fields = () => (
       <DateField label="Return date" defaultValue="2026-12-02" error="The return is before the pick-up" />
       <TimeSelect label="Pick-up time" defaultValue="10:00" />
       <TimeSelect label="Return time" defaultValue="23:30" error="After closing time" />
+      <CodeField label="Code" name="code" />
+      <CodeField label="Code, wrong" name="wrong-code" error="Enter the six digits" />
       <TextArea
         label="Notes"
         optional

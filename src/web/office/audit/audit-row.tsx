@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { timeOf } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { ChangeList } from '../timeline/change-list.tsx';
-import type { Entry } from '../timeline/entry.ts';
+import { type Entry, hasChanged } from '../timeline/entry.ts';
 import { useAuditWords } from '../timeline/use-audit-words.ts';
 
 /** One entry as a sentence. It opens to what was changed, and to where the request came from. */
@@ -25,7 +25,7 @@ export const AuditRow = ({ entry }: { entry: Entry }) => {
           </span>
           {changes.length > 0 && (
             <span className="shrink-0 text-2xs text-subtle max-tablet:sr-only">
-              {t('changes', { count: changes.length })}
+              {t(hasChanged(entry) ? 'changes' : 'details', { count: changes.length })}
             </span>
           )}
           <Icon name="down" size="sm" className="text-subtle quick group-open:rotate-180" />

@@ -10,8 +10,10 @@ type Props = { user: OfficeUser; hasTestPayments: boolean; children: ReactNode }
 export const OfficeFrame = ({ user, hasTestPayments, children }: Props) => (
   <div className="office min-h-dvh bg-page text-sm desk:grid desk:grid-cols-[216px_minmax(0,1fr)]">
     <Progress />
-    <div className="on-ground no-print sticky top-0 hidden h-dvh overflow-y-auto bg-ground px-3 py-4 desk:block">
-      <Rail user={user} />
+    <div className="on-ground no-print hidden bg-ground desk:block">
+      <div className="sticky top-0 h-dvh overflow-y-auto px-3 py-4">
+        <Rail user={user} />
+      </div>
     </div>
     <div className="flex min-w-0 flex-col">
       <OfficeHeader user={user} hasTestPayments={hasTestPayments} />

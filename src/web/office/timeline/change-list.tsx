@@ -1,25 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../languages/use-language.ts';
 import { changeText } from './change-text.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, hasChanged } from './entry.ts';
 import { useAuditWords } from './use-audit-words.ts';
 
 const cell =
   'px-2.5 py-1.5 text-left align-top font-regular wrap-anywhere max-tablet:block max-tablet:px-0 max-tablet:py-0.5';
 
-/** What was before and what is after, field by field. On a phone each field is a card of its own. */
+/**
+ * What was before and what is after, field by field; where nothing was before, what is. On a phone each field is a card
+ * of its own.
+ */
 export const ChangeList = ({ changes }: Pick<Entry, 'changes'>) => {
   const { t } = useTranslation('audit', { keyPrefix: 'change' });
   const language = useLanguage();
   const { field: wordOf } = useAuditWords();
+  const hasBefore = hasChanged({ changes });
   const words = { none: t('none'), yes: t('yes'), no: t('no') };
   return (
     <table className="w-full text-xs max-tablet:block">
       <thead className="text-2xs text-subtle max-tablet:sr-only">
         <tr>
           <th className={`${cell} w-1/4`}>{t('field')}</th>
-          <th className={cell}>{t('before')}</th>
-          <th className={cell}>{t('after')}</th>
+          {hasBefore && <th className={cell}>{t('before')}</th>}
+          <th className={cell}>{t(hasBefore ? 'after' : 'value')}</th>
         </tr>
       </thead>
       <tbody className="max-tablet:block">
@@ -28,12 +32,14 @@ export const ChangeList = ({ changes }: Pick<Entry, 'changes'>) => {
             <th scope="row" className={`${cell} text-muted max-tablet:font-medium`}>
               {wordOf(field)}
             </th>
-            <td className={`${cell} text-muted`}>
-              <Label>{t('before')}</Label>
-              {changeText(before, language, words)}
-            </td>
+            {hasBefore && (
+              <td className={`${cell} text-muted`}>
+                <Label>{t('before')}</Label>
+                {changeText(before, language, words)}
+              </td>
+            )}
             <td className={cell}>
-              <Label>{t('after')}</Label>
+              {hasBefore && <Label>{t('after')}</Label>}
               {changeText(after, language, words)}
             </td>
           </tr>

@@ -3,7 +3,7 @@ import { useLanguage } from '../../languages/use-language.ts';
 import { formatDayTime } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { ChangeList } from './change-list.tsx';
-import type { Entry } from './entry.ts';
+import { type Entry, hasChanged } from './entry.ts';
 import { useAuditWords } from './use-audit-words.ts';
 
 /** What happened to a record, as `GET /admin/audit/:subjectKind/:subjectId` answers it: the newest first. */
@@ -36,7 +36,7 @@ const Event = ({ entry }: { entry: Entry }) => {
           <summary className="inline-flex min-h-6 flex-wrap items-center gap-x-2">
             <Moment at={entry.at} />
             <span className="inline-flex items-center gap-1 text-2xs text-link">
-              {t('changes', { count: changes.length })}
+              {t(hasChanged(entry) ? 'changes' : 'details', { count: changes.length })}
               <Icon name="down" size="xs" className="quick group-open:rotate-180" />
             </span>
           </summary>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { data, redirect, type ShouldRevalidateFunction } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import type { Handle } from '../frame/handle.ts';
-import { keptPrivate } from '../kept-private.ts';
+import { neverKept } from '../kept-private.ts';
 import type { Route } from './+types/login';
 import { noFilledEmail, readFilledEmail } from './filled-email.ts';
 import { SignInPage } from './frame/sign-in-page.tsx';
@@ -15,7 +15,7 @@ import { type Step, statusOf } from './step.ts';
 import { takeStep, unreachableAt } from './take-step.ts';
 
 export const handle: Handle = { words: ['login', 'refusals'] };
-export const headers = keptPrivate;
+export const headers = neverKept;
 
 /** Somebody who is signed in already is sent on. */
 export const loader = async ({ request, url, context }: Route.LoaderArgs) => {

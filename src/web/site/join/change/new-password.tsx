@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { apiContext } from '../../../api/contexts.ts';
 import { loginPath } from '../../../api/login-path.ts';
 import type { Handle } from '../../frame/handle.ts';
-import { keptPrivate } from '../../kept-private.ts';
+import { neverKept } from '../../kept-private.ts';
 import { SignInPage } from '../../login/frame/sign-in-page.tsx';
 import { pathAfterLogin } from '../../login/return-path.ts';
 import { readMinLength } from '../../new-password/strength.ts';
@@ -13,7 +13,7 @@ import { ChangeForm } from './change-form.tsx';
 import { type ChangeTrouble, changePassword, statusOf } from './change-password.ts';
 
 export const handle: Handle = { words: ['join', 'login', 'password', 'refusals'] };
-export const headers = keptPrivate;
+export const headers = neverKept;
 
 /** For whoever came with a one-time password; others have nothing to choose here. */
 export const loader = async ({ url, context }: Route.LoaderArgs) => {

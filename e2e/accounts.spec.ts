@@ -1,0 +1,348 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { inDays } from './journey.ts';
+import { query } from './journey-database.ts';
+import { linkTo, mailsTo } from './mails.ts';
+
+const first = 'ferry under seven lanterns';
+const second = 'nine herons by the weir';
+
+const isAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+};
+
+/** `ahead`: the next code, where the present one is used up. */
+const codeOf = (secret: string, { ahead = 0 } = {}) =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + ahead * 30_000 });
+
+const password = (page: Page, name = 'Password') => page.getByRole('textbox', { name, exact: true });
+
+const signIn = async (page: Page, email: string, secret: string) => {
+  await page.getByLabel('Email').fill(email);
+  await password(page).fill(secret);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+};
+
+const signOut = async (page: Page) => {
+  await page.goto('/');
+  await page.getByRole('banner').locator('summary').filter({ visible: true }).click();
+  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+};
+
+/** A customer's account with a password that nobody knows. */
+const accountOf = (email: string) =>
+  query(
+    `insert into app_user (email, password_hash, first_name, last_name, role, email_verified, created_at)
+     values ($1, 'unknown', 'Ploy', 'Nakarin', 'CUSTOMER', true, now())`,
+    [email],
+  );
+
+/** Invites somebody of the staff, as an admin does. */
+const invite = async (request: APIRequestContext, email: string) => {
+  const data = { email: 'admin@saphan.example', password: 'a bridge over the Chao Phraya' };
+  const { token } = await (await request.post('/api/auth/login', { data })).json();
+  const made = await request.post('/api/users', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { firstName: 'Ploy', lastName: 'Nakarin', email, role: 'STAFF', invite: true },
+  });
+  expect(made.status()).toBe(200);
+};
+
+/** Books as a guest; the booking's number. */
+const bookAsGuest = async (request: APIRequestContext, email: string): Promise<string> => {
+  const dates = { startDate: `${inDays(40)}T10:00`, endDate: `${inDays(43)}T10:00` };
+  const found = await request.get('/api/vehicles/available', { params: { ...dates, limit: 1 } });
+  const [vehicle] = (await found.json()).data;
+  const places = await (await request.get('/api/locations')).json();
+  const person = {
+    firstName: 'Hannah',
+    lastName: 'Keller',
+    email,
+    phone: '+61 4 5550 0142',
+    licenseNumber: 'NSW 1234',
+  };
+  const made = await request.post('/api/bookings', {
+    data: {
+      vehicleId: vehicle.id,
+      customerInfo: person,
+      pickupLocation: places.data[0].name,
+      dropoffLocation: places.data[0].name,
+      pickupDate: dates.startDate,
+      returnDate: dates.endDate,
+      totalAmount: vehicle.quote.total,
+    },
+  });
+  return (await made.json()).data.bookingNumber;
+};
+
+test('a customer registers, confirms by mail, and signs in with two factors, also by a recovery code', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const email = 'hannah.joins@example.com';
+  const bookingNumber = await bookAsGuest(request, email);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('First name').fill('Hannah');
+  await page.getByLabel('Last name').fill('Keller');
+  await page.getByLabel('Email').fill(email);
+  await password(page).fill('hannahkeller');
+  await expect(page.getByText(/^Weak\. It is too close to your name or e-mail/)).toBeVisible();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('link', { name: 'Please accept the terms and the privacy notice' })).toBeVisible();
+  await page.getByRole('checkbox', { name: /I accept the/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('link', { name: /^It is too close to your name/ })).toBeVisible();
+  await password(page).fill(first);
+  await expect(page.getByText(/^Strong\. At least 8 characters, any you like\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
+  await isAccessible(page);
+
+  const link = await linkTo('/verify-email', email);
+  await page.getByRole('link', { name: 'Sign in' }).last().click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await signIn(page, email, first);
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  const answer = await page.goto(link);
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+  const ownBookings = async (): Promise<string[]> => {
+    const { data } = await (await page.request.get('/api/bookings/my-bookings')).json();
+    return data.map((booking: { bookingNumber: string }) => booking.bookingNumber);
+  };
+  expect(await ownBookings()).toEqual([]);
+  await expect(page).toHaveURL(/\/verify-email$/);
+  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await expect(page.getByText('bookings made with it are in your account now')).toBeVisible();
+  expect(await ownBookings()).toEqual([bookingNumber]);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await expect(page.getByText(`Your e-mail ${email} is confirmed already.`)).toBeVisible();
+
+  const begun = await page.request.post('/api/auth/two-factor', { data: { password: first } });
+  const { secret } = (await begun.json()).data;
+  const on = await page.request.post('/api/auth/two-factor/confirm', { data: { code: codeOf(secret) } });
+  const [recoveryCode] = (await on.json()).data.recoveryCodes;
+  await signOut(page);
+
+  await page.goto('/login?returnTo=/contact');
+  await signIn(page, email, first);
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  const code = page.getByRole('textbox', { name: 'Code' });
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await code.fill('000 000');
+  await expect(code).toHaveValue('000000');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('This code is not right')).toBeVisible();
+  await isAccessible(page);
+  await code.fill(codeOf(secret, { ahead: 1 }));
+  await page.getByRole('checkbox', { name: 'Trust this computer for 30 days' }).check();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await signOut(page);
+  await signIn(page, email, first);
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await plain.goto('/login');
+  await signIn(plain, email, first);
+  await plain.getByRole('button', { name: 'Use a recovery code' }).click();
+  await plain.getByLabel('Recovery code').fill(recoveryCode);
+  await plain.getByRole('button', { name: 'Confirm' }).click();
+  await expect(plain).toHaveURL(/\/dashboard$/);
+  await signOut(plain);
+  await plain.context().close();
+});
+
+test('registering with an e-mail that has an account says the same, also without scripts; the mail alone tells', async ({
+  browser,
+}) => {
+  const email = 'ploy.is-known@example.com';
+  await accountOf(email);
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto('/register');
+  await page.getByLabel('First name').fill('Somebody');
+  await page.getByLabel('Last name').fill('Else');
+  await page.getByLabel('Email').fill(email);
+  await password(page).fill(first);
+  await page.getByRole('checkbox', { name: /I accept the/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByText(`We have written to ${email}.`)).toBeVisible();
+  await expect(page.getByText('You can sign in at once')).toBeVisible();
+  await expect(async () => expect(await mailsTo(email)).toHaveLength(1)).toPass();
+  expect((await mailsTo(email))[0]).not.toContain('/verify-email');
+  await page.context().close();
+});
+
+test('a forgotten password is chosen anew by mail, once; nobody learns who has an account', async ({
+  page,
+  browser,
+}) => {
+  const email = 'ploy.forgets@example.com';
+  await accountOf(email);
+  const ask = async (whose: string) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByLabel('Email').fill(whose);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    return ((await page.getByRole('main').textContent()) ?? '').replace(whose, '');
+  };
+  expect(await ask(email)).toBe(await ask('nobody.forgets@example.com'));
+
+  const link = await linkTo('/password-reset/confirm', email);
+  expect(await mailsTo('nobody.forgets@example.com')).toEqual([]);
+  const answer = await page.goto(link);
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+  await expect(page).toHaveURL(/\/password-reset\/confirm$/);
+  const field = password(page, 'Choose a new password');
+  await expect(field).toHaveAttribute('autocomplete', 'new-password');
+  await field.fill('password1');
+  await expect(page.getByText(/^Weak\. Easy to guess/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill(second);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('Your new password is set')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  expect(page.url()).not.toContain('example.com');
+  await password(page).fill(second);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await plain.goto(link);
+  await password(plain, 'Choose a new password').fill(first);
+  await plain.getByRole('button', { name: 'Save password' }).click();
+  await expect(plain.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible();
+  await plain.context().close();
+});
+
+test('somebody of the staff is invited, changes a password for one time, and enrols where it is demanded', async ({
+  page,
+  request,
+}) => {
+  const email = 'ploy.works@example.com';
+  await invite(request, email);
+  await page.goto(await linkTo('/password-reset/confirm', email));
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  await password(page, 'Choose a new password').fill(first);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await signIn(page, email, first);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+
+  await query('update app_user set must_change_password = true where email = $1', [email]);
+  await page.goto('/vehicles?sort=price-up');
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await password(page, 'Password you were given').fill('not the one');
+  await password(page, 'Choose a new password').fill(second);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('This is not the password that you were given')).toBeVisible();
+  await isAccessible(page);
+  await password(page, 'Password you were given').fill(first);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page).toHaveURL(/\/vehicles\?sort=price-up$/);
+  await signOut(page);
+
+  await query(`
+    insert into setting ("group", value) values ('security', '{"enableTwoFactor": true}')
+    on conflict ("group") do update set value = setting.value || '{"enableTwoFactor": true}'`);
+  try {
+    await signIn(page, email, second);
+    await expect(page.getByRole('heading', { name: 'Set up the second step' })).toBeFocused();
+    await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+    await isAccessible(page);
+    const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    await page.getByRole('textbox', { name: 'Code' }).fill('000000');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('This code is not right')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
+    await isAccessible(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('recovery-codes.txt');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Please keep the codes first')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'I have kept them' }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  } finally {
+    await query(`update setting set value = value - 'enableTwoFactor' where "group" = 'security'`);
+  }
+});
+
+test('after too many tries the page says for how long it is locked, whether or not there is an account', async ({
+  page,
+}) => {
+  const email = 'nobody.guesses@example.com';
+  for (let tries = 0; tries < 5; tries += 1)
+    await page.request.post('/api/auth/login', { data: { email, password: 'a guess' } });
+  await page.goto('/login');
+  await signIn(page, email, 'another guess');
+  await expect(
+    page.getByText(/^Too many failed attempts\. Please wait 1[45] minutes, then try again\.$/),
+  ).toBeVisible();
+});
+
+test('signing in leads to no other site, and those who are signed in go on', async ({ page }) => {
+  await page.goto('/login?returnTo=https://evil.example/');
+  await signIn(page, 'admin@saphan.example', 'a bridge over the Chao Phraya');
+  await expect(page).toHaveURL('/admin/dashboard');
+  for (const elsewhere of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/login']) {
+    await page.goto(`/login?${new URLSearchParams({ returnTo: elsewhere })}`);
+    await expect(page).toHaveURL('/admin/dashboard');
+  }
+  await page.goto('/login?returnTo=/contact');
+  await expect(page).toHaveURL('/contact');
+});
+
+test('the menu of an account opens by keyboard, closes on Escape, and on a phone shows the same ways', async ({
+  page,
+}) => {
+  await page.goto('/login?returnTo=/contact');
+  await signIn(page, 'admin@saphan.example', 'a bridge over the Chao Phraya');
+  await expect(page).toHaveURL('/contact');
+  const ways = ['Back office', 'Dashboard', 'My bookings', 'Profile'];
+  const name = page.getByRole('banner').locator('summary').filter({ visible: true });
+  await name.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('navigation', { name: 'Account' });
+  for (const way of ways) await expect(menu.getByRole('link', { name: way })).toBeVisible();
+  await isAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Back office' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(name).toBeFocused();
+  await name.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(menu).toBeHidden();
+
+  await page.setViewportSize({ width: 320, height: 720 });
+  await name.click();
+  for (const way of ways)
+    await expect(page.getByRole('banner').getByRole('link', { name: way }).filter({ visible: true })).toBeVisible();
+  await isAccessible(page);
+});
+
+test('the demo shows fixed figures, says so, and leads to sign-in', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'See a demo' }).click();
+  await expect(page.getByText('Demo Mode: Please log in as admin to view real data')).toBeVisible();
+  await expect(page.getByText(/Every name and figure on this page is invented and fixed/)).toBeVisible();
+  await expect(page.getByText('฿412,380')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});

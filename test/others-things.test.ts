@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { ContractRoute } from '#contract/index.ts';
+import { asked, smallBusiness } from './builders/booking.ts';
+import { canaries, knownPerson } from './builders/known-person.ts';
+import { paymentsAt } from './builders/payments.ts';
+import { bookedRental } from './builders/reviews.ts';
+import { signedInAs } from './builders/signed-in.ts';
+import { everyRoute, freshApp, type TestApp } from './fresh-app.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+type Sent = Readonly<{ params?: Record<string, string>; query?: Record<string, string>; body?: object }>;
+type Things = Readonly<{ bookingId: string; openId: string; sessionId: string; chargeId: string; vehicleId: string }>;
+
+let app: TestApp;
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let things: Things;
+let references: string[];
+/** What only the person and the staff may be told. */
+let secrets: string[];
+let owner: Record<string, string>;
+let callers: [string, Record<string, string>][];
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  app = await freshApp({ now: '2026-11-20T12:00', payments: paymentsAt(sandbox.url) });
+  const { vehicleId } = await smallBusiness(app);
+  const person = await knownPerson(app, vehicleId);
+  owner = person.headers;
+  const customerInfo = { ...canaries, licenseNumber: canaries.license };
+  const open = await app.call('POST /bookings', {
+    headers: owner,
+    body: asked(vehicleId, { customerInfo, pickupDate: '2027-02-01T10:00', returnDate: '2027-02-06T10:00' }),
+  });
+  const { rows } = await app.db.execute<{ id: string }>(sql`select id from session where user_id = ${person.id}`);
+  things = {
+    ...{ bookingId: person.paid.bookingId, openId: open.body.bookingId, chargeId: person.chargeId, vehicleId },
+    sessionId: rows[0]?.id ?? '',
+  };
+  references = (await app.db.execute<{ reference: string }>(sql`select reference from booking`)).rows.map(
+    ({ reference }) => reference,
+  );
+  // A review is public, with the first name of its author.
+  const { comment: _comment, city: _city, firstName: _firstName, ...own } = canaries;
+  secrets = [...Object.values(own), ...references];
+
+  const stranger = await signedInAs(app);
+  const guest = (await bookedRental(app, vehicleId)).headers;
+  callers = [
+    ['nobody', {}],
+    ['another customer', stranger.headers],
+    ['a guest with the token of another booking', guest],
+    ['another customer with the token of another booking', { ...stranger.headers, ...guest }],
+  ];
+});
+afterAll(async () => {
+  await app.close();
+  await sandbox.stop();
+});
+
+const change = { dryRun: true };
+const addons = [{ addonId: '0197f1a0-0000-7000-8000-000000000001', quantity: 1 }];
+
+/** What somebody has, and how they ask for it. For everybody else it is not there. */
+const own: Partial<Record<ContractRoute, (of: Things) => Sent>> = {
+  'GET /bookings/:id': ({ bookingId: id }) => ({ params: { id } }),
+  'POST /bookings/:id/modify': ({ openId: id }) => ({ params: { id }, body: change }),
+  'GET /bookings/:id/cancellation': ({ openId: id }) => ({ params: { id } }),
+  'POST /booking-pricing/:bookingId/addons': ({ openId: bookingId }) => ({
+    params: { bookingId },
+    body: { addons, ...change },
+  }),
+  'PATCH /booking-pricing/:bookingId/addons': ({ openId: bookingId }) => ({
+    params: { bookingId },
+    body: { addons, ...change },
+  }),
+  'DELETE /booking-pricing/:bookingId/addons': ({ openId: bookingId }) => ({
+    params: { bookingId },
+    body: { addonIds: addons.map(({ addonId }) => addonId), ...change },
+  }),
+  'GET /bookings/:id/confirmation': ({ bookingId: id }) => ({ params: { id } }),
+  'GET /bookings/:id/calendar': ({ bookingId: id }) => ({ params: { id } }),
+  'GET /bookings/:id/review': ({ bookingId: id }) => ({ params: { id } }),
+  'POST /bookings/:id/review': ({ bookingId: id }) => ({ params: { id }, body: { rating: 1, comment: 'Not mine' } }),
+  'GET /payments/latest/:bookingId': ({ bookingId }) => ({ params: { bookingId } }),
+  'GET /payments/verify/:chargeId': ({ chargeId }) => ({ params: { chargeId } }),
+  'POST /payments/charge': ({ openId: bookingId }) => ({ body: { bookingId, cardToken: 'tokn_test_123456' } }),
+  'POST /payments/offline': ({ openId: bookingId }) => ({ body: { bookingId, paymentMethod: 'cash' } }),
+  'POST /payments/simulate': ({ openId: bookingId }) => ({ body: { bookingId } }),
+  'POST /bookings/:id/cancel': ({ openId: id }) => ({ params: { id }, body: {} }),
+  'DELETE /auth/sessions/:id': ({ sessionId: id }) => ({ params: { id } }),
+};
+
+/** Secrets that cannot be named without having them: a guess is refused. */
+const guessed: Partial<Record<ContractRoute, Sent>> = {
+  'POST /bookings/lookup': { body: { bookingNumber: 'BKK234567', email: canaries.email } },
+  'POST /auth/login/two-factor': { body: { challenge: 'x'.repeat(43), code: '123456' } },
+  'POST /auth/verify-email': { body: { token: 'x'.repeat(43) } },
+  'POST /auth/password-reset/confirm': { body: { token: 'x'.repeat(43), newPassword: 'a bridge of long words' } },
+  'POST /auth/two-factor': { body: { challenge: 'x'.repeat(43) } },
+  'POST /auth/two-factor/confirm': { body: { challenge: 'x'.repeat(43), code: '123456' } },
+};
+
+/** Ids of what the business offers to everybody, and of nothing that is anybody's own. */
+const offered = new Set<ContractRoute>([
+  ...(['GET /vehicles', 'GET /vehicles/available', 'GET /vehicles/:id', 'GET /vehicles/:id/similar'] as const),
+  ...(['GET /vehicles/:id/reviews', 'GET /availability/vehicles', 'POST /availability/check-vehicles'] as const),
+  ...(['GET /availability/calendar/:id', 'GET /pricing/seasons', 'GET /addons/:id/availability'] as const),
+  ...(['POST /addons/calculate-price', 'POST /addons/calculate-multiple-prices'] as const),
+  ...(['GET /insurance/packages/category/:categoryId', 'GET /insurance/packages/:id/public'] as const),
+  ...(['POST /insurance/calculate-price', 'POST /bookings/check-availability'] as const),
+  ...(['POST /booking-pricing/calculate', 'POST /bookings', 'GET /cms/pages/slug/:slug'] as const),
+  // What the provider reports makes us ask the provider, and answers nothing.
+  'POST /payments/webhook',
+]);
+
+const bearing = /^(id|ids|token|challenge|recoveryCode|slug|reference|bookingNumber)$|(Id|Ids|Token|Reference)$/;
+
+const namesIn = (schema: unknown): string[] => {
+  if (!schema || typeof schema !== 'object') return [];
+  const { properties = {}, ...others } = schema as { properties?: object };
+  const within = [...Object.values(properties), ...Object.values(others)];
+  return [
+    ...Object.keys(properties),
+    ...within.flatMap((part) => (Array.isArray(part) ? part : [part]).flatMap(namesIn)),
+  ];
+};
+
+const bearsId = ({ params, query, body }: Endpoint) =>
+  [params, query, body].some(
+    (shape) =>
+      shape &&
+      namesIn(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' })).some((name) => bearing.test(name)),
+  );
+
+const isStaffs = ({ access }: Endpoint) => access === 'staff' || access === 'admin';
+const bearers = everyRoute.filter(([, endpoint]) => bearsId(endpoint));
+const staffs = bearers.filter(([, endpoint]) => isStaffs(endpoint)).map(([route]) => route);
+
+const ask = (route: ContractRoute, { params = {}, query = {}, body }: Sent, headers: Record<string, string>) => {
+  const [method, path = ''] = route.split(' ') as ['GET', string];
+  const url = Object.entries(params).reduce((text, [name, value]) => text.replace(`:${name}`, value), `/api${path}`);
+  return app.server.inject({ method, url, query, headers, ...(body && { payload: body }) });
+};
+
+const told = (text: string) => secrets.filter((secret) => text.includes(secret));
+
+const written = async () => {
+  const { rows } = await app.db.execute(sql`
+    select (select jsonb_agg(booking order by id) from booking) as bookings,
+      (select jsonb_agg(payment_attempt order by id) from payment_attempt) as attempts,
+      (select jsonb_agg(review order by id) from review) as reviews,
+      (select jsonb_agg(session.id order by id) from session) as sessions,
+      (select jsonb_agg(customer order by id) from customer) as customers`);
+  return rows[0];
+};
+
+test('every call that takes an id, a reference or a token stands in one of the tables', () => {
+  const known = [...Object.keys(own), ...Object.keys(guessed), ...offered, ...staffs] as ContractRoute[];
+  const found = bearers.map(([route]) => route);
+  expect(found.filter((route) => !known.includes(route))).toEqual([]);
+  expect(known.filter((route) => !found.includes(route))).toEqual([]);
+  expect(found.length).toBeGreaterThan(50);
+});
+
+describe.each(Object.keys(own) as ContractRoute[])('%s', (route) => {
+  const sent = (of: Things) => own[route]?.(of) ?? {};
+
+  test('is not there for anybody else, and nothing is told or done', async () => {
+    const before = await written();
+    for (const [who, headers] of callers) {
+      const reply = await ask(route, sent(things), headers);
+      const isNobodysCall = reply.statusCode === 401 && !headers.authorization;
+      expect([who, isNobodysCall ? 404 : reply.statusCode, told(reply.body)]).toEqual([who, 404, []]);
+    }
+    expect(await written()).toEqual(before);
+  });
+
+  test('a neighbour of an id, and one that nobody has, are answered alike', async () => {
+    const [, headers] = callers[1] ?? ['', {}];
+    const neighbour = (id: string) => `${id.slice(0, -1)}${id.endsWith('0') ? '1' : '0'}`;
+    const [theirs, near, none] = await Promise.all(
+      [(id: string) => id, neighbour, (id: string) => (id.startsWith('chrg') ? 'chrg_none' : randomUUID())].map(
+        async (other) => {
+          const of = Object.fromEntries(Object.entries(things).map(([name, id]) => [name, other(id)])) as Things;
+          const { requestId: _, ...said } = (await ask(route, sent(of), headers)).json();
+          return said;
+        },
+      ),
+    );
+    expect(near).toEqual(theirs);
+    expect(none).toEqual(theirs);
+  });
+});
+
+test('the owner’s session opens each of them, without a token', async () => {
+  const refused: unknown[] = [];
+  for (const [route, sent] of Object.entries(own) as [ContractRoute, (of: Things) => Sent][]) {
+    if (route.startsWith('DELETE /auth')) continue;
+    const { statusCode, body } = await ask(route, sent(things), owner);
+    if ([401, 403, 500].includes(statusCode) || /booking.not-found|payment.not-found/.test(body))
+      refused.push([route, statusCode, body]);
+  }
+  expect(refused).toEqual([]);
+  const { body } = await app.call('GET /bookings/:id', { params: { id: things.openId }, headers: owner });
+  expect(body.data).toMatchObject({ status: 'cancelled', cancelledBecause: 'customer', paidAmount: 5350 });
+});
+
+test.each(Object.entries(guessed) as [ContractRoute, Sent][])(
+  '%s tells nothing to who guesses',
+  async (route, sent) => {
+    for (const [, headers] of callers) {
+      const { statusCode, body } = await ask(route, sent, headers);
+      expect([statusCode >= 400 && statusCode < 500, told(body)]).toEqual([true, []]);
+    }
+  },
+);
+
+test('a reference opens nothing without the e-mail of its booking', async () => {
+  for (const bookingNumber of references)
+    for (const email of ['other@example.com', 'canary.person@example.co', '%', canaries.email.replace('.', '_')]) {
+      const { statusCode, body } = await ask('POST /bookings/lookup', { body: { bookingNumber, email } }, {});
+      expect([statusCode, told(body)]).toEqual([404, []]);
+    }
+});
+
+test.each(staffs)('%s is the staff’s', async (route) => {
+  const ids = {
+    bookingId: things.bookingId,
+    subjectKind: 'booking',
+    subjectId: things.bookingId,
+    id: things.bookingId,
+  };
+  for (const [, headers] of callers) {
+    const { statusCode, body } = await ask(route, { params: ids, body: { bookingId: things.bookingId } }, headers);
+    expect([[401, 403].includes(statusCode), told(body)]).toEqual([true, []]);
+  }
+});
+
+test.each([...offered])('%s tells nothing of anybody for ids of theirs', async (route) => {
+  const { bookingId } = things;
+  const dates = { startDate: '2026-12-05T10:00', endDate: '2026-12-10T10:00', from: '2026-12-01', until: '2026-12-31' };
+  for (const id of [bookingId, things.vehicleId]) {
+    const params = { id, categoryId: id, slug: references[0] ?? '' };
+    const query = { ...dates, categoryId: bookingId, search: canaries.lastName };
+    const body = { ...dates, vehicleId: id, vehicleIds: [id], addonId: id, packageId: id, categoryId: id, id };
+    const reply = await ask(route, route.startsWith('GET') ? { params, query } : { params, body }, {});
+    expect([reply.statusCode < 500, told(reply.body)]).toEqual([true, []]);
+  }
+});
+
+const filters: Record<string, string>[] = [
+  {},
+  { search: canaries.lastName },
+  { search: '%' },
+  { search: 'BKK' },
+  { status: 'completed' },
+];
+const more: Record<string, string>[] = [
+  { page: '1', limit: '100' },
+  { page: '2' },
+  { userId: '%' },
+  { email: canaries.email },
+];
+const lists: ContractRoute[] = ['GET /bookings/my-bookings', 'GET /bookings/my-history', 'GET /auth/sessions'];
+
+test.each([...lists, 'GET /auth/profile', 'GET /auth/me', 'GET /auth/export'] as ContractRoute[])(
+  '%s has nothing of others, however it is asked',
+  async (route) => {
+    const [, headers] = callers[3] ?? ['', {}];
+    for (const query of [...filters, ...more, ...references.map((search) => ({ search }))]) {
+      const { body } = await ask(route, { query }, headers);
+      expect(told(body)).toEqual([]);
+    }
+  },
+);
