@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router';
 import type { Handle } from '../../frame/handle.ts';
-import { keptPrivate } from '../../kept-private.ts';
+import { neverKept } from '../../kept-private.ts';
 import { AccountNav } from './account-nav.tsx';
 
 export const handle: Handle = { words: ['account', 'refusals'] };
-export const headers = keptPrivate;
+export const headers = neverKept;
 
 /** One's own pages: beside them, on a phone above them, the ways between them. Whoever is not signed in is led to sign in by the calls of each page. */
 const AccountLayout = () => (
