@@ -11,7 +11,9 @@ import { formWords } from '../src/web/site/refusals/form-words.ts';
 import { saidInWords } from '../src/web/site/refusals/refusal-words.ts';
 
 const src = join(import.meta.dirname, '../src');
-const folders = ['booking', 'payments', 'extras', 'fleet', 'pricing', 'identity'].map((name) => `modules/${name}`);
+const folders = ['account', 'booking', 'payments', 'extras', 'fleet', 'pricing', 'identity'].map(
+  (name) => `modules/${name}`,
+);
 
 /** What no customer is answered while booking, paying or managing: staff's calls, lists, other clients than the pages. */
 const notForCustomers = [

@@ -1,3 +1,4 @@
+import type { account } from '#words/en/account.ts';
 import type { audit } from '#words/en/audit.ts';
 import type { booking } from '#words/en/booking.ts';
 import type { contact } from '#words/en/contact.ts';
@@ -22,6 +23,7 @@ import type { vehicles } from '#words/en/vehicles.ts';
 
 /** Every dictionary that screens use, by its namespace: the name of its file and of its export. */
 export type Dictionaries = {
+  account: typeof account;
   audit: typeof audit;
   booking: typeof booking;
   contact: typeof contact;

@@ -1,6 +1,11 @@
 /** What the server refuses, by its code, and under `form` the sentences of wrong fields. English has the server's own. */
 export const refusals = {
   other: 'That did not work. Please try again in a moment, or call us.',
+  account: {
+    'open-bookings': 'You have bookings that are not over. Cancel them or wait for their end, then delete the account.',
+    'money-under-way': 'Money of a booking is still under way. Once it has arrived you can delete the account.',
+    staff: 'Accounts of staff are ended by an admin, not by themselves.',
+  },
   auth: {
     failed: 'Login failed',
     locked: 'Too many failed attempts. Please try again in {{minutes}} min.',

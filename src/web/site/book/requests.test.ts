@@ -49,6 +49,7 @@ test('a booking carries the total that the customer saw', () => {
 test('a booking is shown to be one’s own by its token, and by nothing without one', () => {
   expect(tokenOf({ bookingId: 'b1', accessToken: 'secret' })).toEqual({ 'X-Booking-Token': 'secret' });
   expect(tokenOf(null)).toEqual({});
+  expect(tokenOf({ bookingId: 'b1', accessToken: '' })).toEqual({});
 });
 
 test('a booking that this tab made tells where and when; one that a mail led to does not', () => {

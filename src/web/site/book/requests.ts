@@ -45,9 +45,9 @@ export const newBooking = (draft: Draft, seen: { totalAmount: number; language: 
   };
 };
 
-/** The header that opens a booking, or shows that a hold is the visitor's own. */
+/** The header that opens a booking, or shows that a hold is the visitor's own. Without a token the session does. */
 export const tokenOf = (booking: BookingKey | null): Record<string, string> =>
-  booking ? { 'X-Booking-Token': booking.accessToken } : {};
+  booking?.accessToken ? { 'X-Booking-Token': booking.accessToken } : {};
 
 /** The choices of a booking as one text: equal texts, equal bookings. The plan is chosen later and changes none. */
 export const madeOf = (draft: Draft): string => {

@@ -7,6 +7,9 @@ type Key = ParseKeys<'refusals'>;
 
 /** Codes of the server that we have words for in both languages; its own sentences are English. */
 export const saidInWords = [
+  'account.open-bookings',
+  'account.money-under-way',
+  'account.staff',
   'auth.failed',
   'auth.locked',
   'auth.code-wrong',

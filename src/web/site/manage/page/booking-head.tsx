@@ -1,24 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
-import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { formatDay } from '../../../ui/dates.ts';
-import { PaymentBadge } from '../../quote/payment-badge.tsx';
 import type { Booking } from '../managed.ts';
-import { refundState, type Stage, stageOf } from './stage.ts';
-
-const stageTones: Record<Stage, Tone> = {
-  held: 'pending',
-  atPickUp: 'pending',
-  awaited: 'pending',
-  checked: 'pending',
-  free: 'pending',
-  confirmed: 'confirmed',
-  out: 'confirmed',
-  completed: 'completed',
-  expired: 'cancelled',
-  cancelled: 'cancelled',
-};
+import { type Stage, stageOf } from './stage.ts';
+import { StageBadges } from './stage-badges.tsx';
 
 /** A cancellation that was not the customer's own says why. */
 const textOf = (stage: Stage, { cancelledBecause }: Booking) => {
@@ -32,22 +18,15 @@ export const BookingHead = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('manage');
   const language = useLanguage();
   const stage = stageOf(booking);
-  const { vehicleName, pickupDate, returnDate, paymentStatus, bookingNumber, customerInfo } = booking;
+  const { vehicleName, pickupDate, returnDate, bookingNumber, customerInfo } = booking;
   const day = (date: string) => formatDay(date, language, { long: true });
   const said = { vehicle: vehicleName, day: day(pickupDate), until: day(returnDate), email: customerInfo.email };
-  const isSaid = booking.paidAmount > 0 || paymentStatus === 'refunded' || paymentStatus === 'overdue';
-  const isReturning = stage === 'cancelled' && refundState(booking) === 'underWay';
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
       <div className="min-w-0">
-        <p className="mb-3 flex flex-wrap gap-2">
-          <Badge tone={stageTones[stage]}>{t(`stage.${stage}.badge`)}</Badge>
-          {isReturning ? (
-            <Badge tone="info">{t('refund.underWay.badge')}</Badge>
-          ) : (
-            isSaid && <PaymentBadge status={paymentStatus} />
-          )}
-        </p>
+        <div className="mb-3">
+          <StageBadges booking={booking} />
+        </div>
         <h1 className="text-3xl leading-tight tracking-tight">{t(`stage.${stage}.title`, said)}</h1>
         <p className="mt-2 max-w-[60ch] text-muted">{t(textOf(stage, booking), said)}</p>
       </div>

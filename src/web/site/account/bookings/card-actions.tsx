@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { directionsAddress } from '#kernel/link-addresses.ts';
+import type { DataOf } from '../../../api/routes.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { buttonClass } from '../../../ui/button-look.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { managePath } from '../../manage/manage-path.ts';
+import { PaperButton } from '../../papers/paper-button.tsx';
+import { useBookingPapers } from '../../papers/use-booking-papers.ts';
+import type { OwnBooking } from './read-own-bookings.ts';
+
+export type Locations = DataOf<'GET /locations'>;
+
+type Props = { booking: OwnBooking; locations: Locations };
+
+/** What a booking may be changed by stands on its page; what is taken along is here at once. */
+export const CardActions = ({ booking, locations }: Props) => {
+  const { t } = useTranslation('account', { keyPrefix: 'card' });
+  const { take, isFailed } = useBookingPapers(booking.bookingId, {});
+  const { may, pickupLocation, bookingNumber } = booking;
+  const page = managePath(booking.bookingId);
+  const place = locations.find(({ name }) => name === pickupLocation);
+  const isOnMap = place && place.latitude !== null && place.longitude !== null;
+  const canChange = may.changeDates || may.cancel;
+  return (
+    <div className="no-print border-t border-line px-3.5 py-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <LinkButton
+          to={page}
+          size="sm"
+          look={may.pay ? 'outline' : 'brand'}
+          aria-label={`${t(canChange ? 'change' : 'open')}, ${bookingNumber}`}
+        >
+          <Icon name="calendar" size="sm" />
+          {t(canChange ? 'change' : 'open')}
+        </LinkButton>
+        {may.pay && (
+          <LinkButton to={page} size="sm" look="brand" aria-label={`${t('pay')}, ${bookingNumber}`}>
+            <Icon name="wallet" size="sm" />
+            {t('pay')}
+          </LinkButton>
+        )}
+        {isOnMap && (
+          <a
+            href={directionsAddress({ latitude: place.latitude ?? 0, longitude: place.longitude ?? 0 })}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass('outline', 'sm')}
+          >
+            <Icon name="map" size="sm" />
+            {t('directions')}
+          </a>
+        )}
+        <PaperButton paper="confirmation" label={t('paper')} take={take} />
+        {booking.status === 'confirmed' && <PaperButton paper="calendar" label={t('calendar')} take={take} />}
+      </div>
+      {isFailed && (
+        <div className="mt-3">
+          <Alert tone="danger" title={t('notLoaded')} />
+        </div>
+      )}
+    </div>
+  );
+};

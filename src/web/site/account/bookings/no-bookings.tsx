@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/icons.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { findPath } from '../../manage/manage-path.ts';
+
+/** Nothing lies ahead: the way to a car, and to a booking that was made without the account. */
+export const NoBookings = ({ hasPast }: { hasPast: boolean }) => {
+  const { t } = useTranslation('account', { keyPrefix: 'none' });
+  return (
+    <div className="mt-6 grid justify-items-start gap-3 rounded-panel border border-line bg-surface p-5 md:p-7">
+      <Icon name="calendar" size="xl" className="text-brand" />
+      <h2 className="text-xl">{t(hasPast ? 'again' : 'title')}</h2>
+      <p className="text-muted">{t('text')}</p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <LinkButton to="/vehicles" look="accent">
+          {t('vehicles')}
+        </LinkButton>
+        <LinkButton to={findPath}>{t('find')}</LinkButton>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { daysBetween } from '#kernel/calendar-date.ts';
+import { dateOf, today } from '../../../ui/dates.ts';
+import { stageOf } from '../../manage/page/stage.ts';
+import { useNow } from '../../use-now.ts';
+import type { OwnBooking } from './read-own-bookings.ts';
+
+/** In how many days the booking begins, or how it stands. */
+export const useAheadSentence = (): ((booking: OwnBooking) => string) => {
+  const { t } = useTranslation('account', { keyPrefix: 'ahead' });
+  const now = useNow();
+  return (booking) => {
+    const vehicle = booking.vehicleName;
+    const stage = stageOf(booking);
+    if (stage === 'out') return t('out', { vehicle });
+    const days = daysBetween(today(now), dateOf(booking.pickupDate));
+    const isSure = stage === 'confirmed';
+    if (days < 1) return t(isSure ? 'today' : 'todayUnsure', { vehicle });
+    return t(isSure ? 'sure' : 'unsure', { vehicle, count: days });
+  };
+};

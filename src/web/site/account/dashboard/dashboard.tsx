@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { apiContext } from '../../../api/contexts.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import type { Handle } from '../../frame/handle.ts';
+import { PageHead } from '../../seo/page-head.tsx';
+import { BookingCard } from '../bookings/booking-card.tsx';
+import { NoBookings } from '../bookings/no-bookings.tsx';
+import { readPictures } from '../bookings/read-own-bookings.ts';
+import { useAheadSentence } from '../bookings/use-ahead-sentence.ts';
+import { ConfirmEmail } from '../frame/confirm-email.tsx';
+import { loaded } from '../frame/loaded.ts';
+import type { Route } from './+types/dashboard';
+import { QuickWays } from './quick-ways.tsx';
+import { WhatToBring } from './what-to-bring.tsx';
+
+export const handle: Handle = { words: ['account', 'manage', 'quote'] };
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const client = context.get(apiContext);
+  const [profile, ahead, places] = await Promise.all([
+    client.call('GET /auth/profile'),
+    client.call('GET /bookings/my-bookings', { query: { page: 1, limit: 1 } }),
+    client.call('GET /locations'),
+  ]);
+  const { data, total } = loaded(ahead);
+  const { firstName, email, emailVerified, licenseNumber } = loaded(profile).data;
+  return {
+    person: { firstName, email, emailVerified, hasLicence: licenseNumber !== '' },
+    next: data[0] ?? null,
+    others: Math.max(total - 1, 0),
+    pictures: await readPictures(client, data),
+    locations: places.success ? places.data : [],
+  };
+};
+
+/** `/dashboard`: the next booking, and what is still missing. */
+const Dashboard = ({ loaderData: { person, next, others, pictures, locations } }: Route.ComponentProps) => {
+  const { t } = useTranslation('account', { keyPrefix: 'dashboard' });
+  const sentenceOf = useAheadSentence();
+  return (
+    <>
+      <PageHead title={t('title')} isIndexed={false} />
+      <h1 className="text-3xl tracking-tight">{t('hello', { name: person.firstName })}</h1>
+      <p className="mt-1 text-lg text-muted">{next ? sentenceOf(next) : t('nothing')}</p>
+      <div className="mt-5 grid gap-3 empty:hidden">
+        {!person.emailVerified && <ConfirmEmail email={person.email} />}
+        {!person.hasLicence && (
+          <Alert title={t('licence')}>
+            {t('licenceText')}{' '}
+            <Link to="/profile#licence" className="text-link underline">
+              {t('licenceAdd')}
+            </Link>
+          </Alert>
+        )}
+      </div>
+      {next ? (
+        <div className="mt-6 grid gap-4">
+          <BookingCard booking={next} picture={pictures[next.vehicleId]} locations={locations} isFirst />
+          {others > 0 && (
+            <p className="text-sm">
+              <Link to="/bookings" className="text-link underline">
+                {t('others', { count: others })}
+              </Link>
+            </p>
+          )}
+          {!next.isPickedUp && <WhatToBring />}
+        </div>
+      ) : (
+        <NoBookings hasPast={false} />
+      )}
+      <QuickWays />
+    </>
+  );
+};
+export default Dashboard;

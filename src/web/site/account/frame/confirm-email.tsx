@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+
+/** The e-mail is not proven: why it matters, and the link again. Its page says how that went. */
+export const ConfirmEmail = ({ email }: { email: string }) => {
+  const { t } = useTranslation('account', { keyPrefix: 'confirm' });
+  return (
+    <Alert tone="warning" title={t('title')}>
+      <p>{t('text', { email })}</p>
+      <form method="post" action="/verify-email" className="mt-2">
+        <Button type="submit" name="again" value="on" look="link" size="sm">
+          {t('again')}
+        </Button>
+      </form>
+    </Alert>
+  );
+};

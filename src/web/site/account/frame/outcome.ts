@@ -1,0 +1,33 @@
+import type { account } from '#words/en/account.ts';
+import type { Failure } from '../../../api/failure.ts';
+import { textOf } from '../../form-text.ts';
+import { type FormTrouble, formTroubleOf, statusOfTrouble } from '../../join/outcome.ts';
+
+export type FieldWord = keyof (typeof account)['troubles'];
+
+/** How sending one of the small forms of a page ended. */
+export type Outcome =
+  | Readonly<{ state: 'done' }>
+  | Readonly<{ state: 'wrong'; fields: Readonly<Record<string, FieldWord>> }>
+  | Readonly<{ state: 'refused'; trouble: FormTrouble }>;
+
+/** `words`: what is said beside each field of the form that the server may find wrong. */
+export const outcomeOf = (
+  answer: Readonly<{ success: true }> | Failure,
+  form: FormData,
+  words: Readonly<Record<string, FieldWord>>,
+): Outcome => {
+  if (answer.success) return { state: 'done' };
+  const wrong = Object.entries(words).filter(([name]) => name in answer.fields);
+  if (wrong.length === 0) return { state: 'refused', trouble: formTroubleOf(answer) };
+  return { state: 'wrong', fields: Object.fromEntries(wrong.map(([name, word]) => [name, sharper(form, name, word)])) };
+};
+
+const sharper = (form: FormData, name: string, word: FieldWord): FieldWord =>
+  word === 'passwordWrong' && textOf(form, name) === '' ? 'passwordRequired' : word;
+
+/** The HTTP status of the page that shows it. */
+export const statusOf = (outcome: Outcome): number => {
+  if (outcome.state === 'refused') return statusOfTrouble(outcome.trouble);
+  return outcome.state === 'wrong' ? 422 : 200;
+};

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../ui/card.tsx';
+
+type Props = { id: string; title: string; lead?: ReactNode; children: ReactNode };
+
+/** One matter of a page, with an address of its own. */
+export const Section = ({ id, title, lead, children }: Props) => (
+  <Card id={id} aria-labelledby={`${id}-heading`} className="grid scroll-mt-20 gap-4">
+    <div>
+      <h2 id={`${id}-heading`} className="text-xl">
+        {title}
+      </h2>
+      {lead && <p className="mt-0.5 max-w-[65ch] text-[0.9375rem] text-muted">{lead}</p>}
+    </div>
+    {children}
+  </Card>
+);

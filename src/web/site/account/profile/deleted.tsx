@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import type { Handle } from '../../frame/handle.ts';
+import { PageHead } from '../../seo/page-head.tsx';
+
+export const handle: Handle = { words: ['account'] };
+
+/** `/account-deleted`: where the end of an account leads. */
+const Deleted = () => {
+  const { t } = useTranslation('account', { keyPrefix: 'deleted' });
+  return (
+    <div className="page-width grid max-w-160 justify-items-start gap-4 py-10 md:py-16">
+      <PageHead title={t('title')} isIndexed={false} />
+      <h1 className="text-3xl tracking-tight">{t('title')}</h1>
+      <p className="text-muted">{t('text')}</p>
+      <LinkButton to="/">{t('home')}</LinkButton>
+    </div>
+  );
+};
+export default Deleted;

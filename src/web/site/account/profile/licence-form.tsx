@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../../ui/form/date-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Section } from '../frame/section.tsx';
+import { SectionForm } from '../frame/section-form.tsx';
+import { useFieldError } from '../frame/use-field-error.ts';
+import type { ProfileProps } from './person-form.tsx';
+
+/** The licence that the desk looks at. */
+export const LicenceForm = ({ profile, outcome, written }: ProfileProps) => {
+  const { t } = useTranslation('account', { keyPrefix: 'licence' });
+  const errorOf = useFieldError(outcome);
+  return (
+    <Section id="licence" title={t('title')} lead={t('lead')}>
+      <SectionForm section="licence" outcome={outcome} done={t('done')} submit={t('submit')}>
+        <div className="grid w-full gap-x-3 gap-y-4.5 sm:grid-cols-2">
+          <TextField
+            id="profile-licenseNumber"
+            name="licenseNumber"
+            label={t('number')}
+            autoComplete="off"
+            optional
+            maxLength={60}
+            defaultValue={written.licenseNumber ?? profile.licenseNumber}
+            error={errorOf('licenseNumber')}
+          />
+          <DateField
+            id="profile-licenseExpiryDate"
+            name="licenseExpiryDate"
+            label={t('until')}
+            optional
+            defaultValue={written.licenseExpiryDate ?? profile.licenseExpiryDate ?? ''}
+            error={errorOf('licenseExpiryDate')}
+          />
+        </div>
+      </SectionForm>
+    </Section>
+  );
+};

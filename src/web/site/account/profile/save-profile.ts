@@ -1,0 +1,66 @@
+import type { Client } from '../../../api/client.ts';
+import type { Asks } from '../../../api/routes.ts';
+import { isLanguage } from '../../../languages/language.ts';
+import { textOf } from '../../form-text.ts';
+import { type FieldWord, type Outcome, outcomeOf } from '../frame/outcome.ts';
+
+export type ProfileSection = 'person' | 'licence' | 'language' | 'delete';
+type Change = Asks<'PUT /auth/profile'>['body'];
+
+export const addressLines = ['street', 'city', 'province', 'postalCode', 'country'] as const;
+
+/** Takes whichever form of the page was sent. */
+export const saveProfile = async (
+  client: Client,
+  form: FormData,
+): Promise<{ section: ProfileSection; outcome: Outcome }> => {
+  const section = textOf(form, 'section');
+  if (section === 'delete') {
+    const answer = await client.call('POST /auth/delete-account', { body: { password: textOf(form, 'password') } });
+    return { section, outcome: outcomeOf(answer, form, { password: 'passwordWrong' }) };
+  }
+  const known = section === 'licence' || section === 'language' ? section : 'person';
+  const answer = await client.call('PUT /auth/profile', { body: changes[known](form) });
+  return { section: known, outcome: outcomeOf(answer, form, words) };
+};
+
+const changes: Record<Exclude<ProfileSection, 'delete'>, (form: FormData) => Change> = {
+  person: (form) => {
+    const phone = textOf(form, 'phone').trim();
+    const [street, city, province, postalCode, country] = addressLines.map((line) => textOf(form, `address.${line}`));
+    return {
+      firstName: textOf(form, 'firstName'),
+      lastName: textOf(form, 'lastName'),
+      // Nobody had to give one; whoever did may change it.
+      ...(phone !== '' || form.has('hasPhone') ? { phone } : {}),
+      dateOfBirth: textOf(form, 'dateOfBirth') || null,
+      nationality: textOf(form, 'nationality'),
+      address: {
+        street: street ?? '',
+        city: city ?? '',
+        province: province ?? '',
+        postalCode: postalCode ?? '',
+        country: country ?? '',
+      },
+    };
+  },
+  licence: (form) => ({
+    licenseNumber: textOf(form, 'licenseNumber'),
+    licenseExpiryDate: textOf(form, 'licenseExpiryDate') || null,
+  }),
+  language: (form) => {
+    const language = textOf(form, 'language');
+    return isLanguage(language) ? { language } : {};
+  },
+};
+
+const words: Readonly<Record<string, FieldWord>> = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  phone: 'phone',
+  dateOfBirth: 'dateOfBirth',
+  licenseExpiryDate: 'date',
+  licenseNumber: 'tooLong',
+  nationality: 'tooLong',
+  ...Object.fromEntries(addressLines.map((line) => [`address.${line}`, 'tooLong' as const])),
+};

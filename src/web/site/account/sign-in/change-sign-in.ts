@@ -1,0 +1,51 @@
+import type { Client } from '../../../api/client.ts';
+import { textOf } from '../../form-text.ts';
+import { type PasswordTrouble, passwordTroubleIn } from '../../new-password/password-trouble.ts';
+import { type Outcome, outcomeOf, statusOf } from '../frame/outcome.ts';
+import { isOfTwoFactor, type TwoFactorStep, takeTwoFactorStep } from './two-factor/two-factor-steps.ts';
+
+/** How a form of the page ended; `section` is the form. */
+export type Change = Readonly<{ section: string }> &
+  (Outcome | TwoFactorStep | Readonly<{ state: 'weak'; why: PasswordTrouble }>);
+
+/** Takes whichever form of the page was sent. */
+export const changeSignIn = async (client: Client, form: FormData): Promise<Change> => {
+  const section = textOf(form, 'section');
+  if (isOfTwoFactor(section)) return { section, ...(await takeTwoFactorStep(client, section, form)) };
+  const take = ways[section];
+  return take ? { section, ...(await take(client, form)) } : { section, state: 'done' };
+};
+
+type Taken = Outcome | Readonly<{ state: 'weak'; why: PasswordTrouble }>;
+
+const ways: Readonly<Record<string, (client: Client, form: FormData) => Promise<Taken>>> = {
+  email: async ({ call }, form) => {
+    const body = { email: textOf(form, 'email').trim(), password: textOf(form, 'password') };
+    const answer = await call('POST /auth/change-email', { body });
+    return outcomeOf(answer, form, { email: 'email', password: 'passwordWrong' });
+  },
+  password: async ({ call }, form) => {
+    const body = { currentPassword: textOf(form, 'currentPassword'), newPassword: textOf(form, 'newPassword') };
+    const answer = await call('POST /auth/change-password', { body });
+    if (answer.success || 'currentPassword' in answer.fields || answer.error === 'auth.password-wrong')
+      return outcomeOf(answer, form, { currentPassword: 'passwordWrong' });
+    const why = body.newPassword === '' ? ({ reason: 'required' } as const) : passwordTroubleIn(answer, 'newPassword');
+    return why ? { state: 'weak', why } : outcomeOf(answer, form, {});
+  },
+  session: async ({ call }, form) =>
+    outcomeOf(await call('DELETE /auth/sessions/:id', { params: { id: textOf(form, 'id') } }), form, {}),
+  'other-sessions': async ({ call }, form) => outcomeOf(await call('DELETE /auth/sessions'), form, {}),
+};
+
+/** What the page's forms without steps make of it. */
+export const outcomeFor = (section: string, change: Change | null): Outcome | null => {
+  if (change?.section !== section) return null;
+  return change.state === 'done' || change.state === 'wrong' || change.state === 'refused' ? change : null;
+};
+
+/** The HTTP status of the page that shows it. */
+export const statusOfChange = (change: Change): number => {
+  if (change.state === 'weak') return 422;
+  if (change.state === 'enrolling') return change.trouble ? 422 : 200;
+  return change.state === 'codes' ? 200 : statusOf(change);
+};

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { DataOf } from '../../../api/routes.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { ConfirmEmail } from '../frame/confirm-email.tsx';
+import { Section } from '../frame/section.tsx';
+import { SectionForm } from '../frame/section-form.tsx';
+import { useFieldError } from '../frame/use-field-error.ts';
+import { type Change, outcomeFor } from './change-sign-in.ts';
+import { PresentPassword } from './present-password.tsx';
+
+export type SectionProps = { me: DataOf<'GET /auth/profile'>; change: Change | null };
+
+/** The e-mail that signs in, whether it is proven, and another one. */
+export const EmailSection = ({ me, change }: SectionProps) => {
+  const { t } = useTranslation('account', { keyPrefix: 'email' });
+  const outcome = outcomeFor('email', change);
+  const errorOf = useFieldError(outcome);
+  return (
+    <Section id="email" title={t('title')}>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 font-medium wrap-anywhere">{me.email}</span>
+        <Badge tone={me.emailVerified ? 'success' : 'warning'}>{t(me.emailVerified ? 'proven' : 'unproven')}</Badge>
+      </p>
+      {!me.emailVerified && <ConfirmEmail email={me.email} />}
+      <p className="max-w-[65ch] text-sm text-muted">{t('lead')}</p>
+      <SectionForm section="email" outcome={outcome} done={t('done')} submit={t('submit')}>
+        <TextField
+          id="new-email"
+          name="email"
+          type="email"
+          inputMode="email"
+          label={t('field')}
+          autoComplete="email"
+          maxLength={254}
+          error={errorOf('email')}
+          className="w-full max-w-90"
+        />
+        <PresentPassword id="email-password" email={me.email} error={errorOf('password')} />
+      </SectionForm>
+    </Section>
+  );
+};

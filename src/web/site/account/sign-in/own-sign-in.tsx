@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
+import { apiContext } from '../../../api/contexts.ts';
+import { textOf } from '../../form-text.ts';
+import type { Handle } from '../../frame/handle.ts';
+import { unreachable } from '../../join/outcome.ts';
+import { readMinLength } from '../../new-password/strength.ts';
+import { PageHead } from '../../seo/page-head.tsx';
+import { loaded } from '../frame/loaded.ts';
+import type { Route } from './+types/own-sign-in';
+import { type Change, changeSignIn, statusOfChange } from './change-sign-in.ts';
+import { EmailSection } from './email-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { Sessions } from './sessions.tsx';
+import { TwoFactorSection } from './two-factor/two-factor-section.tsx';
+
+export const handle: Handle = { words: ['account', 'join', 'login', 'password', 'refusals'] };
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const client = context.get(apiContext);
+  const [me, sessions, minLength] = await Promise.all([
+    client.call('GET /auth/profile'),
+    client.call('GET /auth/sessions'),
+    readMinLength(client),
+  ]);
+  return { me: loaded(me).data, sessions: loaded(sessions).data, minLength };
+};
+
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const form = await request.formData();
+  const change = await changeSignIn(context.get(apiContext), form);
+  return data(change, { status: statusOfChange(change) });
+};
+
+/** A broken connection leaves the form as it is. */
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (reason) {
+    if (!(reason instanceof TypeError)) throw reason;
+    const change: Change = { section: textOf(form, 'section'), state: 'refused', trouble: unreachable };
+    return data(change, { status: 503 });
+  }
+};
+
+/** `/profile/sign-in`: e-mail, password, the second step, and where somebody is signed in. */
+const OwnSignIn = ({ loaderData: { me, sessions, minLength }, actionData }: Route.ComponentProps) => {
+  const { t } = useTranslation('account', { keyPrefix: 'signIn' });
+  const change = actionData ?? null;
+  return (
+    <>
+      <PageHead title={t('title')} isIndexed={false} />
+      <h1 className="text-3xl tracking-tight">{t('title')}</h1>
+      <p className="mt-1 text-muted">{t('lead')}</p>
+      <div className="mt-6 grid gap-5">
+        <EmailSection me={me} change={change} />
+        <PasswordSection me={me} minLength={minLength} change={change} />
+        <TwoFactorSection me={me} change={change} />
+        <Sessions sessions={sessions} change={change} />
+      </div>
+    </>
+  );
+};
+export default OwnSignIn;

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import type { DataOf } from '../../../api/routes.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { formatDayTime } from '../../../ui/dates.ts';
+import { FormNotice } from '../../join/form-notice.tsx';
+import { Section } from '../frame/section.tsx';
+import { SectionForm } from '../frame/section-form.tsx';
+import { type Change, outcomeFor } from './change-sign-in.ts';
+
+type Session = DataOf<'GET /auth/sessions'>[number];
+
+/** Where somebody is signed in; each of them can be ended, and all others at once. */
+export const Sessions = ({ sessions, change }: { sessions: readonly Session[]; change: Change | null }) => {
+  const { t } = useTranslation('account', { keyPrefix: 'sessions' });
+  const one = outcomeFor('session', change);
+  return (
+    <Section id="session" title={t('title')} lead={t('lead')}>
+      {one?.state === 'done' && <Alert tone="success" title={t('ended')} />}
+      {one?.state === 'refused' && <FormNotice title={t('failed')} trouble={one.trouble} />}
+      <ul className="border-t border-line">
+        {sessions.map((session) => (
+          <SessionLine key={session.id} session={session} />
+        ))}
+      </ul>
+      {sessions.length > 1 || change?.section === 'other-sessions' ? (
+        <div id="other-sessions">
+          <SectionForm
+            section="other-sessions"
+            outcome={outcomeFor('other-sessions', change)}
+            done={t('othersEnded')}
+            submit={t('endOthers')}
+          />
+        </div>
+      ) : null}
+    </Section>
+  );
+};
+
+const SessionLine = ({ session }: { session: Session }) => {
+  const { t } = useTranslation('account', { keyPrefix: 'sessions' });
+  const language = useLanguage();
+  const { id, isCurrent, browser, system, address, createdAt, lastSeenAt } = session;
+  const named = [browser, system].filter((name) => name !== null).join(', ') || t('unknown');
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3.5">
+      <div className="min-w-0 text-sm">
+        <p className="flex flex-wrap items-center gap-x-2.5 font-semibold">
+          {named}
+          {isCurrent && <Badge tone="success">{t('here')}</Badge>}
+        </p>
+        <p className="text-muted figures wrap-anywhere">{t('from', { address })}</p>
+        <p className="text-muted figures">
+          {t('seen', { since: formatDayTime(createdAt, language), last: formatDayTime(lastSeenAt, language) })}
+        </p>
+      </div>
+      {!isCurrent && (
+        <Form method="post" action="#session" preventScrollReset>
+          <input type="hidden" name="section" value="session" />
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" size="sm" aria-label={`${t('end')}: ${named}, ${address}`}>
+            {t('end')}
+          </Button>
+        </Form>
+      )}
+    </li>
+  );
+};
