@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addDays } from '#kernel/calendar-date.ts';
 import { holdBack } from './hold-back.ts';
 import { fillCustomer, inDays } from './journey.ts';
+import { test } from './visitors.ts';
 
 type Vehicle = { id: string; brand: string; model: string; category: { securityDeposit: number } };
 type Dates = { from: number; days: number };
@@ -97,10 +98,10 @@ test('days clicked before scripts arrive become the dates when they are here', a
   await expect(page).toHaveURL(new RegExp(`pickupDate=${inDays(41)}.*returnDate=${inDays(42)}`));
 });
 
-test('a taken vehicle says why and when it is free, and offers others', async ({ page, browser }) => {
+test('a taken vehicle says why and when it is free, and offers others', async ({ page, anotherVisitor }) => {
   const dates = { from: 60, days: 4 };
   const vehicle = await freeVehicle(page, { from: 50, days: 30 });
-  const buyer = await (await browser.newContext()).newPage();
+  const buyer = await anotherVisitor();
   await buyer.goto(`/booking?vehicle=${vehicle.id}&${queryOf(dates)}`);
   await expect(buyer.getByText('Vehicle is available')).toBeVisible();
   await buyer.getByRole('button', { name: 'Continue' }).click();
