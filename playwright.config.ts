@@ -14,7 +14,8 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // What was on the page at each step, without a film of it: that would cost more than the journeys themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
     launchOptions: await findChromium(),
     timezoneId: 'America/New_York',
     locale: 'en-US',

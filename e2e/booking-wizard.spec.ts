@@ -1,8 +1,9 @@
 import { hash } from '@node-rs/argon2';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { holdBack } from './hold-back.ts';
 import { cards, fillCard, fillCustomer, holdFirst, inDays, pay, searchFromHome, selectFirst } from './journey.ts';
 import { query } from './journey-database.ts';
+import { test } from './visitors.ts';
 
 test('reload and back keep what was typed, and going forward again holds one booking', async ({ page }) => {
   await searchFromHome(page, 34);
@@ -40,7 +41,7 @@ test('whoever goes back and chooses other dates books those instead of the first
 
 test('the link of a mail opens the booking on another device and leaves no secret in the address', async ({
   page,
-  browser,
+  anotherVisitor,
 }) => {
   await searchFromHome(page, 62);
   const vehicle = await holdFirst(page, 'hannah.mails@example.com');
@@ -48,7 +49,7 @@ test('the link of a mail opens the booking on another device and leaves no secre
   const { vehicleId, booking } = JSON.parse(stored ?? '{}');
   const link = `/booking?vehicle=${vehicleId}&step=3&bookingId=${booking.bookingId}`;
 
-  const phone = await (await browser.newContext()).newPage();
+  const phone = await anotherVisitor();
   const asked: string[] = [];
   phone.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
   await phone.goto(`${link}#access=${booking.accessToken}`);
@@ -61,7 +62,7 @@ test('the link of a mail opens the booking on another device and leaves no secre
   await pay(phone);
   await expect(phone.getByText('Thank you, Hannah.')).toBeVisible({ timeout: 30_000 });
 
-  const later = await (await browser.newContext()).newPage();
+  const later = await anotherVisitor();
   await later.goto(`${link}#access=${booking.accessToken}`);
   await expect(later.getByText(vehicle).first()).toBeVisible();
   await expect(later.getByText('Thank you, Hannah.')).toBeVisible();
@@ -97,12 +98,15 @@ test('what is wrong stands beside its field and in a summary that takes the focu
   await expect(page.getByLabel('First name')).toBeFocused();
 });
 
-test('a vehicle that is held is no longer offered to the next visitor for those days', async ({ page, browser }) => {
+test('a vehicle that is held is no longer offered to the next visitor for those days', async ({
+  page,
+  anotherVisitor,
+}) => {
   await searchFromHome(page, 48);
   const list = page.url();
   const before = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await holdFirst(page, 'hannah.holds@example.com');
-  const next = await (await browser.newContext()).newPage();
+  const next = await anotherVisitor();
   await next.goto(list);
   await expect(next.getByRole('heading', { level: 1 })).not.toHaveText(before);
 });

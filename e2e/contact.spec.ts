@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holdBack } from './hold-back.ts';
+import { test } from './visitors.ts';
 
 const success = 'Thank you. Your message is with us.';
 
@@ -124,8 +125,10 @@ test('nobody comes upon the field for robots, and a robot that fills it in is no
   expect(await received(page, 'Cheap watches')).toEqual([]);
 });
 
-test('without scripts the form is checked, keeps what was typed, sends, and the thanks stay', async ({ browser }) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+test('without scripts the form is checked, keeps what was typed, sends, and the thanks stay', async ({
+  anotherVisitor,
+}) => {
+  const page = await anotherVisitor({ javaScriptEnabled: false });
   await page.goto('/contact');
   const standIn = page.locator('noscript p');
   await expect(standIn).toBeVisible();

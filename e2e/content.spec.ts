@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './visitors.ts';
 
 test('a page is read in both languages, with its title and description', async ({ page }) => {
   await page.goto('/terms');
@@ -18,18 +19,16 @@ test('a page is read in both languages, with its title and description', async (
 });
 
 test('the list of contents leads to its sections, without scripts too, and marks the one being read', async ({
-  browser,
+  anotherVisitor,
 }) => {
-  const quiet = await (
-    await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 700 } })
-  ).newPage();
+  const quiet = await anotherVisitor({ javaScriptEnabled: false, viewport: { width: 1440, height: 700 } });
   await quiet.goto('/terms');
   const contents = quiet.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link').nth(5).click();
   const [, id = ''] = quiet.url().split('#');
   await expect(quiet.locator(`[id="${decodeURIComponent(id)}"]`)).toBeInViewport();
 
-  const page = await (await browser.newContext({ viewport: { width: 1440, height: 700 } })).newPage();
+  const page = await anotherVisitor({ viewport: { width: 1440, height: 700 } });
   await page.goto('/terms');
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   await expect(links.first()).toHaveAttribute('aria-current', 'location');
@@ -38,8 +37,8 @@ test('the list of contents leads to its sections, without scripts too, and marks
   await expect(links.first()).not.toHaveAttribute('aria-current');
 });
 
-test('on a phone the contents are folded above the text', async ({ browser }) => {
-  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+test('on a phone the contents are folded above the text', async ({ anotherVisitor }) => {
+  const page = await anotherVisitor({ viewport: { width: 390, height: 844 } });
   await page.goto('/terms');
   await page.getByRole('main').getByText('On this page').click();
   await page.getByRole('main').locator('details').getByRole('link').nth(3).click();

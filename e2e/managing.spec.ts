@@ -1,11 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cards, fillCard, holdFirst, inDays, pay, searchFromHome } from './journey.ts';
 import { query } from './journey-database.ts';
+import { test } from './visitors.ts';
 
 type Booked = Readonly<{ id: string; reference: string; email: string; accessToken: string; vehicle: string }>;
-
-const anotherDevice = async (browser: Browser, options = {}) => (await browser.newContext(options)).newPage();
 
 /** A booking that is paid by card, as its customer's browser knows it. */
 const book = async (page: Page, start: number, email: string): Promise<Booked> => {
@@ -38,9 +37,12 @@ const expectAccessible = async (page: Page) => {
   }
 };
 
-test('reference and e-mail open a booking on another device, and a wrong pair says so', async ({ page, browser }) => {
+test('reference and e-mail open a booking on another device, and a wrong pair says so', async ({
+  page,
+  anotherVisitor,
+}) => {
   const booked = await book(page, 70, 'hannah.finds@example.com');
-  const phone = await anotherDevice(browser, { viewport: { width: 320, height: 700 } });
+  const phone = await anotherVisitor({ viewport: { width: 320, height: 700 } });
   await phone.goto('/');
   await phone.getByRole('contentinfo').getByRole('link', { name: 'Find your booking' }).click();
   await phone.getByRole('button', { name: 'Open booking' }).click();
@@ -60,7 +62,7 @@ test('reference and e-mail open a booking on another device, and a wrong pair sa
   await phone.reload();
   await isYours(phone, booked);
 
-  const plain = await anotherDevice(browser, { javaScriptEnabled: false });
+  const plain = await anotherVisitor({ javaScriptEnabled: false });
   await plain.goto('/booking/find');
   await find(plain, booked.reference, booked.email);
   await isYours(plain, booked);
@@ -68,9 +70,9 @@ test('reference and e-mail open a booking on another device, and a wrong pair sa
   await expect(plain.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0);
 });
 
-test('the link of a mail opens the booking and leaves no secret in the address', async ({ page, browser }) => {
+test('the link of a mail opens the booking and leaves no secret in the address', async ({ page, anotherVisitor }) => {
   const booked = await book(page, 77, 'hannah.opens@example.com');
-  const phone = await anotherDevice(browser);
+  const phone = await anotherVisitor();
   const asked: string[] = [];
   phone.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
   await phone.goto(`/booking/manage/${booked.id}`);

@@ -1,15 +1,16 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Response, test } from '@playwright/test';
+import { expect, type Response } from '@playwright/test';
 import { cards, fillCard, pay } from './journey.ts';
 import { expectConfirmation, toPayment } from './paying-pages.ts';
+import { test } from './visitors.ts';
 
 /** From the wizard's address on, so that nothing is counted that an earlier page had brought already. */
-test('the whole checkout needs at most 200 kB of scripts, compressed', async ({ page, browser }) => {
+test('the whole checkout needs at most 200 kB of scripts, compressed', async ({ page, anotherVisitor }) => {
   await toPayment(page, 163, 'hannah.weighs@example.com');
   const { vehicleId, booking } = JSON.parse(
     (await page.evaluate(() => sessionStorage.getItem('booking-draft'))) ?? '{}',
   );
-  const fresh = await (await browser.newContext()).newPage();
+  const fresh = await anotherVisitor();
   const scripts: Response[] = [];
   fresh.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response);

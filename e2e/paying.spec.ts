@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { cards, fillCard, pay } from './journey.ts';
 import {
   acceptTerms,
@@ -11,6 +11,7 @@ import {
   payElsewhere,
   toPayment,
 } from './paying-pages.ts';
+import { test } from './visitors.ts';
 
 test('a card that asks for 3-D Secure leads to the bank and comes back paid', async ({ page }) => {
   await toPayment(page, 76, 'hannah.secure@example.com');
@@ -132,7 +133,7 @@ test('whoever comes back from a wallet without an answer waits, and can go on th
 
 test('a payment that is approved after the shop was closed is there when the booking is opened later', async ({
   page,
-  browser,
+  anotherVisitor,
 }) => {
   await toPayment(page, 125, 'hannah.closes@example.com');
   await choose(page, 'Mobile banking');
@@ -145,7 +146,7 @@ test('a payment that is approved after the shop was closed is there when the boo
   await answerThere(elsewhere, 'Approve');
   await elsewhere.close();
 
-  const later = await (await browser.newContext()).newPage();
+  const later = await anotherVisitor();
   const query = `vehicle=${vehicleId}&step=3&bookingId=${booking.bookingId}`;
   await later.goto(`/booking?${query}#access=${booking.accessToken}`);
   await expectConfirmation(later);

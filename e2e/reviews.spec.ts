@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { inDays } from './journey.ts';
 import { query } from './journey-database.ts';
+import { test } from './visitors.ts';
 
 /** A rental that is over, booked through the API; there is no screen yet on which staff take a vehicle back. */
 const completedRental = async (page: Page, days: number) => {
@@ -139,9 +140,9 @@ test('the list sorts by rating, high to low', async ({ page }) => {
 });
 
 test('without scripts all reviews of a vehicle can be read, and the home page has three examples', async ({
-  browser,
+  anotherVisitor,
 }) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const page = await anotherVisitor({ javaScriptEnabled: false });
   const { data } = await (await page.request.get('/api/vehicles/available?limit=50')).json();
   const many = data.find(({ rating }: { rating: { count: number } | null }) => (rating?.count ?? 0) > 3);
   const { data: all } = await (await page.request.get(`/api/vehicles/${many.id}/reviews`)).json();

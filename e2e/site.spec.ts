@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holdBack } from './hold-back.ts';
 import { inDays } from './journey.ts';
+import { test } from './visitors.ts';
 
 const dated = () =>
   `/vehicles?location=Suvarnabhumi+Airport&pickupDate=${inDays(20)}&pickupTime=09:00&returnDate=${inDays(25)}&returnTime=09:00`;
@@ -38,8 +39,8 @@ test('the admin of the start signs in and out', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('searching works without scripts', async ({ browser }) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+test('searching works without scripts', async ({ anotherVisitor }) => {
+  const page = await anotherVisitor({ javaScriptEnabled: false });
   await page.goto('/');
   await page.getByLabel('Pick-up location').first().selectOption({ label: 'Suvarnabhumi Airport' });
   await page.getByLabel('Pick-up date').first().fill(inDays(20));

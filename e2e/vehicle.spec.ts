@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addDays } from '#kernel/calendar-date.ts';
 import { holdBack } from './hold-back.ts';
 import { fillCustomer, inDays } from './journey.ts';
+import { test } from './visitors.ts';
 
-type Vehicle = { id: string; brand: string; model: string; category: { securityDeposit: number } };
+type Vehicle = { id: string; brand: string; model: string; category: { id: string; securityDeposit: number } };
 type Dates = { from: number; days: number };
 
 const queryOf = ({ from, days }: Dates) =>
@@ -24,15 +25,23 @@ const calculate = async (page: Page, vehicleId: string, { from, days }: Dates): 
   return (await (await page.request.post('/api/booking-pricing/calculate', { data: body })).json()).data;
 };
 
+const freeVehicles = (page: Page, { from, days }: Dates): Promise<Vehicle[]> =>
+  read(page, `/vehicles/available?startDate=${inDays(from)}T09:00&endDate=${inDays(from + days)}T09:00`);
+
 /** One of the vehicles that are free for all of the dates. */
-const freeVehicle = async (page: Page, { from, days }: Dates, index = 0): Promise<Vehicle> => {
-  const found = await read<Vehicle[]>(
-    page,
-    `/vehicles/available?startDate=${inDays(from)}T09:00&endDate=${inDays(from + days)}T09:00`,
-  );
-  const vehicle = found[index];
+const freeVehicle = async (page: Page, dates: Dates): Promise<Vehicle> => {
+  const [vehicle] = await freeVehicles(page, dates);
   if (!vehicle) throw new Error('No vehicle is free');
   return vehicle;
+};
+
+/** As freeVehicle, one whose category has the most others free: which those are depends on what was booked before. */
+const freeAmongMany = async (page: Page, dates: Dates): Promise<Vehicle> => {
+  const [most] = Object.values(Object.groupBy(await freeVehicles(page, dates), ({ category }) => category.id))
+    .flatMap((alike) => (alike ? [alike] : []))
+    .sort((one, other) => other.length - one.length);
+  if (!most?.[0]) throw new Error('No vehicle is free');
+  return most[0];
 };
 
 const baht = (amount: number) => `฿${amount.toLocaleString('en-US', { maximumFractionDigits: 2 })}`;
@@ -97,10 +106,10 @@ test('days clicked before scripts arrive become the dates when they are here', a
   await expect(page).toHaveURL(new RegExp(`pickupDate=${inDays(41)}.*returnDate=${inDays(42)}`));
 });
 
-test('a taken vehicle says why and when it is free, and offers others', async ({ page, browser }) => {
+test('a taken vehicle says why and when it is free, and offers others', async ({ page, anotherVisitor }) => {
   const dates = { from: 60, days: 4 };
   const vehicle = await freeVehicle(page, { from: 50, days: 30 });
-  const buyer = await (await browser.newContext()).newPage();
+  const buyer = await anotherVisitor();
   await buyer.goto(`/booking?vehicle=${vehicle.id}&${queryOf(dates)}`);
   await expect(buyer.getByText('Vehicle is available')).toBeVisible();
   await buyer.getByRole('button', { name: 'Continue' }).click();
@@ -179,7 +188,7 @@ for (const [dates, texts] of [
   [{ from: 40, days: 3 }, ['Select', 'Details', 'Seasonal rates may apply']],
 ] as const)
   test(`similar vehicles ${dates ? 'with' : 'without'} dates say ${texts.join(', ')}`, async ({ page }) => {
-    const vehicle = await freeVehicle(page, { from: 40, days: 3 });
+    const vehicle = await freeAmongMany(page, { from: 40, days: 3 });
     await page.goto(`/vehicles/${vehicle.id}?${dates ? queryOf(dates) : ''}`);
     const cards = page.getByRole('region', { name: /^Similar/ }).getByRole('article');
     expect(await cards.count()).toBeGreaterThan(1);

@@ -50,6 +50,8 @@ export type ApplicationParts = Readonly<{
   /** Request limits and the cap on unpaid holds. */
   limits: boolean;
   trustProxy: boolean;
+  /** As `createServer` takes it. */
+  longestStallMs?: number | undefined;
   payments: Omit<PaymentOptions, 'publicUrl'>;
   mailer: Mailer | undefined;
   files: Files;
@@ -62,9 +64,9 @@ export type Application = Readonly<{ server: FastifyInstance; tasks: Tasks; cron
 
 /** The business behind its API: every module bound to one server, one database and one queue. Pages come on top. */
 export const createApplication = async (parts: ApplicationParts): Promise<Application> => {
-  const { db, clock, log, publicUrl, limits, trustProxy, mailer, files, sealer } = parts;
+  const { db, clock, log, publicUrl, limits, trustProxy, longestStallMs, mailer, files, sealer } = parts;
   const payments = { ...parts.payments, publicUrl };
-  const server = await createServer({ log, db, limits, trustProxy, publicUrl });
+  const server = await createServer({ log, db, limits, trustProxy, publicUrl, longestStallMs });
   const typesetter = createTypesetter();
   server.addHook('onClose', typesetter.stop);
   const papers = { typesetter, publicUrl, testPayments: payments.provider?.testPayments ?? false, paymentsOf };

@@ -43,7 +43,10 @@ type Answer<R extends ContractRoute> = {
   problem: Refusal;
 };
 
-/** The whole application on a database of its own, with a clock that stands still. Close it when done. */
+/**
+ * The whole application on a database of its own, with a clock that stands still. Close it when done. It never refuses
+ * for being slow: loading the tests themselves makes the process stand still.
+ */
 export const freshApp = async ({
   now = '2026-11-20T12:00',
   limits = false,
@@ -64,6 +67,7 @@ export const freshApp = async ({
     publicUrl: 'http://localhost:3000',
     limits,
     trustProxy: false,
+    longestStallMs: Infinity,
     payments,
     mailer,
     files,
@@ -123,6 +127,7 @@ export const createApplicationOn = async ({ db, files }: TestApp) => {
     publicUrl: 'http://localhost:3000',
     limits: true,
     trustProxy: false,
+    longestStallMs: Infinity,
     payments: noPayments,
     mailer: undefined,
     files,

@@ -314,7 +314,7 @@ export const bookingEndpoints = endpoints({
     idempotent: true,
     params: z.object({ bookingId: Id }),
     body: z.object({
-      addonIds: z.array(Id).min(1, 'Name an add-on').max(ADDON_KINDS_AT_MOST, 'Name at most 50'),
+      addonIds: z.array(Id).min(1, 'Name an add-on').max(ADDON_KINDS_AT_MOST, `Name at most ${ADDON_KINDS_AT_MOST}`),
       ...seenAtChange,
     }),
     reply: answer(ChangeShape),

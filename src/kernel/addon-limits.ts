@@ -2,5 +2,5 @@
 export const ADDON_KINDS_AT_MOST = 50;
 export const ADDON_UNITS_AT_MOST = 1000;
 
-export const tooManyKinds = 'Choose at most 50 add-ons';
-export const tooManyUnits = 'Choose at most 1,000';
+export const tooManyKinds = `Choose at most ${ADDON_KINDS_AT_MOST} add-ons`;
+export const tooManyUnits = `Choose at most ${ADDON_UNITS_AT_MOST.toLocaleString('en-US')}`;

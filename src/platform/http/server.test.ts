@@ -1,8 +1,10 @@
 import { connect as openSocket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApplicationOn, freshApp, type TestApp } from '#test/fresh-app.ts';
+import { createLog } from '../log.ts';
 import { readForPage } from './request-limits.ts';
+import { createServer } from './server.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -92,3 +94,29 @@ test('a client that never finishes its request is cut off', async () => {
   await new Promise((closed) => socket.once('close', closed));
   expect(performance.now() - begun).toBeLessThan(10_000);
 });
+
+test('a process that cannot keep up refuses at once, says when to come again, and recovers', async () => {
+  const server = await createServer({
+    ...{ log: createLog('silent'), db: app.db, limits: false, trustProxy: false, longestStallMs: 20 },
+  });
+  server.get('/page', () => 'a page');
+  const ask = () => server.inject({ url: '/page' });
+  expect((await ask()).statusCode).toBe(200);
+  standStill(1_500);
+  const refused = await vi.waitFor(
+    async () => {
+      const answer = await ask();
+      expect(answer.statusCode).toBe(503);
+      return answer;
+    },
+    { timeout: 5_000 },
+  );
+  expect([refused.json().error, Number(refused.headers['retry-after'])]).toEqual(['server.busy', 5]);
+  await vi.waitFor(async () => expect((await ask()).statusCode).toBe(200), { timeout: 10_000, interval: 250 });
+  await server.close();
+});
+
+const standStill = (ms: number): void => {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+};

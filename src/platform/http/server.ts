@@ -23,10 +23,21 @@ type Options = {
   trustProxy: boolean;
   /** Where customers meet the site; a page from there may write. */
   publicUrl?: string;
+  /** How long the process may stand still before it answers 503 at once, until it keeps up again. Never: `Infinity`. */
+  longestStallMs?: number | undefined;
 };
 
+const USUAL_STALL_MS = 2_000;
+
 /** The server without its routes: limits, headers, and one way to answer what goes wrong. */
-export const createServer = async ({ log, db, limits, trustProxy, publicUrl }: Options): Promise<FastifyInstance> => {
+export const createServer = async ({
+  log,
+  db,
+  limits,
+  trustProxy,
+  publicUrl,
+  longestStallMs = USUAL_STALL_MS,
+}: Options): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     loggerInstance: log satisfies FastifyBaseLogger as FastifyBaseLogger,
     // One proxy: what it has added itself is the last address, anything before that may be a client's invention.
@@ -54,7 +65,8 @@ export const createServer = async ({ log, db, limits, trustProxy, publicUrl }: O
     strictTransportSecurity: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
+  if (longestStallMs < Infinity)
+    await app.register(underPressure, { maxEventLoopDelay: longestStallMs, retryAfter: 5 });
   if (limits) await limitRequests(app, db);
 
   app.addHook('onRequest', async (request, reply) => {

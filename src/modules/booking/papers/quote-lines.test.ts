@@ -11,7 +11,7 @@ const seat = (more: Partial<Line>): Line => ({
   ...more,
 });
 const noteOf = (line: Line, language: 'en' | 'th' = 'en') =>
-  quoteLines({ lines: [line] } as unknown as Quote, 'Toyota Yaris', language)[0]?.note;
+  quoteLines({ lines: [line] }, 'Toyota Yaris', language)[0]?.note;
 
 test.each([
   ['by the day', {}, '6 days × ฿150'],

@@ -14,7 +14,7 @@ type Line = Quote['lines'][number];
 const dictionaries: Record<Language, Words> = { en: english, th: thai };
 
 /** A quote's lines as mails and papers tell them. A line that is in no sum is left out. */
-export const quoteLines = ({ lines }: Quote, vehicleName: string, language: Language) =>
+export const quoteLines = ({ lines }: Pick<Quote, 'lines'>, vehicleName: string, language: Language) =>
   lines
     .filter(({ due }) => due === 'online' || due === 'pickup')
     .map((line) => {
@@ -28,7 +28,7 @@ export const quoteLines = ({ lines }: Quote, vehicleName: string, language: Lang
     });
 
 /** The tax that the prices contain, where they do. */
-export const taxWithin = ({ lines }: Quote, language: Language) => {
+export const taxWithin = ({ lines }: Pick<Quote, 'lines'>, language: Language) => {
   const line = lines.find(({ kind, due }) => kind === 'tax' && due === 'information');
   if (!line) return null;
   const name = line.name?.[language] ?? line.name?.en ?? '';
