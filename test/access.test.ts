@@ -104,7 +104,7 @@ const refusedAllTheSame: Partial<Record<ContractRoute, [status: number, people: 
       'there is neither session nor challenge',
     ],
     'POST /auth/delete-account': [403, ['staff', 'admin'], 'staff are removed by an admin'],
-  'POST /bookings/:id/review': [404, ['staff', 'admin'], 'nobody reviews in the customer’s place'],
+    'POST /bookings/:id/review': [404, ['staff', 'admin'], 'nobody reviews in the customer’s place'],
     'GET /bookings/:id/review': [404, ['staff', 'admin'], 'nobody reviews in the customer’s place'],
   };
 
