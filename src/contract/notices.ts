@@ -38,7 +38,8 @@ export const noticesEndpoints = endpoints({
     reply: listOf(MailShape),
   },
   'GET /notices/outbox/:id': {
-    summary: 'A mail as it goes out, with the names of what is attached. 404 `notices.mail-not-found`',
+    summary:
+      'A mail as it goes out but for the keys of its links, with the names of what is attached. 404 `notices.mail-not-found`',
     access: 'admin',
     params: z.object({ id: Id }),
     reply: answer(WholeMailShape),

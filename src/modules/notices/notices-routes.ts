@@ -5,6 +5,7 @@ import type { Serving } from '#platform/http/serving.ts';
 import { attachmentNames, findMail, type ListedMail, listMails } from './outbox-store.ts';
 import { resendMail } from './resend-mail.ts';
 import { mailNotFound } from './rules/problems.ts';
+import { withoutKeys } from './rules/without-keys.ts';
 
 const USUAL_PAGE = 20;
 
@@ -20,7 +21,8 @@ export const noticesRoutes = ({ serve }: Serving): void => {
     if (!mail) throw mailNotFound();
     const { html, plain, replyToName, replyToAddress } = mail;
     const replyTo = replyToAddress === null ? null : { name: replyToName ?? '', address: replyToAddress };
-    return { data: { ...shown(mail), replyTo, html, plain, attachments: await attachmentNames(tx, mail.id) } };
+    const attachments = await attachmentNames(tx, mail.id);
+    return { data: { ...shown(mail), replyTo, html: withoutKeys(html), plain: withoutKeys(plain), attachments } };
   });
 
   serve('POST /notices/outbox/:id/resend', async (ctx, { params }) => ({

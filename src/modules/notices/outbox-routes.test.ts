@@ -34,12 +34,12 @@ const ics: Attachment = {
   content: Buffer.from('BEGIN:VCALENDAR\r\nSUMMARY:รถ\r\nEND:VCALENDAR\r\n'),
 };
 
-const queue = (name: string, attachments: readonly Attachment[] = []) =>
+const queue = (name: string, attachments: readonly Attachment[] = [], plain = name) =>
   app.step((ctx) =>
     queueMail(ctx, {
       ...{ occasion: name, kind: 'booking-confirmed', bookingId: null, language: 'th', attachments },
       to: { name, address: `${name.toLowerCase()}@example.com` },
-      content: { subject: `ยืนยันการจอง ${name}`, html: `<p>${name}</p>`, plain: name },
+      content: { subject: `ยืนยันการจอง ${name}`, html: `<p>${plain}</p>`, plain },
     }),
   );
 const list = async (query: object = {}) => (await app.call('GET /notices/outbox', { headers: admin, query })).body;
@@ -85,6 +85,18 @@ test('the outbox lists mails newest first, finds them, and shows one whole', asy
     sentAt: null,
     attachments: [{ name: 'ใบยืนยัน.pdf', type: 'application/pdf', bytes: pdf.content.length }],
   });
+});
+
+test('a link arrives with its key, which nobody reads in the outbox', async () => {
+  const link = 'https://saphan.example/password-reset/confirm?token=k3y-of_hers';
+  await queue('Ploy', [], link);
+  await send();
+  const { text } = await PostalMime.parse(server.deliveries[0]?.raw ?? '');
+  expect(text).toContain(link);
+  const params = { id: await firstId() };
+  const { body } = await app.call('GET /notices/outbox/:id', { headers: admin, params });
+  expect(body.data.plain).toBe('https://saphan.example/password-reset/confirm?token=…');
+  expect(body.data.html).toBe('<p>https://saphan.example/password-reset/confirm?token=…</p>');
 });
 
 test('a mail that was sent goes out once more, as another message with the same content', async () => {
