@@ -10,6 +10,7 @@ import { RecentBookings } from './recent-bookings.tsx';
 import { RevenueChart } from './revenue-chart.tsx';
 import { StatusShares } from './status-shares.tsx';
 import { SystemStatus } from './system-status.tsx';
+import './demo.css';
 
 export const handle: Handle = { words: ['demo'] };
 
