@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { telephone } from '#kernel/link-addresses.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
-import { formatDayTime } from '../../../ui/dates.ts';
+import { formatDayTime, momentOf } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { useSite } from '../../frame/use-site.ts';
@@ -62,7 +62,7 @@ const useCancelling = (): string | null => {
 
 /** Without dates there is no pick-up to be near. */
 const hoursUntil = ({ pickupDate, pickupTime }: Rental, nowMs: number): number =>
-  pickupDate ? (Date.parse(`${pickupDate}T${pickupTime}:00+07:00`) - nowMs) / 3_600_000 : Number.POSITIVE_INFINITY;
+  pickupDate ? (Date.parse(momentOf(`${pickupDate}T${pickupTime}`)) - nowMs) / 3_600_000 : Number.POSITIVE_INFINITY;
 
 const Kept = ({ icon, children }: { icon: 'undo' | 'wallet' | 'phone'; children: ReactNode }) => (
   <li className="flex items-start gap-2">
