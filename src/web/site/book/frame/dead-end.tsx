@@ -13,12 +13,14 @@ type Props = {
   text: string;
   /** What it is about. */
   facts?: ReactNode;
+  /** Whom to call; not where all went well. */
+  hasHelp?: boolean;
   /** The ways on. */
   children: ReactNode;
 };
 
 /** In place of a step that cannot be shown: why, and where to go from here. */
-export const DeadEnd = ({ step, icon, title, text, facts, children }: Props) => (
+export const DeadEnd = ({ step, icon, title, text, facts, hasHelp = true, children }: Props) => (
   <>
     <WizardTop step={step} />
     <div className="page-width grid max-w-160 justify-items-start gap-4 py-24">
@@ -27,7 +29,7 @@ export const DeadEnd = ({ step, icon, title, text, facts, children }: Props) => 
       <p className="text-muted">{text}</p>
       {facts}
       <div className="mt-2 flex flex-wrap gap-3">{children}</div>
-      {icon !== 'check' && <HelpLine className="mt-4 text-sm text-muted" />}
+      {hasHelp && <HelpLine className="mt-4 text-sm text-muted" />}
     </div>
   </>
 );

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Money } from '../../../ui/money.tsx';
 import { useBooking } from '../booking-in-hand.ts';
 import { otherVehiclesPath } from '../flow.ts';
 import { useWizard } from '../wizard.ts';
 import { DeadEnd } from './dead-end.tsx';
-import { Facts } from './facts.tsx';
+import { RentalList } from './rental-list.tsx';
 import { useRentalWords, vehicleName } from './use-rental-words.ts';
 
 /** The hold ended before the payment. Everything that was typed is still there. */
@@ -28,22 +27,9 @@ export const HoldOver = ({ step }: { step: number }) => {
 };
 
 const WasHeld = () => {
-  const { t } = useTranslation('booking', { keyPrefix: 'facts' });
   const { page } = useWizard();
   const { start, end } = useRentalWords();
   const booking = useBooking();
-  return (
-    <Facts
-      facts={[
-        { name: t('vehicle'), value: vehicleName(page.vehicle) },
-        { name: t('dates'), value: `${start.when} – ${end.when}` },
-        ...(booking
-          ? [
-              { name: t('reference'), value: booking.bookingNumber },
-              { name: t('amount'), value: <Money baht={booking.totalAmount} /> },
-            ]
-          : []),
-      ]}
-    />
-  );
+  const booked = booking && { reference: booking.bookingNumber, amount: booking.totalAmount };
+  return <RentalList vehicle={vehicleName(page.vehicle)} start={start.when} end={end.when} booked={booked} />;
 };

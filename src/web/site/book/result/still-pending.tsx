@@ -8,7 +8,7 @@ import { PollEnded } from '../payment/awaiting/poll-ended.tsx';
 import { FocusedNotice } from '../payment/trouble/focused-notice.tsx';
 import type { ChargeResult } from '../wizard.ts';
 import type { AskedBooking } from './asked-booking.ts';
-import { BookingFacts } from './booking-facts.tsx';
+import { AskedRental } from './asked-rental.tsx';
 import { wayBack } from './way-back.ts';
 
 type Props = { asked: AskedBooking; charge: ChargeResult; end: PollEnd | null; onCheckAgain: () => void };
@@ -22,7 +22,7 @@ export const StillPending = ({ asked, charge, end, onCheckAgain }: Props) => {
       icon="clock"
       title={t('result.asking')}
       text={end ? '' : t('result.askingText')}
-      facts={<BookingFacts asked={asked} amount={charge.amount} />}
+      facts={<AskedRental asked={asked} amount={charge.amount} />}
     >
       {!end && (
         <output className="flex w-full items-center gap-2.5 text-muted">

@@ -18,7 +18,13 @@ export const WasPaid = ({ asked, charge }: { asked: AskedBooking; charge: Charge
     navigate(way, { replace: true });
   }, [asked, way, navigate]);
   return (
-    <DeadEnd step={3} icon="check" title={t('success')} text={t('successText', { reference: charge.bookingNumber })}>
+    <DeadEnd
+      step={3}
+      icon="check"
+      title={t('success')}
+      text={t('successText', { reference: charge.bookingNumber })}
+      hasHelp={false}
+    >
       <LinkButton to={way} look="accent">
         {t('open')}
       </LinkButton>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waysOn } from './ways-on.ts';
+import { refusalWays } from './refusal-ways.ts';
 
 test.each([
   ['no answer', null, { again: true, edit: false }],
@@ -13,5 +13,5 @@ test.each([
   ['add-ons that are sold out', { status: 409, error: 'booking.addon-sold-out' }, { again: true, edit: true }],
   ['dates that are wrong', { status: 422, error: 'form.invalid' }, { again: false, edit: true }],
 ])('%s', (_, failure, ways) => {
-  expect(waysOn(failure)).toEqual(ways);
+  expect(refusalWays(failure)).toEqual(ways);
 });
