@@ -51,6 +51,6 @@ const refuseSoldOut = async (
     const addon = addons.find(({ id }) => id === addonId);
     if (!addon) throw addonUnknown();
     const free = unitsFree(addon, reserved.get(addonId) ?? [], during);
-    if (free !== null && !isEnough(free, quantity)) throw addonSoldOut(free, addon.name.en);
+    if (free !== null && !isEnough(free, quantity)) throw addonSoldOut(free, addon.name);
   }
 };

@@ -8,7 +8,7 @@ export const useRefusalWords = (): ((failure: Failure) => string) => {
   const { t } = useTranslation('refusals');
   const language = useLanguage();
   return (failure) => {
-    const said = refusalWords(failure);
+    const said = refusalWords(failure, language);
     if (said) return inOneLine(said.map(({ key, values }) => t(key, values)));
     return language === 'en' ? failure.message : t('other');
   };

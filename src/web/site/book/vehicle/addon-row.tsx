@@ -20,7 +20,7 @@ type Props = {
 };
 
 export const AddonRow = ({ addon, prices, quantity, onChange }: Props) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'addons' });
+  const { t } = useTranslation('refusals');
   const language = useLanguage();
   const name = nameIn(addon, language);
   const stock = stockOf(addon);
@@ -48,7 +48,7 @@ export const AddonRow = ({ addon, prices, quantity, onChange }: Props) => {
       </div>
       {isChosen && quantity >= stock && (
         <p role="status" className="col-span-full text-xs text-muted md:text-right">
-          {t('onlySome', { stock, name })}
+          {t('booking.addon-sold-out', { units: stock, name })}
         </p>
       )}
     </li>

@@ -9,7 +9,7 @@ import type { Extras } from './use-extras.ts';
 
 /** Takes off chosen add-ons that are not there, by stock over other dates or at all, and says so. */
 export const useStockLimit = ({ addons, areAddonsFresh }: Extras) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'addons' });
+  const { t } = useTranslation(['booking', 'refusals']);
   const language = useLanguage();
   const notify = useNotify();
   const { draft, change } = useWizard();
@@ -19,11 +19,11 @@ export const useStockLimit = ({ addons, areAddonsFresh }: Extras) => {
     if (!over) return;
     const { addon, stock } = over;
     change({ addons: withQuantity(draft.addons, addon.id, stock) });
-    notify({ tone: 'trouble', message: t('onlySome', { stock, name: nameIn(addon, language) }) });
+    notify({ tone: 'trouble', message: t('refusals:booking.addon-sold-out', { units: stock, name: nameIn(addon, language) }) });
   }, [over, draft.addons, change, notify, t, language]);
   useEffect(() => {
     if (!gone) return;
     change({ addons: withQuantity(draft.addons, gone, 0) });
-    notify({ tone: 'trouble', message: t('gone') });
+    notify({ tone: 'trouble', message: t('addons.gone') });
   }, [gone, draft.addons, change, notify, t]);
 };
