@@ -5,10 +5,11 @@ import type { Problem } from '#kernel/problem.ts';
 import { addonProblems } from '#modules/booking/rules/addon-quantities.ts';
 import { movedProblems } from '#modules/booking/rules/change-limits.ts';
 import { limitProblems } from '#modules/booking/rules/limits.ts';
+import { tooLateToChange, tooManyHolds } from '#modules/booking/rules/problems.ts';
 import { bankMissing, phoneWrong } from '#modules/payments/rules/problems.ts';
 import { refusals as english } from '#words/en/refusals.ts';
 import { formWords } from '../src/web/site/refusals/form-words.ts';
-import { saidInWords } from '../src/web/site/refusals/refusal-words.ts';
+import { refusalWords, saidInWords } from '../src/web/site/refusals/refusal-words.ts';
 
 const src = join(import.meta.dirname, '../src');
 const folders = ['booking', 'payments', 'extras', 'fleet', 'pricing'].map((name) => `modules/${name}`);
@@ -72,9 +73,24 @@ test('every limit of a booking is told in both languages, in English as the serv
   expect(sentences.map(inEnglish)).toEqual(sentences);
 });
 
+test.each([tooManyHolds({ most: 5, retryAfterSeconds: 60 }), tooLateToChange(7)])(
+  'a limit is told as the server has it: $message',
+  (problem) => expect(inEnglishWords(problem)).toEqual([problem.message]),
+);
+
+/** What an English page says of a refusal. */
+const inEnglishWords = ({ code, fields, details }: Problem) =>
+  refusalWords({ error: code, fields, details }, 'en')?.map(({ key, values }) => {
+    const text: unknown = key.split('.').reduce((words, name) => Object(words)[name], english as unknown);
+    return filled(String(text), values);
+  });
+
+const filled = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+
 const inEnglish = (sentence: string): string | null => {
   const words = formWords(sentence);
   if (!words) return null;
   const text = Object.entries(english.form).find(([name]) => `form.${name}` === words.key)?.[1] ?? '';
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => words.values[name] ?? '');
+  return filled(text, words.values);
 };

@@ -30,6 +30,7 @@ export const tooLateToChange = (hours: number) =>
     409,
     'booking.too-late-to-change',
     `A booking can be changed until ${hours} hours before the pick-up. Please call us.`,
+    { details: { hours } },
   );
 
 export const tooLateToCancel = () =>
@@ -57,9 +58,9 @@ export const priceChanged = (quote: unknown, sentence = 'The price has changed. 
     details: { quote },
   });
 
-export const tooManyHolds = (retryAfterSeconds: number) =>
-  new Problem(429, 'booking.too-many-holds', 'You already hold three vehicles. Pay for one, or let one go first.', {
-    details: { retryAfterSeconds },
+export const tooManyHolds = ({ most, retryAfterSeconds }: { most: number; retryAfterSeconds: number }) =>
+  new Problem(429, 'booking.too-many-holds', `You already hold ${most} vehicles. Pay for one, or let one go first.`, {
+    details: { most, retryAfterSeconds },
   });
 
 /** Wrong answers of a booking form, a sentence per field; the message joins them as the specification does. */
