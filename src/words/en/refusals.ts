@@ -1,4 +1,7 @@
-/** What the server refuses, by its code, and under `form` the sentences of wrong fields. English has the server's own. */
+/**
+ * What the server refuses, by its code, and under `form` the sentences of wrong fields, as visitors read it in either
+ * language. In English it is the server's own sentence, but where that speaks to programs.
+ */
 export const refusals = {
   other: 'That did not work. Please try again in a moment, or call us.',
   payment: {
@@ -19,7 +22,12 @@ export const refusals = {
     'vehicle-taken': 'Vehicle is not available for selected dates',
     'vehicle-not-offered': 'Vehicle is not available for selected dates',
     'cannot-move': 'This booking can no longer be cancelled here. Please call us.',
+    'cannot-move-picked-up': 'The vehicle has been picked up. Please call us to end the rental.',
+    'cannot-move-completed': 'This rental is over and can no longer be cancelled.',
     'cannot-change': 'This booking can no longer be changed here. Please call us.',
+    'cannot-change-picked-up': 'The vehicle has been picked up. Please call us to change the rental.',
+    'cannot-change-completed': 'This rental is over and can no longer be changed.',
+    'cannot-change-cancelled': 'This booking is cancelled and can no longer be changed.',
     'too-late-to-change': 'A booking can be changed until {{hours}} hours before the pick-up. Please call us.',
     'too-late-to-cancel': 'The pick-up time has passed. Please call us to end the rental.',
     'already-cancelled': 'This booking is cancelled already.',

@@ -14,7 +14,7 @@ export const vehicleNotOffered = () =>
   new Problem(409, 'booking.vehicle-not-offered', 'Vehicle is not available for selected dates');
 
 export const cannotMove = (state: string, action: string) =>
-  new Problem(409, 'booking.cannot-move', `This booking is ${state} and cannot ${action}.`);
+  new Problem(409, 'booking.cannot-move', `This booking is ${state} and cannot ${action}.`, { details: { state } });
 
 const STATES: Record<string, string> = {
   'picked-up': 'The vehicle has been picked up. Please call us to change the rental.',
@@ -23,7 +23,9 @@ const STATES: Record<string, string> = {
 };
 
 export const cannotChange = (state: string) =>
-  new Problem(409, 'booking.cannot-change', STATES[state] ?? 'This booking can no longer be changed.');
+  new Problem(409, 'booking.cannot-change', STATES[state] ?? 'This booking can no longer be changed.', {
+    details: { state },
+  });
 
 export const tooLateToChange = (hours: number) =>
   new Problem(

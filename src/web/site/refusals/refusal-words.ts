@@ -6,7 +6,7 @@ import { formWords } from './form-words.ts';
 
 type Key = ParseKeys<'refusals'>;
 
-/** Codes of the server that we have words for in both languages; its own sentences are English. */
+/** Codes of the server that we have words for in both languages; behind some, the state of the booking. */
 export const saidInWords = [
   'payment.off',
   'payment.nothing-due',
@@ -23,7 +23,12 @@ export const saidInWords = [
   'booking.vehicle-taken',
   'booking.vehicle-not-offered',
   'booking.cannot-move',
+  'booking.cannot-move-picked-up',
+  'booking.cannot-move-completed',
   'booking.cannot-change',
+  'booking.cannot-change-picked-up',
+  'booking.cannot-change-completed',
+  'booking.cannot-change-cancelled',
   'booking.too-late-to-change',
   'booking.too-late-to-cancel',
   'booking.already-cancelled',
@@ -61,6 +66,8 @@ const valuesIn = ({ name, units, days, hours, most }: Record<string, unknown>, l
   most: String(most ?? ''),
 });
 
+const ourWords = (code: string) => saidInWords.find((one) => one === code);
+
 const isInBoth = (name: unknown): name is Parameters<typeof textIn>[0] =>
   typeof name === 'object' && name !== null && 'en' in name && 'th' in name;
 
@@ -70,7 +77,7 @@ export const refusalWords = (
   language: Language,
 ): readonly Said[] | null => {
   if (error !== 'form.invalid') {
-    const key = saidInWords.find((one) => one === error);
+    const key = ourWords(`${error}-${details.state}`) ?? ourWords(error);
     return key ? [{ key, values: valuesIn(details, language) }] : null;
   }
   const sentences = [...new Set(Object.values(fields))];
