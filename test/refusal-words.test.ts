@@ -1,13 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { CustomerInfo, NewBooking } from '#contract/booking.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { addonProblems } from '#modules/booking/rules/addon-quantities.ts';
 import { movedProblems } from '#modules/booking/rules/change-limits.ts';
 import { limitProblems } from '#modules/booking/rules/limits.ts';
-import { cannotChange, cannotMove, tooLateToChange, tooManyHolds } from '#modules/booking/rules/problems.ts';
+import {
+  addonGone,
+  cannotChange,
+  cannotMove,
+  coverGone,
+  noSuchPlace,
+  notTheSamePlace,
+  tooLateToChange,
+  tooManyHolds,
+} from '#modules/booking/rules/problems.ts';
+import { addonUnknown } from '#modules/extras/rules/problems.ts';
 import { bankMissing, phoneWrong } from '#modules/payments/rules/problems.ts';
 import { refusals as english } from '#words/en/refusals.ts';
+import { unanswered } from '../src/web/api/failure.ts';
 import { formWords } from '../src/web/site/refusals/form-words.ts';
 import { refusalWords, saidInWords } from '../src/web/site/refusals/refusal-words.ts';
 
@@ -64,6 +76,13 @@ test('every refusal that a customer may be answered is told in both languages', 
   expect([...codes].filter((code) => !said.has(code)).sort()).toEqual([]);
 });
 
+test('no refusal has words that nobody answers', () => {
+  const codes = new Set(written.map(({ code }) => code));
+  for (const reason of [new TypeError('fetch failed'), 'anything']) codes.add(unanswered(reason).error);
+  const ofAnyState = (code: string) => code.replace(/-(picked-up|completed|cancelled)$/, '');
+  expect(saidInWords.filter((one) => !codes.has(one) && !codes.has(ofAnyState(one)))).toEqual([]);
+});
+
 test('the words for a refusal say in English what the server says, but where that speaks to programs', () => {
   const differing = written
     .filter(({ code, sentence }) => sentence && saidInWords.some((one) => one === code))
@@ -72,7 +91,16 @@ test('the words for a refusal say in English what the server says, but where tha
   expect([...new Set(differing)].sort()).toEqual([...saidOtherwise].sort());
 });
 
-test('every limit of a booking is told in both languages, in English as the server says it', () => {
+/** What the shape of a booking says of fields that are missing, of a link, and of a text that is too long. */
+const contractSays = [
+  NewBooking.pick({ pickupDate: true, returnDate: true }).safeParse({}),
+  CustomerInfo.pick({ firstName: true, lastName: true }).safeParse({
+    firstName: 'https://a.b',
+    lastName: 'a'.repeat(101),
+  }),
+].flatMap(({ error }) => error?.issues.map(({ message }) => message) ?? []);
+
+test('every sentence for a wrong field is one of the server’s, and says in English what the server says', () => {
   const at = (text: string) => Temporal.Instant.from(`${text}+07:00`);
   const [now, later] = [at('2026-12-01T10:00'), at('2026-12-02T10:00')];
   const limits = { minBookingHours: 24, maxBookingDays: 30, advanceBookingDays: 90, allowSameDayBooking: false };
@@ -92,9 +120,15 @@ test('every limit of a booking is told in both languages, in English as the serv
     movedProblems(now, { before: backwards, after: backwards }, limits, fields),
     addonProblems(Array.from({ length: 51 }, () => ({ addonId: 'seat', quantity: 1 }))),
     addonProblems([{ addonId: 'seat', quantity: 1001 }]),
-    ...[bankMissing(), phoneWrong()].map((problem: Problem) => problem.fields),
+    ...[
+      ...[noSuchPlace({ pickUp: false, dropOff: false }), notTheSamePlace(), addonGone(), addonUnknown(), coverGone()],
+      ...[bankMissing(), phoneWrong()],
+    ].map((problem: Problem) => problem.fields),
   ].flatMap((wrong) => Object.values(wrong));
-  expect(new Set(sentences).size).toBe(11);
+  sentences.push(...contractSays);
+  expect(new Set(sentences.map((sentence) => formWords(sentence)?.key))).toEqual(
+    new Set(Object.keys(english.form).map((name) => `form.${name}`)),
+  );
   expect(sentences.map(inEnglish)).toEqual(sentences);
 });
 

@@ -65,6 +65,19 @@ export const tooManyHolds = ({ most, retryAfterSeconds }: { most: number; retryA
     details: { most, retryAfterSeconds },
   });
 
+export const noSuchPlace = ({ pickUp, dropOff }: { pickUp: boolean; dropOff: boolean }) =>
+  wrongBooking({
+    ...(!pickUp && { pickupLocation: 'There is no such pick-up location' }),
+    ...(!dropOff && { dropoffLocation: 'There is no such return location' }),
+  });
+
+export const notTheSamePlace = () =>
+  wrongBooking({ dropoffLocation: 'Please return the vehicle where you pick it up' });
+
+export const addonGone = () => wrongBooking({ selectedAddons: 'One of the add-ons is not available' });
+
+export const coverGone = () => wrongBooking({ selectedInsurance: 'This insurance is not available for the vehicle' });
+
 /** Wrong answers of a booking form, a sentence per field; the message joins them as the specification does. */
 export const wrongBooking = (fields: Record<string, string>) =>
   new Problem(422, 'form.invalid', Object.values(fields).join(', '), { fields });
