@@ -19,7 +19,10 @@ export const useStockLimit = ({ addons, areAddonsFresh }: Extras) => {
     if (!over) return;
     const { addon, stock } = over;
     change({ addons: withQuantity(draft.addons, addon.id, stock) });
-    notify({ tone: 'trouble', message: t('refusals:booking.addon-sold-out', { units: stock, name: nameIn(addon, language) }) });
+    notify({
+      tone: 'trouble',
+      message: t('refusals:booking.addon-sold-out', { units: stock, name: nameIn(addon, language) }),
+    });
   }, [over, draft.addons, change, notify, t, language]);
   useEffect(() => {
     if (!gone) return;
