@@ -1,7 +1,7 @@
 import { type Itemised, itemisedAddon } from '#modules/pricing/index.ts';
 import type { Tx } from '#platform/database.ts';
+import { addonNotOffered } from '../rules/problems.ts';
 import { type Addon, readAddons } from './addon-store.ts';
-import { addonNotOffered } from './rules/problems.ts';
 
 type Asked = Readonly<{ addonId: string; rentalDays: number; quantity: number }>;
 export type PricedAddon = Readonly<{ addon: Addon; quantity: number; price: Itemised }>;

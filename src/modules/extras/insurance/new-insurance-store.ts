@@ -4,7 +4,7 @@ import {
   insurancePackageOptions,
   insurancePackageRates,
   insurancePackages,
-} from './extras-tables.ts';
+} from '../extras-tables.ts';
 
 type NewPackage = typeof insurancePackages.$inferInsert & {
   covers: Omit<typeof insurancePackageOptions.$inferInsert, 'packageId'>[];

@@ -2,14 +2,14 @@ import { askedPeriod } from '#kernel/asked-period.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import type { Context } from '#platform/context.ts';
 import type { Serving } from '#platform/http/serving.ts';
+import { activeOf } from '../asked-status.ts';
+import { onlySoMany } from '../rules/problems.ts';
+import { isEnough } from '../rules/stock.ts';
 import { listAddons } from './addon-list-store.ts';
 import { addonPriceShape, addonShape, officeAddonShape } from './addon-shapes.ts';
-import { activeOf } from './asked-status.ts';
 import { checkAddon } from './check-addon.ts';
 import { priceAddon, priceAddons } from './price-addons.ts';
 import { readAvailableAddons } from './read-available-addons.ts';
-import { onlySoMany } from './rules/problems.ts';
-import { isEnough } from './rules/stock.ts';
 
 const ROWS_OF_A_PAGE = 20;
 const statusOf = { true: 'active', false: 'inactive' } as const;

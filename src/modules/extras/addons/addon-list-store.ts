@@ -1,8 +1,8 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database.ts';
 import { containing } from '#platform/text-search.ts';
+import { addons } from '../extras-tables.ts';
 import { type Addon, fromRow } from './addon-store.ts';
-import { addons } from './extras-tables.ts';
 
 export type OfficeAddon = Readonly<{
   addon: Addon;

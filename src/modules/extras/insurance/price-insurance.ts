@@ -1,7 +1,7 @@
 import { type Period, rentalDays } from '#kernel/period.ts';
 import { type Itemised, itemisedCover } from '#modules/pricing/index.ts';
 import type { Tx } from '#platform/database.ts';
-import { insuranceNotSold } from './rules/problems.ts';
+import { insuranceNotSold } from '../rules/problems.ts';
 import { findInsurancePackage } from './sold-packages-store.ts';
 
 /** What an insurance package costs by itself. 422 when it is not sold for the category. */

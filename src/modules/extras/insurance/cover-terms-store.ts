@@ -2,9 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { InsurancePackageShape } from '#contract/extras.ts';
 import type { Satang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database.ts';
+import { insurancePackageRates, insurancePackages } from '../extras-tables.ts';
+import { excessOf } from '../rules/excess.ts';
 import { readCovers } from './covers-store.ts';
-import { insurancePackageRates, insurancePackages } from './extras-tables.ts';
-import { excessOf } from './rules/excess.ts';
 import { isSold } from './sold-packages-store.ts';
 
 /** A package as a text tells it: over all categories, not priced for one. */

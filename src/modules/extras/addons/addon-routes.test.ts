@@ -5,7 +5,7 @@ import { someAddons } from '#test/builders/extras.ts';
 import { bookingRow, period } from '#test/builders/fleet.ts';
 import { signedIn } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { addAddons, reserveAddons } from './index.ts';
+import { addAddons, reserveAddons } from '../index.ts';
 
 let app: TestApp;
 let business: Awaited<ReturnType<typeof smallBusiness>>;

@@ -5,11 +5,11 @@ import type { InsurancePriceShape } from '#contract/extras-prices.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
 import type { Itemised } from '#modules/pricing/index.ts';
+import { partsShape } from '../price-parts-shape.ts';
 import type { WholePackage } from './complete-packages.ts';
 import type { Cover } from './covers-store.ts';
 import type { InsuranceOption } from './insurance-list-store.ts';
 import type { PackageRate } from './package-parts-store.ts';
-import { partsShape } from './price-parts-shape.ts';
 
 export const packageShape = ({ row, covers, rates }: WholePackage): z.input<typeof InsurancePackageShape> => ({
   id: row.id,

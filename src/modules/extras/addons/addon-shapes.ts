@@ -3,11 +3,11 @@ import type { AddonShape } from '#contract/extras.ts';
 import type { OfficeAddonShape } from '#contract/extras-office.ts';
 import type { AddonPriceShape } from '#contract/extras-prices.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
+import { partsShape } from '../price-parts-shape.ts';
+import { unitsInService } from '../rules/stock.ts';
 import type { OfficeAddon } from './addon-list-store.ts';
 import type { Addon } from './addon-store.ts';
 import type { PricedAddon } from './price-addons.ts';
-import { partsShape } from './price-parts-shape.ts';
-import { unitsInService } from './rules/stock.ts';
 
 export const addonShape = (addon: Addon, availableStock: number | null): z.input<typeof AddonShape> => ({
   id: addon.id,

@@ -1,10 +1,10 @@
 import type { Period } from '#kernel/period.ts';
 import type { Tx } from '#platform/database.ts';
-import { type Addon, lockAddons, readAddons } from './addon-store.ts';
+import { type Addon, lockAddons, readAddons } from '../addons/addon-store.ts';
+import { addonSoldOut, addonUnknown } from '../rules/problems.ts';
+import { isEnough, unitsFree } from '../rules/stock.ts';
+import { joined, type Wanted } from '../rules/wanted.ts';
 import { insertReservations, reservationsOf } from './reservation-store.ts';
-import { addonSoldOut, addonUnknown } from './rules/problems.ts';
-import { isEnough, unitsFree } from './rules/stock.ts';
-import { joined, type Wanted } from './rules/wanted.ts';
 
 type Reserve = Readonly<{
   bookingId: string;

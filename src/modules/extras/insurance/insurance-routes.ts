@@ -1,13 +1,13 @@
 import { neededPeriod } from '#kernel/asked-period.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import type { Serving } from '#platform/http/serving.ts';
-import { activeOf } from './asked-status.ts';
+import { activeOf } from '../asked-status.ts';
+import { insuranceNotFound } from '../rules/problems.ts';
 import { completePackages } from './complete-packages.ts';
 import { listOptions, listPackages } from './insurance-list-store.ts';
 import { insurancePriceShape, officePackageShape, optionShape, packageShape } from './insurance-shapes.ts';
 import { readInsuranceCategories } from './package-parts-store.ts';
 import { priceInsurance } from './price-insurance.ts';
-import { insuranceNotFound } from './rules/problems.ts';
 import { findSoldPackage, readSoldPackages } from './sold-packages-store.ts';
 
 const ROWS_OF_A_PAGE = 20;

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database.ts';
 import { containing } from '#platform/text-search.ts';
-import { insuranceOptions, insurancePackages } from './extras-tables.ts';
+import { insuranceOptions, insurancePackages } from '../extras-tables.ts';
 import type { PackageRow } from './sold-packages-store.ts';
 
 type Asked = Readonly<{ search: string; isActive: boolean | undefined; limit: number; offset: number }>;
