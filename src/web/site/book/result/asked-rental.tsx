@@ -4,7 +4,7 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { Countdown } from '../../../ui/countdown.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { useLatest } from '../../use-latest.ts';
-import { RentalList } from '../frame/rental-list.tsx';
+import { RentalList } from '../frame/dead-end/rental-list.tsx';
 import { tokenOf } from '../requests.ts';
 import type { AskedBooking } from './asked-booking.ts';
 

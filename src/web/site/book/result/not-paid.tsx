@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { DeadEnd } from '../frame/dead-end.tsx';
+import { DeadEnd } from '../frame/dead-end/dead-end.tsx';
 import { useSentence } from '../payment/trouble/payment-notice.tsx';
 import type { PaymentTrouble } from '../payment/trouble/payment-trouble.ts';
 import type { AskedBooking } from './asked-booking.ts';

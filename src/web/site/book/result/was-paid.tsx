@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { DeadEnd } from '../frame/dead-end.tsx';
+import { DeadEnd } from '../frame/dead-end/dead-end.tsx';
 import type { ChargeResult } from '../wizard.ts';
 import type { AskedBooking } from './asked-booking.ts';
 import { remember, wayBack } from './way-back.ts';

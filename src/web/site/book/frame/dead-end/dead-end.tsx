@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button.tsx';
-import { Icon, type IconName } from '../../../ui/icons.tsx';
-import { HelpLine } from './help-line.tsx';
-import { StepHeading } from './step-heading.tsx';
-import { WizardTop } from './wizard-top.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Icon, type IconName } from '../../../../ui/icons.tsx';
+import { HelpLine } from '../help-line.tsx';
+import { StepHeading } from '../step-heading.tsx';
+import { WizardTop } from '../wizard-top.tsx';
 
 type Props = {
   step: number;

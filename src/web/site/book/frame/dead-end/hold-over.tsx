@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { useBooking } from '../booking-in-hand.ts';
-import { otherVehiclesPath } from '../flow.ts';
-import { useWizard } from '../wizard.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { useBooking } from '../../booking-in-hand.ts';
+import { otherVehiclesPath } from '../../flow.ts';
+import { useWizard } from '../../wizard.ts';
+import { useRentalWords, vehicleName } from '../use-rental-words.ts';
 import { DeadEnd } from './dead-end.tsx';
 import { RentalList } from './rental-list.tsx';
-import { useRentalWords, vehicleName } from './use-rental-words.ts';
 
 /** The hold ended before the payment. Everything that was typed is still there. */
 export const HoldOver = ({ step }: { step: number }) => {

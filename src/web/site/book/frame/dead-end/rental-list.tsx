@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../../ui/money.tsx';
+import { Money } from '../../../../ui/money.tsx';
 import { FactList } from './fact-list.tsx';
 
 type Props = {

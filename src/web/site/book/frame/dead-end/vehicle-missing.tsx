@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { findPath } from '../../manage/manage-path.ts';
-import { loadDraft } from '../draft/storage.ts';
-import { addressOf, flow, isDone, stepFor } from '../flow.ts';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { findPath } from '../../../manage/manage-path.ts';
+import { loadDraft } from '../../draft/storage.ts';
+import { addressOf, flow, isDone, stepFor } from '../../flow.ts';
 import { DeadEnd, Unreachable } from './dead-end.tsx';
 
 /** No vehicle, or none that could be loaded. `/booking` alone goes on with what this tab was about to book. */

@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Modal } from '../../../ui/dialog/modal.tsx';
-import { Icon } from '../../../ui/icons.tsx';
-import { Money } from '../../../ui/money.tsx';
-import { RentalTimeline } from '../../../ui/rental-timeline.tsx';
-import { useBooking } from '../booking-in-hand.ts';
-import { leftToPay } from '../payment/amount/amount-due.ts';
+import { Modal } from '../../../../ui/dialog/modal.tsx';
+import { Icon } from '../../../../ui/icons.tsx';
+import { Money } from '../../../../ui/money.tsx';
+import { RentalTimeline } from '../../../../ui/rental-timeline.tsx';
+import { useBooking } from '../../booking-in-hand.ts';
+import { leftToPay } from '../../payment/amount/amount-due.ts';
+import { type StepAction, StepButton } from '../step-button.tsx';
+import { useRentalWords } from '../use-rental-words.ts';
 import { Promises } from './promises.tsx';
-import { type StepAction, StepButton } from './step-button.tsx';
 import { SummaryPrice } from './summary-price.tsx';
-import { useRentalWords } from './use-rental-words.ts';
 import { useShownQuote } from './use-shown-quote.ts';
 
 type Props = { action: StepAction | null /** Instead of what the total is for. */; note?: ReactNode };

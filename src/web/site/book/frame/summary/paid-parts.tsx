@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { AmountRow } from '../../../ui/amount-row.tsx';
-import type { Booking } from '../booking-in-hand.ts';
-import { leftToPay, paidAlready } from '../payment/amount/amount-due.ts';
+import { AmountRow } from '../../../../ui/amount-row.tsx';
+import type { Booking } from '../../booking-in-hand.ts';
+import { leftToPay, paidAlready } from '../../payment/amount/amount-due.ts';
 
 /** What of a booking is paid already, and what is left of it. Nothing before the first payment. */
 export const PaidParts = ({ booking }: { booking: Booking }) => {

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { telephone } from '#kernel/link-addresses.ts';
-import { useLanguage } from '../../../languages/use-language.ts';
-import { formatDayTime, momentOf } from '../../../ui/dates.ts';
-import { Icon } from '../../../ui/icons.tsx';
-import { useBaht } from '../../../ui/money.tsx';
-import { useSite } from '../../frame/use-site.ts';
-import { useNow } from '../../use-now.ts';
-import { useBooking } from '../booking-in-hand.ts';
-import type { Rental } from '../draft/draft.ts';
-import { refundStage } from '../refund-stage.ts';
-import { useRefundWords } from '../use-refund-words.ts';
-import { useWizard } from '../wizard.ts';
+import { useLanguage } from '../../../../languages/use-language.ts';
+import { formatDayTime, momentOf } from '../../../../ui/dates.ts';
+import { Icon } from '../../../../ui/icons.tsx';
+import { useBaht } from '../../../../ui/money.tsx';
+import { useSite } from '../../../frame/use-site.ts';
+import { useNow } from '../../../use-now.ts';
+import { useBooking } from '../../booking-in-hand.ts';
+import type { Rental } from '../../draft/draft.ts';
+import { refundStage } from '../../refund-stage.ts';
+import { useRefundWords } from '../../use-refund-words.ts';
+import { useWizard } from '../../wizard.ts';
 import { useShownQuote } from './use-shown-quote.ts';
 
 type Props = {

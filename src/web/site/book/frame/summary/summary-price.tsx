@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useBaht } from '../../../ui/money.tsx';
-import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
-import { PriceFailed } from '../../quote/price-failed.tsx';
-import { PriceWaiting } from '../../quote/price-waiting.tsx';
-import { useBooking } from '../booking-in-hand.ts';
-import { useWizard } from '../wizard.ts';
+import { useBaht } from '../../../../ui/money.tsx';
+import { PriceBreakdown } from '../../../quote/price-breakdown.tsx';
+import { PriceFailed } from '../../../quote/price-failed.tsx';
+import { PriceWaiting } from '../../../quote/price-waiting.tsx';
+import { useBooking } from '../../booking-in-hand.ts';
+import { useWizard } from '../../wizard.ts';
+import { vehicleName } from '../use-rental-words.ts';
 import { PaidParts } from './paid-parts.tsx';
-import { vehicleName } from './use-rental-words.ts';
 import { useShownQuote } from './use-shown-quote.ts';
 
 /** The lines of the price, or why there are none yet. */

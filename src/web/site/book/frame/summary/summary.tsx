@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../../ui/badge.tsx';
-import { RentalTimeline } from '../../../ui/rental-timeline.tsx';
+import { Badge } from '../../../../ui/badge.tsx';
+import { RentalTimeline } from '../../../../ui/rental-timeline.tsx';
+import { useRentalWords } from '../use-rental-words.ts';
 import { Promises } from './promises.tsx';
 import { SummaryPrice } from './summary-price.tsx';
-import { useRentalWords } from './use-rental-words.ts';
 import { useShownQuote } from './use-shown-quote.ts';
 
 /** The rental and its price, beside every step. On a phone the bar below opens the price. */

@@ -1,6 +1,6 @@
-import type { QuoteState } from '../../quote/use-quote.ts';
-import { useBooking } from '../booking-in-hand.ts';
-import { useWizard } from '../wizard.ts';
+import type { QuoteState } from '../../../quote/use-quote.ts';
+import { useBooking } from '../../booking-in-hand.ts';
+import { useWizard } from '../../wizard.ts';
 
 /** The price that counts at this step: the booking's own once it is made, before that the live quote. */
 export const useShownQuote = (): QuoteState => {

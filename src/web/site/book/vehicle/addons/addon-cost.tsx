@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AddonShape } from '#contract/extras.ts';
 import type { AddonPriceShape } from '#contract/extras-prices.ts';
-import { useBaht } from '../../../ui/money.tsx';
+import { useBaht } from '../../../../ui/money.tsx';
 import { appliedRate } from './addon-rates.ts';
 
 type Props = {

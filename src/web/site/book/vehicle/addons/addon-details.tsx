@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { AddonShape } from '#contract/extras.ts';
-import { textIn } from '../../../languages/text-in.ts';
-import { useLanguage } from '../../../languages/use-language.ts';
-import { useBaht } from '../../../ui/money.tsx';
+import { textIn } from '../../../../languages/text-in.ts';
+import { useLanguage } from '../../../../languages/use-language.ts';
+import { useBaht } from '../../../../ui/money.tsx';
+import { MoreSummary } from '../more-summary.tsx';
 import { ratesOf } from './addon-rates.ts';
-import { MoreSummary } from './more-summary.tsx';
 
 /** What an add-on is, each way in which it is sold, and its terms; opened by whoever wants to know. */
 export const AddonDetails = ({ addon, name }: { addon: AddonShape; name: string }) => {

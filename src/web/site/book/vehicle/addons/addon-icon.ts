@@ -1,5 +1,5 @@
 import type { AddonShape } from '#contract/extras.ts';
-import type { IconName } from '../../../ui/icons.tsx';
+import type { IconName } from '../../../../ui/icons.tsx';
 
 /** What an add-on's English name tells; staff may call it anything, so its category is the rule. */
 const byName: readonly (readonly [RegExp, IconName])[] = [

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { RetryAlert } from '../../../ui/retry-alert.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useWizard } from '../wizard.ts';
+import { RetryAlert } from '../../../../ui/retry-alert.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { useWizard } from '../../wizard.ts';
+import type { Extras } from '../use-extras.ts';
 import { addonGroups } from './addon-groups.ts';
 import { AddonRow } from './addon-row.tsx';
 import { withQuantity } from './addon-stock.ts';
-import type { Extras } from './use-extras.ts';
 import { useStockLimit } from './use-stock-limit.ts';
 
 /** The add-ons by category, with what each costs for the rental. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AddonShape } from '#contract/extras.ts';
-import { Icon } from '../../../ui/icons.tsx';
+import { Icon } from '../../../../ui/icons.tsx';
 import { addonIcon } from './addon-icon.ts';
 
 /** The add-on's picture if it is one of ours, else a sign for it. */

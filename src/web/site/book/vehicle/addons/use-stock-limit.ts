@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../languages/use-language.ts';
-import { useNotify } from '../../../ui/toast/toasts.tsx';
-import { nameIn } from '../../vehicles/card/name-in.ts';
-import { useWizard } from '../wizard.ts';
+import { useLanguage } from '../../../../languages/use-language.ts';
+import { useNotify } from '../../../../ui/toast/toasts.tsx';
+import { nameIn } from '../../../vehicles/card/name-in.ts';
+import { useWizard } from '../../wizard.ts';
+import type { Extras } from '../use-extras.ts';
 import { noLongerOffered, overStock, withQuantity } from './addon-stock.ts';
-import type { Extras } from './use-extras.ts';
 
 /** Takes off chosen add-ons that are not there, by stock over other dates or at all, and says so. */
 export const useStockLimit = ({ addons, areAddonsFresh }: Extras) => {

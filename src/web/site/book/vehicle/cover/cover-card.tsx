@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { radioClass } from '../../../ui/form/radio-look.ts';
-import { useBaht } from '../../../ui/money.tsx';
+import { radioClass } from '../../../../ui/form/radio-look.ts';
+import { useBaht } from '../../../../ui/money.tsx';
 import { CoverPoint } from './cover-point.tsx';
 
 type Props = {

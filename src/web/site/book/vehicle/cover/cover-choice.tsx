@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { useLanguage } from '../../../languages/use-language.ts';
-import { RetryAlert } from '../../../ui/retry-alert.tsx';
-import { useWizard } from '../wizard.ts';
+import { useLanguage } from '../../../../languages/use-language.ts';
+import { RetryAlert } from '../../../../ui/retry-alert.tsx';
+import { useWizard } from '../../wizard.ts';
+import type { Extras } from '../use-extras.ts';
 import { CoverCard } from './cover-card.tsx';
 import { CoverMore } from './cover-more.tsx';
 import { barOf, type CoverOffer, coverOffers } from './cover-offers.ts';
 import { CoverPayment } from './cover-payment.tsx';
 import { CoverPrice } from './cover-price.tsx';
 import { NoCover } from './no-cover.tsx';
-import type { Extras } from './use-extras.ts';
 
 /** Good, better, best side by side, each with its excess; no cover has equal weight. */
 export const CoverChoice = ({ extras: { covers, isDated } }: { extras: Extras }) => {

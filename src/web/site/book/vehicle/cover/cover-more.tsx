@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../languages/use-language.ts';
-import { useBaht } from '../../../ui/money.tsx';
+import { useLanguage } from '../../../../languages/use-language.ts';
+import { useBaht } from '../../../../ui/money.tsx';
+import { MoreSummary } from '../more-summary.tsx';
 import type { CoverOffer, CoverOption } from './cover-offers.ts';
 import { CoverPoint } from './cover-point.tsx';
-import { MoreSummary } from './more-summary.tsx';
 
 /** What a cover is made of: each option with its excess and limit, and the highlights and terms that are not shown at once. */
 export const CoverMore = ({ offer }: { offer: CoverOffer }) => {

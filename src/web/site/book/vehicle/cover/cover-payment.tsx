@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { RadioCard } from '../../../ui/form/radio-card.tsx';
-import { useWizard } from '../wizard.ts';
+import { RadioCard } from '../../../../ui/form/radio-card.tsx';
+import { useWizard } from '../../wizard.ts';
 import type { CoverOffer } from './cover-offers.ts';
 
 /** For cover that may be paid either way. */

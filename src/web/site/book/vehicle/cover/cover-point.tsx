@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../ui/icons.tsx';
+import { Icon } from '../../../../ui/icons.tsx';
 
 const colours = { check: 'text-brand', close: 'text-subtle' } as const;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { InsurancePriceShape } from '#contract/extras-prices.ts';
-import { useBaht } from '../../../ui/money.tsx';
+import { useBaht } from '../../../../ui/money.tsx';
 
 type Props = {
   /** Null until the server has worked it out. */

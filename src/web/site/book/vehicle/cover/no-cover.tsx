@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useBaht } from '../../../ui/money.tsx';
-import { useWizard } from '../wizard.ts';
+import { useBaht } from '../../../../ui/money.tsx';
+import { useWizard } from '../../wizard.ts';
 import { CoverCard } from './cover-card.tsx';
 
 /** To take none, said as plainly as any cover: what it leaves to the customer. */
