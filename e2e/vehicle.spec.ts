@@ -145,7 +145,11 @@ test('a check that fails says so and can be tried again', async ({ page }) => {
 
 test('what the server refuses is told in Thai on a Thai page', async ({ page }) => {
   const vehicle = await freeVehicle(page, { from: 40, days: 3 });
-  const refusal = { success: false, message: 'The server is busy. Please try again in a moment.', error: 'server.busy' };
+  const refusal = {
+    success: false,
+    message: 'The server is busy. Please try again in a moment.',
+    error: 'server.busy',
+  };
   const busy = { status: 503, json: refusal };
   await page.route('**/api/bookings/check-availability', (route) => route.fulfill(busy));
   await page.route('**/api/booking-pricing/calculate', (route) => route.fulfill(busy));
