@@ -199,7 +199,7 @@ test('from two hours before the pick-up the page says whom to call', async ({ pa
   await query(`update booking set pick_up_at = now() + interval '119 minutes' where id = $1`, [booked.id]);
   await page.goto(`/booking/manage/${booked.id}`);
   await isYours(page, booked);
-  await expect(page.getByText('From two hours before pick-up the booking is changed by phone:')).toBeVisible();
+  await expect(page.getByText('From 2 hours before pick-up the booking is changed by phone:')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change dates or places' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page.getByText('The pick-up is too near for a refund: nothing goes back.')).toBeVisible();

@@ -170,7 +170,6 @@ export const booking = {
     terms: 'Terms:',
     included: 'Included',
     noneLeft: 'None left for these dates',
-    onlySome: 'Only {{stock}} {{name}} available in stock.',
     failed: 'Failed to fetch addons',
     unreachable: 'An error occurred while fetching addons',
     pricesFailed: 'The prices of the add-ons could not be worked out',

@@ -78,7 +78,7 @@ export const manage = {
     confirmed: {
       badge: 'Confirmed',
       title: 'The {{vehicle}} is yours from {{day}}',
-      text: 'Change it yourself until two hours before pick-up.',
+      text: 'Change it yourself until {{hours}} hours before pick-up.',
     },
     out: {
       badge: 'Picked up',
@@ -150,7 +150,7 @@ export const manage = {
     refusal: {
       out: 'To keep the car longer or bring it back early, please call us:',
       begun: 'The pick-up time is over, so it can no longer be changed here. Please call us:',
-      near: 'From two hours before pick-up the booking is changed by phone:',
+      near: 'From {{hours}} hours before pick-up the booking is changed by phone:',
       paying: 'A payment is under way; you can change the booking when its result is here. Questions?',
     },
   },
@@ -278,7 +278,7 @@ export const manage = {
       meanwhile: 'The booking was changed meanwhile',
       meanwhileText: 'Here it is as it stands now. Please choose once more.',
       tooLate: 'Too late to change it here',
-      tooLateText: 'From two hours before pick-up we change it for you by phone:',
+      tooLateText: 'From {{hours}} hours before pick-up we change it for you by phone:',
       unanswered: 'Connection error. Please try again.',
       unansweredText: 'Trying again changes it once.',
       refused: 'That cannot be done',

@@ -52,5 +52,4 @@ export const quote = {
   breakdown: 'Price in detail',
   loading: 'Working out the price…',
   failed: 'The price could not be worked out',
-  retry: 'Try again',
 } as const;

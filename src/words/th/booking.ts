@@ -167,7 +167,6 @@ export const booking: Translated<typeof english> = {
     terms: 'เงื่อนไข:',
     included: 'ไม่คิดเงิน',
     noneLeft: 'หมดแล้วในวันที่เลือก',
-    onlySome: '{{name}} เหลือเพียง {{stock}} ชิ้น',
     failed: 'โหลดบริการเสริมไม่สำเร็จ',
     unreachable: 'เกิดข้อผิดพลาดขณะโหลดบริการเสริม',
     pricesFailed: 'คำนวณราคาบริการเสริมไม่สำเร็จ',

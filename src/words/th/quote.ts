@@ -45,5 +45,4 @@ export const quote: Translated<typeof english> = {
   breakdown: 'รายละเอียดราคา',
   loading: 'กำลังคำนวณราคา…',
   failed: 'คำนวณราคาไม่ได้',
-  retry: 'ลองอีกครั้ง',
 };

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSite } from '../frame/use-site.ts';
+import { useRefusalWords } from '../refusals/use-refusal-words.ts';
 import { useIsReady } from '../use-is-ready.ts';
 import { type LoginField, type LoginTrouble, missingIn, readCredentials } from './sign-in.ts';
 
@@ -57,8 +58,9 @@ export const LoginForm = ({ trouble, email }: Props) => {
 
 const Reason = ({ trouble }: { trouble: Exclude<LoginTrouble, { reason: 'incomplete' }> }) => {
   const { t } = useTranslation('login');
+  const sentenceOf = useRefusalWords();
   if (trouble.reason === 'locked') return t('locked', { count: trouble.minutes });
-  return trouble.reason === 'refused' ? trouble.sentence : t(trouble.reason);
+  return trouble.reason === 'refused' ? sentenceOf(trouble.failure) : t(trouble.reason);
 };
 
 /** The empty fields: as the server found them, or the form itself before it is sent. */

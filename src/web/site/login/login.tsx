@@ -9,7 +9,7 @@ import { LoginForm } from './login-form.tsx';
 import { pathAfterLogin } from './return-path.ts';
 import { type LoginTrouble, readCredentials, signIn, statusOf } from './sign-in.ts';
 
-export const handle: Handle = { words: ['login'] };
+export const handle: Handle = { words: ['login', 'refusals'] };
 
 /** Somebody who is signed in already is sent on. */
 export const loader = async ({ request, context }: Route.LoaderArgs) => {

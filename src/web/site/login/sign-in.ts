@@ -12,7 +12,7 @@ export type LoginTrouble =
   | { reason: 'wrong' }
   | { reason: 'locked'; minutes: number }
   | { reason: 'unreachable' }
-  | { reason: 'refused'; sentence: string };
+  | { reason: 'refused'; failure: Failure };
 
 export const readCredentials = (form: FormData): Credentials => ({
   email: textOf(form, 'email').trim(),
@@ -30,13 +30,14 @@ export const signIn = async ({ call }: Client, given: Credentials): Promise<Logi
   return answer.success ? null : troubleOf(answer);
 };
 
-const troubleOf = ({ status, error, message, details }: Failure): LoginTrouble => {
+const troubleOf = (failure: Failure): LoginTrouble => {
+  const { status, error, details } = failure;
   if (status === 0) return { reason: 'unreachable' };
   if (error === 'auth.failed') return { reason: 'wrong' };
   const { retryAfterSeconds } = details;
   if (error === 'auth.locked' && typeof retryAfterSeconds === 'number')
     return { reason: 'locked', minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) };
-  return { reason: 'refused', sentence: message };
+  return { reason: 'refused', failure };
 };
 
 /** The HTTP status of the page that shows the trouble. */

@@ -63,18 +63,20 @@ test('a mail’s link names a booking and, behind the #, its token', () => {
 });
 
 test('who, where and when are the booking’s', () => {
+  const rental = {
+    pickupLocation: 'Don Mueang Airport',
+    dropoffLocation: 'Sathorn, main office',
+    pickupDate: '2026-12-05',
+    pickupTime: '10:00',
+    returnDate: '2026-12-10',
+    returnTime: '09:30',
+  };
   expect(draftOf(pending, key, { aheadMs: 0, isToPay: true })).toMatchObject({
     vehicleId: 'altis',
     customer: customerInfo,
     plan: 'deposit',
-    rental: {
-      pickupLocation: 'Don Mueang Airport',
-      dropoffLocation: 'Sathorn, main office',
-      pickupDate: '2026-12-05',
-      pickupTime: '10:00',
-      returnDate: '2026-12-10',
-      returnTime: '09:30',
-    },
+    rental,
+    booking: { rental },
   });
 });
 

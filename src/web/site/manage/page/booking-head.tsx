@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CHANGE_UNTIL_HOURS } from '#kernel/change-until.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -34,7 +35,10 @@ export const BookingHead = ({ booking }: { booking: Booking }) => {
   const stage = stageOf(booking);
   const { vehicleName, pickupDate, returnDate, paymentStatus, bookingNumber, customerInfo } = booking;
   const day = (date: string) => formatDay(date, language, { long: true });
-  const said = { vehicle: vehicleName, day: day(pickupDate), until: day(returnDate), email: customerInfo.email };
+  const said = {
+    ...{ vehicle: vehicleName, day: day(pickupDate), until: day(returnDate), email: customerInfo.email },
+    hours: CHANGE_UNTIL_HOURS,
+  };
   const isSaid = booking.paidAmount > 0 || paymentStatus === 'refunded' || paymentStatus === 'overdue';
   const isReturning = stage === 'cancelled' && refundState(booking) === 'underWay';
   return (

@@ -43,33 +43,18 @@ export const isLive = (stage: Stage): boolean => !['completed', 'expired', 'canc
 export type Refusal = 'out' | 'begun' | 'near' | 'paying';
 
 export const refusalOf = (booking: Facts & Pick<Booking, 'may' | 'pickupDate'>, nowMs: number): Refusal | null => {
-  if (booking.may.changeDates && booking.may.cancel) return null;
-  return refusals[stageOf(booking)](booking, nowMs);
+  const stage = stageOf(booking);
+  if (!isLive(stage) || (booking.may.changeDates && booking.may.cancel)) return null;
+  if (stage === 'out') return 'out';
+  // A hold that has ended says so itself.
+  if (stage === 'held' && Date.parse(booking.holdUntil ?? '') <= nowMs) return null;
+  return byTime(Date.parse(booking.pickupDate), nowMs);
 };
-
-type Refusing = (booking: Facts & Pick<Booking, 'pickupDate'>, nowMs: number) => Refusal | null;
-
-const nothingToSay: Refusing = () => null;
 
 /** Where neither place nor time forbids it, only a payment that is under way does. */
-const byTime: Refusing = ({ pickupDate }, nowMs) => {
-  const pickUpMs = Date.parse(pickupDate);
+const byTime = (pickUpMs: number, nowMs: number): Refusal => {
   if (pickUpMs <= nowMs) return 'begun';
   return isTooNearToChange(pickUpMs, nowMs) ? 'near' : 'paying';
-};
-
-const refusals: Record<Stage, Refusing> = {
-  // A hold that has ended says so itself.
-  held: (booking, nowMs) => (Date.parse(booking.holdUntil ?? '') <= nowMs ? null : byTime(booking, nowMs)),
-  atPickUp: byTime,
-  awaited: byTime,
-  checked: byTime,
-  free: byTime,
-  confirmed: byTime,
-  out: () => 'out',
-  completed: nothingToSay,
-  expired: nothingToSay,
-  cancelled: nothingToSay,
 };
 
 /** How far the refund of a cancelled booking has come. */
