@@ -11,9 +11,9 @@ import type { Cancellation } from './change/quote-cancellation.ts';
 import { wayOfPayment } from './papers/way-of-payment.ts';
 import { partsOfBooking } from './parts-of-booking.ts';
 import type { PaymentMade, PaymentsOf } from './paying/payments-made.ts';
-import { refundUnderWay } from './rules/cancellation.ts';
 import { dueAtPickUp } from './rules/due-at-pick-up.ts';
 import { mayOf } from './rules/may.ts';
+import { isBack, moneyTold } from './rules/money-told.ts';
 import { paymentStatus } from './rules/payment-status.ts';
 
 /** A booking as its customer sees it. */
@@ -24,6 +24,8 @@ export const toBookingShape = async (
 ): Promise<BookingShape> => {
   const { vehicle, pickUp, dropOff, refundLimits } = await partsOfBooking(tx, booking);
   const addons = await addonsOfBooking(tx, booking.id);
+  const payments = await paymentsOf(tx, booking.id);
+  const { kept, owed, towards, underWay } = moneyTold(booking, payments);
   const { firstName, lastName, email, phone, licenseNumber } = booking;
   return {
     bookingId: booking.id,
@@ -44,10 +46,12 @@ export const toBookingShape = async (
     openingHours: { pickUp: pickUp.hours, dropOff: dropOff.hours },
     totalAmount: toBaht(booking.total),
     paidAmount: toBaht(minus(booking.paid, booking.refunded)),
+    keptAmount: toBaht(kept),
+    owedAmount: toBaht(owed),
     dueAtPickUp: toBaht(dueAtPickUp(booking)),
     paymentPlan: booking.paymentPlan,
     paysBy: booking.paysBy,
-    payments: await paymentShapes(tx, await paymentsOf(tx, booking.id)),
+    payments: await paymentShapes(tx, payments),
     quote: toQuoteShape(booking.quote, { from: booking.pickUpAt, until: booking.dropOffAt }),
     selectedAddons: addons.map(({ addonId, quantity }) => ({ addonId, quantity })),
     selectedInsurance: insuranceOf(booking),
@@ -57,7 +61,12 @@ export const toBookingShape = async (
     isPickedUp: booking.pickedUpAt !== null,
     cancelledBecause: booking.cancelledBecause,
     refundedAmount: toBaht(booking.refunded),
-    refundUnderWay: toBaht(refundUnderWay(booking)),
+    refundUnderWay: toBaht(underWay),
+    paidTowards: {
+      received: toBaht(towards.received),
+      refunded: toBaht(towards.refunded),
+      underWay: toBaht(towards.underWay),
+    },
     holdUntil: booking.holdUntil && toBangkokText(booking.holdUntil),
     fullRefundUntil: toBangkokText(refundLimits.fullRefundUntil),
     halfRefundUntil: toBangkokText(refundLimits.halfRefundUntil),
@@ -71,7 +80,7 @@ const paymentShapes = async (tx: Tx, payments: readonly PaymentMade[]): Promise<
     way: { en: wayOfPayment(payment, methods, 'en'), th: wayOfPayment(payment, methods, 'th') },
     amount: toBaht(payment.amount),
     fee: toBaht(payment.fee),
-    isBack: payment.back >= payment.amount,
+    isBack: isBack(payment),
     because: payment.because,
     paidAt: toBangkokText(payment.at),
   }));

@@ -100,3 +100,16 @@ test('money that only staff can send back has the same reason, and a task of the
   expect(mail).not.toContain('the way you paid.');
   expect(await booksOf(app).jobs('mail-refund')).toEqual([]);
 });
+
+test('what goes back whole, its fee in, is in no other sum of the booking', async () => {
+  await app.db.execute(sql`update payment_method set processing_fee = 200 where method_type = 'promptpay'`);
+  const booking = await customer.book();
+  const sourceId = await customer.sourceOf('promptpay', 5457);
+  const { chargeId } = (await customer.charge(booking, { paymentMethod: 'promptpay', sourceId })).body.data;
+  await customer.payByCard(booking, cards.good);
+  await paidAfterAll(booking, chargeId);
+  expect(await customer.read(booking)).toMatchObject({
+    ...{ keptAmount: 5350, owedAmount: 0, refundUnderWay: 5457 },
+    paidTowards: { received: 5350, refunded: 0, underWay: 0 },
+  });
+});

@@ -3,7 +3,7 @@ import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useBaht } from '../../../ui/money.tsx';
-import { paidSums } from '../../paid/paid-sums.ts';
+import { sortPayments } from '../../paid/sort-payments.ts';
 import { UnneededPayments } from '../../paid/unneeded-payments.tsx';
 import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
 import type { Booking } from '../booking-in-hand.ts';
@@ -13,7 +13,7 @@ import { doneState } from './done-state.ts';
 export const PaidCard = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const baht = useBaht();
-  const { counted, unneeded } = paidSums(booking);
+  const { counted, unneeded } = sortPayments(booking.payments);
   const isOver = booking.status === 'cancelled';
   const rest = isOver || counted.length === 0 ? 0 : booking.dueAtPickUp;
   const heading = useHeading(booking);
@@ -32,11 +32,11 @@ const useHeading = (booking: Booking): string => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const language = useLanguage();
   const baht = useBaht();
-  const { counted, received } = paidSums(booking);
+  const { counted } = sortPayments(booking.payments);
   const state = doneState(booking);
   if (state === 'cash' || state === 'transfer') return t(`toPay.${state}`, { amount: baht(booking.totalAmount) });
   const [first, ...more] = counted;
-  if (!first) return t('paid', { amount: baht(received) });
+  if (!first) return t('paid', { amount: baht(booking.paidTowards.received) });
   // What was really charged, with the fee of its method.
   const amount = baht(counted.reduce((sum, payment) => sum + Math.round(payment.amount * 100), 0) / 100);
   return more.length === 0 ? t('paidBy', { amount, way: textIn(first.way, language) }) : t('paid', { amount });

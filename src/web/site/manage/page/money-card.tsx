@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AmountRow } from '../../../ui/amount-row.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Money } from '../../../ui/money.tsx';
-import { paidSums } from '../../paid/paid-sums.ts';
+import { sortPayments } from '../../paid/sort-payments.ts';
 import { UnneededPayments } from '../../paid/unneeded-payments.tsx';
 import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
 import type { Booking } from '../managed.ts';
@@ -16,7 +16,7 @@ export const MoneyCard = ({ booking, children }: Props) => {
   const { t } = useTranslation('manage', { keyPrefix: 'money' });
   const { paidAmount, dueAtPickUp, quote, vehicleName, may } = booking;
   const stage = stageOf(booking);
-  const { received, refunded, underWay, unneeded } = paidSums(booking);
+  const { received, refunded, underWay } = booking.paidTowards;
   const isLeft = isLive(stage) && (paidAmount > 0 || stage === 'confirmed' || stage === 'atPickUp') && dueAtPickUp > 0;
   const { securityDeposit } = quote;
   return (
@@ -31,7 +31,7 @@ export const MoneyCard = ({ booking, children }: Props) => {
         {underWay > 0 && <AmountRow name={t('underWay')} baht={underWay} />}
         {isLeft && <AmountRow name={t(may.pay ? 'left' : 'leftAtPickUp')} baht={dueAtPickUp} look="font-semibold" />}
       </dl>
-      <UnneededPayments payments={unneeded} />
+      <UnneededPayments payments={sortPayments(booking.payments).unneeded} />
       {isLeft && <p className="mt-1.5 text-sm text-muted">{t(may.pay ? 'payHereOrThere' : 'payThere')}</p>}
       {stage === 'awaited' && <p className="mt-3 text-[0.9375rem]">{t('awaited')}</p>}
       {isLive(stage) && stage !== 'out' && securityDeposit > 0 && (
