@@ -356,6 +356,27 @@ test('who chooses cash keeps the vehicle until staff decide, and may still pay o
   expect((await customer.payByCard(booking, cards.good)).body.data).toMatchObject({ bookingStatus: 'confirmed' });
 });
 
+test.each([
+  ['cash', 5350, 6420, 5136],
+  ['bank_transfer', 0, 0, 5136],
+] as const)(
+  'who chose a deposit and then pays by %s owes all of it that way, also for other dates; a deposit leaves its rest',
+  async (paymentMethod, atPickUp, later, afterDeposit) => {
+    await app.step(({ tx }) => writeSettings(tx, 'booking', { autoApproval: false }));
+    const booking = await customer.book({ paymentPlan: 'deposit' });
+    const { bookingId, headers } = booking;
+    await app.call('POST /payments/offline', { headers, body: { bookingId, paymentMethod } });
+    expect(await customer.read(booking)).toMatchObject({ paymentPlan: 'full', dueAtPickUp: atPickUp });
+    const body = { returnDate: laterDay(21), totalAmount: 6420 };
+    await app.call('POST /bookings/:id/modify', { params: { id: bookingId }, headers, body });
+    expect(await customer.read(booking)).toMatchObject({ totalAmount: 6420, dueAtPickUp: later });
+    await customer.payByCard(booking, cards.good, { paymentPlan: 'deposit' });
+    expect(await customer.read(booking)).toMatchObject({ paymentPlan: 'deposit', dueAtPickUp: afterDeposit });
+    await app.call('POST /payments/offline', { headers, body: { bookingId, paymentMethod } });
+    expect(await customer.read(booking)).toMatchObject({ paymentPlan: 'deposit', dueAtPickUp: afterDeposit });
+  },
+);
+
 test('cash and bank transfer follow the settings of the business', async () => {
   await app.step(({ tx }) => writeSettings(tx, 'payment', { enableCash: false }));
   const { body } = await app.call('GET /payments/methods');
