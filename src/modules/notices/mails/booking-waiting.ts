@@ -23,7 +23,7 @@ const paid: BookingMail = ({ words, data, put }) => ({
 const unpaid: BookingMail = ({ words, data, put }) => ({
   subject: put(words.waiting.subjectUnpaid),
   heading: put(words.waiting.headingUnpaid),
-  paragraphs: [fill(put(directly(words, data)), { amount: bahtText(data.total) })],
+  paragraphs: [put(directly(words, data))],
   hasLines: true,
   sums: [
     sum(words.total, data.total, true),
@@ -33,8 +33,10 @@ const unpaid: BookingMail = ({ words, data, put }) => ({
   sections: [],
 });
 
-const directly = ({ waiting }: MailWords, { paysBy }: BookingMailData): string =>
-  paysBy === 'cash' ? waiting.cash : waiting.transfer;
+const directly = ({ waiting }: MailWords, { paysBy, owed, dueAtPickUp }: BookingMailData): string =>
+  paysBy === 'cash'
+    ? fill(waiting.cash, { amount: bahtText(dueAtPickUp) })
+    : fill(waiting.transfer, { amount: bahtText(owed) });
 
 const free: BookingMail = ({ words, data, put }) => ({
   subject: put(words.received.subjectWaiting),

@@ -19,10 +19,14 @@ const waiting: BookingMail = ({ words, data, put }) => ({
   ...forStaff(words, data),
 });
 
-const moneyOf = ({ staff }: MailWords, { customer: { name }, paid, total, paysBy }: BookingMailData): string => {
+const moneyOf = ({ staff }: MailWords, data: BookingMailData): string => {
+  const { paid, total, owed, dueAtPickUp, paysBy } = data;
+  const { name } = data.customer;
   if (paid > 0) return fill(staff.waitingPaid, { name, amount: bahtText(paid) });
   if (total === 0) return staff.waitingFree;
-  return fill(paysBy === 'cash' ? staff.waitingCash : staff.waitingTransfer, { name, amount: bahtText(total) });
+  return paysBy === 'cash'
+    ? fill(staff.waitingCash, { name, amount: bahtText(dueAtPickUp) })
+    : fill(staff.waitingTransfer, { name, amount: bahtText(owed) });
 };
 
 /** Tells the staff of money that they have to send back by hand. */

@@ -34,7 +34,8 @@ const useHeading = (booking: Booking): string => {
   const baht = useBaht();
   const { counted } = sortPayments(booking.payments);
   const state = doneState(booking);
-  if (state === 'cash' || state === 'transfer') return t(`toPay.${state}`, { amount: baht(booking.totalAmount) });
+  if (state === 'cash') return t('toPay.cash', { amount: baht(booking.dueAtPickUp) });
+  if (state === 'transfer') return t('toPay.transfer', { amount: baht(booking.owedAmount) });
   const [first, ...more] = counted;
   if (!first) return t('paid', { amount: baht(booking.paidTowards.received) });
   // What was really charged, with the fee of its method.
