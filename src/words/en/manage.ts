@@ -75,6 +75,11 @@ export const manage = {
       title: 'We have your booking of the {{vehicle}}',
       text: 'There is nothing to pay now. Our staff look at it and confirm by e-mail to {{email}}.',
     },
+    open: {
+      badge: 'Waiting for confirmation',
+      title: 'We have your booking of the {{vehicle}}',
+      text: 'The car is kept for you from {{day}}, and nothing is paid at the moment. Our staff look at it and write to {{email}}.',
+    },
     confirmed: {
       badge: 'Confirmed',
       title: 'The {{vehicle}} is yours from {{day}}',

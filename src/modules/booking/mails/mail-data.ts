@@ -1,4 +1,4 @@
-import { stillOwed } from '#kernel/kept.ts';
+import { keptOf, stillOwed } from '#kernel/kept.ts';
 import { least, type Satang, toBaht } from '#kernel/money.ts';
 import { nameOf } from '#modules/fleet/index.ts';
 import type { BookingMailData } from '#modules/notices/index.ts';
@@ -46,6 +46,7 @@ export const mailDataOf = async (
     lines: quoteLines(quote, vehicleName, language),
     total: toBaht(booking.total),
     paid: toBaht(booking.paid),
+    kept: toBaht(keptOf(booking)),
     refunded: toBaht(booking.refunded),
     dueAtPickUp: toBaht(dueAtPickUp(booking)),
     owed: toBaht(stillOwed(booking.total, booking)),

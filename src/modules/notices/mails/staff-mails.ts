@@ -20,13 +20,12 @@ const waiting: BookingMail = ({ words, data, put }) => ({
 });
 
 const moneyOf = ({ staff }: MailWords, data: BookingMailData): string => {
-  const { paid, total, owed, dueAtPickUp, paysBy } = data;
+  const { paid, kept, total, owed, dueAtPickUp, paysBy } = data;
   const { name } = data.customer;
-  if (paid > 0) return fill(staff.waitingPaid, { name, amount: bahtText(paid) });
+  if (kept > 0) return fill(staff.waitingPaid, { name, amount: bahtText(paid) });
   if (total === 0) return staff.waitingFree;
-  return paysBy === 'cash'
-    ? fill(staff.waitingCash, { name, amount: bahtText(dueAtPickUp) })
-    : fill(staff.waitingTransfer, { name, amount: bahtText(owed) });
+  if (paysBy === 'bank_transfer') return fill(staff.waitingTransfer, { name, amount: bahtText(owed) });
+  return fill(paysBy === 'cash' ? staff.waitingCash : staff.waitingOpen, { name, amount: bahtText(dueAtPickUp) });
 };
 
 /** Tells the staff of money that they have to send back by hand. */

@@ -13,6 +13,7 @@ const stageTones: Record<Stage, Tone> = {
   awaited: 'pending',
   checked: 'pending',
   free: 'pending',
+  open: 'pending',
   confirmed: 'confirmed',
   out: 'confirmed',
   completed: 'completed',
@@ -35,8 +36,8 @@ export const BookingHead = ({ booking }: { booking: Booking }) => {
   const { vehicleName, pickupDate, returnDate, paymentStatus, bookingNumber, customerInfo } = booking;
   const day = (date: string) => formatDay(date, language, { long: true });
   const said = { vehicle: vehicleName, day: day(pickupDate), until: day(returnDate), email: customerInfo.email };
-  const isSaid = booking.paidAmount > 0 || paymentStatus === 'refunded' || paymentStatus === 'overdue';
-  const isReturning = stage === 'cancelled' && refundState(booking) === 'underWay';
+  const isSaid = booking.keptAmount > 0 || paymentStatus === 'refunded' || paymentStatus === 'overdue';
+  const isReturning = (stage === 'cancelled' || stage === 'open') && refundState(booking) === 'underWay';
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
       <div className="min-w-0">
