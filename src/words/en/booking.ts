@@ -305,7 +305,8 @@ export const booking = {
       open: 'To pay: {{amount}}',
     },
     rest: 'Due at pick-up: {{amount}}',
-    price: 'What it would have cost',
+    over: 'What it would have cost',
+    price: 'Price',
     next: 'What happens next',
     today: 'Today',
     todayText:
