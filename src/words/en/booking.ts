@@ -239,7 +239,10 @@ export const booking = {
   rest: {
     paid: 'Already paid',
     left: 'Left to pay',
-    stands: 'Your booking holds already as shown here, with its changes. You only pay what is left.',
+    stands: {
+      deposit: 'Your booking holds already with your deposit. You only pay what is left.',
+      full: 'Your booking holds already, as it is shown here now. You only pay what is left.',
+    },
     back: 'Back to the booking',
   },
   customer: {
