@@ -8,13 +8,13 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database.ts';
 import { addonsOfBooking, type Booking } from './booking-store.ts';
 import type { Cancellation } from './change/quote-cancellation.ts';
-import { wayOfPayment } from './papers/way-of-payment.ts';
 import { partsOfBooking } from './parts-of-booking.ts';
 import type { PaymentMade, PaymentsOf } from './paying/payments-made.ts';
 import { dueAtPickUp } from './rules/due-at-pick-up.ts';
 import { mayOf } from './rules/may.ts';
 import { isBack, moneyTold } from './rules/money-told.ts';
 import { paymentStatus } from './rules/payment-status.ts';
+import { wayOfPayment } from './way-of-payment.ts';
 
 /** A booking as its customer sees it. */
 export const toBookingShape = async (

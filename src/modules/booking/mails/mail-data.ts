@@ -6,13 +6,13 @@ import { readPaymentMethods } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { momentText } from '#words/moment-text.ts';
 import type { Booking } from '../booking-store.ts';
-import { placeName } from '../papers/place-name.ts';
-import { quoteLines } from '../papers/quote-lines.ts';
-import { refundTexts } from '../papers/refund-texts.ts';
-import { wayOfPayment } from '../papers/way-of-payment.ts';
 import { partsOfBooking } from '../parts-of-booking.ts';
 import type { PaymentMade } from '../paying/payments-made.ts';
+import { placeName } from '../place-name.ts';
+import { quoteLines } from '../quote-lines.ts';
+import { refundTexts } from '../refund-texts.ts';
 import { dueAtPickUp } from '../rules/due-at-pick-up.ts';
+import { wayOfPayment } from '../way-of-payment.ts';
 
 /** What a mail is about beside the booking itself, where whoever announced it knows. */
 export type MailRefund = Readonly<{ over: Satang; amount: Satang; byTransfer: Satang }>;
