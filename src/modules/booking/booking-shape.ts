@@ -3,7 +3,7 @@ import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { minus, toBaht } from '#kernel/money.ts';
 import { nameOf } from '#modules/fleet/index.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
-import { readPaymentMethods } from '#modules/settings/index.ts';
+import { readPaymentMethods, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database.ts';
 import { addonsOfBooking, type Booking } from './booking-store.ts';
@@ -22,7 +22,7 @@ export const toBookingShape = async (
   booking: Booking,
   paymentsOf: PaymentsOf,
 ): Promise<BookingShape> => {
-  const { vehicle, pickUp, dropOff, refundLimits } = await partsOfBooking(tx, booking);
+  const { settings, vehicle, pickUp, dropOff, refundLimits } = await partsOfBooking(tx, booking);
   const addons = await addonsOfBooking(tx, booking.id);
   const payments = await paymentsOf(tx, booking.id);
   const { kept, owed, towards, underWay } = moneyTold(booking, payments);
@@ -51,7 +51,7 @@ export const toBookingShape = async (
     dueAtPickUp: toBaht(dueAtPickUp(booking)),
     paymentPlan: booking.paymentPlan,
     paysBy: booking.paysBy,
-    payments: await paymentShapes(tx, payments),
+    payments: await paymentShapes(tx, payments, settings),
     quote: toQuoteShape(booking.quote, { from: booking.pickUpAt, until: booking.dropOffAt }),
     selectedAddons: addons.map(({ addonId, quantity }) => ({ addonId, quantity })),
     selectedInsurance: insuranceOf(booking),
@@ -74,8 +74,12 @@ export const toBookingShape = async (
   };
 };
 
-const paymentShapes = async (tx: Tx, payments: readonly PaymentMade[]): Promise<BookingShape['payments']> => {
-  const methods = payments.length > 0 ? await readPaymentMethods(tx) : [];
+const paymentShapes = async (
+  tx: Tx,
+  payments: readonly PaymentMade[],
+  settings: Settings,
+): Promise<BookingShape['payments']> => {
+  const methods = payments.length > 0 ? await readPaymentMethods(tx, settings) : [];
   return payments.map((payment) => ({
     way: { en: wayOfPayment(payment, methods, 'en'), th: wayOfPayment(payment, methods, 'th') },
     amount: toBaht(payment.amount),

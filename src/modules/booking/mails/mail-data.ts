@@ -66,7 +66,7 @@ export const mailDataOf = async (
     payment: payment && {
       amount: toBaht(payment.amount),
       fee: toBaht(payment.fee),
-      way: wayOfPayment(payment, await readPaymentMethods(tx), language),
+      way: wayOfPayment(payment, await readPaymentMethods(tx, settings), language),
       because: payment.because,
     },
     customer: { name: `${firstName} ${lastName}`, email: booking.email, phone: booking.phone },
