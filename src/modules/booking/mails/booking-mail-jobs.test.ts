@@ -158,7 +158,7 @@ test('who got all of it back and then pays in cash is told of the cash', async (
 });
 
 test('who paid meanwhile, or pays directly, is not asked to pay in time', async () => {
-  const paid = await book({ hold_until: null, status: 'pending' });
+  const paid = await book({ hold_until: '2026-11-20T12:30+07', status: 'pending' });
   await app.runJob('mail-booking-received', { bookingId: paid.bookingId });
   const directly = await book({ hold_until: null, status: 'pending', paid_satang: 0, pays_by: 'bank_transfer' });
   await app.runJob('mail-booking-received', { bookingId: directly.bookingId });
