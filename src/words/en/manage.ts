@@ -75,6 +75,11 @@ export const manage = {
       title: 'We have your booking of the {{vehicle}}',
       text: 'There is nothing to pay now. Our staff look at it and confirm by e-mail to {{email}}.',
     },
+    open: {
+      badge: 'Waiting for confirmation',
+      title: 'We have your booking of the {{vehicle}}',
+      text: 'The car is kept for you from {{day}}, and nothing is paid at the moment. Our staff look at it and write to {{email}}.',
+    },
     confirmed: {
       badge: 'Confirmed',
       title: 'The {{vehicle}} is yours from {{day}}',
@@ -175,8 +180,8 @@ export const manage = {
     underWay: 'On its way back',
     left: 'Left to pay',
     leftAtPickUp: 'Left to pay at pick-up',
-    payHereOrThere: 'Pay it here, or at the desk at pick-up by card or cash.',
-    payThere: 'At the desk, by card or cash.',
+    hereOrThere: 'Pay it here, or at the desk at pick-up by card or cash.',
+    there: 'At the desk, by card or cash.',
     awaited: 'Not paid yet. We confirm as soon as your transfer is here.',
     securityDeposit: 'Security deposit, held at the desk only and given back:',
   },

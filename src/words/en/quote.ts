@@ -22,7 +22,6 @@ export const quote = {
   perPiece: '{{price}} for the rental',
   subtotal: 'Subtotal',
   total: 'Total',
-  payNow: 'To pay now',
   dueAtPickUp: 'Due at pick-up',
   payment: {
     pending: 'Unpaid',

@@ -18,7 +18,6 @@ export const quote: Translated<typeof english> = {
   perPiece: '{{price}} ตลอดการเช่า',
   subtotal: 'ยอดก่อนภาษี',
   total: 'ยอดรวม',
-  payNow: 'ชำระตอนนี้',
   dueAtPickUp: 'ชำระเมื่อรับรถ',
   payment: {
     pending: 'ยังไม่ชำระ',

@@ -81,7 +81,9 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
       back={<WayBack isBusy={isBusy} />}
       after={method?.flow === 'card' && t('straight')}
     >
-      {leftToPay(booking) !== null && <p className="mt-2 text-muted">{t('booking:rest.stands')}</p>}
+      {leftToPay(booking) !== null && (
+        <p className="mt-2 text-muted">{t(`booking:rest.stands.${booking.paymentPlan}`)}</p>
+      )}
       <DoneSoFar isBusy={isBusy} />
       {vault?.testPayments && <SandboxCards />}
       {payment.state === 'aside' && <StillOpen charge={payment.charge} methods={offered} onBack={takeUp} />}

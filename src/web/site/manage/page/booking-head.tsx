@@ -14,6 +14,7 @@ const stageTones: Record<Stage, Tone> = {
   awaited: 'pending',
   checked: 'pending',
   free: 'pending',
+  open: 'pending',
   confirmed: 'confirmed',
   out: 'confirmed',
   completed: 'completed',
@@ -39,8 +40,8 @@ export const BookingHead = ({ booking }: { booking: Booking }) => {
     ...{ vehicle: vehicleName, day: day(pickupDate), until: day(returnDate), email: customerInfo.email },
     hours: CHANGE_UNTIL_HOURS,
   };
-  const isSaid = booking.paidAmount > 0 || paymentStatus === 'refunded' || paymentStatus === 'overdue';
-  const isReturning = stage === 'cancelled' && refundState(booking) === 'underWay';
+  const isSaid = booking.keptAmount > 0 || paymentStatus === 'refunded' || paymentStatus === 'overdue';
+  const isReturning = (stage === 'cancelled' || stage === 'open') && refundState(booking) === 'underWay';
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
       <div className="min-w-0">

@@ -13,6 +13,8 @@ export type Stage =
   | 'checked'
   /** As `checked`, but nothing is to be paid online. */
   | 'free'
+  /** Nobody knows how it will be paid, or all of it was given back; staff look at it. */
+  | 'open'
   | 'confirmed'
   /** The vehicle is with the customer. */
   | 'out'
@@ -22,19 +24,21 @@ export type Stage =
 
 type Facts = Pick<
   Booking,
-  'status' | 'isPickedUp' | 'totalAmount' | 'paidAmount' | 'paysBy' | 'holdUntil' | 'cancelledBecause'
+  'status' | 'isPickedUp' | 'totalAmount' | 'keptAmount' | 'paysBy' | 'holdUntil' | 'cancelledBecause'
 >;
 
 export const stageOf = (booking: Facts): Stage => {
-  const { status, isPickedUp, totalAmount, paidAmount, paysBy, holdUntil, cancelledBecause } = booking;
+  const { status, isPickedUp, totalAmount, keptAmount, paysBy, holdUntil, cancelledBecause } = booking;
   if (status === 'completed') return 'completed';
   if (status === 'cancelled') return cancelledBecause === 'expired' ? 'expired' : 'cancelled';
   if (status === 'confirmed') return isPickedUp ? 'out' : 'confirmed';
-  if (paidAmount > 0) return 'checked';
+  if (keptAmount > 0) return 'checked';
   if (totalAmount === 0) return 'free';
   if (holdUntil) return 'held';
-  return paysBy === 'cash' ? 'atPickUp' : 'awaited';
+  return paysBy === null ? 'open' : directly[paysBy];
 };
+
+const directly = { cash: 'atPickUp', bank_transfer: 'awaited' } as const;
 
 /** Whether anything of it is still ahead. */
 export const isLive = (stage: Stage): boolean => !['completed', 'expired', 'cancelled'].includes(stage);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AmountRow } from '../../../../ui/amount-row.tsx';
 import type { Booking } from '../../booking-in-hand.ts';
-import { leftToPay, paidAlready } from '../../payment/amount/amount-due.ts';
+import { leftToPay } from '../../payment/amount/amount-due.ts';
 
 /** What of a booking is paid already, and what is left of it. Nothing before the first payment. */
 export const PaidParts = ({ booking }: { booking: Booking }) => {
@@ -10,7 +10,7 @@ export const PaidParts = ({ booking }: { booking: Booking }) => {
   if (left === null) return null;
   return (
     <dl className="mt-1 grid gap-1.5 text-[0.9375rem]">
-      <AmountRow name={t('paid')} baht={paidAlready(booking)} look="text-muted" />
+      <AmountRow name={t('paid')} baht={booking.keptAmount} look="text-muted" />
       <AmountRow name={t('left')} baht={left} look="border-t border-line pt-2 font-semibold" />
     </dl>
   );

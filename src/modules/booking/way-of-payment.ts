@@ -3,7 +3,7 @@ import type { PaymentMethod } from '#modules/settings/index.ts';
 import { paymentWay as english } from '#words/en/payment-way.ts';
 import { fill } from '#words/fill.ts';
 import { paymentWay as thai } from '#words/th/payment-way.ts';
-import type { PaymentMade } from '../paying/payments-made.ts';
+import type { PaymentMade } from './paying/payments-made.ts';
 
 type Named = Pick<PaymentMethod, 'methodType' | 'displayName' | 'displayNameInThai'>;
 
