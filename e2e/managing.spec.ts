@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { cards, fillCard, holdFirst, inDays, pay, searchFromHome } from './journey.ts';
+import { cards, fillCard, formChecksItself, holdFirst, inDays, pay, searchFromHome } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './visitors.ts';
 
@@ -45,6 +45,7 @@ test('reference and e-mail open a booking on another device, and a wrong pair sa
   const phone = await anotherVisitor({ viewport: { width: 320, height: 700 } });
   await phone.goto('/');
   await phone.getByRole('contentinfo').getByRole('link', { name: 'Find your booking' }).click();
+  await formChecksItself(phone);
   await phone.getByRole('button', { name: 'Open booking' }).click();
   await expect(phone.getByText('Booking reference is required')).toBeVisible();
   await expectAccessible(phone);
@@ -198,7 +199,7 @@ test('from two hours before the pick-up the page says whom to call', async ({ pa
   await query(`update booking set pick_up_at = now() + interval '119 minutes' where id = $1`, [booked.id]);
   await page.goto(`/booking/manage/${booked.id}`);
   await isYours(page, booked);
-  await expect(page.getByText('From two hours before pick-up the booking is changed by phone:')).toBeVisible();
+  await expect(page.getByText('From 2 hours before pick-up the booking is changed by phone:')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change dates or places' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page.getByText('The pick-up is too near for a refund: nothing goes back.')).toBeVisible();

@@ -151,6 +151,24 @@ test('a check that fails says so and can be tried again', async ({ page }) => {
   await expect(box(page)).toContainText('Vehicle is available');
 });
 
+test('what the server refuses is told in Thai on a Thai page', async ({ page }) => {
+  const vehicle = await freeVehicle(page, { from: 40, days: 3 });
+  const refusal = {
+    success: false,
+    message: 'The server is busy. Please try again in a moment.',
+    error: 'server.busy',
+  };
+  const busy = { status: 503, json: refusal };
+  await page.route('**/api/bookings/check-availability', (route) => route.fulfill(busy));
+  await page.route('**/api/booking-pricing/calculate', (route) => route.fulfill(busy));
+  await page.goto(`/vehicles/${vehicle.id}?${queryOf({ from: 40, days: 3 })}&lang=th`);
+  const price = page.getByRole('alert').filter({ hasText: 'คำนวณราคาไม่ได้' });
+  await page.locator('[name=returnDate]').first().fill(inDays(44));
+  await expect(price).toContainText('ขณะนี้ระบบมีผู้ใช้มาก');
+  await expect(page.getByText('ขณะนี้ระบบมีผู้ใช้มาก')).toHaveCount(2);
+  await expect(page.getByText('The server is busy')).toHaveCount(0);
+});
+
 test('a vehicle in maintenance cannot be booked, and others are offered', async ({ page }) => {
   const all = await read<{ id: string; status: string }[]>(page, '/vehicles');
   const resting = all.find(({ status }) => status === 'maintenance');

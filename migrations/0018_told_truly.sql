@@ -2,5 +2,6 @@
 alter table refund add column because text
   check (because in ('paid-already', 'other-amount', 'too-late', 'cancelled'));
 
--- How the customer said to pay us directly. Null once or while they pay online, and for bookings of before.
+-- How the customer last said to pay us directly; it stays when they pay online after all. Null where they never said so,
+-- and for bookings of before.
 alter table booking add column pays_by text check (pays_by in ('cash', 'bank_transfer'));

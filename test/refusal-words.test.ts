@@ -1,14 +1,27 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { CustomerInfo, NewBooking } from '#contract/booking.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { addonProblems } from '#modules/booking/rules/addon-quantities.ts';
 import { movedProblems } from '#modules/booking/rules/change-limits.ts';
 import { limitProblems } from '#modules/booking/rules/limits.ts';
+import {
+  addonGone,
+  cannotChange,
+  cannotMove,
+  coverGone,
+  noSuchPlace,
+  notTheSamePlace,
+  tooLateToChange,
+  tooManyHolds,
+} from '#modules/booking/rules/problems.ts';
+import { addonUnknown } from '#modules/extras/rules/problems.ts';
 import { bankMissing, phoneWrong } from '#modules/payments/rules/problems.ts';
 import { refusals as english } from '#words/en/refusals.ts';
+import { unanswered } from '../src/web/api/failure.ts';
 import { formWords } from '../src/web/site/refusals/form-words.ts';
-import { saidInWords } from '../src/web/site/refusals/refusal-words.ts';
+import { refusalWords, saidInWords } from '../src/web/site/refusals/refusal-words.ts';
 
 const src = join(import.meta.dirname, '../src');
 const folders = ['account', 'booking', 'payments', 'extras', 'fleet', 'pricing', 'identity'].map(
@@ -40,21 +53,62 @@ const notForCustomers = [
   'webhook.signature',
 ];
 
-const codesIn = async (folder: string): Promise<string[]> => {
+/** Said to programs, or shorter: their words say more to a visitor. */
+const saidOtherwise = [
+  'idempotency.key-invalid: An Idempotency-Key has 8 to 200 letters, digits, or . : - _',
+  'idempotency.key-reused: This Idempotency-Key was used for another request.',
+  'booking.not-found: No booking has this reference and this e-mail together.',
+  'pricing.promotion-used-up: This promotion has just been used up.',
+  'request.malformed: X-Forwarded-For does not end with an address.',
+];
+
+/** Every refusal that is written in the server, with its sentence where that is written beside it. */
+const refusalsIn = async (folder: string) => {
   const names = await readdir(join(src, folder), { recursive: true });
   const files = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const texts = await Promise.all(files.map((name) => readFile(join(src, folder, name), 'utf8')));
-  return texts.flatMap((text) => [...text.matchAll(/new Problem\(\s*\w+,\s*'([^']+)'/g)].map(([, code = '']) => code));
+  return texts.flatMap((text) =>
+    [...text.matchAll(/new Problem\(\s*\w+,\s*'([^']+)'(?:,\s*'([^']+)')?/g)].map(([, code = '', sentence]) => ({
+      code,
+      sentence,
+    })),
+  );
 };
 
-test('every refusal that a customer may be answered is told in both languages', async () => {
-  const codes = new Set((await Promise.all([...folders, 'platform/http'].map(codesIn))).flat());
+const written = (await Promise.all([...folders, 'platform/http'].map(refusalsIn))).flat();
+
+test('every refusal that a customer may be answered is told in both languages', () => {
+  const codes = new Set(written.map(({ code }) => code));
   expect(codes.size).toBeGreaterThan(30);
   const said = new Set<string>([...saidInWords, ...notForCustomers, 'form.invalid']);
   expect([...codes].filter((code) => !said.has(code)).sort()).toEqual([]);
 });
 
-test('every limit of a booking is told in both languages, in English as the server says it', () => {
+test('no refusal has words that nobody answers', () => {
+  const codes = new Set(written.map(({ code }) => code));
+  for (const reason of [new TypeError('fetch failed'), 'anything']) codes.add(unanswered(reason).error);
+  const ofAnyState = (code: string) => code.replace(/-(picked-up|completed|cancelled)$/, '');
+  expect(saidInWords.filter((one) => !codes.has(one) && !codes.has(ofAnyState(one)))).toEqual([]);
+});
+
+test('the words for a refusal say in English what the server says, but where that speaks to programs', () => {
+  const differing = written
+    .filter(({ code, sentence }) => sentence && saidInWords.some((one) => one === code))
+    .filter(({ code, sentence }) => sentence !== inEnglishWords({ code, fields: {}, details: {} })?.join())
+    .map(({ code, sentence }) => `${code}: ${sentence}`);
+  expect([...new Set(differing)].sort()).toEqual([...saidOtherwise].sort());
+});
+
+/** What the shape of a booking says of fields that are missing, of a link, and of a text that is too long. */
+const contractSays = [
+  NewBooking.pick({ pickupDate: true, returnDate: true }).safeParse({}),
+  CustomerInfo.pick({ firstName: true, lastName: true }).safeParse({
+    firstName: 'https://a.b',
+    lastName: 'a'.repeat(101),
+  }),
+].flatMap(({ error }) => error?.issues.map(({ message }) => message) ?? []);
+
+test('every sentence for a wrong field is one of the server’s, and says in English what the server says', () => {
   const at = (text: string) => Temporal.Instant.from(`${text}+07:00`);
   const [now, later] = [at('2026-12-01T10:00'), at('2026-12-02T10:00')];
   const limits = { minBookingHours: 24, maxBookingDays: 30, advanceBookingDays: 90, allowSameDayBooking: false };
@@ -74,15 +128,51 @@ test('every limit of a booking is told in both languages, in English as the serv
     movedProblems(now, { before: backwards, after: backwards }, limits, fields),
     addonProblems(Array.from({ length: 51 }, () => ({ addonId: 'seat', quantity: 1 }))),
     addonProblems([{ addonId: 'seat', quantity: 1001 }]),
-    ...[bankMissing(), phoneWrong()].map((problem: Problem) => problem.fields),
+    ...[
+      ...[noSuchPlace({ pickUp: false, dropOff: false }), notTheSamePlace(), addonGone(), addonUnknown(), coverGone()],
+      ...[bankMissing(), phoneWrong()],
+    ].map((problem: Problem) => problem.fields),
   ].flatMap((wrong) => Object.values(wrong));
-  expect(new Set(sentences).size).toBe(11);
+  sentences.push(...contractSays);
+  expect(new Set(sentences.map((sentence) => formWords(sentence)?.key))).toEqual(
+    new Set(Object.keys(english.form).map((name) => `form.${name}`)),
+  );
   expect(sentences.map(inEnglish)).toEqual(sentences);
 });
+
+test.each(['picked-up', 'completed', 'cancelled'])(
+  'why a booking that is %s cannot be changed is told in full',
+  (state) => {
+    const problem = cannotChange(state);
+    expect(inEnglishWords(problem)).toEqual([problem.message]);
+  },
+);
+
+test.each([
+  ['picked-up', 'The vehicle has been picked up. Please call us to end the rental.'],
+  ['completed', 'This rental is over and can no longer be cancelled.'],
+])('why a booking that is %s cannot be cancelled is told in full', (state, sentence) =>
+  expect(inEnglishWords(cannotMove(state, 'cancel'))).toEqual([sentence]),
+);
+
+test.each([tooManyHolds({ most: 5, retryAfterSeconds: 60 }), tooLateToChange(7)])(
+  'a limit is told as the server has it: $message',
+  (problem) => expect(inEnglishWords(problem)).toEqual([problem.message]),
+);
+
+/** What an English page says of a refusal. */
+const inEnglishWords = ({ code, fields, details }: Pick<Problem, 'code' | 'fields' | 'details'>) =>
+  refusalWords({ error: code, fields, details }, 'en')?.map(({ key, values }) => {
+    const text: unknown = key.split('.').reduce((words, name) => Object(words)[name], english as unknown);
+    return filled(String(text), values);
+  });
+
+const filled = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 const inEnglish = (sentence: string): string | null => {
   const words = formWords(sentence);
   if (!words) return null;
   const text = Object.entries(english.form).find(([name]) => `form.${name}` === words.key)?.[1] ?? '';
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => words.values[name] ?? '');
+  return filled(text, words.values);
 };

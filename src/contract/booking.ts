@@ -128,6 +128,9 @@ export const BookingShape = z.object({
   openingHours: z.object({ pickUp: z.string(), dropOff: z.string() }),
   totalAmount: Baht,
   paidAmount: Baht,
+  /** What of it stays, and what of the total is still owed: what is on its way back counts as gone. */
+  keptAmount: Baht,
+  owedAmount: Baht,
   /** What is left for the counter, by what was really paid. */
   dueAtPickUp: Baht,
   paymentPlan: PaymentPlan,
@@ -151,6 +154,8 @@ export const BookingShape = z.object({
   /** What went back to the customer, and what is promised and still on its way. */
   refundedAmount: Baht,
   refundUnderWay: Baht,
+  /** What came, went back and is on its way back without payments that nobody owed: those are told by themselves. */
+  paidTowards: z.object({ received: Baht, refunded: Baht, underWay: Baht }),
   /** While the booking is unpaid: until when the vehicle is held. */
   holdUntil: BangkokDateTime.nullable(),
   /** Until when a cancellation is refunded in full, and until when by half. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionsAddress, lineAddress, telephone, unbrokenNumber, whatsappAddress } from './link-addresses.ts';
+import { directionsAddress, lineAddress, telephone, whatsappAddress } from './link-addresses.ts';
 
 test('a telephone number is dialled without its spaces', () => {
   expect(telephone('+66 (0)2 555-0140')).toBe('tel:+66025550140');
@@ -15,10 +15,4 @@ test('directions lead to the point, or to the address where there is none', () =
   const sathorn = { latitude: 13.7194, longitude: 100.5165 };
   expect(directionsAddress(sathorn)).toBe('https://www.google.com/maps/dir/?api=1&destination=13.7194%2C100.5165');
   expect(new URL(directionsAddress('88 Sathorn & Co')).searchParams.get('destination')).toBe('88 Sathorn & Co');
-});
-
-test('a telephone number to be read holds together at the end of a line', () => {
-  expect(unbrokenNumber('02 555 0140')).toBe('02\u00a0555\u00a00140');
-  expect(unbrokenNumber('02-555-0140')).toBe('02\u2011555\u20110140');
-  expect(telephone(unbrokenNumber('+66 2-555 0140'))).toBe('tel:+6625550140');
 });

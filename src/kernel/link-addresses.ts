@@ -4,9 +4,6 @@ export type Point = Readonly<{ latitude: number; longitude: number }>;
 /** A number as people write it, for a `tel:` address. */
 export const telephone = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
 
-/** A number as people write it, to be read: never cut at the end of a line. */
-export const unbrokenNumber = (number: string): string => number.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
-
 /** The settings hold a LINE id (`@saphan`) or an address. */
 export const lineAddress = (line: string): string =>
   line.startsWith('http') ? line : `https://line.me/R/ti/p/${encodeURIComponent(line)}`;

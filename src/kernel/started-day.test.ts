@@ -4,6 +4,7 @@ import { startedDay } from './started-day.ts';
 
 const at = (moment: string) => Date.parse(`${moment}:00+07:00`);
 const from = at('2026-12-07T10:00');
+const instant = (ms: number) => Temporal.Instant.fromEpochMilliseconds(ms);
 
 test.each([
   ['two hours over three days', '2026-12-10T12:00', { days: 4, overMinutes: 120, lessUntilMs: at('2026-12-10T10:00') }],
@@ -18,7 +19,7 @@ test.each([
 test('counts the days as the price does', () => {
   for (const halfHours of [49, 50, 95, 97, 300]) {
     const until = from + halfHours * 1_800_000;
-    const [start, end] = [from, until].map((ms) => Temporal.Instant.fromEpochMilliseconds(ms));
-    if (start && end) expect(startedDay(from, until)?.days).toBe(rentalDays({ from: start, until: end }));
+    const period = { from: instant(from), until: instant(until) };
+    expect(startedDay(from, until)?.days).toBe(rentalDays(period));
   }
 });

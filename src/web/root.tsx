@@ -21,8 +21,8 @@ import { keepLanguage } from './preferences/keep-language.ts';
 import { keptTheme } from './preferences/preferences.ts';
 import { FontPreloads } from './site/frame/font-preloads.tsx';
 import { isOffice } from './site/frame/is-office.ts';
-import { OfficeWaiting } from './site/frame/office-waiting.tsx';
 import { RouteAnnouncer } from './site/frame/route-announcer.tsx';
+import { OfficeWaiting } from './site/frame/signed-in.ts';
 import { readBusiness, readSite } from './site/frame/site.ts';
 import { SiteFrame } from './site/frame/site-frame.tsx';
 import type { RootFacts } from './site/frame/use-site.ts';
@@ -87,7 +87,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const Root = () => {
+const Root = ({ loaderData: { site } }: Route.ComponentProps) => {
   useEffect(() => {
     firstPageIsAlive();
     // Later than this effect: what a click changes within one is seen only after it.
@@ -95,7 +95,7 @@ const Root = () => {
   }, []);
   return (
     <>
-      <OfficeWaiting />
+      {site.user && <OfficeWaiting />}
       <Outlet />
     </>
   );

@@ -19,6 +19,7 @@ export const paidBooking: BookingMailData = {
   ],
   total: 7809.5,
   paid: 7809.5,
+  kept: 7809.5,
   refunded: 0,
   dueAtPickUp: 0,
   owed: 0,

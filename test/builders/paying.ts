@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { writeSettings } from '#modules/settings/index.ts';
-import type { TestApp } from '../fresh-app.ts';
+import { freshApp, type TestApp } from '../fresh-app.ts';
 import { asked, askedByAnother, smallBusiness } from './booking.ts';
-import { card } from './payments.ts';
+import { card, paymentsAt } from './payments.ts';
 
+export type Customer = Awaited<ReturnType<typeof customerOf>>;
+export type Books = ReturnType<typeof booksOf>;
 export type Booked = { bookingId: string; headers: Record<string, string> };
 
 /** Bangkok time by the real clock, by which the sandbox lives too. */
@@ -17,8 +19,16 @@ export const bangkokNow = (minutesLater = 0): string =>
 const day = (ahead: number) => Temporal.Now.plainDateISO('Asia/Bangkok').add({ days: ahead }).toString();
 const dates = () => ({ pickupDate: `${day(15)}T10:00`, returnDate: `${day(20)}T10:00` });
 
+type Options = Parameters<typeof paymentsAt>[1] & { limits?: boolean };
+
+/** An app of today that pays at a provider, its customer and its books. Close the app when done. */
+export const customerAt = async (providerUrl: string, { limits = false, ...access }: Options = {}) => {
+  const app = await freshApp({ now: bangkokNow(), payments: paymentsAt(providerUrl, access), limits });
+  return { app, customer: await customerOf(app), books: booksOf(app) };
+};
+
 /** A customer of a small business of today who books five days for ฿5,350 and pays; confirmed by itself once paid. */
-export const customerOf = async (app: TestApp) => {
+const customerOf = async (app: TestApp) => {
   const { vehicleId } = await smallBusiness(app);
   await app.step(({ tx }) => writeSettings(tx, 'booking', { autoApproval: true }));
 
@@ -56,7 +66,7 @@ export const customerOf = async (app: TestApp) => {
 };
 
 /** What happened to money and what waits to be done, in a few words. */
-export const booksOf = (app: TestApp) => ({
+const booksOf = (app: TestApp) => ({
   ledger: async () => {
     const { rows } = await app.db.execute<{ entry: string }>(
       sql`select kind || ' ' || method_type || ' ' || amount_satang as entry from ledger_entry order by id`,

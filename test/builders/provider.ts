@@ -3,10 +3,10 @@ import { sandboxKeys } from '../start-sandbox.ts';
 
 type Charge = { id: string; status: string; amount: number; refunded_amount: number; metadata: { attemptId?: string } };
 
-/** What a payer, the provider's staff or a test does at the sandbox, past the application. */
-export const providerAt = (url: string) => {
+/** What a payer, the provider's staff or a test does at the sandbox of this address, past the application. */
+export const providerAt = (url: () => string) => {
   const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const reply = await fetch(url + path, {
+    const reply = await fetch(url() + path, {
       method,
       headers: {
         authorization: `Basic ${btoa(`${sandboxKeys.secretKey}:`)}`,

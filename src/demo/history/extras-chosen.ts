@@ -10,7 +10,7 @@ export type Reserved = Readonly<{ addonId: string; quantity: number; during: Per
 export type Wanted = Readonly<{ addonId: string; quantity: number; chosen: ChosenAddon }>;
 export type Cover = Readonly<{ packageId: string; chosen: ChosenInsurance }>;
 
-const forScooters = ['Extra helmet', 'Phone holder', 'Delivery to your hotel'];
+const forScooters = ['Extra helmet', 'Phone holder', 'Rain poncho'];
 const mostWanted = ['Child seat', 'Additional driver', 'Easy Pass tag', 'Child seat', 'Additional driver'];
 
 /** What goes with a rental: for four in ten one or two things, while the stock lasts. */

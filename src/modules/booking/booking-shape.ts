@@ -3,18 +3,18 @@ import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { minus, toBaht } from '#kernel/money.ts';
 import { nameOf } from '#modules/fleet/index.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
-import { readPaymentMethods } from '#modules/settings/index.ts';
+import { readPaymentMethods, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database.ts';
 import { addonsOfBooking, type Booking } from './booking-store.ts';
 import type { Cancellation } from './change/quote-cancellation.ts';
-import { wayOfPayment } from './papers/way-of-payment.ts';
 import { partsOfBooking } from './parts-of-booking.ts';
 import type { PaymentMade, PaymentsOf } from './paying/payments-made.ts';
-import { refundUnderWay } from './rules/cancellation.ts';
 import { dueAtPickUp } from './rules/due-at-pick-up.ts';
 import { mayOf } from './rules/may.ts';
+import { isBack, moneyTold } from './rules/money-told.ts';
 import { paymentStatus } from './rules/payment-status.ts';
+import { wayOfPayment } from './way-of-payment.ts';
 
 /** A booking as its customer sees it. */
 export const toBookingShape = async (
@@ -22,8 +22,10 @@ export const toBookingShape = async (
   booking: Booking,
   paymentsOf: PaymentsOf,
 ): Promise<BookingShape> => {
-  const { vehicle, pickUp, dropOff, refundLimits } = await partsOfBooking(tx, booking);
+  const { settings, vehicle, pickUp, dropOff, refundLimits } = await partsOfBooking(tx, booking);
   const addons = await addonsOfBooking(tx, booking.id);
+  const payments = await paymentsOf(tx, booking.id);
+  const { kept, owed, towards, underWay } = moneyTold(booking, payments);
   const { firstName, lastName, email, phone, licenseNumber } = booking;
   return {
     bookingId: booking.id,
@@ -44,10 +46,12 @@ export const toBookingShape = async (
     openingHours: { pickUp: pickUp.hours, dropOff: dropOff.hours },
     totalAmount: toBaht(booking.total),
     paidAmount: toBaht(minus(booking.paid, booking.refunded)),
+    keptAmount: toBaht(kept),
+    owedAmount: toBaht(owed),
     dueAtPickUp: toBaht(dueAtPickUp(booking)),
     paymentPlan: booking.paymentPlan,
     paysBy: booking.paysBy,
-    payments: await paymentShapes(tx, await paymentsOf(tx, booking.id)),
+    payments: await paymentShapes(tx, payments, settings),
     quote: toQuoteShape(booking.quote, { from: booking.pickUpAt, until: booking.dropOffAt }),
     selectedAddons: addons.map(({ addonId, quantity }) => ({ addonId, quantity })),
     selectedInsurance: insuranceOf(booking),
@@ -57,7 +61,12 @@ export const toBookingShape = async (
     isPickedUp: booking.pickedUpAt !== null,
     cancelledBecause: booking.cancelledBecause,
     refundedAmount: toBaht(booking.refunded),
-    refundUnderWay: toBaht(refundUnderWay(booking)),
+    refundUnderWay: toBaht(underWay),
+    paidTowards: {
+      received: toBaht(towards.received),
+      refunded: toBaht(towards.refunded),
+      underWay: toBaht(towards.underWay),
+    },
     holdUntil: booking.holdUntil && toBangkokText(booking.holdUntil),
     fullRefundUntil: toBangkokText(refundLimits.fullRefundUntil),
     halfRefundUntil: toBangkokText(refundLimits.halfRefundUntil),
@@ -65,13 +74,17 @@ export const toBookingShape = async (
   };
 };
 
-const paymentShapes = async (tx: Tx, payments: readonly PaymentMade[]): Promise<BookingShape['payments']> => {
-  const methods = payments.length > 0 ? await readPaymentMethods(tx) : [];
+const paymentShapes = async (
+  tx: Tx,
+  payments: readonly PaymentMade[],
+  settings: Settings,
+): Promise<BookingShape['payments']> => {
+  const methods = payments.length > 0 ? await readPaymentMethods(tx, settings) : [];
   return payments.map((payment) => ({
     way: { en: wayOfPayment(payment, methods, 'en'), th: wayOfPayment(payment, methods, 'th') },
     amount: toBaht(payment.amount),
     fee: toBaht(payment.fee),
-    isBack: payment.back >= payment.amount,
+    isBack: isBack(payment),
     because: payment.because,
     paidAt: toBangkokText(payment.at),
   }));

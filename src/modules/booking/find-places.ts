@@ -1,7 +1,7 @@
 import { findLocation, type Location } from '#modules/fleet/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
 import type { Tx } from '#platform/database.ts';
-import { wrongBooking } from './rules/problems.ts';
+import { noSuchPlace, notTheSamePlace } from './rules/problems.ts';
 
 export type Places = Readonly<{ pickUp: Location; dropOff: Location }>;
 
@@ -13,12 +13,7 @@ export const findPlaces = async (
 ): Promise<Places> => {
   const pickUp = await findLocation(tx, pickUpLocation);
   const dropOff = await findLocation(tx, dropOffLocation);
-  if (!pickUp || !dropOff)
-    throw wrongBooking({
-      ...(!pickUp && { pickupLocation: 'There is no such pick-up location' }),
-      ...(!dropOff && { dropoffLocation: 'There is no such return location' }),
-    });
-  if (!features.enableMultiLocation && pickUp.id !== dropOff.id)
-    throw wrongBooking({ dropoffLocation: 'Please return the vehicle where you pick it up' });
+  if (!pickUp || !dropOff) throw noSuchPlace({ pickUp: Boolean(pickUp), dropOff: Boolean(dropOff) });
+  if (!features.enableMultiLocation && pickUp.id !== dropOff.id) throw notTheSamePlace();
   return { pickUp, dropOff };
 };

@@ -85,7 +85,7 @@ test('nobody takes more than is in stock at any moment of the rental', async () 
     code: 'booking.addon-sold-out',
     message: 'Only 1 Child seat available in stock.',
     fields: { selectedAddons: 'Only 1 Child seat available in stock.' },
-    details: { units: 1, name: 'Child seat' },
+    details: { units: 1, name: { en: 'Child seat', th: 'เบาะนั่งเด็ก' } },
   });
   await take({ quantity: 1, from: '2026-12-05', until: '2026-12-07' });
 });

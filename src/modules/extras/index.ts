@@ -1,7 +1,7 @@
-export { type Addon, addAddons, lockAddons, readAddons } from './addon-store.ts';
-export { type CoverTerms, readCoverTerms } from './cover-terms-store.ts';
+export { type Addon, addAddons, lockAddons, readAddons } from './addons/addon-store.ts';
 export { extrasRoutes } from './extras-routes.ts';
-export { addInsuranceOptions, addInsurancePackages } from './new-insurance-store.ts';
-export { addReservations, keepAddons, releaseAddons } from './reservation-store.ts';
-export { checkUnits, reserveAddons } from './reserve-addons.ts';
-export { findInsurancePackage } from './sold-packages-store.ts';
+export { type CoverTerms, readCoverTerms } from './insurance/cover-terms-store.ts';
+export { addInsuranceOptions, addInsurancePackages } from './insurance/new-insurance-store.ts';
+export { findInsurancePackage } from './insurance/sold-packages-store.ts';
+export { addReservations, keepAddons, releaseAddons } from './reservations/reservation-store.ts';
+export { checkUnits, reserveAddons } from './reservations/reserve-addons.ts';

@@ -1,29 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { asked } from '#test/builders/booking.ts';
-import { bangkokNow, booksOf, customerOf, doJobs } from '#test/builders/paying.ts';
-import { cards, paymentsAt } from '#test/builders/payments.ts';
-import { providerAt } from '#test/builders/provider.ts';
-import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { startSandbox } from '#test/start-sandbox.ts';
+import { type Books, type Customer, doJobs } from '#test/builders/paying.ts';
+import { cards } from '#test/builders/payments.ts';
+import type { TestApp } from '#test/fresh-app.ts';
+import { runSandbox } from '#test/run-sandbox.ts';
 
 // What a careless checkout accepts, all in one place. Each is refused, and nothing is taken or kept for it.
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let provider: ReturnType<typeof providerAt>;
+const sandbox = runSandbox();
+const { provider } = sandbox;
 let app: TestApp;
-let customer: Awaited<ReturnType<typeof customerOf>>;
-let books: ReturnType<typeof booksOf>;
+let customer: Customer;
+let books: Books;
 
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  provider = providerAt(sandbox.url);
-});
-afterAll(() => sandbox.stop());
 beforeEach(async () => {
-  app = await freshApp({ now: bangkokNow(), payments: paymentsAt(sandbox.url) });
-  customer = await customerOf(app);
-  books = booksOf(app);
+  ({ app, customer, books } = await sandbox.customer());
 });
 afterEach(() => app.close());
 
@@ -63,7 +55,8 @@ test('a price of 1 is no price: not when booking, not when paying, not for a wal
 
 test('a client that says "paid" has not paid', async () => {
   const dates = { pickupDate: bangkokDay(15), returnDate: bangkokDay(20) };
-  const confirmed = { ...asked(customer.vehicleId, dates), status: 'confirmed' } as never;
+  const saysConfirmed: object = { status: 'confirmed' };
+  const confirmed = { ...asked(customer.vehicleId, dates), ...saysConfirmed };
   expect((await app.call('POST /bookings', { body: confirmed })).status).toBe(422);
 
   const saysPaid: object = { paymentStatus: 'paid', paidAmount: 5350, paid: true };

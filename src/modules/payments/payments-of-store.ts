@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { satang, sum } from '#kernel/money.ts';
 import type { PaymentsOf } from '#modules/booking/index.ts';
 import { ledgerEntries, paymentAttempts, refunds } from './payments-tables.ts';
@@ -10,7 +10,7 @@ export const paymentsOf: PaymentsOf = async (tx, bookingId) => {
       entry: ledgerEntries,
       brand: paymentAttempts.cardBrand,
       lastDigits: paymentAttempts.cardLastDigits,
-      because: sql`${refunds.because}`.mapWith(refunds.because),
+      because: refunds.because,
     })
     .from(ledgerEntries)
     .leftJoin(paymentAttempts, eq(paymentAttempts.id, ledgerEntries.attemptId))

@@ -1,20 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeSettings } from '#modules/settings/index.ts';
 import { createLog } from '#platform/log.ts';
 import { asked, askedByAnother, smallBusiness } from '#test/builders/booking.ts';
 import { card, cards, paymentsAt } from '#test/builders/payments.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { startSandbox } from '#test/start-sandbox.ts';
+import { runSandbox } from '#test/run-sandbox.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+const sandbox = runSandbox();
 let app: TestApp;
 let vehicleId: string;
 
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.stop());
 beforeEach(async () => {
   app = await freshApp({ payments: paymentsAt(sandbox.url) });
   ({ vehicleId } = await smallBusiness(app));

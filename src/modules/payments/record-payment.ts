@@ -1,5 +1,5 @@
-import { keptOf } from '#kernel/kept.ts';
-import { minus, nothing, type Satang, toBaht } from '#kernel/money.ts';
+import { stillOwed } from '#kernel/kept.ts';
+import { nothing, type Satang, toBaht } from '#kernel/money.ts';
 import {
   type Booking,
   lockForPayment,
@@ -51,7 +51,7 @@ const keep = async (ctx: Context, booking: Booking, { amount }: RecordedPayment)
   const sums = await ledgerSums(ctx.tx, booking.id);
   // The rental is over: only its money changes.
   if (booking.status === 'completed') return recordRefund(ctx, booking, sums);
-  const isRest = amount >= minus(booking.total, keptOf(booking));
+  const isRest = amount >= stillOwed(booking.total, booking);
   const plan = isRest ? 'full' : booking.paymentPlan;
   if ((await receivePayment(ctx, booking, { ...sums, plan, isOwed: true })) !== 'kept') throw bookingIsOver();
   await keepPaying(ctx, booking.id);

@@ -1,35 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { multiplierToBasisPoints } from '#kernel/money.ts';
+import { promotion } from '#test/builders/promotions.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { addPromotions, addSeasons } from './index.ts';
+import { addPromotions, addSeasons, type NewPromotion } from './index.ts';
 
 let app: TestApp;
-const offer = {
-  trigger: 'automatic',
-  code: null,
-  name: { en: 'Weekly Rental', th: 'เช่ารายสัปดาห์' },
-  description: '',
-  discount: { basisPoints: 1500 },
-  maxDiscount: null,
-  usageLimit: null,
-  usedCount: 0,
-  isActive: true,
-  minRentalDays: 7,
-  minAdvanceDays: 0,
-  validFrom: '2026-01-01',
-  validTo: '2026-11-30',
-} as const;
+const weekly = (values: Partial<NewPromotion> = {}) =>
+  promotion({
+    ...{ trigger: 'automatic', code: null, discount: { basisPoints: 1500 }, minRentalDays: 7, validTo: '2026-11-30' },
+    ...{ name: { en: 'Weekly Rental', th: 'เช่ารายสัปดาห์' }, ...values },
+  });
 
 beforeAll(async () => {
   app = await freshApp({ now: '2026-11-30T23:30' });
-  const named = (en: string) => ({ ...offer, id: randomUUID(), name: { en, th: null } });
+  const named = (en: string, values: Partial<NewPromotion>) => weekly({ name: { en, th: null }, ...values });
   await app.step(({ tx }) =>
     addPromotions(tx, [
-      { ...offer, id: randomUUID() },
-      { ...named('Over'), validTo: '2026-11-29' },
-      { ...named('Not yet'), validFrom: '2026-12-01', validTo: '2026-12-31' },
-      { ...named('By code'), trigger: 'code', code: 'WEEK' },
+      weekly(),
+      named('Over', { validTo: '2026-11-29' }),
+      named('Not yet', { validFrom: '2026-12-01', validTo: '2026-12-31' }),
+      named('By code', { trigger: 'code', code: 'WEEK' }),
     ]),
   );
 });

@@ -1,16 +1,17 @@
 import { asc } from 'drizzle-orm';
 import type { Tx } from '#platform/database.ts';
 import { paymentMethods } from './payment-method-tables.ts';
+import type { Settings } from './setting-groups.ts';
 import { readSettings } from './settings-store.ts';
 
 export type PaymentMethod = typeof paymentMethods.$inferSelect;
 
 /**
  * Every method that the business could take, enabled or not, in the order of its list. Cash and bank transfer are
- * enabled by the payment settings, which are the one value behind both doors.
+ * enabled by the payment settings, which are the one value behind both doors; whoever has read them hands them over.
  */
-export const readPaymentMethods = async (tx: Tx): Promise<PaymentMethod[]> => {
-  const { payment } = await readSettings(tx);
+export const readPaymentMethods = async (tx: Tx, settings?: Pick<Settings, 'payment'>): Promise<PaymentMethod[]> => {
+  const { payment } = settings ?? (await readSettings(tx));
   const bySetting = new Map([
     ['cash', payment.enableCash],
     ['bank_transfer', payment.enableBankTransfer],

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '#kernel/calendar-date.ts';
-import { dateOf, formatDay, formatDayRange, formatDayTime, formatMonth, isBeyondYear, timeOf, today } from './dates.ts';
+import {
+  dateOf,
+  formatDay,
+  formatDayRange,
+  formatDayTime,
+  formatMonth,
+  isBeyondYear,
+  momentOf,
+  timeOf,
+  today,
+} from './dates.ts';
 
 test('a day is written the way people say it', () => {
   expect(formatDay('2026-12-05', 'en')).toBe('Sat 5 Dec');
@@ -22,6 +32,11 @@ test('an instant is shown on Bangkok’s clock, whatever its offset', () => {
   expect(timeOf('2026-12-05T03:00:00Z')).toBe('10:00');
   expect(dateOf('2026-12-31T18:00:00Z')).toBe('2027-01-01');
   expect(dateOf('2026-12-31')).toBe('2026-12-31');
+});
+
+test('a date and a time are a moment on Bangkok’s clock', () => {
+  expect(new Date(momentOf('2026-12-05T00:30')).toISOString()).toBe('2026-12-04T17:30:00.000Z');
+  expect(Date.parse(momentOf('T10:00'))).toBeNaN();
 });
 
 test.each([

@@ -2,6 +2,10 @@ import { type CalendarDate, weekday } from '#kernel/calendar-date.ts';
 import type { Language } from '../languages/language.ts';
 import { monthNames, weekdayNames } from './calendar/calendar-names.ts';
 
+/** Bangkok has no daylight saving: its clock is UTC+7 all year. */
+const OFFSET = '+07:00';
+const AHEAD_MS = 7 * 3_600_000;
+
 /** A date (`YYYY-MM-DD`) or an instant with an offset. */
 type DayText = string;
 type DayOptions = { weekday?: boolean; year?: boolean; long?: boolean };
@@ -48,13 +52,14 @@ export const dateOf = (day: DayText): CalendarDate =>
 /** Today in Bangkok at a moment in milliseconds: give it the server's clock. */
 export const today = (nowMs: number): CalendarDate => inBangkok(nowMs).slice(0, 10);
 
+/** The instant of a date and a time on Bangkok's clock (`2026-12-05T10:00`), with its offset. */
+export const momentOf = (local: string): string => `${local}:00${OFFSET}`;
+
 /** Whether dates or local date-times reach into another year than the one it is in Bangkok: then they are said with it. */
 export const isBeyondYear = (first: string, last: string, nowMs: number): boolean =>
   [first, last].some((day) => day.slice(0, 4) !== today(nowMs).slice(0, 4));
 
-/** Bangkok has no daylight saving: its clock is UTC+7 all year. */
-const ahead = 7 * 3_600_000;
-const inBangkok = (milliseconds: number) => new Date(milliseconds + ahead).toISOString();
+const inBangkok = (milliseconds: number) => new Date(milliseconds + AHEAD_MS).toISOString();
 
 const partsOf = (day: DayText, language: Language, long: boolean) => {
   const date = dateOf(day);

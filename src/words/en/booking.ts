@@ -170,7 +170,6 @@ export const booking = {
     terms: 'Terms:',
     included: 'Included',
     noneLeft: 'None left for these dates',
-    onlySome: 'Only {{stock}} {{name}} available in stock.',
     failed: 'Failed to fetch addons',
     unreachable: 'An error occurred while fetching addons',
     pricesFailed: 'The prices of the add-ons could not be worked out',
@@ -239,7 +238,10 @@ export const booking = {
   rest: {
     paid: 'Already paid',
     left: 'Left to pay',
-    stands: 'Your booking holds already as shown here, with its changes. You only pay what is left.',
+    stands: {
+      deposit: 'Your booking holds already with your deposit. You only pay what is left.',
+      full: 'Your booking holds already, as it is shown here now. You only pay what is left.',
+    },
     back: 'Back to the booking',
   },
   customer: {
@@ -285,6 +287,8 @@ export const booking = {
       'The car is kept for you, and you pay when you pick it up. Our staff confirm the booking by e-mail to {{email}}. Keep this reference.',
     mailTransfer:
       'The car is kept for you. We write to {{email}} with the account for the transfer, and confirm the booking when the money is here. Keep this reference.',
+    mailOpen:
+      'The car is kept for you, and nothing is paid at the moment. Our staff look at your booking and write to {{email}}. Keep this reference.',
     mailFree: 'There is nothing to pay now. We confirm the booking by e-mail to {{email}}. Keep this reference.',
     reference: 'Booking reference',
     copy: 'Copy',
@@ -297,9 +301,14 @@ export const booking = {
     paid: 'Paid {{amount}}',
     paidBy: 'Paid {{amount}} by {{way}}',
     oneOfThem: '{{amount}} by {{way}}',
-    toPay: { cash: 'To pay at pick-up: {{amount}}', transfer: 'To pay by bank transfer: {{amount}}' },
+    toPay: {
+      cash: 'To pay at pick-up: {{amount}}',
+      transfer: 'To pay by bank transfer: {{amount}}',
+      open: 'To pay: {{amount}}',
+    },
     rest: 'Due at pick-up: {{amount}}',
-    price: 'What it would have cost',
+    over: 'What it would have cost',
+    price: 'Price',
     next: 'What happens next',
     today: 'Today',
     todayText:

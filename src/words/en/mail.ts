@@ -53,6 +53,7 @@ export const mail = {
     cash: 'You pay {{amount}} when you pick up the {{vehicle}}. Nothing was charged online, and the {{vehicle}} is kept for you. Our staff look at your booking, and you get a mail as soon as it is confirmed.',
     transfer:
       'You pay {{amount}} by bank transfer. We write to you with the account to send it to. Nothing was charged online, and the {{vehicle}} is kept for you. Your booking is confirmed when the money is here, and you get a mail.',
+    open: 'There is {{amount}} to pay for it, and nothing is paid at the moment. The {{vehicle}} is kept for you. Our staff look at your booking and write to you.',
   },
   changed: {
     subject: 'Changed: {{vehicle}}, {{reference}}',
@@ -119,6 +120,8 @@ export const mail = {
     waitingCash: '{{name}} pays {{amount}} at pick-up. The booking is confirmed when you approve it.',
     waitingTransfer:
       '{{name}} pays {{amount}} by bank transfer. Please write to them with the account, and write the payment down when it has arrived.',
+    waitingOpen:
+      '{{name}} has not paid the {{amount}}, and did not say how. Please ask them. The booking is confirmed when you approve it.',
     waitingFree: 'There is nothing to pay for it. The booking is confirmed when you approve it.',
     transferSubject: 'To send back: {{amount}}, {{reference}}',
     transferHeading: '{{amount}} must go back by bank transfer.',

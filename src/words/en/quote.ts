@@ -22,7 +22,6 @@ export const quote = {
   perPiece: '{{price}} for the rental',
   subtotal: 'Subtotal',
   total: 'Total',
-  payNow: 'To pay now',
   dueAtPickUp: 'Due at pick-up',
   payment: {
     pending: 'Unpaid',
@@ -52,5 +51,4 @@ export const quote = {
   breakdown: 'Price in detail',
   loading: 'Working out the price…',
   failed: 'The price could not be worked out',
-  retry: 'Try again',
 } as const;

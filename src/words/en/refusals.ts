@@ -1,4 +1,7 @@
-/** What the server refuses, by its code, and under `form` the sentences of wrong fields. English has the server's own. */
+/**
+ * What the server refuses, by its code, and under `form` the sentences of wrong fields, as visitors read it in either
+ * language. In English it is the server's own sentence, but where that speaks to programs.
+ */
 export const refusals = {
   other: 'That did not work. Please try again in a moment, or call us.',
   account: {
@@ -45,15 +48,20 @@ export const refusals = {
     'vehicle-taken': 'Vehicle is not available for selected dates',
     'vehicle-not-offered': 'Vehicle is not available for selected dates',
     'cannot-move': 'This booking can no longer be cancelled here. Please call us.',
+    'cannot-move-picked-up': 'The vehicle has been picked up. Please call us to end the rental.',
+    'cannot-move-completed': 'This rental is over and can no longer be cancelled.',
     'cannot-change': 'This booking can no longer be changed here. Please call us.',
-    'too-late-to-change': 'A booking can be changed until 2 hours before the pick-up. Please call us.',
+    'cannot-change-picked-up': 'The vehicle has been picked up. Please call us to change the rental.',
+    'cannot-change-completed': 'This rental is over and can no longer be changed.',
+    'cannot-change-cancelled': 'This booking is cancelled and can no longer be changed.',
+    'too-late-to-change': 'A booking can be changed until {{hours}} hours before the pick-up. Please call us.',
     'too-late-to-cancel': 'The pick-up time has passed. Please call us to end the rental.',
     'already-cancelled': 'This booking is cancelled already.',
     'hold-over': 'The vehicle is no longer held for you. Please book again.',
     'changed-meanwhile': 'This booking has changed meanwhile. Please look at it again.',
     'refund-changed': 'What goes back has changed. Nothing has been cancelled yet.',
     'price-changed': 'The price has changed. Nothing has been done yet; please look at it again.',
-    'too-many-holds': 'You already hold three vehicles. Pay for one, or let one go first.',
+    'too-many-holds': 'You already hold {{most}} vehicles. Pay for one, or let one go first.',
     'addon-sold-out': 'Only {{units}} {{name}} available in stock.',
   },
   vehicle: { 'not-found': 'Vehicle Not Found' },

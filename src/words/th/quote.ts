@@ -18,7 +18,6 @@ export const quote: Translated<typeof english> = {
   perPiece: '{{price}} ตลอดการเช่า',
   subtotal: 'ยอดก่อนภาษี',
   total: 'ยอดรวม',
-  payNow: 'ชำระตอนนี้',
   dueAtPickUp: 'ชำระเมื่อรับรถ',
   payment: {
     pending: 'ยังไม่ชำระ',
@@ -45,5 +44,4 @@ export const quote: Translated<typeof english> = {
   breakdown: 'รายละเอียดราคา',
   loading: 'กำลังคำนวณราคา…',
   failed: 'คำนวณราคาไม่ได้',
-  retry: 'ลองอีกครั้ง',
 };

@@ -4,6 +4,7 @@ import { satang } from '#kernel/money.ts';
 import { addPromotions } from '#modules/pricing/index.ts';
 import { asked, askedByAnother, jobsOf, paidFor, smallBusiness } from '#test/builders/booking.ts';
 import { someAddons } from '#test/builders/extras.ts';
+import { oneUse } from '#test/builders/promotions.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { lockForPayment, receivePayment } from '../index.ts';
 
@@ -66,26 +67,7 @@ test('a refund that is not the one that was seen cancels nothing and says the tr
 
 test('what it held is free at once: the vehicle, its add-ons, its use of a promotion', async () => {
   const { childSeat } = await app.step(({ tx }) => someAddons(tx));
-  await app.step(({ tx }) =>
-    addPromotions(tx, [
-      {
-        id: '0197f1a0-0000-7000-8000-000000000001',
-        trigger: 'code',
-        code: 'ONCE',
-        name: { en: 'Once', th: null },
-        description: '',
-        discount: { fixed: satang(107_00) },
-        minRentalDays: 1,
-        minAdvanceDays: 0,
-        maxDiscount: null,
-        validFrom: '2026-01-01',
-        validTo: '2026-12-31',
-        usageLimit: 1,
-        usedCount: 0,
-        isActive: true,
-      },
-    ]),
-  );
+  await app.step(({ tx }) => addPromotions(tx, [oneUse()]));
   await cancel();
   const chosen = { selectedAddons: [{ addonId: childSeat, quantity: 3 }], promoCode: 'ONCE', totalAmount: 6841 };
   await book(chosen);

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addPromotions, type NewPromotion } from '#modules/pricing/index.ts';
 import { asked, askedByAnother, smallBusiness } from '#test/builders/booking.ts';
+import { promotion } from '#test/builders/promotions.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
 let app: TestApp;
@@ -14,24 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const tenPercent = (values: Partial<NewPromotion>): NewPromotion => ({
-  id: randomUUID(),
-  trigger: 'code',
-  code: 'TEN',
-  name: { en: 'Ten', th: null },
-  description: '',
-  discount: { basisPoints: 1000 },
-  minRentalDays: 1,
-  minAdvanceDays: 0,
-  maxDiscount: null,
-  validFrom: '2026-01-01',
-  validTo: '2026-11-30',
-  usageLimit: null,
-  usedCount: 0,
-  isActive: true,
-  ...values,
-});
-const promotion = (values: Partial<NewPromotion>) => app.step(({ tx }) => addPromotions(tx, [tenPercent(values)]));
+const offer = (values: Partial<NewPromotion>) =>
+  app.step(({ tx }) => addPromotions(tx, [promotion({ validTo: '2026-11-30', ...values })]));
 const uses = async () => {
   const { rows } = await app.db.execute<{ used: number }>(sql`select used_count::int as used from promotion`);
   return rows[0]?.used;
@@ -47,7 +31,7 @@ const modify = ({ id, headers }: Booked, body: object) =>
   app.call('POST /bookings/:id/modify', { params: { id }, headers, body });
 
 test('a promotion is tested on the day of booking: an early bird stays while the pick-up is early enough', async () => {
-  await promotion({ trigger: 'automatic', code: null, minAdvanceDays: 35 });
+  await offer({ trigger: 'automatic', code: null, minAdvanceDays: 35 });
   const dates = (from: string, until: string) => ({ pickupDate: `${from}T10:00`, returnDate: `${until}T10:00` });
   const booking = await book({ ...dates('2026-12-25', '2026-12-30'), totalAmount: 4815 });
   app.setNow('2026-12-20T12:00');
@@ -66,7 +50,7 @@ test('a promotion is tested on the day of booking: an early bird stays while the
 });
 
 test('a code with one use is the booking’s own when it is changed, and returns when it no longer applies', async () => {
-  await promotion({ usageLimit: 1, minRentalDays: 4 });
+  await offer({ usageLimit: 1, minRentalDays: 4 });
   const booking = await book({ promoCode: 'ten', totalAmount: 4815 });
   const longer = await modify(booking, { returnDate: '2026-12-11T10:00', totalAmount: 5778 });
   expect(longer.body.data.booking).toMatchObject({ promoCode: 'TEN', totalAmount: 5778 });
@@ -77,7 +61,7 @@ test('a code with one use is the booking’s own when it is changed, and returns
 });
 
 test('a use that somebody else took meanwhile is not taken twice', async () => {
-  await promotion({ usageLimit: 1, minRentalDays: 4 });
+  await offer({ usageLimit: 1, minRentalDays: 4 });
   const booking = await book({ promoCode: 'ten', totalAmount: 4815 });
   await modify(booking, { returnDate: '2026-12-08T10:00', totalAmount: 3210 });
   const dates = { pickupDate: '2026-12-20T10:00', returnDate: '2026-12-25T10:00' };
@@ -90,7 +74,7 @@ test('a use that somebody else took meanwhile is not taken twice', async () => {
 });
 
 test('a visitor who chooses again before paying is quoted with the code that their own hold uses', async () => {
-  await promotion({ usageLimit: 1 });
+  await offer({ usageLimit: 1 });
   const { headers } = await book({ promoCode: 'ten', totalAmount: 4815 });
   const body = { vehicleId, startDate: '2026-12-05T10:00', endDate: '2026-12-11T10:00', promoCode: 'ten' };
   const quote = (shown: Record<string, string>) =>

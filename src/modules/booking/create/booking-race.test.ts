@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bangkokDate } from '#kernel/bangkok-time.ts';
@@ -9,6 +8,7 @@ import { addVehicles } from '#modules/fleet/index.ts';
 import { addPromotions } from '#modules/pricing/index.ts';
 import { askedByAnother, smallBusiness } from '#test/builders/booking.ts';
 import { vehicle } from '#test/builders/fleet.ts';
+import { promotion } from '#test/builders/promotions.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { startProcesses } from '#test/start-processes.ts';
 
@@ -31,22 +31,7 @@ afterAll(async () => {
 });
 
 // Ten percent off for everybody: a vehicle of ฿1,000 and a seat of ฿100 are ฿1,000 before tax.
-const everybodysOffer = {
-  id: randomUUID(),
-  trigger: 'automatic',
-  code: null,
-  name: { en: 'For everybody', th: null },
-  description: '',
-  discount: { basisPoints: 1000 },
-  minRentalDays: 1,
-  minAdvanceDays: 0,
-  maxDiscount: null,
-  validFrom: '2026-01-01',
-  validTo: '2099-12-31',
-  usageLimit: null,
-  usedCount: 0,
-  isActive: true,
-} as const;
+const everybodysOffer = promotion({ trigger: 'automatic', code: null, validTo: '2099-12-31' });
 
 type Window = { from: string; until: string; days: number };
 

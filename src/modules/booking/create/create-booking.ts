@@ -98,8 +98,9 @@ const refuseWrongPeriod = (now: Temporal.Instant, { choices: { period } }: Booki
 const refuseTooManyHolds = async ({ tx, now, actor }: Context, email: string, replaced: Booking | null) => {
   const holds = await holdsOf(tx, { client: actor.client, email, now, but: replaced?.id });
   const [soonest] = holds;
-  if (holds.length >= HOLDS_AT_ONCE && soonest)
-    throw tooManyHolds(Math.ceil((soonest.epochMilliseconds - now.epochMilliseconds) / 1000));
+  if (holds.length < HOLDS_AT_ONCE || !soonest) return;
+  const retryAfterSeconds = Math.ceil((soonest.epochMilliseconds - now.epochMilliseconds) / 1000);
+  throw tooManyHolds({ most: HOLDS_AT_ONCE, retryAfterSeconds });
 };
 
 // Vehicles and add-ons are locked in the order of their ids, so that two who swap never wait for each other. Under these

@@ -12,7 +12,7 @@ import {
 import type { Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Units } from '../rules/addon-quantities.ts';
-import { wrongBooking } from '../rules/problems.ts';
+import { addonGone, coverGone } from '../rules/problems.ts';
 
 /** What a customer chose. Never a price. */
 export type Choices = Readonly<{
@@ -63,8 +63,7 @@ const nothingOwn: Own = { promotionId: null, addons: [] };
 const chosenAddon = (addons: readonly Addon[], { addonId, quantity }: Units, own: Own): ChosenAddon => {
   const addon = addons.find(({ id }) => id === addonId);
   const isTheirs = own.addons.some((units) => units.addonId === addonId && quantity <= units.quantity);
-  if (!addon || !(addon.isOffered || isTheirs))
-    throw wrongBooking({ selectedAddons: 'One of the add-ons is not available' });
+  if (!addon || !(addon.isOffered || isTheirs)) throw addonGone();
   return { name: addon.name, price: addon.price, quantity };
 };
 
@@ -75,7 +74,7 @@ const chosenInsurance = async (
 ): Promise<ChosenInsurance | null> => {
   if (!chosen) return null;
   const sold = await findInsurancePackage(tx, { packageId: chosen.packageId, categoryId: vehicle.categoryId });
-  if (!sold) throw wrongBooking({ selectedInsurance: 'This insurance is not available for the vehicle' });
+  if (!sold) throw coverGone();
   const { paymentOption } = sold;
   const payAt = paymentOption === 'both' ? (chosen.payAt ?? 'online') : paymentOption;
   return { name: sold.name, rates: sold.rates, payAt };

@@ -146,8 +146,19 @@ test('who pays directly is told that nothing was charged, and hears once more wh
   expect(paid?.subject).toContain('We have your payment');
 });
 
+test('who got all of it back and then pays in cash is told of the cash', async () => {
+  const { bookingId } = await book({ status: 'pending' });
+  await app.runJob('mail-booking-waiting', { bookingId });
+  await app.db.execute(sql`
+    update booking set refunded_satang = total_satang, pays_by = 'cash' where id = ${bookingId}`);
+  await app.runJob('mail-booking-waiting', { bookingId });
+  const [paid, inCash] = await sent();
+  expect(paid?.subject).toContain('We have your payment');
+  expect(inCash?.text).toContain('You pay ฿6,152.50 when you pick up the Toyota Yaris.');
+});
+
 test('who paid meanwhile, or pays directly, is not asked to pay in time', async () => {
-  const paid = await book({ hold_until: null, status: 'pending' });
+  const paid = await book({ hold_until: '2026-11-20T12:30+07', status: 'pending' });
   await app.runJob('mail-booking-received', { bookingId: paid.bookingId });
   const directly = await book({ hold_until: null, status: 'pending', paid_satang: 0, pays_by: 'bank_transfer' });
   await app.runJob('mail-booking-received', { bookingId: directly.bookingId });

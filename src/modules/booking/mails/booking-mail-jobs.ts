@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keptOf } from '#kernel/kept.ts';
 import { nothing, satang } from '#kernel/money.ts';
 import { isMailToWrite } from '#modules/notices/index.ts';
 import type { Steps } from '#platform/context.ts';
@@ -42,7 +43,7 @@ export const bookingMailTasks = (tools: PaperTools): Tasks => {
     const booking = await steps.step(({ tx }) => findBooking(tx, payload.bookingId));
     if (!booking || !news.waiting.isDue?.(booking)) return;
     // Who said to pay directly hears once more when the money has come.
-    const occasion = booking.paid > nothing ? 'paid' : (booking.paysBy ?? undefined);
+    const occasion = keptOf(booking) > nothing ? 'paid' : (booking.paysBy ?? undefined);
     await tell(steps, payload, await wantedOf(steps, news.waiting), { occasion });
     await steps.step((ctx) => mailStaff(ctx, booking.id, toApprove, { occasion }));
   };
@@ -85,5 +86,5 @@ const wantedOf = ({ step }: Steps, which: News): Promise<News> =>
 
 const paidNewsOf = ({ isDue = () => true }: News): News => ({
   ...news.paymentReceived,
-  isDue: (booking) => booking.paid > nothing && isDue(booking),
+  isDue: (booking) => keptOf(booking) > nothing && isDue(booking),
 });

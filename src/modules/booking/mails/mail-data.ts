@@ -1,4 +1,4 @@
-import { stillOwed } from '#kernel/kept.ts';
+import { keptOf, stillOwed } from '#kernel/kept.ts';
 import { least, type Satang, toBaht } from '#kernel/money.ts';
 import { nameOf } from '#modules/fleet/index.ts';
 import type { BookingMailData } from '#modules/notices/index.ts';
@@ -6,13 +6,13 @@ import { readPaymentMethods } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { momentText } from '#words/moment-text.ts';
 import type { Booking } from '../booking-store.ts';
-import { placeName } from '../papers/place-name.ts';
-import { quoteLines } from '../papers/quote-lines.ts';
-import { refundTexts } from '../papers/refund-texts.ts';
-import { wayOfPayment } from '../papers/way-of-payment.ts';
 import { partsOfBooking } from '../parts-of-booking.ts';
 import type { PaymentMade } from '../paying/payments-made.ts';
+import { placeName } from '../place-name.ts';
+import { quoteLines } from '../quote-lines.ts';
+import { refundTexts } from '../refund-texts.ts';
 import { dueAtPickUp } from '../rules/due-at-pick-up.ts';
+import { wayOfPayment } from '../way-of-payment.ts';
 
 /** What a mail is about beside the booking itself, where whoever announced it knows. */
 export type MailRefund = Readonly<{ over: Satang; amount: Satang; byTransfer: Satang }>;
@@ -46,6 +46,7 @@ export const mailDataOf = async (
     lines: quoteLines(quote, vehicleName, language),
     total: toBaht(booking.total),
     paid: toBaht(booking.paid),
+    kept: toBaht(keptOf(booking)),
     refunded: toBaht(booking.refunded),
     dueAtPickUp: toBaht(dueAtPickUp(booking)),
     owed: toBaht(stillOwed(booking.total, booking)),
@@ -65,7 +66,7 @@ export const mailDataOf = async (
     payment: payment && {
       amount: toBaht(payment.amount),
       fee: toBaht(payment.fee),
-      way: wayOfPayment(payment, await readPaymentMethods(tx), language),
+      way: wayOfPayment(payment, await readPaymentMethods(tx, settings), language),
       because: payment.because,
     },
     customer: { name: `${firstName} ${lastName}`, email: booking.email, phone: booking.phone },

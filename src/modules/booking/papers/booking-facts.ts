@@ -7,10 +7,10 @@ import { momentText } from '#words/moment-text.ts';
 import type { Booking } from '../booking-store.ts';
 import { partsOfBooking, type Stop } from '../parts-of-booking.ts';
 import type { PaymentsOf } from '../paying/payments-made.ts';
+import { placeName } from '../place-name.ts';
+import { quoteLines, taxWithin } from '../quote-lines.ts';
+import { refundTexts } from '../refund-texts.ts';
 import { dueAtPickUp } from '../rules/due-at-pick-up.ts';
-import { placeName } from './place-name.ts';
-import { quoteLines, taxWithin } from './quote-lines.ts';
-import { refundTexts } from './refund-texts.ts';
 
 /** What papers need beside the booking. */
 export type PaperTools = Readonly<{

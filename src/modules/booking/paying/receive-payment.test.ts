@@ -4,6 +4,7 @@ import { satang } from '#kernel/money.ts';
 import { addPromotions } from '#modules/pricing/index.ts';
 import { asked, askedByAnother, smallBusiness } from '#test/builders/booking.ts';
 import { someAddons } from '#test/builders/extras.ts';
+import { oneUse } from '#test/builders/promotions.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { lockForPayment, receivePayment } from '../index.ts';
 
@@ -46,7 +47,7 @@ test('one whose vehicle alone was taken away comes back with the add-ons that it
 
 test('one that cannot come back frees its add-ons and its use of a promotion', async () => {
   const { childSeat } = await app.step(({ tx }) => someAddons(tx));
-  await app.step(({ tx }) => addPromotions(tx, [once]));
+  await app.step(({ tx }) => addPromotions(tx, [oneUse()]));
   const selectedAddons = [{ addonId: childSeat, quantity: 3 }];
   const id = await book(asked(vehicleId, { selectedAddons, promoCode: 'ONCE', totalAmount: 6841 }));
   await app.db.execute(sql`delete from vehicle_occupancy`);
@@ -55,20 +56,3 @@ test('one that cannot come back frees its add-ons and its use of a promotion', a
   expect(await rowsOf(sql`select quantity from addon_reservation`)).toEqual([]);
   expect(await rowsOf(sql`select used_count from promotion`)).toEqual([{ used_count: 0 }]);
 });
-
-const once = {
-  id: '0197f1a0-0000-7000-8000-000000000001',
-  trigger: 'code' as const,
-  code: 'ONCE',
-  name: { en: 'Once', th: null },
-  description: '',
-  discount: { fixed: satang(107_00) },
-  minRentalDays: 1,
-  minAdvanceDays: 0,
-  maxDiscount: null,
-  validFrom: '2026-01-01',
-  validTo: '2026-12-31',
-  usageLimit: 1,
-  usedCount: 0,
-  isActive: true,
-};

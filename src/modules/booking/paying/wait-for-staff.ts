@@ -1,3 +1,5 @@
+import { keptOf } from '#kernel/kept.ts';
+import { nothing } from '#kernel/money.ts';
 import { keepAddons } from '#modules/extras/index.ts';
 import { keepVehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -9,11 +11,14 @@ import { type Booking, saveBooking } from '../booking-store.ts';
  */
 export const waitForStaff = async (
   { tx }: Context,
-  { id }: Booking,
+  booking: Booking,
   paysBy: NonNullable<Booking['paysBy']>,
 ): Promise<boolean> => {
+  const { id } = booking;
   if (!(await keepVehicle(tx, id))) return false;
   await keepAddons(tx, id);
-  await saveBooking(tx, { id, paysBy, holdUntil: null });
+  // Nobody pays us a deposit directly: who has paid nothing yet pays all of it.
+  const paymentPlan = keptOf(booking) > nothing ? booking.paymentPlan : 'full';
+  await saveBooking(tx, { id, paysBy, paymentPlan, holdUntil: null });
   return true;
 };

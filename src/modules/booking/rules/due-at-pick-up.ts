@@ -1,5 +1,6 @@
-import { type Ledger, stillOwed } from '#kernel/kept.ts';
+import { keptOf, type Ledger, stillOwed } from '#kernel/kept.ts';
 import { nothing, plus, type Satang, sum } from '#kernel/money.ts';
+import { isHold } from './hold.ts';
 
 type Priced = Ledger & Readonly<{ total: Satang; quote: Pick<Price, 'lines'> }>;
 type Price = Readonly<{ dueAtPickUp: Satang; lines: readonly { due: string; amount: Satang }[] }>;
@@ -8,14 +9,23 @@ type Price = Readonly<{ dueAtPickUp: Satang; lines: readonly { due: string; amou
 export const owedInAll = ({ total, quote, ...ledger }: Priced): Satang =>
   stillOwed(plus(total, soldAtPickUp(quote)), ledger);
 
-type Chosen = Readonly<{ quote: Price; paysBy: 'cash' | 'bank_transfer' | null }>;
+type Chosen = Readonly<{
+  quote: Price;
+  status: string;
+  holdUntil: Temporal.Instant | null;
+  paysBy: 'cash' | 'bank_transfer' | null;
+}>;
 
 /**
- * What is left for the counter. Once something was paid, the ledger says it: all that is owed, cover at pick-up in, less
- * what was kept. Before that it is all for who pays in cash, and else what the chosen plan leaves.
+ * What is left for the counter. While a hold waits to be paid online, what the chosen plan leaves. A transfer is over the
+ * whole online total, and leaves what is sold at the counter. Else all that is owed: who pays in cash owes all of it, and
+ * once something was paid and stays, the ledger says what is left.
  */
-export const dueAtPickUp = (booking: Priced & Chosen): Satang =>
-  booking.paid === nothing && booking.paysBy !== 'cash' ? booking.quote.dueAtPickUp : owedInAll(booking);
+export const dueAtPickUp = (booking: Priced & Chosen): Satang => {
+  if (isHold(booking)) return booking.quote.dueAtPickUp;
+  const isAwaited = booking.paysBy === 'bank_transfer' && keptOf(booking) <= nothing;
+  return isAwaited ? soldAtPickUp(booking.quote) : owedInAll(booking);
+};
 
 /** What is sold at the counter, its tax in. */
 export const soldAtPickUp = ({ lines }: Pick<Price, 'lines'>): Satang =>

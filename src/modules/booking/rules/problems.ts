@@ -14,7 +14,7 @@ export const vehicleNotOffered = () =>
   new Problem(409, 'booking.vehicle-not-offered', 'Vehicle is not available for selected dates');
 
 export const cannotMove = (state: string, action: string) =>
-  new Problem(409, 'booking.cannot-move', `This booking is ${state} and cannot ${action}.`);
+  new Problem(409, 'booking.cannot-move', `This booking is ${state} and cannot ${action}.`, { details: { state } });
 
 const STATES: Record<string, string> = {
   'picked-up': 'The vehicle has been picked up. Please call us to change the rental.',
@@ -23,13 +23,16 @@ const STATES: Record<string, string> = {
 };
 
 export const cannotChange = (state: string) =>
-  new Problem(409, 'booking.cannot-change', STATES[state] ?? 'This booking can no longer be changed.');
+  new Problem(409, 'booking.cannot-change', STATES[state] ?? 'This booking can no longer be changed.', {
+    details: { state },
+  });
 
 export const tooLateToChange = (hours: number) =>
   new Problem(
     409,
     'booking.too-late-to-change',
     `A booking can be changed until ${hours} hours before the pick-up. Please call us.`,
+    { details: { hours } },
   );
 
 export const tooLateToCancel = () =>
@@ -57,10 +60,23 @@ export const priceChanged = (quote: unknown, sentence = 'The price has changed. 
     details: { quote },
   });
 
-export const tooManyHolds = (retryAfterSeconds: number) =>
-  new Problem(429, 'booking.too-many-holds', 'You already hold three vehicles. Pay for one, or let one go first.', {
-    details: { retryAfterSeconds },
+export const tooManyHolds = ({ most, retryAfterSeconds }: { most: number; retryAfterSeconds: number }) =>
+  new Problem(429, 'booking.too-many-holds', `You already hold ${most} vehicles. Pay for one, or let one go first.`, {
+    details: { most, retryAfterSeconds },
   });
+
+export const noSuchPlace = ({ pickUp, dropOff }: { pickUp: boolean; dropOff: boolean }) =>
+  wrongBooking({
+    ...(!pickUp && { pickupLocation: 'There is no such pick-up location' }),
+    ...(!dropOff && { dropoffLocation: 'There is no such return location' }),
+  });
+
+export const notTheSamePlace = () =>
+  wrongBooking({ dropoffLocation: 'Please return the vehicle where you pick it up' });
+
+export const addonGone = () => wrongBooking({ selectedAddons: 'One of the add-ons is not available' });
+
+export const coverGone = () => wrongBooking({ selectedInsurance: 'This insurance is not available for the vehicle' });
 
 /** Wrong answers of a booking form, a sentence per field; the message joins them as the specification does. */
 export const wrongBooking = (fields: Record<string, string>) =>

@@ -5,8 +5,8 @@ const inField = (sentence: string) => ({ fields: { selectedAddons: sentence } })
 /** Document 1, section 5. */
 export const onlySoMany = (units: number, name: string): string => `Only ${units} ${name} available in stock.`;
 
-export const addonSoldOut = (units: number, name: string) => {
-  const sentence = onlySoMany(units, name);
+export const addonSoldOut = (units: number, name: Readonly<{ en: string; th: string | null }>) => {
+  const sentence = onlySoMany(units, name.en);
   return new Problem(409, 'booking.addon-sold-out', sentence, { ...inField(sentence), details: { units, name } });
 };
 

@@ -13,6 +13,8 @@ export type BookingMailData = Readonly<{
   lines: readonly { label: string; amountBaht: number; note?: string | undefined }[];
   total: number;
   paid: number;
+  /** What of it stays: what is on its way back counts as gone. */
+  kept: number;
   /** What went back until now. */
   refunded: number;
   dueAtPickUp: number;

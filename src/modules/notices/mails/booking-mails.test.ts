@@ -14,10 +14,21 @@ import { paymentRefundedLateMail } from './payment-refunded-late.ts';
 import { reviewInvitationMail } from './review-invitation.ts';
 import { staffBookingWaitingMail, staffTransferMail } from './staff-mails.ts';
 
-const held = { ...paidBooking, paid: 0, status: 'pending', holdUntil: '14:30 today' } as const;
+const held = {
+  ...paidBooking,
+  paid: 0,
+  kept: 0,
+  owed: paidBooking.total,
+  status: 'pending',
+  holdUntil: '14:30 today',
+} as const;
 const unpaid = { ...held, holdUntil: null, paysBy: 'bank_transfer' } as const;
-const inCash = { ...unpaid, paysBy: 'cash', dueAtPickUp: paidBooking.total } as const;
-const free = { ...held, holdUntil: null, total: 0 };
+// Cover at pick-up is in what is paid there, and in no total.
+const inCash = { ...unpaid, paysBy: 'cash', dueAtPickUp: 8772.5 } as const;
+// Of before customers were asked how, or paid online and given back by staff.
+const open = { ...unpaid, paysBy: null, dueAtPickUp: 8772.5 } as const;
+const givenBack = { ...open, paid: paidBooking.paid, refunded: paidBooking.paid } as const;
+const free = { ...held, holdUntil: null, total: 0, owed: 0 };
 const cancelledBooking = { ...paidBooking, status: 'cancelled', isCancelledByCustomer: true } as const;
 const back = (amount: number, byTransfer = 0, over = amount) => ({ refund: { over, amount, byTransfer } });
 const wentBack = { payment: { amount: 500, fee: 0, way: 'ShopeePay', because: 'paid-already' } } as const;
@@ -25,6 +36,8 @@ const every = [
   ['waiting, paid', bookingWaitingMail, paidBooking],
   ['waiting, by transfer', bookingWaitingMail, unpaid],
   ['waiting, in cash', bookingWaitingMail, inCash],
+  ['waiting, nobody knows how', bookingWaitingMail, open],
+  ['waiting, given back', bookingWaitingMail, givenBack],
   ['waiting, nothing to pay', bookingWaitingMail, free],
   ['changed', bookingChangedMail, paidBooking],
   ['changed, dearer', bookingChangedMail, { ...paidBooking, owed: 500, dueAtPickUp: 500 }],
@@ -127,9 +140,19 @@ test('who is to be approved hears that the money came, and who pays directly tha
   expect(transfer).toContain('You pay ฿7,809.50 by bank transfer. We write to you with the account');
   expect(transfer).not.toMatch(/Paid:|payment has arrived|pick up|Due at pick-up/);
   const cash = (await bookingWaitingMail(inCash, 'en')).plain;
-  expect(cash).toContain('You pay ฿7,809.50 when you pick up the Toyota Corolla Altis. Nothing was charged online');
-  expect(cash).toContain('Due at pick-up: ฿7,809.50');
+  expect(cash).toContain('You pay ฿8,772.50 when you pick up the Toyota Corolla Altis. Nothing was charged online');
+  expect(cash).toContain('Total: ฿7,809.50\nDue at pick-up: ฿8,772.50');
   expect(cash).not.toMatch(/Paid:|transfer|when the money is here/);
+});
+
+test.each([
+  ['nothing was ever paid', open],
+  ['all of it went back', givenBack],
+])('who said no way to pay is promised none: %s', async (_why, data) => {
+  const { subject, plain } = await bookingWaitingMail(data, 'en');
+  expect(subject).toBe('We keep the Toyota Corolla Altis for you: BKK7QM4XD');
+  expect(plain).toContain('There is ฿8,772.50 to pay for it, and nothing is paid at the moment.');
+  expect(plain).not.toMatch(/transfer|when you pick up|payment has arrived|Paid:/);
 });
 
 test.each([
@@ -190,7 +213,9 @@ test('a reminder says when and where, what to bring and what is due', async () =
 test.each([
   ['paid', staffBookingWaitingMail, paidBooking, 'Hannah Keller has paid ฿7,809.50.'],
   ['to be paid by transfer', staffBookingWaitingMail, unpaid, 'pays ฿7,809.50 by bank transfer'],
-  ['to be paid in cash', staffBookingWaitingMail, inCash, 'pays ฿7,809.50 at pick-up'],
+  ['to be paid in cash', staffBookingWaitingMail, inCash, 'pays ฿8,772.50 at pick-up'],
+  ['to be paid, nobody knows how', staffBookingWaitingMail, open, 'has not paid the ฿8,772.50'],
+  ['paid and given back', staffBookingWaitingMail, givenBack, 'has not paid the ฿8,772.50'],
   ['free', staffBookingWaitingMail, free, 'nothing to pay'],
   ['to be sent back', staffTransferMail, { ...paidBooking, ...back(300, 300) }, '฿300 must go back by bank transfer.'],
 ] as const)('staff hear what is %s, and get no way into the booking', async (_what, write, data, sentence) => {

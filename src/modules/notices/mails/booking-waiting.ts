@@ -6,9 +6,12 @@ import type { BookingMailData } from './booking-mail-data.ts';
 import { paidSums } from './booking-parts.ts';
 import type { MailWords } from './wording.ts';
 
-/** The booking waits for staff: it was paid and is to be approved, costs nothing, or is paid to the business directly. */
+/**
+ * The booking waits for staff: it was paid and is to be approved, costs nothing, or is paid to the business directly. How
+ * is promised only to who said it.
+ */
 export const bookingWaitingMail = (data: BookingMailData, language: Language) =>
-  writeBookingMail(data.paid > 0 ? paid : data.total > 0 ? unpaid : free, data, language);
+  writeBookingMail(data.kept > 0 ? paid : data.total > 0 ? unpaid : free, data, language);
 
 const paid: BookingMail = ({ words, data, put }) => ({
   subject: put(words.waiting.subjectPaid),
@@ -23,7 +26,7 @@ const paid: BookingMail = ({ words, data, put }) => ({
 const unpaid: BookingMail = ({ words, data, put }) => ({
   subject: put(words.waiting.subjectUnpaid),
   heading: put(words.waiting.headingUnpaid),
-  paragraphs: [fill(put(directly(words, data)), { amount: bahtText(data.total) })],
+  paragraphs: [put(directly(words, data))],
   hasLines: true,
   sums: [
     sum(words.total, data.total, true),
@@ -33,8 +36,10 @@ const unpaid: BookingMail = ({ words, data, put }) => ({
   sections: [],
 });
 
-const directly = ({ waiting }: MailWords, { paysBy }: BookingMailData): string =>
-  paysBy === 'cash' ? waiting.cash : waiting.transfer;
+const directly = ({ waiting }: MailWords, { paysBy, owed, dueAtPickUp }: BookingMailData): string => {
+  if (paysBy === 'bank_transfer') return fill(waiting.transfer, { amount: bahtText(owed) });
+  return fill(paysBy === 'cash' ? waiting.cash : waiting.open, { amount: bahtText(dueAtPickUp) });
+};
 
 const free: BookingMail = ({ words, data, put }) => ({
   subject: put(words.received.subjectWaiting),

@@ -19,10 +19,13 @@ const waiting: BookingMail = ({ words, data, put }) => ({
   ...forStaff(words, data),
 });
 
-const moneyOf = ({ staff }: MailWords, { customer: { name }, paid, total, paysBy }: BookingMailData): string => {
-  if (paid > 0) return fill(staff.waitingPaid, { name, amount: bahtText(paid) });
+const moneyOf = ({ staff }: MailWords, data: BookingMailData): string => {
+  const { paid, kept, total, owed, dueAtPickUp, paysBy } = data;
+  const { name } = data.customer;
+  if (kept > 0) return fill(staff.waitingPaid, { name, amount: bahtText(paid) });
   if (total === 0) return staff.waitingFree;
-  return fill(paysBy === 'cash' ? staff.waitingCash : staff.waitingTransfer, { name, amount: bahtText(total) });
+  if (paysBy === 'bank_transfer') return fill(staff.waitingTransfer, { name, amount: bahtText(owed) });
+  return fill(paysBy === 'cash' ? staff.waitingCash : staff.waitingOpen, { name, amount: bahtText(dueAtPickUp) });
 };
 
 /** Tells the staff of money that they have to send back by hand. */

@@ -2,34 +2,26 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Booked, bangkokNow, booksOf, customerOf, doJobs } from '#test/builders/paying.ts';
+import { type Booked, type Books, bangkokNow, type Customer, customerAt, doJobs } from '#test/builders/paying.ts';
 import { cards, paymentsAt } from '#test/builders/payments.ts';
-import { providerAt } from '#test/builders/provider.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import { runSandbox } from '#test/run-sandbox.ts';
 import { startProcesses } from '#test/start-processes.ts';
-import { startSandbox } from '#test/start-sandbox.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let provider: ReturnType<typeof providerAt>;
+const sandbox = runSandbox();
+const { provider } = sandbox;
 let greedy: Awaited<ReturnType<typeof shortOfOneBaht>>;
 let app: TestApp;
-let customer: Awaited<ReturnType<typeof customerOf>>;
-let books: ReturnType<typeof booksOf>;
+let customer: Customer;
+let books: Books;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  provider = providerAt(sandbox.url);
   greedy = await shortOfOneBaht(sandbox.url);
 });
-afterAll(async () => {
-  greedy.close();
-  await sandbox.stop();
-});
+afterAll(() => greedy.close());
 beforeEach(async () => {
   await provider.forgetFaults();
-  app = await freshApp({ now: bangkokNow(), payments: paymentsAt(greedy.url, { timeoutMs: 1_500 }) });
-  customer = await customerOf(app);
-  books = booksOf(app);
+  ({ app, customer, books } = await customerAt(greedy.url, { timeoutMs: 1_500 }));
 });
 afterEach(() => app.close());
 

@@ -6,21 +6,17 @@ import { writeSettings } from '#modules/settings/index.ts';
 import { asked, askedByAnother, smallBusiness } from '#test/builders/booking.ts';
 import { card, cards, paymentsAt } from '#test/builders/payments.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { startSandbox } from '#test/start-sandbox.ts';
+import { runSandbox } from '#test/run-sandbox.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+const sandbox = runSandbox();
 let network: Network;
 let app: TestApp;
 let vehicleId: string;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
   network = await badNetwork(sandbox.url);
 });
-afterAll(async () => {
-  network.close();
-  await sandbox.stop();
-});
+afterAll(() => network.close());
 beforeEach(async () => {
   network.behave('well');
   app = await freshApp({ now: bangkokNow(), payments: paymentsAt(network.url, { timeoutMs: 1_500 }) });

@@ -1,29 +1,22 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Booked, bangkokNow, booksOf, customerOf, doJobs } from '#test/builders/paying.ts';
-import { cards, paymentsAt } from '#test/builders/payments.ts';
-import { providerAt, signatureOf } from '#test/builders/provider.ts';
-import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { startSandbox } from '#test/start-sandbox.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Booked, type Books, bangkokNow, type Customer, doJobs } from '#test/builders/paying.ts';
+import { cards } from '#test/builders/payments.ts';
+import { signatureOf } from '#test/builders/provider.ts';
+import type { TestApp } from '#test/fresh-app.ts';
+import { runSandbox } from '#test/run-sandbox.ts';
 
 const webhookSecret = Buffer.from('a secret that only two know').toString('base64');
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let provider: ReturnType<typeof providerAt>;
+const sandbox = runSandbox();
+const { provider } = sandbox;
 let app: TestApp;
-let customer: Awaited<ReturnType<typeof customerOf>>;
-let books: ReturnType<typeof booksOf>;
+let customer: Customer;
+let books: Books;
 
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  provider = providerAt(sandbox.url);
-});
-afterAll(() => sandbox.stop());
 beforeEach(async () => {
-  app = await freshApp({ now: bangkokNow(), payments: paymentsAt(sandbox.url, { webhookSecret }), limits: true });
-  customer = await customerOf(app);
-  books = booksOf(app);
+  ({ app, customer, books } = await sandbox.customer({ webhookSecret, limits: true }));
 });
 afterEach(() => app.close());
 

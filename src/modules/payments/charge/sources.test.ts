@@ -1,28 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeSettings } from '#modules/settings/index.ts';
-import { bangkokNow, booksOf, customerOf, doJobs } from '#test/builders/paying.ts';
+import { type Books, bangkokNow, type Customer, doJobs } from '#test/builders/paying.ts';
 import { cards, paymentsAt } from '#test/builders/payments.ts';
-import { providerAt } from '#test/builders/provider.ts';
 import { signedIn } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { startSandbox } from '#test/start-sandbox.ts';
+import { runSandbox } from '#test/run-sandbox.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let provider: ReturnType<typeof providerAt>;
+const sandbox = runSandbox();
+const { provider } = sandbox;
 let app: TestApp;
-let customer: Awaited<ReturnType<typeof customerOf>>;
-let books: ReturnType<typeof booksOf>;
+let customer: Customer;
+let books: Books;
 
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  provider = providerAt(sandbox.url);
-});
-afterAll(() => sandbox.stop());
 beforeEach(async () => {
-  app = await freshApp({ now: bangkokNow(), payments: paymentsAt(sandbox.url) });
-  customer = await customerOf(app);
-  books = booksOf(app);
+  ({ app, customer, books } = await sandbox.customer());
 });
 afterEach(() => app.close());
 
@@ -355,6 +347,27 @@ test('who chooses cash keeps the vehicle until staff decide, and may still pay o
   expect((await customer.bookByAnother(2)).status).toBe(409);
   expect((await customer.payByCard(booking, cards.good)).body.data).toMatchObject({ bookingStatus: 'confirmed' });
 });
+
+test.each([
+  ['cash', 5350, 6420, 5136],
+  ['bank_transfer', 0, 0, 5136],
+] as const)(
+  'who chose a deposit and then pays by %s owes all of it that way, also for other dates; a deposit leaves its rest',
+  async (paymentMethod, atPickUp, later, afterDeposit) => {
+    await app.step(({ tx }) => writeSettings(tx, 'booking', { autoApproval: false }));
+    const booking = await customer.book({ paymentPlan: 'deposit' });
+    const { bookingId, headers } = booking;
+    await app.call('POST /payments/offline', { headers, body: { bookingId, paymentMethod } });
+    expect(await customer.read(booking)).toMatchObject({ paymentPlan: 'full', dueAtPickUp: atPickUp });
+    const body = { returnDate: laterDay(21), totalAmount: 6420 };
+    await app.call('POST /bookings/:id/modify', { params: { id: bookingId }, headers, body });
+    expect(await customer.read(booking)).toMatchObject({ totalAmount: 6420, dueAtPickUp: later });
+    await customer.payByCard(booking, cards.good, { paymentPlan: 'deposit' });
+    expect(await customer.read(booking)).toMatchObject({ paymentPlan: 'deposit', dueAtPickUp: afterDeposit });
+    await app.call('POST /payments/offline', { headers, body: { bookingId, paymentMethod } });
+    expect(await customer.read(booking)).toMatchObject({ paymentPlan: 'deposit', dueAtPickUp: afterDeposit });
+  },
+);
 
 test('cash and bank transfer follow the settings of the business', async () => {
   await app.step(({ tx }) => writeSettings(tx, 'payment', { enableCash: false }));

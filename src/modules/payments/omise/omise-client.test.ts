@@ -1,8 +1,9 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { satang } from '#kernel/money.ts';
-import { type StartedSandbox, sandboxKeys, startSandbox } from '#test/start-sandbox.ts';
+import { runSandbox } from '#test/run-sandbox.ts';
+import { sandboxKeys, startSandbox } from '#test/start-sandbox.ts';
 import type { OmiseAnswer } from './omise-call.ts';
 import { createOmiseClient } from './omise-client.ts';
 
@@ -30,15 +31,13 @@ const value = <T>(answer: OmiseAnswer<T>): T => {
 };
 
 describe('with the provider', () => {
-  let sandbox: StartedSandbox;
+  const sandbox = runSandbox();
   let omise: ReturnType<typeof clientAt>;
   const tokenOf = async (number = card.number) => value(await omise.createToken({ ...card, number })).id;
 
-  beforeAll(async () => {
-    sandbox = await startSandbox();
+  beforeAll(() => {
     omise = clientAt(sandbox.url);
   });
-  afterAll(() => sandbox.stop());
 
   test('a card becomes a token that names its brand and last digits only', async () => {
     const token = value(await omise.createToken(card));

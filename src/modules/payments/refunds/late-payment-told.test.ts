@@ -1,24 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Booked, bangkokNow, booksOf, customerOf, doJobs } from '#test/builders/paying.ts';
-import { cards, paymentsAt } from '#test/builders/payments.ts';
-import { providerAt } from '#test/builders/provider.ts';
-import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { startSandbox } from '#test/start-sandbox.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Booked, type Books, bangkokNow, type Customer, doJobs } from '#test/builders/paying.ts';
+import { cards } from '#test/builders/payments.ts';
+import type { TestApp } from '#test/fresh-app.ts';
+import { runSandbox } from '#test/run-sandbox.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let provider: ReturnType<typeof providerAt>;
+const sandbox = runSandbox();
+const { provider } = sandbox;
 let app: TestApp;
-let customer: Awaited<ReturnType<typeof customerOf>>;
+let customer: Customer;
+let books: Books;
 
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  provider = providerAt(sandbox.url);
-});
-afterAll(() => sandbox.stop());
 beforeEach(async () => {
-  app = await freshApp({ now: bangkokNow(), payments: paymentsAt(sandbox.url) });
-  customer = await customerOf(app);
+  ({ app, customer, books } = await sandbox.customer());
 });
 afterEach(() => app.close());
 
@@ -98,5 +92,18 @@ test('money that only staff can send back has the same reason, and a task of the
   expect(mail).toContain('Your payment of ฿5,350 by PromptPay QR came when nothing was left to pay');
   expect(mail).toContain('We send ฿5,350 back to you by bank transfer');
   expect(mail).not.toContain('the way you paid.');
-  expect(await booksOf(app).jobs('mail-refund')).toEqual([]);
+  expect(await books.jobs('mail-refund')).toEqual([]);
+});
+
+test('what goes back whole, its fee in, is in no other sum of the booking', async () => {
+  await app.db.execute(sql`update payment_method set processing_fee = 200 where method_type = 'promptpay'`);
+  const booking = await customer.book();
+  const sourceId = await customer.sourceOf('promptpay', 5457);
+  const { chargeId } = (await customer.charge(booking, { paymentMethod: 'promptpay', sourceId })).body.data;
+  await customer.payByCard(booking, cards.good);
+  await paidAfterAll(booking, chargeId);
+  expect(await customer.read(booking)).toMatchObject({
+    ...{ keptAmount: 5350, owedAmount: 0, refundUnderWay: 5457 },
+    paidTowards: { received: 5350, refunded: 0, underWay: 0 },
+  });
 });

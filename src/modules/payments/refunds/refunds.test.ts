@@ -1,29 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Booked, bangkokNow, booksOf, customerOf, doJobs } from '#test/builders/paying.ts';
-import { cards, paymentsAt } from '#test/builders/payments.ts';
-import { providerAt } from '#test/builders/provider.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Booked, type Books, bangkokNow, type Customer, doJobs } from '#test/builders/paying.ts';
+import { cards } from '#test/builders/payments.ts';
 import { signedIn } from '#test/builders/signed-in.ts';
-import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { startSandbox } from '#test/start-sandbox.ts';
+import type { TestApp } from '#test/fresh-app.ts';
+import { runSandbox } from '#test/run-sandbox.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let provider: ReturnType<typeof providerAt>;
+const sandbox = runSandbox();
+const { provider } = sandbox;
 let app: TestApp;
-let customer: Awaited<ReturnType<typeof customerOf>>;
-let books: ReturnType<typeof booksOf>;
+let customer: Customer;
+let books: Books;
 let staff: Record<string, string>;
 
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  provider = providerAt(sandbox.url);
-});
-afterAll(() => sandbox.stop());
 beforeEach(async () => {
   await provider.forgetFaults();
-  app = await freshApp({ now: bangkokNow(), payments: paymentsAt(sandbox.url, { timeoutMs: 1_500 }) });
-  customer = await customerOf(app);
-  books = booksOf(app);
+  ({ app, customer, books } = await sandbox.customer({ timeoutMs: 1_500 }));
   staff = await signedIn(app, 'STAFF');
 });
 afterEach(() => app.close());

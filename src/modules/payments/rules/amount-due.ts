@@ -1,5 +1,5 @@
-import { keptOf, type Ledger } from '#kernel/kept.ts';
-import { BASIS_POINTS, minus, most, nothing, plus, portion, type Satang } from '#kernel/money.ts';
+import { keptOf, type Ledger, stillOwed } from '#kernel/kept.ts';
+import { BASIS_POINTS, nothing, plus, portion, type Satang } from '#kernel/money.ts';
 
 type Owed = Ledger &
   Readonly<{
@@ -17,11 +17,9 @@ export const amountDue = (
   plan: 'full' | 'deposit',
   feeBasisPoints: number,
 ): { amount: Satang; fee: Satang } => {
-  const kept = keptOf(ledger);
-  const rest = minus(total, kept);
-  const isFirst = kept === nothing;
+  const isFirst = keptOf(ledger) === nothing;
   const asDeposit = plan === 'deposit' && depositAmount !== null;
-  const due = asDeposit ? (isFirst ? depositAmount : nothing) : most(rest, nothing);
+  const due = asDeposit ? (isFirst ? depositAmount : nothing) : stillOwed(total, ledger);
   const fee = portion(due, feeBasisPoints, BASIS_POINTS);
   return { amount: plus(due, fee), fee };
 };

@@ -7,7 +7,7 @@ import { useSite } from '../frame/use-site.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import type { Route } from './+types/book';
 import { BookingWizard } from './booking-wizard.tsx';
-import { VehicleMissing } from './frame/vehicle-missing.tsx';
+import { VehicleMissing } from './frame/dead-end/vehicle-missing.tsx';
 import { FromMail } from './from-mail.tsx';
 import { readBookingPage } from './read-booking-page.ts';
 

@@ -7,7 +7,7 @@ import { findPath } from '../manage/manage-path.ts';
 import { draftOf, readBookingLink } from './draft/booking-link.ts';
 import type { Draft } from './draft/draft.ts';
 import { readStep } from './flow.ts';
-import { DeadEnd } from './frame/dead-end.tsx';
+import { DeadEnd } from './frame/dead-end/dead-end.tsx';
 import { LoadedBooking } from './with-booking.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Draft, newDraft } from './draft/draft.ts';
-import { heldRental, madeOf, newBooking, periodOf, quoteRequest, tokenOf } from './requests.ts';
+import { newBooking, periodOf, quoteRequest, tokenOf } from './requests.ts';
 
 const rental = {
   pickupLocation: 'Don Mueang Airport',
@@ -50,9 +50,4 @@ test('a booking is shown to be one’s own by its token, and by nothing without 
   expect(tokenOf({ bookingId: 'b1', accessToken: 'secret' })).toEqual({ 'X-Booking-Token': 'secret' });
   expect(tokenOf(null)).toEqual({});
   expect(tokenOf({ bookingId: 'b1', accessToken: '' })).toEqual({});
-});
-
-test('a booking that this tab made tells where and when; one that a mail led to does not', () => {
-  expect(heldRental({ madeOf: madeOf(draft) })).toEqual(rental);
-  expect([heldRental({ madeOf: null }), heldRental(null), heldRental({ madeOf: 'torn' })]).toEqual([null, null, null]);
 });

@@ -1,5 +1,5 @@
 import type { Asks } from '../../api/routes.ts';
-import type { BookingKey, Draft, HeldBooking, Rental } from './draft/draft.ts';
+import type { BookingKey, Draft, Rental } from './draft/draft.ts';
 
 export type NewBookingBody = Asks<'POST /bookings'>['body'];
 export type QuoteBody = Asks<'POST /booking-pricing/calculate'>['body'];
@@ -54,13 +54,4 @@ export const madeOf = (draft: Draft): string => {
   const { selectedAddons, ...choices } = choicesOf(draft);
   const addons = selectedAddons.map(({ addonId, quantity }) => `${addonId} ${quantity}`).sort();
   return JSON.stringify([draft.vehicleId, draft.rental, draft.customer, addons, choices]);
-};
-
-/** Where and when of a booking that this tab made, by the text of its choices; null where they are not known. */
-export const heldRental = (booking: Pick<HeldBooking, 'madeOf'> | null): Rental | null => {
-  try {
-    return JSON.parse(booking?.madeOf ?? 'null')?.[1] ?? null;
-  } catch {
-    return null;
-  }
 };

@@ -3,9 +3,8 @@ import { Link, useLocation } from 'react-router';
 import { lineAddress, telephone } from '#kernel/link-addresses.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { findPath } from '../manage/manage-path.ts';
-import { accountLinks } from './account-links.ts';
 import { headerPages } from './links.ts';
-import { LogoutButton } from './logout-button.tsx';
+import { PhoneAccount } from './signed-in.ts';
 import type { Site } from './site.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
@@ -50,17 +49,7 @@ export const PhoneMenu = ({ site }: { site: Site }) => {
           </a>
         )}
         {site.user ? (
-          <>
-            {accountLinks(site.user).map(({ name, to }) => (
-              <Link key={name} to={to} className={item}>
-                {t(`account.${name}`)}
-              </Link>
-            ))}
-            <div className={`${item} justify-between border-t border-line pt-2`}>
-              <span className="truncate">{site.user.firstName}</span>
-              <LogoutButton />
-            </div>
-          </>
+          <PhoneAccount user={site.user} item={item} />
         ) : (
           <Link to="/login" className={item}>
             <Icon name="user" />

@@ -1,6 +1,6 @@
-import { unbrokenNumber } from '#kernel/link-addresses.ts';
 import type { Client } from '../../api/client.ts';
 import type { DataOf } from '../../api/routes.ts';
+import { unbrokenNumber } from './unbroken-number.ts';
 
 type Contact = DataOf<'GET /settings/contact'>;
 type User = DataOf<'GET /auth/me'>;

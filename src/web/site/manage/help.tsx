@@ -20,7 +20,7 @@ export const Contact = () => {
   return (
     <>
       {phone && (
-        <a href={telephone(phone)} className="whitespace-nowrap figures">
+        <a href={telephone(phone)} className="figures">
           {phone}
         </a>
       )}

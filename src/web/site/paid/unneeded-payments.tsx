@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '../../languages/text-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { useBaht } from '../../ui/money.tsx';
-import type { Payment } from './paid-sums.ts';
+import type { Payment } from './sort-payments.ts';
 
 /** Payments that nobody owed, each in a sentence: why it goes back, and whether it has. */
 export const UnneededPayments = ({ payments }: { payments: readonly Payment[] }) => {

@@ -9,15 +9,14 @@ type Props = {
   quote: QuoteShape;
   /** What the vehicle's lines are called. */
   vehicle: string;
-  /** Whether to show what is paid now with the chosen plan and method, below the total. */
-  showPayment?: boolean;
+  /** Baht left for the counter where a booking stands already: its quote is of before anything was paid. */
+  dueAtPickUp?: number;
 };
 
 /** Any total opens into these lines. Every figure is the server's. */
-export const PriceBreakdown = ({ quote, vehicle, showPayment = false }: Props) => {
+export const PriceBreakdown = ({ quote, vehicle, dueAtPickUp = quote.dueAtPickUp }: Props) => {
   const { t } = useTranslation('quote');
-  const { items, less, tax, within, atPickUp, fees, hasSubtotal } = rowsOf(quote);
-  const paysLater = atPickUp.length > 0 || (showPayment && quote.dueAtPickUp > 0);
+  const { items, less, tax, within, atPickUp, hasSubtotal } = rowsOf(quote);
   return (
     <dl aria-label={t('breakdown')} className="text-[0.9375rem] leading-body">
       <Lines lines={items} vehicle={vehicle} />
@@ -33,12 +32,10 @@ export const PriceBreakdown = ({ quote, vehicle, showPayment = false }: Props) =
         </dd>
       </div>
       <Lines lines={within} vehicle={vehicle} look="text-sm text-muted" />
-      {showPayment && <Lines lines={fees} vehicle={vehicle} look="text-sm text-muted" />}
-      {showPayment && quote.dueNow !== quote.total && (
-        <Row look="font-semibold" name={t('payNow')} amount={quote.dueNow} />
-      )}
       <Lines lines={atPickUp} vehicle={vehicle} look="text-sm text-muted" />
-      {paysLater && <Row look="text-sm font-medium" name={t('dueAtPickUp')} amount={quote.dueAtPickUp} />}
+      {atPickUp.length > 0 && dueAtPickUp > 0 && (
+        <Row look="text-sm font-medium" name={t('dueAtPickUp')} amount={dueAtPickUp} />
+      )}
     </dl>
   );
 };

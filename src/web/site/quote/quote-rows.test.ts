@@ -25,7 +25,7 @@ test('what is rented comes first, then what comes off, then tax', () => {
   expect(kinds(rows.tax)).toEqual(['tax']);
 });
 
-test('what is paid at the counter, with its tax, and fees stand apart', () => {
+test('what is paid at the counter, with its tax, stands apart, and fees are no line of the price', () => {
   const rows = rowsOf({
     lines: [
       line('vehicle'),
@@ -37,7 +37,6 @@ test('what is paid at the counter, with its tax, and fees stand apart', () => {
   });
   expect(kinds(rows.items)).toEqual(['vehicle']);
   expect(kinds(rows.atPickUp)).toEqual(['insurance-at-pickup', 'tax']);
-  expect(kinds(rows.fees)).toEqual(['processing-fee']);
 });
 
 test.each<[string, QuoteLineShape[], boolean, boolean]>([

@@ -19,7 +19,6 @@ export const rowsOf = ({ lines, taxIncluded }: Pick<QuoteShape, 'lines' | 'taxIn
     /** Tax that the prices hold already. */
     within: lines.filter(({ due }) => due === 'information'),
     atPickUp: lines.filter(({ due }) => due === 'pickup'),
-    fees: lines.filter(({ due }) => due === 'fee'),
     /** A subtotal says something only where lines follow that change it. */
     hasSubtotal: items.length > 1 && (less.length > 0 || (tax.length > 0 && !taxIncluded)),
   };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { startedDay } from '#kernel/started-day.ts';
 import { useLanguage } from '../../languages/use-language.ts';
-import { formatDayTime } from '../../ui/dates.ts';
+import { formatDayTime, momentOf } from '../../ui/dates.ts';
 
 type Props = {
   /** Dates as `YYYY-MM-DD`, times as `HH:MM`, on Bangkok's clock. */
@@ -31,7 +31,7 @@ export const StartedDayNote = ({ rental }: Props) => {
 };
 
 /** Not a number where a date is missing: then there is nothing to say. */
-const msOf = (date: string, time: string): number => Date.parse(`${date}T${time}:00+07:00`);
+const msOf = (date: string, time: string): number => Date.parse(momentOf(`${date}T${time}`));
 
 const overOf = (minutes: number): ['hours' | 'minutes', number][] => {
   const parts: ['hours' | 'minutes', number][] = [

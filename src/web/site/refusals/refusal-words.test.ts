@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Language } from '../../languages/language.ts';
 import { refusalWords, saidInWords } from './refusal-words.ts';
 
-const refusal = (error: string, fields: Record<string, string> = {}, details = {}) =>
-  refusalWords({ error, fields, details })?.map(({ key, values }) => [
+const refusal = (error: string, fields: Record<string, string> = {}, details = {}, language: Language = 'en') =>
+  refusalWords({ error, fields, details }, language)?.map(({ key, values }) => [
     key,
     ...Object.values(values).filter((value) => value !== ''),
   ]);
@@ -11,9 +12,13 @@ test('a code that we have words for is its own key', () => {
   expect(saidInWords.map((code) => refusal(code))).toEqual(saidInWords.map((code) => [[code]]));
 });
 
-test('what is left of an add-on is told by number and name', () => {
-  expect(refusal('booking.addon-sold-out', {}, { units: 2, name: 'Child seat' })).toEqual([
-    ['booking.addon-sold-out', 'Child seat', '2'],
+test.each([
+  ['en', { en: 'Child seat', th: 'เบาะนิรภัยเด็ก' }, 'Child seat'],
+  ['th', { en: 'Child seat', th: 'เบาะนิรภัยเด็ก' }, 'เบาะนิรภัยเด็ก'],
+  ['th', { en: 'Child seat', th: null }, 'Child seat'],
+] as const)('what is left of an add-on is told by number and name: %s, %j', (language, name, told) => {
+  expect(refusal('booking.addon-sold-out', {}, { units: 2, name }, language)).toEqual([
+    ['booking.addon-sold-out', told, '2'],
   ]);
 });
 

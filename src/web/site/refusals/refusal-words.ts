@@ -1,11 +1,13 @@
 import type { ParseKeys } from 'i18next';
 import type { Failure } from '../../api/failure.ts';
+import type { Language } from '../../languages/language.ts';
+import { textIn } from '../../languages/text-in.ts';
 import { minutesToWait } from '../minutes-to-wait.ts';
 import { formWords } from './form-words.ts';
 
 type Key = ParseKeys<'refusals'>;
 
-/** Codes of the server that we have words for in both languages; its own sentences are English. */
+/** Codes of the server that we have words for in both languages; behind some, the state of the booking. */
 export const saidInWords = [
   'account.open-bookings',
   'account.money-under-way',
@@ -44,7 +46,12 @@ export const saidInWords = [
   'booking.vehicle-taken',
   'booking.vehicle-not-offered',
   'booking.cannot-move',
+  'booking.cannot-move-picked-up',
+  'booking.cannot-move-completed',
   'booking.cannot-change',
+  'booking.cannot-change-picked-up',
+  'booking.cannot-change-completed',
+  'booking.cannot-change-cancelled',
   'booking.too-late-to-change',
   'booking.too-late-to-cancel',
   'booking.already-cancelled',
@@ -74,27 +81,34 @@ export const saidInWords = [
 type Said = Readonly<{ key: Key; values: ReturnType<typeof valuesIn> }>;
 
 /** What the words have room for. */
-const valuesIn = ({ name, units, days, hours, most, retryAfterSeconds }: Record<string, unknown>) => ({
-  name: String(name ?? ''),
-  units: String(units ?? ''),
-  days: String(days ?? ''),
-  hours: String(hours ?? ''),
-  most: String(most ?? ''),
-  minutes: String(minutesToWait({ details: { retryAfterSeconds } }) ?? ''),
-});
+const valuesIn = (details: Record<string, unknown>, language: Language) => {
+  const { name, units, days, hours, most } = details;
+  return {
+    name: isInBoth(name) ? textIn(name, language) : '',
+    units: String(units ?? ''),
+    days: String(days ?? ''),
+    hours: String(hours ?? ''),
+    most: String(most ?? ''),
+    minutes: String(minutesToWait({ details }) ?? ''),
+  };
+};
+
+const ourWords = (code: string) => saidInWords.find((one) => one === code);
+
+const isInBoth = (name: unknown): name is Parameters<typeof textIn>[0] =>
+  typeof name === 'object' && name !== null && 'en' in name && 'th' in name;
 
 /** A refusal in our words, one for each wrong field of a form; null where we do not have all of them. */
-export const refusalWords = ({
-  error,
-  fields,
-  details,
-}: Pick<Failure, 'error' | 'fields' | 'details'>): readonly Said[] | null => {
+export const refusalWords = (
+  { error, fields, details }: Pick<Failure, 'error' | 'fields' | 'details'>,
+  language: Language,
+): readonly Said[] | null => {
   if (error !== 'form.invalid') {
-    const key = saidInWords.find((one) => one === error);
-    return key ? [{ key, values: valuesIn(details) }] : null;
+    const key = ourWords(`${error}-${details.state}`) ?? ourWords(error);
+    return key ? [{ key, values: valuesIn(details, language) }] : null;
   }
   const sentences = [...new Set(Object.values(fields))];
   const said = sentences.flatMap((sentence) => formWords(sentence) ?? []);
   if (sentences.length === 0 || said.length < sentences.length) return null;
-  return said.map(({ key, values }) => ({ key, values: valuesIn(values) }));
+  return said.map(({ key, values }) => ({ key, values: valuesIn(values, language) }));
 };

@@ -7,20 +7,20 @@ const pageLength = 12;
 
 /**
  * The vehicles of a search: free for the whole period, with totals; without a period all of them, also those in
- * maintenance. Dates that the server refuses leave its sentence in `refusal`, and all vehicles.
+ * maintenance. Dates that the server refuses leave its answer in `refusal`, and all vehicles.
  */
 export const findVehicles = async (call: Client['call'], search: Search, period: Period | null) => {
   if (!period) return { ...(await allVehicles(call, search)), refusal: null };
   const free = await call('GET /vehicles/available', { query: { ...narrowing(search), ...period } });
   if (free.success) return { found: free, failure: null, refusal: null };
-  if (free.status === 422) return { ...(await allVehicles(call, search)), refusal: free.message };
-  return { found: null, failure: free.message, refusal: null };
+  if (free.status === 422) return { ...(await allVehicles(call, search)), refusal: free };
+  return { found: null, failure: free, refusal: null };
 };
 
 /** Counts and price range are of the same vehicles, with those in maintenance. */
 const allVehicles = async (call: Client['call'], search: Search) => {
   const all = await call('GET /vehicles', { query: narrowing(search) });
-  if (!all.success) return { found: null, failure: all.message };
+  if (!all.success) return { found: null, failure: all };
   const vehicles: OfferShape[] = all.data.map((vehicle) => ({ ...vehicle, quote: null }));
   return { found: { ...all, data: vehicles, days: null, notFree: [] }, failure: null };
 };

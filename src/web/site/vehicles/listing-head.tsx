@@ -3,6 +3,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useRefusalWords } from '../refusals/use-refusal-words.ts';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { filterPanelId } from './filters/filter-panel.tsx';
 import { SortForm } from './filters/sort-form.tsx';
@@ -48,9 +49,10 @@ export const ListingHead = ({ listing }: { listing: Listing }) => {
 const SearchTrouble = ({ listing: { troubles, limit, refusal, period } }: { listing: Listing }) => {
   const { t } = useTranslation('vehicles');
   const { t: inSearch } = useTranslation('search');
+  const sentenceOf = useRefusalWords();
   const sentences: string[] = troubles.map(({ sentence }) => inSearch(`trouble.${sentence}`));
   if (limit) sentences.push(inSearch(`limit.${limit.sentence}`, { count: limit.count }));
-  if (refusal) sentences.push(refusal);
+  if (refusal) sentences.push(sentenceOf(refusal));
   const [first, ...others] = sentences;
   if (!first) return null;
   const isDateTrouble =

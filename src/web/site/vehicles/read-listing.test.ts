@@ -91,17 +91,17 @@ test('limits that cannot be read leave the dates to the server', async () => {
   expect(listing).toMatchObject({ limit: null, rules: null, found: { total: 2 } });
 });
 
-test('dates that the server refuses are answered with its sentence, beside all vehicles', async () => {
+test('dates that the server refuses are answered with its refusal, beside all vehicles', async () => {
   const refusal = { success: false, error: 'form.invalid', message: 'Return date must be after pickup date' };
   const available = { status: 422, body: refusal };
   const { listing, status } = await read(dates, { '/vehicles/available dated': available });
-  expect(listing).toMatchObject({ period: null, refusal: refusal.message, failure: null, found: { total: 3 } });
+  expect(listing).toMatchObject({ period: null, refusal, failure: null, found: { total: 3 } });
   expect(status).toBe(200);
 });
 
-test('a list that cannot be read is a failure with a sentence, not an empty list', async () => {
+test('a list that cannot be read is a failure with its reason, not an empty list', async () => {
   const { listing, status } = await read(dates, { '/vehicles/available': { status: 500 } });
-  expect(listing).toMatchObject({ found: null, failure: 'Server error occurred' });
+  expect(listing).toMatchObject({ found: null, failure: { status: 500, error: 'server.failed' } });
   expect(status).toBe(503);
 });
 

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../api/failure.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { useRefusalWords } from '../refusals/use-refusal-words.ts';
 import { VehicleCard } from './card/vehicle-card.tsx';
 import { Pages } from './pages.tsx';
 import type { Listing } from './read-listing.ts';
@@ -14,7 +16,7 @@ export const Results = ({ listing }: { listing: Listing }) => {
   const { search, period, found, failure } = listing;
   const { isSlow } = useListMove(search);
   if (isSlow) return <ResultsWaiting />;
-  if (!found) return <Failed sentence={failure} search={search} />;
+  if (!found) return <Failed failure={failure} search={search} />;
   if (found.data.length === 0) return <Nothing search={search} />;
   const led = period ? search : withoutDates(search);
   return (
@@ -51,8 +53,9 @@ const Nothing = ({ search }: { search: Search }) => {
 };
 
 /** The address itself is the retry, so that it also works before scripts arrive. */
-const Failed = ({ sentence, search }: { sentence: string | null; search: Search }) => {
+const Failed = ({ failure, search }: { failure: Failure; search: Search }) => {
   const { t } = useTranslation('vehicles');
+  const sentenceOf = useRefusalWords();
   return (
     <div className="mt-5">
       <Alert
@@ -64,7 +67,7 @@ const Failed = ({ sentence, search }: { sentence: string | null; search: Search 
           </LinkButton>
         }
       >
-        {sentence}
+        {sentenceOf(failure)}
       </Alert>
     </div>
   );

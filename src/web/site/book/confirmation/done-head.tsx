@@ -14,6 +14,7 @@ const sentences = {
   cash: 'mailCash',
   transfer: 'mailTransfer',
   free: 'mailFree',
+  open: 'mailOpen',
   'too-late': 'tooLate',
   cancelled: 'cancelled',
 } as const satisfies Record<DoneState, string>;

@@ -1,28 +1,28 @@
 import { useTranslation } from 'react-i18next';
+import { fromBaht, sum, toBaht } from '#kernel/money.ts';
 import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useBaht } from '../../../ui/money.tsx';
-import { paidSums } from '../../paid/paid-sums.ts';
+import { sortPayments } from '../../paid/sort-payments.ts';
 import { UnneededPayments } from '../../paid/unneeded-payments.tsx';
 import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
 import type { Booking } from '../booking-in-hand.ts';
-import { doneState } from './done-state.ts';
+import { priceHeading } from './price-heading.ts';
 
 /** All that was paid and by which ways, or how it will be paid; then the price in its lines. */
 export const PaidCard = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const baht = useBaht();
-  const { counted, unneeded } = paidSums(booking);
-  const isOver = booking.status === 'cancelled';
-  const rest = isOver || counted.length === 0 ? 0 : booking.dueAtPickUp;
+  const { counted, unneeded } = sortPayments(booking.payments);
+  const { says, rest } = priceHeading(booking);
   const heading = useHeading(booking);
   return (
     <Card>
-      <h2 className="mb-3.5 text-[1.1875rem]">{isOver ? t('price') : heading}</h2>
-      {!isOver && counted.length > 1 && <Ways payments={counted} />}
+      <h2 className="mb-3.5 text-[1.1875rem]">{heading}</h2>
+      {says === 'paid' && counted.length > 1 && <Ways payments={counted} />}
       {rest > 0 && <p className="-mt-2 mb-3.5 text-sm text-muted">{t('rest', { amount: baht(rest) })}</p>}
-      <PriceBreakdown quote={booking.quote} vehicle={booking.vehicleName} />
+      <PriceBreakdown quote={booking.quote} vehicle={booking.vehicleName} dueAtPickUp={0} />
       <UnneededPayments payments={unneeded} />
     </Card>
   );
@@ -32,13 +32,14 @@ const useHeading = (booking: Booking): string => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const language = useLanguage();
   const baht = useBaht();
-  const { counted, received } = paidSums(booking);
-  const state = doneState(booking);
-  if (state === 'cash' || state === 'transfer') return t(`toPay.${state}`, { amount: baht(booking.totalAmount) });
+  const { says, amount: toPay } = priceHeading(booking);
+  if (says === 'over' || says === 'price') return t(says);
+  if (says !== 'paid') return t(`toPay.${says}`, { amount: baht(toPay) });
+  const { counted } = sortPayments(booking.payments);
   const [first, ...more] = counted;
-  if (!first) return t('paid', { amount: baht(received) });
+  if (!first) return t('paid', { amount: baht(booking.paidTowards.received) });
   // What was really charged, with the fee of its method.
-  const amount = baht(counted.reduce((sum, payment) => sum + Math.round(payment.amount * 100), 0) / 100);
+  const amount = baht(toBaht(sum(counted.map((payment) => fromBaht(payment.amount)))));
   return more.length === 0 ? t('paidBy', { amount, way: textIn(first.way, language) }) : t('paid', { amount });
 };
 

@@ -16,6 +16,7 @@ const today = {
   cash: 'todayWaits',
   transfer: 'todayTransfer',
   free: 'todayWaits',
+  open: 'todayWaits',
 } as const;
 
 /** From now to the key in the hand. */

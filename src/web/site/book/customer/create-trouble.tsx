@@ -1,5 +1,5 @@
+import { PriceFailed } from '../../quote/price-failed.tsx';
 import type { Quote } from '../../quote/use-quote.ts';
-import { PriceFailed } from '../frame/price-failed.tsx';
 import { useWizard } from '../wizard.ts';
 import { NotCreated } from './not-created.tsx';
 import { PriceChanged } from './price-changed.tsx';

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { unbrokenNumber } from '../../frame/unbroken-number.ts';
 import { useBookingInHand } from '../booking-in-hand.ts';
 import { DoneCard } from '../frame/done-card.tsx';
 
@@ -10,7 +11,7 @@ export const DoneCustomerStep = ({ onEdit }: { onEdit: (() => void) | null }) =>
     <DoneCard name={t('steps.customer')} title={`${firstName} ${lastName}`} onEdit={onEdit}>
       <p>{email}</p>
       <p>
-        <span className="whitespace-nowrap">{phone}</span>, {t('customer.licenceIs', { number: licenseNumber })}
+        {unbrokenNumber(phone)}, {t('customer.licenceIs', { number: licenseNumber })}
       </p>
     </DoneCard>
   );

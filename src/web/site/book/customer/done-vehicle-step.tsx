@@ -3,8 +3,8 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
 import { pictureOf } from '../../vehicles/card/picture-of.ts';
 import { DoneCard } from '../frame/done-card.tsx';
+import { useShownQuote } from '../frame/summary/use-shown-quote.ts';
 import { useRentalWords, vehicleName } from '../frame/use-rental-words.ts';
-import { useShownQuote } from '../frame/use-shown-quote.ts';
 import { useWizard } from '../wizard.ts';
 
 /** The vehicle, where and when, and what comes with it. */

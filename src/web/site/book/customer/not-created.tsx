@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useRefusalWords } from '../../refusals/use-refusal-words.ts';
 import { HelpLine } from '../frame/help-line.tsx';
 import { useWizard } from '../wizard.ts';
-import { waysOn } from './ways-on.ts';
+import { refusalWays } from './refusal-ways.ts';
 
 type Props = {
   /** Null when nobody knows whether it was created. */
@@ -18,7 +18,7 @@ export const NotCreated = ({ failure, onRetry }: Props) => {
   const { t } = useTranslation('booking');
   const { go } = useWizard();
   const sentenceOf = useRefusalWords();
-  const { again, edit } = waysOn(failure);
+  const { again, edit } = refusalWays(failure);
   return (
     <Alert tone="danger" title={t(failure ? 'create.failed' : 'create.unreachable')}>
       {failure && sentenceOf(failure)}

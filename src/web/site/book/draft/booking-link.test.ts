@@ -34,6 +34,8 @@ const pending: Facts = {
   openingHours: { pickUp: '8:30-18:00', dropOff: '8:30-18:00' },
   totalAmount: 7437,
   paidAmount: 0,
+  keptAmount: 0,
+  owedAmount: 7437,
   dueAtPickUp: 0,
   paymentPlan: 'deposit',
   paysBy: null,
@@ -47,6 +49,7 @@ const pending: Facts = {
   cancelledBecause: null,
   refundedAmount: 0,
   refundUnderWay: 0,
+  paidTowards: { received: 0, refunded: 0, underWay: 0 },
   holdUntil: '2026-11-20T12:15:00+07:00',
   fullRefundUntil: '2026-12-03T10:00:00+07:00',
   halfRefundUntil: '2026-12-04T10:00:00+07:00',
@@ -63,18 +66,20 @@ test('a mail’s link names a booking and, behind the #, its token', () => {
 });
 
 test('who, where and when are the booking’s', () => {
+  const rental = {
+    pickupLocation: 'Don Mueang Airport',
+    dropoffLocation: 'Sathorn, main office',
+    pickupDate: '2026-12-05',
+    pickupTime: '10:00',
+    returnDate: '2026-12-10',
+    returnTime: '09:30',
+  };
   expect(draftOf(pending, key, { aheadMs: 0, isToPay: true })).toMatchObject({
     vehicleId: 'altis',
     customer: customerInfo,
     plan: 'deposit',
-    rental: {
-      pickupLocation: 'Don Mueang Airport',
-      dropoffLocation: 'Sathorn, main office',
-      pickupDate: '2026-12-05',
-      pickupTime: '10:00',
-      returnDate: '2026-12-10',
-      returnTime: '09:30',
-    },
+    rental,
+    booking: { rental },
   });
 });
 

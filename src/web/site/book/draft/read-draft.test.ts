@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { type Draft, newDraft } from './draft.ts';
+import { type Draft, newDraft, type Rental } from './draft.ts';
 import { readDraft } from './read-draft.ts';
 
+const rental: Rental = {
+  pickupLocation: 'Don Mueang Airport',
+  dropoffLocation: 'Don Mueang Airport',
+  pickupDate: '2026-12-05',
+  pickupTime: '10:00',
+  returnDate: '2026-12-10',
+  returnTime: '10:00',
+};
 const whole: Draft = {
   ...newDraft('altis'),
-  rental: {
-    pickupLocation: 'Don Mueang Airport',
-    dropoffLocation: 'Don Mueang Airport',
-    pickupDate: '2026-12-05',
-    pickupTime: '10:00',
-    returnDate: '2026-12-10',
-    returnTime: '10:00',
-  },
+  rental,
   cover: { packageId: 'super', payAt: 'online' },
   addons: { seat: 2 },
   promoCode: 'HELLO',
@@ -22,6 +23,7 @@ const whole: Draft = {
     bookingId: 'b',
     accessToken: 't',
     madeOf: 'm',
+    rental: { ...rental, returnDate: '2026-12-11' },
     holdEndsAt: 1,
     pendingCharge: 'chrg_1',
     isPaid: false,
@@ -37,6 +39,11 @@ test('a draft comes back as it was stored, the booking and its token too', () =>
 test('a booking that a mail led to comes back without what it was made of', () => {
   const booking = whole.booking && { ...whole.booking, madeOf: null };
   expect(readDraft(JSON.stringify({ ...whole, booking }))?.booking).toEqual(booking);
+});
+
+test('a booking that a tab kept before its dates were written down comes back without them', () => {
+  const { rental: _, ...older } = whole.booking ?? {};
+  expect(readDraft(JSON.stringify({ ...whole, booking: older }))?.booking).toEqual({ ...whole.booking, rental: null });
 });
 
 test('only what the wizard knows is read', () => {

@@ -1,10 +1,10 @@
 import type { FormEvent, ReactNode } from 'react';
-import { BottomBar } from './bottom-bar.tsx';
 import { HelpLine } from './help-line.tsx';
 import { OwnHoldNotice } from './own-hold-notice.tsx';
 import { type StepAction, StepButton, stepFormId } from './step-button.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { Summary } from './summary.tsx';
+import { BottomBar } from './summary/bottom-bar.tsx';
+import { Summary } from './summary/summary.tsx';
 import { WizardTop } from './wizard-top.tsx';
 
 type Props = {

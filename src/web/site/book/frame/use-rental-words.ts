@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
-import { formatDayTime } from '../../../ui/dates.ts';
+import { formatDayTime, momentOf } from '../../../ui/dates.ts';
 import { nameIn } from '../../vehicles/card/name-in.ts';
 import { useBooking } from '../booking-in-hand.ts';
 import { rentalOf } from '../draft/booking-link.ts';
@@ -17,10 +17,10 @@ export const useRentalWords = () => {
     const place = page.locations.find((one) => one.name === name);
     return place ? nameIn(place, language) : name;
   };
-  const momentOf = (date: string, time: string) => (date ? formatDayTime(`${date}T${time}:00+07:00`, language) : '');
+  const whenOf = (date: string, time: string) => (date ? formatDayTime(momentOf(`${date}T${time}`), language) : '');
   const ends = ({ pickupDate, pickupTime, pickupLocation, ...end }: Rental) => ({
-    start: { when: momentOf(pickupDate, pickupTime) || t('noPickUp'), where: placeOf(pickupLocation) },
-    end: { when: momentOf(end.returnDate, end.returnTime) || t('noReturn'), where: placeOf(end.dropoffLocation) },
+    start: { when: whenOf(pickupDate, pickupTime) || t('noPickUp'), where: placeOf(pickupLocation) },
+    end: { when: whenOf(end.returnDate, end.returnTime) || t('noReturn'), where: placeOf(end.dropoffLocation) },
   });
   return { ...ends(booking ? rentalOf(booking) : draft.rental), placeOf };
 };

@@ -4,8 +4,8 @@ import type { Outcome } from '../../../api/routes.ts';
 import { ErrorSummary, type FieldTrouble } from '../../../ui/form/error-summary.tsx';
 import { useBookingInHand } from '../booking-in-hand.ts';
 import type { PaymentPlan } from '../draft/draft.ts';
-import { Promises } from '../frame/promises.tsx';
 import { StepLayout } from '../frame/step-layout.tsx';
+import { Promises } from '../frame/summary/promises.tsx';
 import { useWizard } from '../wizard.ts';
 import { leftToPay } from './amount/amount-due.ts';
 import { FeeBreakdown } from './amount/fee-breakdown.tsx';
@@ -81,7 +81,9 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
       back={<WayBack isBusy={isBusy} />}
       after={method?.flow === 'card' && t('straight')}
     >
-      {leftToPay(booking) !== null && <p className="mt-2 text-muted">{t('booking:rest.stands')}</p>}
+      {leftToPay(booking) !== null && (
+        <p className="mt-2 text-muted">{t(`booking:rest.stands.${booking.paymentPlan}`)}</p>
+      )}
       <DoneSoFar isBusy={isBusy} />
       {vault?.testPayments && <SandboxCards />}
       {payment.state === 'aside' && <StillOpen charge={payment.charge} methods={offered} onBack={takeUp} />}

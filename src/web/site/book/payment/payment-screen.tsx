@@ -3,7 +3,7 @@ import { api } from '../../../api/browser.ts';
 import { useLatest } from '../../use-latest.ts';
 import { useBookingInHand } from '../booking-in-hand.ts';
 import { isSettled } from '../flow.ts';
-import { HoldOver } from '../frame/hold-over.tsx';
+import { HoldOver } from '../frame/dead-end/hold-over.tsx';
 import { StepWaiting } from '../frame/step-waiting.tsx';
 import { useWizard } from '../wizard.ts';
 import { AwaitingStep } from './awaiting/awaiting-step.tsx';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { DeadEnd } from '../frame/dead-end.tsx';
+import { DeadEnd } from '../frame/dead-end/dead-end.tsx';
 import { useSentence } from '../payment/trouble/payment-notice.tsx';
 import type { PaymentTrouble } from '../payment/trouble/payment-trouble.ts';
 import type { AskedBooking } from './asked-booking.ts';
-import { BookingFacts } from './booking-facts.tsx';
+import { AskedRental } from './asked-rental.tsx';
 import { remember, wayBack } from './way-back.ts';
 
 type Props = { asked: AskedBooking; trouble: PaymentTrouble | null; amount?: number | null };
@@ -21,7 +21,7 @@ export const NotPaid = ({ asked, trouble, amount = null }: Props) => {
       icon="alert"
       title={t(trouble ? 'banner' : 'result.none')}
       text={trouble ? sentenceOf(trouble) : t('result.noneText')}
-      facts={<BookingFacts {...{ asked, amount }} />}
+      facts={<AskedRental {...{ asked, amount }} />}
     >
       <LinkButton to={wayBack(asked, 3)} look="accent">
         {t(trouble ? 'result.again' : 'result.toPay')}

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../ui/button-look.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { DeadEnd } from '../frame/dead-end.tsx';
+import { DeadEnd } from '../frame/dead-end/dead-end.tsx';
 import type { PollEnd } from '../payment/awaiting/poll-charge.ts';
 import { PollEnded } from '../payment/awaiting/poll-ended.tsx';
 import { FocusedNotice } from '../payment/trouble/focused-notice.tsx';
 import type { ChargeResult } from '../wizard.ts';
 import type { AskedBooking } from './asked-booking.ts';
-import { BookingFacts } from './booking-facts.tsx';
+import { AskedRental } from './asked-rental.tsx';
 import { wayBack } from './way-back.ts';
 
 type Props = { asked: AskedBooking; charge: ChargeResult; end: PollEnd | null; onCheckAgain: () => void };
@@ -22,7 +22,7 @@ export const StillPending = ({ asked, charge, end, onCheckAgain }: Props) => {
       icon="clock"
       title={t('result.asking')}
       text={end ? '' : t('result.askingText')}
-      facts={<BookingFacts asked={asked} amount={charge.amount} />}
+      facts={<AskedRental asked={asked} amount={charge.amount} />}
     >
       {!end && (
         <output className="flex w-full items-center gap-2.5 text-muted">

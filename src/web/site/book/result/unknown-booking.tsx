@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { DeadEnd } from '../frame/dead-end.tsx';
+import { DeadEnd } from '../frame/dead-end/dead-end.tsx';
 
 /** Nobody here may see the booking: reference and e-mail open it. */
 export const UnknownBooking = () => {

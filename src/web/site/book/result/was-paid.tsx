@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { DeadEnd } from '../frame/dead-end.tsx';
+import { DeadEnd } from '../frame/dead-end/dead-end.tsx';
 import type { ChargeResult } from '../wizard.ts';
 import type { AskedBooking } from './asked-booking.ts';
 import { remember, wayBack } from './way-back.ts';
@@ -18,7 +18,13 @@ export const WasPaid = ({ asked, charge }: { asked: AskedBooking; charge: Charge
     navigate(way, { replace: true });
   }, [asked, way, navigate]);
   return (
-    <DeadEnd step={3} icon="check" title={t('success')} text={t('successText', { reference: charge.bookingNumber })}>
+    <DeadEnd
+      step={3}
+      icon="check"
+      title={t('success')}
+      text={t('successText', { reference: charge.bookingNumber })}
+      hasHelp={false}
+    >
       <LinkButton to={way} look="accent">
         {t('open')}
       </LinkButton>

@@ -10,7 +10,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useLatest } from '../../use-latest.ts';
 import { dayRefusal, isTakenBetween, takenDays } from '../../vehicle/calendar/calendar-days.ts';
 import type { Draft } from '../draft/draft.ts';
-import { heldRental } from '../requests.ts';
 import { useWizard } from '../wizard.ts';
 import type { BookableDays } from './bookable-days.ts';
 import { withoutOwn } from './without-own.ts';
@@ -75,7 +74,7 @@ const useTaken = (id: string, { first, last }: BookableDays, held: Draft['bookin
     api.call('GET /availability/calendar/:id', { params: { id }, query, signal }),
   );
   return {
-    taken: withoutOwn(takenDays(answer?.success ? answer.data : nothingTaken), heldRental(held)),
+    taken: withoutOwn(takenDays(answer?.success ? answer.data : nothingTaken), held?.rental ?? null),
     isFailed: answer?.success === false,
     retry,
   };

@@ -55,7 +55,7 @@ const Sums = ({ preview }: { preview: Changed }) => {
       </dl>
       <details className="text-sm">
         <summary className="min-h-6 cursor-pointer text-link">{t('lines')}</summary>
-        <PriceBreakdown quote={quote} vehicle={booking.vehicleName} />
+        <PriceBreakdown quote={quote} vehicle={booking.vehicleName} dueAtPickUp={0} />
       </details>
     </>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CHANGE_UNTIL_HOURS } from '#kernel/change-until.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { useRefusalWords } from '../../refusals/use-refusal-words.ts';
@@ -18,7 +19,8 @@ export const ChangeTroubleAlert = ({ trouble, retry }: { trouble: ChangeTrouble;
     );
   return (
     <Alert tone={kind === 'priceChanged' || kind === 'meanwhile' ? 'warning' : 'danger'} title={t(kind)}>
-      {kind === 'refused' ? sentenceOf(trouble.failure) : t(`${kind}Text`)} {kind === 'tooLate' && <Contact />}
+      {kind === 'refused' ? sentenceOf(trouble.failure) : t(`${kind}Text`, { hours: CHANGE_UNTIL_HOURS })}{' '}
+      {kind === 'tooLate' && <Contact />}
     </Alert>
   );
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CHANGE_UNTIL_HOURS } from '#kernel/change-until.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -59,7 +60,7 @@ export const Actions = ({ open, onOpen, children }: Props) => {
         <p className="flex gap-2.5 border-t border-line px-5 py-3.5 text-sm text-muted md:px-7">
           <Icon name="info" size="sm" className="mt-1" />
           <span>
-            {t(`refusal.${refusal}`)} <Contact />
+            {t(`refusal.${refusal}`, { hours: CHANGE_UNTIL_HOURS })} <Contact />
           </span>
         </p>
       )}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CHANGE_UNTIL_HOURS } from '#kernel/change-until.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { formatDay } from '../../../ui/dates.ts';
@@ -20,7 +21,10 @@ export const BookingHead = ({ booking }: { booking: Booking }) => {
   const stage = stageOf(booking);
   const { vehicleName, pickupDate, returnDate, bookingNumber, customerInfo } = booking;
   const day = (date: string) => formatDay(date, language, { long: true });
-  const said = { vehicle: vehicleName, day: day(pickupDate), until: day(returnDate), email: customerInfo.email };
+  const said = {
+    ...{ vehicle: vehicleName, day: day(pickupDate), until: day(returnDate), email: customerInfo.email },
+    hours: CHANGE_UNTIL_HOURS,
+  };
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
       <div className="min-w-0">

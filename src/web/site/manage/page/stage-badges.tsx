@@ -10,6 +10,7 @@ const stageTones: Record<Stage, Tone> = {
   awaited: 'pending',
   checked: 'pending',
   free: 'pending',
+  open: 'pending',
   confirmed: 'confirmed',
   out: 'confirmed',
   completed: 'completed',
@@ -21,9 +22,9 @@ const stageTones: Record<Stage, Tone> = {
 export const StageBadges = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('manage');
   const stage = stageOf(booking);
-  const { paidAmount, paymentStatus } = booking;
-  const isSaid = paidAmount > 0 || paymentStatus === 'refunded' || paymentStatus === 'overdue';
-  const isReturning = stage === 'cancelled' && refundState(booking) === 'underWay';
+  const { keptAmount, paymentStatus } = booking;
+  const isSaid = keptAmount > 0 || paymentStatus === 'refunded' || paymentStatus === 'overdue';
+  const isReturning = (stage === 'cancelled' || stage === 'open') && refundState(booking) === 'underWay';
   return (
     <p className="flex flex-wrap gap-2">
       <Badge tone={stageTones[stage]}>{t(`stage.${stage}.badge`)}</Badge>

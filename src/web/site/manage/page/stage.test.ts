@@ -9,19 +9,20 @@ const booking: Facts = {
   status: 'confirmed',
   isPickedUp: false,
   totalAmount: 7437,
-  paidAmount: 7437,
+  keptAmount: 7437,
   paysBy: null,
   holdUntil: null,
   cancelledBecause: null,
   may: all,
   pickupDate: '2026-12-05T10:00:00+07:00',
 };
-const held = { status: 'pending', paidAmount: 0, holdUntil: '2026-12-01T10:15:00+07:00' } as const;
+const held = { status: 'pending', keptAmount: 0, holdUntil: '2026-12-01T10:15:00+07:00' } as const;
 
 test.each<[string, Partial<Facts>, Stage]>([
   ['an unpaid booking is held', held, 'held'],
   ['one in cash is paid at pick-up', { ...held, holdUntil: null, paysBy: 'cash' }, 'atPickUp'],
   ['one by transfer is awaited', { ...held, holdUntil: null, paysBy: 'bank_transfer' }, 'awaited'],
+  ['one of which nobody knows how it is paid is open', { ...held, holdUntil: null }, 'open'],
   ['one that costs nothing waits for staff alone', { ...held, holdUntil: null, totalAmount: 0 }, 'free'],
   ['a paid one that staff still look at is checked', { status: 'pending' }, 'checked'],
   ['a confirmed one is confirmed', {}, 'confirmed'],

@@ -13,6 +13,8 @@ export type Stage =
   | 'checked'
   /** As `checked`, but nothing is to be paid online. */
   | 'free'
+  /** Nobody knows how it will be paid, or all of it was given back; staff look at it. */
+  | 'open'
   | 'confirmed'
   /** The vehicle is with the customer. */
   | 'out'
@@ -22,19 +24,21 @@ export type Stage =
 
 type Facts = Pick<
   Booking,
-  'status' | 'isPickedUp' | 'totalAmount' | 'paidAmount' | 'paysBy' | 'holdUntil' | 'cancelledBecause'
+  'status' | 'isPickedUp' | 'totalAmount' | 'keptAmount' | 'paysBy' | 'holdUntil' | 'cancelledBecause'
 >;
 
 export const stageOf = (booking: Facts): Stage => {
-  const { status, isPickedUp, totalAmount, paidAmount, paysBy, holdUntil, cancelledBecause } = booking;
+  const { status, isPickedUp, totalAmount, keptAmount, paysBy, holdUntil, cancelledBecause } = booking;
   if (status === 'completed') return 'completed';
   if (status === 'cancelled') return cancelledBecause === 'expired' ? 'expired' : 'cancelled';
   if (status === 'confirmed') return isPickedUp ? 'out' : 'confirmed';
-  if (paidAmount > 0) return 'checked';
+  if (keptAmount > 0) return 'checked';
   if (totalAmount === 0) return 'free';
   if (holdUntil) return 'held';
-  return paysBy === 'cash' ? 'atPickUp' : 'awaited';
+  return paysBy === null ? 'open' : directly[paysBy];
 };
+
+const directly = { cash: 'atPickUp', bank_transfer: 'awaited' } as const;
 
 /** Whether anything of it is still ahead. */
 export const isLive = (stage: Stage): boolean => !['completed', 'expired', 'cancelled'].includes(stage);
@@ -43,33 +47,18 @@ export const isLive = (stage: Stage): boolean => !['completed', 'expired', 'canc
 export type Refusal = 'out' | 'begun' | 'near' | 'paying';
 
 export const refusalOf = (booking: Facts & Pick<Booking, 'may' | 'pickupDate'>, nowMs: number): Refusal | null => {
-  if (booking.may.changeDates && booking.may.cancel) return null;
-  return refusals[stageOf(booking)](booking, nowMs);
+  const stage = stageOf(booking);
+  if (!isLive(stage) || (booking.may.changeDates && booking.may.cancel)) return null;
+  if (stage === 'out') return 'out';
+  // A hold that has ended says so itself.
+  if (stage === 'held' && Date.parse(booking.holdUntil ?? '') <= nowMs) return null;
+  return byTime(Date.parse(booking.pickupDate), nowMs);
 };
-
-type Refusing = (booking: Facts & Pick<Booking, 'pickupDate'>, nowMs: number) => Refusal | null;
-
-const nothingToSay: Refusing = () => null;
 
 /** Where neither place nor time forbids it, only a payment that is under way does. */
-const byTime: Refusing = ({ pickupDate }, nowMs) => {
-  const pickUpMs = Date.parse(pickupDate);
+const byTime = (pickUpMs: number, nowMs: number): Refusal => {
   if (pickUpMs <= nowMs) return 'begun';
   return isTooNearToChange(pickUpMs, nowMs) ? 'near' : 'paying';
-};
-
-const refusals: Record<Stage, Refusing> = {
-  // A hold that has ended says so itself.
-  held: (booking, nowMs) => (Date.parse(booking.holdUntil ?? '') <= nowMs ? null : byTime(booking, nowMs)),
-  atPickUp: byTime,
-  awaited: byTime,
-  checked: byTime,
-  free: byTime,
-  confirmed: byTime,
-  out: () => 'out',
-  completed: nothingToSay,
-  expired: nothingToSay,
-  cancelled: nothingToSay,
 };
 
 /** How far the refund of a cancelled booking has come. */

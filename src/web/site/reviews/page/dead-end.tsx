@@ -30,12 +30,7 @@ const Help = () => {
   if (!phone && !email) return null;
   return (
     <p className="text-muted">
-      {t('help')}{' '}
-      {phone && (
-        <a href={telephone(phone)} className="whitespace-nowrap">
-          {phone}
-        </a>
-      )}
+      {t('help')} {phone && <a href={telephone(phone)}>{phone}</a>}
       {phone && email && ', '}
       {email && (
         <a href={`mailto:${email}`} className="wrap-anywhere">

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../../api/failure.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { useRefusalWords } from '../../refusals/use-refusal-words.ts';
 import type { Rental } from '../use-rental.ts';
 import { TakenAlert } from './taken-alert.tsx';
 
@@ -30,20 +32,19 @@ export const AvailabilityNote = ({ rental, vehicleId }: Props) => {
       {answer?.success && !answer.data.available && (
         <TakenAlert rental={rental} vehicleId={vehicleId} found={answer.data} />
       )}
-      {answer && !answer.success && (
-        <Unknown sentence={answer.status > 0 ? answer.message : null} retry={availability.retry} />
-      )}
+      {answer && !answer.success && <Unknown failure={answer} retry={availability.retry} />}
       <OutsideHours rental={rental} />
     </div>
   );
 };
 
-/** `sentence`: what the server said; null when it did not answer. */
-const Unknown = ({ sentence, retry }: { sentence: string | null; retry: () => void }) => {
+const Unknown = ({ failure, retry }: { failure: Failure; retry: () => void }) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'availability' });
+  const sentenceOf = useRefusalWords();
+  const isAnswered = failure.status > 0;
   return (
-    <RetryAlert tone="warning" title={t(sentence ? 'failed' : 'unreachable')} retry={retry}>
-      {sentence}
+    <RetryAlert tone="warning" title={t(isAnswered ? 'failed' : 'unreachable')} retry={retry}>
+      {isAnswered && sentenceOf(failure)}
     </RetryAlert>
   );
 };

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
+import { PriceFailed } from '../../quote/price-failed.tsx';
 import { PriceWaiting } from '../../quote/price-waiting.tsx';
 import type { QuoteState } from '../../quote/use-quote.ts';
 
@@ -8,13 +7,10 @@ type Props = { quote: QuoteState; name: string };
 
 /** The lines of the quote for the dates; nothing without dates. */
 export const PriceLines = ({ quote: { quote, isStale, failure, retry }, name }: Props) => {
-  const { t } = useTranslation('quote');
   if (failure)
     return (
       <div className="mt-3.5">
-        <RetryAlert tone="danger" title={t('failed')} retry={retry}>
-          {failure.message}
-        </RetryAlert>
+        <PriceFailed failure={failure} retry={retry} />
       </div>
     );
   if (quote)

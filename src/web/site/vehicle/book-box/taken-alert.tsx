@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { formatDayTime } from '../../../ui/dates.ts';
+import { formatDayTime, momentOf } from '../../../ui/dates.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { type Search, vehiclePath } from '../../vehicles/search/search.ts';
 import type { Rental } from '../use-rental.ts';
@@ -36,7 +36,7 @@ export const TakenAlert = ({ rental, vehicleId, found: { conflicts, freeFrom, ot
 const Take = ({ search, rental, vehicleId }: { search: Search; rental: Rental; vehicleId: string }) => {
   const language = useLanguage();
   const { pickupDate, pickupTime, returnDate, returnTime } = search.fields;
-  const moment = (date: string, time: string) => formatDayTime(`${date}T${time}:00+07:00`, language);
+  const moment = (date: string, time: string) => formatDayTime(momentOf(`${date}T${time}`), language);
   return (
     <LinkButton
       to={vehiclePath(search, vehicleId)}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { addDays } from '#kernel/calendar-date.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { buttonClass } from '../../../ui/button-look.ts';
-import { formatDayTime, isBeyondYear, today } from '../../../ui/dates.ts';
+import { formatDayTime, isBeyondYear, momentOf, today } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { nameIn } from '../card/name-in.ts';
 import { slugOf } from '../filters/filter-fields.tsx';
@@ -65,8 +65,8 @@ const Summary = ({ listing: { search, locations, categories, period, found, now 
   const slug = slugOf(categories, search.filters.category);
   const category = categories.find((one) => one.slug === slug);
   const year = isBeyondYear(period.startDate, period.endDate, now);
-  const from = formatDayTime(`${period.startDate}:00+07:00`, language, { year });
-  const until = formatDayTime(`${period.endDate}:00+07:00`, language, { year });
+  const from = formatDayTime(momentOf(period.startDate), language, { year });
+  const until = formatDayTime(momentOf(period.endDate), language, { year });
   return (
     <>
       <span className="min-w-0 md:hidden">

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Due, dueOf, leftToPay, type Owing, paidAlready } from './amount-due.ts';
+import { type Due, dueOf, leftToPay, type Owing } from './amount-due.ts';
 
 const booking = (parts: Partial<Owing> = {}, depositAmount: number | null = 2129.4): Owing => ({
-  totalAmount: 10_647,
-  paidAmount: 0,
-  refundUnderWay: 0,
+  keptAmount: 0,
+  owedAmount: 10_647,
   quote: { depositAmount, lines: [] },
   ...parts,
 });
@@ -23,18 +22,22 @@ test.each<[string, Parameters<typeof dueOf>, Partial<Due> | null]>([
     { amount: 2164.54, fee: 35.14, atPickUp: 8517.6 },
   ],
   ['where deposits are off there is none', [booking({}, null), 'deposit'], null],
-  ['a deposit is paid once', [booking({ paidAmount: 2129.4 }), 'deposit'], null],
+  ['a deposit is paid once', [booking({ keptAmount: 2129.4, owedAmount: 8517.6 }), 'deposit'], null],
   [
     'what was paid is not paid again',
-    [booking({ paidAmount: 2129.4 }), 'full'],
+    [booking({ keptAmount: 2129.4, owedAmount: 8517.6 }), 'full'],
     { amount: 8517.6, fee: 0, atPickUp: 0 },
   ],
   [
     'what is on its way back is owed again',
-    [booking({ paidAmount: 10_647, refundUnderWay: 2000 }), 'full'],
+    [booking({ keptAmount: 8647, owedAmount: 2000 }), 'full'],
     { amount: 2000, fee: 0, atPickUp: 0 },
   ],
-  ['more than the total leaves nothing', [booking({ paidAmount: 11_000 }), 'full'], { amount: 0, fee: 0, atPickUp: 0 }],
+  [
+    'more than the total leaves nothing',
+    [booking({ keptAmount: 11_000, owedAmount: 0 }), 'full'],
+    { amount: 0, fee: 0, atPickUp: 0 },
+  ],
 ])('%s', (_, asked, due) => {
   const found = dueOf(...asked);
   if (due) expect(found).toMatchObject(due);
@@ -47,9 +50,7 @@ test('cover that is paid at pick-up stays for the counter', () => {
   expect(dueOf(booking({ quote: { depositAmount: null, lines } }), 'full')?.atPickUp).toBe(1605);
 });
 
-test('what is left is told apart once something was paid, and what goes back is not paid', () => {
+test('what is left is told apart once something was paid and stays', () => {
   expect(leftToPay(booking())).toBeNull();
-  const part = booking({ paidAmount: 2129.4, refundUnderWay: 29.4 });
-  expect([paidAlready(part), leftToPay(part)]).toEqual([2100, 8547]);
-  expect(leftToPay(booking({ paidAmount: 500, refundUnderWay: 500 }))).toBeNull();
+  expect(leftToPay(booking({ keptAmount: 2100, owedAmount: 8547 }))).toBe(8547);
 });

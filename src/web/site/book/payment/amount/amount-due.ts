@@ -2,8 +2,6 @@ import {
   BASIS_POINTS,
   fromBaht,
   minus,
-  most,
-  nothing,
   percentToBasisPoints,
   plus,
   portion,
@@ -25,13 +23,13 @@ export type Due = Readonly<{
   atPickUp: number;
 }>;
 
-export type Owing = Pick<Booking, 'totalAmount' | 'paidAmount' | 'refundUnderWay'> & {
+export type Owing = Pick<Booking, 'keptAmount' | 'owedAmount'> & {
   quote: Pick<Booking['quote'], 'depositAmount' | 'lines'>;
 };
 
 /** What is paid now by a plan and a method's fee in percent. Null for a deposit where none can be paid (any more). */
 export const dueOf = (booking: Owing, plan: PaymentPlan, feePercent = 0): Due | null => {
-  const rest = most(minus(fromBaht(booking.totalAmount), keptOf(booking)), nothing);
+  const rest = fromBaht(booking.owedAmount);
   const due = plan === 'full' ? rest : depositOf(booking);
   if (due === null) return null;
   const fee = portion(due, percentToBasisPoints(feePercent), BASIS_POINTS);
@@ -39,12 +37,9 @@ export const dueOf = (booking: Owing, plan: PaymentPlan, feePercent = 0): Due | 
   return { amount: toBaht(plus(due, fee)), fee: toBaht(fee), withoutFee: toBaht(due), atPickUp: toBaht(atPickUp) };
 };
 
-/** Baht of it that were paid and are not on their way back. */
-export const paidAlready = (booking: Owing): number => toBaht(keptOf(booking));
-
 /** Baht that are left of a booking that is paid in part; null where nothing was paid yet. */
-export const leftToPay = (booking: Owing): number | null =>
-  keptOf(booking) > 0 ? (dueOf(booking, 'full')?.amount ?? null) : null;
+export const leftToPay = ({ keptAmount, owedAmount }: Pick<Owing, 'keptAmount' | 'owedAmount'>): number | null =>
+  keptAmount > 0 ? owedAmount : null;
 
 /** The same by a method: its fee comes on top, and what is paid at the counter is all of it. */
 export const dueWith = (
@@ -53,10 +48,8 @@ export const dueWith = (
   method: Pick<Method, 'flow' | 'processingFee'> | null,
 ): Due | null => dueOf(booking, method?.flow === 'offline' ? 'full' : plan, method?.processingFee);
 
-const keptOf = ({ paidAmount, refundUnderWay }: Owing): Satang => minus(fromBaht(paidAmount), fromBaht(refundUnderWay));
-
-const depositOf = ({ paidAmount, refundUnderWay, quote: { depositAmount } }: Owing): Satang | null =>
-  depositAmount === null || paidAmount > refundUnderWay ? null : fromBaht(depositAmount);
+const depositOf = ({ keptAmount, quote: { depositAmount } }: Owing): Satang | null =>
+  depositAmount === null || keptAmount > 0 ? null : fromBaht(depositAmount);
 
 const coverAtPickUp = ({ quote: { lines } }: Owing): Satang =>
   sum(lines.filter(({ due }) => due === 'pickup').map(({ amount }) => fromBaht(amount)));

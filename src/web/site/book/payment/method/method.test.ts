@@ -25,9 +25,8 @@ const offered = [
   method('cash', { flow: 'offline' }),
 ];
 const booking = (totalAmount: number, depositAmount: number | null = null): Owing => ({
-  totalAmount,
-  paidAmount: 0,
-  refundUnderWay: 0,
+  keptAmount: 0,
+  owedAmount: totalAmount,
   quote: { depositAmount, lines: [] },
 });
 

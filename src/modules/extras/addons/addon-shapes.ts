@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import type { AddonShape } from '#contract/extras.ts';
+import type { OfficeAddonShape } from '#contract/extras-office.ts';
+import type { AddonPriceShape } from '#contract/extras-prices.ts';
+import { type Satang, toBaht } from '#kernel/money.ts';
+import { partsShape } from '../price-parts-shape.ts';
+import { unitsInService } from '../rules/stock.ts';
+import type { OfficeAddon } from './addon-list-store.ts';
+import type { Addon } from './addon-store.ts';
+import type { PricedAddon } from './price-addons.ts';
+
+export const addonShape = (addon: Addon, availableStock: number | null): z.input<typeof AddonShape> => ({
+  id: addon.id,
+  name: addon.name.en,
+  nameInThai: addon.name.th,
+  category: addon.category,
+  shortDescription: addon.shortDescription,
+  description: addon.description,
+  imageUrl: addon.imageUrl,
+  terms: addon.terms,
+  dailyPrice: baht(addon.price.daily),
+  weeklyPrice: baht(addon.price.weekly),
+  monthlyPrice: baht(addon.price.monthly),
+  useFixedPricing: addon.price.useFixedPricing,
+  fixedPrice: baht(addon.price.fixedPrice),
+  maxQuantity: addon.maxQuantity,
+  currentStock: addon.currentStock,
+  availableStock,
+});
+
+export const officeAddonShape = ({ addon, ...rest }: OfficeAddon): z.input<typeof OfficeAddonShape> => ({
+  ...addonShape(addon, unitsInService(addon)),
+  ...rest,
+});
+
+const types = { piece: 'fixed', day: 'daily', week: 'weekly', month: 'monthly' } as const;
+
+export const addonPriceShape = ({ addon, quantity, price }: PricedAddon): z.input<typeof AddonPriceShape> => ({
+  addonId: addon.id,
+  addonName: addon.name.en,
+  quantity,
+  totalPrice: toBaht(price.total),
+  pricingType: types[price.unit],
+  savings: toBaht(price.savings),
+  breakdown: partsShape(price.parts),
+});
+
+const baht = (amount: Satang | null) => (amount === null ? null : toBaht(amount));

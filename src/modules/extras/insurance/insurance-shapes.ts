@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { InsurancePackageShape } from '#contract/extras.ts';
+import type { InsuranceOptionShape, OfficePackageShape } from '#contract/extras-office.ts';
+import type { InsurancePriceShape } from '#contract/extras-prices.ts';
+import { toBangkokText } from '#kernel/bangkok-time.ts';
+import { type Satang, toBaht } from '#kernel/money.ts';
+import type { Itemised } from '#modules/pricing/index.ts';
+import { partsShape } from '../price-parts-shape.ts';
+import type { WholePackage } from './complete-packages.ts';
+import type { Cover } from './covers-store.ts';
+import type { InsuranceOption } from './insurance-list-store.ts';
+import type { PackageRate } from './package-parts-store.ts';
+
+export const packageShape = ({ row, covers, rates }: WholePackage): z.input<typeof InsurancePackageShape> => ({
+  id: row.id,
+  name: row.name,
+  nameInThai: row.nameInThai,
+  shortDescription: { en: row.shortDescription, th: row.shortDescriptionInThai },
+  paymentOption: row.paymentOption,
+  highlights: row.highlights,
+  highlightsInThai: row.highlightsInThai,
+  termsAndConditions: row.terms,
+  termsAndConditionsInThai: row.termsInThai,
+  packageOptions: covers.map(coverShape),
+  pricing: rates.map(rateShape),
+});
+
+export const officePackageShape = (whole: WholePackage): z.input<typeof OfficePackageShape> => ({
+  ...packageShape(whole),
+  description: whole.row.description,
+  displayOrder: whole.row.displayOrder,
+  isActive: whole.row.isActive,
+});
+
+export const optionShape = ({
+  defaultDeductible,
+  createdAt,
+  updatedAt,
+  archivedAt: _,
+  ...option
+}: InsuranceOption): z.input<typeof InsuranceOptionShape> => ({
+  ...option,
+  defaultDeductible: toBaht(defaultDeductible),
+  createdAt: toBangkokText(createdAt),
+  updatedAt: toBangkokText(updatedAt),
+});
+
+const tiers = { day: 'daily', week: 'weekly', month: 'monthly', piece: 'daily' } as const;
+
+type Priced = Readonly<{ packageId: string; categoryId: string; days: number; price: Itemised }>;
+
+export const insurancePriceShape = ({ price, ...asked }: Priced): z.input<typeof InsurancePriceShape> => ({
+  ...asked,
+  totalCost: toBaht(price.total),
+  pricingTier: tiers[price.unit],
+  rate: toBaht(price.unitPrice),
+  breakdown: partsShape(price.parts),
+  savings: toBaht(price.savings),
+});
+
+const coverShape = ({ id, deductible, maxCoverage, optionId, code, name }: Cover) => ({
+  id,
+  deductible: toBaht(deductible),
+  maxCoverage: toBaht(maxCoverage),
+  insuranceOption: { id: optionId, code, name },
+});
+
+const rateShape = ({ category, rates }: PackageRate) => ({
+  category,
+  dailyRate: toBaht(rates.daily),
+  weeklyRate: baht(rates.weekly),
+  monthlyRate: baht(rates.monthly),
+});
+
+const baht = (amount: Satang | null) => (amount === null ? null : toBaht(amount));

@@ -1,0 +1,65 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { InsurancePackageShape } from '#contract/extras.ts';
+import type { Satang } from '#kernel/money.ts';
+import type { Tx } from '#platform/database.ts';
+import { insurancePackageRates, insurancePackages } from '../extras-tables.ts';
+
+type BothLanguages = { en: string; th: string | null };
+
+export type PackageRow = typeof insurancePackages.$inferSelect;
+
+/** A package with its rates for one category of vehicles. */
+export type InsurancePackage = Readonly<{
+  id: string;
+  name: BothLanguages;
+  paymentOption: InsurancePackageShape['paymentOption'];
+  rates: { daily: Satang; weekly: Satang | null; monthly: Satang | null };
+}>;
+
+/** A package that is sold for a category; undefined when it is not. */
+export const findInsurancePackage = async (
+  tx: Tx,
+  { packageId, categoryId }: { packageId: string; categoryId: string },
+): Promise<InsurancePackage | undefined> => {
+  const [row] = await selectSold(tx, categoryId, packageId);
+  return row && fromRow(row);
+};
+
+/** The packages that are sold for a category, in their order. */
+export const readSoldPackages = async (tx: Tx, categoryId: string): Promise<PackageRow[]> =>
+  (await selectSold(tx, categoryId)).map(({ sold }) => sold);
+
+/** A package that is sold to customers; undefined when it is not. */
+export const findSoldPackage = async (tx: Tx, id: string): Promise<PackageRow | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(insurancePackages)
+    .where(and(eq(insurancePackages.id, id), isSold()));
+  return row;
+};
+
+const selectSold = (tx: Tx, categoryId: string, packageId?: string) =>
+  tx
+    .select({ sold: insurancePackages, rates: insurancePackageRates })
+    .from(insurancePackages)
+    .innerJoin(insurancePackageRates, eq(insurancePackageRates.packageId, insurancePackages.id))
+    .where(
+      and(
+        eq(insurancePackageRates.categoryId, categoryId),
+        isSold(),
+        packageId ? eq(insurancePackages.id, packageId) : undefined,
+      ),
+    )
+    .orderBy(insurancePackages.displayOrder, insurancePackages.name);
+
+/** Of a package: customers can buy it. */
+export const isSold = () => and(eq(insurancePackages.isActive, true), isNull(insurancePackages.archivedAt));
+
+type Row = { sold: PackageRow; rates: typeof insurancePackageRates.$inferSelect };
+
+const fromRow = ({ sold, rates }: Row): InsurancePackage => ({
+  id: sold.id,
+  name: { en: sold.name, th: sold.nameInThai },
+  paymentOption: sold.paymentOption,
+  rates: { daily: rates.daily, weekly: rates.weekly, monthly: rates.monthly },
+});

@@ -1,0 +1,56 @@
+import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Period } from '#kernel/period.ts';
+import type { Tx } from '#platform/database.ts';
+import { addonReservations } from '../extras-tables.ts';
+import type { Reservation } from '../rules/stock.ts';
+import type { Wanted } from '../rules/wanted.ts';
+
+const { addonId, bookingId, during, quantity, heldUntil } = addonReservations;
+
+type AskedUnits = Readonly<{
+  addonIds: readonly string[];
+  period: Period;
+  now: Temporal.Instant;
+  /** Whose own units do not count: those of a booking that chooses again. */
+  butBooking?: string | undefined;
+}>;
+
+/** What is reserved of these add-ons at some moment of a period, by add-on. Holds that are over reserve nothing. */
+export const reservationsOf = async (
+  tx: Tx,
+  { addonIds, period, now, butBooking }: AskedUnits,
+): Promise<Map<string, Reservation[]>> => {
+  if (addonIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ addonId, during, quantity })
+    .from(addonReservations)
+    .where(
+      and(
+        inArray(addonId, [...addonIds]),
+        sql`${during} && tstzrange(${period.from.toString()}::timestamptz, ${period.until.toString()}::timestamptz)`,
+        or(isNull(heldUntil), gt(heldUntil, now)),
+        butBooking ? ne(bookingId, butBooking) : undefined,
+      ),
+    );
+  return Map.groupBy(rows, (row) => row.addonId);
+};
+
+type Reserved = { bookingId: string; during: Period; heldUntil: Temporal.Instant | null; wanted: readonly Wanted[] };
+
+export const insertReservations = async (tx: Tx, { wanted, ...booking }: Reserved): Promise<void> => {
+  if (wanted.length > 0) await tx.insert(addonReservations).values(wanted.map((one) => ({ ...one, ...booking })));
+};
+
+/** Many at once; for the fill of a database. */
+export const addReservations = async (tx: Tx, rows: (typeof addonReservations.$inferInsert)[]): Promise<void> => {
+  await tx.insert(addonReservations).values(rows);
+};
+
+/** The booking keeps its add-ons for good: it is paid, or staff said so. */
+export const keepAddons = async (tx: Tx, booking: string): Promise<void> => {
+  await tx.update(addonReservations).set({ heldUntil: null }).where(eq(bookingId, booking));
+};
+
+export const releaseAddons = async (tx: Tx, booking: string): Promise<void> => {
+  await tx.delete(addonReservations).where(eq(bookingId, booking));
+};

@@ -1,0 +1,56 @@
+import type { Period } from '#kernel/period.ts';
+import type { Tx } from '#platform/database.ts';
+import { type Addon, lockAddons, readAddons } from '../addons/addon-store.ts';
+import { addonSoldOut, addonUnknown } from '../rules/problems.ts';
+import { isEnough, unitsFree } from '../rules/stock.ts';
+import { joined, type Wanted } from '../rules/wanted.ts';
+import { insertReservations, reservationsOf } from './reservation-store.ts';
+
+type Reserve = Readonly<{
+  bookingId: string;
+  during: Period;
+  /** While the booking is unpaid: when its hold ends. */
+  heldUntil: Temporal.Instant | null;
+  now: Temporal.Instant;
+  wanted: readonly Wanted[];
+}>;
+
+/**
+ * Takes units of add-ons for a booking. The add-ons are locked before their stock is counted, so that two bookings never
+ * count the same unit. 409 `booking.addon-sold-out` when the stock would be exceeded at any moment of the period.
+ */
+export const reserveAddons = async (tx: Tx, { heldUntil, ...reserve }: Reserve): Promise<void> => {
+  const { bookingId, during, wanted } = reserve;
+  const units = joined(wanted);
+  const addons = await lockAddons(
+    tx,
+    units.map(({ addonId }) => addonId),
+  );
+  await refuseSoldOut(tx, addons, { ...reserve, wanted: units });
+  await insertReservations(tx, { bookingId, during, heldUntil, wanted: units });
+};
+
+/** Refuses as `reserveAddons` would, and reserves nothing. What the booking has already does not count. */
+export const checkUnits = async (tx: Tx, reserve: Omit<Reserve, 'heldUntil'>): Promise<void> => {
+  const wanted = joined(reserve.wanted);
+  const addons = await readAddons(
+    tx,
+    wanted.map(({ addonId }) => addonId),
+  );
+  await refuseSoldOut(tx, addons, { ...reserve, wanted });
+};
+
+const refuseSoldOut = async (
+  tx: Tx,
+  addons: readonly Addon[],
+  { bookingId, during, now, wanted }: Omit<Reserve, 'heldUntil'>,
+): Promise<void> => {
+  const addonIds = addons.filter(({ maxQuantity }) => maxQuantity !== null).map(({ id }) => id);
+  const reserved = await reservationsOf(tx, { addonIds, period: during, now, butBooking: bookingId });
+  for (const { addonId, quantity } of wanted) {
+    const addon = addons.find(({ id }) => id === addonId);
+    if (!addon) throw addonUnknown();
+    const free = unitsFree(addon, reserved.get(addonId) ?? [], during);
+    if (free !== null && !isEnough(free, quantity)) throw addonSoldOut(free, addon.name);
+  }
+};

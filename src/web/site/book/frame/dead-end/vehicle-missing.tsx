@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { findPath } from '../../../manage/manage-path.ts';
+import { loadDraft } from '../../draft/storage.ts';
+import { addressOf, flow, isDone, stepFor } from '../../flow.ts';
+import { DeadEnd, Unreachable } from './dead-end.tsx';
+
+/** No vehicle, or none that could be loaded. `/booking` alone goes on with what this tab was about to book. */
+export const VehicleMissing = ({ isMissing }: { isMissing: boolean }) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'missing' });
+  const { revalidate } = useRevalidator();
+  useGoOnWithDraft();
+  if (!isMissing) return <Unreachable step={1} retry={revalidate} />;
+  return (
+    <DeadEnd step={1} icon="car" title={t('title')} text={t('text')}>
+      <LinkButton to="/vehicles" look="accent">
+        {t('browse')}
+      </LinkButton>
+      <LinkButton to={findPath}>{t('find')}</LinkButton>
+    </DeadEnd>
+  );
+};
+
+const useGoOnWithDraft = () => {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const isBare = !query.has('vehicle');
+  useEffect(() => {
+    const draft = isBare ? loadDraft() : null;
+    if (draft && !isDone(draft.booking))
+      navigate(`?${addressOf(draft, stepFor(flow.length, draft))}`, { replace: true });
+  }, [isBare, navigate]);
+};

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useBaht } from '../../../../ui/money.tsx';
+import { PriceBreakdown } from '../../../quote/price-breakdown.tsx';
+import { PriceFailed } from '../../../quote/price-failed.tsx';
+import { PriceWaiting } from '../../../quote/price-waiting.tsx';
+import { useBooking } from '../../booking-in-hand.ts';
+import { useWizard } from '../../wizard.ts';
+import { vehicleName } from '../use-rental-words.ts';
+import { PaidParts } from './paid-parts.tsx';
+import { useShownQuote } from './use-shown-quote.ts';
+
+/** The lines of the price, or why there are none yet. */
+export const SummaryPrice = () => {
+  const { t } = useTranslation(['booking', 'quote']);
+  const { page } = useWizard();
+  const booking = useBooking();
+  const { quote, isStale, failure, retry } = useShownQuote();
+  const baht = useBaht();
+  if (failure) return <PriceFailed failure={failure} retry={retry} />;
+  if (!quote && isStale) return <PriceWaiting />;
+  if (!quote) return <p className="text-muted">{t('summary.chooseDates')}</p>;
+  return (
+    <div aria-live="polite" aria-busy={isStale} className={`quick ${isStale ? 'opacity-55' : ''}`}>
+      <PriceBreakdown quote={quote} vehicle={vehicleName(page.vehicle)} />
+      {booking && <PaidParts booking={booking} />}
+      {!booking && quote.depositAmount !== null && (
+        <p className="mt-3 text-sm text-muted">{t('summary.orDeposit', { amount: baht(quote.depositAmount) })}</p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { AddonShape } from '#contract/extras.ts';
+import { ADDON_UNITS_AT_MOST } from '#kernel/addon-limits.ts';
+import { textIn } from '../../../../languages/text-in.ts';
+import { useLanguage } from '../../../../languages/use-language.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { QuantityStepper } from '../../../../ui/form/quantity-stepper.tsx';
+import { nameIn } from '../../../vehicles/card/name-in.ts';
+import type { Extras } from '../use-extras.ts';
+import { AddonCost } from './addon-cost.tsx';
+import { AddonDetails } from './addon-details.tsx';
+import { AddonMark } from './addon-mark.tsx';
+import { stockOf } from './addon-stock.ts';
+
+type Props = {
+  addon: AddonShape;
+  prices: Extras['addonPrices'];
+  quantity: number;
+  onChange: (quantity: number) => void;
+};
+
+export const AddonRow = ({ addon, prices, quantity, onChange }: Props) => {
+  const { t } = useTranslation('refusals');
+  const language = useLanguage();
+  const name = nameIn(addon, language);
+  const stock = stockOf(addon);
+  const isChosen = quantity > 0;
+  return (
+    <li className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-b border-line py-3.5 md:grid-cols-[44px_minmax(0,1fr)_auto_132px]">
+      <AddonMark addon={addon} isChosen={isChosen} />
+      <div className={`min-w-0 ${stock === 0 ? 'text-subtle' : ''}`}>
+        <h4 className="text-base tracking-normal">{name}</h4>
+        <p className="text-sm leading-snug text-muted">{textIn(addon.shortDescription, language)}</p>
+        <AddonDetails addon={addon} name={name} />
+      </div>
+      <AddonCost addon={addon} price={prices.of(addon.id)} isStale={prices.isStale} />
+      <div className="max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 justify-self-end">
+        {stock > 0 && isChosen ? (
+          <QuantityStepper
+            what={name}
+            value={quantity}
+            max={Math.min(stock, ADDON_UNITS_AT_MOST)}
+            onChange={onChange}
+          />
+        ) : (
+          <AddButton name={name} isLeft={stock > 0} onAdd={() => onChange(1)} />
+        )}
+      </div>
+      {isChosen && quantity >= stock && (
+        <p role="status" className="col-span-full text-xs text-muted md:text-right">
+          {t('booking.addon-sold-out', { units: stock, name })}
+        </p>
+      )}
+    </li>
+  );
+};
+
+const AddButton = ({ name, isLeft, onAdd }: { name: string; isLeft: boolean; onAdd: () => void }) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'addons' });
+  return (
+    <div className="grid max-w-28 justify-items-end gap-1">
+      <Button size="sm" onClick={onAdd} disabled={!isLeft}>
+        <span aria-hidden="true">{t('add')}</span>
+        <span className="sr-only">{t('addWhat', { what: name })}</span>
+      </Button>
+      {!isLeft && <p className="text-right text-xs text-muted">{t('noneLeft')}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { fromBaht } from '#kernel/money.ts';
+import type { NewPromotion } from '#modules/pricing/index.ts';
+
+/** The code TEN for 10 percent off, in 2026, as often as one likes, unless something else is said. */
+export const promotion = (values: Partial<NewPromotion> = {}): NewPromotion => ({
+  id: randomUUID(),
+  trigger: 'code',
+  code: 'TEN',
+  name: { en: 'Ten', th: null },
+  description: '',
+  discount: { basisPoints: 1000 },
+  minRentalDays: 1,
+  minAdvanceDays: 0,
+  maxDiscount: null,
+  validFrom: '2026-01-01',
+  validTo: '2026-12-31',
+  usageLimit: null,
+  usedCount: 0,
+  isActive: true,
+  ...values,
+});
+
+/** The code ONCE for ฿107 off, once. */
+export const oneUse = (): NewPromotion =>
+  promotion({ code: 'ONCE', name: { en: 'Once', th: null }, discount: { fixed: fromBaht(107) }, usageLimit: 1 });
