@@ -7,7 +7,7 @@ const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\// },
   {
     name: 'frame',
-    test: /src\/web\/(site\/frame\/(?!wizard|place-lines|use-hours)|languages|ui\/(icons|button|form\/field|money|dates|link-button))/,
+    test: /src\/web\/(site\/frame\/(?!wizard|place-lines|use-hours|account-(menu|links)|phone-account|office-waiting|logout)|site\/(page-failed|seo\/page-head)|api\/failure|as-served|languages|ui\/(alert|icons|icon-button|button|form\/field|money|dates|link-button|toast))/,
   },
 ];
 

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import type { Handle } from '../../frame/handle.ts';
 import { neverKept } from '../../kept-private.ts';
 import { AccountNav } from './account-nav.tsx';
+import '../account.css';
 
 export const handle: Handle = { words: ['account', 'refusals'] };
 export const headers = neverKept;

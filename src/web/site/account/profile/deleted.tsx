@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { Handle } from '../../frame/handle.ts';
 import { PageHead } from '../../seo/page-head.tsx';
+import '../account.css';
 
 export const handle: Handle = { words: ['account'] };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../seo/page-head.tsx';
 import { LoginArt } from './login-art.tsx';
+import '../../account/account.css';
 
 type Props = { title: string; children: ReactNode };
 
