@@ -35,8 +35,8 @@ export type AuditNote = Readonly<{
   after?: Readonly<Record<string, unknown>> | null;
   /** Why, where staff said so. */
   reason?: string | null;
-  /** Who did it, where the request itself does not know: at sign-in. */
-  by?: Readonly<{ id: string; name: string; role: string }>;
+  /** Who did it, where the request itself does not know: at sign-in. Null where whoever asks is not told of. */
+  by?: Readonly<{ id: string; name: string; role: string }> | null;
 }>;
 
 /** What one request or job brings to a use case. `now` is read once, so that a use case sees a single moment. */

@@ -156,6 +156,19 @@ test.each(['user', 'session'])('the timeline of a %s is for admins alone', async
   expect((await read(admin.headers)).status).toBe(200);
 });
 
+test('of who tried to be somebody of the staff it keeps nothing, whatever they are signed in as', async () => {
+  const customer = await signedInAs(app, { firstName: 'Canarina', lastName: 'Flugelhorn' });
+  const guess = { email: staff.email, password: 'guessed' };
+  for (const headers of [customer.headers, admin.headers, {}])
+    await app.call('POST /auth/login', { headers, from: '203.0.113.77', body: guess });
+  const change = { currentPassword: 'guessed', newPassword: 'a bridge of long words' };
+  await app.call('POST /auth/change-password', { headers: staff.headers, from: '203.0.113.77', body: change });
+  const { rows } = await app.db.execute(sql`
+    select distinct action, subject_id, actor_id, actor_name, actor_role, address, count(*) over ()::int from audit_entry`);
+  const nobody = { actor_id: null, actor_name: null, actor_role: null, address: null };
+  expect(rows).toEqual([{ action: 'user.sign-in-failed', subject_id: staff.id, ...nobody, count: 4 }]);
+});
+
 test('the whole log is for admins alone', async () => {
   for (const role of ['CUSTOMER', 'STAFF'] as const)
     expect((await app.call('GET /admin/audit', { headers: await signedIn(app, role) })).status).toBe(403);
