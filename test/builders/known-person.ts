@@ -25,6 +25,7 @@ export const canaries = {
   city: 'Las Palmas',
   cancelReason: 'The canary is ill',
   note: 'Paid by the canary lady',
+  reference: 'FROM CANARINA',
 } as const;
 
 type Known = Person & Readonly<{ paid: Rental; unpaid: string; reviewId: string; chargeId: string; mailId: string }>;
@@ -53,8 +54,10 @@ export const knownPerson = async (app: TestApp, vehicleId: string): Promise<Know
     }),
   });
   const unpaid = held.body.bookingId;
-  const reason = canaries.cancelReason;
-  await app.call('POST /bookings/:id/cancel', { headers, params: { id: unpaid }, body: { reason } });
+  const staff = await signedInAs(app, { role: 'STAFF' });
+  await workOfStaff(app, staff, { paid: paid.bookingId, unpaid });
+  // Somebody's office is not theirs to enter.
+  await app.call('POST /auth/login', { headers, from: address, body: { email: staff.email, password: 'guessed' } });
   const { comment, city } = canaries;
   const body = { rating: 5, comment, city };
   const review = await app.call('POST /bookings/:id/review', { headers, params: { id: paid.bookingId }, body });
@@ -90,10 +93,11 @@ export const knownPerson = async (app: TestApp, vehicleId: string): Promise<Know
         select booking_id, 'payment', 'card', 107000, id, ${canaries.note}, ${at} from tried returning id, booking_id
       ), back as (
         insert into refund (booking_id, occasion, payment_id, amount_satang, status, reason, created_at, updated_at)
-        select booking_id, 'test', id, 1000, 'done', ${canaries.note}, ${at}, ${at} from entry returning id, booking_id
+        select booking_id, 'test', id, 1000, 'by-transfer', ${canaries.note}, ${at}, ${at} from entry
+        returning id, booking_id
       )
-      insert into transfer_task (refund_id, booking_id, method_type, amount_satang, status, reference, created_at)
-      select id, booking_id, 'cash', 1000, 'done', ${canaries.note}, ${at} from back`);
+      insert into transfer_task (refund_id, booking_id, method_type, amount_satang, status, created_at)
+      select id, booking_id, 'card', 1000, 'open', ${at} from back`);
     await tx.execute(sql`
       update booking set paid_satang = 107000, client = ${client}, terms_accepted_at = ${at}, license_number = ${license}
       where id = ${paid.bookingId}`);
@@ -111,8 +115,29 @@ export const knownPerson = async (app: TestApp, vehicleId: string): Promise<Know
       insert into mail_attachment values (${row?.id ?? null}, 0, 'booking.pdf', 'application/pdf', ${Buffer.from('Canarina')})`);
     return row?.id ?? '';
   });
+  await sendByTransfer(app, staff);
   await app.runJob('mail-contact-message', { messageId: await messageId(app) });
   return { ...person, paid, unpaid, reviewId: review.body.data.id, chargeId, mailId };
+};
+
+/** What is typed about somebody at the counter. */
+const workOfStaff = async (app: TestApp, { headers }: Person, bookings: { paid: string; unpaid: string }) => {
+  const { reference, note, cancelReason: reason } = canaries;
+  const taken = { bookingId: bookings.paid, amount: 100, paymentMethod: 'cash' as const, reference, note };
+  const given = { bookingId: bookings.paid, amount: 10, way: 'recorded' as const, reference, reason: note };
+  const answers = [
+    await app.call('POST /payments/records', { headers, body: taken }),
+    await app.call('POST /payments/refunds', { headers, body: given }),
+    await app.call('POST /bookings/:id/cancel', { headers, params: { id: bookings.unpaid }, body: { reason } }),
+  ];
+  for (const { status, problem } of answers) if (status !== 200) throw new Error(problem.message);
+};
+
+const sendByTransfer = async (app: TestApp, { headers }: Person) => {
+  const { rows } = await app.db.execute<{ id: string }>(sql`select id from transfer_task`);
+  const sent = { headers, params: { id: rows[0]?.id ?? '' }, body: { reference: canaries.reference } };
+  const { status, problem } = await app.call('POST /payments/transfer-tasks/:id/done', sent);
+  if (status !== 200) throw new Error(problem.message);
 };
 
 const messageId = async ({ db }: TestApp) => {

@@ -1,4 +1,4 @@
-import { and, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database.ts';
 import { ledgerEntries, paymentAttempts, refunds, transferTasks } from './payments-tables.ts';
@@ -37,6 +37,13 @@ export const erasePayers = async (tx: Tx, bookingIds: readonly string[]): Promis
       ),
     );
   await tx.update(ledgerEntries).set({ note: null }).where(inArray(ledgerEntries.bookingId, ids));
+  // Of what staff wrote down, the reference is typed too; that of the provider's is the number of its charge or refund.
+  const { attemptId, recordedBy } = ledgerEntries;
+  const isTyped = or(isNull(attemptId), isNotNull(recordedBy));
+  await tx
+    .update(ledgerEntries)
+    .set({ reference: null })
+    .where(and(inArray(ledgerEntries.bookingId, ids), isTyped));
   await tx.update(refunds).set({ reason: null }).where(inArray(refunds.bookingId, ids));
   await tx.update(transferTasks).set({ reference: null }).where(inArray(transferTasks.bookingId, ids));
 };

@@ -40,6 +40,8 @@ test('a person is forgotten everywhere, but for name and address of what was pai
   expect(await tracesOf(app, Object.values(canaries))).toEqual({
     booking: [firstName, lastName],
     customer: [street, firstName, lastName],
+    // Somebody of the staff was tried from there, which counts for an hour.
+    failed_login: [canaries.address],
     mail: [firstName, lastName, canaries.email],
     review: [canaries.comment],
   });
@@ -53,7 +55,10 @@ test('who never paid leaves nothing', async () => {
   await app.db.execute(sql`update booking set paid_satang = 0, status = 'cancelled', cancelled_at = now()`);
   await remove(person);
   await app.db.execute(sql`delete from mail where kind = 'account-deleted'`);
-  expect(await tracesOf(app, Object.values(canaries))).toEqual({ review: [canaries.comment] });
+  expect(await tracesOf(app, Object.values(canaries))).toEqual({
+    failed_login: [canaries.address],
+    review: [canaries.comment],
+  });
 });
 
 test('reviews stay without a name, in their language', async () => {
