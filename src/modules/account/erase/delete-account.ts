@@ -1,6 +1,5 @@
 import { everyOwnBooking } from '#modules/booking/index.ts';
 import { deleteMessagesFrom } from '#modules/contact/index.ts';
-import { eraseGuests, leaveAccount } from '#modules/customers/index.ts';
 import {
   lockAccount,
   notSignedIn,
@@ -12,9 +11,8 @@ import { eraseAccountMails, eraseMailsOf } from '#modules/notices/index.ts';
 import { isMoneyUnderWay } from '#modules/payments/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { deleteRefusal } from '../rules/may-delete.ts';
-import { needsInvoice } from '../rules/needs-invoice.ts';
 import { staffAccount } from '../rules/problems.ts';
-import { forgetContact, forgetTraces } from './forget-bookings.ts';
+import { forgetCustomer } from './forget-customer.ts';
 import { mailDeletion } from './mail-deletion.ts';
 
 /**
@@ -33,16 +31,13 @@ export const deleteAccount = async (steps: Steps, { password }: { password: stri
 };
 
 const forgetPerson = async (ctx: Context, user: User) => {
-  const { tx, now } = ctx;
+  const { tx } = ctx;
   const bookings = await everyOwnBooking(tx, user.id);
   const ids = bookings.map(({ id }) => id);
   const refusal = deleteRefusal({ role: user.role, bookings, isMoneyUnderWay: await isMoneyUnderWay(ctx, ids) });
   if (refusal) throw refusal;
 
-  await forgetContact(tx, bookings);
-  await forgetTraces(tx, bookings);
-  const customerId = await leaveAccount(tx, user.id);
-  if (customerId) await eraseGuests(tx, [customerId], { now, keepsNameAndAddress: bookings.some(needsInvoice) });
+  await forgetCustomer(ctx, user.id, bookings);
   await eraseAccountMails(tx, user.email);
   if (user.emailVerified) await forgetAddress(ctx, user.email);
   await removeAccount(tx, user);
