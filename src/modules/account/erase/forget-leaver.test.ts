@@ -74,5 +74,5 @@ test('a rental of their own that is over keeps what its invoice needs, and one t
     { status: 'completed', first_name: firstName, email: '', user_id: null, license_number: null },
     { status: 'pending', first_name: firstName, email, user_id: null, license_number: null },
   ]);
-  expect((await kept())['customer']).toEqual([street, firstName, lastName]);
+  expect((await kept()).customer).toEqual([street, firstName, lastName]);
 });
