@@ -1,4 +1,5 @@
-import { everyOwnBooking } from '#modules/booking/index.ts';
+import { nothing } from '#kernel/money.ts';
+import { type Booking, everyOwnBooking, owedInAll } from '#modules/booking/index.ts';
 import { deleteMessagesFrom } from '#modules/contact/index.ts';
 import {
   lockAccount,
@@ -18,7 +19,7 @@ import { mailDeletion } from './mail-deletion.ts';
 /**
  * Ends the caller's account and forgets the person, but for what invoices need. The password is checked between two
  * transactions, since it takes a while. 422 `auth.password-wrong`; 403 for staff; 409 `account.open-bookings`,
- * `account.money-under-way`.
+ * `account.money-under-way`, `account.money-owed`.
  */
 export const deleteAccount = async (steps: Steps, { password }: { password: string }): Promise<void> => {
   if (steps.actor.user?.role !== 'CUSTOMER') throw staffAccount();
@@ -30,11 +31,17 @@ export const deleteAccount = async (steps: Steps, { password }: { password: stri
   });
 };
 
+// What staff gave back after all was paid is a kindness, and no debt.
+const unpaidOf = (booking: Booking) => owedInAll({ ...booking, refunded: nothing });
+
 const forgetPerson = async (ctx: Context, user: User) => {
   const { tx } = ctx;
   const bookings = await everyOwnBooking(tx, user.id);
   const ids = bookings.map(({ id }) => id);
-  const refusal = deleteRefusal({ role: user.role, bookings, isMoneyUnderWay: await isMoneyUnderWay(ctx, ids) });
+  const judged = bookings.map((booking) => ({ ...booking, owed: unpaidOf(booking) }));
+  const refusal = deleteRefusal({
+    ...{ role: user.role, bookings: judged, isMoneyUnderWay: await isMoneyUnderWay(ctx, ids) },
+  });
   if (refusal) throw refusal;
 
   await forgetCustomer(ctx, user.id, bookings);

@@ -8,6 +8,7 @@ type Key = ParseKeys<'refusals'>;
 /** Codes of the server that we have words for in both languages; its own sentences are English. */
 export const saidInWords = [
   'account.open-bookings',
+  'account.money-owed',
   'account.money-under-way',
   'account.staff',
   'auth.failed',
