@@ -120,6 +120,18 @@ test('money that staff take and give back is told in baht, once for a request th
   ]);
 });
 
+test('that a customer will pay directly is told once, and again when the way is another', async () => {
+  const { headers } = staff;
+  for (const paymentMethod of ['cash', 'cash', 'bank_transfer', 'bank_transfer'] as const)
+    expect((await app.call('POST /payments/offline', { headers, body: { bookingId, paymentMethod } })).status).toBe(
+      200,
+    );
+  expect(await log()).toMatchObject([
+    { action: 'payment.announced', changes: [{ field: 'paymentMethod', before: 'cash', after: 'bank_transfer' }] },
+    { action: 'payment.announced', changes: [{ field: 'paymentMethod', before: null, after: 'cash' }, {}] },
+  ]);
+});
+
 test('a transfer that staff made is told', async () => {
   await paidFor(app, bookingId, 5350);
   const [payment, refund, task] = [randomUUID(), randomUUID(), randomUUID()];
