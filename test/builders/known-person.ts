@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../fresh-app.ts';
 import { asked, customer } from './booking.ts';
@@ -9,6 +9,7 @@ import { type Person, signedInAs } from './signed-in.ts';
 /** Texts that lead to one person: wherever one of them stands, something of the person is kept. */
 export const canaries = {
   email: 'canary.person@example.com',
+  otherEmail: 'canary.elsewhere@example.com',
   firstName: 'Canarina',
   lastName: 'Flugelhorn',
   phone: '+61 4 5550 7731',
@@ -107,8 +108,8 @@ export const knownPerson = async (app: TestApp, vehicleId: string): Promise<Know
         'Canarina, it is confirmed', '<p>Canarina</p>', 'See https://saphan.example/x#access=canary-secret', 'sent', ${at})
       returning id`);
     await tx.execute(sql`
-      insert into mail (occasion, kind, language, to_name, to_address, subject, html, plain, status, created_at)
-      values (${`verify:${id}`}, 'verify-email', 'en', ${firstName}, ${email}, 'Confirm', '<p>Canarina</p>',
+      insert into mail (occasion, kind, user_id, language, to_name, to_address, subject, html, plain, status, created_at)
+      values (${`verify:${id}`}, 'verify-email', ${id}, 'en', ${firstName}, ${email}, 'Confirm', '<p>Canarina</p>',
         'https://saphan.example/verify-email?token=canary-secret', 'sent', ${at})`);
     const [row] = rows;
     await tx.execute(sql`
@@ -116,6 +117,8 @@ export const knownPerson = async (app: TestApp, vehicleId: string): Promise<Know
     return row?.id ?? '';
   });
   await sendByTransfer(app, staff);
+  const occasion = randomUUID();
+  await app.runJob('mail-new-email', { userId: id, email: canaries.otherEmail, occasion });
   await app.runJob('mail-contact-message', { messageId: await messageId(app) });
   return { ...person, paid, unpaid, reviewId: review.body.data.id, chargeId, mailId };
 };

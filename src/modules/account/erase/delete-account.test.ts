@@ -168,6 +168,19 @@ test('staff cannot delete their own account', async () => {
   }
 });
 
+test('what is forgotten is what the account is once its turn has come', async () => {
+  const person = await signedInAs(app);
+  const other = await app.db.pool.connect();
+  await other.query('begin');
+  await other.query('update app_user set email = $1 where id = $2', ['later@example.com', person.id]);
+  const removal = remove(person);
+  await vi.waitUntil(async () => (await waitingIn(app)) === 1);
+  await other.query('commit');
+  other.release();
+  expect((await removal).status).toBe(200);
+  expect(await mails()).toEqual([{ kind: 'account-deleted', to_address: 'later@example.com' }]);
+});
+
 test('a booking that is under way stands in the way of the deletion', async () => {
   const person = await signedInAs(app);
   await app.call('PUT /auth/profile', { headers: person.headers, body: { licenseNumber: 'TH 1' } });

@@ -2,7 +2,7 @@ import { nothing } from '#kernel/money.ts';
 import { type Booking, everyOwnBooking, owedInAll } from '#modules/booking/index.ts';
 import { deleteMessagesFrom } from '#modules/contact/index.ts';
 import {
-  lockAccount,
+  lockUser,
   notSignedIn,
   provePassword,
   deleteAccount as removeAccount,
@@ -25,9 +25,10 @@ export const deleteAccount = async (steps: Steps, { password }: { password: stri
   if (steps.actor.user?.role !== 'CUSTOMER') throw staffAccount();
   const user = await provePassword(steps, password);
   await steps.step(async (ctx) => {
-    const locked = await lockAccount(ctx.tx, user.id);
-    if (locked?.passwordHash !== user.passwordHash) throw notSignedIn();
-    await forgetPerson(ctx, user);
+    // Whoever books with this account waits from here on; its e-mail may be another by now.
+    const locked = await lockUser(ctx.tx, user.id);
+    if (!locked || locked.passwordHash !== user.passwordHash) throw notSignedIn();
+    await forgetPerson(ctx, locked);
   });
 };
 
@@ -45,7 +46,7 @@ const forgetPerson = async (ctx: Context, user: User) => {
   if (refusal) throw refusal;
 
   await forgetCustomer(ctx, user.id, bookings);
-  await eraseAccountMails(tx, user.email);
+  await eraseAccountMails(tx, user.id);
   if (user.emailVerified) await forgetAddress(ctx, user.email);
   await removeAccount(tx, user);
   await mailDeletion(ctx, user);

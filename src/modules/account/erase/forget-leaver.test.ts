@@ -32,8 +32,8 @@ beforeEach(async () => {
   await app.call('POST /auth/login', { from: address, body: { email, password: 'guessed' } });
   await app.db.execute(sql`insert into sign_in_place values (${leaver.id}, ${address}, now())`);
   await app.db.execute(sql`
-    insert into mail (occasion, kind, language, to_name, to_address, subject, html, plain, status, created_at)
-    values (${leaver.id}, 'password-changed', 'en', ${firstName}, ${email}, 'Changed', '', 'Canarina', 'sent', now())`);
+    insert into mail (occasion, kind, user_id, language, to_name, to_address, subject, html, plain, status, created_at)
+    values (${leaver.id}, 'password-changed', ${leaver.id}, 'en', ${firstName}, ${email}, 'Changed', '', 'Canarina', 'sent', now())`);
 });
 
 const remove = () => app.call('DELETE /users/:id', { params: { id: leaver.id }, headers: admin.headers });

@@ -4,10 +4,7 @@ import type { Context } from '#platform/context.ts';
 import { forgetCustomer } from './forget-customer.ts';
 
 /** Forgets what somebody who works here no longer had as a customer of their own, and the mails about their account. */
-export const forgetLeaver = async (
-  ctx: Pick<Context, 'tx' | 'now'>,
-  { id, email }: { id: string; email: string },
-): Promise<void> => {
+export const forgetLeaver = async (ctx: Pick<Context, 'tx' | 'now'>, { id }: { id: string }): Promise<void> => {
   await forgetCustomer(ctx, id, await everyOwnBooking(ctx.tx, id));
-  await eraseAccountMails(ctx.tx, email);
+  await eraseAccountMails(ctx.tx, id);
 };
