@@ -74,7 +74,8 @@ export const knownPerson = async (app: TestApp, vehicleId: string): Promise<Know
     await tx.execute(sql`update app_user set terms_accepted_at = ${at}, phone = ${phone} where id = ${id}`);
     await tx.execute(sql`update session set address = ${address}, user_agent = ${browser} where user_id = ${id}`);
     await tx.execute(sql`insert into failed_login (email, address, at) values (${email}, ${address}, ${at})`);
-    await tx.execute(sql`insert into sign_in_place values (${id}, ${address}, ${at})`);
+    for (const place of [`address ${address}`, `browser ${hashOf(client)}`])
+      await tx.execute(sql`insert into sign_in_place values (${id}, ${place}, ${at})`);
     await tx.execute(sql`insert into trusted_computer values (${hash()}, ${id}, ${at}, ${ends})`);
     await tx.execute(sql`insert into recovery_code (code_hash, user_id) values (${hash()}, ${id})`);
     await tx.execute(sql`insert into login_challenge values (${hash()}, ${id}, 'two-factor', ${at}, ${ends})`);
@@ -122,6 +123,9 @@ export const knownPerson = async (app: TestApp, vehicleId: string): Promise<Know
   await app.runJob('mail-contact-message', { messageId: await messageId(app) });
   return { ...person, paid, unpaid, reviewId: review.body.data.id, chargeId, mailId };
 };
+
+/** As a browser is known by its cookie. */
+export const hashOf = (client: string): string => createHash('sha256').update(client).digest('hex');
 
 /** What is typed about somebody at the counter. */
 const workOfStaff = async (app: TestApp, { headers }: Person, bookings: { paid: string; unpaid: string }) => {

@@ -39,7 +39,7 @@ export const computersData = (tx: Tx, userId: string) =>
     .from(trustedComputers)
     .where(eq(trustedComputers.userId, userId));
 
-/** Addresses, and hashes of browsers' cookies. */
+/** Addresses, and browsers by the hash of their cookie. */
 export const placesData = (tx: Tx, userId: string) =>
   tx
     .select({ place: signInPlaces.place, lastAt: signInPlaces.lastAt })
