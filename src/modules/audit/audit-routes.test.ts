@@ -156,7 +156,8 @@ test('the timeline of a record is its own, newest first', async () => {
   expect(body.data.map(({ action }) => action)).toEqual(['message.deleted', 'message.read']);
 });
 
-test.each(['user', 'session'])('the timeline of a %s is for admins alone', async (subjectKind) => {
+test('the timeline of somebody who works here, sign-ins in, is for admins alone', async () => {
+  const subjectKind = 'user';
   const read = (headers: Record<string, string>) =>
     app.call('GET /admin/audit/:subjectKind/:subjectId', { params: { subjectKind, subjectId: staff.id }, headers });
   expect((await read(staff.headers)).problem).toMatchObject({ error: 'auth.forbidden' });

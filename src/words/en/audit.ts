@@ -121,7 +121,6 @@ export const audit = {
     picture: 'Picture',
     mail: 'Mail',
     user: 'Person',
-    session: 'Session',
   },
   fields: {
     status: 'Status',

@@ -116,7 +116,6 @@ export const audit: Translated<typeof english> = {
     picture: 'รูปภาพ',
     mail: 'อีเมล',
     user: 'บุคคล',
-    session: 'การเข้าสู่ระบบ',
   },
   fields: {
     status: 'สถานะ',

@@ -1,13 +1,8 @@
 import { nothing } from '#kernel/money.ts';
+import { notSignedIn } from '#kernel/problem.ts';
 import { type Booking, everyOwnBooking, owedInAll } from '#modules/booking/index.ts';
 import { deleteMessagesFrom } from '#modules/contact/index.ts';
-import {
-  lockUser,
-  notSignedIn,
-  provePassword,
-  deleteAccount as removeAccount,
-  type User,
-} from '#modules/identity/index.ts';
+import { lockUser, provePassword, deleteAccount as removeAccount, type User } from '#modules/identity/index.ts';
 import { eraseAccountMails, eraseMailsOf } from '#modules/notices/index.ts';
 import { isMoneyUnderWay } from '#modules/payments/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
