@@ -72,3 +72,7 @@ create table sign_in_place (
   last_at timestamptz not null,
   primary key (user_id, place)
 );
+
+-- Whose account a mail is about, wherever it went: a former e-mail, or one that was never proven.
+alter table mail add column user_id uuid references app_user on delete set null;
+create index mail_of_user on mail (user_id) where user_id is not null;

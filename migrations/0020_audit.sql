@@ -30,3 +30,7 @@ create trigger audit_entry_stays before update or delete on audit_entry
   for each row execute function audit_is_for_good();
 create trigger audit_log_stays before truncate on audit_entry
   for each statement execute function audit_is_for_good();
+-- Also for a connection that calls itself a replica, where triggers are silent otherwise.
+alter table audit_entry
+  enable always trigger audit_entry_stays,
+  enable always trigger audit_log_stays;

@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { accountCrontab, accountRoutes, accountTasks, joinGuestBookings } from '#modules/account/index.ts';
+import {
+  accountCrontab,
+  accountRoutes,
+  accountTasks,
+  forgetLeaver,
+  joinGuestBookings,
+} from '#modules/account/index.ts';
 import { auditRoutes } from '#modules/audit/index.ts';
 import { bookingCrontab, bookingPaperRoutes, bookingRoutes, bookingTasks, ownHold } from '#modules/booking/index.ts';
 import { contactCrontab, contactRoutes, contactTasks } from '#modules/contact/index.ts';
@@ -85,7 +91,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   paymentsRoutes(bound, payments);
   reviewsRoutes(bound);
   identityRoutes(bound, { sealer, publicUrl, capRegistrations: limits, onProven: joinGuestBookings });
-  staffRoutes(bound, { publicUrl });
+  staffRoutes(bound, { publicUrl, onRemoved: forgetLeaver });
   accountRoutes(bound);
   auditRoutes(bound);
   noticesRoutes(bound);

@@ -48,10 +48,13 @@ test('what staff change in a customer’s booking is told in words of the contra
   });
   expect(cancelled).toMatchObject({
     action: 'booking.cancelled',
-    reason: 'They called',
-    changes: [{ field: 'status', before: 'pending', after: 'cancelled' }],
+    reason: null,
+    changes: [
+      { field: 'status', before: 'pending', after: 'cancelled' },
+      { field: 'hasReason', before: false, after: true },
+    ],
   });
-  expect(JSON.stringify([cancelled, changed])).not.toMatch(/Hannah|Keller|hannah/);
+  expect(JSON.stringify([cancelled, changed])).not.toMatch(/Hannah|Keller|hannah|They called/);
 });
 
 test('add-ons that staff put in are named', async () => {
@@ -97,10 +100,12 @@ test('money that staff take and give back is told in baht, once for a request th
     {
       action: 'refund.asked',
       subject: { id: bookingId },
-      reason: 'Dirty seats',
+      reason: null,
       changes: [
         { field: 'amount', before: null, after: 100.5 },
         { field: 'way', before: null, after: 'recorded' },
+        { field: 'hasReference', before: null, after: false },
+        { field: 'hasReason', before: null, after: true },
       ],
     },
     {
@@ -108,10 +113,22 @@ test('money that staff take and give back is told in baht, once for a request th
       changes: [
         { field: 'paymentMethod', before: null, after: 'cash' },
         { field: 'amount', before: null, after: 5350 },
-        { field: 'reference', before: null, after: 'R-1' },
-        { field: 'note', before: null, after: 'At the counter' },
+        { field: 'hasReference', before: null, after: true },
+        { field: 'hasNote', before: null, after: true },
       ],
     },
+  ]);
+});
+
+test('that a customer will pay directly is told once, and again when the way is another', async () => {
+  const { headers } = staff;
+  for (const paymentMethod of ['cash', 'cash', 'bank_transfer', 'bank_transfer'] as const)
+    expect((await app.call('POST /payments/offline', { headers, body: { bookingId, paymentMethod } })).status).toBe(
+      200,
+    );
+  expect(await log()).toMatchObject([
+    { action: 'payment.announced', changes: [{ field: 'paymentMethod', before: 'cash', after: 'bank_transfer' }] },
+    { action: 'payment.announced', changes: [{ field: 'paymentMethod', before: null, after: 'cash' }, {}] },
   ]);
 });
 
@@ -135,7 +152,7 @@ test('a transfer that staff made is told', async () => {
       action: 'transfer.done',
       changes: [
         { field: 'amount', before: null, after: 100 },
-        { field: 'reference', before: null, after: 'TRF-7' },
+        { field: 'hasReference', before: null, after: true },
       ],
     },
   ]);

@@ -70,7 +70,7 @@ export const accountEndpoints = endpoints({
   },
   'POST /auth/delete-account': {
     summary:
-      'Ends the account: personal data is erased or made anonymous at once, but for what invoices must keep for five years. 409 `account.open-bookings`, `account.money-under-way`; staff accounts 403; 422 `auth.password-wrong`',
+      'Ends the account: personal data is erased or made anonymous at once, but for what invoices must keep for five years. 409 `account.open-bookings`, `account.money-under-way`, `account.money-owed`; staff accounts 403; 422 `auth.password-wrong`',
     access: 'customer',
     perMinute: 10,
     body: z.object({ password: PasswordText }),

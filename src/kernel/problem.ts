@@ -20,3 +20,9 @@ export class Problem extends Error {
     this.details = details;
   }
 }
+
+/** Only for whoever is signed in, and nobody is. */
+export const notSignedIn = () => new Problem(401, 'auth.required', 'Authentication required');
+
+/** Only for others than who is signed in. */
+export const notAllowed = () => new Problem(403, 'auth.forbidden', 'You are not allowed to do this.');

@@ -33,10 +33,10 @@ export type AuditNote = Readonly<{
    */
   before?: Readonly<Record<string, unknown>> | null;
   after?: Readonly<Record<string, unknown>> | null;
-  /** Why, where staff said so. */
+  /** Why, where staff said so of the business's own. What is typed about a customer stays where it can be erased. */
   reason?: string | null;
-  /** Who did it, where the request itself does not know: at sign-in. */
-  by?: Readonly<{ id: string; name: string; role: string }>;
+  /** Who did it, where the request itself does not know: at sign-in. Null where whoever asks is not told of. */
+  by?: Readonly<{ id: string; name: string; role: string }> | null;
 }>;
 
 /** What one request or job brings to a use case. `now` is read once, so that a use case sees a single moment. */

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../fresh-app.ts';
 import { asked, customer } from './booking.ts';
@@ -9,6 +9,7 @@ import { type Person, signedInAs } from './signed-in.ts';
 /** Texts that lead to one person: wherever one of them stands, something of the person is kept. */
 export const canaries = {
   email: 'canary.person@example.com',
+  otherEmail: 'canary.elsewhere@example.com',
   firstName: 'Canarina',
   lastName: 'Flugelhorn',
   phone: '+61 4 5550 7731',
@@ -25,6 +26,7 @@ export const canaries = {
   city: 'Las Palmas',
   cancelReason: 'The canary is ill',
   note: 'Paid by the canary lady',
+  reference: 'FROM CANARINA',
 } as const;
 
 type Known = Person & Readonly<{ paid: Rental; unpaid: string; reviewId: string; chargeId: string; mailId: string }>;
@@ -53,8 +55,10 @@ export const knownPerson = async (app: TestApp, vehicleId: string): Promise<Know
     }),
   });
   const unpaid = held.body.bookingId;
-  const reason = canaries.cancelReason;
-  await app.call('POST /bookings/:id/cancel', { headers, params: { id: unpaid }, body: { reason } });
+  const staff = await signedInAs(app, { role: 'STAFF' });
+  await workOfStaff(app, staff, { paid: paid.bookingId, unpaid });
+  // Somebody's office is not theirs to enter.
+  await app.call('POST /auth/login', { headers, from: address, body: { email: staff.email, password: 'guessed' } });
   const { comment, city } = canaries;
   const body = { rating: 5, comment, city };
   const review = await app.call('POST /bookings/:id/review', { headers, params: { id: paid.bookingId }, body });
@@ -70,7 +74,8 @@ export const knownPerson = async (app: TestApp, vehicleId: string): Promise<Know
     await tx.execute(sql`update app_user set terms_accepted_at = ${at}, phone = ${phone} where id = ${id}`);
     await tx.execute(sql`update session set address = ${address}, user_agent = ${browser} where user_id = ${id}`);
     await tx.execute(sql`insert into failed_login (email, address, at) values (${email}, ${address}, ${at})`);
-    await tx.execute(sql`insert into sign_in_place values (${id}, ${address}, ${at})`);
+    for (const place of [`address ${address}`, `browser ${hashOf(client)}`])
+      await tx.execute(sql`insert into sign_in_place values (${id}, ${place}, ${at})`);
     await tx.execute(sql`insert into trusted_computer values (${hash()}, ${id}, ${at}, ${ends})`);
     await tx.execute(sql`insert into recovery_code (code_hash, user_id) values (${hash()}, ${id})`);
     await tx.execute(sql`insert into login_challenge values (${hash()}, ${id}, 'two-factor', ${at}, ${ends})`);
@@ -90,10 +95,11 @@ export const knownPerson = async (app: TestApp, vehicleId: string): Promise<Know
         select booking_id, 'payment', 'card', 107000, id, ${canaries.note}, ${at} from tried returning id, booking_id
       ), back as (
         insert into refund (booking_id, occasion, payment_id, amount_satang, status, reason, created_at, updated_at)
-        select booking_id, 'test', id, 1000, 'done', ${canaries.note}, ${at}, ${at} from entry returning id, booking_id
+        select booking_id, 'test', id, 1000, 'by-transfer', ${canaries.note}, ${at}, ${at} from entry
+        returning id, booking_id
       )
-      insert into transfer_task (refund_id, booking_id, method_type, amount_satang, status, reference, created_at)
-      select id, booking_id, 'cash', 1000, 'done', ${canaries.note}, ${at} from back`);
+      insert into transfer_task (refund_id, booking_id, method_type, amount_satang, status, created_at)
+      select id, booking_id, 'card', 1000, 'open', ${at} from back`);
     await tx.execute(sql`
       update booking set paid_satang = 107000, client = ${client}, terms_accepted_at = ${at}, license_number = ${license}
       where id = ${paid.bookingId}`);
@@ -103,16 +109,42 @@ export const knownPerson = async (app: TestApp, vehicleId: string): Promise<Know
         'Canarina, it is confirmed', '<p>Canarina</p>', 'See https://saphan.example/x#access=canary-secret', 'sent', ${at})
       returning id`);
     await tx.execute(sql`
-      insert into mail (occasion, kind, language, to_name, to_address, subject, html, plain, status, created_at)
-      values (${`verify:${id}`}, 'verify-email', 'en', ${firstName}, ${email}, 'Confirm', '<p>Canarina</p>',
+      insert into mail (occasion, kind, user_id, language, to_name, to_address, subject, html, plain, status, created_at)
+      values (${`verify:${id}`}, 'verify-email', ${id}, 'en', ${firstName}, ${email}, 'Confirm', '<p>Canarina</p>',
         'https://saphan.example/verify-email?token=canary-secret', 'sent', ${at})`);
     const [row] = rows;
     await tx.execute(sql`
       insert into mail_attachment values (${row?.id ?? null}, 0, 'booking.pdf', 'application/pdf', ${Buffer.from('Canarina')})`);
     return row?.id ?? '';
   });
+  await sendByTransfer(app, staff);
+  const occasion = randomUUID();
+  await app.runJob('mail-new-email', { userId: id, email: canaries.otherEmail, occasion });
   await app.runJob('mail-contact-message', { messageId: await messageId(app) });
   return { ...person, paid, unpaid, reviewId: review.body.data.id, chargeId, mailId };
+};
+
+/** As a browser is known by its cookie. */
+export const hashOf = (client: string): string => createHash('sha256').update(client).digest('hex');
+
+/** What is typed about somebody at the counter. */
+const workOfStaff = async (app: TestApp, { headers }: Person, bookings: { paid: string; unpaid: string }) => {
+  const { reference, note, cancelReason: reason } = canaries;
+  const taken = { bookingId: bookings.paid, amount: 100, paymentMethod: 'cash' as const, reference, note };
+  const given = { bookingId: bookings.paid, amount: 10, way: 'recorded' as const, reference, reason: note };
+  const answers = [
+    await app.call('POST /payments/records', { headers, body: taken }),
+    await app.call('POST /payments/refunds', { headers, body: given }),
+    await app.call('POST /bookings/:id/cancel', { headers, params: { id: bookings.unpaid }, body: { reason } }),
+  ];
+  for (const { status, problem } of answers) if (status !== 200) throw new Error(problem.message);
+};
+
+const sendByTransfer = async (app: TestApp, { headers }: Person) => {
+  const { rows } = await app.db.execute<{ id: string }>(sql`select id from transfer_task`);
+  const sent = { headers, params: { id: rows[0]?.id ?? '' }, body: { reference: canaries.reference } };
+  const { status, problem } = await app.call('POST /payments/transfer-tasks/:id/done', sent);
+  if (status !== 200) throw new Error(problem.message);
 };
 
 const messageId = async ({ db }: TestApp) => {

@@ -14,16 +14,13 @@ export const recordByStaff = async (
   if (isStaff(ctx.actor)) await ctx.record({ ...note, subject: { kind: 'booking', id, name: reference } });
 };
 
-type Change = Readonly<{ action: string; before: Booking | null; after: Booking; reason?: string | null }>;
+type Change = Readonly<{ action: string; before: Booking | null; after: Booking }>;
 
 /** The same for a booking that staff made or changed, in the customer's place or their own. */
-export const recordChangeByStaff = async (
-  ctx: Context,
-  { action, before, after, reason = null }: Change,
-): Promise<void> => {
+export const recordChangeByStaff = async (ctx: Context, { action, before, after }: Change): Promise<void> => {
   if (!isStaff(ctx.actor)) return;
   const facts = { before: before && (await factsOf(ctx.tx, before)), after: await factsOf(ctx.tx, after) };
-  await recordByStaff(ctx, after, { action, ...facts, reason });
+  await recordByStaff(ctx, after, { action, ...facts });
 };
 
 /** What the audit log tells of a booking: in the words of the contract, and nothing of the customer. */
@@ -41,5 +38,6 @@ const factsOf = async (tx: Tx, booking: Booking) => {
       .map(({ name, quantity }) => `${name?.en ?? ''} × ${quantity ?? 1}`),
     totalAmount: toBaht(booking.total),
     promised: toBaht(booking.promised),
+    hasReason: booking.cancelReason !== null,
   };
 };

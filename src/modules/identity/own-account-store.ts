@@ -11,12 +11,6 @@ export const saveOwnAccount = async (tx: Tx, id: string, changed: OwnAccount): P
   if (Object.keys(changed).length > 0) await tx.update(users).set(changed).where(eq(users.id, id));
 };
 
-/** Waits for whoever books with this account; nobody does so any more until the end of the transaction. */
-export const lockAccount = async (tx: Tx, id: string): Promise<{ passwordHash: string | null } | undefined> => {
-  const [row] = await tx.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id)).for('update');
-  return row;
-};
-
 /** Deletes an account with its sessions, links, codes and failed sign-ins. What refers to it must be gone. */
 export const deleteAccount = async (tx: Tx, { id, email }: { id: string; email: string }): Promise<void> => {
   await tx.delete(failedLogins).where(eq(failedLogins.email, email.toLowerCase()));

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database.ts';
 import { mailAttachments, mails } from './notices-tables.ts';
-import { accountMails, type MailKind } from './rules/wanted-mail.ts';
+import type { MailKind } from './rules/wanted-mail.ts';
 
 const nothing = {
   ...{ toName: '', toAddress: '', replyToName: null, replyToAddress: null, subject: '', html: '', plain: '' },
@@ -24,9 +24,8 @@ export const eraseMailsOf = (
   );
 };
 
-/** What was written about the account of an address, whether or not it was proven. */
-export const eraseAccountMails = (tx: Tx, address: string): Promise<void> =>
-  erase(tx, and(eq(sql`lower(${mails.toAddress})`, address.toLowerCase()), inArray(mails.kind, [...accountMails])));
+/** What was written about an account, to whichever e-mail. */
+export const eraseAccountMails = (tx: Tx, userId: string): Promise<void> => erase(tx, eq(mails.userId, userId));
 
 /** The contents of mails that were written before a moment; of one kind where one is named. */
 export const eraseMailsBefore = (tx: Tx, before: Temporal.Instant, kind?: MailKind): Promise<void> =>

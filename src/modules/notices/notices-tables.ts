@@ -9,6 +9,8 @@ export const mails = pgTable('mail', {
   occasion: text().notNull(),
   kind: text().$type<MailKind>().notNull(),
   bookingId: uuid('booking_id'),
+  /** Whose account it is about, wherever it went. */
+  userId: uuid('user_id'),
   language: text().$type<Language>().notNull(),
   toName: text('to_name').notNull(),
   toAddress: text('to_address').notNull(),

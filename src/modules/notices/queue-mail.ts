@@ -13,6 +13,8 @@ export type NewMail = Readonly<{
   occasion: string;
   kind: MailKind;
   bookingId: string | null;
+  /** Whose account it is about: it is forgotten with the account. */
+  userId?: string;
   language: Language;
   to: { name: string; address: string };
   /** Whom an answer reaches, where that is not the sender. What is not one address is left out. */
@@ -27,14 +29,14 @@ export const isMailToWrite = async (tx: Tx, { kind, occasion }: Pick<NewMail, 'k
 
 /** Puts a mail into the outbox in this transaction: once per occasion, and only if the settings want its kind. */
 export const queueMail = async ({ tx, now, announce }: Context, mail: NewMail): Promise<void> => {
-  const { occasion, kind, bookingId, language, to, replyTo, content, attachments = [] } = mail;
+  const { occasion, kind, bookingId, userId = null, language, to, replyTo, content, attachments = [] } = mail;
   const { notifications } = await readSettings(tx);
   if (!isWanted(kind, notifications)) return;
   const since = now.subtract({ hours: 1 });
   if (isTooMany(kind, await countMails(tx, { kind, address: to.address.trim(), since }))) return;
 
   const id = await insertMail(tx, {
-    ...{ occasion, kind, bookingId, language, createdAt: now },
+    ...{ occasion, kind, bookingId, userId, language, createdAt: now },
     toName: oneLine(to.name),
     toAddress: to.address.trim(),
     ...(replyTo && { replyToName: oneLine(replyTo.name), replyToAddress: replyTo.address.trim() }),

@@ -1,26 +1,6 @@
-import { and, gt, inArray, ne, or, sql } from 'drizzle-orm';
-import type { Context } from '#platform/context.ts';
+import { and, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database.ts';
 import { ledgerEntries, paymentAttempts, refunds, transferTasks } from './payments-tables.ts';
-
-/** What no provider answered for so long comes to nothing: reconciling has given it up as well. */
-const FOLLOWED_FOR = { hours: 24 * 8 };
-
-/** Whether money of these bookings is still under way: a payment without an end, or one that is to go back. */
-export const isMoneyUnderWay = async (
-  { tx, now }: Pick<Context, 'tx' | 'now'>,
-  bookingIds: readonly string[],
-): Promise<boolean> => {
-  if (bookingIds.length === 0) return false;
-  const ids = [...bookingIds];
-  const open = and(
-    inArray(paymentAttempts.status, ['sending', 'pending', 'given-up']),
-    gt(paymentAttempts.createdAt, now.subtract(FOLLOWED_FOR)),
-  );
-  const attempts = await tx.$count(paymentAttempts, and(inArray(paymentAttempts.bookingId, ids), open));
-  const coming = await tx.$count(refunds, and(inArray(refunds.bookingId, ids), ne(refunds.status, 'done')));
-  return attempts + coming > 0;
-};
 
 /** Forgets who paid: what the provider knew them by, their card, and what staff wrote. The sums of the ledger stay. */
 export const erasePayers = async (tx: Tx, bookingIds: readonly string[]): Promise<void> => {
@@ -37,6 +17,13 @@ export const erasePayers = async (tx: Tx, bookingIds: readonly string[]): Promis
       ),
     );
   await tx.update(ledgerEntries).set({ note: null }).where(inArray(ledgerEntries.bookingId, ids));
+  // Of what staff wrote down, the reference is typed too; that of the provider's is the number of its charge or refund.
+  const { attemptId, recordedBy } = ledgerEntries;
+  const isTyped = or(isNull(attemptId), isNotNull(recordedBy));
+  await tx
+    .update(ledgerEntries)
+    .set({ reference: null })
+    .where(and(inArray(ledgerEntries.bookingId, ids), isTyped));
   await tx.update(refunds).set({ reason: null }).where(inArray(refunds.bookingId, ids));
   await tx.update(transferTasks).set({ reference: null }).where(inArray(transferTasks.bookingId, ids));
 };

@@ -1,4 +1,5 @@
-export { erasePayers, isMoneyUnderWay } from './erase-store.ts';
+export { erasePayers } from './erase-store.ts';
+export { isMoneyUnderWay } from './money-under-way-store.ts';
 export { addPayments, type NewAttempt, type NewLedgerEntry } from './new-payments-store.ts';
 export { createOmiseClient } from './omise/omise-client.ts';
 export { paymentsCrontab, paymentsTasks } from './payments-jobs.ts';

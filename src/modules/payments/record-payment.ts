@@ -42,7 +42,9 @@ export const recordPayment = async (ctx: Context, recorded: RecordedPayment): Pr
   await keep(ctx, booking, recorded);
   await tellOfPayment(ctx, booking, entry.id);
   const { reference, note } = recorded;
-  const after = { paymentMethod: methodType, amount: toBaht(amount), reference, note };
+  // What is typed is the customer's to have erased; the log is for good.
+  const typed = { hasReference: reference !== null, hasNote: note !== null };
+  const after = { paymentMethod: methodType, amount: toBaht(amount), ...typed };
   await recordByStaff(ctx, booking, { action: 'payment.recorded', after });
   return entry;
 };

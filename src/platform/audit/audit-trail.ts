@@ -5,16 +5,20 @@ import { changesBetween } from './changes.ts';
 
 type When = { now: Temporal.Instant; actor: Actor };
 
-/** Writes an entry in the transaction of the change. Nothing ever changes or deletes one: the database refuses. */
+/**
+ * Writes an entry in the transaction of the change. Nothing ever changes or deletes one: the database refuses. Where
+ * nobody is known to have acted, it keeps no address either: for good it is kept of staff alone.
+ */
 export const writeEntry = async (tx: Tx, note: AuditNote, { now, actor }: When): Promise<void> => {
   const { action, subject, before = null, after = null, reason = null } = note;
   const changes = changesBetween(before, after);
   if (before && after && changes.length === 0) return;
-  const by = note.by ?? actor.user;
+  // Null says nobody: whoever asks may be a customer, of whom nothing is kept.
+  const by = note.by === undefined ? actor.user : note.by;
   await tx.execute(sql`
     insert into audit_entry (at, action, actor_id, actor_name, actor_role, subject_kind, subject_id, subject_name,
       changes, reason, request_id, address)
     values (${now.toString()}, ${action}, ${by?.id ?? null}, ${by?.name ?? null}, ${by?.role ?? null},
       ${subject?.kind ?? null}, ${subject?.id ?? null}, ${subject?.name ?? null},
-      ${JSON.stringify(changes)}, ${reason}, ${actor.requestId}, ${actor.address || null})`);
+      ${JSON.stringify(changes)}, ${reason}, ${actor.requestId}, ${by && (actor.address || null)})`);
 };

@@ -15,6 +15,7 @@ const call = (route: ContractRoute, actor: Actor, { leavesEntry }: { leavesEntry
 test.each<[ContractRoute, Actor]>([
   ['POST /payments/records', as('STAFF')],
   ['DELETE /users/:id', as('ADMIN')],
+  ['POST /bookings', as('STAFF')],
   ['POST /bookings/:id/cancel', as('STAFF')],
   ['DELETE /booking-pricing/:bookingId/addons', as('ADMIN')],
 ])('%s of staff without an entry is a defect', async (route, actor) => {
@@ -23,6 +24,9 @@ test.each<[ContractRoute, Actor]>([
 });
 
 test.each<[ContractRoute, Actor]>([
+  ['POST /bookings', as('CUSTOMER')],
+  ['POST /bookings', nobody],
+  ['POST /booking-pricing/calculate', as('STAFF')],
   ['POST /bookings/:id/cancel', as('CUSTOMER')],
   ['POST /bookings/:id/cancel', nobody],
   ['GET /users', as('ADMIN')],

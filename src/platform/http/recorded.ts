@@ -1,23 +1,30 @@
-import type { Access } from '#contract/endpoint.ts';
-import { type ContractRoute, contract } from '#contract/index.ts';
+import type { ContractRoute } from '#contract/index.ts';
 import { type Actor, type Context, isStaff } from '../context.ts';
 
 type Watch = (ctx: Context) => Context;
 
 const writes = /^(POST|PUT|PATCH|DELETE) /;
 
-const isOffice = (access: Access): boolean => access === 'staff' || access === 'admin';
+/** Everybody's own account. What staff do with theirs is told by its use cases, and some of it is no deed. */
+const ownAccount = /^[A-Z]+ \/auth\//;
+
+/** Sent with a body, and open to everybody: they answer a question, or are a visitor's word to the business. */
+const noDeeds = new Set<ContractRoute>([
+  ...(['POST /addons/calculate-price', 'POST /addons/calculate-multiple-prices'] as const),
+  ...(['POST /insurance/calculate-price', 'POST /booking-pricing/calculate'] as const),
+  ...(['POST /availability/check-vehicles', 'POST /bookings/check-availability', 'POST /bookings/lookup'] as const),
+  ...(['POST /payments/create-token', 'POST /payments/create-source', 'POST /payments/webhook'] as const),
+  'POST /contact',
+]);
+
+/** Whether a call must leave an entry in the audit log: whatever staff change, to whomever the call is open besides. */
+const mustRecord = (route: ContractRoute, actor: Actor): boolean =>
+  isStaff(actor) && writes.test(route) && !ownAccount.test(route) && !noDeeds.has(route);
 
 /**
- * Whether a call changes something in the name of the business, and so must leave an entry in the audit log: every
- * write of the back office, and what staff do to a booking in the customer's place.
+ * Does the work of a call. One of staff that writes and leaves no entry in the audit log is a defect. In one transaction
+ * it is undone; what a call in steps has committed stays, and its defect is logged.
  */
-const mustRecord = (route: ContractRoute, actor: Actor): boolean => {
-  const { access } = contract[route];
-  return writes.test(route) && (isOffice(access) || (access === 'guest' && isStaff(actor)));
-};
-
-/** Does the work of a call. One of staff that writes and leaves no entry in the audit log is a defect: it is undone. */
 export const recorded = async <Result>(
   route: ContractRoute,
   actor: Actor,

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
-import { type Access, type Endpoint, type Input, Refusal } from '#contract/endpoint.ts';
+import { type Endpoint, type Input, Refusal } from '#contract/endpoint.ts';
 import type { ContractRoute, ReplyOf } from '#contract/index.ts';
 import { contract } from '#contract/index.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Clock } from '../clock.ts';
-import { type Actor, type Context, isStaff, type Steps } from '../context.ts';
+import type { Actor, Context, Steps } from '../context.ts';
 import { type Database, present, type Tx, transact } from '../database.ts';
 import { contextOf, stepsOf } from '../steps.ts';
+import { asAdmitted, refuseUnlessAllowed } from './access.ts';
 import { onceFor } from './idempotency.ts';
 import { keepRawBody, rawBodyOf } from './raw-body.ts';
 import { recorded } from './recorded.ts';
@@ -85,7 +86,7 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession,
       onRequest: async (request) => {
         const actor = await identify(db, request, clock());
         refuseUnlessAllowed(endpoint, actor);
-        callers.set(request, isOpenTo(endpoint, actor) ? actor : { ...actor, user: null });
+        callers.set(request, asAdmitted(endpoint, actor));
       },
       handler: async (request, reply) => {
         const actor = present(callers.get(request));
@@ -146,26 +147,4 @@ const idempotencyKey = ({ headers }: FastifyRequest): string | undefined => {
       fields: { 'Idempotency-Key': 'Use 8 to 200 letters, digits, or . : - _' },
     });
   return key;
-};
-
-const allowed: Record<Access, (actor: Actor) => boolean> = {
-  public: () => true,
-  // Which booking a guest may see is decided with the booking at hand.
-  guest: () => true,
-  customer: ({ user }) => user !== null,
-  staff: isStaff,
-  admin: ({ user }) => user?.role === 'ADMIN',
-};
-
-/** With a password for one time, what is open to everybody is open as to a stranger, and nothing else but its change. */
-const isOpenTo = ({ beforePasswordChange }: Endpoint, { user }: Actor) =>
-  !user?.mustChangePassword || beforePasswordChange === true;
-
-const refuseUnlessAllowed = (endpoint: Endpoint, actor: Actor) => {
-  const { access } = endpoint;
-  if (access !== 'public' && access !== 'guest' && !isOpenTo(endpoint, actor))
-    throw new Problem(403, 'auth.password-change-required', 'Please choose a new password first.');
-  if (allowed[access](actor)) return;
-  if (!actor.user) throw new Problem(401, 'auth.required', 'Authentication required');
-  throw new Problem(403, 'auth.forbidden', 'You are not allowed to do this.');
 };

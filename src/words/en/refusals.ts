@@ -6,6 +6,7 @@ export const refusals = {
   other: 'That did not work. Please try again in a moment, or call us.',
   account: {
     'open-bookings': 'You have bookings that are not over. Cancel them or wait for their end, then delete the account.',
+    'money-owed': 'A rental is not fully paid. Once it is, you can delete the account. Please contact us.',
     'money-under-way': 'Money of a booking is still under way. Once it has arrived you can delete the account.',
     staff: 'Accounts of staff are ended by an admin, not by themselves.',
   },

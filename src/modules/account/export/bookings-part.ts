@@ -10,6 +10,7 @@ import {
   reviewsData,
 } from './own-rental-data-store.ts';
 import { paymentText, refundText, triedText } from './payment-texts.ts';
+import { A_BROWSER } from './place-text.ts';
 
 /** Each booking with its price, its money and its review. */
 export const bookingsPart = async (ctx: Context, bookings: readonly Booking[]) => {
@@ -28,7 +29,7 @@ export const bookingsPart = async (ctx: Context, bookings: readonly Booking[]) =
     told.push({
       ...(await toBookingShape(ctx, booking, paymentsOf)),
       language: trace?.language,
-      browser: trace?.client ?? null,
+      browser: trace?.client ? A_BROWSER : null,
       cancelReason: trace?.cancelReason ?? null,
       consents: { termsAndPrivacy: trace?.termsAcceptedAt ?? null },
       payments: ledger.filter(isOfIt).map(paymentText),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smallBusiness } from '#test/builders/booking.ts';
 import { message } from '#test/builders/contact.ts';
-import { canaries, knownPerson } from '#test/builders/known-person.ts';
+import { canaries, hashOf, knownPerson } from '#test/builders/known-person.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
@@ -35,24 +35,34 @@ test('it is told in words and baht, a booking with its price, payments and revie
     profile: { licenseNumber: canaries.license, address: { street: canaries.street } },
     sessions: [{ address: canaries.address, userAgent: canaries.browser }],
     failedSignIns: [{ address: canaries.address }],
-    signedInFrom: [{ place: canaries.address }],
+    signedInFrom: [{ place: `address ${canaries.address}` }, { place: 'a browser' }],
     contactMessages: [{ message: canaries.message }],
   });
   const [paid] = told.bookings.filter(({ bookingId }: { bookingId: string }) => bookingId === person.paid.bookingId);
   expect(paid).toMatchObject({
     status: 'completed',
     quote: { total: 1070 },
-    payments: [{ kind: 'payment', method: 'card', amount: 1070, note: canaries.note }],
     paymentAttempts: [{ chargeId: person.chargeId, card: { brand: 'Visa', lastDigits: canaries.card } }],
-    refunds: [{ amount: 10, transfer: { status: 'done' } }],
     review: { comment: canaries.comment },
   });
+  const { note, reference } = canaries;
+  expect(paid.payments).toContainEqual(
+    expect.objectContaining({ kind: 'payment', method: 'card', amount: 1070, note }),
+  );
+  expect(paid.payments).toContainEqual(
+    expect.objectContaining({ kind: 'payment', method: 'cash', amount: 100, note, reference }),
+  );
+  expect(paid.refunds).toContainEqual(
+    expect.objectContaining({ amount: 10, transfer: expect.objectContaining({ status: 'done', reference }) }),
+  );
 });
 
 test('nothing in it opens anything: no hash, no token, no link of a mail', async () => {
   const { body } = await file(person);
   expect(body).not.toMatch(/canary-secret|argon2|tokn_canary|tokenHash|passwordHash|pay\.example/);
   expect(body).not.toMatch(/https?:/);
+  for (const cookie of [canaries.client, hashOf(canaries.client)]) expect(body).not.toContain(cookie);
+  expect(body).toContain('"browser": "a browser"');
 });
 
 test('nobody else is in it', async () => {

@@ -27,7 +27,7 @@ export const exportOwnData = async (ctx: Context): Promise<z.output<typeof SentF
     profile: profileShape(profile),
     customer,
     bookings: await bookingsPart(ctx, bookings),
-    ...(await mailsPart(tx, { bookingIds, email, isProven: emailVerified, since: account.account.createdAt })),
+    ...(await mailsPart(tx, { bookingIds, userId, email, isProven: emailVerified })),
     audit: await auditData(tx, { userId, ids }),
   };
   const text = JSON.stringify(readable(told), null, 2);

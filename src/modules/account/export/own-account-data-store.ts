@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { contactMessages } from '#modules/contact/contact-tables.ts';
 import {
   failedLogins,
@@ -8,7 +8,6 @@ import {
   trustedComputers,
   users,
 } from '#modules/identity/identity-tables.ts';
-import { accountMails } from '#modules/notices/index.ts';
 import { mails } from '#modules/notices/notices-tables.ts';
 import { present, type Tx } from '#platform/database.ts';
 
@@ -40,7 +39,7 @@ export const computersData = (tx: Tx, userId: string) =>
     .from(trustedComputers)
     .where(eq(trustedComputers.userId, userId));
 
-/** Addresses, and hashes of browsers' cookies. */
+/** Addresses, and browsers by the hash of their cookie. */
 export const placesData = (tx: Tx, userId: string) =>
   tx
     .select({ place: signInPlaces.place, lastAt: signInPlaces.lastAt })
@@ -74,21 +73,21 @@ export const messagesData = (tx: Tx, email: string) => {
 
 type MailsAsked = Readonly<{
   bookingIds: readonly string[];
+  userId: string;
   email: string;
   isProven: boolean;
-  since: Temporal.Instant;
 }>;
 
 /**
  * The mails to a person: about their bookings and their account, and whatever went to an e-mail that is proven. Those to
  * the staff about them are among it.
  */
-export const mailsData = (tx: Tx, { bookingIds, email, isProven, since }: MailsAsked) => {
+export const mailsData = (tx: Tx, { bookingIds, userId, email, isProven }: MailsAsked) => {
   const isTo = eq(sql`lower(${mails.toAddress})`, email.toLowerCase());
   const isFrom = eq(sql`lower(${mails.replyToAddress})`, email.toLowerCase());
   const about: (SQL | undefined)[] = [
     bookingIds.length > 0 ? inArray(mails.bookingId, [...bookingIds]) : undefined,
-    and(isTo, inArray(mails.kind, [...accountMails]), gte(mails.createdAt, since)),
+    eq(mails.userId, userId),
     isProven ? or(isTo, and(isNotNull(mails.replyToAddress), isFrom)) : undefined,
   ];
   const { kind, bookingId, language, toName, toAddress, subject, plain, createdAt, status } = mails;

@@ -1,7 +1,7 @@
 import type { OwnBooking } from '#contract/account.ts';
 import { type Page, pageFacts, pageOf } from '#kernel/paging.ts';
+import { notSignedIn } from '#kernel/problem.ts';
 import { listOwnBookings, toBookingShape, type Which } from '#modules/booking/index.ts';
-import { notSignedIn } from '#modules/identity/index.ts';
 import { paymentsOf } from '#modules/payments/index.ts';
 import { whichMayBeReviewed } from '#modules/reviews/index.ts';
 import type { Context } from '#platform/context.ts';

@@ -1,6 +1,7 @@
 import { bangkokDate } from '#kernel/bangkok-time.ts';
+import { notSignedIn } from '#kernel/problem.ts';
 import { customerOfAccount, saveOwnRecord } from '#modules/customers/index.ts';
-import { notSignedIn, type OwnAccount, saveOwnAccount } from '#modules/identity/index.ts';
+import { type OwnAccount, saveOwnAccount } from '#modules/identity/index.ts';
 import type { Context } from '#platform/context.ts';
 import { type Particulars, particularsRefusal, saysSomething } from '../rules/particulars.ts';
 import { type Profile, readProfile } from './read-profile.ts';

@@ -1,5 +1,6 @@
+import { notSignedIn } from '#kernel/problem.ts';
 import { type Customer, findOwnRecord } from '#modules/customers/index.ts';
-import { findUser, notSignedIn, type User } from '#modules/identity/index.ts';
+import { findUser, type User } from '#modules/identity/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Particulars } from '../rules/particulars.ts';
 

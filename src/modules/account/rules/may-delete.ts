@@ -1,9 +1,15 @@
 import type { Problem } from '#kernel/problem.ts';
-import { moneyUnderWay, openBookings, staffAccount } from './problems.ts';
+import { moneyOwed, moneyUnderWay, openBookings, staffAccount } from './problems.ts';
 
 type Facts = Readonly<{
   role: string;
-  bookings: readonly Readonly<{ status: string; isPaying: boolean; promised: number }>[];
+  bookings: readonly Readonly<{
+    status: string;
+    isPaying: boolean;
+    promised: number;
+    /** What the rental still costs its customer. */
+    owed: number;
+  }>[];
   /** A payment without an end, or a refund that has not arrived. */
   isMoneyUnderWay: boolean;
 }>;
@@ -13,5 +19,6 @@ export const deleteRefusal = ({ role, bookings, isMoneyUnderWay }: Facts): Probl
   if (role !== 'CUSTOMER') return staffAccount();
   if (bookings.some(({ status }) => status === 'pending' || status === 'confirmed')) return openBookings();
   const isMoving = bookings.some(({ isPaying, promised }) => isPaying || promised > 0);
-  return isMoving || isMoneyUnderWay ? moneyUnderWay() : null;
+  if (isMoving || isMoneyUnderWay) return moneyUnderWay();
+  return bookings.some(({ status, owed }) => status === 'completed' && owed > 0) ? moneyOwed() : null;
 };

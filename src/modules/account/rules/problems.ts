@@ -14,6 +14,13 @@ export const moneyUnderWay = () =>
     'Money of a booking is still under way. Once it has arrived you can delete the account.',
   );
 
+export const moneyOwed = () =>
+  new Problem(
+    409,
+    'account.money-owed',
+    'A rental is not fully paid. Once it is, you can delete the account. Please contact us.',
+  );
+
 export const staffAccount = () =>
   new Problem(403, 'account.staff', 'Accounts of staff are ended by an admin, not by themselves.');
 

@@ -36,8 +36,7 @@ export const cancelBooking = async (ctx: Context, asked: CancelRequest): Promise
     payload: { bookingId: booking.id, refund: cancellation.refund },
   });
   const cancelled = present(await findBooking(ctx.tx, booking.id));
-  const { reason } = asked;
-  await recordChangeByStaff(ctx, { action: 'booking.cancelled', before: booking, after: cancelled, reason });
+  await recordChangeByStaff(ctx, { action: 'booking.cancelled', before: booking, after: cancelled });
   return cancelled;
 };
 

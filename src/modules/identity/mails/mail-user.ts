@@ -27,7 +27,7 @@ export const mailUser = async (ctx: Context, { kind, occasion, user, to, write }
   const { siteName, contactPhone, supportEmail } = general;
   const content = await write({ siteName, contactPhone, supportEmail, firstName });
   await queueMail(ctx, {
-    ...{ kind, occasion, language, content, bookingId: null },
+    ...{ kind, occasion, language, content, bookingId: null, userId: user.id },
     to: { name: `${firstName} ${lastName}`.trim(), address: to ?? email },
   });
 };

@@ -24,7 +24,7 @@ export const signInCodeWrong = () => new Problem(401, 'auth.code-wrong', 'This c
 export const enrolmentCodeWrong = () =>
   new Problem(422, 'auth.code-wrong', 'This code is not right.', { fields: { code: 'This code is not right' } });
 
-export const notSignedIn = () => new Problem(401, 'auth.required', 'Authentication required');
+export { notSignedIn } from '#kernel/problem.ts';
 
 export const tooManySignIns = () =>
   new Problem(503, 'server.busy', 'The server is busy. Please try again in a moment.', {

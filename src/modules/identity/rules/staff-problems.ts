@@ -16,6 +16,3 @@ export const notYourself = () =>
 
 export const noInvitation = () =>
   new Problem(409, 'users.not-invited', 'This person has chosen a password already. There is nothing to invite to.');
-
-/** Demoted or switched off by another admin since the request was admitted. */
-export const noLongerAdmin = () => new Problem(403, 'auth.forbidden', 'You are not allowed to do this.');

@@ -19,7 +19,10 @@ export const recordOwn = async (
   await record({ action, subject, by: { id: user.id, name, role: user.role }, ...(after && { after }) });
 };
 
-/** The same for a sign-in that failed: who it was, nobody knows. */
+/**
+ * The same for a sign-in that failed, and for a password that was wrong within a session: who it was, nobody knows. Whose
+ * session it is does not tell: it may be a customer's, or stolen.
+ */
 export const recordFailure = async (
   { record }: Pick<Context, 'record'>,
   user: Known | undefined,
@@ -30,5 +33,6 @@ export const recordFailure = async (
     action: 'user.sign-in-failed',
     subject: { kind: 'user', id: user.id, name: nameOf(user) },
     after: { wrong },
+    by: null,
   });
 };

@@ -1,5 +1,6 @@
+import { notAllowed } from '#kernel/problem.ts';
 import type { Context } from '#platform/context.ts';
-import { noLongerAdmin, staffNotFound } from '../rules/staff-problems.ts';
+import { staffNotFound } from '../rules/staff-problems.ts';
 import { lockUser } from '../user-store.ts';
 import { findStaff, lockStaff, type Staff } from './staff-store.ts';
 
@@ -10,7 +11,7 @@ import { findStaff, lockStaff, type Staff } from './staff-store.ts';
 export const needAdmin = async ({ tx, actor }: Context): Promise<void> => {
   await lockStaff(tx);
   const admin = actor.user && (await findStaff(tx, actor.user.id));
-  if (admin?.role !== 'ADMIN' || !admin.isActive) throw noLongerAdmin();
+  if (admin?.role !== 'ADMIN' || !admin.isActive) throw notAllowed();
 };
 
 /** Somebody who works here, for an admin who is about to change their account. 404 for customers too. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { databaseError, type Tx } from '#platform/database.ts';
-import { users } from '../identity-tables.ts';
+import { signInPlaces, users } from '../identity-tables.ts';
 
 /** Deletes an account; false, and nothing is done, when other records name it. */
 export const deleteUser = async (tx: Tx, id: string): Promise<boolean> => {
@@ -15,10 +15,13 @@ export const deleteUser = async (tx: Tx, id: string): Promise<boolean> => {
 
 const FOREIGN_KEY = '23503';
 
-/** Leaves of an account what other records need to name it. */
+const noLongerKnown = { email: '', emailVerified: false, phone: null, passwordHash: null } as const;
+
+/** Leaves of an account what other records need to name it: its name. */
 export const archiveUser = async (tx: Tx, id: string, now: Temporal.Instant): Promise<void> => {
+  await tx.delete(signInPlaces).where(eq(signInPlaces.userId, id));
   await tx
     .update(users)
-    .set({ archivedAt: now, isActive: false, passwordHash: null, phone: null })
+    .set({ ...noLongerKnown, archivedAt: now, isActive: false })
     .where(eq(users.id, id));
 };

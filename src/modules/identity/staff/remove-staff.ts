@@ -2,21 +2,30 @@ import type { Context } from '#platform/context.ts';
 import { endLinks } from '../links/end-links.ts';
 import { refuseLastAdmin, refuseOwn } from '../rules/staff-changes.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
+import { deleteFailuresOf } from '../sign-in/failed-login-store.ts';
 import { forgetTwoFactor } from '../two-factor/forget-two-factor.ts';
 import { openStaff } from './open-staff.ts';
 import { recordOfStaff } from './record-of-staff.ts';
 import { archiveUser, deleteUser } from './removal-store.ts';
 import { countOtherAdmins } from './staff-store.ts';
 
+/** What becomes of what somebody had as a customer of their own. */
+export type OnRemoved = (ctx: Context, removed: { id: string; email: string }) => Promise<void>;
+
 /**
- * Removes somebody: deletes the account, or, where records name it, keeps its name for them and nothing that signs in.
- * True when it was deleted. 409 `users.last-admin`, `users.self`.
+ * Removes somebody: deletes the account, or, where records name it, keeps its name for them and nothing that signs in or
+ * leads to the person. True when it was deleted. 409 `users.last-admin`, `users.self`.
  */
-export const removeStaff = async (ctx: Context, id: string): Promise<boolean> => {
+export const removeStaff = async (
+  ctx: Context,
+  { id, onRemoved }: { id: string; onRemoved: OnRemoved },
+): Promise<boolean> => {
   const before = await openStaff(ctx, id);
   refuseOwn(id, ctx.actor.user?.id);
   refuseLastAdmin(before, null, { otherAdmins: await countOtherAdmins(ctx.tx, id) });
   await endSessions(ctx.tx, id);
+  await onRemoved(ctx, before);
+  await deleteFailuresOf(ctx.tx, before.email);
   const isDeleted = await deleteUser(ctx.tx, id);
   if (!isDeleted) {
     await forgetTwoFactor(ctx.tx, id);

@@ -6,15 +6,22 @@ import { staffNotFound } from '../rules/staff-problems.ts';
 import { changeStaff } from './change-staff.ts';
 import { createStaff } from './create-staff.ts';
 import { inviteAgain } from './invite-staff.ts';
-import { removeStaff } from './remove-staff.ts';
+import { type OnRemoved, removeStaff } from './remove-staff.ts';
 import { resetTwoFactor } from './reset-two-factor.ts';
 import { setPassword } from './set-password.ts';
 import { findStaff, listStaff, type Staff } from './staff-store.ts';
 
 const USUAL_PAGE = 100;
 
-/** Who works in the back office. `publicUrl` is where the links of mails lead. */
-export const staffRoutes = ({ serve, serveInSteps }: Serving, where: { publicUrl: string }): void => {
+type Parts = Readonly<{
+  /** Where the links of mails lead. */
+  publicUrl: string;
+  onRemoved: OnRemoved;
+}>;
+
+/** Who works in the back office. */
+export const staffRoutes = ({ serve, serveInSteps }: Serving, { publicUrl, onRemoved }: Parts): void => {
+  const where = { publicUrl };
   serve('GET /users', async ({ tx }, { query }) => {
     const page = pageOf(query, USUAL_PAGE);
     const { rows, total } = await listStaff(tx, query, page);
@@ -59,7 +66,7 @@ export const staffRoutes = ({ serve, serveInSteps }: Serving, where: { publicUrl
 
   serve('DELETE /users/:id', async (ctx, { params }) => ({
     data: null,
-    message: (await removeStaff(ctx, params.id))
+    message: (await removeStaff(ctx, { id: params.id, onRemoved }))
       ? 'User deleted'
       : 'The account is closed. Its name stays with the records of its work.',
   }));

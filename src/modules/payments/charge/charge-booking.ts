@@ -36,11 +36,12 @@ export const chargeBooking = async (steps: Steps, asked: ChargeRequest, provider
   const offered = { isOnline: true, capability: await provider.capability() };
   const before = await steps.step(async (ctx) => {
     const judged = await judgeRequest(ctx, asked, offered);
-    const after = { paymentMethod: asked.paymentMethod, amount: toBaht(judged.amount) };
-    await recordByStaff(ctx, judged.booking, { action: 'payment.begun', after });
-    return { judged, waiting: await findOpenAttempt(ctx.tx, asked.bookingId) };
+    const waiting = await findOpenAttempt(ctx.tx, asked.bookingId);
+    const isTheSame = waiting?.status === 'pending' && waiting.payer === payer;
+    if (isTheSame) await recordBegun(ctx, judged, { paymentMethod: asked.paymentMethod, isNew: false });
+    return { judged, waiting, isTheSame };
   });
-  if (before.waiting?.status === 'pending' && before.waiting.payer === payer) return before.waiting;
+  if (before.waiting && before.isTheSame) return before.waiting;
   if (before.waiting?.status === 'sending') throw paymentInProgress();
   if (asked.sourceId) await refuseOtherSource(asked.sourceId, before.judged, omise);
   if (before.waiting) await giveUp(steps, before.waiting, omise);
@@ -85,8 +86,19 @@ const beginAttempt = async (
   const values = { bookingId: booking.id, methodType: asked.paymentMethod, paymentPlan, amount, fee, payer };
   const attempt = await openAttempt(ctx.tx, values, ctx.now);
   await markPaying(ctx, booking.id, true);
+  await recordBegun(ctx, judged, { paymentMethod: asked.paymentMethod, isNew: true });
   if (asked.acceptTerms) await recordConsent(ctx, booking.id);
   return { ...judged, attempt };
+};
+
+/** What staff begin for a customer is told with the attempt, and not again when the same request comes twice. */
+const recordBegun = (
+  ctx: Context,
+  { booking, amount }: Judged,
+  { paymentMethod, isNew }: { paymentMethod: string; isNew: boolean },
+) => {
+  const facts = { paymentMethod, amount: toBaht(amount) };
+  return recordByStaff(ctx, booking, { action: 'payment.begun', before: isNew ? null : facts, after: facts });
 };
 
 type Charged = Readonly<{ booking: Booking; attempt: Attempt; asked: ChargeRequest; isQr: boolean }>;

@@ -40,7 +40,19 @@ const keepForStaff = async (ctx: Context, asked: Asked): Promise<{ booking: Book
     if (!(await waitForStaff(ctx, booking, asked.paymentMethod))) throw holdOver();
     await ctx.announce({ task: 'mail-booking-waiting', payload: { bookingId: booking.id } });
   }
-  const after = { paymentMethod: asked.paymentMethod, amount: toBaht(amount) };
-  await recordByStaff(ctx, booking, { action: 'payment.announced', after });
+  await recordAnnounced(ctx, booking, { paymentMethod: asked.paymentMethod, amount: toBaht(amount) });
   return { booking, amount };
+};
+
+// A booking that waits for this already, or that is confirmed, stays as it is.
+const recordAnnounced = (
+  ctx: Context,
+  booking: Booking,
+  after: { paymentMethod: Asked['paymentMethod']; amount: number },
+) => {
+  const { status, paysBy, holdUntil } = booking;
+  const isWaiting = paysBy === after.paymentMethod && holdUntil === null;
+  const other = paysBy && { ...after, paymentMethod: paysBy };
+  const before = status !== 'pending' || isWaiting ? after : other;
+  return recordByStaff(ctx, booking, { action: 'payment.announced', before, after });
 };

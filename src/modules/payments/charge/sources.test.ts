@@ -44,6 +44,23 @@ test('what the business switches off is neither offered nor taken', async () => 
   expect([refused.status, refused.problem.error]).toEqual([422, 'payment.method-not-offered']);
 });
 
+test('a payment that staff begin for a customer is told once it is begun, and once', async () => {
+  const headers = await signedIn(app, 'STAFF');
+  const { bookingId } = await customer.book();
+  const charge = (sourceId: string) =>
+    customer.charge({ bookingId, headers }, { paymentMethod: 'promptpay', sourceId });
+  const told = async () =>
+    (
+      await app.db.execute(sql`select action, subject_id, jsonb_path_query_array(changes, '$[*].after') as facts
+      from audit_entry`)
+    ).rows;
+  expect((await charge(await customer.sourceOf('promptpay', 100))).problem.error).toBe('payment.source-refused');
+  expect(await told()).toEqual([]);
+  const source = await customer.sourceOf('promptpay');
+  expect([(await charge(source)).status, (await charge(source)).status]).toEqual([200, 200]);
+  expect(await told()).toEqual([{ action: 'payment.begun', subject_id: bookingId, facts: ['promptpay', 5350] }]);
+});
+
 test('PromptPay is a picture to scan until the hold ends; scanned, it pays the booking', async () => {
   const booking = await customer.book();
   const { body } = await customer.payBy(booking, 'promptpay');

@@ -15,6 +15,6 @@ export const finishTransfer = async (ctx: Context, taskId: string, reference: st
   const doneBy = ctx.actor.user?.id ?? null;
   await finishRefund(ctx, booking, { id: known.refundId, reference, recordedBy: doneBy });
   await saveTask(ctx.tx, { id: taskId, status: 'done', reference, doneAt: ctx.now, doneBy });
-  const after = { amount: toBaht(task.amount), reference };
+  const after = { amount: toBaht(task.amount), hasReference: true };
   await recordByStaff(ctx, booking, { action: 'transfer.done', after });
 };

@@ -53,14 +53,15 @@ const planForStaff = async (ctx: Context, asked: StaffRefund): Promise<Refund[]>
   await promiseBack(ctx, booking, sum(refunds.map((refund) => minus(refund.amount, refund.fee))));
   if (asked.isRecorded) await recordAll(ctx, refunds, asked);
   else await ctx.announce({ task: 'send-refunds', payload: { occasion }, runAt: ctx.now.add(GONE_ON_AFTER) });
-  await recordByStaff(ctx, booking, { action: 'refund.asked', after: factsOf(asked), reason });
+  await recordByStaff(ctx, booking, { action: 'refund.asked', after: factsOf(asked) });
   return refunds;
 };
 
 const factsOf = ({ amount, isRecorded, reference }: StaffRefund) => ({
   amount: toBaht(amount),
   way: isRecorded ? 'recorded' : 'automatic',
-  reference,
+  hasReference: reference !== null,
+  hasReason: true,
 });
 
 const sameAs = ({ bookingId, amount, reason }: StaffRefund, earlier: Refund[]): Refund[] => {

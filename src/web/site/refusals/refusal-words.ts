@@ -10,6 +10,7 @@ type Key = ParseKeys<'refusals'>;
 /** Codes of the server that we have words for in both languages; behind some, the state of the booking. */
 export const saidInWords = [
   'account.open-bookings',
+  'account.money-owed',
   'account.money-under-way',
   'account.staff',
   'auth.failed',

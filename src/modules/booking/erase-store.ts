@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Tx } from '#platform/database.ts';
-import { bookingAccess, bookings } from '../booking-tables.ts';
+import { bookingAccess, bookings } from './booking-tables.ts';
 
 const noContact = { email: '', phone: '', licenseNumber: '', client: null, cancelReason: null } as const;
 
