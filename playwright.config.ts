@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${port}`,
-    // What was on the page at each step, without a film of it: that would cost more than the journeys themselves.
+    // What was on the page at each step; a film of it would say no more.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
     launchOptions: await findChromium(),
     timezoneId: 'America/New_York',

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { holdBack } from './hold-back.ts';
+import { formChecksItself } from './journey.ts';
 import { test } from './visitors.ts';
 
 const success = 'Thank you. Your message is with us.';
@@ -60,6 +61,7 @@ test('what is wrong is named at once in a summary with the focus, and an edited 
 }) => {
   await withMap(page);
   await page.goto('/contact');
+  await formChecksItself(page);
   await page.getByLabel('Email').fill('hannah@example');
   await page.getByLabel('Message').fill('   ');
   await send(page);

@@ -23,6 +23,9 @@ export const searchFromHome = async (page: Page, start: number): Promise<void> =
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Showing');
 };
 
+/** Until scripts are here the browser's own bubble stops an empty form, and the product's sentences are not shown. */
+export const formChecksItself = (page: Page) => expect(page.locator('main form[novalidate]').first()).toBeVisible();
+
 /** Takes the first vehicle of the list into the wizard; answers its name. */
 export const selectFirst = async (page: Page): Promise<string> => {
   const select = page.getByRole('link', { name: /^Select / }).first();

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { cards, fillCard, holdFirst, inDays, pay, searchFromHome } from './journey.ts';
+import { cards, fillCard, formChecksItself, holdFirst, inDays, pay, searchFromHome } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './visitors.ts';
 
@@ -45,6 +45,7 @@ test('reference and e-mail open a booking on another device, and a wrong pair sa
   const phone = await anotherVisitor({ viewport: { width: 320, height: 700 } });
   await phone.goto('/');
   await phone.getByRole('contentinfo').getByRole('link', { name: 'Find your booking' }).click();
+  await formChecksItself(phone);
   await phone.getByRole('button', { name: 'Open booking' }).click();
   await expect(phone.getByText('Booking reference is required')).toBeVisible();
   await expectAccessible(phone);

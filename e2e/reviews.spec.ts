@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { inDays } from './journey.ts';
+import { formChecksItself, inDays } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './visitors.ts';
 
@@ -73,6 +73,7 @@ test('a customer opens the link of the mail, rates by keyboard, and everybody re
   expect(sent.filter((url) => url.includes('access'))).toEqual([]);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 
+  await formChecksItself(page);
   await page.getByRole('button', { name: 'Send review' }).click();
   await expect(page.getByText('Please choose 1 to 5 stars')).toBeVisible();
   await expect(page.getByText('Please write a few words')).toBeVisible();
