@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { bookDirectly, cancelDirectly } from './book-directly.ts';
 import { holdBack } from './hold-back.ts';
 import { inDays } from './journey.ts';
+import { person, signIn } from './office-people.ts';
 import { test } from './visitors.ts';
 
 const dated = () =>
@@ -120,9 +122,16 @@ for (const { width, theme, language } of looks)
       '/password-reset/confirm?token=of-a-mail&invited=1',
       '/demo',
       '/unauthorized',
+      '/account-deleted',
       '/no-such-page',
     ])
       await noTroubleOn(page, path);
+
+    const email = await person('CUSTOMER', 'Hannah', `${language}${width}`);
+    await signIn(context, email);
+    await cancelDirectly(page.request, await bookDirectly(page.request, email, 60));
+    await bookDirectly(page.request, email, 60);
+    for (const path of ['/dashboard', '/bookings', '/profile', '/profile/sign-in']) await noTroubleOn(page, path);
     await context.close();
   });
 
