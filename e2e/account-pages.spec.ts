@@ -41,15 +41,21 @@ test('what a guest booked is in the account once the e-mail is confirmed, and op
   page,
   request,
 }) => {
-  const email = 'mali.joins@example.com';
+  const email = 'mali.who-joins-with-a-long-address@example.com';
   const asGuest = await bookDirectly(request, email, 50);
   await register(page, email);
   await signIn(page.context(), email);
   await page.goto('/dashboard');
   await expect(page.getByText('Nothing is booked at the moment.')).toBeVisible();
   await expect(page.getByText(`We have sent a link to ${email}.`)).toBeVisible();
-  await page.goto('/bookings');
+  await page.setViewportSize({ width: 320, height: 720 });
+  for (const path of ['/dashboard', '/profile/sign-in', '/bookings']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320]);
+  }
   await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   await page.goto(await linkTo('/verify-email', email));
   await press(page, 'Confirm my e-mail');

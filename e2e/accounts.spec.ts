@@ -167,6 +167,7 @@ test('a forgotten password is chosen anew by mail, once; nobody learns who has a
   const ask = async (whose: string) => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
     await page.getByLabel('Email').fill(whose);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
