@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { inDays } from './journey.ts';
+import { bookDirectly } from './book-directly.ts';
+import { formChecksItself } from './journey.ts';
 import { query } from './journey-database.ts';
 import { linkTo, mailsTo } from './mails.ts';
 
@@ -51,40 +52,13 @@ const invite = async (request: APIRequestContext, email: string) => {
   expect(made.status()).toBe(200);
 };
 
-/** Books as a guest; the booking's number. */
-const bookAsGuest = async (request: APIRequestContext, email: string): Promise<string> => {
-  const dates = { startDate: `${inDays(40)}T10:00`, endDate: `${inDays(43)}T10:00` };
-  const found = await request.get('/api/vehicles/available', { params: { ...dates, limit: 1 } });
-  const [vehicle] = (await found.json()).data;
-  const places = await (await request.get('/api/locations')).json();
-  const person = {
-    firstName: 'Hannah',
-    lastName: 'Keller',
-    email,
-    phone: '+61 4 5550 0142',
-    licenseNumber: 'NSW 1234',
-  };
-  const made = await request.post('/api/bookings', {
-    data: {
-      vehicleId: vehicle.id,
-      customerInfo: person,
-      pickupLocation: places.data[0].name,
-      dropoffLocation: places.data[0].name,
-      pickupDate: dates.startDate,
-      returnDate: dates.endDate,
-      totalAmount: vehicle.quote.total,
-    },
-  });
-  return (await made.json()).data.bookingNumber;
-};
-
 test('a customer registers, confirms by mail, and signs in with two factors, also by a recovery code', async ({
   page,
   browser,
   request,
 }) => {
   const email = 'hannah.joins@example.com';
-  const bookingNumber = await bookAsGuest(request, email);
+  const { bookingNumber } = await bookDirectly(request, email, 40);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('First name').fill('Hannah');
@@ -92,6 +66,7 @@ test('a customer registers, confirms by mail, and signs in with two factors, als
   await page.getByLabel('Email').fill(email);
   await password(page).fill('hannahkeller');
   await expect(page.getByText(/^Weak\. It is too close to your name or e-mail/)).toBeVisible();
+  await formChecksItself(page);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('link', { name: 'Please accept the terms and the privacy notice' })).toBeVisible();
   await page.getByRole('checkbox', { name: /I accept the/ }).check();
@@ -192,6 +167,7 @@ test('a forgotten password is chosen anew by mail, once; nobody learns who has a
   const ask = async (whose: string) => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
     await page.getByLabel('Email').fill(whose);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
@@ -275,6 +251,7 @@ test('somebody of the staff is invited, changes a password for one time, and enr
       page.getByRole('link', { name: 'Download' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('recovery-codes.txt');
+    await formChecksItself(page);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Please keep the codes first')).toBeVisible();
     await page.getByRole('checkbox', { name: 'I have kept them' }).check();

@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { inDays } from './journey.ts';
+import { person, signIn } from './office-people.ts';
 import { anyVehicle, readHead, troublesOf } from './page-facts.ts';
 
 const origin = 'http://localhost:3210';
@@ -101,6 +102,7 @@ test('what is one visitor’s own stays out of search engines', async ({ page, r
     ['/password-reset', 200, []],
     ['/password-reset/confirm?token=of-a-mail', 200, []],
     ['/demo', 200, []],
+    ['/account-deleted', 200, []],
     ['/unauthorized', 403, []],
     [`/booking?vehicle=${id}&${dates}`, 200, []],
     ['/no-such-page', 404, []],
@@ -110,6 +112,16 @@ test('what is one visitor’s own stays out of search engines', async ({ page, r
     const { answer, head } = await open(page, path);
     expect([path, answer?.status(), head.robots]).toEqual([path, status, ['noindex, follow']]);
     expect([path, head.canonicals, head.titles.length]).toEqual([path, canonicals, 1]);
+  }
+});
+
+test('the pages of whoever is signed in stay out of search engines', async ({ page }) => {
+  await signIn(page.context(), await person('CUSTOMER', 'Stays', 'Private'));
+  for (const path of ['/dashboard', '/bookings', '/profile', '/profile/sign-in']) {
+    const { answer, head } = await open(page, path);
+    expect([path, answer?.status(), head.robots, head.canonicals]).toEqual([path, 200, ['noindex, follow'], []]);
+    expect([path, head.titles.length]).toEqual([path, 1]);
+    expect(answer?.headers()['cache-control']).toBe('no-store');
   }
 });
 

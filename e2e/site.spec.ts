@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { bookDirectly, cancelDirectly } from './book-directly.ts';
 import { holdBack } from './hold-back.ts';
 import { inDays } from './journey.ts';
+import { person, signIn } from './office-people.ts';
 import { test } from './visitors.ts';
 
 const dated = () =>
@@ -86,15 +88,19 @@ const looks = [
   { width: 1440, theme: 'dark', language: 'en' },
 ] as const;
 
-for (const { width, theme, language } of looks)
-  test(`every page is accessible and whole at ${width} px, ${theme}, ${language}`, async ({ browser, baseURL }) => {
-    test.slow();
-    const context = await browser.newContext({ viewport: { width, height: 900 } });
-    await context.addCookies([
-      { name: 'theme', value: theme, url: baseURL ?? '' },
-      { name: 'language', value: language, url: baseURL ?? '' },
+for (const { width, theme, language } of looks) {
+  const look = `${width} px, ${theme}, ${language}`;
+  const viewport = { width, height: 900 };
+  const prefer = (page: Page, url = '') =>
+    page.context().addCookies([
+      { name: 'theme', value: theme, url },
+      { name: 'language', value: language, url },
     ]);
-    const page = await context.newPage();
+
+  test(`every page is accessible and whole at ${look}`, async ({ anotherVisitor, baseURL }) => {
+    test.slow();
+    const page = await anotherVisitor({ viewport });
+    await prefer(page, baseURL);
     await page.route('https://www.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title><p>Map' }),
     );
@@ -120,11 +126,22 @@ for (const { width, theme, language } of looks)
       '/password-reset/confirm?token=of-a-mail&invited=1',
       '/demo',
       '/unauthorized',
+      '/account-deleted',
       '/no-such-page',
     ])
       await noTroubleOn(page, path);
-    await context.close();
   });
+
+  test(`every page of whoever is signed in is accessible and whole at ${look}`, async ({ anotherVisitor, baseURL }) => {
+    const page = await anotherVisitor({ viewport });
+    await prefer(page, baseURL);
+    const email = await person('CUSTOMER', 'Hannah', `${language}${width}`);
+    await signIn(page.context(), email);
+    await cancelDirectly(page.request, await bookDirectly(page.request, email, 60));
+    await bookDirectly(page.request, email, 60);
+    for (const path of ['/dashboard', '/bookings', '/profile', '/profile/sign-in']) await noTroubleOn(page, path);
+  });
+}
 
 test('what is chosen before scripts arrive stays chosen', async ({ page }) => {
   const letThrough = await holdBack(page, '**/assets/*.js');

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSite } from '../frame/use-site.ts';
 import { useQuote } from '../quote/use-quote.ts';
 import { ConfirmationStep } from './confirmation/confirmation-step.tsx';
 import { CustomerStep } from './customer/customer-step.tsx';
@@ -19,9 +18,7 @@ const screens = [VehicleStep, CustomerStep, PaymentStep, ConfirmationStep] as co
 
 /** The step that the address asks for, over one draft. */
 export const BookingWizard = ({ page, opened }: { page: BookingPage; opened: Draft | null }) => {
-  const { user } = useSite();
-  const customer = user?.role === 'CUSTOMER' ? user : null;
-  const { draft, change, step, go, isReady } = useDraft(opened, customer);
+  const { draft, change, step, go, isReady } = useDraft(opened, page.customer);
   const isChoosing = step <= 2;
   const quote = useQuote(isChoosing ? quoteRequest(draft) : null);
   const ownHold = useOwnHold(draft, isReady);

@@ -1,6 +1,8 @@
 import type { Client } from '../../api/client.ts';
 import { isMissing } from '../../api/failure.ts';
 import type { DataOf } from '../../api/routes.ts';
+import type { Customer } from './draft/draft.ts';
+import { readOwnCustomer } from './read-own-customer.ts';
 
 export type BookingPage = Readonly<{
   vehicle: DataOf<'GET /vehicles/:id'>;
@@ -8,17 +10,21 @@ export type BookingPage = Readonly<{
   rules: DataOf<'GET /settings/booking'>;
   /** Null when they could not be loaded. */
   packages: DataOf<'GET /insurance/packages/category/:categoryId'> | null;
+  /** Who is signed in, as far as the account knows; null for a guest. */
+  customer: Customer | null;
 }>;
 
 export type Found = { page: BookingPage } | { page: null; status: 404 | 503 };
 
 /** What the wizard stands on. An id that cannot be one, and a vehicle that is in no list any more, are missing alike. */
-export const readBookingPage = async ({ call }: Client, vehicleId: string | null): Promise<Found> => {
+export const readBookingPage = async (client: Client, vehicleId: string | null): Promise<Found> => {
   if (!vehicleId) return { page: null, status: 404 };
-  const [vehicle, locations, rules] = await Promise.all([
+  const { call } = client;
+  const [vehicle, locations, rules, customer] = await Promise.all([
     call('GET /vehicles/:id', { params: { id: vehicleId } }),
     call('GET /locations'),
     call('GET /settings/booking'),
+    readOwnCustomer(client),
   ]);
   if (!vehicle.success) return { page: null, status: isMissing(vehicle) ? 404 : 503 };
   if (!locations.success || !rules.success) return { page: null, status: 503 };
@@ -31,6 +37,7 @@ export const readBookingPage = async ({ call }: Client, vehicleId: string | null
       locations: locations.data,
       rules: rules.data,
       packages: packages.success ? packages.data : null,
+      customer,
     },
   };
 };

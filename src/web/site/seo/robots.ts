@@ -3,8 +3,8 @@ import type { Route } from './+types/robots';
 
 /** What is one person's own, or does something; all else may be found. Each covers whatever begins like it. */
 const refused = [
-  ...['/api', '/admin', '/booking', '/dashboard', '/demo', '/login', '/logout', '/new-password', '/password-reset'],
-  ...['/preferences', '/profile', '/register', '/review', '/unauthorized', '/verify-email'],
+  ...['/account-deleted', '/api', '/admin', '/booking', '/dashboard', '/demo', '/login', '/logout', '/new-password'],
+  ...['/password-reset', '/preferences', '/profile', '/register', '/review', '/unauthorized', '/verify-email'],
 ];
 
 /** `GET /robots.txt`: where search engines need not look, and where the sitemap is. */

@@ -18,9 +18,10 @@ export const handle: Handle = { words: ['account', 'manage', 'quote'] };
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const client = context.get(apiContext);
-  const [profile, ahead, places] = await Promise.all([
+  const [profile, ahead, past, places] = await Promise.all([
     client.call('GET /auth/profile'),
     client.call('GET /bookings/my-bookings', { query: { page: 1, limit: 1 } }),
+    client.call('GET /bookings/my-history', { query: { page: 1, limit: 1 } }),
     client.call('GET /locations'),
   ]);
   const { data, total } = loaded(ahead);
@@ -29,13 +30,15 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     person: { firstName, email, emailVerified, hasLicence: licenseNumber !== '' },
     next: data[0] ?? null,
     others: Math.max(total - 1, 0),
+    hasPast: loaded(past).total > 0,
     pictures: await readPictures(client, data),
     locations: places.success ? places.data : [],
   };
 };
 
 /** `/dashboard`: the next booking, and what is still missing. */
-const Dashboard = ({ loaderData: { person, next, others, pictures, locations } }: Route.ComponentProps) => {
+const Dashboard = ({ loaderData }: Route.ComponentProps) => {
+  const { person, next, others, hasPast, pictures, locations } = loaderData;
   const { t } = useTranslation('account', { keyPrefix: 'dashboard' });
   const sentenceOf = useAheadSentence();
   return (
@@ -67,7 +70,7 @@ const Dashboard = ({ loaderData: { person, next, others, pictures, locations } }
           {!next.isPickedUp && <WhatToBring />}
         </div>
       ) : (
-        <NoBookings hasPast={false} />
+        <NoBookings hasPast={hasPast} />
       )}
       <QuickWays />
     </>

@@ -7,7 +7,7 @@ export const ConfirmEmail = ({ email }: { email: string }) => {
   const { t } = useTranslation('account', { keyPrefix: 'confirm' });
   return (
     <Alert tone="warning" title={t('title')}>
-      <p>{t('text', { email })}</p>
+      <p className="wrap-anywhere">{t('text', { email })}</p>
       <form method="post" action="/verify-email" className="mt-2">
         <Button type="submit" name="again" value="on" look="link" size="sm">
           {t('again')}

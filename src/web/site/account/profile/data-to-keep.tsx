@@ -8,12 +8,12 @@ export const DataToKeep = () => {
   const { t } = useTranslation('account', { keyPrefix: 'export' });
   return (
     <Section id="export" title={t('title')} lead={t('lead')}>
-      <p>
+      <div>
         <a href="/api/auth/export" download className={buttonClass()}>
           <Icon name="download" size="sm" />
           {t('submit')}
         </a>
-      </p>
+      </div>
     </Section>
   );
 };

@@ -1,10 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { redirect } from 'react-router';
+import { apiContext } from '../../../api/contexts.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { Handle } from '../../frame/handle.ts';
 import { PageHead } from '../../seo/page-head.tsx';
+import type { Route } from './+types/deleted';
 import '../account.css';
 
 export const handle: Handle = { words: ['account'] };
+
+/** Whoever is signed in has an account. */
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const me = await context.get(apiContext).call('GET /auth/me');
+  return me.success ? redirect('/dashboard') : null;
+};
 
 /** `/account-deleted`: where the end of an account leads. */
 const Deleted = () => {

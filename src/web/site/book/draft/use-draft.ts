@@ -3,8 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { isBecomingAlive } from '../../../as-served.tsx';
 import { addressOf, beginDraft, readStep, stepFor } from '../flow.ts';
 import { chosenEarly, withChosen } from './chosen-early.ts';
-import type { Draft, Rental } from './draft.ts';
-import { type Known, prefilled } from './prefilled.ts';
+import type { Customer, Draft, Rental } from './draft.ts';
+import { prefilled } from './prefilled.ts';
 import { loadDraft, saveDraft } from './storage.ts';
 
 /**
@@ -12,7 +12,7 @@ import { loadDraft, saveDraft } from './storage.ts';
  * (`isReady`), unless a link `opened` another, and what was chosen before scripts were there over it. From then on the
  * draft leads, and the address follows it.
  */
-export const useDraft = (opened: Draft | null, signedIn: Known | null) => {
+export const useDraft = (opened: Draft | null, signedIn: Customer | null) => {
   const [query] = useSearchParams();
   const first = useRef({ query, opened, signedIn });
   const navigate = useNavigate();

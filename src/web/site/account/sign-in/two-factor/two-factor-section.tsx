@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
+import { Icon } from '../../../../ui/icons.tsx';
 import { RecoveryCodes } from '../../../login/second-step/recovery-codes.tsx';
 import { Section } from '../../frame/section.tsx';
 import { SectionForm } from '../../frame/section-form.tsx';
@@ -50,8 +51,11 @@ export const TwoFactorSection = ({ me, change }: SectionProps) => {
 type FoldProps = { title: string; isOpen: boolean; children: ReactNode };
 
 const Fold = ({ title, isOpen, children }: FoldProps) => (
-  <details open={isOpen} className="rounded-md border border-line px-4">
-    <summary className="flex min-h-11 cursor-pointer items-center font-medium">{title}</summary>
+  <details open={isOpen} className="group rounded-md border border-line px-4">
+    <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium">
+      {title}
+      <Icon name="down" size="sm" className="text-subtle quick group-open:rotate-180" />
+    </summary>
     <div className="pb-4">{children}</div>
   </details>
 );

@@ -1,0 +1,290 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { bookDirectly, cancelDirectly } from './book-directly.ts';
+import { formChecksItself, inDays, searchFromHome, selectFirst } from './journey.ts';
+import { linkTo, mailsTo } from './mails.ts';
+import { password, person, signIn, signInOn } from './office-people.ts';
+import { test } from './visitors.ts';
+
+const sameSite = { 'sec-fetch-site': 'same-origin' };
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const secret = (page: Page, name: string, field = 'Present password') =>
+  section(page, name).getByRole('textbox', { name: field, exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+const isAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+};
+
+const register = async ({ request }: Page, email: string): Promise<void> => {
+  const data = { firstName: 'Mali', lastName: 'Suksan', email, password, acceptTerms: true };
+  const made = await request.post('/api/auth/register', { headers: sameSite, data });
+  expect(made.status()).toBe(200);
+};
+
+test('one’s own pages open for nobody else: they lead to sign in and back', async ({ page }) => {
+  const email = await person('CUSTOMER', 'Closed', 'Pages');
+  for (const path of ['/dashboard', '/bookings?page=2', '/profile', '/profile/sign-in']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?${new URLSearchParams({ returnTo: path })}`);
+  }
+  await signInOn(page, email);
+  await expect(page).toHaveURL('/profile/sign-in');
+  await page.goto('/account-deleted');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('what a guest booked is in the account once the e-mail is confirmed, and opens from the list', async ({
+  page,
+  request,
+}) => {
+  const email = 'mali.who-joins-with-a-long-address@example.com';
+  const asGuest = await bookDirectly(request, email, 50);
+  await register(page, email);
+  await signIn(page.context(), email);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Nothing is booked at the moment.')).toBeVisible();
+  await expect(page.getByText(`We have sent a link to ${email}.`)).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 720 });
+  for (const path of ['/dashboard', '/profile/sign-in', '/bookings']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320]);
+  }
+  await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 720 });
+
+  await page.goto(await linkTo('/verify-email', email));
+  await press(page, 'Confirm my e-mail');
+  await expect(page.getByText('bookings made with it are in your account now')).toBeVisible();
+  const later = await bookDirectly(page.request, email, 60);
+  await page.goto('/dashboard');
+  await expect(page.getByText(/^Your booking of the .+ begins in 50 days\.$/)).toBeVisible();
+  await expect(page.getByText('Please confirm your e-mail')).toBeHidden();
+  await page.getByRole('link', { name: 'And 1 more booking' }).click();
+  await expect(page.getByRole('heading', { name: 'Your bookings' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('article').first()).toContainText(asGuest.bookingNumber);
+  await expect(page.getByRole('article').last()).toContainText(later.bookingNumber);
+
+  await page.getByRole('link', { name: `Change or cancel, ${asGuest.bookingNumber}` }).click();
+  await expect(page.getByRole('main')).toContainText(asGuest.bookingNumber);
+  await page.goto(`/bookings/${later.bookingId}`);
+  await expect(page.getByRole('main')).toContainText(later.bookingNumber);
+
+  await cancelDirectly(page.request, later);
+  await page.goto('/bookings');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Past' })).toContainText(later.bookingNumber);
+});
+
+test('personal data and licence are saved, wrong ones named, and the wizard has them already', async ({ page }) => {
+  await signIn(page.context(), await person('CUSTOMER', 'Saves', 'Profile'));
+  await page.goto('/profile');
+  await formChecksItself(page);
+  const own = section(page, 'Personal data');
+  await own.getByLabel('First name').fill('');
+  await own.getByLabel('Date of birth').fill(inDays(3));
+  await press(page, 'Save personal data');
+  await expect(own.getByText('Please give your first name, without links')).toBeVisible();
+  await expect(own.getByLabel('First name')).toBeFocused();
+  await isAccessible(page);
+  await own.getByLabel('First name').fill('Mali');
+  await own.getByLabel('Phone number').fill('081 555 0142');
+  await press(page, 'Save personal data');
+  await expect(own.getByText('Please give a date in the past')).toBeVisible();
+  await own.getByLabel('Date of birth').fill('1990-12-31');
+  await own.getByLabel('City or district').fill('Bang Rak');
+  await press(page, 'Save personal data');
+  await expect(page.getByText('Your personal data are saved')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Mali').filter({ visible: true })).toBeVisible();
+
+  await page.getByLabel('Licence number').fill('BKK 5678');
+  await page.getByLabel('Valid until').fill(inDays(700));
+  await press(page, 'Save licence');
+  await expect(page.getByText('Your licence is saved')).toBeVisible();
+  await page.reload();
+  await expect(own.getByLabel('City or district')).toHaveValue('Bang Rak');
+  await expect(page.getByLabel('Valid until')).toHaveValue(inDays(700));
+
+  await searchFromHome(page, 70);
+  await selectFirst(page);
+  await press(page, 'Continue');
+  await expect(page.getByLabel('First name')).toHaveValue('Mali');
+  await expect(page.getByLabel('Email')).toHaveValue('saves.profile@saphan.example');
+  await expect(page.getByLabel('Phone number')).toHaveValue('081 555 0142');
+  await expect(page.getByLabel('License number')).toHaveValue('BKK 5678');
+});
+
+test('the language of an account is that of its pages, also without scripts', async ({ anotherVisitor }) => {
+  const page = await anotherVisitor({ javaScriptEnabled: false });
+  await signIn(page.context(), await person('CUSTOMER', 'Speaks', 'Thai'));
+  await page.goto('/profile');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('th');
+  await press(page, 'Save language');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+  await page.getByLabel('รหัสผ่านของคุณ').fill('not the password');
+  await press(page, 'ลบบัญชีของฉัน');
+  await expect(page.getByText('รหัสผ่านไม่ถูกต้อง')).toBeVisible();
+  await page.getByLabel('ชื่อ', { exact: true }).fill('มะลิ');
+  await press(page, 'บันทึกข้อมูลส่วนตัว');
+  await expect(page.getByText('บันทึกข้อมูลส่วนตัวแล้ว')).toBeVisible();
+});
+
+test('another password signs out everywhere else, and sessions are ended one by one', async ({
+  page,
+  anotherVisitor,
+}) => {
+  const email = await person('CUSTOMER', 'Changes', 'Password');
+  const another = 'nine herons by the weir';
+  const phone = await anotherVisitor();
+  const tablet = await anotherVisitor();
+  for (const one of [page, phone, tablet]) await signIn(one.context(), email);
+  await tablet.goto('/profile');
+  await expect(tablet.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  await page.goto('/profile/sign-in');
+  const list = section(page, 'Where you are signed in');
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await expect(list.getByText('This device')).toHaveCount(1);
+  await list
+    .getByRole('button', { name: /^Sign out:/ })
+    .first()
+    .click();
+  await expect(list.getByText('It is signed out')).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await tablet.goto('/profile');
+  await expect(tablet).toHaveURL('/login?returnTo=%2Fprofile');
+  await phone.goto('/profile');
+  await expect(phone).toHaveURL('/profile');
+
+  await formChecksItself(page);
+  await press(page, 'Change password');
+  await expect(secret(page, 'Password')).toBeFocused();
+  await expect(section(page, 'Password').getByText('Password is required').first()).toBeVisible();
+  await secret(page, 'Password').fill('not the password');
+  await secret(page, 'Password', 'New password').fill(another);
+  await press(page, 'Change password');
+  await expect(section(page, 'Password').getByText('This is not your password')).toBeVisible();
+  await secret(page, 'Password').fill(password);
+  await press(page, 'Change password');
+  await expect(page.getByText('Your password is changed. You are signed out everywhere else.')).toBeVisible();
+  await expect(secret(page, 'Password', 'New password')).toHaveValue('');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await phone.goto('/profile');
+  await expect(phone).toHaveURL('/login?returnTo=%2Fprofile');
+  await phone.getByLabel('Email').fill(email);
+  await phone.getByLabel('Password', { exact: true }).fill(another);
+  await press(phone, 'Sign in');
+  await expect(phone).toHaveURL('/profile');
+
+  await page.reload();
+  await press(page, 'Sign out everywhere else');
+  await expect(page.getByText('You are signed out everywhere else', { exact: true })).toBeVisible();
+  await phone.reload();
+  await expect(phone).toHaveURL('/login?returnTo=%2Fprofile');
+});
+
+test('an account is under another e-mail once the link to it is used', async ({ page }) => {
+  const email = await person('CUSTOMER', 'Moves', 'Mail');
+  await signIn(page.context(), email);
+  await page.goto('/profile/sign-in');
+  await page.getByLabel('New e-mail').fill('mali.moved@example.com');
+  await secret(page, 'E-mail').fill(password);
+  await press(page, 'Send the link');
+  await expect(page.getByText('If the e-mail can be used, a link is on its way to it')).toBeVisible();
+  await expect(section(page, 'E-mail').getByText(email, { exact: true })).toBeVisible();
+  await page.goto(await linkTo('/verify-email', 'mali.moved@example.com'));
+  await press(page, 'Confirm my e-mail');
+  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await page.goto('/profile/sign-in');
+  await expect(section(page, 'E-mail').getByText('mali.moved@example.com', { exact: true })).toBeVisible();
+  await expect(section(page, 'E-mail').getByText('Confirmed', { exact: true })).toBeVisible();
+});
+
+test('a second step is switched on, asked for at the next sign-in, renewed and switched off', async ({
+  page,
+  anotherVisitor,
+}) => {
+  const email = await person('CUSTOMER', 'Two', 'Factors');
+  await signIn(page.context(), email);
+  await page.goto('/profile/sign-in');
+  const step = section(page, 'Second step');
+  await secret(page, 'Second step').fill(password);
+  await press(page, 'Set up the second step');
+  await expect(step.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  await isAccessible(page);
+  const shared = ((await step.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await step.getByRole('textbox', { name: 'Code' }).fill('000000');
+  await press(page, 'Confirm');
+  await expect(step.getByText('This code is not right')).toBeVisible();
+  await step.getByRole('textbox', { name: 'Code' }).fill(new TOTP({ secret: shared }).generate());
+  await press(page, 'Confirm');
+  await expect(step.getByText('The second step is on', { exact: true })).toBeVisible();
+  const codes = step.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const old = (await codes.first().textContent()) ?? '';
+  await isAccessible(page);
+
+  await step.getByText('New recovery codes').click();
+  await secret(page, 'Second step').fill(password);
+  await press(page, 'Show new codes');
+  await expect(step.getByText('These are your new recovery codes')).toBeVisible();
+  await expect(codes).toHaveCount(10);
+  const fresh = (await codes.first().textContent()) ?? '';
+
+  const phone = await anotherVisitor({ javaScriptEnabled: false });
+  await phone.goto('/login');
+  await signInOn(phone, email);
+  await expect(phone.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await press(phone, 'Use a recovery code');
+  await phone.getByLabel('Recovery code').fill(old);
+  await press(phone, 'Confirm');
+  await expect(phone.getByText('This code is not right')).toBeVisible();
+  await phone.getByLabel('Recovery code').fill(fresh);
+  await press(phone, 'Confirm');
+  await expect(phone).toHaveURL('/dashboard');
+
+  await page.reload();
+  await step.getByText('Switch the second step off').click();
+  await secret(page, 'Second step').fill(password);
+  await press(page, 'Switch off');
+  await expect(step.getByText('The second step is off')).toBeVisible();
+  const tablet = await anotherVisitor();
+  await tablet.goto('/login');
+  await signInOn(tablet, email);
+  await expect(tablet).toHaveURL('/dashboard');
+});
+
+test('one’s data come as a file, and an account ends when nothing is ahead', async ({ page }) => {
+  const email = await person('CUSTOMER', 'Takes', 'Leave');
+  await signIn(page.context(), email);
+  const ahead = await bookDirectly(page.request, email, 80);
+  await page.goto('/profile');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download my data' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('saphan-my-data.json');
+  const kept = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(kept.profile).toMatchObject({ email, firstName: 'Takes' });
+  expect(JSON.stringify(kept.bookings)).toContain(ahead.bookingNumber);
+
+  const end = async () => {
+    await page.getByLabel('Your password, to be sure that it is you').fill(password);
+    await press(page, 'Delete my account');
+  };
+  await end();
+  await expect(page.getByRole('alert')).toContainText('You have bookings that are not over.');
+  await cancelDirectly(page.request, ahead);
+  await end();
+  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+  await expect(page).toHaveURL('/account-deleted');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' }).filter({ visible: true })).toBeVisible();
+  await expect(async () => expect((await mailsTo(email)).join()).toContain('Your account was deleted')).toPass();
+  await page.goto('/login');
+  await signInOn(page, email);
+  await expect(page.getByText('Email and password do not match.')).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import type { APIRequestContext } from '@playwright/test';
+import { inDays } from './journey.ts';
+
+type Made = Readonly<{ bookingId: string; bookingNumber: string }>;
+
+/** Books three days without the wizard, `days` from now: as a guest, or as whoever the browser is signed in as. */
+export const bookDirectly = async (request: APIRequestContext, email: string, days: number): Promise<Made> => {
+  const dates = { startDate: `${inDays(days)}T10:00`, endDate: `${inDays(days + 3)}T10:00` };
+  const found = await request.get('/api/vehicles/available', { params: { ...dates, limit: 1 } });
+  const [vehicle] = (await found.json()).data;
+  const places = await (await request.get('/api/locations')).json();
+  const person = { firstName: 'Hannah', lastName: 'Keller', email, phone: '+61 4 5550 0142' };
+  const made = await request.post('/api/bookings', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: {
+      vehicleId: vehicle.id,
+      customerInfo: { ...person, licenseNumber: 'NSW 1234' },
+      pickupLocation: places.data[0].name,
+      dropoffLocation: places.data[0].name,
+      pickupDate: dates.startDate,
+      returnDate: dates.endDate,
+      totalAmount: vehicle.quote.total,
+    },
+  });
+  if (!made.ok()) throw new Error(await made.text());
+  return (await made.json()).data;
+};
+
+/** Cancels a booking of whoever the browser is signed in as. */
+export const cancelDirectly = async (request: APIRequestContext, { bookingId }: Made): Promise<void> => {
+  const answer = await request.post(`/api/bookings/${bookingId}/cancel`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: {},
+  });
+  if (!answer.ok()) throw new Error(await answer.text());
+};

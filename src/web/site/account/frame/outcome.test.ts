@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Failure } from '../../../api/failure.ts';
+import { outcomeOf, statusOf } from './outcome.ts';
+
+const failure = (status: number, error: string, fields: Record<string, string> = {}): Failure => ({
+  ...{ success: false, status, error, message: 'No.', fields, details: {} },
+});
+const typed = new FormData();
+typed.append('password', 'typed');
+const words = { password: 'passwordWrong', email: 'email' } as const;
+const wrong = failure(422, 'auth.password-wrong', { password: 'This is not your password' });
+const lost = failure(0, 'network.failed');
+const locked = failure(429, 'auth.locked');
+const elsewhere = failure(422, 'form.invalid', { language: 'Use en or th' });
+
+test.each([
+  ['a success is done', { success: true } as const, typed, { state: 'done' }, 200],
+  ['a wrong field is named', wrong, typed, { state: 'wrong', fields: { password: 'passwordWrong' } }, 422],
+  [
+    'an empty password is asked for',
+    wrong,
+    new FormData(),
+    { state: 'wrong', fields: { password: 'passwordRequired' } },
+    422,
+  ],
+  [
+    'a refusal is told whole',
+    locked,
+    typed,
+    { state: 'refused', trouble: { reason: 'refused', failure: locked } },
+    429,
+  ],
+  ['no answer is no connection', lost, typed, { state: 'refused', trouble: { reason: 'unreachable' } }, 503],
+  [
+    'a field that the form does not have is told as a refusal',
+    elsewhere,
+    typed,
+    { state: 'refused', trouble: { reason: 'refused', failure: elsewhere } },
+    422,
+  ],
+])('%s', (_, answer, form, outcome, status) => {
+  const found = outcomeOf(answer, form, words);
+  expect([found, statusOf(found)]).toEqual([outcome, status]);
+});
