@@ -1,15 +1,13 @@
 import type { Context, Steps } from '#platform/context.ts';
 import { findLink, type MailLink, useLink } from '../links/mail-link-store.ts';
 import { isLinkOf, type OnProven } from '../links/proven.ts';
-import { announceNews } from '../mails/announce.ts';
 import { linkOver } from '../rules/problems.ts';
-import { endSessions } from '../sessions/end-sessions.ts';
 import { deleteFailuresOf } from '../sign-in/failed-login-store.ts';
 import { recordOwn } from '../sign-in/staff-news.ts';
 import { findUser, lockUser, saveUser, type User } from '../user-store.ts';
-import { endPasswordLinks } from './end-password-links.ts';
 import { hashPassword } from './hash-password.ts';
 import { aboutUser, refuseWeakPassword } from './judge-password.ts';
+import { savePassword } from './save-password.ts';
 
 const purposes = ['reset-password', 'invitation'] as const;
 
@@ -32,12 +30,10 @@ export const resetPassword = async (
     const { tx, now } = ctx;
     const user = await linkedUser(ctx, await useLink(tx, token, purposes, now));
     await lockUser(tx, user.id);
-    await saveUser(tx, user.id, { passwordHash, mustChangePassword: false, emailVerified: true });
-    await endSessions(tx, user.id);
-    await endPasswordLinks(ctx, user.id);
+    await savePassword(ctx, user.id, { passwordHash });
+    await saveUser(tx, user.id, { emailVerified: true });
     await deleteFailuresOf(tx, user.email);
     await recordOwn(ctx, user, 'user.password-changed', { by: 'mail' });
-    await announceNews(ctx, { userId: user.id, news: 'password-changed' });
     await onProven(ctx, { userId: user.id, email: user.email });
     return user;
   });

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts';
-import { endUnusedLinks, type MailLink, useLink } from '../links/mail-link-store.ts';
+import { endLinks } from '../links/end-links.ts';
+import { type MailLink, useLink } from '../links/mail-link-store.ts';
 import { isLinkOf, type OnProven } from '../links/proven.ts';
 import { announceNews } from '../mails/announce.ts';
-import { endPasswordLinks } from '../passwords/end-password-links.ts';
 import { linkOver } from '../rules/problems.ts';
 import { recordOwn } from '../sign-in/staff-news.ts';
 import { findUserByEmail, lockUser, saveUser, type User } from '../user-store.ts';
@@ -28,8 +28,7 @@ const moveTo = async (ctx: Context, user: User, { email }: MailLink): Promise<vo
   // Somebody else may have it by now.
   if (await findUserByEmail(ctx.tx, email)) throw linkOver();
   await saveUser(ctx.tx, user.id, { email });
-  await endPasswordLinks(ctx, user.id);
-  await endUnusedLinks(ctx.tx, { userId: user.id, purpose: 'verify-email' }, ctx.now);
+  await endLinks(ctx, user.id);
   await recordOwn(ctx, user, 'user.email-changed', { email });
   await announceNews(ctx, { userId: user.id, news: 'email-changed', to: user.email });
 };

@@ -84,18 +84,7 @@ export const insertStaff = async (tx: Tx, row: NewStaffRow): Promise<Staff> => {
 };
 
 type Changes = Partial<
-  Pick<
-    typeof users.$inferInsert,
-    | 'email'
-    | 'emailVerified'
-    | 'firstName'
-    | 'lastName'
-    | 'phone'
-    | 'role'
-    | 'isActive'
-    | 'passwordHash'
-    | 'mustChangePassword'
-  >
+  Pick<typeof users.$inferInsert, 'email' | 'emailVerified' | 'firstName' | 'lastName' | 'phone' | 'role' | 'isActive'>
 >;
 
 export const saveStaff = async (tx: Tx, id: string, changes: Changes): Promise<Staff> => {
