@@ -1,5 +1,6 @@
 import type { Serving } from '#platform/http/serving.ts';
 import type { Sealer } from '#platform/sealed.ts';
+import { emailRoutes } from './email/email-routes.ts';
 import type { OnProven } from './links/proven.ts';
 import { passwordRoutes } from './passwords/password-routes.ts';
 import { registerRoutes } from './register/register-routes.ts';
@@ -19,6 +20,7 @@ export const identityRoutes = (serving: Serving, options: Options): void => {
   signInRoutes(serving, options);
   passwordRoutes(serving, options);
   registerRoutes(serving, options);
+  emailRoutes(serving, options);
   sessionRoutes(serving);
   twoFactorRoutes(serving, options);
 };

@@ -1,8 +1,8 @@
 import type { Steps } from '#platform/context.ts';
+import { recordOwn } from '../record-own.ts';
 import { passwordSame, passwordWrong } from '../rules/problems.ts';
 import { type StartedSession, startSession } from '../sessions/start-session.ts';
 import { provePassword } from '../sign-in/prove-password.ts';
-import { recordOwn } from '../sign-in/staff-news.ts';
 import { lockUser } from '../user-store.ts';
 import { hashPassword, normal } from './hash-password.ts';
 import { aboutUser, refuseWeakPassword } from './judge-password.ts';

@@ -1,9 +1,9 @@
 import type { Context, Steps } from '#platform/context.ts';
 import { findLink, type MailLink, useLink } from '../links/mail-link-store.ts';
 import { isLinkOf, type OnProven } from '../links/proven.ts';
+import { recordOwn } from '../record-own.ts';
 import { linkOver } from '../rules/problems.ts';
 import { deleteFailuresOf } from '../sign-in/failed-login-store.ts';
-import { recordOwn } from '../sign-in/staff-news.ts';
 import { findUser, lockUser, saveUser, type User } from '../user-store.ts';
 import { hashPassword } from './hash-password.ts';
 import { aboutUser, refuseWeakPassword } from './judge-password.ts';

@@ -3,8 +3,8 @@ import { endLinks } from '../links/end-links.ts';
 import { type MailLink, useLink } from '../links/mail-link-store.ts';
 import { isLinkOf, type OnProven } from '../links/proven.ts';
 import { announceNews } from '../mails/announce.ts';
+import { recordOwn } from '../record-own.ts';
 import { linkOver } from '../rules/problems.ts';
-import { recordOwn } from '../sign-in/staff-news.ts';
 import { findUserByEmail, lockUser, saveUser, type User } from '../user-store.ts';
 
 /** Proves an e-mail by the link of a mail, once: the one of the account, or the one that it is to have. 410 `auth.link-over`. */
