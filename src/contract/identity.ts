@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { roles } from '#kernel/role.ts';
 import { answer, endpoints } from './endpoint.ts';
 import { BangkokDateTime, Id, Language } from './fields.ts';
 import { EmailText, NewPassword, PasswordText, PersonName, PhoneText } from './people.ts';
 
-export const Role = z.enum(['CUSTOMER', 'STAFF', 'ADMIN']);
-export type Role = z.infer<typeof Role>;
+export const Role = z.enum(roles);
 
 export const UserShape = z.object({
   id: Id,

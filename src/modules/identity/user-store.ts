@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Language } from '#contract/fields.ts';
+import type { Role } from '#kernel/role.ts';
 import { present, type Tx } from '#platform/database.ts';
 import { users } from './identity-tables.ts';
-import type { Role } from './rules/session-life.ts';
 
 export type User = Readonly<{
   id: string;

@@ -1,9 +1,12 @@
 import type { Context, Steps } from '#platform/context.ts';
 import { findLink, type MailLink, useLink } from '../links/mail-link-store.ts';
 import { isLinkOf, type OnProven } from '../links/proven.ts';
+import { announceNews } from '../mails/announce.ts';
 import { recordOwn } from '../record-own.ts';
+import { isSecondFactorTheirs } from '../rules/next-step.ts';
 import { linkOver } from '../rules/problems.ts';
 import { deleteFailuresOf } from '../sign-in/failed-login-store.ts';
+import { forgetTwoFactor } from '../two-factor/forget-two-factor.ts';
 import { findUser, lockUser, saveUser, type User } from '../user-store.ts';
 import { hashPassword } from './hash-password.ts';
 import { aboutUser, refuseWeakPassword } from './judge-password.ts';
@@ -13,7 +16,7 @@ const purposes = ['reset-password', 'invitation'] as const;
 
 /**
  * A new password by the link of a mail, once. It proves the e-mail, ends all sessions, and nobody is signed in: the
- * second factor is not passed over. 410 `auth.link-over`, 422 `auth.password-weak`.
+ * second factor is not passed over, unless a squatter may have set it up. 410 `auth.link-over`, 422 `auth.password-weak`.
  */
 export const resetPassword = async (
   { step }: Steps,
@@ -31,12 +34,18 @@ export const resetPassword = async (
     const user = await linkedUser(ctx, await useLink(tx, token, purposes, now));
     await lockUser(tx, user.id);
     await savePassword(ctx, user.id, { passwordHash });
+    if (!isSecondFactorTheirs(user)) await dropSecondFactor(ctx, user);
     await saveUser(tx, user.id, { emailVerified: true });
     await deleteFailuresOf(tx, user.email);
     await recordOwn(ctx, user, 'user.password-changed', { by: 'mail' });
     await onProven(ctx, { userId: user.id, email: user.email });
     return user;
   });
+};
+
+const dropSecondFactor = async (ctx: Context, { id, hasTwoFactor }: User): Promise<void> => {
+  await forgetTwoFactor(ctx.tx, id);
+  if (hasTwoFactor) await announceNews(ctx, { userId: id, news: 'two-factor-off' });
 };
 
 const linkedUser = async ({ tx }: Context, link: MailLink | undefined): Promise<User> => {

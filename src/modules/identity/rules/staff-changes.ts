@@ -1,7 +1,8 @@
+import type { Role } from '#kernel/role.ts';
 import { lastAdmin, notYourself } from './staff-problems.ts';
 
 /** What decides whether somebody can sign in as an admin. */
-type Standing = Readonly<{ role: 'CUSTOMER' | 'STAFF' | 'ADMIN'; isActive: boolean }>;
+type Standing = Readonly<{ role: Role; isActive: boolean }>;
 
 const isActiveAdmin = ({ role, isActive }: Standing) => role === 'ADMIN' && isActive;
 
