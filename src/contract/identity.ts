@@ -138,10 +138,10 @@ export const identityEndpoints = endpoints({
   },
   'POST /auth/verify-email': {
     summary:
-      'Proves an e-mail by the link of a mail, once; guest bookings made with it join the account. 410 `auth.link-over`',
+      'Proves an e-mail by the link of a mail, once; guest bookings made with it join the account. Whoever is not signed in to the account gives its password: 401 `auth.link-password` while it is missing or wrong. 410 `auth.link-over`; 429 `auth.locked`',
     access: 'public',
     perMinute: 30,
-    body: z.object({ token: z.string().min(1).max(100) }),
+    body: z.object({ token: z.string().min(1).max(100), password: PasswordText.optional() }),
     reply: answer(z.object({ email: z.string() })),
   },
   'POST /auth/resend-verification': {

@@ -45,6 +45,11 @@ export const join = {
   verify: {
     title: 'Confirm your e-mail',
     lead: 'One press, and it is done.',
+    leadPassword: 'Please enter the password of your account, so that nobody else gets your bookings.',
+    password: 'Password of the account',
+    passwordRequired: 'Password is required',
+    passwordWrong: 'This is not the password of the account',
+    otherPassword: 'You do not know it? Choose another password by mail',
     submit: 'Confirm my e-mail',
     busy: 'Confirming...',
     done: 'Your e-mail is confirmed',

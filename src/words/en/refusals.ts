@@ -12,6 +12,7 @@ export const refusals = {
     'code-wrong': 'This code is not right.',
     'challenge-over': 'This took too long. Please sign in again.',
     'link-over': 'This link is no longer good. Please ask for a new one.',
+    'link-password': 'Enter the password of the account to confirm this e-mail.',
     'password-wrong': 'This is not your password.',
     'password-same': 'Choose a password that is not the present one.',
     'password-weak': 'This password is too easy to guess.',

@@ -1,15 +1,15 @@
 import type { Serving } from '#platform/http/serving.ts';
-import type { OnProven } from '../links/proven.ts';
+import type { Proof } from '../links/proven.ts';
 import { changeEmail } from './change-email.ts';
 import { resendVerification } from './resend-verification.ts';
 import { verifyEmail } from './verify-email.ts';
 
-type Options = Readonly<{ onProven: OnProven; publicUrl: string }>;
+type Options = Proof & Readonly<{ publicUrl: string }>;
 
 /** The e-mail of an account: proving it, and having another one. */
-export const emailRoutes = ({ serve, serveInSteps }: Serving, { onProven, publicUrl }: Options): void => {
-  serve('POST /auth/verify-email', async (ctx, { body }) => ({
-    data: await verifyEmail(ctx, body.token, { onProven }),
+export const emailRoutes = ({ serve, serveInSteps }: Serving, { publicUrl, ...proof }: Options): void => {
+  serveInSteps('POST /auth/verify-email', async (steps, { body }) => ({
+    data: await verifyEmail(steps, body, proof),
   }));
 
   serve('POST /auth/resend-verification', async (ctx) => {

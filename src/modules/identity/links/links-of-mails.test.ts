@@ -22,7 +22,7 @@ afterAll(() => app.close());
 type Purpose = 'verify-email' | 'change-email' | 'reset-password' | 'invitation';
 const linkFor = (purpose: Purpose, email = purpose === 'change-email' ? `new.${person.email}` : person.email) =>
   app.step((ctx) => issueLink(ctx, { userId: person.id, purpose, email }));
-const verify = (token: string) => app.call('POST /auth/verify-email', { body: { token } });
+const verify = (token: string) => app.call('POST /auth/verify-email', { body: { token }, headers: person.headers });
 const confirm = (token: string) =>
   app.call('POST /auth/password-reset/confirm', { body: { token, newPassword: chosen } });
 const over = { status: 410, problem: { error: 'auth.link-over' } };

@@ -1,6 +1,6 @@
 import type { Context, Steps } from '#platform/context.ts';
 import { findLink, type MailLink, useLink } from '../links/mail-link-store.ts';
-import { isLinkOf, type OnProven } from '../links/proven.ts';
+import { isLinkOf, type Proof } from '../links/proven.ts';
 import { announceNews } from '../mails/announce.ts';
 import { recordOwn } from '../record-own.ts';
 import { isSecondFactorTheirs } from '../rules/next-step.ts';
@@ -21,7 +21,7 @@ const purposes = ['reset-password', 'invitation'] as const;
 export const resetPassword = async (
   { step }: Steps,
   { token, newPassword }: { token: string; newPassword: string },
-  { onProven }: { onProven: OnProven },
+  { lockEmail, onProven }: Proof,
 ): Promise<User> => {
   await step(async (ctx) => {
     const user = await linkedUser(ctx, await findLink(ctx.tx, token, purposes, ctx.now));
@@ -31,8 +31,11 @@ export const resetPassword = async (
 
   return step(async (ctx) => {
     const { tx, now } = ctx;
+    const found = await linkedUser(ctx, await findLink(tx, token, purposes, now));
+    // In this order, as whoever books or proves an e-mail: the e-mail, the account, its links.
+    await lockEmail(tx, found.email);
+    await lockUser(tx, found.id);
     const user = await linkedUser(ctx, await useLink(tx, token, purposes, now));
-    await lockUser(tx, user.id);
     await savePassword(ctx, user.id, { passwordHash });
     if (!isSecondFactorTheirs(user)) await dropSecondFactor(ctx, user);
     await saveUser(tx, user.id, { emailVerified: true });

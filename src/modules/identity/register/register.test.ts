@@ -54,7 +54,8 @@ test('the link of the mail proves the e-mail, in the language of the person', as
   await register({ language: 'th' });
   await writeMails(app);
   expect(await mailsTo(app, hannah.email)).toMatchObject([{ kind: 'verify-email', language: 'th' }]);
-  const reply = await app.call('POST /auth/verify-email', { body: { token: await tokenTo(app, hannah.email) } });
+  const body = { token: await tokenTo(app, hannah.email), password: hannah.password };
+  const reply = await app.call('POST /auth/verify-email', { body });
   expect(reply.body.data).toEqual({ email: hannah.email });
   expect(await stored()).toMatchObject([{ email_verified: true }]);
 });

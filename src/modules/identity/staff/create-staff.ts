@@ -4,11 +4,11 @@ import type { Context, Steps } from '#platform/context.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { aboutUser, refuseWeakPassword } from '../passwords/judge-password.ts';
 import { emailTaken } from '../rules/staff-problems.ts';
-import { findUserByEmail } from '../user-store.ts';
+import { findUserByEmail, isEmailTaken } from '../user-store.ts';
 import { sendInvitation } from './invite-staff.ts';
 import { needAdmin } from './open-staff.ts';
 import { recordOfStaff } from './record-of-staff.ts';
-import { insertStaff, isEmailTaken, type Staff } from './staff-store.ts';
+import { insertStaff, type Staff } from './staff-store.ts';
 
 /** Makes an account for the back office, with a password for once or an invitation by mail. 409 `users.email-taken`. */
 export const createStaff = async (

@@ -1,7 +1,7 @@
 import { and, asc, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { StaffRole } from '#contract/users.ts';
 import type { Page } from '#kernel/paging.ts';
-import { brokenConstraint, present, type Tx } from '#platform/database.ts';
+import { present, type Tx } from '#platform/database.ts';
 import { containing } from '#platform/text-search.ts';
 import { sessions, users } from '../identity-tables.ts';
 
@@ -91,6 +91,3 @@ export const saveStaff = async (tx: Tx, id: string, changes: Changes): Promise<S
   if (Object.keys(changes).length > 0) await tx.update(users).set(changes).where(eq(users.id, id));
   return present(await findStaff(tx, id));
 };
-
-/** Whether a write was refused because the e-mail has an account: the one check that holds for those who come at once. */
-export const isEmailTaken = (error: unknown): boolean => brokenConstraint(error) === 'app_user_email';

@@ -15,6 +15,7 @@ export const saidInWords = [
   'auth.code-wrong',
   'auth.challenge-over',
   'auth.link-over',
+  'auth.link-password',
   'auth.password-wrong',
   'auth.password-same',
   'auth.password-weak',
