@@ -30,6 +30,8 @@ export const saidInWords = [
   'auth.two-factor-off',
   'auth.two-factor-not-begun',
   'auth.two-factor-demanded',
+  'notices.mail-link-gone',
+  'notices.mail-erased',
   'payment.off',
   'payment.nothing-due',
   'payment.hold-over',
