@@ -17,5 +17,9 @@ export const notYourself = () =>
 export const noInvitation = () =>
   new Problem(409, 'users.not-invited', 'This person has chosen a password already. There is nothing to invite to.');
 
+/** Its link would lead nowhere. */
+export const switchedOff = () =>
+  new Problem(409, 'users.switched-off', 'This account is switched off. Switch it on, then send the invitation.');
+
 /** Demoted or switched off by another admin since the request was admitted. */
 export const noLongerAdmin = () => new Problem(403, 'auth.forbidden', 'You are not allowed to do this.');

@@ -3,11 +3,16 @@ import type { StaffRole } from '#contract/users.ts';
 import type { Page } from '#kernel/paging.ts';
 import { present, type Tx } from '#platform/database.ts';
 import { containing } from '#platform/text-search.ts';
-import { sessions, users } from '../identity-tables.ts';
+import { mailLinks, sessions, users } from '../identity-tables.ts';
 
 const lastSeenAt = sql`(select max(last_seen_at) from ${sessions} where user_id = ${users}.id)`.mapWith(
   sessions.lastSeenAt,
 ) as SQL<Temporal.Instant | null>;
+
+/** Until when the link of the last invitation is good; null where it was used, or there was none. */
+const invitedUntil = sql`(
+  select max(expires_at) from ${mailLinks} where user_id = ${users}.id and purpose = 'invitation' and used_at is null
+)`.mapWith(mailLinks.expiresAt) as SQL<Temporal.Instant | null>;
 
 const columns = {
   id: users.id,
@@ -32,7 +37,7 @@ const works = and(inArray(users.role, ['STAFF', 'ADMIN']), isNull(users.archived
 
 const staffWhere = (tx: Tx, where: SQL | undefined) =>
   tx
-    .select({ ...columns, lastSeenAt })
+    .select({ ...columns, lastSeenAt, invitedUntil })
     .from(users)
     .where(and(works, where))
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
