@@ -168,7 +168,7 @@ export const identityEndpoints = endpoints({
   },
   'POST /auth/password-reset/confirm': {
     summary:
-      'A new password by the link of a mail, for resets and invitations, once. Ends all sessions and proves the e-mail. 410 `auth.link-over`',
+      'A new password by the link of a mail, for resets and invitations, once. Ends all sessions and proves the e-mail. 410 `auth.link-over`; 422 `auth.password-weak`, `auth.password-same`',
     access: 'public',
     perMinute: 30,
     body: z.object({ token: z.string().min(1).max(100), newPassword: NewPassword }),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { failures, forgetMails, giveTwoFactor, logIn, mailsTo, tokenTo, writeMails } from '#test/builders/accounts.ts';
-import { type Person, signedInAs } from '#test/builders/signed-in.ts';
+import { type Person, password, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
 let app: TestApp;
@@ -99,4 +99,13 @@ test('the second factor of staff stays, also where an admin has given them anoth
   await giveTwoFactor(app, person.id);
   await confirm(await askedFor());
   expect((await logIn(app, person.email, { with: chosen })).problem.error).toBe('auth.two-factor-required');
+});
+
+test('the present password is no new one, and the link stays good', async () => {
+  const token = await askedFor();
+  expect((await confirm(token, password)).problem).toMatchObject({
+    error: 'auth.password-same',
+    fields: { newPassword: 'Choose a password that is not the present one' },
+  });
+  expect((await confirm(token)).status).toBe(200);
 });

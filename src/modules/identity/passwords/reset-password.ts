@@ -4,11 +4,11 @@ import { isLinkOf, type Proof } from '../links/proven.ts';
 import { announceNews } from '../mails/announce.ts';
 import { recordOwn } from '../record-own.ts';
 import { isSecondFactorTheirs } from '../rules/next-step.ts';
-import { linkOver } from '../rules/problems.ts';
+import { linkOver, passwordSame } from '../rules/problems.ts';
 import { deleteFailuresOf } from '../sign-in/failed-login-store.ts';
 import { forgetTwoFactor } from '../two-factor/forget-two-factor.ts';
 import { findUser, lockUser, saveUser, type User } from '../user-store.ts';
-import { hashPassword } from './hash-password.ts';
+import { hashPassword, isPassword } from './hash-password.ts';
 import { aboutUser, refuseWeakPassword } from './judge-password.ts';
 import { savePassword } from './save-password.ts';
 
@@ -16,17 +16,19 @@ const purposes = ['reset-password', 'invitation'] as const;
 
 /**
  * A new password by the link of a mail, once. It proves the e-mail, ends all sessions, and nobody is signed in: the
- * second factor is not passed over, unless a squatter may have set it up. 410 `auth.link-over`, 422 `auth.password-weak`.
+ * second factor is not passed over, unless a squatter may have set it up. 410 `auth.link-over`, 422 `auth.password-weak`, `auth.password-same`.
  */
 export const resetPassword = async (
   { step }: Steps,
   { token, newPassword }: { token: string; newPassword: string },
   { lockEmail, onProven }: Proof,
 ): Promise<User> => {
-  await step(async (ctx) => {
+  const { passwordHash: present } = await step(async (ctx) => {
     const user = await linkedUser(ctx, await findLink(ctx.tx, token, purposes, ctx.now));
     await refuseWeakPassword(ctx.tx, { password: newPassword, about: aboutUser(user), field: 'newPassword' });
+    return user;
   });
+  if (await isPassword(present, newPassword)) throw passwordSame('newPassword');
   const passwordHash = await hashPassword(newPassword);
 
   return step(async (ctx) => {

@@ -16,6 +16,7 @@ export const renewRecoveryCodes = async (steps: Steps, password: string): Promis
     const user = await lockUser(ctx.tx, id);
     if (!user?.hasTwoFactor) throw twoFactorOff();
     await recordOwn(ctx, user, 'user.recovery-codes-renewed');
+    await announceNews(ctx, { userId: id, news: 'recovery-codes' });
     return makeRecoveryCodes(ctx.tx, id);
   });
 };
