@@ -24,7 +24,7 @@ export const join = {
     emailInvalid: 'Invalid email address',
     phoneInvalid: 'Invalid phone number',
     termsRequired: 'Please accept the terms and the privacy notice',
-    linkInName: 'Please write the name without links',
+    linkInName: 'Please write the name without links, with a space after a dot',
     tooLong: 'At most {{most}} characters',
     unreadable: 'Please check this field',
     currentRequired: 'Password is required',

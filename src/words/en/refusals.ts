@@ -100,7 +100,7 @@ export const refusals = {
     tooManyUnits: 'Choose at most {{most}}',
     addonGone: 'One of the add-ons is not available',
     coverGone: 'This insurance is not available for the vehicle',
-    linkInName: 'Please write the name without links',
+    linkInName: 'Please write the name without links, with a space after a dot',
     tooLongText: 'At most {{most}} characters',
     bank: 'Please choose your bank',
     phone: 'Please enter a Thai mobile number with 10 digits',

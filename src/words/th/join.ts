@@ -27,7 +27,7 @@ export const join: Translated<typeof english> = {
     emailInvalid: 'รูปแบบอีเมลไม่ถูกต้อง',
     phoneInvalid: 'หมายเลขโทรศัพท์ไม่ถูกต้อง',
     termsRequired: 'กรุณายอมรับเงื่อนไขการเช่าและประกาศความเป็นส่วนตัว',
-    linkInName: 'กรุณากรอกชื่อโดยไม่มีลิงก์',
+    linkInName: 'กรุณากรอกชื่อโดยไม่มีลิงก์ และเว้นวรรคหลังจุด',
     tooLong: 'ไม่เกิน {{most}} ตัวอักษร',
     unreadable: 'กรุณาตรวจสอบช่องนี้',
     currentRequired: 'กรุณากรอกรหัสผ่าน',

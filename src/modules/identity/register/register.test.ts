@@ -113,7 +113,7 @@ test('a job that runs twice writes one mail, and its link stays good', async () 
 
 test('a name with a link in it, and control characters, are refused', async () => {
   expect((await register({ firstName: 'Win at https://evil.example' })).problem.fields).toEqual({
-    firstName: 'Please write the name without links',
+    firstName: 'Please write the name without links, with a space after a dot',
   });
   expect((await register({ lastName: 'Keller\nBcc: all' })).status).toBe(422);
 });
