@@ -7,7 +7,7 @@ export type Actor = Readonly<{
     id: string;
     name: string;
     role: Role;
-    /** Came with a password for one time: until it is changed, nearly everything is closed. */
+    /** Came with a one-time password: until it is changed, nearly everything is closed. */
     mustChangePassword?: boolean;
   } | null;
   bookingToken: string | null;

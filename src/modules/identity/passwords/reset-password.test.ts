@@ -59,7 +59,7 @@ test('a weak password is refused, and the link stays good', async () => {
   expect((await confirm(token)).status).toBe(200);
 });
 
-test('an invitation leads to the first password, and ends a password for one time', async () => {
+test('an invitation leads to the first password, and ends a one-time password', async () => {
   await app.db.execute(
     sql`update app_user set password_hash = null, must_change_password = true where id = ${person.id}`,
   );

@@ -6,7 +6,10 @@ type Standing = Readonly<{ role: Role; isActive: boolean }>;
 
 const isActiveAdmin = ({ role, isActive }: Standing) => role === 'ADMIN' && isActive;
 
-/** Nobody removes the last active admin. `after` is null where the account goes. */
+/**
+ * Nobody removes the last active admin. `after` is null where the account goes. A backstop: while nobody may do this to
+ * themselves, and only an active admin may do it to others, one is always left.
+ */
 export const refuseLastAdmin = (
   before: Standing,
   after: Standing | null,

@@ -11,7 +11,7 @@ import { needAdmin } from './open-staff.ts';
 import { recordOfStaff } from './record-of-staff.ts';
 import { findStaff, insertStaff, type Staff } from './staff-store.ts';
 
-/** Makes an account for the back office, with a password for once or an invitation by mail. 409 `users.email-taken`. */
+/** Makes an account for the back office, with a one-time password or an invitation by mail. 409 `users.email-taken`. */
 export const createStaff = async (
   steps: Steps,
   { password, invite: _, ...asked }: z.output<typeof NewStaff>,

@@ -9,7 +9,7 @@ import { recordOfStaff } from './record-of-staff.ts';
 import { findStaff, type Staff } from './staff-store.ts';
 
 /**
- * Gives somebody a password for once: at the next sign-in they choose their own. Ends all their sessions. 409
+ * Gives somebody a one-time password: at the next sign-in they choose their own. Ends all their sessions. 409
  * `users.self`, 422 `auth.password-weak`.
  */
 export const setPassword = async (

@@ -44,7 +44,7 @@ const newsTo = async (id: string) => (await jobsOf(app, 'mail-account-news')).fi
 const mails = async () =>
   (await app.db.execute<{ kind: string; to_address: string; plain: string }>(sql`select * from mail`)).rows;
 
-test('a new member of staff has a password for once, and no mail', async () => {
+test('a new member of staff has a one-time password, and no mail', async () => {
   const { status, body } = await create({ phone: '02 123 4567' });
   expect(status).toBe(200);
   expect(body.data).toMatchObject({
