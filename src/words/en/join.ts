@@ -34,6 +34,9 @@ export const join = {
     title: 'Check your mail',
     register:
       'We have written to {{email}}. The link in the mail confirms your e-mail, so that your bookings join your account.',
+    thanks: 'Thank you',
+    withoutMail:
+      'You can sign in with {{email}} now. If it had an account already, that is as it was, and we have written to its owner.',
     atOnce: 'You can sign in at once; confirming can wait.',
     signIn: 'Sign in',
     reset:
