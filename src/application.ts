@@ -10,6 +10,7 @@ import { auditRoutes } from '#modules/audit/index.ts';
 import { bookingCrontab, bookingPaperRoutes, bookingRoutes, bookingTasks, ownHold } from '#modules/booking/index.ts';
 import { contactCrontab, contactRoutes, contactTasks } from '#modules/contact/index.ts';
 import { contentRoutes } from '#modules/content/index.ts';
+import { lockEmail } from '#modules/customers/index.ts';
 import { createTypesetter } from '#modules/documents/index.ts';
 import { extrasRoutes } from '#modules/extras/index.ts';
 import { fleetRoutes } from '#modules/fleet/index.ts';
@@ -90,7 +91,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   bookingPaperRoutes(bound, papers);
   paymentsRoutes(bound, payments);
   reviewsRoutes(bound);
-  identityRoutes(bound, { sealer, publicUrl, capRegistrations: limits, onProven: joinGuestBookings });
+  identityRoutes(bound, { sealer, publicUrl, capRegistrations: limits, onProven: joinGuestBookings, lockEmail });
   staffRoutes(bound, { publicUrl, onRemoved: forgetLeaver });
   accountRoutes(bound);
   auditRoutes(bound);

@@ -50,6 +50,7 @@ const notForCustomers = [
   'users.not-found',
   'users.not-invited',
   'users.self',
+  'users.switched-off',
   'webhook.signature',
 ];
 

@@ -29,10 +29,18 @@ test('what is missing is told once', () => {
   ]);
 });
 
-test.each(['Win https://example.com', 'Hannah\nBcc: all@example.com', 'Hannah\u0000', 'Han\u007fnah', 'Han\u2028nah'])(
-  'a name goes into mails: %j is none',
-  (name) => {
-    expect(told({ firstName: name })).toEqual([['firstName', 'Please write the name without links']]);
-    expect(told({ lastName: name })).toEqual([['lastName', 'Please write the name without links']]);
-  },
-);
+test.each([
+  'Win https://example.com',
+  'www.evil.com',
+  'Hannah\nBcc: all@example.com',
+  'Hannah\u0000',
+  'Han\u007fnah',
+  'Han\u2028nah',
+])('a name goes into mails: %j is none', (name) => {
+  expect(told({ firstName: name })).toEqual([
+    ['firstName', 'Please write the name without links, with a space after a dot'],
+  ]);
+  expect(told({ lastName: name })).toEqual([
+    ['lastName', 'Please write the name without links, with a space after a dot'],
+  ]);
+});

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { roles } from '#kernel/role.ts';
 import { answer, endpoints } from './endpoint.ts';
 import { BangkokDateTime, Id, Language } from './fields.ts';
 import { EmailText, NewPassword, PasswordText, PersonName, PhoneText } from './people.ts';
 
-export const Role = z.enum(['CUSTOMER', 'STAFF', 'ADMIN']);
-export type Role = z.infer<typeof Role>;
+export const Role = z.enum(roles);
 
 export const UserShape = z.object({
   id: Id,
@@ -138,10 +138,10 @@ export const identityEndpoints = endpoints({
   },
   'POST /auth/verify-email': {
     summary:
-      'Proves an e-mail by the link of a mail, once; guest bookings made with it join the account. 410 `auth.link-over`',
+      'Proves an e-mail by the link of a mail, once; guest bookings made with it join the account. Whoever is not signed in to the account gives its password: 401 `auth.link-password` while it is missing or wrong. 410 `auth.link-over`; 429 `auth.locked`',
     access: 'public',
     perMinute: 30,
-    body: z.object({ token: z.string().min(1).max(100) }),
+    body: z.object({ token: z.string().min(1).max(100), password: PasswordText.optional() }),
     reply: answer(z.object({ email: z.string() })),
   },
   'POST /auth/resend-verification': {
@@ -168,7 +168,7 @@ export const identityEndpoints = endpoints({
   },
   'POST /auth/password-reset/confirm': {
     summary:
-      'A new password by the link of a mail, for resets and invitations, once. Ends all sessions and proves the e-mail. 410 `auth.link-over`',
+      'A new password by the link of a mail, for resets and invitations, once. Ends all sessions and proves the e-mail. 410 `auth.link-over`; 422 `auth.password-weak`, `auth.password-same`',
     access: 'public',
     perMinute: 30,
     body: z.object({ token: z.string().min(1).max(100), newPassword: NewPassword }),

@@ -45,7 +45,8 @@ export const noticesEndpoints = endpoints({
     reply: answer(WholeMailShape),
   },
   'POST /notices/outbox/:id/resend': {
-    summary: 'Sends a mail again, or tries at once one that waits. Without a mail server it waits',
+    summary:
+      'Sends a mail again, or tries at once one that waits. Without a mail server it waits. 409 `notices.mail-link-gone` once a mail with a one-time link has gone out or was given up, `notices.mail-erased`',
     access: 'admin',
     params: z.object({ id: Id }),
     reply: answer(MailShape),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailPattern, hasSomethingToRead, isMoreThanName, phonePattern } from '#kernel/people.ts';
 
 // How people are described wherever a form asks for them.
 
@@ -7,20 +8,20 @@ export const required = (sentence: string, longest = 100) =>
   z
     .string(sentence)
     .trim()
-    .refine((text) => /[^\s\p{Cc}\p{Cf}]/u.test(text), sentence)
+    .refine(hasSomethingToRead, sentence)
     .max(longest, `At most ${longest.toLocaleString('en-US')} characters`);
 
 /** Names go into mails: a link or a line of its own there would be somebody else's message. */
 export const PersonName = (missing: string) =>
-  required(missing).refine((name) => !/:\/\/|[\p{Cc}\p{Zl}\p{Zp}]/u.test(name), 'Please write the name without links');
-
-export const EmailText = (invalid = 'Invalid email address') =>
-  required('Email is required', 254).regex(
-    /^[^\s@<>,;:"()[\]\\\p{C}]+@[^\s@<>,;:"()[\]\\\p{C}]+\.[A-Za-z]{2,}$/u,
-    invalid,
+  required(missing).refine(
+    (name) => !isMoreThanName(name),
+    'Please write the name without links, with a space after a dot',
   );
 
-export const PhoneText = required('Phone number is required', 40).regex(/^[+0-9 ()./-]{5,40}$/, 'Invalid phone number');
+export const EmailText = (invalid = 'Invalid email address') =>
+  required('Email is required', 254).regex(emailPattern, invalid);
+
+export const PhoneText = required('Phone number is required', 40).regex(phonePattern, 'Invalid phone number');
 
 /** A password that is to be checked. */
 export const PasswordText = z.string('Password is required').min(1, 'Password is required').max(1000);

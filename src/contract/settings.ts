@@ -82,6 +82,14 @@ export const BookingRulesShape = z.object({
 });
 export type BookingRulesShape = z.infer<typeof BookingRulesShape>;
 
+/** What the pages say of accounts before anything is typed. */
+export const AccountRulesShape = z.object({
+  passwordMinLength: z.int(),
+  /** Whether whoever registers gets a mail with a link that proves the e-mail. */
+  requireEmailVerification: z.boolean(),
+});
+export type AccountRulesShape = z.infer<typeof AccountRulesShape>;
+
 export const settingsEndpoints = endpoints({
   'GET /settings/tax': {
     summary: 'How tax is applied (document 1, section 3)',
@@ -97,5 +105,11 @@ export const settingsEndpoints = endpoints({
     summary: 'The booking limits and policies that pickers and texts need',
     access: 'public',
     reply: answer(BookingRulesShape),
+  },
+  'GET /settings/accounts': {
+    summary:
+      'What the pages of accounts say beforehand: the least length of a password, and whether the e-mail is proven',
+    access: 'public',
+    reply: answer(AccountRulesShape),
   },
 });

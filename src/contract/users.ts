@@ -12,7 +12,9 @@ export const StaffShape = UserShape.extend({
   createdAt: BangkokDateTime,
   /** Null for whoever is signed in nowhere. */
   lastSeenAt: BangkokDateTime.nullable(),
-  /** Has an invitation that nobody used yet. */
+  /** Without one nobody signs in; an invitation can be sent. */
+  hasPassword: z.boolean(),
+  /** Has an invitation that is still good. */
   isInvited: z.boolean(),
 });
 export type StaffShape = z.infer<typeof StaffShape>;
@@ -94,7 +96,7 @@ export const usersEndpoints = endpoints({
   },
   'POST /users/:id/invitation': {
     summary:
-      'Sends the invitation again; the link before it is over. 409 `users.not-invited` for whoever has a password',
+      'Sends the invitation again; the link before it is over. 409 `users.not-invited` for whoever has a password, `users.switched-off` for whoever may not sign in',
     access: 'admin',
     params,
     reply,

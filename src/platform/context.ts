@@ -1,3 +1,4 @@
+import { isStaff as isStaffRole, type Role } from '#kernel/role.ts';
 import type { Tx } from './database.ts';
 
 /** Who asks. `bookingToken` is what a guest shows; `client` is the browser, known by a cookie. */
@@ -5,8 +6,8 @@ export type Actor = Readonly<{
   user: {
     id: string;
     name: string;
-    role: 'CUSTOMER' | 'STAFF' | 'ADMIN';
-    /** Came with a password for one time: until it is changed, nearly everything is closed. */
+    role: Role;
+    /** Came with a one-time password: until it is changed, nearly everything is closed. */
     mustChangePassword?: boolean;
   } | null;
   bookingToken: string | null;
@@ -17,7 +18,7 @@ export type Actor = Readonly<{
 }>;
 
 /** Whether somebody of the business asks. */
-export const isStaff = ({ user }: Actor): boolean => user?.role === 'STAFF' || user?.role === 'ADMIN';
+export const isStaff = ({ user }: Actor): boolean => user !== null && isStaffRole(user.role);
 
 /** Work that is done after the transaction, and only if it was committed. */
 export type Job = Readonly<{ task: string; payload: Record<string, unknown>; runAt?: Temporal.Instant; key?: string }>;

@@ -27,7 +27,8 @@ export const identityServer = async ({ db, clock, secure = false }: Deps): Promi
   const app = await createServer({ log: createLog('silent'), db, limits: false, trustProxy: true });
   const bound = serving(app, { db, clock, identify, ...accountCookies({ secure }) });
   const publicUrl = 'http://localhost:3000';
-  identityRoutes(bound, { sealer: testSealer, publicUrl, capRegistrations: false, onProven: async () => undefined });
+  const proof = { onProven: async () => undefined, lockEmail: async () => undefined };
+  identityRoutes(bound, { sealer: testSealer, publicUrl, capRegistrations: false, ...proof });
   return app;
 };
 

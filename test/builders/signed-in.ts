@@ -1,8 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { Role } from '#kernel/role.ts';
 import type { TestApp } from '../fresh-app.ts';
-
-type Role = 'CUSTOMER' | 'STAFF' | 'ADMIN';
 
 export type Person = Readonly<{
   id: string;

@@ -19,7 +19,12 @@ const LINKS_KEPT = { hours: 7 * 24 };
 export const identityTasks = ({ sealer, publicUrl }: { sealer: Sealer; publicUrl: string }): Tasks => ({
   ...accountMailTasks({ publicUrl }),
   'forget-sign-ins': ({ step }) => step(forgetSignIns),
-  'seal-secrets-anew': ({ step }) => step((ctx) => sealAnew(ctx, { sealer })),
+  'seal-secrets-anew': async ({ step }) => {
+    const unopened = await step((ctx) => sealAnew(ctx, { sealer }));
+    // After what could be sealed is: a job that failed is seen in the log.
+    if (unopened > 0)
+      throw new Error(`${unopened} of the secrets were sealed with no key known: set SECRETS_KEY_PREVIOUS`);
+  },
 });
 
 export const identityCrontab: Crontab = ['17 * * * * forget-sign-ins', '37 * * * * seal-secrets-anew'];

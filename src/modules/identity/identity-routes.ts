@@ -1,24 +1,26 @@
 import type { Serving } from '#platform/http/serving.ts';
 import type { Sealer } from '#platform/sealed.ts';
-import type { OnProven } from './links/proven.ts';
+import { emailRoutes } from './email/email-routes.ts';
+import type { Proof } from './links/proven.ts';
 import { passwordRoutes } from './passwords/password-routes.ts';
 import { registerRoutes } from './register/register-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { twoFactorRoutes } from './two-factor/two-factor-routes.ts';
 
-type Options = Readonly<{
-  sealer: Sealer;
-  publicUrl: string;
-  /** Whether one address may only register so often. */
-  capRegistrations: boolean;
-  onProven: OnProven;
-}>;
+type Options = Proof &
+  Readonly<{
+    sealer: Sealer;
+    publicUrl: string;
+    /** Whether one address may only register so often. */
+    capRegistrations: boolean;
+  }>;
 
 export const identityRoutes = (serving: Serving, options: Options): void => {
   signInRoutes(serving, options);
   passwordRoutes(serving, options);
   registerRoutes(serving, options);
+  emailRoutes(serving, options);
   sessionRoutes(serving);
   twoFactorRoutes(serving, options);
 };

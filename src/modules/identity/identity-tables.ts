@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/fields.ts';
+import type { Role } from '#kernel/role.ts';
 import { bytes, instant } from '#platform/columns.ts';
-import type { Role } from './rules/session-life.ts';
 
 export const users = pgTable('app_user', {
   id: uuid().primaryKey().default(sql`uuidv7()`),

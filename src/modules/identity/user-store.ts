@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Language } from '#contract/fields.ts';
-import { present, type Tx } from '#platform/database.ts';
+import type { Role } from '#kernel/role.ts';
+import { brokenConstraint, present, type Tx } from '#platform/database.ts';
 import { users } from './identity-tables.ts';
-import type { Role } from './rules/session-life.ts';
 
 export type User = Readonly<{
   id: string;
@@ -88,3 +88,6 @@ export const insertUserUnlessKnown = async (tx: Tx, user: NewUser): Promise<stri
 type Change = Partial<Pick<User, 'email' | 'emailVerified' | 'passwordHash' | 'mustChangePassword'>>;
 
 export const saveUser = (tx: Tx, id: string, change: Change) => tx.update(users).set(change).where(eq(users.id, id));
+
+/** Whether a write was refused because the e-mail has an account: the one check that holds for those who come at once. */
+export const isEmailTaken = (error: unknown): boolean => brokenConstraint(error) === 'app_user_email';

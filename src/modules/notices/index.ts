@@ -26,6 +26,6 @@ export { reviewInvitationMail } from './mails/review-invitation.ts';
 export { staffBookingWaitingMail, staffTransferMail } from './mails/staff-mails.ts';
 export { noticesCrontab, noticesTasks } from './notices-jobs.ts';
 export { noticesRoutes } from './notices-routes.ts';
-export { isMailToWrite, type MailContent, queueMail } from './queue-mail.ts';
+export { isMailOneTooMany, isMailToWrite, type MailContent, queueMail } from './queue-mail.ts';
 export { isOneAddress } from './rules/addressing.ts';
 export { type AccountMailKind, accountMails, type MailKind } from './rules/wanted-mail.ts';

@@ -46,6 +46,7 @@ export const countMails = (
 
 const letter = {
   id: mails.id,
+  kind: mails.kind,
   toName: mails.toName,
   toAddress: mails.toAddress,
   replyToName: mails.replyToName,
@@ -73,13 +74,22 @@ export const claimMail = async (
   return row;
 };
 
-export const saveSent = (tx: Tx, id: string, at: Temporal.Instant) =>
-  tx.update(mails).set({ status: 'sent', sentAt: at, lastError: null }).where(eq(mails.id, id));
+/** What is kept of a mail that is done with, where that is not all of it. */
+type Texts = Readonly<{ html: string; plain: string }>;
 
-type Failure = Readonly<{ id: string; status: 'waiting' | 'failed'; error: string }>;
+export const saveSent = (tx: Tx, { id, at, kept }: { id: string; at: Temporal.Instant; kept: Texts | null }) =>
+  tx
+    .update(mails)
+    .set({ status: 'sent', sentAt: at, lastError: null, ...kept })
+    .where(eq(mails.id, id));
 
-export const saveFailure = (tx: Tx, { id, status, error }: Failure) =>
-  tx.update(mails).set({ status, sentAt: null, lastError: error }).where(eq(mails.id, id));
+type Failure = Readonly<{ id: string; status: 'waiting' | 'failed'; error: string; kept: Texts | null }>;
+
+export const saveFailure = (tx: Tx, { id, status, error, kept }: Failure) =>
+  tx
+    .update(mails)
+    .set({ status, sentAt: null, lastError: error, ...kept })
+    .where(eq(mails.id, id));
 
 /** Mails of a kind that were written before a moment, sent or not. */
 export const deleteMails = (tx: Tx, { kind, before }: { kind: NewMail['kind']; before: Temporal.Instant }) =>

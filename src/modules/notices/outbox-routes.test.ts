@@ -5,7 +5,7 @@ import { createMailer } from '#platform/mail.ts';
 import { startMailServer } from '#test/builders/notices.ts';
 import { signedIn } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { type Attachment, queueMail } from './index.ts';
+import { type Attachment, type MailKind, queueMail } from './index.ts';
 
 let app: TestApp;
 let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -34,10 +34,15 @@ const ics: Attachment = {
   content: Buffer.from('BEGIN:VCALENDAR\r\nSUMMARY:รถ\r\nEND:VCALENDAR\r\n'),
 };
 
-const queue = (name: string, attachments: readonly Attachment[] = [], plain = name) =>
+const queue = (
+  name: string,
+  attachments: readonly Attachment[] = [],
+  plain = name,
+  kind: MailKind = 'booking-confirmed',
+) =>
   app.step((ctx) =>
     queueMail(ctx, {
-      ...{ occasion: name, kind: 'booking-confirmed', bookingId: null, language: 'th', attachments },
+      ...{ occasion: name, kind, bookingId: null, language: 'th', attachments },
       to: { name, address: `${name.toLowerCase()}@example.com` },
       content: { subject: `ยืนยันการจอง ${name}`, html: `<p>${plain}</p>`, plain },
     }),
@@ -110,6 +115,42 @@ test('a mail that was sent goes out once more, as another message with the same 
   expect(mails).toHaveLength(2);
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
   expect(mails.map(({ attachments }) => attachments.length)).toEqual([1, 1]);
+});
+
+test.each(['verify-email', 'change-email', 'reset-password', 'invitation'] as const)(
+  'once a mail of kind %s has gone out, its key is kept nowhere, and it cannot be sent again',
+  async (kind) => {
+    await queue('Ploy', [], 'https://saphan.example/password-reset/confirm?token=k3y-of_hers', kind);
+    await resend();
+    await send();
+    expect((await PostalMime.parse(server.deliveries[0]?.raw ?? '')).text).toContain('k3y-of_hers');
+    const { rows } = await app.db.execute(sql`select * from mail`);
+    expect(rows).toMatchObject([{ plain: 'https://saphan.example/password-reset/confirm?token=…' }]);
+    expect(JSON.stringify(rows)).not.toContain('k3y-of_hers');
+    const again = await resend();
+    expect([again.status, again.problem.error]).toEqual([409, 'notices.mail-link-gone']);
+  },
+);
+
+test('the key goes too when a mail is given up, and stays while it is still to be tried', async () => {
+  await queue('Ploy', [], 'https://saphan.example/password-reset/confirm?token=k3y-of_hers', 'invitation');
+  server.refuseNext(1);
+  await send().catch(() => undefined);
+  const texts = async () => JSON.stringify((await app.db.execute(sql`select html, plain from mail`)).rows);
+  expect(await texts()).toContain('k3y-of_hers');
+  await app.db.execute(sql`update mail set attempts = 11, sent_at = null`);
+  server.refuseNext(1);
+  await send().catch(() => undefined);
+  expect((await list()).data[0]?.status).toBe('failed');
+  expect(await texts()).not.toContain('k3y-of_hers');
+  expect((await resend()).problem.error).toBe('notices.mail-link-gone');
+});
+
+test('a mail about a booking keeps its key, for it may be sent again', async () => {
+  const link = 'https://saphan.example/booking/manage/1#access=k3y-of_hers';
+  await queue('Ploy', [], link);
+  await send();
+  expect((await app.db.execute(sql`select plain from mail`)).rows).toEqual([{ plain: link }]);
 });
 
 test('a mail that was given up starts anew', async () => {

@@ -27,13 +27,19 @@ export type NewMail = Readonly<{
 export const isMailToWrite = async (tx: Tx, { kind, occasion }: Pick<NewMail, 'kind' | 'occasion'>): Promise<boolean> =>
   isWanted(kind, (await readSettings(tx)).notifications) && !(await isMailWritten(tx, occasion));
 
+/** Whether an address has had so many mails of a kind this hour that it gets no more. */
+export const isMailOneTooMany = async (
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  { kind, address }: { kind: MailKind; address: string },
+): Promise<boolean> =>
+  isTooMany(kind, await countMails(tx, { kind, address: address.trim(), since: now.subtract({ hours: 1 }) }));
+
 /** Puts a mail into the outbox in this transaction: once per occasion, and only if the settings want its kind. */
 export const queueMail = async ({ tx, now, announce }: Context, mail: NewMail): Promise<void> => {
   const { occasion, kind, bookingId, userId = null, language, to, replyTo, content, attachments = [] } = mail;
   const { notifications } = await readSettings(tx);
   if (!isWanted(kind, notifications)) return;
-  const since = now.subtract({ hours: 1 });
-  if (isTooMany(kind, await countMails(tx, { kind, address: to.address.trim(), since }))) return;
+  if (await isMailOneTooMany({ tx, now }, { kind, address: to.address })) return;
 
   const id = await insertMail(tx, {
     ...{ occasion, kind, bookingId, userId, language, createdAt: now },

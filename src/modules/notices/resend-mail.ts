@@ -1,16 +1,18 @@
 import type { Context } from '#platform/context.ts';
 import { jobKeyOf } from './mail-store.ts';
 import { findMail, letWaitAgain, type Mail } from './outbox-store.ts';
-import { mailErased, mailNotFound } from './rules/problems.ts';
+import { hasOneTimeLink } from './rules/one-time-link.ts';
+import { mailErased, mailLinkGone, mailNotFound } from './rules/problems.ts';
 
 /**
  * Sends a mail again, as it was written. One that waits is tried at once; a second click changes nothing. 409 once its
- * contents were erased.
+ * contents were erased, or where its link was good once and is kept no more.
  */
 export const resendMail = async ({ tx, announce, record }: Context, id: string): Promise<Mail> => {
   const before = await findMail(tx, id);
   if (!before) throw mailNotFound();
   if (before.toAddress === '') throw mailErased();
+  if (before.status !== 'waiting' && hasOneTimeLink(before.kind)) throw mailLinkGone();
   await letWaitAgain(tx, id);
   await announce({ task: 'send-mail', payload: { mailId: id }, key: jobKeyOf(id) });
   const mail = await findMail(tx, id);

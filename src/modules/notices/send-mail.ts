@@ -3,7 +3,9 @@ import type { Steps } from '#platform/context.ts';
 import type { Mailer } from '#platform/mail.ts';
 import { attachmentsOf, claimMail, saveFailure, saveSent, type WaitingMail } from './mail-store.ts';
 import { isOneAddress, sender } from './rules/addressing.ts';
+import { hasOneTimeLink } from './rules/one-time-link.ts';
 import { claimsOverBefore, MOST_ATTEMPTS, statusAfterFailure } from './rules/sending.ts';
+import { withoutKeys } from './rules/without-keys.ts';
 
 type Post = Readonly<{ mailer: Mailer; host: string }>;
 
@@ -27,14 +29,19 @@ export const sendMail = async ({ step, now }: Steps, mailId: string, { mailer, h
     }),
   );
   if (!refusal) {
-    await step(({ tx }) => saveSent(tx, mail.id, now));
+    await step(({ tx }) => saveSent(tx, { id: mail.id, at: now, kept: keptOf(mail) }));
     return;
   }
   const status = statusAfterFailure(refusal.isFinal ? MOST_ATTEMPTS : mail.attempts);
-  await step(({ tx }) => saveFailure(tx, { id: mail.id, status, error: refusal.error }));
+  const kept = status === 'failed' ? keptOf(mail) : null;
+  await step(({ tx }) => saveFailure(tx, { id: mail.id, status, error: refusal.error, kept }));
   // What the server said may name the recipient; it stays in the outbox and out of the logs.
   if (status === 'waiting') throw new Error(`Mail ${mail.id} was not taken (attempt ${mail.attempts})`);
 };
+
+/** Of a mail with a key to an account the texts without it: whoever gets the outbox, or a copy of it, gets in nowhere. */
+const keptOf = ({ kind, html, plain }: WaitingMail) =>
+  hasOneTimeLink(kind) ? { html: withoutKeys(html), plain: withoutKeys(plain) } : null;
 
 /** The same for every attempt; another when staff send it again, or mail programs would hide it. */
 const messageIdOf = ({ id, resent }: WaitingMail, from: string) =>

@@ -108,3 +108,18 @@ test('a setting outside its limits is refused with a sentence for its field, and
   });
   expect((await readSettings(app.db)).booking.maxBookingDays).toBe(30);
 });
+
+test('the pages of accounts learn the least length of a password and whether e-mails are proven', async () => {
+  const rules = async () => (await app.call('GET /settings/accounts')).body.data;
+  const before = await rules();
+  await app.step(({ tx }) =>
+    writeSettings(tx, 'security', {
+      passwordMinLength: 14,
+      requireEmailVerification: !before.requireEmailVerification,
+    }),
+  );
+  expect(await rules()).toEqual({
+    passwordMinLength: 14,
+    requireEmailVerification: !before.requireEmailVerification,
+  });
+});

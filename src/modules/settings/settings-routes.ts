@@ -10,6 +10,10 @@ export const settingsRoutes = ({ serve }: Serving): void => {
   serve('GET /settings/contact', async ({ tx, now }) => ({
     data: contactOf(await readSettings(tx), now),
   }));
+  serve('GET /settings/accounts', async ({ tx }) => {
+    const { passwordMinLength, requireEmailVerification } = (await readSettings(tx)).security;
+    return { data: { passwordMinLength, requireEmailVerification } };
+  });
   serve('GET /settings/booking', async ({ tx }) => ({ data: bookingRulesOf(await readSettings(tx)) }));
 };
 

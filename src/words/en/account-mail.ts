@@ -65,6 +65,11 @@ export const accountMail = {
       heading: 'Two-factor sign-in is off, {{firstName}}.',
       text: 'Signing in asks for your password alone from now on.',
     },
+    newCodes: {
+      subject: 'You have new recovery codes',
+      heading: 'You have new recovery codes, {{firstName}}.',
+      text: 'The recovery codes for two-factor sign-in were replaced. The ones before are good no more.',
+    },
     notYou: 'If it was not you, choose a new password now, and tell us.',
     button: 'It was not me',
   },

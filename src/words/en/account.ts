@@ -74,8 +74,8 @@ export const account = {
   },
   confirm: {
     title: 'Please confirm your e-mail',
-    text: 'We have sent a link to {{email}}. Once it is used, bookings made with this e-mail join your account.',
-    again: 'Send the link again',
+    text: 'You do it with a link that we send to {{email}}. Bookings made with this e-mail then join your account.',
+    again: 'Send me a link',
   },
   profile: { title: 'Profile', lead: 'Who you are, for the desk and for your papers.' },
   person: {

@@ -24,7 +24,7 @@ export const join = {
     emailInvalid: 'Invalid email address',
     phoneInvalid: 'Invalid phone number',
     termsRequired: 'Please accept the terms and the privacy notice',
-    linkInName: 'Please write the name without links',
+    linkInName: 'Please write the name without links, with a space after a dot',
     tooLong: 'At most {{most}} characters',
     unreadable: 'Please check this field',
     currentRequired: 'Password is required',
@@ -34,6 +34,9 @@ export const join = {
     title: 'Check your mail',
     register:
       'We have written to {{email}}. The link in the mail confirms your e-mail, so that your bookings join your account.',
+    thanks: 'Thank you',
+    withoutMail:
+      'You can sign in with {{email}} now. If it had an account already, that is as it was, and we have written to its owner.',
     atOnce: 'You can sign in at once; confirming can wait.',
     signIn: 'Sign in',
     reset:
@@ -45,6 +48,11 @@ export const join = {
   verify: {
     title: 'Confirm your e-mail',
     lead: 'One press, and it is done.',
+    leadPassword: 'Please enter the password of your account, so that nobody else gets your bookings.',
+    password: 'Password of the account',
+    passwordRequired: 'Password is required',
+    passwordWrong: 'This is not the password of the account',
+    otherPassword: 'You do not know it? Choose another password by mail',
     submit: 'Confirm my e-mail',
     busy: 'Confirming...',
     done: 'Your e-mail is confirmed',

@@ -16,6 +16,7 @@ export const refusals = {
     'code-wrong': 'This code is not right.',
     'challenge-over': 'This took too long. Please sign in again.',
     'link-over': 'This link is no longer good. Please ask for a new one.',
+    'link-password': 'Enter the password of the account to confirm this e-mail.',
     'password-wrong': 'This is not your password.',
     'password-same': 'Choose a password that is not the present one.',
     'password-weak': 'This password is too easy to guess.',
@@ -30,6 +31,11 @@ export const refusals = {
     'two-factor-off': 'Two-factor sign-in is not on.',
     'two-factor-not-begun': 'Please begin setting up the authenticator app again.',
     'two-factor-demanded': 'Staff sign in with two factors. It cannot be switched off.',
+  },
+  notices: {
+    'mail-link-gone':
+      'The link in this mail was good once, and we do not keep it. A new one is sent where the first was asked for.',
+    'mail-erased': 'The contents of this mail were erased. It cannot be sent again.',
   },
   payment: {
     off: 'Online payment is not available at the moment.',
@@ -103,7 +109,7 @@ export const refusals = {
     tooManyUnits: 'Choose at most {{most}}',
     addonGone: 'One of the add-ons is not available',
     coverGone: 'This insurance is not available for the vehicle',
-    linkInName: 'Please write the name without links',
+    linkInName: 'Please write the name without links, with a space after a dot',
     tooLongText: 'At most {{most}} characters',
     bank: 'Please choose your bank',
     phone: 'Please enter a Thai mobile number with 10 digits',

@@ -1,4 +1,6 @@
-type Reader = Readonly<{ role: 'CUSTOMER' | 'STAFF' | 'ADMIN' }> | null;
+import { isStaff, type Role } from '#kernel/role.ts';
+
+type Reader = Readonly<{ role: Role }> | null;
 
 /** A page that is not published is staff's alone. */
-export const maySeeDrafts = (reader: Reader): boolean => reader?.role === 'STAFF' || reader?.role === 'ADMIN';
+export const maySeeDrafts = (reader: Reader): boolean => reader !== null && isStaff(reader.role);

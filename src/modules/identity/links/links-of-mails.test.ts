@@ -20,15 +20,16 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 type Purpose = 'verify-email' | 'change-email' | 'reset-password' | 'invitation';
-const linkFor = (purpose: Purpose, email = person.email) =>
+const linkFor = (purpose: Purpose, email = purpose === 'change-email' ? `new.${person.email}` : person.email) =>
   app.step((ctx) => issueLink(ctx, { userId: person.id, purpose, email }));
-const verify = (token: string) => app.call('POST /auth/verify-email', { body: { token } });
+const verify = (token: string) => app.call('POST /auth/verify-email', { body: { token }, headers: person.headers });
 const confirm = (token: string) =>
   app.call('POST /auth/password-reset/confirm', { body: { token, newPassword: chosen } });
 const over = { status: 410, problem: { error: 'auth.link-over' } };
 
 test.each([
   ['a proof of e-mail', 'verify-email', verify],
+  ['another e-mail', 'change-email', verify],
   ['a reset', 'reset-password', confirm],
   ['an invitation', 'invitation', confirm],
 ] as const)('the link of %s is good once', async (_what, purpose, use) => {
@@ -39,6 +40,7 @@ test.each([
 
 test.each([
   ['verify-email', verify, '2026-11-21T12:00'],
+  ['change-email', verify, '2026-11-21T12:00'],
   ['reset-password', confirm, '2026-11-20T13:00'],
   ['invitation', confirm, '2026-11-27T12:00'],
 ] as const)('the link for %s is over in time', async (purpose, use, end) => {
@@ -53,7 +55,7 @@ test.each([
   ['reset-password', verify],
   ['invitation', verify],
 ] as const)('the link for %s is good for nothing else, and stays good for that', async (purpose, use) => {
-  const token = await linkFor(purpose, purpose === 'change-email' ? 'new@example.com' : person.email);
+  const token = await linkFor(purpose);
   expect(await use(token)).toMatchObject(over);
   const { rows } = await app.db.execute(sql`select used_at from mail_link where user_id = ${person.id}`);
   expect(rows).toEqual([{ used_at: null }]);
@@ -61,6 +63,7 @@ test.each([
 
 test.each([
   ['verify-email', verify],
+  ['change-email', verify],
   ['reset-password', confirm],
 ] as const)('of twenty who use the link for %s at once one wins', async (purpose, use) => {
   const token = await linkFor(purpose);
@@ -86,6 +89,29 @@ test('a link of an account that is switched off is over', async () => {
   await app.db.execute(sql`update app_user set is_active = false where id = ${person.id}`);
   expect(await verify(proof)).toMatchObject(over);
   expect(await confirm(reset)).toMatchObject(over);
+});
+
+const passwordByMail = async () => confirm(await linkFor('reset-password'));
+const passwordByAdmin = async () => {
+  const { headers } = await signedInAs(app, { role: 'ADMIN' });
+  await app.db.execute(sql`update app_user set role = 'STAFF' where id = ${person.id}`);
+  return app.call('POST /users/:id/change-password', {
+    ...{ headers, params: { id: person.id }, body: { newPassword: chosen } },
+  });
+};
+
+test.each([
+  ['by mail', 'verify-email', verify, passwordByMail],
+  ['by mail', 'change-email', verify, passwordByMail],
+  ['by mail', 'invitation', confirm, passwordByMail],
+  ['of an admin', 'verify-email', verify, passwordByAdmin],
+  ['of an admin', 'change-email', verify, passwordByAdmin],
+  ['of an admin', 'reset-password', confirm, passwordByAdmin],
+  ['of an admin', 'invitation', confirm, passwordByAdmin],
+] as const)('after a new password %s the link for %s is over', async (_how, purpose, use, choose) => {
+  const token = await linkFor(purpose);
+  expect((await choose()).status).toBe(200);
+  expect(await use(token)).toMatchObject(over);
 });
 
 const changeEmail = (email: string, given = password) =>

@@ -16,7 +16,7 @@ const Reset = z.object({ email, occasion });
 const NewEmail = z.object({ userId: z.uuid(), email, occasion });
 const News = z.object({
   userId: z.uuid(),
-  news: z.enum(['password-changed', 'email-changed', 'two-factor-on', 'two-factor-off']),
+  news: z.enum(['password-changed', 'email-changed', 'two-factor-on', 'two-factor-off', 'recovery-codes']),
   to: email.optional(),
   occasion,
 });

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts';
-import { newEmailMail, resetPasswordMail, verifyEmailMail } from '#modules/notices/index.ts';
+import { isMailOneTooMany, newEmailMail, resetPasswordMail, verifyEmailMail } from '#modules/notices/index.ts';
 import type { Context } from '#platform/context.ts';
 import { issueLink } from '../links/issue-link.ts';
 import { linkLifeHours } from '../rules/link-life.ts';
@@ -14,15 +14,17 @@ type Purpose = 'verify-email' | 'change-email' | 'reset-password';
 
 const letters = {
   'verify-email': { kind: 'verify-email', path: '/verify-email', write: verifyEmailMail },
-  'change-email': { kind: 'verify-email', path: '/verify-email', write: newEmailMail },
+  'change-email': { kind: 'change-email', path: '/verify-email', write: newEmailMail },
   'reset-password': { kind: 'reset-password', path: '/password-reset/confirm', write: resetPasswordMail },
 } as const;
+
+const HOUR_SECONDS = 3600;
 
 type LinkMail = Readonly<{ user: User; purpose: Purpose; email: string; occasion: string }>;
 
 /**
  * Sends a link to `email`, once for its occasion. At most three an hour for one account and purpose, one after the
- * other: 429 `auth.too-many-mails`.
+ * other, and for one address: 429 `auth.too-many-mails`.
  */
 export const mailLink = async (
   ctx: Context,
@@ -34,6 +36,8 @@ export const mailLink = async (
   const again = mailsOpenAgain(await linksSince(tx, { userId: user.id, purpose }, now.subtract({ hours: 1 })));
   if (again) throw tooManyMails(secondsUntil(now, again));
   const { kind, path, write } = letters[purpose];
+  // Before there is a new link: it would end the one that was sent, and nobody would get it.
+  if (await isMailOneTooMany(ctx, { kind, address: email })) throw tooManyMails(HOUR_SECONDS);
   await mailUser(ctx, {
     ...{ kind, user, occasion: `${kind}:${occasion}`, to: email },
     write: async (data) => {

@@ -16,11 +16,15 @@ const letters: Record<News, Letter> = {
   'email-changed': { kind: 'email-changed', write: emailChangedMail },
   'two-factor-on': {
     kind: 'two-factor-changed',
-    write: (data, language) => twoFactorChangedMail({ ...data, isOn: true }, language),
+    write: (data, language) => twoFactorChangedMail({ ...data, change: 'on' }, language),
   },
   'two-factor-off': {
     kind: 'two-factor-changed',
-    write: (data, language) => twoFactorChangedMail({ ...data, isOn: false }, language),
+    write: (data, language) => twoFactorChangedMail({ ...data, change: 'off' }, language),
+  },
+  'recovery-codes': {
+    kind: 'two-factor-changed',
+    write: (data, language) => twoFactorChangedMail({ ...data, change: 'newCodes' }, language),
   },
 };
 

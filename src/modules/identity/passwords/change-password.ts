@@ -1,14 +1,12 @@
 import type { Steps } from '#platform/context.ts';
-import { announceNews } from '../mails/announce.ts';
+import { recordOwn } from '../record-own.ts';
 import { passwordSame, passwordWrong } from '../rules/problems.ts';
-import { endSessions } from '../sessions/end-sessions.ts';
 import { type StartedSession, startSession } from '../sessions/start-session.ts';
 import { provePassword } from '../sign-in/prove-password.ts';
-import { recordOwn } from '../sign-in/staff-news.ts';
-import { lockUser, saveUser } from '../user-store.ts';
-import { endPasswordLinks } from './end-password-links.ts';
+import { lockUser } from '../user-store.ts';
 import { hashPassword, normal } from './hash-password.ts';
 import { aboutUser, refuseWeakPassword } from './judge-password.ts';
+import { savePassword } from './save-password.ts';
 
 /**
  * A new password, by whoever knows the present one. All sessions end, in every process, and this one goes on under a
@@ -25,15 +23,11 @@ export const changePassword = async (
   const passwordHash = await hashPassword(newPassword);
 
   return steps.step(async (ctx) => {
-    const { tx } = ctx;
-    const user = await lockUser(tx, known.id);
+    const user = await lockUser(ctx.tx, known.id);
     // Another change came first: what was proven is no longer the password.
     if (!user?.isActive || user.passwordHash !== known.passwordHash) throw passwordWrong('currentPassword');
-    await saveUser(tx, user.id, { passwordHash, mustChangePassword: false });
-    await endSessions(tx, user.id);
-    await endPasswordLinks(ctx, user.id);
+    await savePassword(ctx, user.id, { passwordHash });
     await recordOwn(ctx, user, 'user.password-changed', { by: 'password' });
-    await announceNews(ctx, { userId: user.id, news: 'password-changed' });
     return startSession(ctx, user);
   });
 };

@@ -1,5 +1,5 @@
 import type { Serving } from '#platform/http/serving.ts';
-import type { OnProven } from '../links/proven.ts';
+import type { Proof } from '../links/proven.ts';
 import { announceReset } from '../mails/announce.ts';
 import { signedInUser } from '../signed-in-user.ts';
 import { findUser } from '../user-store.ts';
@@ -8,7 +8,7 @@ import { aboutUser, judgePassword } from './judge-password.ts';
 import { resetPassword } from './reset-password.ts';
 
 /** Choosing, changing and forgetting passwords. */
-export const passwordRoutes = ({ serve, serveInSteps }: Serving, { onProven }: { onProven: OnProven }): void => {
+export const passwordRoutes = ({ serve, serveInSteps }: Serving, proof: Proof): void => {
   serve('POST /auth/password-strength', async ({ tx, actor }, { body: { password, about = [] } }) => {
     const user = actor.user && (await findUser(tx, actor.user.id));
     const known = user ? aboutUser(user) : [];
@@ -29,7 +29,7 @@ export const passwordRoutes = ({ serve, serveInSteps }: Serving, { onProven }: {
   });
 
   serveInSteps('POST /auth/password-reset/confirm', async (steps, { body }, { setSession }) => {
-    const { email } = await resetPassword(steps, body, { onProven });
+    const { email } = await resetPassword(steps, body, proof);
     setSession(null);
     return { data: { email } };
   });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { failures, forgetMails, giveTwoFactor, logIn, mailsTo, tokenTo, writeMails } from '#test/builders/accounts.ts';
-import { type Person, signedInAs } from '#test/builders/signed-in.ts';
+import { type Person, password, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
 let app: TestApp;
@@ -38,7 +38,8 @@ test('all sessions end', async () => {
   expect((await app.call('GET /auth/me', { headers: person.headers })).status).toBe(401);
 });
 
-test('the second factor is still asked for', async () => {
+test('the second factor of whoever has proven the e-mail is still asked for', async () => {
+  await app.db.execute(sql`update app_user set email_verified = true where id = ${person.id}`);
   await giveTwoFactor(app, person.id);
   await confirm(await askedFor());
   expect((await logIn(app, person.email, { with: chosen })).problem.error).toBe('auth.two-factor-required');
@@ -58,7 +59,7 @@ test('a weak password is refused, and the link stays good', async () => {
   expect((await confirm(token)).status).toBe(200);
 });
 
-test('an invitation leads to the first password, and ends a password for one time', async () => {
+test('an invitation leads to the first password, and ends a one-time password', async () => {
   await app.db.execute(
     sql`update app_user set password_hash = null, must_change_password = true where id = ${person.id}`,
   );
@@ -79,4 +80,32 @@ test('a mail tells the owner that the password is another one', async () => {
   await confirm(await askedFor());
   await writeMails(app);
   expect((await mailsTo(app, person.email)).map(({ kind }) => kind)).toEqual(['reset-password', 'password-changed']);
+});
+
+test('a second factor that a squatter has set up before anybody had proven the e-mail goes with the reset', async () => {
+  await giveTwoFactor(app, person.id);
+  await app.db.execute(sql`
+    insert into recovery_code (code_hash, user_id) values (${Buffer.from(person.id)}, ${person.id})`);
+  await confirm(await askedFor());
+  expect((await logIn(app, person.email, { with: chosen })).status).toBe(200);
+  expect((await app.db.execute(sql`select from recovery_code where user_id = ${person.id}`)).rows).toEqual([]);
+  await writeMails(app);
+  const kinds = (await mailsTo(app, person.email)).map(({ kind }) => kind);
+  expect(kinds.toSorted()).toEqual(['password-changed', 'reset-password', 'two-factor-changed']);
+});
+
+test('the second factor of staff stays, also where an admin has given them another e-mail', async () => {
+  await app.db.execute(sql`update app_user set role = 'STAFF' where id = ${person.id}`);
+  await giveTwoFactor(app, person.id);
+  await confirm(await askedFor());
+  expect((await logIn(app, person.email, { with: chosen })).problem.error).toBe('auth.two-factor-required');
+});
+
+test('the present password is no new one, and the link stays good', async () => {
+  const token = await askedFor();
+  expect((await confirm(token, password)).problem).toMatchObject({
+    error: 'auth.password-same',
+    fields: { newPassword: 'Choose a password that is not the present one' },
+  });
+  expect((await confirm(token)).status).toBe(200);
 });

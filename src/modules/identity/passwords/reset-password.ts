@@ -1,46 +1,56 @@
 import type { Context, Steps } from '#platform/context.ts';
 import { findLink, type MailLink, useLink } from '../links/mail-link-store.ts';
-import { isLinkOf, type OnProven } from '../links/proven.ts';
+import { isLinkOf, type Proof } from '../links/proven.ts';
 import { announceNews } from '../mails/announce.ts';
-import { linkOver } from '../rules/problems.ts';
-import { endSessions } from '../sessions/end-sessions.ts';
+import { recordOwn } from '../record-own.ts';
+import { isSecondFactorTheirs } from '../rules/next-step.ts';
+import { linkOver, passwordSame } from '../rules/problems.ts';
 import { deleteFailuresOf } from '../sign-in/failed-login-store.ts';
-import { recordOwn } from '../sign-in/staff-news.ts';
+import { forgetTwoFactor } from '../two-factor/forget-two-factor.ts';
 import { findUser, lockUser, saveUser, type User } from '../user-store.ts';
-import { endPasswordLinks } from './end-password-links.ts';
-import { hashPassword } from './hash-password.ts';
+import { hashPassword, isPassword } from './hash-password.ts';
 import { aboutUser, refuseWeakPassword } from './judge-password.ts';
+import { savePassword } from './save-password.ts';
 
 const purposes = ['reset-password', 'invitation'] as const;
 
 /**
  * A new password by the link of a mail, once. It proves the e-mail, ends all sessions, and nobody is signed in: the
- * second factor is not passed over. 410 `auth.link-over`, 422 `auth.password-weak`.
+ * second factor is not passed over, unless a squatter may have set it up. 410 `auth.link-over`, 422 `auth.password-weak`, `auth.password-same`.
  */
 export const resetPassword = async (
   { step }: Steps,
   { token, newPassword }: { token: string; newPassword: string },
-  { onProven }: { onProven: OnProven },
+  { lockEmail, onProven }: Proof,
 ): Promise<User> => {
-  await step(async (ctx) => {
+  const { passwordHash: present } = await step(async (ctx) => {
     const user = await linkedUser(ctx, await findLink(ctx.tx, token, purposes, ctx.now));
     await refuseWeakPassword(ctx.tx, { password: newPassword, about: aboutUser(user), field: 'newPassword' });
+    return user;
   });
+  if (await isPassword(present, newPassword)) throw passwordSame('newPassword');
   const passwordHash = await hashPassword(newPassword);
 
   return step(async (ctx) => {
     const { tx, now } = ctx;
+    const found = await linkedUser(ctx, await findLink(tx, token, purposes, now));
+    // In this order, as whoever books or proves an e-mail: the e-mail, the account, its links.
+    await lockEmail(tx, found.email);
+    await lockUser(tx, found.id);
     const user = await linkedUser(ctx, await useLink(tx, token, purposes, now));
-    await lockUser(tx, user.id);
-    await saveUser(tx, user.id, { passwordHash, mustChangePassword: false, emailVerified: true });
-    await endSessions(tx, user.id);
-    await endPasswordLinks(ctx, user.id);
+    await savePassword(ctx, user.id, { passwordHash });
+    if (!isSecondFactorTheirs(user)) await dropSecondFactor(ctx, user);
+    await saveUser(tx, user.id, { emailVerified: true });
     await deleteFailuresOf(tx, user.email);
     await recordOwn(ctx, user, 'user.password-changed', { by: 'mail' });
-    await announceNews(ctx, { userId: user.id, news: 'password-changed' });
     await onProven(ctx, { userId: user.id, email: user.email });
     return user;
   });
+};
+
+const dropSecondFactor = async (ctx: Context, { id, hasTwoFactor }: User): Promise<void> => {
+  await forgetTwoFactor(ctx.tx, id);
+  if (hasTwoFactor) await announceNews(ctx, { userId: id, news: 'two-factor-off' });
 };
 
 const linkedUser = async ({ tx }: Context, link: MailLink | undefined): Promise<User> => {

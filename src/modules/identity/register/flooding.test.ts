@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { forgetMails, mailsTo, writeMails } from '#test/builders/accounts.ts';
+import { forgetMails, mailsTo, tokenTo, writeMails } from '#test/builders/accounts.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
@@ -87,4 +87,30 @@ test('an account cannot be used to write to strangers: three links to new e-mail
   await writeMails(app);
   const { rows } = await app.db.execute(sql`select to_address from mail where to_address like 'stranger%'`);
   expect(rows).toHaveLength(3);
+});
+
+test('a link that no mail is written for ends none that was sent: who asks too often is told so', async () => {
+  const { headers } = await signedInAs(app, { email, emailVerified: false });
+  expect((await app.call('POST /auth/resend-verification', { headers })).status).toBe(200);
+  const token = await tokenTo(app, email);
+  // As many to this address on behalf of others.
+  await app.db.execute(sql`
+    insert into mail (occasion, kind, language, to_name, to_address, subject, html, plain, status, created_at)
+    select 'of another ' || n, 'verify-email', 'en', '', ${email}, '', '', '', 'sent', created_at
+    from mail, generate_series(1, 2) n`);
+  const refused = await app.call('POST /auth/resend-verification', { headers });
+  expect([refused.status, refused.problem.error]).toEqual([429, 'auth.too-many-mails']);
+  expect((await app.call('POST /auth/verify-email', { headers, body: { token } })).status).toBe(200);
+});
+
+test('links to a new e-mail that others had sent to an address keep nobody from proving it as their own', async () => {
+  const { headers } = await signedInAs(app, { email: 'somebody@example.com' });
+  const body = { password: 'a bridge over the Chao Phraya', email };
+  for (let time = 1; time <= 3; time += 1) await app.call('POST /auth/change-email', { headers, body });
+  await writeMails(app);
+  const owner = await signedInAs(app, { email, emailVerified: false });
+  expect((await app.call('POST /auth/resend-verification', { headers: owner.headers })).status).toBe(200);
+  expect((await mailsTo(app, email)).map(({ kind }) => kind)).toEqual([
+    ...['change-email', 'change-email', 'change-email', 'verify-email'],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextStep } from './next-step.ts';
+import { isSecondFactorTheirs, nextStep } from './next-step.ts';
 
 test.each([
   ['CUSTOMER', false, false, false, 'session'],
@@ -17,4 +17,13 @@ test.each([
   (role, hasTwoFactor, enableTwoFactor, isTrusted, step) => {
     expect(nextStep({ role, hasTwoFactor }, { enableTwoFactor, isTrusted })).toBe(step);
   },
+);
+
+test.each([
+  ['CUSTOMER', true, true],
+  ['CUSTOMER', false, false],
+  ['STAFF', false, true],
+  ['ADMIN', false, true],
+] as const)('the second factor of a %s whose e-mail is proven: %s, is theirs: %s', (role, emailVerified, isTheirs) =>
+  expect(isSecondFactorTheirs({ role, emailVerified })).toBe(isTheirs),
 );

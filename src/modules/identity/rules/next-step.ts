@@ -1,8 +1,6 @@
-import type { Role } from './session-life.ts';
+import { isStaff, type Role } from '#kernel/role.ts';
 
 type Person = Readonly<{ role: Role; hasTwoFactor: boolean }>;
-
-export const isStaff = (role: Role): boolean => role !== 'CUSTOMER';
 
 /** Staff must have an authenticator app while the setting `enableTwoFactor` is on; customers may. */
 export const mustEnrol = ({ role }: Pick<Person, 'role'>, enableTwoFactor: boolean): boolean =>
@@ -19,3 +17,10 @@ export const nextStep = (
 
 /** The right password, and how long one has for what follows: an app is found and set up in more time than a code. */
 export const challengeMinutes = { 'two-factor': 5, enrolment: 15 } as const;
+
+/**
+ * Whether the second factor is that of whoever has the e-mail. Anybody can register with another's e-mail and set one up;
+ * accounts of staff are made by the business, and their e-mail is unproven too where an admin has changed it.
+ */
+export const isSecondFactorTheirs = ({ role, emailVerified }: Pick<Person, 'role'> & { emailVerified: boolean }) =>
+  emailVerified || isStaff(role);

@@ -60,6 +60,15 @@ export const passwordWeak = ({ reason, minLength, field }: Weak) => {
 export const linkOver = () =>
   new Problem(410, 'auth.link-over', 'This link is no longer good. Please ask for a new one.');
 
+/** Whoever follows the link is to show that the account is theirs. */
+export const linkPasswordMissing = () =>
+  new Problem(401, 'auth.link-password', 'Enter the password of the account to confirm this e-mail.');
+
+export const linkPasswordWrong = () =>
+  new Problem(401, 'auth.link-password', 'This is not the password of the account.', {
+    fields: { password: 'This is not the password of the account' },
+  });
+
 export const tooManyMails = (retryAfterSeconds: number) =>
   new Problem(429, 'auth.too-many-mails', 'We have sent you several mails. Please wait before you ask for another.', {
     details: { retryAfterSeconds },

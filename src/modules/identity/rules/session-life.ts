@@ -1,6 +1,5 @@
 import { isBefore } from '#kernel/period.ts';
-
-export type Role = 'CUSTOMER' | 'STAFF' | 'ADMIN';
+import type { Role } from '#kernel/role.ts';
 
 /** The longest that a session lives, however busy it is. */
 const longestLifeHours: Record<Role, number> = { CUSTOMER: 30 * 24, STAFF: 12, ADMIN: 12 };

@@ -1,11 +1,15 @@
+import type { Role } from '#kernel/role.ts';
 import { lastAdmin, notYourself } from './staff-problems.ts';
 
 /** What decides whether somebody can sign in as an admin. */
-type Standing = Readonly<{ role: 'CUSTOMER' | 'STAFF' | 'ADMIN'; isActive: boolean }>;
+type Standing = Readonly<{ role: Role; isActive: boolean }>;
 
 const isActiveAdmin = ({ role, isActive }: Standing) => role === 'ADMIN' && isActive;
 
-/** Nobody removes the last active admin. `after` is null where the account goes. */
+/**
+ * Nobody removes the last active admin. `after` is null where the account goes. A backstop: while nobody may do this to
+ * themselves, and only an active admin may do it to others, one is always left.
+ */
 export const refuseLastAdmin = (
   before: Standing,
   after: Standing | null,

@@ -16,3 +16,7 @@ export const notYourself = () =>
 
 export const noInvitation = () =>
   new Problem(409, 'users.not-invited', 'This person has chosen a password already. There is nothing to invite to.');
+
+/** Its link would lead nowhere. */
+export const switchedOff = () =>
+  new Problem(409, 'users.switched-off', 'This account is switched off. Switch it on, then send the invitation.');

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Role } from '#kernel/role.ts';
 import type { Tx } from '#platform/database.ts';
 import { sessions, users } from '../identity-tables.ts';
-import type { Role } from '../rules/session-life.ts';
 
 export type Session = Readonly<{
   tokenHash: Buffer;

@@ -1,10 +1,10 @@
 import type { Context } from '#platform/context.ts';
+import { recordOwn } from '../record-own.ts';
 import { type StartedSession, startSession } from '../sessions/start-session.ts';
 import type { User } from '../user-store.ts';
 import { attemptOf, placesOf } from './attempts.ts';
 import { deleteFailures } from './failed-login-store.ts';
 import { savePlaces } from './place-store.ts';
-import { recordOwn } from './staff-news.ts';
 
 export type SignedIn = StartedSession & Readonly<{ user: User }>;
 

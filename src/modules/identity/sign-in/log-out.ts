@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts';
+import { recordOwn } from '../record-own.ts';
 import { deleteSession } from '../sessions/session-store.ts';
 import { visitorOf } from '../sessions/visitor.ts';
 import { findUser } from '../user-store.ts';
-import { recordOwn } from './staff-news.ts';
 
 /** Ends the session that the caller came with; in every process at once, since all look it up. */
 export const logOut = async (ctx: Context): Promise<void> => {

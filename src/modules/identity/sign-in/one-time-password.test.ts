@@ -16,7 +16,7 @@ const closed = everyRoute.filter(([, { access, beforePasswordChange }]) => {
   return !isForEverybody && !beforePasswordChange;
 });
 
-test('only reading who one is, the change of the password and signing out are open to a password for one time', () => {
+test('only reading who one is, the change of the password and signing out are open to a one-time password', () => {
   const open = everyRoute.filter(([, { beforePasswordChange }]) => beforePasswordChange).map(([route]) => route);
   expect(open.sort()).toEqual(['GET /auth/me', 'POST /auth/change-password', 'POST /auth/logout']);
 });

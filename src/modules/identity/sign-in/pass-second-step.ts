@@ -1,5 +1,6 @@
 import type { Context, Steps } from '#platform/context.ts';
 import type { Sealer } from '#platform/sealed.ts';
+import { recordFailure } from '../record-own.ts';
 import { challengeOver, signInCodeWrong } from '../rules/problems.ts';
 import { spendRecoveryCode } from '../two-factor/recovery-code-store.ts';
 import { hashOfRecoveryCode } from '../two-factor/recovery-codes.ts';
@@ -9,7 +10,6 @@ import { findUser, lockUser, type User } from '../user-store.ts';
 import { attemptOf, beginDecision, countFailure } from './attempts.ts';
 import { findChallenge, takeChallenge } from './challenge-store.ts';
 import { finishSignIn, type SignedIn } from './finish-sign-in.ts';
-import { recordFailure } from './staff-news.ts';
 
 export type SecondStep = Readonly<{
   challenge: string;

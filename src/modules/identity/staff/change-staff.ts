@@ -5,10 +5,10 @@ import { announceNews } from '../mails/announce.ts';
 import { endsSessions, refuseLastAdmin, refuseOwn } from '../rules/staff-changes.ts';
 import { emailTaken } from '../rules/staff-problems.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { findUserByEmail } from '../user-store.ts';
+import { findUserByEmail, isEmailTaken } from '../user-store.ts';
 import { openStaff } from './open-staff.ts';
 import { recordOfStaff } from './record-of-staff.ts';
-import { countOtherAdmins, isEmailTaken, type Staff, saveStaff } from './staff-store.ts';
+import { countOtherAdmins, type Staff, saveStaff } from './staff-store.ts';
 
 export type StaffChange = Readonly<{
   firstName?: string;

@@ -1,16 +1,17 @@
 import type { z } from 'zod';
 import type { NewStaff } from '#contract/users.ts';
 import type { Context, Steps } from '#platform/context.ts';
+import { present } from '#platform/database.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { aboutUser, refuseWeakPassword } from '../passwords/judge-password.ts';
 import { emailTaken } from '../rules/staff-problems.ts';
-import { findUserByEmail } from '../user-store.ts';
+import { findUserByEmail, isEmailTaken } from '../user-store.ts';
 import { sendInvitation } from './invite-staff.ts';
 import { needAdmin } from './open-staff.ts';
 import { recordOfStaff } from './record-of-staff.ts';
-import { insertStaff, isEmailTaken, type Staff } from './staff-store.ts';
+import { findStaff, insertStaff, type Staff } from './staff-store.ts';
 
-/** Makes an account for the back office, with a password for once or an invitation by mail. 409 `users.email-taken`. */
+/** Makes an account for the back office, with a one-time password or an invitation by mail. 409 `users.email-taken`. */
 export const createStaff = async (
   steps: Steps,
   { password, invite: _, ...asked }: z.output<typeof NewStaff>,
@@ -21,8 +22,9 @@ export const createStaff = async (
     await needAdmin(ctx);
     const staff = await insert(ctx, { ...asked, passwordHash });
     await recordOfStaff(ctx, staff, { action: passwordHash ? 'user.created' : 'user.invited', after: staff });
-    if (!passwordHash) await sendInvitation(ctx, staff, where);
-    return staff;
+    if (passwordHash) return staff;
+    await sendInvitation(ctx, staff, where);
+    return present(await findStaff(ctx.tx, staff.id));
   });
 };
 

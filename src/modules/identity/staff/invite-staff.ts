@@ -5,11 +5,11 @@ import { present } from '#platform/database.ts';
 import { issueLink } from '../links/issue-link.ts';
 import { mailUser } from '../mails/mail-user.ts';
 import { linkLifeHours } from '../rules/link-life.ts';
-import { noInvitation } from '../rules/staff-problems.ts';
+import { noInvitation, switchedOff } from '../rules/staff-problems.ts';
 import { findUser } from '../user-store.ts';
 import { openStaff } from './open-staff.ts';
 import { recordOfStaff } from './record-of-staff.ts';
-import type { Staff } from './staff-store.ts';
+import { findStaff, type Staff } from './staff-store.ts';
 
 type Where = Readonly<{ publicUrl: string }>;
 
@@ -27,11 +27,12 @@ export const sendInvitation = async (ctx: Context, staff: Staff, { publicUrl }: 
   });
 };
 
-/** Sends the invitation again. 409 `users.not-invited` for whoever has a password. */
+/** Sends the invitation again. 409 `users.not-invited` for whoever has a password, `users.switched-off`. */
 export const inviteAgain = async (ctx: Context, id: string, where: Where): Promise<Staff> => {
   const staff = await openStaff(ctx, id);
   if (staff.hasPassword) throw noInvitation();
+  if (!staff.isActive) throw switchedOff();
   await sendInvitation(ctx, staff, where);
   await recordOfStaff(ctx, staff, { action: 'user.invited' });
-  return staff;
+  return present(await findStaff(ctx.tx, id));
 };

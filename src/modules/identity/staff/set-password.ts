@@ -1,16 +1,15 @@
 import type { Steps } from '#platform/context.ts';
-import { announceNews } from '../mails/announce.ts';
-import { endPasswordLinks } from '../passwords/end-password-links.ts';
+import { present } from '#platform/database.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { aboutUser, refuseWeakPassword } from '../passwords/judge-password.ts';
+import { savePassword } from '../passwords/save-password.ts';
 import { refuseOwn } from '../rules/staff-changes.ts';
-import { endSessions } from '../sessions/end-sessions.ts';
 import { openStaff } from './open-staff.ts';
 import { recordOfStaff } from './record-of-staff.ts';
-import { type Staff, saveStaff } from './staff-store.ts';
+import { findStaff, type Staff } from './staff-store.ts';
 
 /**
- * Gives somebody a password for once: at the next sign-in they choose their own. Ends all their sessions. 409
+ * Gives somebody a one-time password: at the next sign-in they choose their own. Ends all their sessions. 409
  * `users.self`, 422 `auth.password-weak`.
  */
 export const setPassword = async (
@@ -25,10 +24,8 @@ export const setPassword = async (
   const passwordHash = await hashPassword(newPassword);
   return step(async (ctx) => {
     await openStaff(ctx, id);
-    const staff = await saveStaff(ctx.tx, id, { passwordHash, mustChangePassword: true });
-    await endSessions(ctx.tx, id);
-    await endPasswordLinks(ctx, id);
-    await announceNews(ctx, { userId: id, news: 'password-changed' });
+    await savePassword(ctx, id, { passwordHash, mustChangePassword: true });
+    const staff = present(await findStaff(ctx.tx, id));
     await recordOfStaff(ctx, staff, { action: 'user.password-set' });
     return staff;
   });

@@ -44,7 +44,7 @@ const newsTo = async (id: string) => (await jobsOf(app, 'mail-account-news')).fi
 const mails = async () =>
   (await app.db.execute<{ kind: string; to_address: string; plain: string }>(sql`select * from mail`)).rows;
 
-test('a new member of staff has a password for once, and no mail', async () => {
+test('a new member of staff has a one-time password, and no mail', async () => {
   const { status, body } = await create({ phone: '02 123 4567' });
   expect(status).toBe(200);
   expect(body.data).toMatchObject({
@@ -54,6 +54,7 @@ test('a new member of staff has a password for once, and no mail', async () => {
     emailVerified: false,
     hasTwoFactor: false,
     mustChangePassword: true,
+    hasPassword: true,
     isInvited: false,
     createdAt: '2026-11-20T12:00:00+07:00',
     lastSeenAt: null,
@@ -90,6 +91,22 @@ test('an invitation comes by mail, in its place nothing opens the account, and i
   const entries = await log(id);
   expect(entries.map(({ action }) => action)).toEqual(['user.invited', 'user.invited']);
   expect(JSON.stringify(entries)).not.toContain(token);
+});
+
+test('whoever is switched off is not invited again: the link would lead nowhere', async () => {
+  const { id } = (await create({ password: undefined, invite: true })).body.data;
+  const params = { id };
+  await app.call('PATCH /users/:id/deactivate', { params, headers: admin.headers });
+  const again = await app.call('POST /users/:id/invitation', { params, headers: admin.headers });
+  expect([again.status, again.problem.error]).toEqual([409, 'users.switched-off']);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('an invitation that is over is none: the list says that there is still no password', async () => {
+  const { id } = (await create({ password: undefined, invite: true })).body.data;
+  await app.db.execute(sql`update mail_link set expires_at = '2026-11-20T12:00+07' where user_id = ${id}`);
+  const { body } = await app.call('GET /users/:id', { params: { id }, headers: admin.headers });
+  expect(body.data).toMatchObject({ isInvited: false, hasPassword: false });
 });
 
 test('whoever has a password is invited no more', async () => {

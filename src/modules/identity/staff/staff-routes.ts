@@ -1,6 +1,7 @@
 import type { StaffShape } from '#contract/users.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
+import { isBefore } from '#kernel/period.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import { staffNotFound } from '../rules/staff-problems.ts';
 import { changeStaff } from './change-staff.ts';
@@ -22,46 +23,46 @@ type Parts = Readonly<{
 /** Who works in the back office. */
 export const staffRoutes = ({ serve, serveInSteps }: Serving, { publicUrl, onRemoved }: Parts): void => {
   const where = { publicUrl };
-  serve('GET /users', async ({ tx }, { query }) => {
+  serve('GET /users', async ({ tx, now }, { query }) => {
     const page = pageOf(query, USUAL_PAGE);
     const { rows, total } = await listStaff(tx, query, page);
-    return { data: rows.map(shown), ...pageFacts(page, total) };
+    return { data: rows.map((staff) => shown(staff, now)), ...pageFacts(page, total) };
   });
 
-  serve('GET /users/:id', async ({ tx }, { params }) => {
+  serve('GET /users/:id', async ({ tx, now }, { params }) => {
     const staff = await findStaff(tx, params.id);
     if (!staff) throw staffNotFound();
-    return { data: shown(staff) };
+    return { data: shown(staff, now) };
   });
 
   serveInSteps('POST /users', async (steps, { body }) => ({
-    data: shown(await createStaff(steps, body, where)),
+    data: shown(await createStaff(steps, body, where), steps.now),
     message: body.invite ? 'Invitation sent' : 'User created',
   }));
 
   serve('PUT /users/:id', async (ctx, { params, body }) => ({
-    data: shown(await changeStaff(ctx, { id: params.id, change: sentOf(body) })),
+    data: shown(await changeStaff(ctx, { id: params.id, change: sentOf(body) }), ctx.now),
     message: 'User updated',
   }));
 
   for (const isActive of [true, false])
     serve(isActive ? 'PATCH /users/:id/activate' : 'PATCH /users/:id/deactivate', async (ctx, { params }) => {
       const action = isActive ? 'user.activated' : 'user.deactivated';
-      return { data: shown(await changeStaff(ctx, { id: params.id, change: { isActive }, action })) };
+      return { data: shown(await changeStaff(ctx, { id: params.id, change: { isActive }, action }), ctx.now) };
     });
 
   serveInSteps('POST /users/:id/change-password', async (steps, { params, body }) => ({
-    data: shown(await setPassword(steps, { id: params.id, ...body })),
+    data: shown(await setPassword(steps, { id: params.id, ...body }), steps.now),
     message: 'Password changed',
   }));
 
   serve('POST /users/:id/invitation', async (ctx, { params }) => ({
-    data: shown(await inviteAgain(ctx, params.id, where)),
+    data: shown(await inviteAgain(ctx, params.id, where), ctx.now),
     message: 'Invitation sent',
   }));
 
   serve('POST /users/:id/two-factor/reset', async (ctx, { params }) => ({
-    data: shown(await resetTwoFactor(ctx, params.id)),
+    data: shown(await resetTwoFactor(ctx, params.id), ctx.now),
   }));
 
   serve('DELETE /users/:id', async (ctx, { params }) => ({
@@ -76,9 +77,9 @@ export const staffRoutes = ({ serve, serveInSteps }: Serving, { publicUrl, onRem
 const sentOf = <Body extends object>(body: Body) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Body;
 
-const shown = ({ hasPassword, createdAt, lastSeenAt, ...staff }: Staff): StaffShape => ({
+const shown = ({ createdAt, lastSeenAt, invitedUntil, ...staff }: Staff, now: Temporal.Instant): StaffShape => ({
   ...staff,
   createdAt: toBangkokText(createdAt),
   lastSeenAt: lastSeenAt && toBangkokText(lastSeenAt),
-  isInvited: !hasPassword,
+  isInvited: !staff.hasPassword && invitedUntil !== null && isBefore(now, invitedUntil),
 });

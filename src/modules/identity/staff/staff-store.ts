@@ -1,13 +1,18 @@
 import { and, asc, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { StaffRole } from '#contract/users.ts';
 import type { Page } from '#kernel/paging.ts';
-import { brokenConstraint, present, type Tx } from '#platform/database.ts';
+import { present, type Tx } from '#platform/database.ts';
 import { containing } from '#platform/text-search.ts';
-import { sessions, users } from '../identity-tables.ts';
+import { mailLinks, sessions, users } from '../identity-tables.ts';
 
 const lastSeenAt = sql`(select max(last_seen_at) from ${sessions} where user_id = ${users}.id)`.mapWith(
   sessions.lastSeenAt,
 ) as SQL<Temporal.Instant | null>;
+
+/** Until when the link of the last invitation is good; null where it was used, or there was none. */
+const invitedUntil = sql`(
+  select max(expires_at) from ${mailLinks} where user_id = ${users}.id and purpose = 'invitation' and used_at is null
+)`.mapWith(mailLinks.expiresAt) as SQL<Temporal.Instant | null>;
 
 const columns = {
   id: users.id,
@@ -32,7 +37,7 @@ const works = and(inArray(users.role, ['STAFF', 'ADMIN']), isNull(users.archived
 
 const staffWhere = (tx: Tx, where: SQL | undefined) =>
   tx
-    .select({ ...columns, lastSeenAt })
+    .select({ ...columns, lastSeenAt, invitedUntil })
     .from(users)
     .where(and(works, where))
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
@@ -84,24 +89,10 @@ export const insertStaff = async (tx: Tx, row: NewStaffRow): Promise<Staff> => {
 };
 
 type Changes = Partial<
-  Pick<
-    typeof users.$inferInsert,
-    | 'email'
-    | 'emailVerified'
-    | 'firstName'
-    | 'lastName'
-    | 'phone'
-    | 'role'
-    | 'isActive'
-    | 'passwordHash'
-    | 'mustChangePassword'
-  >
+  Pick<typeof users.$inferInsert, 'email' | 'emailVerified' | 'firstName' | 'lastName' | 'phone' | 'role' | 'isActive'>
 >;
 
 export const saveStaff = async (tx: Tx, id: string, changes: Changes): Promise<Staff> => {
   if (Object.keys(changes).length > 0) await tx.update(users).set(changes).where(eq(users.id, id));
   return present(await findStaff(tx, id));
 };
-
-/** Whether a write was refused because the e-mail has an account: the one check that holds for those who come at once. */
-export const isEmailTaken = (error: unknown): boolean => brokenConstraint(error) === 'app_user_email';

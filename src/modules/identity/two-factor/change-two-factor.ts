@@ -1,10 +1,10 @@
 import { readSettings } from '#modules/settings/index.ts';
 import type { Steps } from '#platform/context.ts';
 import { announceNews } from '../mails/announce.ts';
+import { recordOwn } from '../record-own.ts';
 import { mustEnrol } from '../rules/next-step.ts';
 import { twoFactorDemanded, twoFactorOff } from '../rules/problems.ts';
 import { provePassword } from '../sign-in/prove-password.ts';
-import { recordOwn } from '../sign-in/staff-news.ts';
 import { lockUser } from '../user-store.ts';
 import { forgetTwoFactor } from './forget-two-factor.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
@@ -16,6 +16,7 @@ export const renewRecoveryCodes = async (steps: Steps, password: string): Promis
     const user = await lockUser(ctx.tx, id);
     if (!user?.hasTwoFactor) throw twoFactorOff();
     await recordOwn(ctx, user, 'user.recovery-codes-renewed');
+    await announceNews(ctx, { userId: id, news: 'recovery-codes' });
     return makeRecoveryCodes(ctx.tx, id);
   });
 };

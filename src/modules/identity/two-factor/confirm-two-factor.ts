@@ -1,10 +1,10 @@
 import type { Context, Steps } from '#platform/context.ts';
 import type { Sealer } from '#platform/sealed.ts';
 import { announceNews } from '../mails/announce.ts';
+import { recordOwn } from '../record-own.ts';
 import { challengeOver, enrolmentCodeWrong, twoFactorNotBegun, twoFactorOn } from '../rules/problems.ts';
 import { takeChallenge } from '../sign-in/challenge-store.ts';
 import { finishSignIn, type SignedIn } from '../sign-in/finish-sign-in.ts';
-import { recordOwn } from '../sign-in/staff-news.ts';
 import { signedInUser } from '../signed-in-user.ts';
 import { lockUser, type User } from '../user-store.ts';
 import { challengedUser } from './enrolling-user.ts';

@@ -186,3 +186,13 @@ test('the secret is sealed in the database, and recovery codes are hashes', asyn
     union all select encode(code_hash, 'escape') from recovery_code`);
   for (const kept of [secret, ...recoveryCodes]) expect(JSON.stringify(rows)).not.toContain(kept);
 });
+
+test('the owner hears of new recovery codes', async () => {
+  await setUp(person);
+  await forgetMails(app);
+  const { headers } = person;
+  expect((await app.call('POST /auth/two-factor/recovery-codes', { headers, body: { password } })).status).toBe(200);
+  await writeMails(app);
+  const [mail] = await mailsTo(app, person.email);
+  expect(mail).toMatchObject({ kind: 'two-factor-changed', subject: 'You have new recovery codes' });
+});

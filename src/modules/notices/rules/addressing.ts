@@ -1,6 +1,7 @@
+import { addressPattern } from '#kernel/people.ts';
+
 /** Just one address: a list, a route or a name beside it would reach somebody else. */
-export const isOneAddress = (address: string): boolean =>
-  address.length <= 254 && /^[^\s@<>,;:"()[\]\\\p{C}]+@[^\s@<>,;:"()[\]\\\p{C}]+$/u.test(address);
+export const isOneAddress = (address: string): boolean => address.length <= 254 && addressPattern.test(address);
 
 /** A name or a subject as one line, so that it cannot begin another header. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();

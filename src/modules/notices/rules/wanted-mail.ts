@@ -19,6 +19,7 @@ export type MailKind =
 /** About somebody's account, to its owner. */
 export type AccountMailKind =
   | 'verify-email'
+  | 'change-email'
   | 'email-known'
   | 'reset-password'
   | 'invitation'
@@ -50,6 +51,7 @@ const ownSwitch: Partial<Record<MailKind, keyof Switches>> = {
 /** No switch keeps people from getting into their account, or from hearing that somebody else did. */
 export const accountMails: ReadonlySet<MailKind> = new Set<AccountMailKind>([
   'verify-email',
+  'change-email',
   'email-known',
   'reset-password',
   'invitation',
@@ -77,6 +79,7 @@ const mostAnHour: Partial<Record<MailKind, number>> = {
   'staff-booking-waiting': 60,
   // Anybody can ask for these in another's name.
   'verify-email': 3,
+  'change-email': 3,
   'email-known': 3,
   'reset-password': 3,
 };

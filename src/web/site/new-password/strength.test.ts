@@ -60,7 +60,9 @@ test('a refusal of something else is none of the password', () =>
   expect(passwordTroubleIn(refused('form.invalid'), 'password')).toBeNull());
 
 test('the least length is known before anything is typed, and is never under the floor', async () => {
-  const data = { ...judged(0, 'short'), minLength: 12 };
-  expect(await readMinLength(clientThatAnswers(200, { success: true, data }).client)).toBe(12);
+  const data = { passwordMinLength: 12, requireEmailVerification: true };
+  const { client, sent } = clientThatAnswers(200, { success: true, data });
+  expect(await readMinLength(client)).toBe(12);
+  expect(JSON.stringify(sent)).not.toContain('password-strength');
   expect(await readMinLength(clientThatAnswers(500, null).client)).toBe(8);
 });

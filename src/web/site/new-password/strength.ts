@@ -28,6 +28,14 @@ export const readStrength = async (
   return answer.success ? answer.data : null;
 };
 
+type AccountRules = DataOf<'GET /settings/accounts'>;
+
+/** What the settings say of accounts; where they cannot be read, what is always true, or is said with care. */
+export const readAccountRules = async ({ call }: Client): Promise<AccountRules> => {
+  const answer = await call('GET /settings/accounts');
+  return answer.success ? answer.data : { passwordMinLength: 8, requireEmailVerification: false };
+};
+
 /** The least that a password must have, for the page before anything is typed; 8 is the floor of the setting. */
 export const readMinLength = async (client: Client): Promise<number> =>
-  (await readStrength(client, '', []))?.minLength ?? 8;
+  (await readAccountRules(client)).passwordMinLength;

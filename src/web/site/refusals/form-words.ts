@@ -21,7 +21,7 @@ const sentences: readonly (readonly [sentence: RegExp, key: FormKey])[] = [
   [/^Choose at most (?<most>[\d,]+)$/, 'form.tooManyUnits'],
   [/^One of the add-ons is not available$/, 'form.addonGone'],
   [/^This insurance is not available for the vehicle$/, 'form.coverGone'],
-  [/^Please write the name without links$/, 'form.linkInName'],
+  [/^Please write the name without links, with a space after a dot$/, 'form.linkInName'],
   [/^At most (?<most>\d+) characters$/, 'form.tooLongText'],
   [/^Please choose your bank$/, 'form.bank'],
   [/^Please enter a Thai mobile number with 10 digits$/, 'form.phone'],

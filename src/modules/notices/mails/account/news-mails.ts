@@ -27,14 +27,14 @@ export const emailChangedMail = (data: AccountMailData, language: Language) =>
     button: null,
   }));
 
-/** Signing in asks for a code from now on, or no longer. */
+/** Signing in asks for a code from now on, or no longer; or the codes for a lost phone are other ones. */
 export const twoFactorChangedMail = (
-  { isOn, url, ...data }: WithUrl & Readonly<{ isOn: boolean }>,
+  { change, url, ...data }: WithUrl & Readonly<{ change: 'on' | 'off' | 'newCodes' }>,
   language: Language,
 ) =>
   writeAccountMail(data, language, ({ twoFactor: words }) => ({
-    ...(isOn ? words.on : words.off),
-    texts: [isOn ? words.on.text : words.off.text, words.notYou],
+    ...words[change],
+    texts: [words[change].text, words.notYou],
     button: { label: words.button, url },
   }));
 

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import { apiContext, pageRequestContext } from '../../../api/contexts.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
 import type { Handle } from '../../frame/handle.ts';
 import { filledEmailCookie } from '../../login/filled-email.ts';
 import { SignInPage } from '../../login/frame/sign-in-page.tsx';
 import { wayOn } from '../../login/return-path.ts';
-import { readMinLength } from '../../new-password/strength.ts';
-import { CheckMail } from '../check-mail.tsx';
+import { readAccountRules } from '../../new-password/strength.ts';
 import { unreachable } from '../outcome.ts';
 import type { Route } from './+types/register';
 import { RegisterForm } from './register-form.tsx';
+import { RegisteredNow } from './registered-now.tsx';
 import { type Registered, sendRegistration, statusOf } from './send-registration.ts';
 import { readWritten } from './written.ts';
 
@@ -21,7 +20,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const client = context.get(apiContext);
   const me = await client.call('GET /auth/me');
   if (me.success) return redirect(wayOn(url.searchParams, me.data));
-  return { minLength: await readMinLength(client) };
+  return readAccountRules(client);
 };
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
@@ -45,19 +44,14 @@ export const clientAction = async ({ request, serverAction }: Route.ClientAction
 };
 
 /** `/register`: an account for a customer. */
-const Register = ({ loaderData: { minLength }, actionData: result }: Route.ComponentProps) => {
+const Register = ({ loaderData: rules, actionData: result }: Route.ComponentProps) => {
   const { t } = useTranslation('join');
   return (
     <SignInPage title={t('register.title')}>
       {result?.state === 'sent' ? (
-        <CheckMail text={t('sent.register', { email: result.email })}>
-          <p>{t('sent.atOnce')}</p>
-          <LinkButton to="/login" look="accent" size="lg" wide>
-            {t('sent.signIn')}
-          </LinkButton>
-        </CheckMail>
+        <RegisteredNow email={result.email} isProofMailed={rules.requireEmailVerification} />
       ) : (
-        <RegisterForm minLength={minLength} result={result ?? null} />
+        <RegisterForm minLength={rules.passwordMinLength} result={result ?? null} />
       )}
     </SignInPage>
   );

@@ -31,6 +31,23 @@ test('the token of the form proves the e-mail', async () => {
   expect(sent).toEqual([['/auth/verify-email', { token: 'of-a-mail' }]]);
 });
 
+test('the password goes with the token where it was typed', async () => {
+  const { sent } = await confirming(
+    200,
+    { success: true, data: { email: 'h' } },
+    { token: 'of-a-mail', password: ' p ' },
+  );
+  expect(sent).toEqual([['/auth/verify-email', { token: 'of-a-mail', password: ' p ' }]]);
+});
+
+test.each([
+  ['is missing', {}, false],
+  ['is wrong', { fields: { password: 'Not this one' } }, true],
+])('where the password of the account %s, the page asks for it and keeps the token', async (_, more, isWrong) => {
+  const { result, page } = await confirming(401, refusal('auth.link-password', more));
+  expect([result, page]).toEqual([{ state: 'password', isWrong, token: 'of-a-mail' }, 422]);
+});
+
 test('a link that is over is told so; without a token the server is not asked', async () => {
   expect(await confirming(410, refusal('auth.link-over'))).toMatchObject({ result: { state: 'over' }, page: 410 });
   expect(await confirming(200, {}, {})).toMatchObject({ result: { state: 'over' }, sent: [] });

@@ -9,6 +9,8 @@ export type Confirmed =
   | Readonly<{ state: 'done'; email: string }>
   /** The link was used, or its time is over. */
   | Readonly<{ state: 'over' }>
+  /** Who presses is not signed in to the account of the link, and its password is missing or wrong. */
+  | Readonly<{ state: 'password'; isWrong: boolean; token: string }>
   | Readonly<{ state: 'asked' }>
   | Readonly<{ state: 'too-many'; minutes: number }>
   | Readonly<{ state: 'refused'; trouble: FormTrouble; token: string }>;
@@ -20,8 +22,10 @@ export const confirmEmail = async ({ call }: Client, form: FormData): Promise<Co
     return answer.success ? { state: 'asked' } : refusedAs(answer, '');
   }
   if (token === '') return { state: 'over' };
-  const answer = await call('POST /auth/verify-email', { body: { token } });
+  const password = textOf(form, 'password');
+  const answer = await call('POST /auth/verify-email', { body: { token, ...(password !== '' && { password }) } });
   if (answer.success) return { state: 'done', email: answer.data.email };
+  if (answer.error === 'auth.link-password') return { state: 'password', isWrong: 'password' in answer.fields, token };
   return answer.error === 'auth.link-over' ? { state: 'over' } : refusedAs(answer, token);
 };
 
@@ -34,5 +38,5 @@ const refusedAs = (failure: Failure, token: string): Confirmed => {
 /** The HTTP status of the page that shows it. */
 export const statusOf = (result: Confirmed): number => {
   if (result.state === 'refused') return statusOfTrouble(result.trouble);
-  return { done: 200, asked: 200, over: 410, 'too-many': 429 }[result.state];
+  return { done: 200, asked: 200, over: 410, 'too-many': 429, password: 422 }[result.state];
 };

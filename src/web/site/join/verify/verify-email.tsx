@@ -43,17 +43,18 @@ export const clientAction = async ({ request, serverAction }: Route.ClientAction
   }
 };
 
-/** `/verify-email?token=…`: proves an e-mail by the link of a mail, with one press. */
+/** `/verify-email?token=…`: proves an e-mail by the link of a mail, by whoever shows that the account is theirs. */
 const VerifyEmail = ({ loaderData: { token, account }, actionData: result }: Route.ComponentProps) => {
   const { t } = useTranslation('join', { keyPrefix: 'verify' });
   useHiddenToken(token);
-  const openToken = result?.state === 'refused' ? result.token : result ? '' : token;
+  const open = result?.state === 'refused' || result?.state === 'password' ? result : null;
+  const openToken = result ? (open?.token ?? '') : token;
   return (
     <SignInPage title={t('title')}>
       {result?.state === 'done' ? (
         <ConfirmedNow isSignedIn={account !== null} />
       ) : openToken !== '' ? (
-        <ConfirmForm token={openToken} trouble={result?.state === 'refused' ? result.trouble : null} />
+        <ConfirmForm token={openToken} isSignedIn={account !== null} result={open} />
       ) : (
         <AskAgain account={account} result={result ?? null} />
       )}

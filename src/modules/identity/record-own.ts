@@ -1,6 +1,6 @@
+import { isStaff } from '#kernel/role.ts';
 import type { Context } from '#platform/context.ts';
-import { isStaff } from '../rules/next-step.ts';
-import type { User } from '../user-store.ts';
+import type { User } from './user-store.ts';
 
 type Known = Pick<User, 'id' | 'role' | 'firstName' | 'lastName'>;
 

@@ -11,6 +11,7 @@ import {
 } from '#test/builders/accounts.ts';
 import { anotherSession, type Person, password, signedInAs } from '#test/builders/signed-in.ts';
 import { createApplicationOn, freshApp, type TestApp } from '#test/fresh-app.ts';
+import { issueLink } from '../links/issue-link.ts';
 
 let app: TestApp;
 let person: Person;
@@ -74,6 +75,19 @@ test('a mail tells the owner, a link that was asked for before is over, and the 
   const reset = await app.call('POST /auth/password-reset/confirm', { body: { token, newPassword: chosen } });
   expect(reset.problem.error).toBe('auth.link-over');
   expect(await entriesAbout(app, person.id)).toMatchObject([{ action: 'user.password-changed', actor_id: person.id }]);
+});
+
+test.each([
+  ['verify-email', 'POST /auth/verify-email'],
+  ['change-email', 'POST /auth/verify-email'],
+  ['reset-password', 'POST /auth/password-reset/confirm'],
+  ['invitation', 'POST /auth/password-reset/confirm'],
+] as const)('a link for %s that a thief has sent off before the change is over', async (purpose, route) => {
+  const email = purpose === 'change-email' ? `evil.${person.email}` : person.email;
+  const token = await app.step((ctx) => issueLink(ctx, { userId: person.id, purpose, email }));
+  await change();
+  const reply = await app.call(route, { body: { token, newPassword: 'lemon-harbour-17-drum' } });
+  expect([reply.status, reply.problem.error]).toEqual([410, 'auth.link-over']);
 });
 
 test('a trusted computer is asked for a code again', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Person, signedInAs } from '#test/builders/signed-in.ts';
-import { everyRoute, freshApp, type TestApp } from '#test/fresh-app.ts';
+import { type Person, signedInAs } from './builders/signed-in.ts';
+import { everyRoute, freshApp, type TestApp } from './fresh-app.ts';
 
 let app: TestApp;
 let person: Person;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const writes = everyRoute.map(([route]) => route).filter((route) => /^(POST|PUT|PATCH|DELETE) \/auth\//.test(route));
+const writes = everyRoute.map(([route]) => route).filter((route) => !route.startsWith('GET '));
 
 const foreign = [
   { 'sec-fetch-site': 'cross-site' },
@@ -36,7 +36,7 @@ test.each(writes)('a page of another site cannot %s with a visitor’s cookie', 
 });
 
 test('there are writes to try, and the session is still there after all of them', async () => {
-  expect(writes.length).toBeGreaterThan(14);
+  expect(writes.length).toBeGreaterThan(40);
   const { rows } = await app.db.execute(sql`select from session where user_id = ${person.id}`);
   expect(rows).toHaveLength(1);
 });
