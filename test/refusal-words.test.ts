@@ -24,7 +24,7 @@ import { formWords } from '../src/web/site/refusals/form-words.ts';
 import { refusalWords, saidInWords } from '../src/web/site/refusals/refusal-words.ts';
 
 const src = join(import.meta.dirname, '../src');
-const folders = ['account', 'booking', 'payments', 'extras', 'fleet', 'pricing', 'identity'].map(
+const folders = ['account', 'booking', 'payments', 'extras', 'fleet', 'pricing', 'identity', 'notices'].map(
   (name) => `modules/${name}`,
 );
 
@@ -37,6 +37,7 @@ const notForCustomers = [
   'fleet.vehicle-booked',
   'fleet.vehicle-not-found',
   'identity.admin-email-taken',
+  'notices.mail-not-found',
   'payment.booking-cancelled',
   'payment.card-refused',
   'payment.more-than-left',
@@ -56,6 +57,11 @@ const notForCustomers = [
 
 /** Said to programs, or shorter: their words say more to a visitor. */
 const saidOtherwise = [
+  'auth.link-password: This is not the password of the account.',
+  'auth.locked: Too many failed attempts. Please wait before you try again.',
+  'auth.session-not-found: There is no such session.',
+  'auth.too-many-mails: We have sent you several mails. Please wait before you ask for another.',
+  'auth.too-many-registrations: Too many registrations. Please try again later.',
   'idempotency.key-invalid: An Idempotency-Key has 8 to 200 letters, digits, or . : - _',
   'idempotency.key-reused: This Idempotency-Key was used for another request.',
   'booking.not-found: No booking has this reference and this e-mail together.',
