@@ -17,6 +17,10 @@ test('where there is no account, no password is right', async () => {
   expect(await isPassword(null, '')).toBe(false);
 });
 
+test('what is no hash of ours is nobody’s password, and no fault: a reset by mail mends it', async () => {
+  expect(await isPassword('unknown', 'unknown')).toBe(false);
+});
+
 test('where there is no account, saying so takes as long', async () => {
   const stored = await hashPassword('anything');
   const fastest = async (hash: string | undefined) => {
