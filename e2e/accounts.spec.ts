@@ -203,7 +203,7 @@ test('a forgotten password is chosen anew by mail, once; nobody learns who has a
   await plain.context().close();
 });
 
-test('somebody of the staff is invited, changes a password for one time, and enrols where it is demanded', async ({
+test('somebody of the staff is invited, changes a one-time password, and enrols where it is demanded', async ({
   page,
   request,
 }) => {

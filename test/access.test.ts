@@ -27,7 +27,7 @@ const people = [
   'the customer',
   'staff',
   'admin',
-  'admin with a password for once',
+  'admin with a one-time password',
 ] as const;
 type Person = (typeof people)[number];
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   ids['another customer'] = (await signedInAs(app)).id;
   ids.staff = (await signedInAs(app, { role: 'STAFF' })).id;
   ids.admin = (await signedInAs(app, { role: 'ADMIN' })).id;
-  ids['admin with a password for once'] = (await signedInAs(app, { role: 'ADMIN', mustChangePassword: true })).id;
+  ids['admin with a one-time password'] = (await signedInAs(app, { role: 'ADMIN', mustChangePassword: true })).id;
   await app.db.execute(sql`update customer set user_id = ${ids['the customer']}`);
   await app.db.execute(sql`
     insert into payment_attempt (booking_id, method_type, payment_plan, amount_satang, status, charge_id, created_at, updated_at)
@@ -99,12 +99,12 @@ const refusedAllTheSame: Partial<Record<ContractRoute, [status: number, people: 
     'POST /auth/login/two-factor': [401, people, 'the challenge is made up'],
     'POST /auth/two-factor': [
       401,
-      ['nobody', 'admin with a password for once'],
+      ['nobody', 'admin with a one-time password'],
       'there is neither session nor challenge',
     ],
     'POST /auth/two-factor/confirm': [
       401,
-      ['nobody', 'admin with a password for once'],
+      ['nobody', 'admin with a one-time password'],
       'there is neither session nor challenge',
     ],
     'POST /auth/delete-account': [403, ['staff', 'admin'], 'staff are removed by an admin'],
@@ -115,7 +115,7 @@ const refusedAllTheSame: Partial<Record<ContractRoute, [status: number, people: 
 const declared = (route: ContractRoute, access: Access, person: Person, isOpen: boolean): number | 'answered' => {
   const exception = refusedAllTheSame[route];
   if (exception?.[1].includes(person)) return exception[0];
-  if (person === 'admin with a password for once' && access !== 'public' && access !== 'guest')
+  if (person === 'admin with a one-time password' && access !== 'public' && access !== 'guest')
     return isOpen ? 'answered' : 403;
   if (may[access].includes(person)) return 'answered';
   if (access === 'guest') return 404;

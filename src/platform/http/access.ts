@@ -19,7 +19,7 @@ export const refuseUnlessAllowed = (endpoint: Endpoint, actor: Actor): void => {
   if (!allowed[access](actor)) throw actor.user ? notAllowed() : notSignedIn();
 };
 
-/** Who asks, as a call sees them: with a password for one time a stranger, but where it may be changed. */
+/** Who asks, as a call sees them: with a one-time password a stranger, but where it may be changed. */
 export const asAdmitted = (endpoint: Endpoint, actor: Actor): Actor =>
   isOpenTo(endpoint, actor) ? actor : { ...actor, user: null };
 

@@ -122,10 +122,10 @@ export const account = {
       'Your account and how you sign in, your contact details, your licence, and the mails and messages with you.',
     kept: 'Kept',
     keptText:
-      'What the law asks of invoices, for five years after the year of the rental: the amounts, and the name and address they were made out to.',
+      'What the law asks of invoices, for five years after the year of the rental: the amounts, and the name and address they were made out to. Without your name: what was rented and when, and the stars and words of your reviews.',
     before: 'Beforehand',
     beforeText:
-      'Bookings that are not over must be cancelled or ended first, and money that is on its way must have arrived.',
+      'Bookings that are not over must be cancelled or ended first, rentals must be paid, and money that is on its way must have arrived.',
     password: 'Your password, to be sure that it is you',
     submit: 'Delete my account',
   },

@@ -272,7 +272,7 @@ test('who was deactivated cannot sign in before they are activated again', async
   ]);
 });
 
-test('a password that an admin set is for once, and its owner is told', async () => {
+test('a password that an admin set is a one-time password, and its owner is told', async () => {
   const person = await signedInAs(app, { role: 'STAFF' });
   const newPassword = 'a ferry to Thonburi';
   const set = (text: string) =>

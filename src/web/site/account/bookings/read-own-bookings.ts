@@ -8,7 +8,8 @@ export type OwnBooking = DataOf<'GET /bookings/my-bookings'>[number];
 /** The pictures of vehicles by their id; those that are in no list any more have none. */
 export type Pictures = Readonly<Record<string, Picture>>;
 
-const AHEAD_AT_ONCE = 20;
+/** As many as a list gives: all that one person has ahead. */
+const AHEAD_AT_ONCE = 100;
 const PAST_AT_ONCE = 10;
 
 /** What lies ahead, and one page of what is over. */

@@ -19,7 +19,7 @@ const clientThatAnswers = (status: number, body: unknown) => {
 
 const refusal = (error: string, more: object = {}) => ({ success: false, error, message: 'No', ...more });
 
-const form = { currentPassword: 'for one time', newPassword: ' over the river ' };
+const form = { currentPassword: 'of the admin', newPassword: ' over the river ' };
 
 test('both passwords go as they were typed', async () => {
   const { client, sent } = clientThatAnswers(200, { success: true, data: null });
