@@ -47,7 +47,7 @@ test('what a guest booked is in the account once the e-mail is confirmed, and op
   await signIn(page.context(), email);
   await page.goto('/dashboard');
   await expect(page.getByText('Nothing is booked at the moment.')).toBeVisible();
-  await expect(page.getByText(`We have sent a link to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`You do it with a link that we send to ${email}.`)).toBeVisible();
   await page.setViewportSize({ width: 320, height: 720 });
   for (const path of ['/dashboard', '/profile/sign-in', '/bookings']) {
     await page.goto(path);
