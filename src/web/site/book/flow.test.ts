@@ -100,6 +100,7 @@ describe('a draft', () => {
     const paid = held(chosen, { isPaid: true });
     expect(beginDraft(query('vehicle=altis&step=4'), paid).booking?.isPaid).toBe(true);
     expect(beginDraft(query('vehicle=altis'), paid).booking).toBeNull();
+    expect(beginDraft(query('vehicle=altis&pickupDate=2027-01-06&step=2'), paid).booking).toBeNull();
   });
 });
 

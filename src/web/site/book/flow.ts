@@ -50,17 +50,23 @@ const date = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const halfHour = /^([01]\d|2[0-3]):(00|30)$/;
 
 /**
- * The draft that an address begins with, given what this tab remembers. Another vehicle, or a link without a step after
- * a paid booking, begins anew and keeps only who the customer is.
+ * The draft that an address begins with, given what this tab remembers. Another vehicle, or after a paid booking a link
+ * without a step or with other dates or places, begins anew and keeps only who the customer is.
  */
 export const beginDraft = (query: URLSearchParams, remembered: Draft | null): Draft => {
   const vehicleId = query.get('vehicle') ?? '';
-  const isOver = isDone(remembered?.booking ?? null) && readStep(query) === null;
-  if (!remembered || remembered.vehicleId !== vehicleId || isOver) {
+  if (!remembered || remembered.vehicleId !== vehicleId || isAnother(query, remembered)) {
     return { ...newDraft(vehicleId, rentalFrom(query)), ...(remembered && { customer: remembered.customer }) };
   }
   return { ...remembered, rental: rentalFrom(query, remembered.rental) };
 };
+
+/** Whether an address asks for another booking than the one that is done. */
+const isAnother = (query: URLSearchParams, { booking, rental }: Draft): boolean =>
+  isDone(booking) && (readStep(query) === null || !isSameRental(rentalFrom(query, rental), rental));
+
+const isSameRental = (one: Rental, other: Rental): boolean =>
+  Object.entries(one).every(([name, value]) => Object(other)[name] === value);
 
 /** The address of a step: everything that may be shared, nothing about the person. */
 export const addressOf = ({ vehicleId, rental }: Draft, step: number): URLSearchParams => {

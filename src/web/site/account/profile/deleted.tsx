@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import { apiContext } from '../../../api/contexts.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { forgetVisitor } from '../../book/draft/storage.ts';
 import type { Handle } from '../../frame/handle.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import type { Route } from './+types/deleted';
@@ -18,6 +20,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 /** `/account-deleted`: where the end of an account leads. */
 const Deleted = () => {
   const { t } = useTranslation('account', { keyPrefix: 'deleted' });
+  useEffect(forgetVisitor, []);
   return (
     <div className="page-width grid max-w-160 justify-items-start gap-4 py-10 md:py-16">
       <PageHead title={t('title')} isIndexed={false} />

@@ -57,6 +57,8 @@ export type PayBy = Readonly<{
 
 /** What the wizard remembers. Never card data: that stays in the fields of the payment step. */
 export type Draft = Readonly<{
+  /** The e-mail of the account that it was written with; null for a guest. */
+  of: string | null;
   vehicleId: string;
   rental: Rental;
   cover: Cover | null;
@@ -87,6 +89,7 @@ export const nobody: Customer = { firstName: '', lastName: '', email: '', phone:
 export const undecided: PayBy = { method: '', bank: '', phone: null, acceptsTerms: false };
 
 export const newDraft = (vehicleId: string, rental: Rental = noRental): Draft => ({
+  of: null,
   vehicleId,
   rental,
   cover: null,

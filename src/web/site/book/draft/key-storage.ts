@@ -24,6 +24,15 @@ export const keepKey = (key: Omit<KeptKey, 'keptAt'>): void => {
   }
 };
 
+export const forgetKeys = (): void => {
+  here = [];
+  try {
+    localStorage.removeItem(place);
+  } catch {
+    // Nothing could be kept there.
+  }
+};
+
 /** How this browser opens a booking; null when it does not know. */
 export const keyOf = (bookingId: string): KeptKey | null =>
   allKeys().find((key) => key.bookingId === bookingId) ?? null;

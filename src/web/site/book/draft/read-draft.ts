@@ -16,6 +16,7 @@ export const readDraft = (text: string | null): Draft | null => {
   if (typeof stored?.vehicleId !== 'string') return null;
   return {
     ...newDraft(stored.vehicleId, textsOf<Rental>(noRental, stored.rental)),
+    of: typeof stored.of === 'string' ? stored.of : null,
     cover: coverOf(stored.cover),
     addons: quantitiesOf(stored.addons),
     promoCode: typeof stored.promoCode === 'string' ? stored.promoCode : '',

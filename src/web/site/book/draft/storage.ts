@@ -1,5 +1,5 @@
 import type { Draft, HeldBooking } from './draft.ts';
-import { keepKey } from './key-storage.ts';
+import { forgetKeys, keepKey } from './key-storage.ts';
 import { readDraft } from './read-draft.ts';
 
 const key = 'booking-draft';
@@ -19,6 +19,16 @@ export const saveDraft = (draft: Draft): void => {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
     // Full or switched off: the wizard goes on with what it holds in memory.
+  }
+};
+
+/** For whoever comes next to this browser: nothing of who has just gone. */
+export const forgetVisitor = (): void => {
+  forgetKeys();
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing could be kept there.
   }
 };
 

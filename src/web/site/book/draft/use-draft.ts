@@ -4,6 +4,7 @@ import { isBecomingAlive } from '../../../as-served.tsx';
 import { addressOf, beginDraft, readStep, stepFor } from '../flow.ts';
 import { chosenEarly, withChosen } from './chosen-early.ts';
 import type { Customer, Draft, Rental } from './draft.ts';
+import { ownDraft } from './own-draft.ts';
 import { prefilled } from './prefilled.ts';
 import { loadDraft, saveDraft } from './storage.ts';
 
@@ -28,9 +29,12 @@ export const useDraft = (opened: Draft | null, signedIn: Customer | null) => {
   }, []);
 
   useEffect(() => {
-    const known = first.current.opened ?? beginDraft(first.current.query, loadDraft());
-    const customer = prefilled(known.customer, first.current.signedIn);
-    setDraft({ ...known, customer, rental: withChosen(known.rental, early.current) });
+    const { opened: fromLink, query: address, signedIn: account } = first.current;
+    const remembered = loadDraft();
+    const own = remembered && ownDraft(remembered, account?.email ?? null);
+    const known = fromLink ?? beginDraft(address, own);
+    const customer = prefilled(known.customer, account);
+    setDraft({ ...known, of: account?.email ?? null, customer, rental: withChosen(known.rental, early.current) });
     setReady(true);
   }, []);
 

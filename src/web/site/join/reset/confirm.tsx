@@ -57,7 +57,7 @@ const Confirm = ({ loaderData, actionData }: Route.ComponentProps) => {
   return (
     <SignInPage title={t('choose')}>
       {token === '' ? (
-        <LinkOver isInvited={isInvited} />
+        <LinkOver isInvited={isInvited} isMissing={!result} />
       ) : (
         <ChooseForm token={token} isInvited={isInvited} minLength={loaderData.minLength} result={result} />
       )}
