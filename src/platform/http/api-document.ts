@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { FilesAsked } from '#contract/endpoint.ts';
+import { securitySchemes } from './documented-access.ts';
 
 /** `/api/openapi.json`, and the same to read at `/api/docs`. Register before the routes that it describes. */
 export const documentApi = async (app: FastifyInstance, { version }: { version: string }): Promise<void> => {
@@ -15,11 +16,7 @@ export const documentApi = async (app: FastifyInstance, { version }: { version: 
           'Amounts are baht with at most two decimals. Date-times are answered with +07:00; without an offset they are read as Bangkok time. A refusal is { success: false, message, error, fields }.',
       },
       components: {
-        securitySchemes: {
-          session: { type: 'apiKey', in: 'cookie', name: 'session' },
-          bearer: { type: 'http', scheme: 'bearer' },
-          booking: { type: 'apiKey', in: 'header', name: 'X-Booking-Token' },
-        },
+        securitySchemes,
       },
     },
     // Answers are JSON Schema already: see `written` in serving.ts.

@@ -34,6 +34,8 @@ test('the document of the API names every route of the contract with its refusal
   expect(document.openapi).toMatch(/^3\./);
   expect(document.paths['/api/bookings'].post.summary).toContain('pending booking');
   expect(Object.keys(document.paths).length).toBeGreaterThan(20);
+  const { description, security } = document.paths['/api/users'].post;
+  expect([description, security]).toEqual(['For admins.', [{ bearer: [] }, { session: [] }]]);
 });
 
 test('too many requests from one address are refused with the time to wait, counted in all processes together', async () => {

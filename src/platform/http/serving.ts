@@ -9,6 +9,7 @@ import type { Actor, Context, Steps } from '../context.ts';
 import { type Database, present, type Tx, transact } from '../database.ts';
 import { contextOf, stepsOf } from '../steps.ts';
 import { asAdmitted, refuseUnlessAllowed } from './access.ts';
+import { documentedAccess } from './documented-access.ts';
 import { onceFor } from './idempotency.ts';
 import { keepRawBody, rawBodyOf } from './raw-body.ts';
 import { recorded } from './recorded.ts';
@@ -72,6 +73,7 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession,
       url: `/api${path}`,
       schema: {
         summary,
+        ...documentedAccess(endpoint.access),
         tags: [path.split('/')[1] ?? ''],
         ...Object.fromEntries(parts),
         response: {

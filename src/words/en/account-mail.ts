@@ -1,7 +1,7 @@
 /** What mails about an account say. */
 export const accountMail = {
   help: 'Questions? {{ways}}',
-  why: '{{siteName}}. You get this mail because of an account with this address.',
+  why: '{{siteName}}. You get this mail because this address was given for an account here.',
   verifyEmail: {
     subject: 'Confirm your e-mail address',
     heading: 'Welcome, {{firstName}}.',

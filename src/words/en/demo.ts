@@ -3,7 +3,7 @@ export const demo = {
   banner: 'Demo Mode: Please log in as admin to view real data',
   signIn: 'Sign in',
   heading: 'A day in the back office',
-  lead: 'Every name and figure on this page is invented and fixed. It shows what the office looks like, not what this business does.',
+  lead: 'Every name and figure on this page is invented and fixed. It is a glimpse of the office, not what this business does.',
   figures: {
     heading: 'Figures',
     vehicles: 'Total vehicles',

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const accountMail: Translated<typeof english> = {
   help: 'มีคำถาม ติดต่อ {{ways}}',
-  why: '{{siteName}} คุณได้รับอีเมลนี้เพราะมีบัญชีที่ใช้ที่อยู่อีเมลนี้',
+  why: '{{siteName}} คุณได้รับอีเมลนี้เพราะมีการแจ้งที่อยู่อีเมลนี้สำหรับบัญชีกับเรา',
   verifyEmail: {
     subject: 'โปรดยืนยันอีเมลของคุณ',
     heading: 'ยินดีต้อนรับ คุณ {{firstName}}',
