@@ -58,11 +58,14 @@ export const SentFile = z.object({
   content: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
 });
 
+const A_PAGE = 'Use a page from 1 to 100,000';
+const A_LIMIT = 'Use a limit from 1 to 100';
+
 /** `?page, limit, search, sort` of every list. Without `page` the first 100 come. */
 export const ListQuery = z.object({
-  page: z.coerce.number<number>().int().min(1).max(100_000).optional(),
-  limit: z.coerce.number<number>().int().min(1).max(100).optional(),
-  search: z.string().trim().max(100).optional(),
+  page: z.coerce.number<number>(A_PAGE).int(A_PAGE).min(1, A_PAGE).max(100_000, A_PAGE).optional(),
+  limit: z.coerce.number<number>(A_LIMIT).int(A_LIMIT).min(1, A_LIMIT).max(100, A_LIMIT).optional(),
+  search: z.string().trim().max(100, 'At most 100 characters').optional(),
 });
 
 /** What every refusal looks like on the wire. */

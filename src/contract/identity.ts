@@ -26,8 +26,17 @@ export type UserShape = z.infer<typeof UserShape>;
 /** A success as the specification has it; `token` only for clients that are no browsers. */
 const SignedIn = answer(UserShape).extend({ user: UserShape, token: z.string().optional() });
 
+const A_CHALLENGE = 'Send the challenge of the sign-in';
+
 /** Proves that the password was right, for five minutes; where enrolment is to follow, for fifteen. Comes in `details.challenge` of a refused login. */
-const Challenge = z.string().max(100);
+const Challenge = z.string(A_CHALLENGE).max(100, A_CHALLENGE);
+
+const A_LINK = 'Use the whole link of the mail';
+
+/** The key of a mail's link. */
+const LinkToken = z.string(A_LINK).min(1, A_LINK).max(100, A_LINK);
+
+const A_RECOVERY_CODE = 'Enter a recovery code';
 
 /** Six digits of the authenticator app; spaces do not count. */
 const Code = z
@@ -64,7 +73,7 @@ export const identityEndpoints = endpoints({
     access: 'public',
     perMinute: 60,
     body: z.object({
-      email: z.string('Email is required').trim().min(1, 'Email is required').max(254),
+      email: z.string('Email is required').trim().min(1, 'Email is required').max(254, 'At most 254 characters'),
       password: PasswordText,
     }),
     reply: SignedIn,
@@ -78,9 +87,9 @@ export const identityEndpoints = endpoints({
       .object({
         challenge: Challenge,
         code: Code.optional(),
-        recoveryCode: z.string().trim().min(1).max(40).optional(),
+        recoveryCode: z.string(A_RECOVERY_CODE).trim().min(1, A_RECOVERY_CODE).max(40, A_RECOVERY_CODE).optional(),
         /** Asks this browser for no code for 30 days. */
-        trustComputer: z.boolean().optional(),
+        trustComputer: z.boolean('Use true or false').optional(),
       })
       .refine(({ code, recoveryCode }) => code !== undefined || recoveryCode !== undefined, {
         error: 'Enter the six digits',
@@ -115,7 +124,7 @@ export const identityEndpoints = endpoints({
     access: 'public',
     perMinute: 120,
     body: z.object({
-      password: z.string().max(1000),
+      password: z.string('Password is required').max(1000, 'At most 1,000 characters'),
       /** What a guesser would try first: names, e-mail. */
       about: z.array(z.string().max(254)).max(5).optional(),
     }),
@@ -141,7 +150,7 @@ export const identityEndpoints = endpoints({
       'Proves an e-mail by the link of a mail, once; guest bookings made with it join the account. Whoever is not signed in to the account gives its password: 401 `auth.link-password` while it is missing or wrong. 410 `auth.link-over`; 429 `auth.locked`',
     access: 'public',
     perMinute: 30,
-    body: z.object({ token: z.string().min(1).max(100), password: PasswordText.optional() }),
+    body: z.object({ token: LinkToken, password: PasswordText.optional() }),
     reply: answer(z.object({ email: z.string() })),
   },
   'POST /auth/resend-verification': {
@@ -171,7 +180,7 @@ export const identityEndpoints = endpoints({
       'A new password by the link of a mail, for resets and invitations, once. Ends all sessions and proves the e-mail. 410 `auth.link-over`; 422 `auth.password-weak`, `auth.password-same`',
     access: 'public',
     perMinute: 30,
-    body: z.object({ token: z.string().min(1).max(100), newPassword: NewPassword }),
+    body: z.object({ token: LinkToken, newPassword: NewPassword }),
     reply: answer(z.object({ email: z.string() })),
   },
   'GET /auth/sessions': {

@@ -32,7 +32,8 @@ export type WholeMailShape = z.infer<typeof WholeMailShape>;
 
 export const noticesEndpoints = endpoints({
   'GET /notices/outbox': {
-    summary: 'The mails, newest first: sent, waiting, failed. Search finds names, addresses and subjects',
+    summary:
+      'The mails, newest first: sent, waiting, failed. An erased one is not among the failed. Search finds names, addresses and subjects',
     access: 'admin',
     query: ListQuery.extend({ status: MailStatus.optional() }),
     reply: listOf(MailShape),

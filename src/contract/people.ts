@@ -23,8 +23,10 @@ export const EmailText = (invalid = 'Invalid email address') =>
 
 export const PhoneText = required('Phone number is required', 40).regex(phonePattern, 'Invalid phone number');
 
+const password = z.string('Password is required').min(1, 'Password is required').max(1000, 'At most 1,000 characters');
+
 /** A password that is to be checked. */
-export const PasswordText = z.string('Password is required').min(1, 'Password is required').max(1000);
+export const PasswordText = password.clone();
 
 /** A password to be. Its length and strength are judged by the Security settings. */
-export const NewPassword = z.string('Password is required').min(1, 'Password is required').max(1000);
+export const NewPassword = password.clone();

@@ -5,7 +5,7 @@ import { UserShape } from './identity.ts';
 import { EmailText, NewPassword, PersonName, PhoneText } from './people.ts';
 
 /** Who works in the back office (document 3, Admin Users). Customers are not among them. */
-export const StaffRole = z.enum(['STAFF', 'ADMIN']);
+export const StaffRole = z.enum(['STAFF', 'ADMIN'], 'Choose the role STAFF or ADMIN');
 export type StaffRole = z.infer<typeof StaffRole>;
 
 export const StaffShape = UserShape.extend({
@@ -25,6 +25,9 @@ const lastName = PersonName('Last name is required');
 const params = z.object({ id: Id });
 const reply = answer(StaffShape);
 
+/** Told beside what else is wrong, where anything was sent at all. */
+const isForm = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
+
 export const NewStaff = z
   .object({
     firstName,
@@ -34,22 +37,24 @@ export const NewStaff = z
     role: StaffRole,
     /** Left out with `invite`: the person chooses one by the link of a mail. */
     password: NewPassword.optional(),
-    invite: z.boolean().optional(),
+    invite: z.boolean('Use true or false').optional(),
   })
   .refine(({ password, invite }) => password !== undefined || invite === true, {
     error: 'Password is required',
     path: ['password'],
+    when: isForm,
   })
   .refine(({ password, invite }) => password === undefined || invite !== true, {
     error: 'Choose a password or an invitation',
     path: ['invite'],
+    when: isForm,
   });
 
 export const usersEndpoints = endpoints({
   'GET /users': {
     summary: 'Staff and admins, by name. Search finds names and e-mails',
     access: 'admin',
-    query: ListQuery.extend({ role: StaffRole.optional(), isActive: z.stringbool().optional() }),
+    query: ListQuery.extend({ role: StaffRole.optional(), isActive: z.stringbool('Use true or false').optional() }),
     reply: listOf(StaffShape),
   },
   'GET /users/:id': {
@@ -75,7 +80,7 @@ export const usersEndpoints = endpoints({
       email: email.optional(),
       phone: PhoneText.nullable().optional(),
       role: StaffRole.optional(),
-      isActive: z.boolean().optional(),
+      isActive: z.boolean('Use true or false').optional(),
     }),
     reply,
   },

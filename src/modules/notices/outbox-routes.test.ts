@@ -5,7 +5,7 @@ import { createMailer } from '#platform/mail.ts';
 import { startMailServer } from '#test/builders/notices.ts';
 import { signedIn } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { type Attachment, type MailKind, queueMail } from './index.ts';
+import { type Attachment, eraseMailsOf, type MailKind, queueMail } from './index.ts';
 
 let app: TestApp;
 let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -160,6 +160,16 @@ test('a mail that was given up starts anew', async () => {
   await resend();
   await send();
   expect((await list()).data[0]).toMatchObject({ status: 'sent', attempts: 1, lastError: null });
+});
+
+test('a mail whose contents were erased is among all mails, but not among those that failed', async () => {
+  await queue('Hannah');
+  await queue('Somchai');
+  await app.step(({ tx }) => eraseMailsOf(tx, { bookingIds: [], addresses: ['hannah@example.com'] }));
+  await app.db.execute(sql`update mail set status = 'failed', attempts = 12 where to_name = 'Somchai'`);
+  const failed = await list({ page: 1, limit: 5, status: 'failed' });
+  expect([failed.total, failed.data.map(({ to }) => to.name)]).toEqual([1, ['Somchai']]);
+  expect((await list()).total).toBe(2);
 });
 
 test('attachments go with their mail', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#kernel/paging.ts';
 import type { Tx } from '#platform/database.ts';
 import { containing } from '#platform/text-search.ts';
@@ -32,7 +32,12 @@ export const listMails = async (tx: Tx, wanted: Wanted, { limit, offset }: Page)
 };
 
 const matching = ({ search, status }: Wanted): SQL | undefined =>
-  and(status && eq(mails.status, status), search ? mentions(search) : undefined);
+  and(
+    status && eq(mails.status, status),
+    // An erased one was given up on purpose: nobody has to see to it.
+    status === 'failed' ? ne(mails.toAddress, '') : undefined,
+    search ? mentions(search) : undefined,
+  );
 
 const mentions = (search: string) =>
   or(...[mails.toName, mails.toAddress, mails.subject].map((column) => ilike(column, containing(search))));

@@ -28,16 +28,26 @@ export const refusalOf = ({ code, message, fields, details }: Problem, requestId
 
 const defect = () => new Problem(500, 'server.failed', 'Server error occurred');
 
-type Issue = { instancePath: string; message?: string };
+type Issue = { keyword?: string; instancePath: string; message?: string };
 
 const wrongForm = (issues: readonly Issue[]) => {
   const fields: Record<string, string> = {};
-  for (const { instancePath, message } of issues) {
+  for (const { keyword, instancePath, message } of issues) {
     const path = instancePath.slice(1).replaceAll('/', '.') || 'request';
-    fields[path] ??= message ?? 'This value is wrong';
+    const isOtherForm = keyword === 'invalid_type' && path === 'request';
+    fields[path] ??= isOtherForm ? 'Send what this call needs as JSON' : (message ?? 'This value is wrong');
   }
-  const sentences = [...new Set(Object.values(fields))].join(', ');
-  return new Problem(422, 'form.invalid', sentences, { fields });
+  return formInvalid(fields);
+};
+
+const formInvalid = (fields: Record<string, string>) =>
+  new Problem(422, 'form.invalid', [...new Set(Object.values(fields))].join(', '), { fields });
+
+/** A wrong form with what else is wrong of it; any other error as it is. */
+export const withAlsoWrong = async (error: unknown, look: () => Promise<Record<string, string>>): Promise<unknown> => {
+  if (!hasZodFastifySchemaValidationErrors(error)) return error;
+  const { fields } = wrongForm(error.validation);
+  return formInvalid({ ...(await look()), ...fields });
 };
 
 // Values that a column cannot hold get past a shape only where the shape has a gap; the caller still gets a 4xx.

@@ -59,6 +59,23 @@ test('too many requests from one address are refused with the time to wait, coun
   await neighbour.close();
 });
 
+test.each(['application/json', 'application/json; charset=utf-8'])(
+  'a call without a payload may announce %s and send nothing; one that needs a body says what is wrong',
+  async (type) => {
+    const send = (url: string, payload: string) =>
+      app.server.inject({ method: 'POST', url: `/api${url}`, headers: { 'content-type': type }, payload });
+    expect((await send('/auth/logout', '')).json()).toEqual({ success: true, data: null });
+    expect((await send('/auth/logout', '{}')).statusCode).toBe(200);
+    const refused = await send('/auth/password-reset', '');
+    expect([refused.statusCode, refused.json()]).toEqual([
+      422,
+      expect.objectContaining({ error: 'form.invalid', fields: { request: 'Send what this call needs as JSON' } }),
+    ]);
+    for (const broken of ['{', ' ', '{"__proto__": {}}'])
+      expect((await send('/auth/logout', broken)).json()).toMatchObject({ error: 'request.malformed' });
+  },
+);
+
 test('pictures and scripts do not use up a visitor’s requests', async () => {
   const server = await createApplicationOn(app);
   server.get('/drawings/:name', () => 'drawn');

@@ -11,6 +11,7 @@ import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
 import { asProblem, refusalOf } from './answers.ts';
 import { refuseUndeclared } from './declared.ts';
+import { takeEmptyJson } from './empty-json.ts';
 import { endGently } from './end-gently.ts';
 import { refuseForeignWrite } from './foreign-write.ts';
 import { limitRequests } from './request-limits.ts';
@@ -53,6 +54,7 @@ export const createServer = async ({
   });
   endGently(app);
   refuseUndeclared(app);
+  takeEmptyJson(app);
   app.setValidatorCompiler(validatorCompiler);
 
   await app.register(cookie);

@@ -9,6 +9,7 @@ import type { Actor, Context, Steps } from '../context.ts';
 import { type Database, present, type Tx, transact } from '../database.ts';
 import { contextOf, stepsOf } from '../steps.ts';
 import { asAdmitted, refuseUnlessAllowed } from './access.ts';
+import { withAlsoWrong } from './answers.ts';
 import { documentedAccess } from './documented-access.ts';
 import { onceFor } from './idempotency.ts';
 import { keepRawBody, rawBodyOf } from './raw-body.ts';
@@ -47,7 +48,13 @@ export type Serve = <R extends ContractRoute>(
 export type ServeInSteps = <R extends ContractRoute>(
   route: R,
   handle: (steps: Steps, input: InputOf<R>, exchange: Exchange) => Promise<Said<R>>,
+  more?: More,
 ) => void;
+
+type More = Readonly<{
+  /** What else is wrong of a form that the contract refuses, told with it. The body is as it was sent. */
+  alsoWrong?: (tx: Tx, body: unknown) => Promise<Record<string, string>>;
+}>;
 
 export type Serving = { serve: Serve; serveInSteps: ServeInSteps };
 
@@ -62,7 +69,11 @@ type Deps = {
 
 export const serving = (app: FastifyInstance, { db, clock, identify, setSession, setTrusted }: Deps): Serving => {
   const callers = new WeakMap<FastifyRequest, Actor>();
-  const bind = (route: ContractRoute, handle: (asked: Asked, actor: Actor, exchange: Exchange) => Promise<object>) => {
+  const bind = (
+    route: ContractRoute,
+    handle: (asked: Asked, actor: Actor, exchange: Exchange) => Promise<object>,
+    { alsoWrong }: More = {},
+  ) => {
     const endpoint: Endpoint = contract[route];
     const [method, path] = route.split(' ') as ['GET', string];
     const { summary, params, query: querystring, body, files, file, reply: success } = endpoint;
@@ -83,6 +94,11 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession,
         },
       },
       ...(signed && { preParsing: keepRawBody }),
+      ...(alsoWrong && {
+        errorHandler: async (error: unknown, request: FastifyRequest) => {
+          throw await withAlsoWrong(error, () => alsoWrong(db, request.body));
+        },
+      }),
       config: { ...(perMinute && { rateLimit: { max: perMinute, timeWindow: 60_000 } }), ...(files && { files }) },
       // Whoever may not call is refused before anything of the request is looked at.
       onRequest: async (request) => {
@@ -121,14 +137,16 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession,
         if (!key) return transact(db, work);
         return transact(db, (tx) => onceFor(tx, { key, route, request: input, now }, () => work(tx)));
       }),
-    serveInSteps: (route, handle) =>
-      bind(route, ({ input }, actor, exchange) => {
+    serveInSteps: (route, handle, more) => {
+      const work = ({ input }: Asked, actor: Actor, exchange: Exchange) => {
         const steps = stepsOf(db, clock, actor);
         return recorded(route, actor, (watch) => {
           const watched: Steps = { ...steps, step: (work) => steps.step((ctx) => work(watch(ctx))) };
           return handle(watched, input as InputOf<typeof route>, exchange);
         });
-      }),
+      };
+      bind(route, work, more);
+    },
   };
 };
 

@@ -14,7 +14,7 @@ export const emailRoutes = ({ serve, serveInSteps }: Serving, { publicUrl, ...pr
 
   serve('POST /auth/resend-verification', async (ctx) => {
     await resendVerification(ctx, { publicUrl });
-    return { data: null };
+    return { data: null, message: 'The link was sent again' };
   });
 
   serveInSteps('POST /auth/change-email', async (steps, { body }) => {

@@ -12,9 +12,17 @@ export const judgePassword = async (tx: Tx, password: string, about: readonly st
   const { security, general } = await readSettings(tx);
   const text = normal(password);
   const { score, isPersonal } = await guess(text, wordsOf([...about, general.siteName]));
-  const weakness = weaknessOf({ length: [...text].length, score, isPersonal }, security);
+  const weakness = weaknessOf({ length: lengthOf(text), score, isPersonal }, security);
   return { score, weakness, minLength: security.passwordMinLength };
 };
+
+/** How long a password must be that is shorter than that; null where it is long enough. */
+export const leastLengthOver = async (tx: Tx, password: string): Promise<number | null> => {
+  const { passwordMinLength } = (await readSettings(tx)).security;
+  return lengthOf(normal(password)) < passwordMinLength ? passwordMinLength : null;
+};
+
+const lengthOf = (text: string) => [...text].length;
 
 type Chosen = Readonly<{ password: string; about: readonly string[]; field: string }>;
 

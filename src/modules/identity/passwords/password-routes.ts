@@ -25,7 +25,7 @@ export const passwordRoutes = ({ serve, serveInSteps }: Serving, proof: Proof): 
 
   serve('POST /auth/password-reset', async (ctx, { body }) => {
     await announceReset(ctx, body.email);
-    return { data: null };
+    return { data: null, message: 'If this e-mail has an account, a link is on its way' };
   });
 
   serveInSteps('POST /auth/password-reset/confirm', async (steps, { body }, { setSession }) => {

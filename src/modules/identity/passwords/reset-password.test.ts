@@ -53,6 +53,22 @@ test('who was locked out by somebody else’s guesses gets in again', async () =
   expect((await logIn(app, person.email, { with: chosen })).status).toBe(200);
 });
 
+test('what is missing or no link is told in words, as for the proof of an e-mail', async () => {
+  const token = 'Use the whole link of the mail';
+  for (const given of [{}, { token: '' }, { token: 'x'.repeat(101) }]) {
+    const proof = await app.call('POST /auth/verify-email', { body: given as never });
+    expect([proof.status, proof.problem.fields]).toEqual([422, { token }]);
+    const reset = await app.call('POST /auth/password-reset/confirm', { body: given as never });
+    expect(reset.problem.fields).toEqual({ token, newPassword: 'Password is required' });
+  }
+});
+
+test('a password that is too short is told in the words of the specification', async () => {
+  const message = 'Password must be at least 8 characters';
+  const { problem } = await confirm(await askedFor(), 'seven 7');
+  expect(problem).toMatchObject({ error: 'auth.password-weak', message, fields: { newPassword: message } });
+});
+
 test('a weak password is refused, and the link stays good', async () => {
   const token = await askedFor();
   expect((await confirm(token, 'password123')).problem.error).toBe('auth.password-weak');

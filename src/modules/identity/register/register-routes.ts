@@ -8,6 +8,6 @@ export const registerRoutes = (
 ): void => {
   serveInSteps('POST /auth/register', async (steps, { body }) => {
     await register(steps, body, { cap: capRegistrations });
-    return { data: null };
+    return { data: null, message: 'Registration received' };
   });
 };

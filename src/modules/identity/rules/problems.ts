@@ -43,15 +43,18 @@ export const passwordSame = (field: string) =>
     fields: { [field]: 'Choose a password that is not the present one' },
   });
 
+/** As the specification has it. */
+export const passwordTooShort = (minLength: number) => `Password must be at least ${minLength} characters`;
+
 type Weak = Readonly<{ reason: 'short' | 'common' | 'personal'; minLength: number; field: string }>;
 
 export const passwordWeak = ({ reason, minLength, field }: Weak) => {
   const sentence = {
-    short: `Use at least ${minLength} characters`,
+    short: passwordTooShort(minLength),
     common: 'This password is easy to guess',
     personal: 'Use a password without your name or e-mail',
   }[reason];
-  return new Problem(422, 'auth.password-weak', `${sentence}.`, {
+  return new Problem(422, 'auth.password-weak', reason === 'short' ? sentence : `${sentence}.`, {
     fields: { [field]: sentence },
     details: { reason, minLength },
   });

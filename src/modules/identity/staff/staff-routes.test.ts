@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ContractRoute } from '#contract/index.ts';
+import { setSecurity } from '#test/builders/accounts.ts';
 import { jobsOf } from '#test/builders/booking.ts';
 import { anotherSession, type Person, password, signedIn, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -121,7 +122,7 @@ test.each([
   ['no e-mail', { email: '' }, { email: 'Email is required' }],
   ['no e-mail address', { email: 'lek' }, { email: 'Email is invalid' }],
   ['no password', { password: undefined }, { password: 'Password is required' }],
-  ['a short password', { password: '7 signs' }, { password: 'Use at least 8 characters' }],
+  ['a short password', { password: '7 signs' }, { password: 'Password must be at least 8 characters' }],
   ['a password that is guessed at once', { password: 'password123' }, { password: 'This password is easy to guess' }],
   ['both', { invite: true }, { invite: 'Choose a password or an invitation' }],
 ])('%s is refused', async (_what, values, fields) => {
@@ -130,10 +131,50 @@ test.each([
   expect(problem.fields).toMatchObject(fields);
 });
 
-test('nobody is made a customer here', async () => {
-  expect((await create({ role: 'CUSTOMER' })).status).toBe(422);
+test('all that is wrong is told together: no role, no names, and a password that is missing or too short', async () => {
+  const names = { firstName: 'First name is required', lastName: 'Last name is required', email: 'Email is required' };
+  const role = 'Choose the role STAFF or ADMIN';
+  const answered = async (body: object) => {
+    const { status, problem } = await app.call('POST /users', { headers: admin.headers, body: body as never });
+    expect([status, problem.error]).toEqual([422, 'form.invalid']);
+    expect(problem.message).toBe([...new Set(Object.values(problem.fields ?? {}))].join(', '));
+    return problem.fields;
+  };
+  expect(await answered({})).toEqual({ ...names, role, password: 'Password is required' });
+  const short = 'Password must be at least 8 characters';
+  expect(await answered({ password: 'seven 7' })).toEqual({ ...names, role, password: short });
+  expect(await answered({ ...lek, password: 'seven 7' })).toEqual({ email: 'Email is required', password: short });
+  expect(await answered({ password })).toEqual({ ...names, role });
+  expect(await answered({ invite: true, role: 'ADMIN' })).toEqual(names);
+  await setSecurity(app, { passwordMinLength: 14 });
+  expect(await answered({ password: 'twelve signs' })).toMatchObject({
+    password: 'Password must be at least 14 characters',
+  });
+  await app.db.execute(sql`delete from setting`);
+});
+
+test('a password that is too short is told in the words of the specification', async () => {
+  const { problem } = await create({ password: 'seven 7' });
+  expect(problem).toMatchObject({ error: 'auth.password-weak', message: 'Password must be at least 8 characters' });
+});
+
+test('nobody is made a customer here, nor are customers asked for', async () => {
   const { id } = (await create()).body.data;
-  expect((await change(id, { role: 'CUSTOMER' })).status).toBe(422);
+  const headers = admin.headers;
+  const answers = [
+    await create({ role: 'CUSTOMER' }),
+    await change(id, { role: 'CUSTOMER' }),
+    await app.call('GET /users', { headers, query: { role: 'CUSTOMER' as 'STAFF' } }),
+  ];
+  expect(answers.map(({ status, problem }) => [status, problem.fields])).toEqual(
+    answers.map(() => [422, { role: 'Choose the role STAFF or ADMIN' }]),
+  );
+  const query = { isActive: 'perhaps' };
+  expect((await app.call('GET /users', { headers, query })).problem.fields).toEqual({ isActive: 'Use true or false' });
+});
+
+test('what is no id is told so', async () => {
+  expect((await remove('nope')).problem.fields).toEqual({ id: 'This is not an id' });
 });
 
 test.each(['CUSTOMER', 'STAFF'] as const)(
@@ -262,10 +303,10 @@ test.each([
 test('who was deactivated cannot sign in before they are activated again', async () => {
   const { id, email } = (await create()).body.data;
   const signIn = async () => (await app.call('POST /auth/login', { body: { email, password } })).status;
-  await deactivate(id);
+  expect((await deactivate(id)).body.message).toBe('User deactivated');
   expect(await signIn()).toBe(401);
   const { body } = await app.call('PATCH /users/:id/activate', { params: { id }, headers: admin.headers });
-  expect(body.data.isActive).toBe(true);
+  expect(body).toMatchObject({ message: 'User activated', data: { isActive: true } });
   expect(await signIn()).toBe(200);
   expect((await log(id)).map(({ changes }) => changes).at(1)).toEqual([
     { field: 'isActive', before: true, after: false },
@@ -281,7 +322,7 @@ test('a password that an admin set is a one-time password, and its owner is told
       headers: admin.headers,
       body: { newPassword: text },
     });
-  expect((await set('short')).problem.fields?.newPassword).toBe('Use at least 8 characters');
+  expect((await set('short')).problem.fields?.newPassword).toBe('Password must be at least 8 characters');
   expect((await set(newPassword)).body.data.mustChangePassword).toBe(true);
   expect(await newsTo(person.id)).toMatchObject([{ news: 'password-changed' }]);
   const { body } = await app.call('POST /auth/login', { body: { email: person.email, password: newPassword } });

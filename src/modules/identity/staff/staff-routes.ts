@@ -2,7 +2,10 @@ import type { StaffShape } from '#contract/users.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { isBefore } from '#kernel/period.ts';
+import type { Tx } from '#platform/database.ts';
 import type { Serving } from '#platform/http/serving.ts';
+import { leastLengthOver } from '../passwords/judge-password.ts';
+import { passwordTooShort } from '../rules/problems.ts';
 import { staffNotFound } from '../rules/staff-problems.ts';
 import { changeStaff } from './change-staff.ts';
 import { createStaff } from './create-staff.ts';
@@ -35,10 +38,14 @@ export const staffRoutes = ({ serve, serveInSteps }: Serving, { publicUrl, onRem
     return { data: shown(staff, now) };
   });
 
-  serveInSteps('POST /users', async (steps, { body }) => ({
-    data: shown(await createStaff(steps, body, where), steps.now),
-    message: body.invite ? 'Invitation sent' : 'User created',
-  }));
+  serveInSteps(
+    'POST /users',
+    async (steps, { body }) => ({
+      data: shown(await createStaff(steps, body, where), steps.now),
+      message: body.invite ? 'Invitation sent' : 'User created',
+    }),
+    { alsoWrong: shortPassword },
+  );
 
   serve('PUT /users/:id', async (ctx, { params, body }) => ({
     data: shown(await changeStaff(ctx, { id: params.id, change: sentOf(body) }), ctx.now),
@@ -48,7 +55,8 @@ export const staffRoutes = ({ serve, serveInSteps }: Serving, { publicUrl, onRem
   for (const isActive of [true, false])
     serve(isActive ? 'PATCH /users/:id/activate' : 'PATCH /users/:id/deactivate', async (ctx, { params }) => {
       const action = isActive ? 'user.activated' : 'user.deactivated';
-      return { data: shown(await changeStaff(ctx, { id: params.id, change: { isActive }, action }), ctx.now) };
+      const staff = await changeStaff(ctx, { id: params.id, change: { isActive }, action });
+      return { data: shown(staff, ctx.now), message: isActive ? 'User activated' : 'User deactivated' };
     });
 
   serveInSteps('POST /users/:id/change-password', async (steps, { params, body }) => ({
@@ -71,6 +79,14 @@ export const staffRoutes = ({ serve, serveInSteps }: Serving, { publicUrl, onRem
       ? 'User deleted'
       : 'The account is closed. Its name stays with the records of its work.',
   }));
+};
+
+/** A password that is too short is told beside the other fields, though only the settings know how long it must be. */
+const shortPassword = async (tx: Tx, body: unknown): Promise<Record<string, string>> => {
+  const { password } = Object(body) as { password?: unknown };
+  if (typeof password !== 'string' || password === '') return {};
+  const minLength = await leastLengthOver(tx, password);
+  return minLength === null ? {} : { password: passwordTooShort(minLength) };
 };
 
 /** What was sent, without what was not. */
