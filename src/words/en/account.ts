@@ -1,6 +1,6 @@
 /** The pages of whoever is signed in: bookings, profile, signing in. */
 export const account = {
-  nav: { label: 'Your pages', bookings: 'Bookings', profile: 'Profile', signIn: 'Sign-in' },
+  nav: { label: 'Your pages', dashboard: 'Dashboard', bookings: 'Bookings', profile: 'Profile', signIn: 'Sign-in' },
   form: { busy: 'Saving...', failed: 'That did not work', password: 'Present password' },
   troubles: {
     firstName: 'Please give your first name, without links',

@@ -2,7 +2,7 @@ import type { account as english } from '../en/account.ts';
 import type { Translated } from '../translated.ts';
 
 export const account: Translated<typeof english> = {
-  nav: { label: 'หน้าของคุณ', bookings: 'การจอง', profile: 'โปรไฟล์', signIn: 'การเข้าสู่ระบบ' },
+  nav: { label: 'หน้าของคุณ', dashboard: 'หน้าหลักของฉัน', bookings: 'การจอง', profile: 'โปรไฟล์', signIn: 'การเข้าสู่ระบบ' },
   form: { busy: 'กำลังบันทึก...', failed: 'ดำเนินการไม่สำเร็จ', password: 'รหัสผ่านปัจจุบัน' },
   troubles: {
     firstName: 'โปรดกรอกชื่อ โดยไม่ใส่ลิงก์',
