@@ -27,6 +27,8 @@ export const account = {
     change: 'Change or cancel',
     open: 'Open booking',
     pay: 'Pay',
+    heldToday: 'Held until {{time}}, then it is free for others',
+    held: 'Held until {{moment}}, then it is free for others',
     directions: 'Directions',
     paper: 'Booking (PDF)',
     calendar: 'Add to calendar',
@@ -41,6 +43,7 @@ export const account = {
   },
   past: {
     title: 'Past',
+    details: 'Details',
     review: 'Write a review',
     again: 'Book again',
     pages: 'Pages of past bookings',

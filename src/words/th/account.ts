@@ -29,6 +29,8 @@ export const account: Translated<typeof english> = {
     change: 'แก้ไขหรือยกเลิก',
     open: 'ดูการจอง',
     pay: 'ชำระเงิน',
+    heldToday: 'เก็บรถไว้ให้ถึงเวลา {{time}}\u00a0น. หลังจากนั้นผู้อื่นจองได้',
+    held: 'เก็บรถไว้ให้ถึง {{moment}} หลังจากนั้นผู้อื่นจองได้',
     directions: 'เส้นทาง',
     paper: 'ใบจอง (PDF)',
     calendar: 'เพิ่มในปฏิทิน',
@@ -43,6 +45,7 @@ export const account: Translated<typeof english> = {
   },
   past: {
     title: 'ที่ผ่านมา',
+    details: 'รายละเอียด',
     review: 'เขียนรีวิว',
     again: 'จองอีกครั้ง',
     pages: 'หน้าของการจองที่ผ่านมา',
