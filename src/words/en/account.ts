@@ -3,6 +3,10 @@ export const account = {
   nav: { label: 'Your pages', dashboard: 'Dashboard', bookings: 'Bookings', profile: 'Profile', signIn: 'Sign-in' },
   form: { busy: 'Saving...', failed: 'That did not work', password: 'Present password' },
   troubles: {
+    firstNameRequired: 'First name is required',
+    lastNameRequired: 'Last name is required',
+    phoneRequired: 'Phone number is required',
+    emailRequired: 'Email is required',
     firstName: 'Please give your first name, without links',
     lastName: 'Please give your last name, without links',
     phone: 'Please give a phone number, such as 081 555 0199',
