@@ -321,7 +321,8 @@ test('the demo shows fixed figures, says so, and leads to sign-in', async ({ pag
   await page.getByRole('link', { name: 'See a demo' }).click();
   await expect(page.getByText('Demo Mode: Please log in as admin to view real data')).toBeVisible();
   await expect(page.getByText(/Every name and figure on this page is invented and fixed/)).toBeVisible();
-  await expect(page.getByText('฿412,380')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Figures' }).getByText('฿412,380')).toBeVisible();
+  await expect(page.getByRole('cell', { name: '฿412,380' })).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
