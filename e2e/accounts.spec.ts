@@ -117,8 +117,10 @@ test('a customer registers, confirms by mail, and signs in with two factors, als
   expect(await code.evaluate((input) => input.parentElement?.scrollLeft)).toBe(0);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('This code is not right')).toBeVisible();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
   await isAccessible(page);
   await code.fill(codeOf(secret, { ahead: 1 }));
+  await expect(code).not.toHaveAttribute('aria-invalid');
   await page.getByRole('checkbox', { name: 'Trust this computer for 30 days' }).check();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(/\/contact$/);
