@@ -89,7 +89,7 @@ test('personal data and licence are saved, wrong ones named, and the wizard has 
   await own.getByLabel('First name').fill('');
   await own.getByLabel('Date of birth').fill(inDays(3));
   await press(page, 'Save personal data');
-  await expect(own.getByText('Please give your first name, without links')).toBeVisible();
+  await expect(own.getByText('First name is required')).toBeVisible();
   await expect(own.getByLabel('First name')).toBeFocused();
   await isAccessible(page);
   await own.getByLabel('First name').fill('Mali');

@@ -117,8 +117,10 @@ test('a customer registers, confirms by mail, and signs in with two factors, als
   expect(await code.evaluate((input) => input.parentElement?.scrollLeft)).toBe(0);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('This code is not right')).toBeVisible();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
   await isAccessible(page);
   await code.fill(codeOf(secret, { ahead: 1 }));
+  await expect(code).not.toHaveAttribute('aria-invalid');
   await page.getByRole('checkbox', { name: 'Trust this computer for 30 days' }).check();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(/\/contact$/);
@@ -180,7 +182,7 @@ test('a forgotten password is chosen anew by mail, once; nobody learns who has a
   const answer = await page.goto(link);
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
   await expect(page).toHaveURL(/\/password-reset\/confirm$/);
-  const field = password(page, 'Choose a new password');
+  const field = password(page, 'New password');
   await expect(field).toHaveAttribute('autocomplete', 'new-password');
   await field.fill('password1');
   await expect(page.getByText(/^Weak\. Easy to guess/)).toBeVisible();
@@ -197,7 +199,7 @@ test('a forgotten password is chosen anew by mail, once; nobody learns who has a
 
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await plain.goto(link);
-  await password(plain, 'Choose a new password').fill(first);
+  await password(plain, 'New password').fill(first);
   await plain.getByRole('button', { name: 'Save password' }).click();
   await expect(plain.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible();
   await plain.context().close();
@@ -211,7 +213,7 @@ test('somebody of the staff is invited, changes a one-time password, and enrols 
   await invite(request, email);
   await page.goto(await linkTo('/password-reset/confirm', email));
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
-  await password(page, 'Choose a new password').fill(first);
+  await password(page, 'New password').fill(first);
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await signIn(page, email, first);
@@ -221,7 +223,7 @@ test('somebody of the staff is invited, changes a one-time password, and enrols 
   await page.goto('/vehicles?sort=price-up');
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await password(page, 'Password you were given').fill('not the one');
-  await password(page, 'Choose a new password').fill(second);
+  await password(page, 'New password').fill(second);
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('This is not the password that you were given')).toBeVisible();
   await isAccessible(page);
@@ -321,7 +323,8 @@ test('the demo shows fixed figures, says so, and leads to sign-in', async ({ pag
   await page.getByRole('link', { name: 'See a demo' }).click();
   await expect(page.getByText('Demo Mode: Please log in as admin to view real data')).toBeVisible();
   await expect(page.getByText(/Every name and figure on this page is invented and fixed/)).toBeVisible();
-  await expect(page.getByText('฿412,380')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Figures' }).getByText('฿412,380')).toBeVisible();
+  await expect(page.getByRole('cell', { name: '฿412,380' })).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });

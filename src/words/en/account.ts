@@ -1,8 +1,12 @@
 /** The pages of whoever is signed in: bookings, profile, signing in. */
 export const account = {
-  nav: { label: 'Your pages', bookings: 'Bookings', profile: 'Profile', signIn: 'Sign-in' },
+  nav: { label: 'Your pages', dashboard: 'Dashboard', bookings: 'Bookings', profile: 'Profile', signIn: 'Sign-in' },
   form: { busy: 'Saving...', failed: 'That did not work', password: 'Present password' },
   troubles: {
+    firstNameRequired: 'First name is required',
+    lastNameRequired: 'Last name is required',
+    phoneRequired: 'Phone number is required',
+    emailRequired: 'Email is required',
     firstName: 'Please give your first name, without links',
     lastName: 'Please give your last name, without links',
     phone: 'Please give a phone number, such as 081 555 0199',
@@ -27,6 +31,8 @@ export const account = {
     change: 'Change or cancel',
     open: 'Open booking',
     pay: 'Pay',
+    heldToday: 'Held until {{time}}, then it is free for others',
+    held: 'Held until {{moment}}, then it is free for others',
     directions: 'Directions',
     paper: 'Booking (PDF)',
     calendar: 'Add to calendar',
@@ -41,6 +47,7 @@ export const account = {
   },
   past: {
     title: 'Past',
+    details: 'Details',
     review: 'Write a review',
     again: 'Book again',
     pages: 'Pages of past bookings',

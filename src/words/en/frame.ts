@@ -2,7 +2,7 @@ export const frame = {
   skipToContent: 'Skip to content',
   mainMenu: 'Main',
   menu: 'Menu',
-  nav: { vehicles: 'Vehicles', about: 'About', contact: 'Contact', booking: 'My booking' },
+  nav: { vehicles: 'Vehicles', about: 'About', contact: 'Contact', booking: 'Find booking' },
   login: 'Login',
   logout: 'Logout',
   account: {

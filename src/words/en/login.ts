@@ -24,6 +24,7 @@ export const login = {
   demoAfter: ' of the back office, with fixed figures.',
   terms: 'By signing in you accept the ',
   termsLink: 'terms',
+  termsAfter: '.',
   code: {
     title: 'One more step',
     lead: 'Enter the six digits from your authenticator app.',

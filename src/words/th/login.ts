@@ -26,6 +26,7 @@ export const login: Translated<typeof english> = {
   demoAfter: 'ระบบหลังบ้าน ซึ่งใช้ตัวเลขสมมติ',
   terms: 'เมื่อเข้าสู่ระบบถือว่าคุณยอมรับ',
   termsLink: 'เงื่อนไขการเช่า',
+  termsAfter: '',
   code: {
     title: 'อีกหนึ่งขั้นตอน',
     lead: 'กรอกตัวเลขหกหลักจากแอปยืนยันตัวตนของคุณ',

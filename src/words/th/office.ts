@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 export const office: Translated<typeof english> = {
   navigation: 'ระบบหลังบ้าน',
   menu: 'เมนูระบบหลังบ้าน',
-  greeting: 'สวัสดี คุณ{{name}}',
+  greeting: 'สวัสดี คุณ {{name}}',
   toSite: 'ไปที่เว็บไซต์',
   testPayments: 'โหมดทดสอบการชำระเงิน ยังไม่มีการตัดเงินจริงจนกว่าจะตั้งค่าคีย์จริง',
   roles: { STAFF: 'พนักงาน', ADMIN: 'ผู้ดูแลระบบ' },

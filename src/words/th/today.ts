@@ -3,9 +3,9 @@ import type { Translated } from '../translated.ts';
 
 export const today: Translated<typeof english> = {
   title: 'วันนี้',
-  morning: 'สวัสดีตอนเช้า คุณ{{name}}',
-  afternoon: 'สวัสดีตอนบ่าย คุณ{{name}}',
-  evening: 'สวัสดีตอนเย็น คุณ{{name}}',
+  morning: 'สวัสดีตอนเช้า คุณ {{name}}',
+  afternoon: 'สวัสดีตอนบ่าย คุณ {{name}}',
+  evening: 'สวัสดีตอนเย็น คุณ {{name}}',
   transfers: {
     title: 'เงินคืนที่ต้องโอน',
     none: 'ไม่มีเงินคืนที่รอโอน',

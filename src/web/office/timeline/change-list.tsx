@@ -13,10 +13,14 @@ const cell =
  */
 export const ChangeList = ({ changes }: Pick<Entry, 'changes'>) => {
   const { t } = useTranslation('audit', { keyPrefix: 'change' });
+  const { t: role } = useTranslation('office', { keyPrefix: 'roles' });
   const language = useLanguage();
   const { field: wordOf } = useAuditWords();
   const hasBefore = hasChanged({ changes });
   const words = { none: t('none'), yes: t('yes'), no: t('no') };
+  const roles = { STAFF: role('STAFF'), ADMIN: role('ADMIN') };
+  const told = (field: string, value: unknown) =>
+    changeText(value, language, field === 'role' ? { ...words, codes: roles } : words);
   return (
     <table className="w-full text-xs max-tablet:block">
       <thead className="text-2xs text-subtle max-tablet:sr-only">
@@ -35,12 +39,12 @@ export const ChangeList = ({ changes }: Pick<Entry, 'changes'>) => {
             {hasBefore && (
               <td className={`${cell} text-muted`}>
                 <Label>{t('before')}</Label>
-                {changeText(before, language, words)}
+                {told(field, before)}
               </td>
             )}
             <td className={cell}>
               {hasBefore && <Label>{t('after')}</Label>}
-              {changeText(after, language, words)}
+              {told(field, after)}
             </td>
           </tr>
         ))}

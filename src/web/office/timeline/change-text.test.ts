@@ -16,5 +16,14 @@ test.each([
   ['what has parts', { en: 'Seat' }, '{"en":"Seat"}'],
 ])('%s is told for people', (_, value, text) => expect(changeText(value, 'en', words)).toBe(text));
 
+test('a code that has a word is told by it, any other as it is kept', () => {
+  const codes = { STAFF: 'Staff' };
+  expect(['STAFF', 'CUSTOMER', ['STAFF']].map((role) => changeText(role, 'en', { ...words, codes }))).toEqual([
+    'Staff',
+    'CUSTOMER',
+    'Staff',
+  ]);
+});
+
 test('a Thai page counts years as Thais do', () =>
   expect(changeText('2026-12-05', 'th', words)).toBe('ส. 5 ธ.ค. 2569'));

@@ -8,20 +8,20 @@ export const figures = [
   { name: 'projected', value: '฿508,900' },
 ] as const;
 
-/** Thousands of baht, by the month's number. */
+/** By the month's number; the last one is the figure above. */
 export const revenue = [
-  { month: 12, thousands: 212 },
-  { month: 1, thousands: 248 },
-  { month: 2, thousands: 231 },
-  { month: 3, thousands: 276 },
-  { month: 4, thousands: 305 },
-  { month: 5, thousands: 342 },
-  { month: 6, thousands: 298 },
-  { month: 7, thousands: 322 },
-  { month: 8, thousands: 356 },
-  { month: 9, thousands: 301 },
-  { month: 10, thousands: 388 },
-  { month: 11, thousands: 412 },
+  { month: 12, baht: 212_000 },
+  { month: 1, baht: 248_000 },
+  { month: 2, baht: 231_000 },
+  { month: 3, baht: 276_000 },
+  { month: 4, baht: 305_000 },
+  { month: 5, baht: 342_000 },
+  { month: 6, baht: 298_000 },
+  { month: 7, baht: 322_000 },
+  { month: 8, baht: 356_000 },
+  { month: 9, baht: 301_000 },
+  { month: 10, baht: 388_000 },
+  { month: 11, baht: 412_380 },
 ] as const;
 
 export const recent = [
@@ -30,15 +30,15 @@ export const recent = [
     who: 'Hannah Keller',
     vehicle: 'Toyota Corolla Altis',
     status: 'confirmed',
-    pickUp: '5/12',
+    pickUp: '2026-12-05',
     baht: 10_647,
   },
   {
     reference: 'BKKW2F9TN',
-    who: 'Anong Srisuk',
+    who: { en: 'Anong Srisuk', th: 'อนงค์ ศรีสุข' },
     vehicle: 'Toyota Yaris',
     status: 'pending',
-    pickUp: '28/11',
+    pickUp: '2026-11-28',
     baht: 6_350,
   },
   {
@@ -46,15 +46,15 @@ export const recent = [
     who: 'Lim Wei Jie',
     vehicle: 'Toyota Commuter',
     status: 'confirmed',
-    pickUp: '3/12',
+    pickUp: '2026-12-03',
     baht: 21_630,
   },
   {
     reference: 'BKKE8ZK2R',
-    who: 'Somsak Thong',
+    who: { en: 'Somsak Thong', th: 'สมศักดิ์ ทอง' },
     vehicle: 'Isuzu D-Max Cab4',
     status: 'cancelled',
-    pickUp: '25/11',
+    pickUp: '2026-11-25',
     baht: 8_507,
   },
   {
@@ -62,7 +62,7 @@ export const recent = [
     who: 'Emma Larsen',
     vehicle: 'Honda CR-V',
     status: 'confirmed',
-    pickUp: '1/12',
+    pickUp: '2026-12-01',
     baht: 16_424,
   },
 ] as const;

@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../languages/use-language.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { formatDay } from '../../ui/dates.ts';
 import { Money } from '../../ui/money.tsx';
+import { toldIn } from './demo-day.ts';
 import { recent } from './demo-figures.ts';
 import { Panel } from './panel.tsx';
 
 /** Customer, vehicle, status, pick-up and amount of the latest bookings. */
 export const RecentBookings = () => {
   const { t } = useTranslation('demo');
+  const language = useLanguage();
   return (
     <Panel heading={t('recent.heading')}>
       <ul className="divide-y divide-line">
@@ -17,12 +21,14 @@ export const RecentBookings = () => {
           >
             <span className="font-semibold max-sm:col-span-2">{reference}</span>
             <span className="grid min-w-0">
-              {who}
+              {toldIn(who, language)}
               <span className="text-xs text-muted">{vehicle}</span>
             </span>
             <span className="grid justify-items-start gap-0.5 max-sm:order-last max-sm:col-span-2">
               <Badge tone={status}>{t(`status.${status}`)}</Badge>
-              <span className="text-xs text-muted figures">{t('recent.pickUp', { date: pickUp })}</span>
+              <span className="text-xs text-muted figures">
+                {t('recent.pickUp', { date: formatDay(pickUp, language, { weekday: false }) })}
+              </span>
             </span>
             <span className="text-right font-semibold">
               <Money baht={baht} />

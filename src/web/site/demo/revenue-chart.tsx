@@ -1,31 +1,53 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../languages/use-language.ts';
+import { monthNames } from '../../ui/calendar/calendar-names.ts';
 import { useBaht } from '../../ui/money.tsx';
 import { revenue } from './demo-figures.ts';
 import { Panel } from './panel.tsx';
 
-const most = 500;
+const most = 500_000;
 const height = 168;
+const heightOf = (amount: number) => Math.round((amount / most) * height);
+const last = revenue[revenue.length - 1];
 
 /** Twelve months as bars; the table says the same to those who do not see them. */
 export const RevenueChart = () => {
   const { t } = useTranslation('demo', { keyPrefix: 'chart' });
   const baht = useBaht();
   const language = useLanguage();
-  const nameOf = (month: number) =>
-    new Date(Date.UTC(2026, month - 1, 15)).toLocaleDateString(language, { month: 'short', timeZone: 'UTC' });
+  const nameOf = (month: number) => monthNames[language].short[month - 1];
   return (
     <Panel heading={t('heading')}>
-      <div aria-hidden="true" className="flex items-end gap-1 px-4 pt-4 pb-3 sm:gap-2.5">
-        {revenue.map(({ month, thousands }, index) => (
-          <div key={month} className="grid min-w-0 flex-1 justify-items-center gap-1.5">
-            <span
-              className={`w-full max-w-8 rounded-sm ${index === revenue.length - 1 ? 'bg-brand' : 'bg-brand/35'}`}
-              style={{ height: Math.round((thousands / most) * height) }}
-            />
-            <span className="text-2xs text-muted max-sm:odd:invisible">{nameOf(month)}</span>
+      <div aria-hidden="true" className="px-4 pt-5 pb-3 text-2xs text-muted">
+        <div className="relative ml-15" style={{ height }}>
+          {[most, most / 2, 0].map((line) => (
+            <div key={line} className="absolute inset-x-0 border-t border-line" style={{ bottom: heightOf(line) }}>
+              <span className="absolute right-full -translate-y-1/2 pr-2 leading-none figures">{baht(line)}</span>
+            </div>
+          ))}
+          <div className="absolute inset-0 flex items-end gap-1 sm:gap-2.5">
+            {revenue.map((one) => (
+              <div key={one.month} className="relative flex min-w-0 flex-1 justify-center">
+                <span
+                  className={`w-full max-w-8 rounded-sm ${one === last ? 'bg-brand' : 'bg-brand/35'}`}
+                  style={{ height: heightOf(one.baht) }}
+                />
+                {one === last && (
+                  <b className="absolute right-0 bottom-full mb-1 leading-none font-semibold text-ink figures">
+                    {baht(one.baht)}
+                  </b>
+                )}
+              </div>
+            ))}
           </div>
-        ))}
+        </div>
+        <div className="mt-1.5 ml-15 flex gap-1 sm:gap-2.5">
+          {revenue.map(({ month }) => (
+            <span key={month} className="min-w-0 flex-1 text-center max-sm:odd:invisible">
+              {nameOf(month)}
+            </span>
+          ))}
+        </div>
       </div>
       <table className="sr-only">
         <caption>{t('heading')}</caption>
@@ -36,10 +58,10 @@ export const RevenueChart = () => {
           </tr>
         </thead>
         <tbody>
-          {revenue.map(({ month, thousands }) => (
-            <tr key={month}>
-              <th scope="row">{nameOf(month)}</th>
-              <td>{baht(thousands * 1000)}</td>
+          {revenue.map((one) => (
+            <tr key={one.month}>
+              <th scope="row">{nameOf(one.month)}</th>
+              <td>{baht(one.baht)}</td>
             </tr>
           ))}
         </tbody>

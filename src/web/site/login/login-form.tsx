@@ -10,6 +10,7 @@ import { EntryHead } from './frame/entry-head.tsx';
 import { LoginNotice } from './login-notice.tsx';
 import { missingIn, readCredentials } from './sign-in.ts';
 import type { LoginField, LoginTrouble } from './step.ts';
+import { useOpenReason } from './use-open-reason.ts';
 import { WaysBeside } from './ways-beside.tsx';
 
 type Props = {
@@ -26,6 +27,7 @@ export const LoginForm = ({ trouble, email, isNew }: Props) => {
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
   const { missing, check, settle } = useMissing(trouble);
+  const wrong = useOpenReason(trouble);
   const errorOf = (field: LoginField) => (missing.includes(field) ? t(`missing.${field}`) : undefined);
   return (
     <>
@@ -55,7 +57,11 @@ export const LoginForm = ({ trouble, email, isNew }: Props) => {
             autoComplete="current-password"
             maxLength={1000}
             error={errorOf('password')}
-            onChange={() => settle('password')}
+            aria-invalid={wrong.reason === 'wrong' || undefined}
+            onChange={() => {
+              settle('password');
+              wrong.settle();
+            }}
           />
           {/* After the field, so that the keyboard goes from the e-mail to the password. */}
           <Link to="/password-reset" className="absolute -top-0.5 right-0 py-0.5 text-sm text-link hover:underline">

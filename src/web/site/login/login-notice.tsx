@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../ui/alert.tsx';
 import { useRefusalWords } from '../refusals/use-refusal-words.ts';
+import { FocusedNotice } from './frame/focused-notice.tsx';
 import type { LoginTrouble } from './step.ts';
 
 /** Why somebody is not signed in. How many tries are left is not said: it would tell which e-mails are known. */
@@ -8,9 +9,11 @@ export const LoginNotice = ({ trouble }: { trouble: LoginTrouble | null }) => {
   const { t } = useTranslation('login');
   if (!trouble || trouble.reason === 'incomplete') return null;
   return (
-    <Alert tone="danger" title={t('failed')}>
-      <Reason trouble={trouble} />
-    </Alert>
+    <FocusedNotice about={trouble}>
+      <Alert tone="danger" title={t('failed')}>
+        <Reason trouble={trouble} />
+      </Alert>
+    </FocusedNotice>
   );
 };
 

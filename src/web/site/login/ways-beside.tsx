@@ -25,6 +25,7 @@ export const WaysBeside = () => {
             {' '}
             {t('terms')}
             <Link to="/terms">{t('termsLink')}</Link>
+            {t('termsAfter')}
           </>
         )}
       </p>

@@ -18,6 +18,7 @@ export const TextField = ({ label, hint, error, optional, id, className, end, ..
           required={!optional}
           {...input}
           {...control}
+          aria-invalid={control['aria-invalid'] ?? input['aria-invalid']}
           className={`${controlClass} ${end ? 'pr-16' : ''}`}
         />
         {end && <div className="absolute inset-y-0 right-2 flex items-center">{end}</div>}

@@ -9,15 +9,17 @@ import { managePath } from '../../manage/manage-path.ts';
 import { PaperButton } from '../../papers/paper-button.tsx';
 import { useBookingPapers } from '../../papers/use-booking-papers.ts';
 import type { OwnBooking } from './read-own-bookings.ts';
+import { useHeldSentence } from './use-held-sentence.ts';
 
 export type Locations = DataOf<'GET /locations'>;
 
 type Props = { booking: OwnBooking; locations: Locations };
 
-/** What a booking may be changed by stands on its page; what is taken along is here at once. */
+/** Paying comes first where it is due. What a booking may be changed by stands on its page; what is taken along is here at once. */
 export const CardActions = ({ booking, locations }: Props) => {
   const { t } = useTranslation('account', { keyPrefix: 'card' });
   const { take, isFailed } = useBookingPapers(booking.bookingId, {});
+  const held = useHeldSentence(booking);
   const { may, pickupLocation, bookingNumber } = booking;
   const page = managePath(booking.bookingId);
   const place = locations.find(({ name }) => name === pickupLocation);
@@ -25,7 +27,19 @@ export const CardActions = ({ booking, locations }: Props) => {
   const canChange = may.changeDates || may.cancel;
   return (
     <div className="no-print border-t border-line px-3.5 py-3">
+      {held && (
+        <p className="mb-3 flex items-start gap-2 px-1.5 text-sm font-medium figures">
+          <Icon name="clock" size="sm" className="mt-0.5 text-pending" />
+          {held}
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-2">
+        {may.pay && (
+          <LinkButton to={page} size="sm" look="brand" aria-label={`${t('pay')}, ${bookingNumber}`}>
+            <Icon name="wallet" size="sm" />
+            {t('pay')}
+          </LinkButton>
+        )}
         <LinkButton
           to={page}
           size="sm"
@@ -35,12 +49,6 @@ export const CardActions = ({ booking, locations }: Props) => {
           <Icon name="calendar" size="sm" />
           {t(canChange ? 'change' : 'open')}
         </LinkButton>
-        {may.pay && (
-          <LinkButton to={page} size="sm" look="brand" aria-label={`${t('pay')}, ${bookingNumber}`}>
-            <Icon name="wallet" size="sm" />
-            {t('pay')}
-          </LinkButton>
-        )}
         {isOnMap && (
           <a
             href={directionsAddress({ latitude: place.latitude ?? 0, longitude: place.longitude ?? 0 })}

@@ -33,6 +33,9 @@ export const PastBooking = ({ booking, picture }: { booking: OwnBooking; picture
       </div>
       <Money baht={booking.totalAmount} className="font-semibold max-lg:col-start-2" />
       <div className="no-print flex flex-wrap gap-2 max-lg:col-start-2">
+        <LinkButton to={managePath(bookingId)} size="sm" aria-label={`${t('details')}, ${bookingNumber}`}>
+          {t('details')}
+        </LinkButton>
         {booking.mayReview && (
           <LinkButton to={`/review/${bookingId}`} size="sm" aria-label={`${t('review')}, ${vehicleName}`}>
             <Icon name="star" size="sm" />

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 
 const ways = [
+  { name: 'dashboard', to: '/dashboard', icon: 'grid' },
   { name: 'bookings', to: '/bookings', icon: 'document' },
   { name: 'profile', to: '/profile', icon: 'user' },
   { name: 'signIn', to: '/profile/sign-in', icon: 'lock' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Failure } from '../../../api/failure.ts';
-import { outcomeOf, statusOf } from './outcome.ts';
+import { type FieldWord, outcomeOf, statusOf } from './outcome.ts';
 
 const failure = (status: number, error: string, fields: Record<string, string> = {}): Failure => ({
   ...{ success: false, status, error, message: 'No.', fields, details: {} },
@@ -42,3 +42,21 @@ test.each([
   const found = outcomeOf(answer, form, words);
   expect([found, statusOf(found)]).toEqual([outcome, status]);
 });
+
+test.each([
+  ['firstName', '', 'firstNameRequired'],
+  ['lastName', ' \u200b', 'lastNameRequired'],
+  ['lastName', 'www.evil.example', 'lastName'],
+  ['phone', '', 'phoneRequired'],
+  ['email', '', 'emailRequired'],
+  ['email', 'nobody', 'email'],
+  ['tooLong', '', 'tooLong'],
+] as const satisfies readonly (readonly [FieldWord, string, FieldWord])[])(
+  'a field of %s with "%s" in it is told of as %s',
+  (word, text, told) => {
+    const form = new FormData();
+    form.append('field', text);
+    const answer = failure(422, 'form.invalid', { field: 'No' });
+    expect(outcomeOf(answer, form, { field: word })).toEqual({ state: 'wrong', fields: { field: told } });
+  },
+);

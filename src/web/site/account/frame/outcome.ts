@@ -1,3 +1,4 @@
+import { hasSomethingToRead } from '#kernel/people.ts';
 import type { account } from '#words/en/account.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { textOf } from '../../form-text.ts';
@@ -23,8 +24,22 @@ export const outcomeOf = (
   return { state: 'wrong', fields: Object.fromEntries(wrong.map(([name, word]) => [name, sharper(form, name, word)])) };
 };
 
-const sharper = (form: FormData, name: string, word: FieldWord): FieldWord =>
-  word === 'passwordWrong' && textOf(form, name) === '' ? 'passwordRequired' : word;
+/** A field that has to be filled in and was left empty is asked for. */
+const sharper = (form: FormData, name: string, word: FieldWord): FieldWord => {
+  const asked = required[word];
+  if (!asked) return word;
+  const text = textOf(form, name);
+  const isEmpty = asked === 'passwordRequired' ? text === '' : !hasSomethingToRead(text);
+  return isEmpty ? asked : word;
+};
+
+const required: Readonly<Partial<Record<FieldWord, FieldWord>>> = {
+  firstName: 'firstNameRequired',
+  lastName: 'lastNameRequired',
+  phone: 'phoneRequired',
+  email: 'emailRequired',
+  passwordWrong: 'passwordRequired',
+};
 
 /** The HTTP status of the page that shows it. */
 export const statusOf = (outcome: Outcome): number => {

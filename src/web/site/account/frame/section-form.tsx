@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { Alert } from '../../../ui/alert.tsx';
@@ -17,11 +17,14 @@ type Props = {
   look?: ComponentProps<typeof Button>['look'];
   /** Loads the page anew, where more of it changes than React Router would renew. */
   reloadDocument?: boolean;
+  /** Hears of every field that is edited. */
+  onChange?: FormEventHandler<HTMLFormElement>;
   children?: ReactNode;
 };
 
 /** A small form of a page. Works without scripts; what is wrong takes the focus. */
-export const SectionForm = ({ section, outcome, done, submit, look, reloadDocument = false, children }: Props) => {
+export const SectionForm = (props: Props) => {
+  const { section, outcome, done, submit, look, reloadDocument = false, onChange, children } = props;
   const { t } = useTranslation('account', { keyPrefix: 'form' });
   const isReady = useIsReady();
   const isBusy = useNavigation().formData?.get('section') === section;
@@ -33,6 +36,7 @@ export const SectionForm = ({ section, outcome, done, submit, look, reloadDocume
     <Form
       ref={form}
       method="post"
+      onChange={onChange}
       action={`#${section}`}
       noValidate={isReady}
       preventScrollReset

@@ -10,7 +10,7 @@ type Props = { isCustomer: boolean; email: string; outcome: Outcome | null };
 /** The end of an account, and plainly what becomes of what it held. */
 export const DeleteForm = ({ isCustomer, email, outcome }: Props) => {
   const { t } = useTranslation('account', { keyPrefix: 'delete' });
-  const errorOf = useFieldError(outcome);
+  const { errorOf, edit } = useFieldError(outcome);
   if (!isCustomer)
     return (
       <Section id="delete" title={t('title')}>
@@ -27,7 +27,7 @@ export const DeleteForm = ({ isCustomer, email, outcome }: Props) => {
           </div>
         ))}
       </dl>
-      <SectionForm section="delete" outcome={outcome} submit={t('submit')} look="danger">
+      <SectionForm section="delete" onChange={edit} outcome={outcome} submit={t('submit')} look="danger">
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           id="delete-password"

@@ -9,10 +9,10 @@ import type { ProfileProps } from './person-form.tsx';
 /** The licence that the desk looks at. */
 export const LicenceForm = ({ profile, outcome, written }: ProfileProps) => {
   const { t } = useTranslation('account', { keyPrefix: 'licence' });
-  const errorOf = useFieldError(outcome);
+  const { errorOf, edit } = useFieldError(outcome);
   return (
     <Section id="licence" title={t('title')} lead={t('lead')}>
-      <SectionForm section="licence" outcome={outcome} done={t('done')} submit={t('submit')}>
+      <SectionForm section="licence" onChange={edit} outcome={outcome} done={t('done')} submit={t('submit')}>
         <div className="grid w-full gap-x-3 gap-y-4.5 sm:grid-cols-2">
           <TextField
             id="profile-licenseNumber"

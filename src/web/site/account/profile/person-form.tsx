@@ -40,10 +40,10 @@ const completions = {
 /** Name, phone, birth, address. */
 export const PersonForm = ({ profile, outcome, written }: ProfileProps) => {
   const { t } = useTranslation('account', { keyPrefix: 'person' });
-  const errorOf = useFieldError(outcome);
+  const { errorOf, edit } = useFieldError(outcome);
   return (
     <Section id="person" title={t('title')} lead={t('lead')}>
-      <SectionForm section="person" outcome={outcome} done={t('done')} submit={t('submit')}>
+      <SectionForm section="person" onChange={edit} outcome={outcome} done={t('done')} submit={t('submit')}>
         {profile.phone !== null && <input type="hidden" name="hasPhone" value="on" />}
         <div className="grid w-full gap-x-3 gap-y-4.5 sm:grid-cols-2">
           {lines.map(({ longest, ...line }) => (

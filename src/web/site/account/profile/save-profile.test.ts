@@ -62,11 +62,11 @@ test('the end of an account takes its password, and nothing of the profile', asy
 test('what is wrong is named beside its field, an address line by its whole name', async () => {
   const fields = { firstName: 'First name is required', dateOfBirth: 'No', 'address.street': 'At most 200 characters' };
   const { client } = clientThatAnswers(422, { success: false, error: 'form.invalid', message: 'No', fields });
-  expect(await saveProfile(client, formOf(person))).toEqual({
+  expect(await saveProfile(client, formOf({ ...person, firstName: ' ' }))).toEqual({
     section: 'person',
     outcome: {
       state: 'wrong',
-      fields: { firstName: 'firstName', dateOfBirth: 'dateOfBirth', 'address.street': 'tooLong' },
+      fields: { firstName: 'firstNameRequired', dateOfBirth: 'dateOfBirth', 'address.street': 'tooLong' },
     },
   });
 });

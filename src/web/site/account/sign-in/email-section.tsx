@@ -15,7 +15,7 @@ export type SectionProps = { me: DataOf<'GET /auth/profile'>; change: Change | n
 export const EmailSection = ({ me, change }: SectionProps) => {
   const { t } = useTranslation('account', { keyPrefix: 'email' });
   const outcome = outcomeFor('email', change);
-  const errorOf = useFieldError(outcome);
+  const { errorOf, edit } = useFieldError(outcome);
   return (
     <Section id="email" title={t('title')}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -24,7 +24,7 @@ export const EmailSection = ({ me, change }: SectionProps) => {
       </p>
       {!me.emailVerified && <ConfirmEmail email={me.email} />}
       <p className="max-w-[65ch] text-sm text-muted">{t('lead')}</p>
-      <SectionForm section="email" outcome={outcome} done={t('done')} submit={t('submit')}>
+      <SectionForm section="email" onChange={edit} outcome={outcome} done={t('done')} submit={t('submit')}>
         <TextField
           id="new-email"
           name="email"

@@ -3,6 +3,7 @@ import { NewPasswordField } from '../../new-password/new-password-field.tsx';
 import { usePasswordSentence } from '../../new-password/use-password-sentence.ts';
 import { Section } from '../frame/section.tsx';
 import { SectionForm } from '../frame/section-form.tsx';
+import { useEdited } from '../frame/use-edited.ts';
 import { useFieldError } from '../frame/use-field-error.ts';
 import { outcomeFor } from './change-sign-in.ts';
 import type { SectionProps } from './email-section.tsx';
@@ -12,14 +13,25 @@ import { PresentPassword } from './present-password.tsx';
 export const PasswordSection = ({ me, change, minLength }: SectionProps & { minLength: number }) => {
   const { t } = useTranslation('account', { keyPrefix: 'password' });
   const outcome = outcomeFor('password', change);
-  const errorOf = useFieldError(outcome);
+  const { errorOf, edit: editCurrent } = useFieldError(outcome);
   const sentenceOf = usePasswordSentence();
-  const why = change?.state === 'weak' ? change.why : null;
+  const { isEdited, edit } = useEdited(change);
+  const why = change?.state === 'weak' && !isEdited('newPassword') ? change.why : null;
   // After it was changed, both fields are empty again.
   const isDone = outcome?.state === 'done';
   return (
     <Section id="password" title={t('title')} lead={t('lead')}>
-      <SectionForm key={String(isDone)} section="password" outcome={outcome} done={t('done')} submit={t('submit')}>
+      <SectionForm
+        key={String(isDone)}
+        section="password"
+        onChange={(event) => {
+          edit(event);
+          editCurrent(event);
+        }}
+        outcome={outcome}
+        done={t('done')}
+        submit={t('submit')}
+      >
         <PresentPassword
           id="current-password"
           name="currentPassword"

@@ -16,6 +16,7 @@ type Props = { minLength: number; email: string; about: readonly string[]; resul
 /** The password that was given, and one that only its owner knows. */
 export const ChangeForm = ({ minLength, email, about, result }: Props) => {
   const { t } = useTranslation('join');
+  const { t: password } = useTranslation('password');
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
   const before = result?.state === 'wrong' ? result : null;
@@ -46,7 +47,7 @@ export const ChangeForm = ({ minLength, email, about, result }: Props) => {
         />
         <NewPasswordField
           name="newPassword"
-          label={t('change.title')}
+          label={password('new')}
           minLength={minLength}
           about={{ texts: about }}
           error={error}

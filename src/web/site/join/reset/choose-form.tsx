@@ -13,6 +13,7 @@ type Props = { token: string; isInvited: boolean; minLength: number; result: Set
 /** The new password. Who was invited is welcomed. */
 export const ChooseForm = ({ token, isInvited, minLength, result }: Props) => {
   const { t } = useTranslation('join', { keyPrefix: 'reset' });
+  const { t: password } = useTranslation('password');
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
   const { error, settle, check } = usePasswordCheck('newPassword', result?.state === 'wrong' ? result.why : null);
@@ -25,7 +26,7 @@ export const ChooseForm = ({ token, isInvited, minLength, result }: Props) => {
       <NewPasswordField
         id="newPassword"
         name="newPassword"
-        label={t('choose')}
+        label={password('new')}
         minLength={minLength}
         error={error}
         onChange={settle}

@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useIsReady } from '../../use-is-ready.ts';
 import { EntryHead } from '../frame/entry-head.tsx';
 import type { Step } from '../step.ts';
+import { useOpenReason } from '../use-open-reason.ts';
 import { CodeNotice } from './code-notice.tsx';
 
 /** The second step. The other kind of code is asked for by the same form, so that it needs no scripts. */
@@ -16,7 +17,9 @@ export const CodeForm = ({ step }: { step: Extract<Step, { at: 'code' }> }) => {
   const isBusy = useNavigation().formMethod === 'POST';
   const { search } = useLocation();
   const { by, trouble, challenge } = step;
-  const isIncomplete = trouble?.reason === 'incomplete';
+  const { reason, settle } = useOpenReason(trouble);
+  const isIncomplete = reason === 'incomplete';
+  const isWrong = reason === 'wrong' || undefined;
   return (
     <Form key={by} method="post" noValidate={isReady} className="grid gap-4.5">
       <EntryHead title={t('title')}>{t(by === 'code' ? 'lead' : 'recoveryLead')}</EntryHead>
@@ -25,7 +28,14 @@ export const CodeForm = ({ step }: { step: Extract<Step, { at: 'code' }> }) => {
       <input type="hidden" name="by" value={by} />
       <input type="hidden" name="challenge" value={challenge} />
       {by === 'code' ? (
-        <CodeField label={t('field')} name="code" autoFocus error={isIncomplete ? t('incomplete') : undefined} />
+        <CodeField
+          label={t('field')}
+          name="code"
+          autoFocus
+          error={isIncomplete ? t('incomplete') : undefined}
+          aria-invalid={isWrong}
+          onChange={settle}
+        />
       ) : (
         <TextField
           label={t('recoveryField')}
@@ -36,6 +46,8 @@ export const CodeForm = ({ step }: { step: Extract<Step, { at: 'code' }> }) => {
           autoFocus
           maxLength={40}
           error={isIncomplete ? t('recoveryIncomplete') : undefined}
+          aria-invalid={isWrong}
+          onChange={settle}
         />
       )}
       <Checkbox name="trustComputer" label={t('trust')} />

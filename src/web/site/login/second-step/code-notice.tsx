@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/alert.tsx';
 import { useRefusalWords } from '../../refusals/use-refusal-words.ts';
+import { FocusedNotice } from '../frame/focused-notice.tsx';
 import type { CodeTrouble } from '../step.ts';
 
 type Props = { trouble: CodeTrouble | null; by?: 'code' | 'recovery' };
@@ -12,13 +13,17 @@ export const CodeNotice = ({ trouble, by = 'code' }: Props) => {
   if (!trouble || trouble.reason === 'incomplete') return null;
   if (trouble.reason === 'wrong')
     return (
-      <Alert tone="danger" title={t('code.wrong')}>
-        {t(by === 'recovery' ? 'code.wrongRecoveryText' : 'code.wrongText')}
-      </Alert>
+      <FocusedNotice about={trouble}>
+        <Alert tone="danger" title={t('code.wrong')}>
+          {t(by === 'recovery' ? 'code.wrongRecoveryText' : 'code.wrongText')}
+        </Alert>
+      </FocusedNotice>
     );
   return (
-    <Alert tone="danger" title={t('code.failed')}>
-      {trouble.reason === 'refused' ? sentenceOf(trouble.failure) : t('unreachable')}
-    </Alert>
+    <FocusedNotice about={trouble}>
+      <Alert tone="danger" title={t('code.failed')}>
+        {trouble.reason === 'refused' ? sentenceOf(trouble.failure) : t('unreachable')}
+      </Alert>
+    </FocusedNotice>
   );
 };

@@ -5,12 +5,14 @@ import { CodeField } from '../../../ui/form/code-field.tsx';
 import { useIsReady } from '../../use-is-ready.ts';
 import { EntryHead } from '../frame/entry-head.tsx';
 import type { Step } from '../step.ts';
+import { useOpenReason } from '../use-open-reason.ts';
 import { CodeNotice } from './code-notice.tsx';
 import { NewSecret } from './new-secret.tsx';
 
 /** The second step begins: an app gets the secret and proves it. What it shows comes back with a wrong code. */
 export const EnrolmentForm = ({ step: { enrolment, trouble } }: { step: Extract<Step, { at: 'enrolment' }> }) => {
   const { t } = useTranslation('login');
+  const { reason, settle } = useOpenReason(trouble);
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
   const { search } = useLocation();
@@ -29,7 +31,9 @@ export const EnrolmentForm = ({ step: { enrolment, trouble } }: { step: Extract<
         label={t('code.field')}
         name="code"
         hint={t('enrolment.enter')}
-        error={trouble?.reason === 'incomplete' ? t('code.incomplete') : undefined}
+        error={reason === 'incomplete' ? t('code.incomplete') : undefined}
+        aria-invalid={reason === 'wrong' || undefined}
+        onChange={settle}
       />
       <Button type="submit" look="accent" size="lg" wide busy={isBusy && t('code.busy')}>
         {t('code.submit')}

@@ -15,7 +15,7 @@ export const NewSecret = ({ secret, uri, picture }: Props) => {
           alt={t('picture')}
           width={192}
           height={192}
-          className="justify-self-center rounded-md border border-line bg-white p-2 [image-rendering:pixelated]"
+          className="justify-self-start rounded-md border border-line bg-white p-2 [image-rendering:pixelated]"
         />
       )}
       <p>{t('type')}</p>

@@ -65,9 +65,9 @@ type WithPasswordProps = SectionProps & { section: string; submit: string };
 /** What only the owner may do, who knows the password. */
 const WithPassword = ({ section, submit, me, change }: WithPasswordProps) => {
   const outcome = outcomeFor(section, change);
-  const errorOf = useFieldError(outcome);
+  const { errorOf, edit } = useFieldError(outcome);
   return (
-    <SectionForm section={section} outcome={outcome} submit={submit}>
+    <SectionForm section={section} onChange={edit} outcome={outcome} submit={submit}>
       <PresentPassword id={`${section}-password`} email={me.email} error={errorOf('password')} />
     </SectionForm>
   );

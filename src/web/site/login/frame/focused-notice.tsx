@@ -1,0 +1,16 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+type Props = { /** What it tells of: each new one takes the focus. */ about: object; children: ReactNode };
+
+/** A notice that takes the focus when it comes, so that it is heard at once and one goes on from there. */
+export const FocusedNotice = ({ about, children }: Props) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (about) box.current?.focus();
+  }, [about]);
+  return (
+    <div ref={box} tabIndex={-1} className="rounded-md">
+      {children}
+    </div>
+  );
+};
