@@ -120,7 +120,7 @@ test('events in any order, repeated and hours late end in the same state', async
 test.each([
   ['a list', '[]', 422],
   ['no JSON', '{"object"', 400],
-  ['nothing', '', 400],
+  ['nothing', '', 422],
   [
     'an event of something else',
     '{"object":"event","id":"evnt_test_1","key":"customer.create","data":{"object":"customer"}}',
