@@ -91,7 +91,7 @@ test('a customer registers, confirms by mail, and signs in with two factors, als
     return data.map((booking: { bookingNumber: string }) => booking.bookingNumber);
   };
   expect(await ownBookings()).toEqual([]);
-  await expect(page).toHaveURL(/\/verify-email$/);
+  await expect(page).toHaveURL(/\/verify-email\?lang=en$/);
   await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
   await expect(page.getByText('bookings made with it are in your account now')).toBeVisible();
   expect(await ownBookings()).toEqual([bookingNumber]);
@@ -181,7 +181,7 @@ test('a forgotten password is chosen anew by mail, once; nobody learns who has a
   expect(await mailsTo('nobody.forgets@example.com')).toEqual([]);
   const answer = await page.goto(link);
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
-  await expect(page).toHaveURL(/\/password-reset\/confirm$/);
+  await expect(page).toHaveURL(/\/password-reset\/confirm\?lang=en$/);
   const field = password(page, 'New password');
   await expect(field).toHaveAttribute('autocomplete', 'new-password');
   await field.fill('password1');
