@@ -12,12 +12,25 @@ const arrows = {
   identity: ['settings', 'notices'],
   customers: ['identity'],
   audit: [],
-  booking: ['settings', 'fleet', 'pricing', 'extras', 'customers', 'documents', 'notices'],
-  payments: ['settings', 'booking', 'notices'],
+  booking: ['settings', 'fleet', 'pricing', 'extras', 'customers', 'documents', 'notices', 'audit', 'pictures'],
+  payments: ['settings', 'fleet', 'identity', 'booking', 'notices'],
+  invoicing: ['settings', 'fleet', 'booking', 'payments', 'documents'],
   contact: ['settings', 'notices'],
   reviews: ['settings', 'fleet', 'booking', 'notices'],
   content: ['settings', 'fleet', 'extras'],
-  account: ['identity', 'customers', 'booking', 'payments', 'reviews', 'notices', 'contact', 'settings', 'audit'],
+  reports: ['settings', 'documents', 'fleet', 'customers', 'booking', 'payments', 'notices'],
+  account: [
+    'identity',
+    'customers',
+    'booking',
+    'payments',
+    'invoicing',
+    'reviews',
+    'notices',
+    'contact',
+    'settings',
+    'audit',
+  ],
 };
 
 const TEST = '[.]test[.]tsx?$';

@@ -1,19 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './e2e/find-chromium.ts';
+import { origin, workers } from './e2e/product.ts';
 
-const port = 3210;
-
-// Journeys run against the built product as `npm start` runs it: its own database, its own payment sandbox.
+// Journeys run against the built product as `npm start` runs it: a database, a payment sandbox and a mail server for each worker.
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'node_modules/.cache/journeys',
   fullyParallel: false,
-  workers: 1,
+  workers,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: origin,
     // What was on the page at each step; a film of it would say no more.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
     launchOptions: await findChromium(),
@@ -22,8 +21,8 @@ export default defineConfig({
   },
   webServer: {
     command: `${process.execPath} e2e/serve.ts`,
-    url: `http://localhost:${port}/api/ready`,
-    env: { PORT: String(port), OMISE_SANDBOX_PORT: '3211', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    wait: { stdout: new RegExp(Array(workers).fill('Ready on').join('[^]*')) },
+    env: { LOG_LEVEL: 'warn', NODE_ENV: 'production' },
     timeout: 180_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },

@@ -2,6 +2,15 @@ import { defineConfig } from 'vitest/config';
 
 const rules = ['src/kernel/**/*.test.ts', 'src/contract/**/*.test.ts', 'src/modules/*/rules/**/*.test.ts'];
 const routes = ['src/modules/**/*.test.ts'];
+// They see instants alone, which no zone changes: who signs in, what the provider is told, who of two is first.
+const moments = ['src/modules/{identity,payments}/**/*.test.ts', 'src/modules/**/*-race.test.ts'];
+
+const onDatabase = {
+  globalSetup: 'test/prepare-database.ts',
+  maxWorkers: 2,
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
 
 // `rules` and `routes` also run under another zone of the server: see scripts/test-steps.ts.
 export default defineConfig({
@@ -12,17 +21,10 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       { test: { name: 'rules', include: rules, isolate: false } },
-      {
-        test: {
-          name: 'routes',
-          include: routes,
-          exclude: rules,
-          globalSetup: 'test/prepare-database.ts',
-          maxWorkers: 2,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
-      },
+      // The application is loaded once for all files of a worker; each test that needs one has a database of its own.
+      { test: { name: 'routes', include: routes, exclude: [...rules, ...moments], ...onDatabase, isolate: false } },
+      // Some of these measure how long something takes: nothing of another file lies in their way.
+      { test: { name: 'moments', include: moments, exclude: rules, ...onDatabase } },
       {
         test: {
           name: 'machinery',

@@ -1,4 +1,4 @@
-import { connect } from '#platform/database.ts';
+import { connect } from '#platform/database/database.ts';
 import { createPlainApplication } from '#test/plain-application.ts';
 import { announcePort } from './instruments/processes.ts';
 

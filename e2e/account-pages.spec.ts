@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { objectionsTo } from './axe.ts';
 import { bookDirectly, cancelDirectly } from './book-directly.ts';
 import { formChecksItself, inDays, searchFromHome, selectFirst } from './journey.ts';
 import { linkTo, mailsTo } from './mails.ts';
 import { password, person, signIn, signInOn } from './office-people.ts';
+import { open } from './open.ts';
 import { test } from './visitors.ts';
 
 const sameSite = { 'sec-fetch-site': 'same-origin' };
@@ -15,8 +16,7 @@ const secret = (page: Page, name: string, field = 'Present password') =>
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 const isAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await objectionsTo(page)).toEqual([]);
 };
 
 const register = async ({ request }: Page, email: string): Promise<void> => {
@@ -103,8 +103,12 @@ test('personal data and licence are saved, wrong ones named, and the wizard has 
   await expect(page.getByRole('banner').getByText('Mali').filter({ visible: true })).toBeVisible();
 
   await page.getByLabel('Licence number').fill('BKK 5678');
+  await page.getByLabel('Valid until').fill(inDays(-2));
+  await press(page, 'Save licence');
+  await expect(page.getByText('This licence has expired')).toBeVisible();
   await page.getByLabel('Valid until').fill(inDays(700));
   await press(page, 'Save licence');
+  await expect(page.getByText('This licence has expired')).toBeHidden();
   await expect(page.getByText('Your licence is saved')).toBeVisible();
   await page.reload();
   await expect(own.getByLabel('City or district')).toHaveValue('Bang Rak');
@@ -117,6 +121,38 @@ test('personal data and licence are saved, wrong ones named, and the wizard has 
   await expect(page.getByLabel('Email')).toHaveValue('saves.profile@saphan.example');
   await expect(page.getByLabel('Phone number')).toHaveValue('081 555 0142');
   await expect(page.getByLabel('License number')).toHaveValue('BKK 5678');
+});
+
+test('what one person typed in the booking is not shown to the next who signs in, in no tab', async ({ page }) => {
+  const [anna, bob] = [await person('CUSTOMER', 'Anna', 'Types'), await person('CUSTOMER', 'Bob', 'Follows')];
+  const licence = (tab: Page) => tab.getByLabel('License number');
+  await signIn(page.context(), anna);
+  await searchFromHome(page, 75);
+  await selectFirst(page);
+  await press(page, 'Continue');
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  for (const tab of [page, second]) {
+    await expect(tab.getByLabel('First name')).toHaveValue('Anna');
+    await licence(tab).fill('ANNA 1234');
+    await tab.reload();
+    await expect(licence(tab)).toHaveValue('ANNA 1234');
+  }
+
+  const address = page.url();
+  await open(page, '/dashboard');
+  await page.getByRole('banner').getByText('Anna').filter({ visible: true }).first().click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => sessionStorage.getItem('booking-draft'))).toBeNull();
+  await signInOn(page, bob);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto(address);
+  await second.reload();
+  for (const tab of [page, second]) {
+    await expect(tab.getByLabel('First name')).toHaveValue('Bob');
+    await expect(licence(tab)).toHaveValue('');
+  }
 });
 
 test('the language of an account is that of its pages, also without scripts', async ({ anotherVisitor }) => {
@@ -132,6 +168,29 @@ test('the language of an account is that of its pages, also without scripts', as
   await page.getByLabel('ชื่อ', { exact: true }).fill('มะลิ');
   await press(page, 'บันทึกข้อมูลส่วนตัว');
   await expect(page.getByText('บันทึกข้อมูลส่วนตัวแล้ว')).toBeVisible();
+});
+
+test('the language that is chosen above a page becomes that of the account, also without scripts', async ({
+  anotherVisitor,
+}) => {
+  const page = await anotherVisitor({ javaScriptEnabled: false });
+  await signIn(page.context(), await person('CUSTOMER', 'Switches', 'Language'));
+  await page.goto('/profile');
+  await page.getByRole('button', { name: /ไทย/ }).first().click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('combobox', { name: 'ภาษา' })).toHaveValue('th');
+});
+
+test('what is sent after one was signed out was not saved, and the sign-in says so', async ({ page }) => {
+  await signIn(page.context(), await person('CUSTOMER', 'Sends', 'Late'));
+  await page.goto('/profile');
+  await formChecksItself(page);
+  await page.context().clearCookies();
+  await press(page, 'Save personal data');
+  await expect(page.getByText('What you sent last was not saved.')).toBeVisible();
+  await isAccessible(page);
+  await signInOn(page, 'sends.late@saphan.example');
+  await expect(page).toHaveURL('/profile');
 });
 
 test('another password signs out everywhere else, and sessions are ended one by one', async ({
@@ -273,13 +332,24 @@ test('one’s data come as a file, and an account ends when nothing is ahead', a
   expect(JSON.stringify(kept.bookings)).toContain(ahead.bookingNumber);
 
   const end = async () => {
+    await formChecksItself(page);
     await page.getByLabel('Your password, to be sure that it is you').fill(password);
     await press(page, 'Delete my account');
+    await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
   };
   await end();
-  await expect(page.getByRole('alert')).toContainText('You have bookings that are not over.');
-  await cancelDirectly(page.request, ahead);
+  await isAccessible(page);
+  await press(page, 'Keep my account');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await end();
+  await press(page, 'Delete it for good');
+  await expect(page.getByRole('alert')).toContainText('You have bookings that are not over.');
+  await page.getByRole('link', { name: 'See your bookings' }).click();
+  await expect(page).toHaveURL('/bookings');
+  await cancelDirectly(page.request, ahead);
+  await page.goto('/profile');
+  await end();
+  await press(page, 'Delete it for good');
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
   await expect(page).toHaveURL('/account-deleted');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' }).filter({ visible: true })).toBeVisible();

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { objectionsTo } from './axe.ts';
 import { bookDirectly } from './book-directly.ts';
 import { formChecksItself } from './journey.ts';
 import { query } from './journey-database.ts';
@@ -10,8 +10,7 @@ const first = 'ferry under seven lanterns';
 const second = 'nine herons by the weir';
 
 const isAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await objectionsTo(page)).toEqual([]);
 };
 
 /** `ahead`: the next code, where the present one is used up. */
@@ -182,6 +181,9 @@ test('a forgotten password is chosen anew by mail, once; nobody learns who has a
   const answer = await page.goto(link);
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
   await expect(page).toHaveURL(/\/password-reset\/confirm\?lang=en$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Please open the link in the mail again' })).toBeVisible();
+  await page.goto(link);
   const field = password(page, 'New password');
   await expect(field).toHaveAttribute('autocomplete', 'new-password');
   await field.fill('password1');
@@ -222,6 +224,7 @@ test('somebody of the staff is invited, changes a one-time password, and enrols 
   await query('update app_user set must_change_password = true where email = $1', [email]);
   await page.goto('/vehicles?sort=price-up');
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await formChecksItself(page);
   await password(page, 'Password you were given').fill('not the one');
   await password(page, 'New password').fill(second);
   await page.getByRole('button', { name: 'Save password' }).click();

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
-import { cards, fillCard, holdFirst, pay, searchFromHome } from './journey.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { cards, fillCard, holdFirst, pay, searchFromHome, selectFirst } from './journey.ts';
+import { sandbox } from './product.ts';
 
 test('a visitor searches, chooses, books, pays by card and keeps a reference', async ({ page }) => {
   const sentToUs: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).port !== '3211') sentToUs.push(`${request.url()} ${request.postData() ?? ''}`);
+    if (new URL(request.url()).origin !== sandbox) sentToUs.push(`${request.url()} ${request.postData() ?? ''}`);
   });
 
   await searchFromHome(page, 20);
@@ -29,6 +30,35 @@ test('a visitor searches, chooses, books, pays by card and keeps a reference', a
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stored.replaceAll(' ', '')).not.toContain(digits);
 });
+
+test('who books next in a tab finds nothing of who booked before; another car before that keeps what was typed', async ({
+  page,
+}) => {
+  await searchFromHome(page, 76);
+  await holdFirst(page, 'hannah.leaves@example.com');
+  await searchFromHome(page, 83);
+  await holdFirstAsTyped(page);
+  await fillCard(page, cards.good);
+  await pay(page);
+  await expect(page.getByText('Thank you, Hannah.')).toBeVisible({ timeout: 30_000 });
+
+  await searchFromHome(page, 90);
+  await selectFirst(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toMatch(/Hannah|hannah\.leaves/);
+});
+
+/** On to the payment with another car, and with what stands in the form already. */
+const holdFirstAsTyped = async (page: Page) => {
+  await selectFirst(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('hannah.leaves@example.com');
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible();
+};
 
 test('after a declined card the words are clear, everything is kept, and a second card succeeds', async ({ page }) => {
   await searchFromHome(page, 27);

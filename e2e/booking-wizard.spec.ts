@@ -30,6 +30,7 @@ test('whoever goes back and chooses other dates books those instead of the first
   await searchFromHome(page, 55);
   await holdFirst(page, 'hannah.changes@example.com');
   await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Return date').fill(inDays(61));
   await expect(page.getByText('Free for all 6 days.')).toBeVisible();

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { objectionsTo } from './axe.ts';
 import { inDays } from './journey.ts';
+import { open as openPage } from './open.ts';
 
 const open = async (page: Page, part: string) => {
-  await page.goto('/dev/components');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/dev/components');
   return page.getByRole('region', { name: part, exact: true }).locator('[data-theme="light"]');
 };
 
@@ -158,8 +158,7 @@ for (const theme of ['light', 'dark'])
       await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
       await page.setViewportSize({ width, height: 900 });
       await open(page, 'Buttons');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+      expect(await objectionsTo(page)).toEqual([]);
       expect(troubles).toEqual([]);
     });
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { dataFolder } from './product.ts';
 
-/** Where the product of the journeys keeps its data. */
-export const folder = join(import.meta.dirname, '../node_modules/.cache/journeys-data');
+/** Where the product of these journeys keeps its data. */
+export const folder = join(import.meta.dirname, '../node_modules/.cache', dataFolder);
 
 /** Where the mails lie that it sent. */
 export const mailFolder = join(folder, 'mails-taken');

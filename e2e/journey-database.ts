@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { postgresFolderIn, runningEmbeddedPostgres } from '#platform/embedded-postgres.ts';
+import { postgresFolderIn, runningEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
 import { folder } from './data-folder.ts';
 
 /** Asks the database of the running product: for what no screen can bring about yet. */

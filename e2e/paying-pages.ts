@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { holdFirst, searchFromHome } from './journey.ts';
-
-const sandbox = 'http://localhost:3211';
+import { sandbox } from './product.ts';
 
 /** From the home page to the payment step of a vehicle `start` days on. */
 export const toPayment = async (page: Page, start: number, email: string): Promise<string> => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { objectionsTo } from './axe.ts';
 import { formChecksItself, inDays } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './visitors.ts';
@@ -54,8 +54,7 @@ const linkFromMail = async (bookingId: string): Promise<string> => {
 };
 
 const isAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await objectionsTo(page)).toEqual([]);
 };
 
 test('a customer opens the link of the mail, rates by keyboard, and everybody reads it; a second time it is shown', async ({

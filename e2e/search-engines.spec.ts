@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { inDays } from './journey.ts';
 import { person, signIn } from './office-people.ts';
 import { anyVehicle, readHead, troublesOf } from './page-facts.ts';
+import { origin, port } from './product.ts';
 
-const origin = 'http://localhost:3210';
 const site = 'Saphan Car Rental';
 
 const open = async (page: Page, path: string) => {
@@ -203,7 +203,7 @@ test('addresses lead on with their query, and are known by the public origin alo
   expect([moved.status(), moved.headers().location]).toEqual([308, '/vehicles?category=suv&lang=th']);
   const asked = (headers: Record<string, string>) =>
     new Promise<string>((resolve, reject) => {
-      get({ host: 'localhost', port: 3210, path: '/', headers }, (answer) => {
+      get({ host: 'localhost', port, path: '/', headers }, (answer) => {
         let text = '';
         answer.on('data', (part) => (text += part)).on('end', () => resolve(text));
       }).on('error', reject);

@@ -1,15 +1,15 @@
-import { rm } from 'node:fs/promises';
-import { postgresFolderIn, removeEmbeddedPostgres } from '#platform/embedded-postgres.ts';
+import { join } from 'node:path';
 import { buildIfNeeded } from '../scripts/build.ts';
-import { folder } from './data-folder.ts';
-import { startMailServer } from './mail-server.ts';
+import { runProgram } from '../scripts/run-program.ts';
+import { workers } from './product.ts';
 
-// The product as `npm start` runs it, in a folder of its own that is empty at the start.
-await removeEmbeddedPostgres(postgresFolderIn(folder));
-await rm(folder, { recursive: true, force: true });
-process.env.DATA_DIR = folder;
-process.env.SMTP_URL = await startMailServer();
-process.env.ADMIN_PASSWORD = 'a bridge over the Chao Phraya';
+const program = join(import.meta.dirname, 'serve-product.ts');
+
+// A product for each worker, all at once; where one ends, none goes on.
 await buildIfNeeded();
-const { start } = await import('../src/main.ts');
-await start();
+const products = Array.from({ length: workers }, (_, index) =>
+  runProgram(process.execPath, [program], { env: { TEST_PARALLEL_INDEX: String(index) } }),
+);
+process.exitCode = await Promise.race(products);
+process.kill(process.pid, 'SIGTERM');
+await Promise.all(products);

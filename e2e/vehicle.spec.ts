@@ -1,8 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#kernel/calendar-date.ts';
+import { objectionsTo } from './axe.ts';
 import { holdBack } from './hold-back.ts';
 import { fillCustomer, inDays } from './journey.ts';
+import { open } from './open.ts';
 import { test } from './visitors.ts';
 
 type Vehicle = { id: string; brand: string; model: string; category: { id: string; securityDeposit: number } };
@@ -54,7 +55,7 @@ test('dates in the box change the total and the address, and going back brings t
   const [before, after] = [await calculate(page, vehicle.id, short), await calculate(page, vehicle.id, long)];
   expect(before.total).not.toBe(after.total);
 
-  await page.goto(`/vehicles/${vehicle.id}?${queryOf(short)}`);
+  await open(page, `/vehicles/${vehicle.id}?${queryOf(short)}`);
   await expect(box(page)).toContainText('Vehicle is available');
   await expect(box(page)).toContainText(baht(before.total));
   await box(page).getByLabel('Return date').fill(inDays(48));
@@ -261,6 +262,5 @@ for (const [width, language] of [
     await page.goto(`/vehicles/${vehicle.id}?${queryOf({ from: 40, days: 3 })}`);
     await expect(page.locator('[data-date]').first()).toBeAttached();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await objectionsTo(page)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { postgresFolderIn, runningEmbeddedPostgres } from '#platform/embedded-postgres.ts';
+import { postgresFolderIn, runningEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
 import { readEnv } from '#platform/env.ts';
 
 const folder = postgresFolderIn(readEnv().DATA_DIR);

@@ -1,5 +1,5 @@
-import { connect } from '#platform/database.ts';
-import { postgresFolderIn, runningEmbeddedPostgres } from '#platform/embedded-postgres.ts';
+import { connect } from '#platform/database/database.ts';
+import { postgresFolderIn, runningEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
 import { readEnv } from '#platform/env.ts';
 
 // Whoever may run this can read the database anyway, so the links keep their keys, unlike in the outbox of the API.

@@ -7,13 +7,28 @@ import {
   joinGuestBookings,
 } from '#modules/account/index.ts';
 import { auditRoutes } from '#modules/audit/index.ts';
-import { bookingCrontab, bookingPaperRoutes, bookingRoutes, bookingTasks, ownHold } from '#modules/booking/index.ts';
+import {
+  bookingCrontab,
+  bookingOfficeRoutes,
+  bookingPaperRoutes,
+  bookingRoutes,
+  bookingTasks,
+  openBookingsOf,
+  ownHold,
+  wasBooked,
+} from '#modules/booking/index.ts';
 import { contactCrontab, contactRoutes, contactTasks } from '#modules/contact/index.ts';
 import { contentRoutes } from '#modules/content/index.ts';
-import { lockEmail } from '#modules/customers/index.ts';
+import {
+  customerDocumentRoutes,
+  customerOfficeRoutes,
+  customersCrontab,
+  customersTasks,
+  lockEmail,
+} from '#modules/customers/index.ts';
 import { createTypesetter } from '#modules/documents/index.ts';
 import { extrasRoutes } from '#modules/extras/index.ts';
-import { fleetRoutes } from '#modules/fleet/index.ts';
+import { fleetOfficeRoutes, fleetRoutes, fleetTasks } from '#modules/fleet/index.ts';
 import {
   accountCookies,
   identify,
@@ -22,8 +37,10 @@ import {
   identityTasks,
   staffRoutes,
 } from '#modules/identity/index.ts';
+import { invoicingRoutes, invoicingTasks } from '#modules/invoicing/index.ts';
 import { noticesCrontab, noticesRoutes, noticesTasks } from '#modules/notices/index.ts';
 import {
+  officeMoney,
   type PaymentOptions,
   paymentsCrontab,
   paymentsOf,
@@ -32,21 +49,30 @@ import {
 } from '#modules/payments/index.ts';
 import { picturesCrontab, picturesRoutes, picturesTasks, servePictures } from '#modules/pictures/index.ts';
 import { pricingRoutes } from '#modules/pricing/index.ts';
+import {
+  analysisRoutes,
+  customerReportRoutes,
+  exportCrontab,
+  exportRoutes,
+  exportTasks,
+  reportsRoutes,
+} from '#modules/reports/index.ts';
 import { reviewsCrontab, reviewsRoutes, reviewsTasks } from '#modules/reviews/index.ts';
 import { settingsRoutes } from '#modules/settings/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { DiskSpace } from '#platform/disk-space.ts';
 import type { Files } from '#platform/files.ts';
-import { housekeepingCrontab, housekeepingTasks } from '#platform/housekeeping.ts';
 import { documentApi } from '#platform/http/api-document.ts';
 import { createServer } from '#platform/http/server.ts';
 import { serving } from '#platform/http/serving.ts';
-import type { Crontab, Tasks } from '#platform/jobs.ts';
-import type { Log } from '#platform/log.ts';
+import { forgetRequestsCrontab, forgetRequestsTasks } from '#platform/jobs/forget-requests.ts';
+import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
+import type { Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail.ts';
 import { operationsRoutes, type Readiness } from '#platform/operations.ts';
 import { recentAnswer } from '#platform/recent-answer.ts';
-import type { Sealer } from '#platform/sealed.ts';
+import type { Sealer } from '#platform/secrets/sealed.ts';
 import { serveOpenGraph } from './open-graph.ts';
 
 export type ApplicationParts = Readonly<{
@@ -62,6 +88,8 @@ export type ApplicationParts = Readonly<{
   payments: Omit<PaymentOptions, 'publicUrl'>;
   mailer: Mailer | undefined;
   files: Files;
+  /** How much room is left where files are kept. */
+  diskSpace: () => Promise<DiskSpace>;
   /** Seals the secrets that the database keeps. */
   sealer: Sealer;
   areJobsRunning: () => boolean;
@@ -81,38 +109,58 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
 
   const cookies = accountCookies({ secure: publicUrl.startsWith('https:') });
   const bound = serving(server, { db, clock, identify, ...cookies });
-  operationsRoutes(bound, readinessOf(parts));
+  const readiness = readinessOf(parts);
+  operationsRoutes(bound, readiness);
   settingsRoutes(bound);
   fleetRoutes(bound);
+  fleetOfficeRoutes(bound, { openBookingsOf, wasBooked });
   picturesRoutes(bound, { files });
   pricingRoutes(bound);
   extrasRoutes(bound, { ownHold });
   bookingRoutes(bound, { capHolds: limits, paymentsOf });
   bookingPaperRoutes(bound, papers);
+  bookingOfficeRoutes(bound, { money: officeMoney, files });
   paymentsRoutes(bound, payments);
+  invoicingRoutes(bound, papers);
   reviewsRoutes(bound);
   identityRoutes(bound, { sealer, publicUrl, capRegistrations: limits, onProven: joinGuestBookings, lockEmail });
   staffRoutes(bound, { publicUrl, onRemoved: forgetLeaver });
+  customerOfficeRoutes(bound, { publicUrl });
+  customerDocumentRoutes(bound, { files });
+  customerReportRoutes(bound);
   accountRoutes(bound);
   auditRoutes(bound);
   noticesRoutes(bound);
   contactRoutes(bound, { capMessages: limits });
   contentRoutes(bound);
+  reportsRoutes(bound, {
+    areJobsRunning: readiness.jobs,
+    doesProviderAnswer: readiness.payments,
+    isTest: payments.provider?.testPayments ?? false,
+    hasMailServer: mailer !== undefined,
+    diskSpace: parts.diskSpace,
+  });
+  analysisRoutes(bound);
+  exportRoutes(bound, { typesetter, files });
   servePictures(server, { db, files });
   serveOpenGraph(server, { db, files });
 
   return {
     server,
     tasks: {
-      ...bookingTasks(papers),
+      ...bookingTasks({ ...papers, files }),
       ...paymentsTasks(payments),
+      ...invoicingTasks(papers),
       ...reviewsTasks({ publicUrl }),
       ...noticesTasks({ mailer, host: new URL(publicUrl).hostname }),
       ...identityTasks({ sealer, publicUrl }),
       ...accountTasks,
       ...contactTasks,
       ...picturesTasks({ files }),
-      ...housekeepingTasks,
+      ...customersTasks({ files }),
+      ...fleetTasks,
+      ...exportTasks({ db, files }),
+      ...forgetRequestsTasks,
     },
     crontab: [
       ...bookingCrontab,
@@ -123,7 +171,9 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
       ...accountCrontab,
       ...contactCrontab,
       ...picturesCrontab,
-      ...housekeepingCrontab,
+      ...customersCrontab,
+      ...exportCrontab,
+      ...forgetRequestsCrontab,
     ],
   };
 };

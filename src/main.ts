@@ -6,17 +6,18 @@ import { ensureDefaultPages } from '#modules/content/index.ts';
 import { ensureAdmin } from '#modules/identity/index.ts';
 import { createOmiseClient } from '#modules/payments/index.ts';
 import { systemClock } from '#platform/clock.ts';
-import { connect, type Database } from '#platform/database.ts';
-import { postgresFolderIn, startEmbeddedPostgres } from '#platform/embedded-postgres.ts';
+import { connect, type Database } from '#platform/database/database.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { diskSpaceAt } from '#platform/disk-space.ts';
+import { postgresFolderIn, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
 import { type Env, readEnv } from '#platform/env.ts';
 import { filesIn } from '#platform/files.ts';
-import { type Jobs, startJobs } from '#platform/job-runner.ts';
-import { keptSecret } from '#platform/kept-secret.ts';
-import { createLog, type Log } from '#platform/log.ts';
+import { type Jobs, startJobs } from '#platform/jobs/job-runner.ts';
+import { createLog, type Log } from '#platform/log/log.ts';
 import { createMailer } from '#platform/mail.ts';
-import { migrate } from '#platform/migrate.ts';
 import { startSandboxProcess } from '#platform/sandbox-process.ts';
-import { sealerOf } from '#platform/sealed.ts';
+import { keptSecret } from '#platform/secrets/kept-secret.ts';
+import { sealerOf } from '#platform/secrets/sealed.ts';
 import { stepsOf } from '#platform/steps.ts';
 import { createApplication } from './application.ts';
 import { servePublic } from './pages.ts';
@@ -68,6 +69,7 @@ const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
     payments: { ...paymentParts(env, plan), webhookSecret },
     mailer: createMailer(env.SMTP_URL),
     files: filesIn(resolve(env.DATA_DIR, 'files')),
+    diskSpace: () => diskSpaceAt(resolve(env.DATA_DIR)),
     sealer: sealerOf(await secretsKeyOf(env), env.SECRETS_KEY_PREVIOUS),
     areJobsRunning: () => jobs?.isRunning() ?? false,
   });

@@ -5,7 +5,7 @@ import { drawingAddress } from '#kernel/drawing-address.ts';
 import { Problem } from '#kernel/problem.ts';
 import { findVehicle, type Vehicle } from '#modules/fleet/index.ts';
 import { pictureFile, pictureIdIn, widestUpTo } from '#modules/pictures/index.ts';
-import type { Database } from '#platform/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import { paintedDrawing } from '#platform/drawings.ts';
 import type { Files } from '#platform/files.ts';
 import { keepLatest } from '#platform/keep-latest.ts';

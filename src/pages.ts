@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serveDrawings } from '#platform/drawings.ts';
-import type { Log } from '#platform/log.ts';
-import { pagePolicy } from '#platform/page-policy.ts';
-import { servePages } from '#platform/pages.ts';
+import type { Log } from '#platform/log/log.ts';
+import { pagePolicy } from '#platform/pages/page-policy.ts';
+import { servePages } from '#platform/pages/pages.ts';
 import { inProcess } from './in-process.ts';
 
 const buildFolder = fileURLToPath(new URL('../build/', import.meta.url));

@@ -7,9 +7,10 @@ import { toInstant } from '#kernel/bangkok-time.ts';
 import type { PaymentOptions } from '#modules/payments/index.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Steps } from '#platform/context.ts';
-import { connect } from '#platform/database.ts';
+import { connect } from '#platform/database/database.ts';
+import { diskSpaceAt } from '#platform/disk-space.ts';
 import { filesIn } from '#platform/files.ts';
-import { createLog, type Log } from '#platform/log.ts';
+import { createLog, type Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail.ts';
 import { stepsOf } from '#platform/steps.ts';
 import { createApplication } from '../src/application.ts';
@@ -72,6 +73,7 @@ export const freshApp = async ({
     mailer,
     files,
     sealer: testSealer,
+    diskSpace: () => diskSpaceAt(tmpdir()),
     areJobsRunning: () => true,
   });
   await server.ready();
@@ -132,6 +134,7 @@ export const createApplicationOn = async ({ db, files }: TestApp) => {
     mailer: undefined,
     files,
     sealer: testSealer,
+    diskSpace: () => diskSpaceAt(tmpdir()),
     areJobsRunning: () => true,
   });
   return server;

@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemClock } from '#platform/clock.ts';
-import type { Database } from '#platform/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import { filesIn } from '#platform/files.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import { type Application, type ApplicationParts, createApplication } from '../src/application.ts';
 import { testSealer } from './builders/sealer.ts';
 
@@ -25,5 +25,6 @@ export const createPlainApplication = (
     mailer: undefined,
     files: filesIn(join(tmpdir(), 'saphan-files')),
     sealer: testSealer,
+    diskSpace: async () => ({ freeBytes: 0, totalBytes: 0 }),
     areJobsRunning: () => true,
   });

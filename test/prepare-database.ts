@@ -2,9 +2,13 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { type EmbeddedPostgres, removeEmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres.ts';
-import { createLog } from '#platform/log.ts';
-import { migrate } from '#platform/migrate.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import {
+  type EmbeddedPostgres,
+  removeEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#platform/embedded-postgres/embedded-postgres.ts';
+import { createLog } from '#platform/log/log.ts';
 
 export const TEMPLATE = 'template_saphan';
 

@@ -6,6 +6,16 @@ import type { Problem } from '#kernel/problem.ts';
 import { addonProblems } from '#modules/booking/rules/addon-quantities.ts';
 import { movedProblems } from '#modules/booking/rules/change-limits.ts';
 import { limitProblems } from '#modules/booking/rules/limits.ts';
+import { filledForm } from '#modules/booking/rules/office/manual-form.ts';
+import {
+  amountNeeded,
+  endNotAfterStart,
+  lessThanAtPickUp,
+  methodNeeded,
+  noSuchLocation,
+  reasonNeeded,
+} from '#modules/booking/rules/office/office-problems.ts';
+import { officeWarnings } from '#modules/booking/rules/office/office-warnings.ts';
 import {
   addonGone,
   cannotChange,
@@ -17,25 +27,59 @@ import {
   tooManyHolds,
 } from '#modules/booking/rules/problems.ts';
 import { addonUnknown } from '#modules/extras/rules/problems.ts';
-import { bankMissing, phoneWrong } from '#modules/payments/rules/problems.ts';
-import { refusals as english } from '#words/en/refusals.ts';
+import { moreThanStands } from '#modules/invoicing/rules/problems.ts';
+import {
+  bankMissing,
+  endBeforeStart,
+  moreThanLeft,
+  moreThanOwed,
+  phoneWrong,
+  rangeTooLong,
+} from '#modules/payments/rules/problems.ts';
+import { booking as bookingInEnglish } from '#words/en/booking.ts';
+import { contact as contactInEnglish } from '#words/en/contact.ts';
+import { customers } from '#words/en/customers.ts';
+import { refusals } from '#words/en/refusals.ts';
+import { troubles } from '#words/en/troubles.ts';
+import { booking as bookingInThai } from '#words/th/booking.ts';
+import { contact as contactInThai } from '#words/th/contact.ts';
+import { customers as customersInThai } from '#words/th/customers.ts';
 import { unanswered } from '../src/web/api/failure.ts';
+import { officeCodes, officeWords } from '../src/web/office/refusals/office-words.ts';
 import { formWords } from '../src/web/site/refusals/form-words.ts';
 import { refusalWords, saidInWords } from '../src/web/site/refusals/refusal-words.ts';
 
+/** All that has words: what visitors may meet, and what staff alone do. */
+const inWords = [...saidInWords, ...officeCodes];
+const wordsAt = (key: string): unknown => {
+  const [from, path] = key.startsWith('troubles:') ? [troubles, key.slice(9)] : [refusals, key];
+  return path.split('.').reduce((words, name) => Object(words)[name], from as unknown);
+};
+
 const src = join(import.meta.dirname, '../src');
-const folders = ['account', 'booking', 'payments', 'extras', 'fleet', 'pricing', 'identity', 'notices'].map(
-  (name) => `modules/${name}`,
-);
+const folders = (await readdir(join(src, 'modules'))).map((name) => `modules/${name}`);
+
+/** What one page alone is answered, and says in words of its own. */
+const toldByTheirPage = [
+  { code: 'contact.too-fast', texts: [contactInEnglish['too-fast'], contactInThai['too-fast']] },
+  { code: 'contact.stale-form', texts: [contactInEnglish.stale, contactInThai.stale] },
+  { code: 'contact.too-many', texts: [contactInEnglish['too-many'], contactInThai['too-many']] },
+  // The paper could not be loaded, whatever the reason.
+  { code: 'documents.busy', texts: [bookingInEnglish.done.notLoaded, bookingInThai.done.notLoaded] },
+  ...Object.entries(customers.refused).map(([name, text]) => ({
+    code: `customers.${name}`,
+    texts: [text, Object(customersInThai.refused)[name]],
+  })),
+];
 
 /** What no customer is answered while booking, paying or managing: staff's calls, lists, other clients than the pages. */
 const notForCustomers = [
   'auth.forbidden',
   'auth.required',
+  'contact.message-not-found',
+  'content.page-not-found',
   'extras.addon-not-found',
   'extras.insurance-not-found',
-  'fleet.vehicle-booked',
-  'fleet.vehicle-not-found',
   'identity.admin-email-taken',
   'notices.mail-not-found',
   'payment.booking-cancelled',
@@ -44,8 +88,12 @@ const notForCustomers = [
   'payment.more-than-owed',
   'payment.task-done',
   'payment.task-not-found',
+  'pictures.not-found',
   'request.unknown-type',
+  'reviews.not-found',
+  'reviews.off',
   'route.not-found',
+  'settings.invalid',
   'users.email-taken',
   'users.last-admin',
   'users.not-found',
@@ -84,36 +132,61 @@ const refusalsIn = async (folder: string) => {
 
 const written = (await Promise.all([...folders, 'platform/http'].map(refusalsIn))).flat();
 
-test('every refusal that a customer may be answered is told in both languages', () => {
+test('every refusal that customers and staff may meet on a page is told in both languages', () => {
   const codes = new Set(written.map(({ code }) => code));
   expect(codes.size).toBeGreaterThan(30);
-  const said = new Set<string>([...saidInWords, ...notForCustomers, 'form.invalid']);
+  const ofPages = toldByTheirPage.map(({ code }) => code);
+  const said = new Set<string>([...inWords, ...ofPages, ...notForCustomers, 'form.invalid']);
   expect([...codes].filter((code) => !said.has(code)).sort()).toEqual([]);
+  expect(toldByTheirPage.filter(({ texts: [one, other] }) => !one || !other || one === other)).toEqual([]);
 });
 
 test('no refusal has words that nobody answers', () => {
   const codes = new Set(written.map(({ code }) => code));
   for (const reason of [new TypeError('fetch failed'), 'anything']) codes.add(unanswered(reason).error);
   const ofAnyState = (code: string) => code.replace(/-(picked-up|completed|cancelled)$/, '');
-  expect(saidInWords.filter((one) => !codes.has(one) && !codes.has(ofAnyState(one)))).toEqual([]);
+  expect(inWords.filter((one) => !codes.has(one) && !codes.has(ofAnyState(one)))).toEqual([]);
 });
 
 test('the words for a refusal say in English what the server says, but where that speaks to programs', () => {
   const differing = written
-    .filter(({ code, sentence }) => sentence && saidInWords.some((one) => one === code))
+    .filter(({ code, sentence }) => sentence && inWords.some((one) => one === code))
     .filter(({ code, sentence }) => sentence !== inEnglishWords({ code, fields: {}, details: {} })?.join())
     .map(({ code, sentence }) => `${code}: ${sentence}`);
   expect([...new Set(differing)].sort()).toEqual([...saidOtherwise].sort());
 });
 
-/** What the shape of a booking says of fields that are missing, of a link, and of a text that is too long. */
+/** What the shape of a booking says of fields that are missing or wrong, of a link, and of a text that is too long. */
 const contractSays = [
   NewBooking.pick({ pickupDate: true, returnDate: true }).safeParse({}),
   CustomerInfo.pick({ firstName: true, lastName: true }).safeParse({
     firstName: 'https://a.b',
     lastName: 'a'.repeat(101),
   }),
+  CustomerInfo.pick({ email: true, phone: true }).safeParse({ email: 'hannah', phone: 'home' }),
 ].flatMap(({ error }) => error?.issues.map(({ message }) => message) ?? []);
+
+/** What a booking by hand lacks, filled in one thing after the other. */
+const missingByHand = (() => {
+  const at = Temporal.Instant.from('2026-12-01T10:00+07:00');
+  const nobody = { firstName: '', lastName: '', email: '', phone: '' };
+  const nothing = { vehicleId: null, from: null, until: null, pickUpLocationId: null, dropOffLocationId: null };
+  const somebody = { firstName: 'Hannah', lastName: 'Keller', email: 'hannah@example.com', phone: '081 555 0117' };
+  const dates = { from: at, until: at.add({ hours: 24 }) };
+  return [
+    { ...nobody, ...nothing },
+    { ...somebody, ...nothing },
+    { ...somebody, ...nothing, vehicleId: 'yaris' },
+    { ...somebody, ...nothing, vehicleId: 'yaris', ...dates },
+  ].flatMap((form) => {
+    try {
+      filledForm(form);
+      return [];
+    } catch (problem) {
+      return Object.values((problem as Problem).fields);
+    }
+  });
+})();
 
 test('every sentence for a wrong field is one of the server’s, and says in English what the server says', () => {
   const at = (text: string) => Temporal.Instant.from(`${text}+07:00`);
@@ -138,11 +211,17 @@ test('every sentence for a wrong field is one of the server’s, and says in Eng
     ...[
       ...[noSuchPlace({ pickUp: false, dropOff: false }), notTheSamePlace(), addonGone(), addonUnknown(), coverGone()],
       ...[bankMissing(), phoneWrong()],
+      ...[endNotAfterStart(), noSuchLocation('pickupLocationId'), reasonNeeded(), amountNeeded(), methodNeeded()],
+      ...[moreThanOwed(5350), moreThanLeft(5350)],
+      ...[lessThanAtPickUp(12_000), moreThanStands('฿5,350'), rangeTooLong(), endBeforeStart()],
     ].map((problem: Problem) => problem.fields),
   ].flatMap((wrong) => Object.values(wrong));
-  sentences.push(...contractSays);
-  expect(new Set(sentences.map((sentence) => formWords(sentence)?.key))).toEqual(
-    new Set(Object.keys(english.form).map((name) => `form.${name}`)),
+  sentences.push(...contractSays, ...Object.values(officeWarnings), ...missingByHand);
+  expect(new Set(sentences.map((sentence) => formWords(sentence, officeWords.sentences)?.key))).toEqual(
+    new Set([
+      ...Object.keys(refusals.form).map((name) => `form.${name}`),
+      ...Object.keys(troubles.form).map((name) => `troubles:form.${name}`),
+    ]),
   );
   expect(sentences.map(inEnglish)).toEqual(sentences);
 });
@@ -169,17 +248,15 @@ test.each([tooManyHolds({ most: 5, retryAfterSeconds: 60 }), tooLateToChange(7)]
 
 /** What an English page says of a refusal. */
 const inEnglishWords = ({ code, fields, details }: Pick<Problem, 'code' | 'fields' | 'details'>) =>
-  refusalWords({ error: code, fields, details }, 'en')?.map(({ key, values }) => {
-    const text: unknown = key.split('.').reduce((words, name) => Object(words)[name], english as unknown);
-    return filled(String(text), values);
+  refusalWords({ error: code, fields, details }, 'en', officeWords)?.map(({ key, values }) => {
+    return filled(String(wordsAt(key)), values);
   });
 
 const filled = (text: string, values: Readonly<Record<string, string>>) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 const inEnglish = (sentence: string): string | null => {
-  const words = formWords(sentence);
+  const words = formWords(sentence, officeWords.sentences);
   if (!words) return null;
-  const text = Object.entries(english.form).find(([name]) => `form.${name}` === words.key)?.[1] ?? '';
-  return filled(text, words.values);
+  return filled(String(wordsAt(words.key)), words.values);
 };

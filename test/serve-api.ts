@@ -1,4 +1,4 @@
-import { connect } from '#platform/database.ts';
+import { connect } from '#platform/database/database.ts';
 import { paymentsAt } from './builders/payments.ts';
 import { createPlainApplication } from './plain-application.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { audit } from '#words/en/audit.ts';
 import { asked, paidFor, smallBusiness } from './builders/booking.ts';
 import { someAddons } from './builders/extras.ts';
 import { jpeg } from './builders/pictures.ts';
@@ -25,7 +26,16 @@ beforeEach(async () => {
   ({ bookingId, bookingNumber } = data);
   guest = { 'x-booking-token': data.accessToken };
 });
-afterEach(() => app.close());
+afterEach(async () => {
+  expect((await toldFields()).filter((field) => !Object.hasOwn(audit.fields, field))).toEqual([]);
+  await app.close();
+});
+
+const toldFields = async () => {
+  const { rows } = await app.db.execute<{ field: string }>(sql`
+    select distinct jsonb_array_elements(changes) ->> 'field' as field from audit_entry`);
+  return rows.map(({ field }) => field);
+};
 
 const log = async () => (await app.call('GET /admin/audit', { headers: admin.headers })).body.data;
 
@@ -104,6 +114,7 @@ test('money that staff take and give back is told in baht, once for a request th
       changes: [
         { field: 'amount', before: null, after: 100.5 },
         { field: 'way', before: null, after: 'recorded' },
+        { field: 'isOwedAgain', before: null, after: false },
         { field: 'hasReference', before: null, after: false },
         { field: 'hasReason', before: null, after: true },
       ],

@@ -21,13 +21,14 @@ export const fillBusiness = async (client: ClientBase, bookings: number): Promis
   );
   await client.query(takenInThePeriod, [TAKEN, VEHICLES, from]);
   await client.query(takenAround, [bookings - TAKEN, VEHICLES, from]);
-  await client.query(customers, [Math.ceil(bookings / 8)]);
-  await client.query(booked, [Math.ceil(bookings / 8)]);
+  await client.query(customers, [Math.ceil(bookings / 5)]);
+  await client.query(booked, [Math.ceil(bookings / 5)]);
   await client.query('drop table planned');
   await client.query('vacuum analyze');
 };
 
-const places = `
+/** Where bookings begin and end. */
+export const places = `
   insert into location (name, address, city)
   select name, '1 Silom Road', 'Bangkok' from unnest(array['Silom', 'Sukhumvit', 'Suvarnabhumi Airport']) name`;
 
@@ -40,7 +41,8 @@ const prices = `
   insert into promotion (trigger, name, discount_type, discount_value, valid_from, valid_to)
   values ('automatic', 'Open day', 'percentage', 500, '2020-01-01', '2099-12-31')`;
 
-const fleet = `
+/** So many vehicles of seven categories; `featured_order` is a vehicle's number. */
+export const fleet = `
   with category as (
     insert into category (slug, name, name_th, security_deposit_satang, display_order)
     select slug, initcap(slug), 'รถ' || slug, 500000 * place, place
@@ -97,7 +99,7 @@ const booked = `
       total_satang, paid_satang, created_at)
     select 'SPH-' || row_number() over (order by pick_up_at, vehicle), 'confirmed', vehicle.id, guest.id, 'Guest',
       'Number ' || guest.number, 'guest' || guest.number || '@example.com', '+66 2 555 0100', 'TH 1234 5678', 'en',
-      place.id, place.id, pick_up_at, drop_off_at, drop_off_at + interval '2 hours', 'full', '{}', 535000, 535000,
+      place.id, place.id, pick_up_at, drop_off_at, drop_off_at + interval '2 hours', 'full', '{"lines": []}', 535000, 535000,
       pick_up_at - interval '20 days'
     from planned join vehicle on featured_order = vehicle join guest on guest.number = planned.number % $1::int, place
     order by pick_up_at, vehicle

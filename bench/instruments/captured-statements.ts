@@ -1,10 +1,14 @@
-import { connect } from '#platform/database.ts';
+import { connect } from '#platform/database/database.ts';
 import { createPlainApplication } from '#test/plain-application.ts';
 
 export type Statement = Readonly<{ text: string; values: unknown[] }>;
 
 /** What the application sends to its database for a GET, in order, with the values that it binds. */
-export const captureStatements = async (databaseUrl: string, path: string): Promise<Statement[]> => {
+export const captureStatements = async (
+  databaseUrl: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Statement[]> => {
   const db = connect(databaseUrl);
   const statements: Statement[] = [];
   const { query } = db.pool;
@@ -16,7 +20,7 @@ export const captureStatements = async (databaseUrl: string, path: string): Prom
   });
   const { server } = await createPlainApplication(db);
   try {
-    const { statusCode } = await server.inject(path);
+    const { statusCode } = await server.inject({ url: path, headers });
     if (statusCode !== 200) throw new Error(`${path} was answered with ${statusCode}`);
     return statements;
   } finally {

@@ -13,4 +13,7 @@ export const startLoad = () => {
   return { ...worker, run };
 };
 
-export const get = (path: string): string => `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n`;
+export const get = (path: string, headers: Readonly<Record<string, string>> = {}): string => {
+  const lines = Object.entries({ host: '127.0.0.1', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
+};

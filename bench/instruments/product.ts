@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { postgresFolderIn, removeEmbeddedPostgres } from '#platform/embedded-postgres.ts';
+import { postgresFolderIn, removeEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
 import { buildIfNeeded } from '../../scripts/build.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -11,8 +11,11 @@ const PORT = 3230;
 
 export type Product = Readonly<{ url: string; stop: () => Promise<void> }>;
 
-/** The whole product as `npm start` runs it, with the demo business, in a folder that is empty at the start and gone at the end. */
-export const startProduct = async (): Promise<Product> => {
+/**
+ * The whole product as `npm start` runs it, in a folder that is empty at the start and gone at the end: with the demo
+ * business, unless the environment names another database.
+ */
+export const startProduct = async (env: Readonly<Record<string, string>> = {}): Promise<Product> => {
   await buildIfNeeded();
   await clear();
   const url = `http://localhost:${PORT}`;
@@ -24,6 +27,7 @@ export const startProduct = async (): Promise<Product> => {
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
       NODE_ENV: 'production',
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -19,7 +19,7 @@ export const tableOf = ({ figures }: Measured): string => {
 /** `search throughput is 0.65 times, goal at least 0.7` */
 export const missOf = (figure: Figure): string => `${figure.name} is ${amountOf(figure)}, ${goalOf(figure)}`;
 
-const wholeUnits: readonly Figure['unit'][] = ['a second', 'of 100'];
+const wholeUnits: readonly Figure['unit'][] = ['a second', 'of 100', 'in all'];
 
 const amountOf = ({ value, unit }: Figure): string => `${value.toFixed(wholeUnits.includes(unit) ? 0 : 2)} ${unit}`;
 

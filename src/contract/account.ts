@@ -5,7 +5,7 @@ import { CalendarDate, Language } from './fields.ts';
 import { UserShape } from './identity.ts';
 import { PasswordText, PersonName, PhoneText } from './people.ts';
 
-const optionalText = (longest: number) => z.string().trim().max(longest, `At most ${longest} characters`);
+const optionalText = (longest: number) => z.string().trim().max(longest);
 
 export const AddressShape = z.object({
   street: optionalText(200),

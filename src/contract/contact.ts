@@ -47,7 +47,8 @@ export const contactEndpoints = endpoints({
     reply: answer(z.null()),
   },
   'GET /contact': {
-    summary: 'The messages, newest first (document 3, section 7)',
+    summary:
+      'The messages, newest first (document 3, section 7). Counts are exact to 10,000; `total` is 10,001 for more',
     access: 'staff',
     query: ListQuery.extend({ status: MessageStatus.optional() }),
     reply: listOf(MessageShape),

@@ -29,7 +29,15 @@ export type Endpoint = Readonly<{
   /** Its body is signed: the handler gets the bytes as they came. */
   signed?: true;
   /** Answers a file of this type in place of JSON. A refusal is JSON as everywhere. */
-  file?: 'application/pdf' | 'text/calendar' | 'application/json';
+  file?:
+    | 'application/pdf'
+    | 'text/calendar'
+    | 'application/json'
+    | 'image/webp'
+    | 'application/octet-stream'
+    | 'image/svg+xml'
+    | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    | 'text/csv';
   /** Takes an `Idempotency-Key` header: the same key gives the same answer and happens once. */
   idempotent?: true;
   /** Open to a session whose one-time password is still to be changed; everything else is closed to it. */
@@ -58,6 +66,20 @@ export const SentFile = z.object({
   content: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
 });
 
+/** What is answered in place of JSON where a file is written while it is sent. */
+export const StreamedFile = z.object({ name: z.string() });
+
+/** `?columns, language` of every list that can be taken away as a file. */
+export const ExportQuery = z.object({
+  /** Names of the table's columns with dots between them; all without. The first is always there. */
+  columns: z
+    .string()
+    .regex(/^[a-z]+(\.[a-z]+){0,19}$/, 'Name columns with dots between them')
+    .optional(),
+  /** Of the heads, and of words such as a status. */
+  language: z.enum(['en', 'th']).default('en'),
+});
+
 const A_PAGE = 'Use a page from 1 to 100,000';
 const A_LIMIT = 'Use a limit from 1 to 100';
 
@@ -65,7 +87,7 @@ const A_LIMIT = 'Use a limit from 1 to 100';
 export const ListQuery = z.object({
   page: z.coerce.number<number>(A_PAGE).int(A_PAGE).min(1, A_PAGE).max(100_000, A_PAGE).optional(),
   limit: z.coerce.number<number>(A_LIMIT).int(A_LIMIT).min(1, A_LIMIT).max(100, A_LIMIT).optional(),
-  search: z.string().trim().max(100, 'At most 100 characters').optional(),
+  search: z.string().trim().max(100).optional(),
 });
 
 /** What every refusal looks like on the wire. */

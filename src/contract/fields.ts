@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Baht with at most two decimals. Inside, money is whole satang; see kernel/money. */
 export const Baht = z.number().multipleOf(0.01);
 
-export const Id = z.uuid('This is not an id');
+export const Id = z.uuid();
 
 const YEARS = 'Choose a year from 2000 to 2099';
 const hasYearToRentIn = /^20/;
@@ -44,7 +44,7 @@ export const neededDateOrDateTime = (missing: string) =>
 /** As DateTimeText, or a date alone. */
 export const DateOrDateTimeText = neededDateOrDateTime(A_DATE);
 
-export const Language = z.enum(['en', 'th'], 'Choose en or th');
+export const Language = z.enum(['en', 'th']);
 export type Language = z.infer<typeof Language>;
 
 /** A text in English, with a Thai version where the business wrote one. */

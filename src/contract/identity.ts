@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roles } from '#kernel/role.ts';
 import { answer, endpoints } from './endpoint.ts';
 import { BangkokDateTime, Id, Language } from './fields.ts';
-import { EmailText, NewPassword, PasswordText, PersonName, PhoneText } from './people.ts';
+import { EmailText, PasswordText, PersonName, PhoneText, TypedPassword } from './people.ts';
 
 export const Role = z.enum(roles);
 
@@ -73,7 +73,7 @@ export const identityEndpoints = endpoints({
     access: 'public',
     perMinute: 60,
     body: z.object({
-      email: z.string('Email is required').trim().min(1, 'Email is required').max(254, 'At most 254 characters'),
+      email: z.string('Email is required').trim().min(1, 'Email is required').max(254),
       password: PasswordText,
     }),
     reply: SignedIn,
@@ -89,7 +89,7 @@ export const identityEndpoints = endpoints({
         code: Code.optional(),
         recoveryCode: z.string(A_RECOVERY_CODE).trim().min(1, A_RECOVERY_CODE).max(40, A_RECOVERY_CODE).optional(),
         /** Asks this browser for no code for 30 days. */
-        trustComputer: z.boolean('Use true or false').optional(),
+        trustComputer: z.boolean().optional(),
       })
       .refine(({ code, recoveryCode }) => code !== undefined || recoveryCode !== undefined, {
         error: 'Enter the six digits',
@@ -113,7 +113,7 @@ export const identityEndpoints = endpoints({
       lastName: PersonName('Last name is required'),
       email: EmailText(),
       phone: PhoneText.optional(),
-      password: NewPassword,
+      password: PasswordText,
       acceptTerms: z.literal(true, 'Accept the terms and the privacy notice'),
       language: Language.optional(),
     }),
@@ -124,7 +124,7 @@ export const identityEndpoints = endpoints({
     access: 'public',
     perMinute: 120,
     body: z.object({
-      password: z.string('Password is required').max(1000, 'At most 1,000 characters'),
+      password: TypedPassword,
       /** What a guesser would try first: names, e-mail. */
       about: z.array(z.string().max(254)).max(5).optional(),
     }),
@@ -142,7 +142,7 @@ export const identityEndpoints = endpoints({
     access: 'customer',
     beforePasswordChange: true,
     perMinute: 20,
-    body: z.object({ currentPassword: PasswordText, newPassword: NewPassword }),
+    body: z.object({ currentPassword: PasswordText, newPassword: PasswordText }),
     reply: answer(z.null()).extend({ token: z.string().optional() }),
   },
   'POST /auth/verify-email': {
@@ -180,7 +180,7 @@ export const identityEndpoints = endpoints({
       'A new password by the link of a mail, for resets and invitations, once. Ends all sessions and proves the e-mail. 410 `auth.link-over`; 422 `auth.password-weak`, `auth.password-same`',
     access: 'public',
     perMinute: 30,
-    body: z.object({ token: LinkToken, newPassword: NewPassword }),
+    body: z.object({ token: LinkToken, newPassword: PasswordText }),
     reply: answer(z.object({ email: z.string() })),
   },
   'GET /auth/sessions': {

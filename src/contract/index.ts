@@ -1,39 +1,63 @@
 import { accountEndpoints } from './account.ts';
-import { auditEndpoints } from './audit.ts';
 import { bookingEndpoints } from './booking.ts';
 import { contactEndpoints } from './contact.ts';
 import { contentEndpoints } from './content.ts';
 import { documentEndpoints } from './documents.ts';
 import type { Call, Endpoint, Reply } from './endpoint.ts';
 import { extrasEndpoints } from './extras.ts';
-import { extrasOfficeEndpoints } from './extras-office.ts';
 import { fleetEndpoints } from './fleet.ts';
 import { identityEndpoints } from './identity.ts';
 import { noticesEndpoints } from './notices.ts';
+import { agreementEndpoints } from './office/agreement.ts';
+import { analysisEndpoints } from './office/analysis.ts';
+import { auditEndpoints } from './office/audit.ts';
+import { bookingOfficeEndpoints } from './office/bookings.ts';
+import { calendarEndpoints } from './office/calendar.ts';
+import { customersOfficeEndpoints } from './office/customers.ts';
+import { extrasOfficeEndpoints } from './office/extras.ts';
+import { fleetOfficeEndpoints } from './office/fleet.ts';
+import { handOverEndpoints } from './office/hand-over.ts';
+import { invoicesEndpoints } from './office/invoices.ts';
+import { manualBookingEndpoints } from './office/manual-booking.ts';
+import { paymentsOfficeEndpoints } from './office/payments.ts';
+import { reportsEndpoints } from './office/reports.ts';
+import { usersEndpoints } from './office/users.ts';
+import { viewsEndpoints } from './office/views.ts';
 import { operationsEndpoints } from './operations.ts';
 import { paymentEndpoints } from './payments.ts';
 import { picturesEndpoints } from './pictures.ts';
 import { pricingEndpoints } from './pricing.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { settingsEndpoints } from './settings.ts';
-import { usersEndpoints } from './users.ts';
 
 /** Every call of the product under `/api`, keyed by method and path. */
 export const contract = {
   ...operationsEndpoints,
   ...settingsEndpoints,
   ...fleetEndpoints,
+  ...fleetOfficeEndpoints,
   ...picturesEndpoints,
   ...pricingEndpoints,
   ...extrasEndpoints,
   ...extrasOfficeEndpoints,
   ...bookingEndpoints,
+  ...bookingOfficeEndpoints,
+  ...calendarEndpoints,
+  ...handOverEndpoints,
+  ...agreementEndpoints,
+  ...manualBookingEndpoints,
   ...documentEndpoints,
   ...paymentEndpoints,
+  ...paymentsOfficeEndpoints,
+  ...invoicesEndpoints,
   ...reviewEndpoints,
+  ...reportsEndpoints,
+  ...analysisEndpoints,
   ...identityEndpoints,
   ...accountEndpoints,
   ...usersEndpoints,
+  ...viewsEndpoints,
+  ...customersOfficeEndpoints,
   ...auditEndpoints,
   ...noticesEndpoints,
   ...contactEndpoints,

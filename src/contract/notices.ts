@@ -33,7 +33,7 @@ export type WholeMailShape = z.infer<typeof WholeMailShape>;
 export const noticesEndpoints = endpoints({
   'GET /notices/outbox': {
     summary:
-      'The mails, newest first: sent, waiting, failed. An erased one is not among the failed. Search finds names, addresses and subjects',
+      'The mails, newest first: sent, waiting, failed. An erased one is not among the failed. Search finds names, addresses and subjects. Counts are exact to 10,000; `total` is 10,001 for more',
     access: 'admin',
     query: ListQuery.extend({ status: MailStatus.optional() }),
     reply: listOf(MailShape),

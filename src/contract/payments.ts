@@ -223,6 +223,8 @@ export const paymentEndpoints = endpoints({
       reason: z.string().trim().min(1, 'Reason is required').max(500),
       /** `recorded`: the money was already handed over, and this only writes it down. */
       way: z.enum(['automatic', 'recorded']).optional(),
+      /** The customer has to pay it again: it was taken, or written down, by mistake. Else it is goodwill and owed no more. */
+      isOwedAgain: z.boolean().optional(),
       reference: z.string().trim().max(100).optional(),
     }),
     reply: answer(

@@ -23,10 +23,8 @@ export const EmailText = (invalid = 'Invalid email address') =>
 
 export const PhoneText = required('Phone number is required', 40).regex(phonePattern, 'Invalid phone number');
 
-const password = z.string('Password is required').min(1, 'Password is required').max(1000, 'At most 1,000 characters');
+/** A password while it is typed; it may be empty yet. */
+export const TypedPassword = z.string('Password is required').max(1000);
 
-/** A password that is to be checked. */
-export const PasswordText = password.clone();
-
-/** A password to be. Its length and strength are judged by the Security settings. */
-export const NewPassword = password.clone();
+/** A password that is checked, or one to be: how long and strong that must be, the Security settings say. */
+export const PasswordText = TypedPassword.min(1, 'Password is required');

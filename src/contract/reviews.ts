@@ -10,13 +10,8 @@ const isPlainName = (text: string) => !/:\/\/|[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
 
 export const NewReview = z.object({
   rating: z.int(stars).min(1, stars).max(5, stars),
-  comment: z.string(few).trim().min(1, few).max(1000, 'At most 1,000 characters').refine(isReadable, few),
-  city: z
-    .string()
-    .trim()
-    .max(60, 'At most 60 characters')
-    .refine(isPlainName, 'Please write the city without links')
-    .optional(),
+  comment: z.string(few).trim().min(1, few).max(1000).refine(isReadable, few),
+  city: z.string().trim().max(60).refine(isPlainName, 'Please write the city without links').optional(),
   /** In which language the comment is; that of the booking where it is not said. */
   language: Language.optional(),
 });
@@ -105,7 +100,8 @@ export const reviewEndpoints = endpoints({
     reply: answer(z.array(ReviewShape)),
   },
   'GET /reviews': {
-    summary: 'Every review, hidden ones too, newest first; search by words, name, city, vehicle or booking number',
+    summary:
+      'Every review, hidden ones too, newest first; search by words, name, city, vehicle or booking number. Counts are exact to 10,000; `total` is 10,001 for more',
     access: 'staff',
     query: ListQuery,
     reply: listOf(StaffReviewShape),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 
 /** Waits for another process that is filling this database; the lock ends with the transaction. */
 export const lockFill = async (tx: Tx): Promise<void> => {

@@ -2,7 +2,7 @@ import { bangkokDate, startOfDay } from '#kernel/bangkok-time.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Steps } from '#platform/context.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import { writeDemoSettings } from './business/settings.ts';
 import { isEmpty, lockFill } from './demo-store.ts';
 import { type SandboxAccess, tellSandbox } from './history/sandbox-payments.ts';

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { bangkokDate, bangkokTime, startOfDay, toBangkokText, toInstant } from './bangkok-time.ts';
+import {
+  bangkokDate,
+  bangkokTextOfSeconds,
+  bangkokTime,
+  startOfDay,
+  toBangkokText,
+  toInstant,
+} from './bangkok-time.ts';
 
 test.each([
   ['a time without an offset is Bangkok time', '2026-12-01T10:00', '2026-12-01T03:00:00Z'],
@@ -20,3 +27,11 @@ test('instants are answered on Bangkok clocks, whatever zone the server is in', 
 test('a day begins at midnight in Bangkok', () => {
   expect(startOfDay('2026-12-01').toString()).toBe('2026-11-30T17:00:00Z');
 });
+
+test.each(['2026-11-30T16:59:59Z', '2026-11-30T17:00:00Z', '2028-02-29T23:30:00Z'])(
+  'a moment in seconds is written as the instant is: %s',
+  (text) => {
+    const instant = Temporal.Instant.from(text);
+    expect(bangkokTextOfSeconds(instant.epochMilliseconds / 1000)).toBe(toBangkokText(instant));
+  },
+);

@@ -16,6 +16,12 @@ export const toInstant = (text: string): Temporal.Instant => {
 export const toBangkokText = (instant: Temporal.Instant): string =>
   instant.toString({ timeZone: BANGKOK, smallestUnit: 'second' });
 
+const AHEAD_MS = 7 * 3_600_000;
+
+/** As toBangkokText, of a moment in seconds: many times as fast, for answers with thousands of them. */
+export const bangkokTextOfSeconds = (seconds: number): string =>
+  `${new Date(seconds * 1000 + AHEAD_MS).toISOString().slice(0, 19)}+07:00`;
+
 export const bangkokDate = (instant: Temporal.Instant): CalendarDate => toBangkokText(instant).slice(0, 10);
 
 /** `HH:MM` on Bangkok's clocks. */

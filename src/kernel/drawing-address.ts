@@ -1,9 +1,16 @@
 type Painted = Readonly<{ images: readonly string[]; bodyType: string; color: string }>;
 
-/** The drawing that a vehicle names among its pictures, else that of its body type, in its colour where that is one. */
+/**
+ * The drawing that a vehicle names among its pictures, else that of its body type in its colour. A colour that is written
+ * for people goes by its name: which paint that is, is known where the drawing is made.
+ */
 export const drawingAddress = ({ images, bodyType, color }: Painted): string =>
-  images.find(isDrawing) ??
-  `/drawings/${bodyType}.svg${isPaint(color) ? `?paint=${color.slice(-6).toLowerCase()}` : ''}`;
+  images.find(isDrawing) ?? `/drawings/${bodyType}.svg${asked(color)}`;
+
+const asked = (color: string): string => {
+  if (isPaint(color)) return `?paint=${color.slice(-6).toLowerCase()}`;
+  return /^[a-z ]{3,30}$/i.test(color) ? `?paint=${color.trim().toLowerCase().replaceAll(' ', '-')}` : '';
+};
 
 /** Whether an address is that of a drawing of ours, not of a picture. */
 export const isDrawing = (address: string): boolean => address.startsWith('/drawings/');

@@ -1,4 +1,4 @@
-import { minus, most, nothing, type Satang } from './money.ts';
+import { minus, most, nothing, plus, type Satang } from './money.ts';
 
 /** The money of a booking, processing fees not in. */
 export type Ledger = Readonly<{
@@ -11,5 +11,11 @@ export type Ledger = Readonly<{
 /** What was paid towards a booking and is ours to keep or give back. */
 export const keptOf = ({ paid, refunded, promised }: Ledger): Satang => minus(minus(paid, refunded), promised);
 
-/** What is still owed of a sum, by what was paid and is kept. */
-export const stillOwed = (sum: Satang, ledger: Ledger): Satang => most(minus(sum, keptOf(ledger)), nothing);
+/** The same, with what staff gave back as goodwill: that went, and nobody owes it again. */
+export type Balance = Ledger & Readonly<{ waived: Satang }>;
+
+/** How much of a price needs no more payment: what is kept, and what was waived. */
+export const coveredOf = (balance: Balance): Satang => plus(keptOf(balance), balance.waived);
+
+/** What is still owed of a sum. */
+export const stillOwed = (sum: Satang, balance: Balance): Satang => most(minus(sum, coveredOf(balance)), nothing);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageFacts, pageOf } from './paging.ts';
+import { countText, MOST_COUNTED, pageFacts, pageOf } from './paging.ts';
 
 test.each([
   ['without a page the first hundred come', {}, { page: 1, limit: 100, offset: 0 }],
@@ -17,3 +17,14 @@ test.each([
 ])('%i rows are %i pages of 24', (total, totalPages) => {
   expect(pageFacts(pageOf({ page: 1 }, 24), total)).toMatchObject({ total, totalPages });
 });
+
+test.each([
+  [0, '0'],
+  [1, '1'],
+  [999, '999'],
+  [1_000, '1,000'],
+  [MOST_COUNTED - 1, '9,999'],
+  [MOST_COUNTED, '10,000'],
+  [MOST_COUNTED + 1, '10,000+'],
+  [412_334, '10,000+'],
+])('%i found reads %s', (total, text) => expect(countText(total)).toBe(text));

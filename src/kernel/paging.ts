@@ -1,5 +1,12 @@
 const WITHOUT_PAGE = 100;
 
+/** A list is counted exactly so far; one more stands for all that is beyond. */
+export const MOST_COUNTED = 10_000;
+
+/** How many were found, for people: exact to 10,000, then `10,000+`. The same in English and Thai. */
+export const countText = (total: number): string =>
+  `${Math.min(total, MOST_COUNTED).toLocaleString('en-US')}${total > MOST_COUNTED ? '+' : ''}`;
+
 export type Page = Readonly<{ page: number; limit: number; offset: number }>;
 
 /** Which part of a list is asked for. Without a page the first 100 come, with one as many as usual for the list. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { paintOf } from '#kernel/paints.ts';
 import { Problem } from '#kernel/problem.ts';
 
 const folder = new URL('../web/drawings/', import.meta.url);
@@ -10,8 +11,9 @@ const CROP = '30 8 580 252';
 const USUAL_PAINT = 'd8dde0';
 
 /**
- * `GET /drawings/suv.svg?paint=d8dde0`: a side view of a body type in a vehicle's own colour, for a business that has no
- * photographs yet. 404 for an unknown body type or a paint that is no colour.
+ * `GET /drawings/suv.svg?paint=d8dde0` or `?paint=dark-red`: a side view of a body type in a vehicle's own colour, for a
+ * business that has no photographs yet. A name that we have no paint for is drawn in the usual one. 404 for an unknown
+ * body type or a paint that is no colour.
  */
 export const serveDrawings = (app: FastifyInstance): void => {
   app.get<{ Params: { name: string }; Querystring: { paint?: string } }>('/drawings/:name', (request, reply) => {
@@ -26,11 +28,11 @@ export const serveDrawings = (app: FastifyInstance): void => {
   });
 };
 
-/** The drawing `suv.svg` in a paint of six hexadecimal digits; null where there is no such drawing or paint. */
+/** The drawing `suv.svg` in a paint or a colour by its name; null where there is no such drawing or paint. */
 export const paintedDrawing = (name: string, paint = USUAL_PAINT): string | null => {
   const drawing = drawings.get(name);
-  if (!drawing || !/^[0-9a-f]{6}$/.test(paint)) return null;
-  return drawing.replaceAll(/var\(--paint,[^)]*\)/g, `#${paint}`);
+  if (!drawing || !/^([0-9a-f]{6}|[a-z-]{3,30})$/.test(paint)) return null;
+  return drawing.replaceAll(/var\(--paint,[^)]*\)/g, `#${paintOf(paint) ?? USUAL_PAINT}`);
 };
 
 const readDrawings = () => {

@@ -5,7 +5,10 @@ import { FSDriver } from 'flydrive/drivers/fs';
  * The files of the business, by names of our own such as `pictures/<id>/640.avif`. Nobody outside this file knows where
  * they lie.
  */
-export type Files = Pick<Disk, 'put' | 'exists' | 'getBytes' | 'getMetaData' | 'listAll' | 'deleteAll'>;
+export type Files = Pick<
+  Disk,
+  'put' | 'putStream' | 'exists' | 'getBytes' | 'getStream' | 'getMetaData' | 'listAll' | 'delete' | 'deleteAll'
+>;
 
 /** Files in a folder of this machine. */
 export const filesIn = (folder: string): Files => new Disk(new FSDriver({ location: folder, visibility: 'private' }));

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createLog } from './log.ts';
+import { createLog } from './log/log.ts';
 import { startSandboxProcess } from './sandbox-process.ts';
 
 const freePort = () =>

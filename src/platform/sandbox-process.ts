@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Log } from './log.ts';
+import type { Log } from './log/log.ts';
 
 const program = fileURLToPath(new URL('../omise-sandbox/main.ts', import.meta.url));
 

@@ -1,8 +1,8 @@
 import { writeEntry } from './audit/audit-trail.ts';
 import type { Clock } from './clock.ts';
 import { type Actor, type Context, nobody, type Steps } from './context.ts';
-import { type Database, type Tx, transact } from './database.ts';
-import { addJob } from './jobs.ts';
+import { type Database, type Tx, transact } from './database/database.ts';
+import { addJob } from './jobs/jobs.ts';
 
 /** What a transaction of a request or a job brings to a use case. */
 export const contextOf = (tx: Tx, now: Temporal.Instant, actor: Actor): Context => ({

@@ -22,7 +22,7 @@ import { keptTheme } from './preferences/preferences.ts';
 import { FontPreloads } from './site/frame/font-preloads.tsx';
 import { isOffice } from './site/frame/is-office.ts';
 import { RouteAnnouncer } from './site/frame/route-announcer.tsx';
-import { OfficeWaiting } from './site/frame/signed-in.ts';
+import { OfficeWaiting } from './site/frame/signed-in/lazily.ts';
 import { readBusiness, readSite } from './site/frame/site.ts';
 import { SiteFrame } from './site/frame/site-frame.tsx';
 import type { RootFacts } from './site/frame/use-site.ts';

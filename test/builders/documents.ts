@@ -13,7 +13,7 @@ export const bookingFacts: BookingFacts = {
   business: {
     siteName: 'Saphan Car Rental',
     address: '88 Sathorn Tai Road, Yannawa, Sathorn, Bangkok 10120',
-    taxId: '0105569000000',
+    taxId: '0105569000002',
     phone: '02 555 0140',
     emergencyPhone: '081 555 0199',
     email: 'help@saphan.example',

@@ -1,6 +1,6 @@
 import { fromBaht } from '#kernel/money.ts';
 import { addAddons, addInsuranceOptions, addInsurancePackages } from '#modules/extras/index.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 
 /** Child seats, of which 3 are in service; a GPS that is not stock-kept; a roof box that is not on the website. */
 export const someAddons = async (tx: Tx) => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { fromBaht, nothing } from '#kernel/money.ts';
 import { addCategories, addLocations, addVehicles, occupyVehicle } from '#modules/fleet/index.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 
 type NewVehicle = Parameters<typeof addVehicles>[1][number];
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { accountCookies, ensureAdmin, identify, identityRoutes } from '#modules/identity/index.ts';
-import type { Database } from '#platform/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import { createServer } from '#platform/http/server.ts';
 import { serving } from '#platform/http/serving.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import { stepsOf } from '#platform/steps.ts';
 import { testSealer } from './sealer.ts';
 

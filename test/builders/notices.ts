@@ -32,6 +32,7 @@ export const paidBooking: BookingMailData = {
   halfRefundUntil: 'Fri 4 Dec 2026, 10:00',
   holdUntil: null,
   isCancelledByCustomer: false,
+  late: null,
   refund: null,
   payment: { amount: 7809.5, fee: 0, way: 'Visa ending 4242', because: null },
   customer: { name: 'Hannah Keller', email: 'hannah@example.com', phone: '+61 4 5550 0142' },

@@ -42,8 +42,9 @@ const lettersOf = (map: string) =>
 
 const unicode = (hex: string) => new TextDecoder('utf-16be').decode(Buffer.from(hex.replace(/^FEFF/i, ''), 'hex'));
 
-// A font, a text that stands for the glyphs up to its end, the end of that, a string of glyphs, the next part.
-const steps = /\/(f\d+) [\d.]+ Tf|\/ActualText <([0-9A-F]*)>|\b(EMC)\b|\(((?:\\[\s\S]|[^\\)])*)\)|(\/MCID)\b/g;
+// A font, a text that stands for the glyphs up to its end, the end of that, a string of glyphs (parentheses that close may stand in it as they are), the next part.
+const steps =
+  /\/(f\d+) [\d.]+ Tf|\/ActualText <([0-9A-F]*)>|\b(EMC)\b|\(((?:\\[\s\S]|\((?:\\[\s\S]|[^\\()])*\)|[^\\()])*)\)|(\/MCID)\b/g;
 
 const wordsOf = (content: string, fonts: ReadonlyMap<string, ReadonlyMap<number, string>>): string => {
   let font: ReadonlyMap<number, string> | undefined;

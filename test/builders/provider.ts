@@ -28,6 +28,15 @@ export const providerAt = (url: () => string) => {
     askCardHolders: (threeDSecure: boolean) => ask('POST', '/sandbox/account', { threeDSecure }),
     sendEventsTo: (to: string | null, secret: string) => ask('POST', '/sandbox/webhook', { url: to, secret }),
     source: (values: object) => ask<{ id: string }>('POST', '/sources', values),
+    giveBack: (chargeId: string, amount: number) =>
+      ask<{ id: string }>('POST', `/charges/${chargeId}/refunds`, { amount }),
+    /** A charge of the past by a good card, as the provider has it. */
+    importPast: async (values: { key: string; amount: number; createdAt: string; metadata: object }) => {
+      const card = { number: '4242424242424242', name: 'Hannah Keller', expirationMonth: 12, expirationYear: 2040 };
+      const past = { description: 'Past', card, refund: null, ...values };
+      const { charges } = await ask<{ charges: { charge: string }[] }>('POST', '/sandbox/import', { charges: [past] });
+      return charges[0]?.charge ?? '';
+    },
     newCharge: (values: object) => ask<Charge>('POST', '/charges', values),
   };
 };

@@ -3,25 +3,26 @@ import { toInstant } from '#kernel/bangkok-time.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import type { TestApp } from '../fresh-app.ts';
 import { askedByAnother, customer } from './booking.ts';
+import { counter } from './counter.ts';
 
 type Told = { returnedAt?: string; firstName?: string; lastName?: string; email?: string; language?: 'en' | 'th' };
 
 export type Rental = Readonly<{ bookingId: string; headers: { 'x-booking-token': string } }>;
 
-let rentals = 0;
+const rentalOf = counter();
 
 /** A booking of six hours, made on the site, for the `smallBusiness`. */
 export const bookedRental = async (app: TestApp, vehicleId: string, told: Told = {}): Promise<Rental> => {
-  rentals += 1;
-  const { firstName = 'Hannah', lastName = 'Keller', email = `guest${rentals}@example.com`, language = 'en' } = told;
+  const number = rentalOf(app);
+  const { firstName = 'Hannah', lastName = 'Keller', email = `guest${number}@example.com`, language = 'en' } = told;
   // Six hours each, and two to make the vehicle ready: three rentals a day.
-  const day = addDays('2026-11-23', Math.floor(rentals / 3));
+  const day = addDays('2026-11-23', Math.floor(number / 3));
   const at = (hour: number) => `${day}T${String(hour).padStart(2, '0')}:00`;
-  const first = 8 * (rentals % 3);
+  const first = 8 * (number % 3);
   const dates = { pickupDate: at(first), returnDate: at(first + 6), totalAmount: 1070 };
   const customerInfo = { ...customer, firstName, lastName, email };
   const { body, problem } = await app.call('POST /bookings', {
-    body: askedByAnother(vehicleId, rentals, { ...dates, customerInfo, language }),
+    body: askedByAnother(vehicleId, number, { ...dates, customerInfo, language }),
   });
   if (!body.success) throw new Error(problem.message);
   return { bookingId: body.bookingId, headers: { 'x-booking-token': body.data.accessToken } };

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../fresh-app.ts';
+import { counter } from './counter.ts';
 
 /** Columns of the table `booking`. */
 type Columns = Readonly<Record<string, string | number | boolean | null>> & { email?: string; created_at?: string };
@@ -23,11 +24,11 @@ const quote = {
   ...{ seasons: [], promo: null, appliedPromotion: null },
 };
 
-let stored = 0;
+const storedOf = counter();
 
 /** A booking as it stands in the table, confirmed and paid unless said otherwise, with a token that opens it. */
 export const storedBooking = async (app: TestApp, vehicleId: string, changed: Columns = {}) => {
-  stored += 1;
+  const stored = storedOf(app);
   const token = randomBytes(32).toString('base64url');
   const columns = {
     ...{ id: randomUUID(), reference: `BKKMAIL${stored}`, status: 'confirmed', vehicle_id: vehicleId },

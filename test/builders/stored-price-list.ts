@@ -5,7 +5,7 @@ import { addAddons, addInsurancePackages } from '#modules/extras/index.ts';
 import { addCategories, addVehicles } from '#modules/fleet/index.ts';
 import { addPromotions, addSeasons, type NewPromotion, type NewSeason } from '#modules/pricing/index.ts';
 import { writeSettings } from '#modules/settings/index.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { vehicle } from './fleet.ts';
 import { type ListedPromotion, type ListedSeason, priceList } from './price-list.ts';
 import type { Chosen } from './pricing-examples.ts';

@@ -1,6 +1,9 @@
 import type { ContractRoute } from '#contract/index.ts';
+import { exampleFile } from '#kernel/fleet-file.ts';
 import { asked } from './booking.ts';
 import { message } from './contact.ts';
+import { newVehicle } from './fleet-office.ts';
+import { manual } from './manual.ts';
 import { card } from './payments.ts';
 import { password } from './signed-in.ts';
 
@@ -13,15 +16,25 @@ type Bare =
   | `POST /upload/${string}`
   | 'POST /notices/outbox/:id/resend'
   | 'DELETE /contact/:id'
+  | `DELETE /admin/vehicles/${string}`
   | 'POST /auth/logout'
   | 'POST /auth/resend-verification'
   | `DELETE /auth/sessions${string}`
+  | 'DELETE /admin/customers/:id'
+  | 'POST /admin/customers/:id/restore'
+  | 'POST /admin/vehicles/:id/restore'
+  | `POST /admin/customers/:id/documents/${string}`
+  | `DELETE /admin/customers/:id/documents/${string}`
   | 'DELETE /users/:id'
+  | 'DELETE /admin/views/:id'
+  | `POST /admin/bookings/:id/${'photos/:kind' | 'resend-email'}`
+  | 'DELETE /admin/bookings/:id'
   | `PATCH /users/:id/${string}`
   | 'POST /users/:id/invitation'
   | 'POST /users/:id/two-factor/reset';
 
 const token = 'x'.repeat(43);
+const range = { from: '2026-11-01', to: '2026-11-20' };
 const person = { firstName: 'Lek', lastName: 'Counter' };
 
 /** A body for every call that takes one. The type says which is missing. */
@@ -36,12 +49,20 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
     'POST /bookings/check-availability': { vehicleId, ...dates },
     'POST /booking-pricing/calculate': { vehicleId, ...dates },
     'POST /bookings': asked(vehicleId),
+    'POST /admin/views': { list: 'bookings', name: 'Airport', search: 'status=pending' },
+    'POST /admin/bookings/quote': { vehicleId, ...dates },
+    'POST /admin/bookings': manual(vehicleId),
     'POST /bookings/lookup': { bookingNumber: 'BKKABC234', email: 'hannah@example.com' },
     'POST /bookings/:id/modify': { returnDate: '2026-12-11T10:00', ...trial },
     'POST /bookings/:id/cancel': { reason: 'The flight was cancelled' },
     'POST /booking-pricing/:bookingId/addons': { addons: [{ addonId, quantity: 1 }], ...trial },
     'PATCH /booking-pricing/:bookingId/addons': { addons: [{ addonId, quantity: 1 }], ...trial },
     'DELETE /booking-pricing/:bookingId/addons': { addonIds: [addonId], ...trial },
+    'PUT /admin/bookings/:id': { version: 1, endDate: '2026-12-11T10:00', ...trial },
+    'PUT /admin/bookings/:id/status': { version: 1, status: 'confirmed' },
+    'POST /admin/bookings/:id/agreement': { version: 1, signedName: 'Hannah Keller' },
+    'POST /admin/bookings/:id/pick-up': { version: 1, mileage: 12_000, fuel: 8, licenseChecked: true },
+    'POST /admin/bookings/:id/return': { version: 1, mileage: 12_400, fuel: 8 },
     'POST /bookings/:id/review': { rating: 5, comment: 'Clean and quiet' },
     'POST /payments/create-token': card('4242424242424242'),
     'POST /payments/charge': { bookingId, cardToken: 'tokn_test_1' },
@@ -71,9 +92,27 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
       address: { street: '', city: '', province: '', postalCode: '', country: '' },
     },
     'POST /auth/delete-account': { password: 'not the one' },
+    'POST /admin/vehicles': newVehicle(categoryId),
+    'PUT /admin/vehicles/:id': { mileage: 12_345, version: 1 },
+    'POST /admin/vehicles/:id/maintenance': { from: '2026-12-05T08:00', until: '2026-12-05T18:00', reason: 'Tyres' },
+    'PUT /admin/vehicles/:id/maintenance/:blockId': {
+      ...{ from: '2026-12-05T08:00', until: '2026-12-05T18:00' },
+      ...{ reason: 'Tyres', version: 1 },
+    },
+    'POST /admin/vehicles/import/check': { csv: exampleFile },
+    'POST /admin/vehicles/import': { csv: exampleFile, fileName: 'fleet.csv', takeGood: true },
     'POST /users': { ...person, email: 'lek@example.com', role: 'STAFF', password },
     'PUT /users/:id': { firstName: 'Lek' },
     'POST /users/:id/change-password': { newPassword: password },
+    'POST /admin/customers': { ...person, email: 'lek@example.com', phone: '+66 81 555 0100' },
+    'PUT /admin/customers/:id': { firstName: 'Lek', version: 1 },
+    'POST /admin/customers/:id/anonymise': { version: 1 },
+    'POST /admin/bookings/:id/documents': { kind: 'receipt' },
+    'POST /admin/payments/:id/check': {},
+    'POST /admin/payments/:id/refund': { amount: 1, reason: 'Goodwill' },
+    'POST /admin/reconciliation/settle': { ...range, key: 'missing-in-ledger:chrg_test_1' },
+    'POST /admin/reconciliation/explain': { ...range, key: 'missing-in-ledger:chrg_test_1', text: 'Known' },
+    'POST /admin/exports': { what: 'payments', startDate: '2026-11-01', endDate: '2026-11-20', format: 'csv' },
     'POST /contact': { ...message(), stamp: 'x', website: '' },
     'PATCH /contact/:id': { status: 'read' },
   } satisfies Record<Exclude<Write, Bare>, object>;

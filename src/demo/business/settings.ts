@@ -1,5 +1,5 @@
 import { type SettingChange, writeSettings } from '#modules/settings/index.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 
 const general: SettingChange<'general'> = {
   siteDescription: 'Car rental in Bangkok, with the whole price before you choose',
@@ -9,6 +9,7 @@ const general: SettingChange<'general'> = {
   emergencyPhone: '081 555 0199',
   address: '88 Sathorn Tai Road, Yannawa, Sathorn, Bangkok 10120',
   addressInThai: '88 ถนนสาทรใต้ แขวงยานนาวา เขตสาทร กรุงเทพฯ 10120',
+  taxId: '0105569000002',
   mapLatitude: 13.7194,
   mapLongitude: 100.5165,
   socialMedia: { line: '@saphan', whatsapp: '+66 81 555 0199' },

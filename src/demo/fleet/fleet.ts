@@ -1,11 +1,11 @@
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { fromBaht } from '#kernel/money.ts';
+import { paints } from '#kernel/paints.ts';
 import type { addCategories, addVehicles } from '#modules/fleet/index.ts';
 import { type Chance, chanceOf } from '../chance.ts';
 import { type CategorySlug, categories } from './categories.ts';
 import { midsizeAndLuxury } from './midsize-and-luxury.ts';
-import { paints } from './paints.ts';
 import { pickupsAndVans } from './pickups-and-vans.ts';
 import { plateFor } from './plates.ts';
 import { smallCars } from './small-cars.ts';

@@ -1,6 +1,6 @@
+import type { Paint } from '#kernel/paints.ts';
 import type { addVehicles } from '#modules/fleet/index.ts';
 import type { CategorySlug } from './categories.ts';
-import type { Paint } from './paints.ts';
 
 type NewVehicle = Parameters<typeof addVehicles>[1][number];
 

@@ -168,7 +168,10 @@ const bookingRow = (told: Told, slot: Slot, { person, cover, quote, paymentPlan 
 };
 
 /** Nobody changed it, and no fee was paid. */
-const asAgreed = { fees: nothing, promised: nothing, retained: nothing, policyPickUpAt: null, cancelReason: null };
+const asAgreed = {
+  ...{ fees: nothing, promised: nothing, retained: nothing, waived: nothing, policyPickUpAt: null, cancelReason: null },
+  ...{ bookingType: 'online' as const, notes: '', archivedAt: null, agreedPrice: null, agreedPriceDays: null },
+};
 
 /** Suvarnabhumi first, then the main office; one in six goes back elsewhere. */
 const placesOf = ({ catalogue: { locations }, chance }: Told): [string, string] => {

@@ -1,4 +1,4 @@
-import type { Crontab, Tasks } from '#platform/jobs.ts';
+import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
 import { keepRetention } from './erase/keep-retention.ts';
 
 /** The job behind the promise how long personal data is kept. */

@@ -1,4 +1,7 @@
+import { shownCustomer } from '#modules/customers/index.ts';
+import { sentFields } from '#platform/http/sent-fields.ts';
 import type { Serving } from '#platform/http/serving.ts';
+import { anonymiseCustomer } from './erase/anonymise-customer.ts';
 import { deleteAccount } from './erase/delete-account.ts';
 import { exportOwnData } from './export/export-own-data.ts';
 import { ownBookingsList } from './own-bookings/own-bookings-list.ts';
@@ -12,7 +15,8 @@ export const accountRoutes = ({ serve, serveInSteps }: Serving): void => {
   serve('PUT /auth/profile', async (ctx, { body }) => {
     const { firstName, lastName, phone, language, ...particulars } = body;
     const person = { firstName, lastName, phone, language };
-    return { data: profileShape(await changeProfile(ctx, { person: sent(person), particulars: sent(particulars) })) };
+    const change = { person: sentFields(person), particulars: sentFields(particulars) };
+    return { data: profileShape(await changeProfile(ctx, change)) };
   });
 
   serve('GET /auth/export', (ctx) => exportOwnData(ctx));
@@ -23,13 +27,12 @@ export const accountRoutes = ({ serve, serveInSteps }: Serving): void => {
     return { data: null };
   });
 
+  serve('POST /admin/customers/:id/anonymise', async (ctx, { params, body }) => ({
+    data: shownCustomer(await anonymiseCustomer(ctx, { ...params, ...body })),
+    message: 'Customer anonymised',
+  }));
+
   serve('GET /bookings/my-bookings', (ctx, { query }) => ownBookingsList(ctx, 'ahead', query));
 
   serve('GET /bookings/my-history', (ctx, { query }) => ownBookingsList(ctx, 'over', query));
 };
-
-/** What was left out stays as it is. */
-const sent = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof Fields]?: Exclude<Fields[Name], undefined>;
-  };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AuditNote } from '#platform/context.ts';
-import { databaseError } from '#platform/database.ts';
+import { databaseError } from '#platform/database/database.ts';
 import { type Person, signedIn, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
@@ -181,4 +181,15 @@ test('the whole log is for admins alone', async () => {
   for (const role of ['CUSTOMER', 'STAFF'] as const)
     expect((await app.call('GET /admin/audit', { headers: await signedIn(app, role) })).status).toBe(403);
   expect((await app.call('GET /admin/audit')).status).toBe(401);
+});
+
+test('entries are counted exactly to ten thousand, more is one more than that, and can be leafed through', async () => {
+  const add = (count: number) =>
+    app.db.execute(sql`
+      insert into audit_entry (at, action, changes) select now(), 'test.done', '[]' from generate_series(1, ${count}::int)`);
+  await add(10_000);
+  expect(await list({ limit: 25, page: 1 })).toMatchObject({ total: 10_000, totalPages: 400 });
+  await add(500);
+  expect(await list({ limit: 25, page: 1 })).toMatchObject({ total: 10_001, totalPages: 401 });
+  expect((await list({ limit: 25, page: 420 })).data).toHaveLength(25);
 });

@@ -1,4 +1,4 @@
-import type { AuditShape } from '#contract/audit.ts';
+import type { AuditShape } from '#contract/office/audit.ts';
 import { startOfDay, toBangkokText } from '#kernel/bangkok-time.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import type { Serving } from '#platform/http/serving.ts';

@@ -1,7 +1,8 @@
 import { and, desc, eq, gte, ilike, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#kernel/paging.ts';
-import type { Tx } from '#platform/database.ts';
-import { containing } from '#platform/text-search.ts';
+import { countFound } from '#platform/database/count-found.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { containing } from '#platform/database/text-search.ts';
 import { auditEntries } from './audit-tables.ts';
 
 export type AuditEntry = typeof auditEntries.$inferSelect;
@@ -29,7 +30,7 @@ export const listEntries = async (tx: Tx, wanted: Wanted, { limit, offset }: Pag
       .orderBy(...newestFirst)
       .limit(limit)
       .offset(offset),
-    tx.$count(auditEntries, where),
+    countFound(tx, auditEntries, where),
   ]);
   return { rows, total };
 };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ownerOf } from '#modules/customers/index.ts';
 import { type Actor, type Context, isStaff } from '#platform/context.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { type Booking, findBooking, findBookingByToken, hasAccess, insertAccess } from './booking-store.ts';
 import { bookingNotFound } from './rules/problems.ts';
 

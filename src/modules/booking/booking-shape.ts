@@ -5,15 +5,15 @@ import { nameOf } from '#modules/fleet/index.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
 import { readPaymentMethods, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { addonsOfBooking, type Booking } from './booking-store.ts';
 import type { Cancellation } from './change/quote-cancellation.ts';
 import { partsOfBooking } from './parts-of-booking.ts';
 import type { PaymentMade, PaymentsOf } from './paying/payments-made.ts';
-import { dueAtPickUp } from './rules/due-at-pick-up.ts';
-import { mayOf } from './rules/may.ts';
-import { isBack, moneyTold } from './rules/money-told.ts';
-import { paymentStatus } from './rules/payment-status.ts';
+import { mayOf } from './rules/customer-may.ts';
+import { dueAtPickUp } from './rules/money/due-at-pick-up.ts';
+import { isBack, moneyTold } from './rules/money/money-told.ts';
+import { paymentStatus } from './rules/money/payment-status.ts';
 import { wayOfPayment } from './way-of-payment.ts';
 
 /** A booking as its customer sees it. */

@@ -1,19 +1,21 @@
 import { and, asc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { nothing } from '#kernel/money.ts';
-import { present, type Tx } from '#platform/database.ts';
+import { present, type Tx } from '#platform/database/database.ts';
 import { bookingAccess, bookingAddons, bookings } from './booking-tables.ts';
 
 export type Booking = typeof bookings.$inferSelect;
-export type NewBooking = Omit<Booking, 'id' | 'version' | NothingAtFirst | EmptyAtFirst>;
-type NothingAtFirst = 'paid' | 'refunded' | 'fees' | 'promised' | 'retained' | 'isPaying';
+export type NewBooking = Omit<Booking, 'id' | 'version' | NothingAtFirst | EmptyAtFirst | UsualAtFirst> &
+  Partial<Pick<Booking, UsualAtFirst>>;
+type UsualAtFirst = 'bookingType' | 'notes' | 'paysBy' | 'agreedPrice' | 'agreedPriceDays';
+type NothingAtFirst = 'paid' | 'refunded' | 'fees' | 'promised' | 'retained' | 'waived' | 'isPaying';
 type EmptyAtFirst =
-  | 'paysBy'
   | 'pickedUpAt'
   | 'returnedAt'
   | 'cancelledAt'
   | 'cancelledBecause'
   | 'cancelReason'
-  | 'policyPickUpAt';
+  | 'policyPickUpAt'
+  | 'archivedAt';
 
 export const findBooking = async (tx: Tx, id: string): Promise<Booking | undefined> => {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id));

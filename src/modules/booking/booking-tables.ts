@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { nothing } from '#kernel/money.ts';
 import type { Quote } from '#modules/pricing/index.ts';
-import { bytes, instant, satangColumn } from '#platform/columns.ts';
+import { bytes, instant, satangColumn } from '#platform/database/columns.ts';
 import type { BookingStatus } from './rules/lifecycle.ts';
 
 export type Because = 'expired' | 'customer' | 'staff' | 'late-payment';
@@ -37,6 +37,8 @@ export const bookings = pgTable('booking', {
   fees: satangColumn('fees_satang').notNull().default(nothing),
   promised: satangColumn('promised_satang').notNull().default(nothing),
   retained: satangColumn('retained_satang').notNull().default(nothing),
+  /** What staff gave back as goodwill, so that nobody owes it again. */
+  waived: satangColumn('waived_satang').notNull().default(nothing),
   isPaying: boolean('is_paying').notNull().default(false),
   holdUntil: instant('hold_until'),
   client: text(),
@@ -47,6 +49,13 @@ export const bookings = pgTable('booking', {
   cancelReason: text('cancel_reason'),
   policyPickUpAt: instant('policy_pick_up_at'),
   termsAcceptedAt: instant('terms_accepted_at'),
+  bookingType: text('booking_type').$type<'online' | 'manual'>().notNull().default('online'),
+  /** What staff wrote for one another. */
+  notes: text().notNull().default(''),
+  archivedAt: instant('archived_at'),
+  /** What staff made out for the vehicle in place of the price list, before tax, and for how many rental days. */
+  agreedPrice: satangColumn('agreed_price_satang'),
+  agreedPriceDays: integer('agreed_price_days'),
   version: integer().notNull(),
   createdAt: instant('created_at').notNull(),
 });
@@ -69,4 +78,52 @@ export const bookingAccess = pgTable('booking_access', {
   tokenHash: bytes('token_hash').primaryKey(),
   bookingId: uuid('booking_id').notNull(),
   createdAt: instant('created_at').notNull(),
+});
+
+const id = () => uuid().primaryKey().default(sql`uuidv7()`);
+
+/** Where a vehicle changes hands. */
+export type HandOverKind = 'pick-up' | 'return';
+
+export const handOvers = pgTable('hand_over', {
+  id: id(),
+  bookingId: uuid('booking_id').notNull(),
+  kind: text().$type<HandOverKind>().notNull(),
+  at: instant().notNull(),
+  mileage: integer(),
+  /** Eighths. */
+  fuel: smallint(),
+  licenseChecked: boolean('license_checked').notNull().default(false),
+  damage: text().notNull().default(''),
+  note: text().notNull().default(''),
+  byId: uuid('by_id'),
+  /** As they were called then. */
+  byName: text('by_name'),
+});
+
+export const handOverPhotos = pgTable('hand_over_photo', {
+  id: uuid().primaryKey(),
+  bookingId: uuid('booking_id').notNull(),
+  kind: text().$type<HandOverKind>().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  bytes: integer().notNull(),
+  createdAt: instant('created_at').notNull(),
+  createdBy: uuid('created_by'),
+});
+
+/** An agreement as it was signed: its paper is never made anew. */
+export const rentalAgreements = pgTable('rental_agreement', {
+  id: id(),
+  bookingId: uuid('booking_id').notNull(),
+  version: integer().notNull(),
+  facts: jsonb().$type<object>().notNull(),
+  /** A PNG; null where the name was typed. */
+  signature: bytes(),
+  signedName: text('signed_name').notNull(),
+  signedAt: instant('signed_at').notNull(),
+  byId: uuid('by_id'),
+  /** As they were called then. */
+  byName: text('by_name'),
+  pdf: bytes().notNull(),
 });

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
-import type { Tx } from '#platform/database.ts';
-import { bookingAccess, bookings } from './booking-tables.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { bookingAccess, bookings, handOverPhotos, handOvers, rentalAgreements } from './booking-tables.ts';
 
-const noContact = { email: '', phone: '', licenseNumber: '', client: null, cancelReason: null } as const;
+const noContact = { email: '', phone: '', licenseNumber: '', client: null, cancelReason: null, notes: '' } as const;
 
 const nobody = { ...noContact, firstName: '', lastName: '' } as const;
 
@@ -21,5 +21,10 @@ export const eraseBookings = async (
     .update(bookings)
     .set(keepsNames ? noContact : nobody)
     .where(inArray(bookings.id, these));
+  await tx.update(handOvers).set({ damage: '', note: '' }).where(inArray(handOvers.bookingId, these));
+  // Their files go by a job: nothing of a disk belongs to a transaction.
+  await tx.delete(handOverPhotos).where(inArray(handOverPhotos.bookingId, these));
+  // With signature, licence and contact on one paper that cannot be told apart.
+  await tx.delete(rentalAgreements).where(inArray(rentalAgreements.bookingId, these));
   await tx.delete(bookingAccess).where(inArray(bookingAccess.bookingId, these));
 };

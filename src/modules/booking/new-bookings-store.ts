@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { bookingAddons, bookings } from './booking-tables.ts';
 
 type BookedRental = typeof bookings.$inferInsert;

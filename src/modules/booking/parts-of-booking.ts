@@ -8,7 +8,7 @@ import {
   type Vehicle,
 } from '#modules/fleet/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
-import { present, type Tx } from '#platform/database.ts';
+import { present, type Tx } from '#platform/database/database.ts';
 import type { Booking } from './booking-store.ts';
 import { refundLimitsOf } from './refund-policy.ts';
 import type { RefundLimits } from './rules/cancellation.ts';

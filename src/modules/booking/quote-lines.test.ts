@@ -24,3 +24,13 @@ test.each([
 });
 
 test('in Thai they do too', () => expect(noteOf(seat({}), 'th')).toBe('6 วัน × ฿150'));
+
+test('a cover of a week and a day says what each of them costs, as the vehicle does', () => {
+  const cover = { kind: 'insurance', name: { en: 'Super cover', th: null } } as const;
+  const week = seat({ ...cover, unit: 'week', unitPrice: satang(280_000), amount: satang(280_000) });
+  const day = seat({ ...cover, unitPrice: satang(45_000), amount: satang(45_000) });
+  expect(quoteLines({ lines: [week, day] }, 'Toyota Yaris', 'en')).toMatchObject([
+    { label: 'Super cover', note: '1 week × ฿2,800', amountBaht: 2800 },
+    { label: 'Super cover', note: '1 day × ฿450', amountBaht: 450 },
+  ]);
+});

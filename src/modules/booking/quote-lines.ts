@@ -5,6 +5,7 @@ import type { Quote } from '#modules/pricing/index.ts';
 import { bahtText } from '#words/baht-text.ts';
 import { quote as english } from '#words/en/quote.ts';
 import { fill } from '#words/fill.ts';
+import { taxNameIn } from '#words/tax-name.ts';
 import { quote as thai } from '#words/th/quote.ts';
 import type { Translated } from '#words/translated.ts';
 
@@ -31,7 +32,7 @@ export const quoteLines = ({ lines }: Pick<Quote, 'lines'>, vehicleName: string,
 export const taxWithin = ({ lines }: Pick<Quote, 'lines'>, language: Language) => {
   const line = lines.find(({ kind, due }) => kind === 'tax' && due === 'information');
   if (!line) return null;
-  const name = line.name?.[language] ?? line.name?.en ?? '';
+  const name = line.name ? taxNameIn(line.name, language) : '';
   const label = fill(dictionaries[language].taxIncluded, { name, rate: (line.rate ?? 0) / 100 });
   return { label, amountBaht: toBaht(line.amount) };
 };
@@ -42,8 +43,9 @@ const labelOf = (
   words: Words,
   language: Language,
 ): string => {
+  if (kind === 'tax') return fill(words.tax, { name: name ? taxNameIn(name, language) : '', rate: (rate ?? 0) / 100 });
   const named = name ? (name[language] ?? name.en) : vehicleName;
-  if (kind === 'tax') return fill(words.tax, { name: named, rate: (rate ?? 0) / 100 });
+  if (kind === 'late-fee') return rate ? fill(words.lateFeeTaxed, { rate: rate / 100 }) : words.lateFee;
   if (kind === 'points') return counted(words, 'points', quantity, {});
   return kind === 'insurance-at-pickup' ? fill(words.atPickUp, { name: named }) : named;
 };

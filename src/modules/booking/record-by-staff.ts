@@ -1,7 +1,7 @@
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { toBaht } from '#kernel/money.ts';
 import { type AuditNote, type Context, isStaff } from '#platform/context.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import type { Booking } from './booking-store.ts';
 import { partsOfBooking } from './parts-of-booking.ts';
 
@@ -39,5 +39,6 @@ const factsOf = async (tx: Tx, booking: Booking) => {
     totalAmount: toBaht(booking.total),
     promised: toBaht(booking.promised),
     hasReason: booking.cancelReason !== null,
+    hasNotes: booking.notes !== '',
   };
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Crontab, Tasks } from '#platform/jobs.ts';
+import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
 import { forgetMessages } from './forget-messages.ts';
 import { mailStaff } from './mail-staff.ts';
 

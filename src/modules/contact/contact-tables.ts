@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { MessageStatus } from '#contract/contact.ts';
 import type { Language } from '#contract/fields.ts';
-import { bytes, instant } from '#platform/columns.ts';
+import { bytes, instant } from '#platform/database/columns.ts';
 
 export const contactMessages = pgTable('contact_message', {
   id: uuid().primaryKey().default(sql`uuidv7()`),

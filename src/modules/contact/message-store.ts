@@ -1,8 +1,9 @@
 import { and, desc, eq, ilike, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { MessageStatus } from '#contract/contact.ts';
 import type { Page } from '#kernel/paging.ts';
-import { present, type Tx } from '#platform/database.ts';
-import { containing } from '#platform/text-search.ts';
+import { countFound } from '#platform/database/count-found.ts';
+import { present, type Tx } from '#platform/database/database.ts';
+import { containing } from '#platform/database/text-search.ts';
 import { contactFormKeys, contactMessages } from './contact-tables.ts';
 
 export type Message = typeof contactMessages.$inferSelect;
@@ -56,7 +57,7 @@ export const listMessages = async (tx: Tx, wanted: Wanted, { limit, offset }: Pa
       .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
       .limit(limit)
       .offset(offset),
-    tx.$count(contactMessages, where),
+    countFound(tx, contactMessages, where),
   ]);
   return { rows, total };
 };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '#platform/columns.ts';
+import { instant } from '#platform/database/columns.ts';
 
 /** One page of a slug is not archived: migrations/0009_content_pages.sql */
 export const contentPages = pgTable('content_page', {

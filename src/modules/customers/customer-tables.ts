@@ -1,15 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { date, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '#platform/columns.ts';
+import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { DocumentKind } from '#contract/office/customers.ts';
+import { instant } from '#platform/database/columns.ts';
 
 export const customers = pgTable('customer', {
   id: uuid().primaryKey().default(sql`uuidv7()`),
+  number: integer().notNull().default(sql`nextval('customer_number')`),
   userId: uuid('user_id'),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   email: text().notNull(),
   phone: text().notNull(),
   dateOfBirth: date('date_of_birth', { mode: 'string' }),
+  passportNumber: text('passport_number'),
   licenseNumber: text('license_number'),
   licenseExpiryDate: date('license_expiry_date', { mode: 'string' }),
   nationality: text(),
@@ -21,4 +24,19 @@ export const customers = pgTable('customer', {
   createdAt: instant('created_at').notNull(),
   archivedAt: instant('archived_at'),
   anonymisedAt: instant('anonymised_at'),
+  version: integer().notNull().default(1),
+  searchText: text('search_text').generatedAlwaysAs(sql``),
+});
+
+/** What staff changed meanwhile is told by it. */
+export const nextVersion = sql`${customers.version} + 1`;
+
+export const customerDocuments = pgTable('customer_document', {
+  id: uuid().primaryKey(),
+  customerId: uuid('customer_id').notNull(),
+  kind: text().$type<DocumentKind>().notNull(),
+  type: text().$type<'image/webp' | 'application/pdf'>().notNull(),
+  bytes: integer().notNull(),
+  createdAt: instant('created_at').notNull(),
+  createdBy: uuid('created_by'),
 });

@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Tx } from '#platform/database.ts';
-import { customers } from './customer-tables.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { customerDocuments, customers, nextVersion } from './customer-tables.ts';
 
 const noContact = {
   ...{ email: '', phone: '', dateOfBirth: null, licenseNumber: null, licenseExpiryDate: null, nationality: null },
+  passportNumber: null,
 } as const;
 
 const nobody = {
@@ -13,17 +14,31 @@ const nobody = {
 
 type Erased = Readonly<{ now: Temporal.Instant; keepsNameAndAddress: boolean }>;
 
-/** Makes guests anonymous, but for the name and address that invoices need where they are to stay. */
+/**
+ * Makes guests anonymous, but for the name and address that invoices need where they are to stay. Of their documents the
+ * rows go at once, the files with the next `forget-lost-documents`.
+ */
 export const eraseGuests = async (
   tx: Tx,
   ids: readonly string[],
   { now, keepsNameAndAddress }: Erased,
 ): Promise<void> => {
   if (ids.length === 0) return;
-  await tx
+  const erased = await tx
     .update(customers)
-    .set({ ...(keepsNameAndAddress ? noContact : nobody), archivedAt: now, anonymisedAt: now })
-    .where(and(inArray(customers.id, [...ids]), isNull(customers.userId)));
+    .set({
+      ...(keepsNameAndAddress ? noContact : nobody),
+      ...{ archivedAt: now, anonymisedAt: now, version: nextVersion },
+    })
+    .where(and(inArray(customers.id, [...ids]), isNull(customers.userId)))
+    .returning({ id: customers.id });
+  if (erased.length === 0) return;
+  await tx.delete(customerDocuments).where(
+    inArray(
+      customerDocuments.customerId,
+      erased.map(({ id }) => id),
+    ),
+  );
 };
 
 /** Lets an account's record go: it is a guest's from then on. Answers its id, if there is one. */

@@ -1,6 +1,17 @@
 export { customerOfAccount } from './customer-of-account.ts';
 export { customerOfBooking } from './customer-of-booking.ts';
 export { ownerOf } from './customer-store.ts';
+export { customersCrontab, customersTasks } from './customers-jobs.ts';
+export { customerDocumentRoutes } from './documents/document-routes.ts';
+export { documentsOf } from './documents/document-shape.ts';
 export { eraseGuests, leaveAccount } from './erase-store.ts';
 export { addCustomers, type NewCustomer } from './new-customers-store.ts';
+export { customerOfficeRoutes } from './office/customer-office-routes.ts';
+export { customersMeant } from './office/customer-search-store.ts';
+export { shownCustomer } from './office/customer-shape.ts';
+export { openCustomer } from './office/open-customer.ts';
+export { customerSubject } from './office/record-deed.ts';
+export { type CustomerOnRecord, findRecord } from './office/record-store.ts';
 export { type Customer, findOwnRecord, lockEmail, saveOwnRecord } from './own-record-store.ts';
+export { customerNumber } from './rules/customer-number.ts';
+export { customerNotFound } from './rules/problems.ts';

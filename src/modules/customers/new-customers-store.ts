@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { customers } from './customer-tables.ts';
 
 export type NewCustomer = typeof customers.$inferInsert;

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#modules/identity/identity-tables.ts';
-import { present, type Tx } from '#platform/database.ts';
-import { customers } from './customer-tables.ts';
+import { present, type Tx } from '#platform/database/database.ts';
+import { customers, nextVersion } from './customer-tables.ts';
 
 export type Customer = typeof customers.$inferSelect;
 
@@ -46,5 +46,8 @@ export const findOrInsertOwnRecord = async (tx: Tx, record: NewRecord): Promise<
 /** Changes what an account's record holds, where it has one. */
 export const saveOwnRecord = async (tx: Tx, userId: string, changed: Partial<Customer>): Promise<void> => {
   if (Object.keys(changed).length === 0) return;
-  await tx.update(customers).set(changed).where(eq(customers.userId, userId));
+  await tx
+    .update(customers)
+    .set({ ...changed, version: nextVersion })
+    .where(eq(customers.userId, userId));
 };

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
 import { bookingFacts, bookingFactsInThai } from '#test/builders/documents.ts';
 import { pdfText } from '#test/builders/pdf-text.ts';
@@ -43,6 +44,20 @@ test('a Thai customer gets it in Thai, with lines broken between words', async (
   expect(text).toContain('ชำระเมื่อรับรถ\n฿6,985.20');
   expect(text).toMatch(/รวมกระจกและยาง\s*ทุกเส้น/);
   expect(text).not.toMatch(/Booking|Pick-up|undefined/);
+});
+
+const stacked = 'คำอธิบาย คืนรถ ที่อยู่ เพิ่ม ภาษี ชั่วโมง น้ำมัน ปี้ ฟื้น';
+
+test('marks that stand above one another are copied as they were written', async () => {
+  const text = await textOf({ ...bookingFactsInThai, vehicleName: stacked });
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(stacked);
+});
+
+test('every paper is set in the same letters', async () => {
+  const folder = 'src/modules/documents/templates';
+  const papers = await Promise.all((await readdir(folder)).map((name) => readFile(`${folder}/${name}`, 'utf8')));
+  const fonts = papers.flatMap((paper) => paper.match(/font: "[^"]+"/g) ?? []);
+  expect(fonts).toEqual(['font: "Sarabun"']);
 });
 
 test('test payments are marked on every page, in words and across it', async () => {

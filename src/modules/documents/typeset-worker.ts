@@ -3,29 +3,36 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { pagesOf } from './rules/pages-of.ts';
 
 /** What the worker is asked for: a template of this folder, and what it says as JSON. */
-export type Asked = Readonly<{ id: number; template: string; data: string }>;
-export type Answered = Readonly<{ id: number; pdf: Uint8Array } | { id: number; error: string }>;
+export type Asked = Readonly<{ id: number; template: string; data: string; withPages: boolean }>;
+export type Answered = Readonly<({ id: number } & Typeset) | { id: number; error: string }>;
+export type Typeset = Readonly<{
+  pdf: Uint8Array;
+  /** Each page as SVG, its letters as shapes; none where nobody asked for them. */
+  pages: readonly string[];
+}>;
 
 const fontsIn = dirname(fileURLToPath(import.meta.resolve('@expo-google-fonts/sarabun/package.json')));
 const fontPaths = ['400Regular', '600SemiBold', '700Bold'].map((weight) => join(fontsIn, weight));
 
 const compiler = NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontPaths }] });
 
-const typeset = ({ template, data }: Asked): Uint8Array => {
+const typeset = ({ template, data, withPages }: Asked): Typeset => {
   const mainFileContent = readFileSync(join(import.meta.dirname, 'templates', `${template}.typ`), 'utf8');
   const compiled = compiler.compile({ mainFileContent, inputs: { data } });
   if (!compiled.result) throw new Error(JSON.stringify(compiled.takeError()?.shortDiagnostics));
   const pdf = compiler.pdf(compiled.result);
+  const pages = withPages ? pagesOf(compiler.plainSvg(compiled.result), compiled.result.numOfPages) : [];
   compiler.evictCache(10);
-  return pdf;
+  return { pdf, pages };
 };
 
 parentPort?.on('message', (asked: Asked) => {
   const answer = (): Answered => {
     try {
-      return { id: asked.id, pdf: typeset(asked) };
+      return { id: asked.id, ...typeset(asked) };
     } catch (error) {
       return { id: asked.id, error: String(error) };
     }

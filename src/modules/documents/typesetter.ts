@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { atMost } from '#platform/at-most.ts';
 import { typesettingBusy } from './rules/problems.ts';
-import type { Answered, Asked } from './typeset-worker.ts';
+import type { Answered, Asked, Typeset } from './typeset-worker.ts';
 
 const program = new URL('./typeset-worker.ts', import.meta.url);
 
@@ -12,6 +12,8 @@ const LONGEST_QUEUE = 50;
 export type Typesetter = Readonly<{
   /** A template of this module with its facts, as PDF. Throws where that fails; 503 when too many wait. */
   typeset: (template: string, facts: object) => Promise<Uint8Array>;
+  /** The same, with each page as a picture (SVG). */
+  typesetPages: (template: string, facts: object) => Promise<Typeset>;
   /** The thread that sets now, for whoever watches or ends it; undefined before the first page. */
   thread: () => Worker | undefined;
   stop: () => Promise<void>;
@@ -33,20 +35,21 @@ export const createTypesetter = ({ limitMs = USUAL_LIMIT_MS }: { limitMs?: numbe
     return worker;
   };
 
-  const setOne = (template: string, facts: object): Promise<Uint8Array> => {
-    const asked: Asked = { id: ++lastId, template, data: JSON.stringify(facts) };
-    return answerOf(running(), asked, limitMs);
+  const set = (template: string, facts: object, withPages: boolean): Promise<Typeset> => {
+    const data = JSON.stringify(facts);
+    const once = () => answerOf(running(), { id: ++lastId, template, data, withPages }, limitMs);
+    return oneInTurn(() =>
+      once().catch((error: unknown) => {
+        // Whatever ended the thread, the page may be innocent: it is tried once more in a new one.
+        if (error === threadEnded) return once();
+        throw error;
+      }),
+    );
   };
 
   return {
-    typeset: (template, facts) =>
-      oneInTurn(() =>
-        setOne(template, facts).catch((error: unknown) => {
-          // Whatever ended the thread, the page may be innocent: it is tried once more in a new one.
-          if (error === threadEnded) return setOne(template, facts);
-          throw error;
-        }),
-      ),
+    typeset: async (template, facts) => (await set(template, facts, false)).pdf,
+    typesetPages: (template, facts) => set(template, facts, true),
     thread: () => worker,
     stop: async () => {
       await worker?.terminate();
@@ -66,7 +69,7 @@ const started = (onEnd: () => void): Worker => {
 const threadEnded = new Error('The thread that sets documents ended');
 
 const answerOf = (worker: Worker, asked: Asked, limitMs: number) =>
-  new Promise<Uint8Array>((resolve, reject) => {
+  new Promise<Typeset>((resolve, reject) => {
     const end = (settle: () => void) => {
       clearTimeout(limit);
       worker.off('message', onMessage);
@@ -75,7 +78,7 @@ const answerOf = (worker: Worker, asked: Asked, limitMs: number) =>
     };
     const onMessage = (answered: Answered) => {
       if (answered.id !== asked.id) return;
-      if ('pdf' in answered) end(() => resolve(answered.pdf));
+      if ('pdf' in answered) end(() => resolve({ pdf: answered.pdf, pages: answered.pages }));
       else end(() => reject(new Error(`${asked.template} could not be set: ${answered.error}`)));
     };
     const onExit = () => end(() => reject(threadEnded));

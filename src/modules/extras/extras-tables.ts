@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { AddonShape, InsurancePackageShape } from '#contract/extras.ts';
-import { instant, periodColumn, satangColumn } from '#platform/columns.ts';
+import { instant, periodColumn, satangColumn } from '#platform/database/columns.ts';
 
 const id = () => uuid('id').primaryKey().default(sql`uuidv7()`);
 

@@ -1,5 +1,6 @@
 export { type Addon, addAddons, lockAddons, readAddons } from './addons/addon-store.ts';
 export { extrasRoutes } from './extras-routes.ts';
+export { type ChosenCover, readChosenCover } from './insurance/chosen-cover-store.ts';
 export { type CoverTerms, readCoverTerms } from './insurance/cover-terms-store.ts';
 export { addInsuranceOptions, addInsurancePackages } from './insurance/new-insurance-store.ts';
 export { findInsurancePackage } from './insurance/sold-packages-store.ts';

@@ -1,6 +1,6 @@
-import { and, eq, isNull, max, min, sql } from 'drizzle-orm';
+import { and, eq, isNull, max, min, or, sql } from 'drizzle-orm';
 import type { Satang } from '#kernel/money.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { categories, vehicles } from './fleet-tables.ts';
 
 /**
@@ -44,6 +44,38 @@ export const readDepositTerms = (tx: Tx): Promise<DepositTerms[]> => {
     .from(categories)
     .where(inUse())
     .orderBy(categories.displayOrder, categories.name);
+};
+
+/** Those that a vehicle can be given, switched off or not, with how many vehicles each has. */
+export const readEveryCategory = (tx: Tx) =>
+  tx
+    .select({
+      id: categories.id,
+      slug: categories.slug,
+      name: categories.name,
+      nameInThai: categories.nameInThai,
+      vehicles: sql<number>`count(${vehicles.id})::int`,
+    })
+    .from(categories)
+    .leftJoin(vehicles, and(eq(vehicles.categoryId, categories.id), isNull(vehicles.archivedAt)))
+    .where(isNull(categories.archivedAt))
+    .groupBy(categories.id)
+    .orderBy(categories.displayOrder, categories.name);
+
+/** A category by its id, slug or name. */
+export const findCategory = async (tx: Tx, wanted: string): Promise<{ id: string } | undefined> => {
+  const isIt = or(
+    sql`${categories.id}::text = ${wanted.toLowerCase()}`,
+    sql`${categories.slug} = ${wanted.toLowerCase()}`,
+    sql`lower(${categories.name}) = ${wanted.toLowerCase()}`,
+  );
+  const [found] = await tx
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(isNull(categories.archivedAt), isIt))
+    .orderBy(categories.displayOrder)
+    .limit(1);
+  return found;
 };
 
 const inUse = () => and(eq(categories.isActive, true), isNull(categories.archivedAt));

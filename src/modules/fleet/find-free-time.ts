@@ -1,5 +1,5 @@
 import type { Period } from '#kernel/period.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { type Conflict, conflictsOf } from './occupancy-store.ts';
 import { firstFree, type OtherDays, otherDays } from './rules/free-times.ts';
 

@@ -4,7 +4,7 @@ import { toBaht } from '#kernel/money.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { rentalDays } from '#kernel/period.ts';
 import { readSettings } from '#modules/settings/index.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import { availabilityRoutes } from './availability-routes.ts';
 import { readCategories } from './category-store.ts';
@@ -20,7 +20,7 @@ import { countBodyTypes, findVehicle, vehiclesInOrder } from './vehicle-store.ts
 
 const ROWS_OF_A_PAGE = 24;
 
-export const fleetRoutes = ({ serve, serveInSteps }: Serving): void => {
+export const fleetRoutes = ({ serve, serveInSteps, serveStream }: Serving): void => {
   serve('GET /locations', async ({ tx, now }) => {
     const { general } = await readSettings(tx);
     const locations = await readLocations(tx);
@@ -83,7 +83,7 @@ export const fleetRoutes = ({ serve, serveInSteps }: Serving): void => {
     return { data: offers.map((offer) => offerShape(offer, { period, isRated })) };
   });
 
-  availabilityRoutes({ serve, serveInSteps });
+  availabilityRoutes({ serve, serveInSteps, serveStream });
 };
 
 const countsOf = ({ facets, priceRange }: Found) => ({

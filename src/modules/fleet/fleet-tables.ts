@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { VehicleShape } from '#contract/fleet.ts';
+import type { BadLine, NewVehicle } from '#contract/office/fleet.ts';
 import type { WeekHours } from '#kernel/opening-hours.ts';
-import { instant, periodColumn, satangColumn } from '#platform/columns.ts';
+import { instant, periodColumn, satangColumn } from '#platform/database/columns.ts';
+
+/** A line of a file that can be taken. */
+export type ReadLine = Readonly<{ line: number; vehicle: NewVehicle }>;
 
 const id = () => uuid('id').primaryKey().default(sql`uuidv7()`);
 
@@ -73,7 +77,22 @@ export const maintenanceBlocks = pgTable('maintenance_block', {
   from: instant('from_at').notNull(),
   until: instant('until_at').notNull(),
   reason: text('reason').notNull(),
+  version: integer('version').notNull().default(1),
   createdAt: instant('created_at').notNull(),
+});
+
+/** A fleet that comes from a file. */
+export const fleetImports = pgTable('fleet_import', {
+  id: id(),
+  fileName: text('file_name').notNull(),
+  vehicles: jsonb('vehicles').$type<ReadLine[]>().notNull(),
+  /** Taken, and how many had their turn. */
+  done: integer('done').notNull().default(0),
+  seen: integer('seen').notNull().default(0),
+  bad: jsonb('bad').$type<BadLine[]>().notNull(),
+  startedAt: instant('started_at').notNull(),
+  finishedAt: instant('finished_at'),
+  begunBy: jsonb('begun_by').$type<{ id: string; name: string; role: string }>().notNull(),
 });
 
 /** Its exclusion constraint `vehicle_is_free` refuses an overlap: migrations/0003_fleet.sql */

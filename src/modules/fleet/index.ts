@@ -1,17 +1,22 @@
 export { blockForMaintenance } from './block-for-maintenance.ts';
 export { addCategories, type DepositTerms, readDepositTerms } from './category-store.ts';
 export { firstFreeFrom, freeOnOtherDays } from './find-free-time.ts';
+export { fleetTasks } from './fleet-jobs.ts';
 export { fleetRoutes } from './fleet-routes.ts';
 export { hoursToday } from './fleet-shapes.ts';
+export { saveAtHandOver, statusOfVehicle } from './hand-over-store.ts';
 export { addLocations, findAnyLocation, findLocation, type Location, readLocations } from './location-store.ts';
 export {
   conflictsOf,
   keepVehicle,
   occupyVehicle,
   occupyVehicles,
+  readyAgain,
   releaseEndedHolds,
   releaseVehicle,
 } from './occupancy-store.ts';
+export { fleetOfficeRoutes } from './office/fleet-office-routes.ts';
+export { vehiclesMeant } from './office/vehicle-search-store.ts';
 export { hoursOn, isOutsideOpeningHours } from './rules/location-hours.ts';
 export { isOnOffer } from './rules/on-offer.ts';
 export { vehicleNotFound, vehicleTaken } from './rules/problems.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { WeekHours } from '#kernel/opening-hours.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { locations } from './fleet-tables.ts';
 
 export type Location = Readonly<{

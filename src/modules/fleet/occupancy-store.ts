@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Period } from '#kernel/period.ts';
-import { brokenConstraint, present, type Tx } from '#platform/database.ts';
+import { isBefore, isForward, type Period } from '#kernel/period.ts';
+import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
 import { maintenanceBlocks, vehicleOccupancy } from './fleet-tables.ts';
 import { vehicleBooked, vehicleTaken } from './rules/problems.ts';
 
@@ -43,6 +43,26 @@ export const releaseVehicle = async (tx: Tx, bookingId: string): Promise<void> =
   await tx.delete(vehicleOccupancy).where(eq(vehicleOccupancy.bookingId, bookingId));
 };
 
+/**
+ * The vehicle of a booking came back: it is ready again at a moment, and taken no longer than that. Where the next one
+ * waits already, a late return keeps the time that was agreed. Lock the vehicle first.
+ */
+export const readyAgain = async (
+  tx: Tx,
+  { bookingId, at, now }: { bookingId: string; at: Temporal.Instant; now: Temporal.Instant },
+): Promise<void> => {
+  const ofBooking = eq(vehicleOccupancy.bookingId, bookingId);
+  const [row] = await tx.select().from(vehicleOccupancy).where(ofBooking);
+  if (!row) return;
+  const { vehicleId, during: agreed } = row;
+  if (!isForward({ from: agreed.from, until: at })) return releaseVehicle(tx, bookingId);
+  const during = { from: agreed.from, until: at };
+  const isLonger = isBefore(agreed.until, at);
+  if (isLonger && (await conflictsOf(tx, { vehicleIds: [vehicleId], during, now, butBooking: bookingId })).length > 0)
+    return;
+  await tx.update(vehicleOccupancy).set({ during, heldUntil: null }).where(ofBooking);
+};
+
 /** Frees a vehicle of the holds that are over, whether or not their bookings were cancelled yet. */
 export const releaseEndedHolds = async (
   tx: Tx,
@@ -58,12 +78,17 @@ type AskedTime = Readonly<{
   now: Temporal.Instant;
   /** Whose own time does not count: the visitor's, who chooses again. */
   butBooking?: string | undefined;
+  /** A maintenance block that is to move: its own time does not count. */
+  butBlock?: string | undefined;
 }>;
 
 /** What keeps vehicles from being free during a period, in order of time. Holds that are over keep nothing. */
-export const conflictsOf = (tx: Tx, { vehicleIds, during, now, butBooking }: AskedTime): Promise<Conflict[]> => {
-  const others = butBooking ? sql`${vehicleOccupancy.bookingId} is distinct from ${butBooking}` : sql`true`;
-  return conflictsWhere(tx, vehicleIds, now, sql`${overlaps(during)} and ${others}`);
+export const conflictsOf = (tx: Tx, asked: AskedTime): Promise<Conflict[]> => {
+  const { vehicleIds, during, now, butBooking, butBlock } = asked;
+  const { bookingId, maintenanceBlockId } = vehicleOccupancy;
+  const others = butBooking ? sql`${bookingId} is distinct from ${butBooking}` : sql`true`;
+  const otherBlocks = butBlock ? sql`${maintenanceBlockId} is distinct from ${butBlock}` : sql`true`;
+  return conflictsWhere(tx, vehicleIds, now, sql`${overlaps(during)} and ${others} and ${otherBlocks}`);
 };
 
 /** The ids of a period's taken vehicles, as a query to be used in another. */

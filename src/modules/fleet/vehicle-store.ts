@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BodyType } from '#contract/fleet.ts';
 import type { PhotoShape } from '#contract/pictures.ts';
 import { photosOf } from '#modules/pictures/index.ts';
-import { assembledOnce, type Tx } from '#platform/database.ts';
+import { assembledOnce, type Tx } from '#platform/database/database.ts';
 import { categories, vehicles } from './fleet-tables.ts';
 import type { RatingFigures } from './rules/rating.ts';
 import type { Vehicle } from './vehicle.ts';

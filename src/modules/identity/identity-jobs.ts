@@ -1,7 +1,7 @@
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import type { Crontab, Tasks } from '#platform/jobs.ts';
-import type { Sealer } from '#platform/sealed.ts';
+import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
+import type { Sealer } from '#platform/secrets/sealed.ts';
 import { deleteLinksUntil } from './links/mail-link-store.ts';
 import { accountMailTasks } from './mails/mail-jobs.ts';
 import { countedSince, knownSince } from './rules/lock-out.ts';

@@ -1,5 +1,5 @@
 import type { Serving } from '#platform/http/serving.ts';
-import type { Sealer } from '#platform/sealed.ts';
+import type { Sealer } from '#platform/secrets/sealed.ts';
 import { emailRoutes } from './email/email-routes.ts';
 import type { Proof } from './links/proven.ts';
 import { passwordRoutes } from './passwords/password-routes.ts';
@@ -7,6 +7,7 @@ import { registerRoutes } from './register/register-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { twoFactorRoutes } from './two-factor/two-factor-routes.ts';
+import { viewRoutes } from './views/view-routes.ts';
 
 type Options = Proof &
   Readonly<{
@@ -22,5 +23,6 @@ export const identityRoutes = (serving: Serving, options: Options): void => {
   registerRoutes(serving, options);
   emailRoutes(serving, options);
   sessionRoutes(serving);
+  viewRoutes(serving);
   twoFactorRoutes(serving, options);
 };

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/fields.ts';
+import type { ViewedList } from '#contract/office/views.ts';
 import type { Role } from '#kernel/role.ts';
-import { bytes, instant } from '#platform/columns.ts';
+import { bytes, instant } from '#platform/database/columns.ts';
+import type { LinkPurpose } from './rules/link-life.ts';
 
 export const users = pgTable('app_user', {
   id: uuid().primaryKey().default(sql`uuidv7()`),
@@ -35,6 +37,16 @@ export const sessions = pgTable('session', {
   address: text().notNull().default(''),
 });
 
+/** What staff ask a list for again and again. */
+export const savedViews = pgTable('saved_view', {
+  id: uuid().primaryKey().default(sql`uuidv7()`),
+  userId: uuid('user_id').notNull(),
+  list: text().$type<ViewedList>().notNull(),
+  name: text().notNull(),
+  search: text().notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
 export const loginChallenges = pgTable('login_challenge', {
   tokenHash: bytes('token_hash').primaryKey(),
   userId: uuid('user_id').notNull(),
@@ -55,8 +67,6 @@ export const trustedComputers = pgTable('trusted_computer', {
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
 });
-
-export type LinkPurpose = 'verify-email' | 'change-email' | 'reset-password' | 'invitation';
 
 export const mailLinks = pgTable('mail_link', {
   tokenHash: bytes('token_hash').primaryKey(),

@@ -1,9 +1,14 @@
+export { addCustomerAccount } from './customers/add-customer-account.ts';
+export { changeCustomerAccount, switchCustomerAccount } from './customers/change-customer-account.ts';
+export { oneTimePassword } from './customers/one-time-password.ts';
 export { ensureAdmin } from './ensure-admin.ts';
 export { identityCrontab, identityTasks } from './identity-jobs.ts';
 export { identityRoutes } from './identity-routes.ts';
 export { deleteAccount, type OwnAccount, saveOwnAccount } from './own-account-store.ts';
+export { userSubject } from './record-own.ts';
 export { accountCookies } from './sessions/account-cookies.ts';
 export { identify } from './sessions/identify.ts';
+export { shownUser } from './shown-user.ts';
 export { provePassword } from './sign-in/prove-password.ts';
 export { staffRoutes } from './staff/staff-routes.ts';
-export { findUser, lockUser, type User } from './user-store.ts';
+export { findUser, findUserByEmail, lockUser, type User } from './user-store.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { failedLogins, users } from './identity-tables.ts';
 
 /** What people change of their own account. Role, activity and e-mail are not among it. */

@@ -4,7 +4,12 @@ import type { User } from './user-store.ts';
 
 type Known = Pick<User, 'id' | 'role' | 'firstName' | 'lastName'>;
 
-const nameOf = ({ firstName, lastName }: Known) => `${firstName} ${lastName}`.trim();
+/** Somebody as the subject of an entry in the audit log. */
+export const userSubject = ({ id, firstName, lastName }: Omit<Known, 'role'>) => ({
+  kind: 'user',
+  id,
+  name: `${firstName} ${lastName}`.trim(),
+});
 
 /** Writes what somebody of the staff did with their own account into the audit log. Of customers it keeps nothing. */
 export const recordOwn = async (
@@ -14,9 +19,9 @@ export const recordOwn = async (
   after?: Readonly<Record<string, unknown>>,
 ): Promise<void> => {
   if (!isStaff(user.role)) return;
-  const name = nameOf(user);
-  const subject = { kind: 'user', id: user.id, name };
-  await record({ action, subject, by: { id: user.id, name, role: user.role }, ...(after && { after }) });
+  const subject = userSubject(user);
+  const by = { id: user.id, name: subject.name, role: user.role };
+  await record({ action, subject, by, ...(after && { after }) });
 };
 
 /**
@@ -31,7 +36,7 @@ export const recordFailure = async (
   if (!user || !isStaff(user.role)) return;
   await record({
     action: 'user.sign-in-failed',
-    subject: { kind: 'user', id: user.id, name: nameOf(user) },
+    subject: userSubject(user),
     after: { wrong },
     by: null,
   });

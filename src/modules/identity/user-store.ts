@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Language } from '#contract/fields.ts';
 import type { Role } from '#kernel/role.ts';
-import { brokenConstraint, present, type Tx } from '#platform/database.ts';
+import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
 import { users } from './identity-tables.ts';
 
 export type User = Readonly<{
@@ -85,7 +85,7 @@ export const insertUserUnlessKnown = async (tx: Tx, user: NewUser): Promise<stri
   return row?.id;
 };
 
-type Change = Partial<Pick<User, 'email' | 'emailVerified' | 'passwordHash' | 'mustChangePassword'>>;
+type Change = Partial<Pick<User, 'email' | 'emailVerified' | 'passwordHash' | 'mustChangePassword' | 'isActive'>>;
 
 export const saveUser = (tx: Tx, id: string, change: Change) => tx.update(users).set(change).where(eq(users.id, id));
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { mailAttachments, mails } from './notices-tables.ts';
 import type { MailKind } from './rules/wanted-mail.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { mailAttachments, mails } from './notices-tables.ts';
 
 type NewMail = Omit<typeof mails.$inferInsert, 'id' | 'status' | 'attempts' | 'lastError' | 'sentAt' | 'resent'>;

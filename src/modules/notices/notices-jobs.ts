@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Crontab, Tasks } from '#platform/jobs.ts';
+import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
 import type { Mailer } from '#platform/mail.ts';
 import { jobKeyOf, mailsWithoutJob } from './mail-store.ts';
 import { claimsOverBefore } from './rules/sending.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/fields.ts';
-import { bytes, instant } from '#platform/columns.ts';
+import { bytes, instant } from '#platform/database/columns.ts';
 import type { MailKind } from './rules/wanted-mail.ts';
 
 export const mails = pgTable('mail', {

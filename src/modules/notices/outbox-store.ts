@@ -1,7 +1,8 @@
 import { and, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#kernel/paging.ts';
-import type { Tx } from '#platform/database.ts';
-import { containing } from '#platform/text-search.ts';
+import { countFound } from '#platform/database/count-found.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { containing } from '#platform/database/text-search.ts';
 import { mailAttachments, mails } from './notices-tables.ts';
 
 export type Mail = typeof mails.$inferSelect;
@@ -26,7 +27,7 @@ export const listMails = async (tx: Tx, wanted: Wanted, { limit, offset }: Page)
       .orderBy(desc(mails.createdAt), desc(mails.id))
       .limit(limit)
       .offset(offset),
-    tx.$count(mails, where),
+    countFound(tx, mails, where),
   ]);
   return { rows, total };
 };

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/fields.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { type Attachment, countMails, insertAttachments, insertMail, isMailWritten, jobKeyOf } from './mail-store.ts';
 import { oneLine } from './rules/addressing.ts';
 import { isTooMany, isWanted, type MailKind } from './rules/wanted-mail.ts';

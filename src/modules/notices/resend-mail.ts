@@ -1,4 +1,4 @@
-import type { Context } from '#platform/context.ts';
+import type { AuditNote, Context } from '#platform/context.ts';
 import { jobKeyOf } from './mail-store.ts';
 import { findMail, letWaitAgain, type Mail } from './outbox-store.ts';
 import { hasOneTimeLink } from './rules/one-time-link.ts';
@@ -8,7 +8,12 @@ import { mailErased, mailLinkGone, mailNotFound } from './rules/problems.ts';
  * Sends a mail again, as it was written. One that waits is tried at once; a second click changes nothing. 409 once its
  * contents were erased, or where its link was good once and is kept no more.
  */
-export const resendMail = async ({ tx, announce, record }: Context, id: string): Promise<Mail> => {
+export const resendMail = async (
+  { tx, announce, record }: Context,
+  id: string,
+  /** Whose story tells of it: the mail's, unless said otherwise. */
+  told?: Pick<AuditNote, 'action' | 'subject'>,
+): Promise<Mail> => {
   const before = await findMail(tx, id);
   if (!before) throw mailNotFound();
   if (before.toAddress === '') throw mailErased();
@@ -21,6 +26,7 @@ export const resendMail = async ({ tx, announce, record }: Context, id: string):
   await record({
     action: 'outbox.resent',
     subject: { kind: 'mail', id, name: mail.kind },
+    ...told,
     // One that waits anyway is tried at once: that is something too.
     ...(before.status === mail.status ? { after } : { before: { status: before.status }, after }),
   });

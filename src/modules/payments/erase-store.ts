@@ -1,6 +1,6 @@
 import { and, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { Tx } from '#platform/database.ts';
-import { ledgerEntries, paymentAttempts, refunds, transferTasks } from './payments-tables.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { ledgerEntries, paymentAttempts, reconciliationNotes, refunds, transferTasks } from './payments-tables.ts';
 
 /** Forgets who paid: what the provider knew them by, their card, and what staff wrote. The sums of the ledger stay. */
 export const erasePayers = async (tx: Tx, bookingIds: readonly string[]): Promise<void> => {
@@ -25,5 +25,6 @@ export const erasePayers = async (tx: Tx, bookingIds: readonly string[]): Promis
     .set({ reference: null })
     .where(and(inArray(ledgerEntries.bookingId, ids), isTyped));
   await tx.update(refunds).set({ reason: null }).where(inArray(refunds.bookingId, ids));
+  await tx.delete(reconciliationNotes).where(inArray(reconciliationNotes.bookingId, ids));
   await tx.update(transferTasks).set({ reference: null }).where(inArray(transferTasks.bookingId, ids));
 };

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Satang, satang } from '#kernel/money.ts';
-import { present, type Tx } from '#platform/database.ts';
+import { present, type Tx } from '#platform/database/database.ts';
 import { ledgerEntries } from './payments-tables.ts';
 
 export type LedgerEntry = typeof ledgerEntries.$inferSelect;

@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { ledgerEntries, paymentAttempts } from './payments-tables.ts';
 
 export type NewAttempt = typeof paymentAttempts.$inferInsert;

@@ -31,9 +31,10 @@ export const paymentStaffRoutes = (
   });
 
   serveInSteps('POST /payments/refunds', async (steps, { body }, { idempotencyKey }) => {
-    const { bookingId, amount, reason, way, reference = null } = body;
+    const { bookingId, amount, reason, way, reference = null, isOwedAgain } = body;
     const occasion = `staff:${idempotencyKey() ?? randomUUID()}`;
-    const asked = { bookingId, occasion, amount: fromBaht(amount), reason, isRecorded: way === 'recorded', reference };
+    const given = { amount: fromBaht(amount), reason, isRecorded: way === 'recorded', reference, isOwedAgain };
+    const asked = { bookingId, occasion, ...given };
     const sent = await refundByStaff(steps, asked, omise);
     return {
       data: {

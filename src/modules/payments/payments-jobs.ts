@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Crontab, Tasks } from '#platform/jobs.ts';
+import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
 import { deleteEvents } from './attempts/event-store.ts';
 import { reconcileAttempts } from './attempts/reconcile-attempts.ts';
 import { settleReportedCharge } from './attempts/settle-reported-charge.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeSettings } from '#modules/settings/index.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import { asked, askedByAnother, smallBusiness } from '#test/builders/booking.ts';
 import { card, cards, paymentsAt } from '#test/builders/payments.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';

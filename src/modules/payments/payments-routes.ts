@@ -10,6 +10,8 @@ import { createSource } from './charge/create-source.ts';
 import { createToken } from './charge/create-token.ts';
 import { payOffline } from './charge/pay-offline.ts';
 import { simulatePayment } from './charge/simulate-payment.ts';
+import { reconciliationRoutes } from './office/reconciliation/reconciliation-routes.ts';
+import { transactionsRoutes } from './office/transactions-routes.ts';
 import { knownCapability } from './omise/known-capability.ts';
 import type { OmiseClient } from './omise/omise-client.ts';
 import { isSigned } from './omise/webhook-signature.ts';
@@ -107,6 +109,8 @@ export const paymentsRoutes = (serving: Serving, options: PaymentOptions): void 
   });
 
   paymentStaffRoutes(serving, { omise });
+  reconciliationRoutes(serving, { omise });
+  transactionsRoutes(serving, { omise, isSandbox, publicUrl });
 };
 
 const methodShape = (method: PaymentMethod, offer: Offer): PaymentMethodShape => ({

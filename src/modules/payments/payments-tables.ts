@@ -1,12 +1,12 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { BackBecause } from '#modules/booking/index.ts';
-import { instant, satangColumn } from '#platform/columns.ts';
+import { instant, satangColumn } from '#platform/database/columns.ts';
 
 /**
  * `sending`: the provider may or may not know of it yet. `given-up`: the customer went on to another method, and the
- * provider may still take the money.
+ * provider may still take the money. `reversed`: the provider undid the charge before its money was captured.
  */
-export type AttemptStatus = 'sending' | 'pending' | 'given-up' | 'successful' | 'failed' | 'expired';
+export type AttemptStatus = 'sending' | 'pending' | 'given-up' | 'successful' | 'failed' | 'expired' | 'reversed';
 
 export const paymentAttempts = pgTable('payment_attempt', {
   id: uuid().primaryKey(),
@@ -51,6 +51,20 @@ export const ledgerEntries = pgTable('ledger_entry', {
   createdAt: instant('created_at').notNull(),
 });
 
+/** A view, to read alone: every attempt, and the payments that staff wrote down. */
+export const transactions = pgTable('payment_transaction', {
+  id: uuid().primaryKey(),
+  bookingId: uuid('booking_id').notNull(),
+  methodType: text('method_type').notNull(),
+  amount: satangColumn('amount_satang').notNull(),
+  fee: satangColumn('fee_satang').notNull(),
+  status: text().$type<AttemptStatus>().notNull(),
+  /** In small letters. */
+  searchText: text('search_text').notNull(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
 /** `sent`: the provider may or may not have made it. */
 export type RefundStatus = 'asked' | 'sent' | 'done' | 'by-transfer';
 
@@ -64,6 +78,8 @@ export const refunds = pgTable('refund', {
   status: text().$type<RefundStatus>().notNull(),
   sentAt: instant('sent_at'),
   providerRefundId: text('provider_refund_id'),
+  /** Of money that staff handed back themselves. */
+  reference: text(),
   reason: text(),
   /** Set where nobody asked for it: see `backBecause`. */
   because: text().$type<BackBecause>(),
@@ -88,4 +104,15 @@ export const transferTasks = pgTable('transfer_task', {
 export const providerEvents = pgTable('provider_event', {
   eventId: text('event_id').primaryKey(),
   receivedAt: instant('received_at').notNull(),
+});
+
+export const reconciliationNotes = pgTable('reconciliation_note', {
+  /** The difference that it explains. */
+  key: text().primaryKey(),
+  bookingId: uuid('booking_id'),
+  text: text().notNull(),
+  byId: uuid('by_id'),
+  /** As they were called then. */
+  byName: text('by_name').notNull(),
+  createdAt: instant('created_at').notNull(),
 });

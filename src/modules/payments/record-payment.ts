@@ -1,5 +1,5 @@
 import { stillOwed } from '#kernel/kept.ts';
-import { nothing, type Satang, toBaht } from '#kernel/money.ts';
+import { minus, type Satang, toBaht } from '#kernel/money.ts';
 import {
   type Booking,
   lockForPayment,
@@ -8,12 +8,14 @@ import {
   recordByStaff,
   recordRefund,
 } from '#modules/booking/index.ts';
+import { findPaymentMethod } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { tellOfPayment } from './attempts/take-money.ts';
 import { keepPaying } from './keep-paying.ts';
 import { type LedgerEntry, ledgerSums, writeEntry } from './ledger-store.ts';
 import { mayBeRecorded } from './rules/methods.ts';
 import { bookingIsOver, methodUnknown, moreThanOwed } from './rules/problems.ts';
+import { recordedFee } from './rules/recorded-fee.ts';
 
 export type RecordedPayment = Readonly<{
   bookingId: string;
@@ -21,26 +23,30 @@ export type RecordedPayment = Readonly<{
   methodType: string;
   reference: string | null;
   note: string | null;
+  /** Somebody else tells the customer. */
+  isToldWithBooking?: boolean;
 }>;
 
-/** Writes down money that staff took: it counts as any payment does. 409 for more than is owed. */
+/** Writes down money that staff took: it counts as any payment does. The fee of its method may be in it. 409 for more. */
 export const recordPayment = async (ctx: Context, recorded: RecordedPayment): Promise<LedgerEntry> => {
-  const { bookingId, amount, methodType } = recorded;
+  const { isToldWithBooking = false, ...money } = recorded;
+  const { bookingId, amount, methodType } = money;
   if (!mayBeRecorded(methodType)) throw methodUnknown();
   const booking = await lockForPayment(ctx, bookingId);
   if (booking.status === 'cancelled') throw bookingIsOver();
   const owed = owedInAll(booking);
-  if (amount > owed) throw moreThanOwed(toBaht(owed));
+  const fee = recordedFee(amount, owed, (await findPaymentMethod(ctx.tx, methodType))?.processingFee ?? 0);
+  if (fee === null) throw moreThanOwed(toBaht(owed));
   const recordedBy = ctx.actor.user?.id ?? null;
   const entry = await writeEntry(ctx.tx, {
-    ...recorded,
+    ...money,
     recordedBy,
     kind: 'payment',
-    fee: nothing,
+    fee,
     createdAt: ctx.now,
   });
-  await keep(ctx, booking, recorded);
-  await tellOfPayment(ctx, booking, entry.id);
+  await keep(ctx, booking, minus(amount, fee));
+  if (!isToldWithBooking) await tellOfPayment(ctx, booking, entry.id);
   const { reference, note } = recorded;
   // What is typed is the customer's to have erased; the log is for good.
   const typed = { hasReference: reference !== null, hasNote: note !== null };
@@ -49,7 +55,7 @@ export const recordPayment = async (ctx: Context, recorded: RecordedPayment): Pr
   return entry;
 };
 
-const keep = async (ctx: Context, booking: Booking, { amount }: RecordedPayment): Promise<void> => {
+const keep = async (ctx: Context, booking: Booking, amount: Satang): Promise<void> => {
   const sums = await ledgerSums(ctx.tx, booking.id);
   // The rental is over: only its money changes.
   if (booking.status === 'completed') return recordRefund(ctx, booking, sums);

@@ -1,6 +1,6 @@
 import type { Steps } from '#platform/context.ts';
 import type { Files } from '#platform/files.ts';
-import { each } from '#platform/jobs.ts';
+import { each } from '#platform/jobs/jobs.ts';
 import { findPictures } from './picture-store.ts';
 import { isPictureId, pictureFolder } from './rules/picture-address.ts';
 

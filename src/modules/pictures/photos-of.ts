@@ -1,5 +1,5 @@
 import type { PhotoShape } from '#contract/pictures.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { photoShape } from './photo-shape.ts';
 import { findPictures } from './picture-store.ts';
 import { pictureIdIn } from './rules/picture-address.ts';

@@ -1,5 +1,5 @@
 import type { Files } from '#platform/files.ts';
-import type { Crontab, Tasks } from '#platform/jobs.ts';
+import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
 import { forgetLostPictures } from './forget-lost-pictures.ts';
 
 export const picturesTasks = ({ files }: { files: Files }): Tasks => ({

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Database } from '#platform/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { Files } from '#platform/files.ts';
 import { findPictures } from './picture-store.ts';
 import { isPictureId, pictureFile, widestUpTo } from './rules/picture-address.ts';

@@ -1,5 +1,5 @@
 import type { Period } from '#kernel/period.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { automaticOffers, seasonsTouching } from './pricing-store.ts';
 import type { PriceList } from './rules/quote-rental.ts';
 

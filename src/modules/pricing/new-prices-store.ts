@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { promotions, seasons } from './pricing-tables.ts';
 import type { Promotion } from './rules/promotions.ts';
 import type { Season } from './rules/seasons.ts';

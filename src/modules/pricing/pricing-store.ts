@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
-import { assembledOnce, type Tx } from '#platform/database.ts';
+import { assembledOnce, type Tx } from '#platform/database/database.ts';
 import { promotions, seasons } from './pricing-tables.ts';
 import type { Promotion } from './rules/promotions.ts';
 import type { Days, Season } from './rules/seasons.ts';

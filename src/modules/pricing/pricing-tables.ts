@@ -1,5 +1,5 @@
 import { bigint, boolean, date, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { satangColumn } from '#platform/columns.ts';
+import { satangColumn } from '#platform/database/columns.ts';
 
 export const seasons = pgTable('season', {
   id: uuid().primaryKey(),

@@ -2,7 +2,7 @@ import { mailCustomer, type News } from '#modules/booking/index.ts';
 import { reviewInvitationMail } from '#modules/notices/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
-import { each } from '#platform/jobs.ts';
+import { each } from '#platform/jobs/jobs.ts';
 import { bookingsToAskAbout, claimInvitation } from './invitation-store.ts';
 import { isAsking, returnsToAskAfter } from './rules/invitation.ts';
 

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { reviews } from './reviews-tables.ts';
 
 /** Takes the customers' names and cities off the reviews of these bookings. Stars and words stay. */

@@ -1,7 +1,7 @@
 import { and, asc, between, eq, notExists } from 'drizzle-orm';
 import type { Period } from '#kernel/period.ts';
 import { bookings } from '#modules/booking/booking-tables.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { reviewInvitations, reviews } from './reviews-tables.ts';
 
 /** Rentals that ended in a period and whose customers were neither asked nor have written by themselves. */

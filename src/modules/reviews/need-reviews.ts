@@ -1,5 +1,5 @@
 import { readSettings } from '#modules/settings/index.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { reviewsOff } from './rules/problems.ts';
 
 /** Refuses while the business has reviews switched off: 404 `reviews.off`. */

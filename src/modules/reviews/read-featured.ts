@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { needReviews } from './need-reviews.ts';
 import { drawDifferent, drawNewest } from './review-list-store.ts';
 import type { Review } from './review-store.ts';

@@ -1,7 +1,7 @@
 import { type Booking, openAsCustomer } from '#modules/booking/index.ts';
 import { findAnyVehicle, type Vehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
-import { present } from '#platform/database.ts';
+import { present } from '#platform/database/database.ts';
 import { needReviews } from './need-reviews.ts';
 import { findReviewOfBooking, type Review } from './review-store.ts';
 import { type Refusal, refusalOf } from './rules/may-review.ts';

@@ -1,9 +1,10 @@
-import { and, between, count, desc, eq, gte, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gte, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Language } from '#contract/fields.ts';
 import { bookings } from '#modules/booking/booking-tables.ts';
 import { vehicles } from '#modules/fleet/fleet-tables.ts';
-import { present, type Tx } from '#platform/database.ts';
-import { containing } from '#platform/text-search.ts';
+import { countFound } from '#platform/database/count-found.ts';
+import { present, type Tx } from '#platform/database/database.ts';
+import { containing } from '#platform/database/text-search.ts';
 import type { Review } from './review-store.ts';
 import { reviews } from './reviews-tables.ts';
 
@@ -39,13 +40,7 @@ export const everyReview = async (
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset);
-  const [all] = await tx
-    .select({ total: count() })
-    .from(reviews)
-    .innerJoin(bookings, eq(bookings.id, reviews.bookingId))
-    .innerJoin(vehicles, eq(vehicles.id, reviews.vehicleId))
-    .where(found);
-  return { rows, total: present(all).total };
+  return { rows, total: await countFound(tx, reviews, found && inArray(reviews.id, idsOf(tx, found))) };
 };
 
 export const staffReview = async (tx: Tx, id: string): Promise<StaffReview> => {
@@ -61,6 +56,14 @@ const staffReviews = (tx: Tx) =>
     .from(reviews)
     .innerJoin(bookings, eq(bookings.id, reviews.bookingId))
     .innerJoin(vehicles, eq(vehicles.id, reviews.vehicleId));
+
+const idsOf = (tx: Tx, found: SQL) =>
+  tx
+    .select({ id: reviews.id })
+    .from(reviews)
+    .innerJoin(bookings, eq(bookings.id, reviews.bookingId))
+    .innerJoin(vehicles, eq(vehicles.id, reviews.vehicleId))
+    .where(found);
 
 const matching = (search: string): SQL | undefined => {
   const texts = [reviews.comment, reviews.authorName, reviews.city, bookings.reference, vehicleName];

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { present, type Tx } from '#platform/database.ts';
+import { present, type Tx } from '#platform/database/database.ts';
 import { reviews } from './reviews-tables.ts';
 
 export type Review = typeof reviews.$inferSelect;

@@ -1,4 +1,4 @@
-import type { Crontab, Tasks } from '#platform/jobs.ts';
+import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
 import { askForReviews } from './ask-for-reviews.ts';
 
 export const reviewsTasks = ({ publicUrl }: { publicUrl: string }): Tasks => ({

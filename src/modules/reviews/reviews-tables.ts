@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/fields.ts';
-import { instant } from '#platform/columns.ts';
+import { instant } from '#platform/database/columns.ts';
 
 export const reviews = pgTable('review', {
   id: uuid().primaryKey().default(sql`uuidv7()`),

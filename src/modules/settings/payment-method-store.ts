@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { paymentMethods } from './payment-method-tables.ts';
 import type { Settings } from './setting-groups.ts';
 import { readSettings } from './settings-store.ts';

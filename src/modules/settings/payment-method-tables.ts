@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { satangColumn } from '#platform/columns.ts';
+import { satangColumn } from '#platform/database/columns.ts';
 
 export const paymentMethods = pgTable('payment_method', {
   methodType: text('method_type').primaryKey(),

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { present, type Tx } from '#platform/database.ts';
+import { present, type Tx } from '#platform/database/database.ts';
 import { settingRefused } from './rules/problems.ts';
 import { changed, isGroup, withoutBroken } from './rules/stored-group.ts';
 import { groupShapes, type SettingChange, type SettingGroup, type Settings } from './setting-groups.ts';

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '#platform/columns.ts';
+import { instant } from '#platform/database/columns.ts';
 
 export const settings = pgTable('setting', {
   group: text('group').primaryKey(),

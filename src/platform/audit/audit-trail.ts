@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Actor, AuditNote } from '../context.ts';
-import type { Tx } from '../database.ts';
+import type { Tx } from '../database/database.ts';
 import { changesBetween } from './changes.ts';
 
 type When = { now: Temporal.Instant; actor: Actor };

@@ -1,12 +1,10 @@
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Refusal } from '#contract/endpoint.ts';
 import { Problem } from '#kernel/problem.ts';
-import { databaseError, isLostConnection } from '../database.ts';
+import { databaseError, isLostConnection } from '../database/database.ts';
 
-/** What any error becomes on the wire. Anything that is no Problem and no wrong request is a defect: a plain 500. */
+/** What any error becomes on the wire. Anything that is no Problem and no unreadable request is a defect: a plain 500. */
 export const asProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return wrongForm(error.validation);
   const { statusCode } = error as { statusCode?: number };
   if (statusCode === 413) return new Problem(413, 'request.too-large', 'The request is too large.');
   if (statusCode === 415) return new Problem(415, 'request.unknown-type', 'Send JSON.');
@@ -27,28 +25,6 @@ export const refusalOf = ({ code, message, fields, details }: Problem, requestId
 });
 
 const defect = () => new Problem(500, 'server.failed', 'Server error occurred');
-
-type Issue = { keyword?: string; instancePath: string; message?: string };
-
-const wrongForm = (issues: readonly Issue[]) => {
-  const fields: Record<string, string> = {};
-  for (const { keyword, instancePath, message } of issues) {
-    const path = instancePath.slice(1).replaceAll('/', '.') || 'request';
-    const isOtherForm = keyword === 'invalid_type' && path === 'request';
-    fields[path] ??= isOtherForm ? 'Send what this call needs as JSON' : (message ?? 'This value is wrong');
-  }
-  return formInvalid(fields);
-};
-
-const formInvalid = (fields: Record<string, string>) =>
-  new Problem(422, 'form.invalid', [...new Set(Object.values(fields))].join(', '), { fields });
-
-/** A wrong form with what else is wrong of it; any other error as it is. */
-export const withAlsoWrong = async (error: unknown, look: () => Promise<Record<string, string>>): Promise<unknown> => {
-  if (!hasZodFastifySchemaValidationErrors(error)) return error;
-  const { fields } = wrongForm(error.validation);
-  return formInvalid({ ...(await look()), ...fields });
-};
 
 // Values that a column cannot hold get past a shape only where the shape has a gap; the caller still gets a 4xx.
 const unreadable = new Set(['22021', '22P05', '22003', '22007', '22008', '22P02']);

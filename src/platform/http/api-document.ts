@@ -19,7 +19,7 @@ export const documentApi = async (app: FastifyInstance, { version }: { version: 
         securitySchemes,
       },
     },
-    // Answers are JSON Schema already: see `written` in serving.ts.
+    // Answers are JSON Schema already: see `written` in write-answers.ts.
     transform: ({ schema: { response, ...asked } = {}, ...route }) => {
       const { schema, url } = jsonSchemaTransform({ ...route, schema: asked });
       const { files } = route.route.config ?? {};

@@ -3,8 +3,8 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '#test/fresh-database.ts';
-import { connect, type Database } from '../database.ts';
-import { createLog } from '../log.ts';
+import { connect, type Database } from '../database/database.ts';
+import { createLog } from '../log/log.ts';
 import { createServer } from './server.ts';
 
 let database: FreshDatabase;

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { Problem } from '#kernel/problem.ts';
-import type { Tx } from '../database.ts';
+import type { Tx } from '../database/database.ts';
 
 /**
  * Does `work` once for a key and remembers its reply in the same transaction. A second request with the key waits for

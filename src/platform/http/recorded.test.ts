@@ -4,7 +4,7 @@ import { type Actor, type Context, nobody } from '../context.ts';
 import { recorded } from './recorded.ts';
 
 const as = (role: 'CUSTOMER' | 'STAFF' | 'ADMIN'): Actor => ({ ...nobody, user: { id: 'a', name: 'A', role } });
-const ctx = { record: async () => undefined } as unknown as Context;
+const ctx: Pick<Context, 'record'> = { record: async () => undefined };
 
 const call = (route: ContractRoute, actor: Actor, { leavesEntry }: { leavesEntry: boolean }) =>
   recorded(route, actor, async (watch) => {

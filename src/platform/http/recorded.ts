@@ -1,20 +1,24 @@
 import type { ContractRoute } from '#contract/index.ts';
 import { type Actor, type Context, isStaff } from '../context.ts';
 
-type Watch = (ctx: Context) => Context;
+type Watch = <Watched extends Pick<Context, 'record'>>(ctx: Watched) => Watched;
 
 const writes = /^(POST|PUT|PATCH|DELETE) /;
 
 /** Everybody's own account. What staff do with theirs is told by its use cases, and some of it is no deed. */
 const ownAccount = /^[A-Z]+ \/auth\//;
 
-/** Sent with a body, and open to everybody: they answer a question, or are a visitor's word to the business. */
+/** Sent with a body: they answer a question, or are a visitor's word to the business. */
 const noDeeds = new Set<ContractRoute>([
   ...(['POST /addons/calculate-price', 'POST /addons/calculate-multiple-prices'] as const),
-  ...(['POST /insurance/calculate-price', 'POST /booking-pricing/calculate'] as const),
+  ...(['POST /insurance/calculate-price', 'POST /booking-pricing/calculate', 'POST /admin/bookings/quote'] as const),
   ...(['POST /availability/check-vehicles', 'POST /bookings/check-availability', 'POST /bookings/lookup'] as const),
   ...(['POST /payments/create-token', 'POST /payments/create-source', 'POST /payments/webhook'] as const),
   'POST /contact',
+  // What each keeps for themselves changes nothing of the business.
+  ...(['POST /admin/views', 'DELETE /admin/views/:id'] as const),
+  // Staff ask whether a file is right.
+  'POST /admin/vehicles/import/check',
 ]);
 
 /** Whether a call must leave an entry in the audit log: whatever staff change, to whomever the call is open besides. */

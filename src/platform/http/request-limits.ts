@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '#kernel/problem.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import { countRequest } from '../request-count.ts';
 
 /** Requests a minute from one address, where a route does not say otherwise. */

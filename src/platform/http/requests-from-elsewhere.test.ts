@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 import { createServer } from './server.ts';
 
 let app: TestApp;

@@ -6,10 +6,12 @@ export const isSentFile = (said: object): said is z.infer<typeof SentFile> => Se
 
 /** A file to keep under its name: nothing of it is shown or run in the site's own pages. */
 export const sendFile = (reply: FastifyReply, { name, type, content }: z.infer<typeof SentFile>) =>
+  keepAs(reply, name, type).send(Buffer.from(content));
+
+export const keepAs = (reply: FastifyReply, name: string, type: string): FastifyReply =>
   reply
     .header('content-type', type)
-    .header('content-disposition', `attachment; filename="${name.replaceAll(/[^\w.-]/g, '_')}"`)
-    .send(Buffer.from(content));
+    .header('content-disposition', `attachment; filename="${name.replaceAll(/[^\w.-]/g, '_')}"`);
 
 /** How the API document describes such an answer. */
 export const documentedFile = (type: string) => ({

@@ -2,7 +2,7 @@ import { connect as openSocket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApplicationOn, freshApp, type TestApp } from '#test/fresh-app.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 import { readForPage } from './request-limits.ts';
 import { createServer } from './server.ts';
 

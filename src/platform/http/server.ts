@@ -5,10 +5,9 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
 import { Problem } from '#kernel/problem.ts';
-import type { Database } from '../database.ts';
-import type { Log } from '../log.ts';
+import type { Database } from '../database/database.ts';
+import type { Log } from '../log/log.ts';
 import { asProblem, refusalOf } from './answers.ts';
 import { refuseUndeclared } from './declared.ts';
 import { takeEmptyJson } from './empty-json.ts';
@@ -16,6 +15,8 @@ import { endGently } from './end-gently.ts';
 import { refuseForeignWrite } from './foreign-write.ts';
 import { limitRequests } from './request-limits.ts';
 import { refuseUnreadableText } from './unreadable-text.ts';
+import { writeAnswers } from './write-answers.ts';
+import { checkedByShape } from './wrong-form.ts';
 
 type Options = {
   log: Log;
@@ -55,7 +56,8 @@ export const createServer = async ({
   endGently(app);
   refuseUndeclared(app);
   takeEmptyJson(app);
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(checkedByShape);
+  await writeAnswers(app);
 
   await app.register(cookie);
   await app.register(compress, { encodings: ['gzip'], threshold: 1_400 });

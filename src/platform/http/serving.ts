@@ -1,21 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { z } from 'zod';
 import { type Endpoint, type Input, Refusal } from '#contract/endpoint.ts';
 import type { ContractRoute, ReplyOf } from '#contract/index.ts';
 import { contract } from '#contract/index.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Clock } from '../clock.ts';
 import type { Actor, Context, Steps } from '../context.ts';
-import { type Database, present, type Tx, transact } from '../database.ts';
+import { type Database, present, type Tx, transact } from '../database/database.ts';
+import { inSnapshot } from '../database/snapshot.ts';
 import { contextOf, stepsOf } from '../steps.ts';
 import { asAdmitted, refuseUnlessAllowed } from './access.ts';
-import { withAlsoWrong } from './answers.ts';
 import { documentedAccess } from './documented-access.ts';
 import { onceFor } from './idempotency.ts';
 import { keepRawBody, rawBodyOf } from './raw-body.ts';
 import { recorded } from './recorded.ts';
 import { documentedFile, isSentFile, sendFile } from './sent-file.ts';
+import { isOpened, isStreamed, type Streamed, sendOpened, sendStream } from './sent-stream.ts';
 import { uploadedFiles, uploadRoute } from './uploads.ts';
+import { written } from './write-answers.ts';
+import { withAlsoWrong } from './wrong-form.ts';
 
 /** What a handler may do beside its reply. */
 export type Exchange = {
@@ -56,7 +58,16 @@ type More = Readonly<{
   alsoWrong?: (tx: Tx, body: unknown) => Promise<Record<string, string>>;
 }>;
 
-export type Serving = { serve: Serve; serveInSteps: ServeInSteps };
+/**
+ * Binds a route that answers a file which is written while it is sent. The use case decides and records in a
+ * transaction; what it gives then reads as of one moment.
+ */
+export type ServeStream = <R extends ContractRoute>(
+  route: R,
+  handle: (ctx: Context, input: InputOf<R>) => Promise<Streamed>,
+) => void;
+
+export type Serving = { serve: Serve; serveInSteps: ServeInSteps; serveStream: ServeStream };
 
 type Deps = {
   db: Database;
@@ -118,6 +129,8 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession,
         };
         const input = { ...inputOf(request), files: files && (await uploadedFiles(request, files)) };
         const said = await handle({ request, input }, actor, exchange);
+        if (file && isStreamed(said)) return sendStream(reply, said, file, inSnapshot(db, said.content));
+        if (file && isOpened(said)) return sendOpened(reply, said);
         return file && isSentFile(said) ? sendFile(reply, said) : { success: true, ...said };
       },
     };
@@ -147,13 +160,15 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession,
       };
       bind(route, work, more);
     },
+    serveStream: (route, handle) =>
+      bind(route, ({ input }, actor) => {
+        const now = clock();
+        return transact(db, (tx) => handle(contextOf(tx, now, actor), input as InputOf<typeof route>));
+      }),
   };
 };
 
 const textOrNull = (value: string | string[] | undefined) => (typeof value === 'string' ? value : null);
-
-// The server writes an answer with code that it makes of this: what the shape does not name is left out.
-const written = (shape: z.ZodType) => z.toJSONSchema(shape, { target: 'openapi-3.0' });
 
 const inputOf = ({ params, query, body }: FastifyRequest) => ({ params, query, body });
 

@@ -40,8 +40,8 @@ export const createClient = (transport: Transport, manners: Manners = {}): Clien
     return send(asked);
   };
 
-  const call: Client['call'] = async (route, ...given) => {
-    const [asks = {}]: readonly (Parts | undefined)[] = given;
+  const call: Client['call'] = async (route, ...given: readonly unknown[]) => {
+    const [asks = {}] = given as readonly (Parts | undefined)[];
     const asked = askedFor(route, asks);
     const answered = await sendAndRetry(asked).catch((reason: unknown): Failure => {
       asked.signal?.throwIfAborted();

@@ -4,11 +4,11 @@ import { connect } from './connect.ts';
 import { apiContext, pageRequestContext } from './contexts.ts';
 import type { Answered } from './transport.ts';
 
-const answering = (answered: Partial<Answered>) => {
+const answering = (answered: Partial<Answered>, init: RequestInit = {}) => {
   const context = new RouterContextProvider();
   const transport = async () => ({ status: 200, headers: { get: () => null }, body: undefined, ...answered });
   context.set(pageRequestContext, { nonce: '', origin: 'https://site.example', transport, report: () => undefined });
-  const request = new Request('http://site.example/booking.data?vehicle=1&_routes=root');
+  const request = new Request('http://site.example/booking.data?vehicle=1&_routes=root', init);
   const url = new URL('http://site.example/booking?vehicle=1');
   const args = { request, context, params: {}, pattern: '/booking', url };
   const run = async (page: () => Promise<Response>) => connect(args, page);
@@ -24,12 +24,20 @@ test('a cookie that a call sets reaches the browser with the page', async () => 
   expect(page?.headers.getSetCookie()).toEqual(['session=1; HttpOnly']);
 });
 
-test('a page whose call needs a session leads to the login page, and back afterwards', async () => {
-  const { context, run } = answering({ status: 401 });
+const wayWithoutSession = async (method: 'GET' | 'POST') => {
+  const { context, run } = answering({ status: 401 }, { method });
   const page = run(async () => {
     await context.get(apiContext).call('GET /settings/tax');
     return new Response('page');
   });
   const way = await page.catch((thrown: unknown) => thrown);
-  expect(way instanceof Response && way.headers.get('location')).toBe('/login?returnTo=%2Fbooking%3Fvehicle%3D1');
+  return way instanceof Response && way.headers.get('location');
+};
+
+test('a page whose call needs a session leads to the login page, and back afterwards', async () => {
+  expect(await wayWithoutSession('GET')).toBe('/login?returnTo=%2Fbooking%3Fvehicle%3D1');
+});
+
+test('what is sent without a session was not saved, and the login page can say so', async () => {
+  expect(await wayWithoutSession('POST')).toBe('/login?returnTo=%2Fbooking%3Fvehicle%3D1&unsaved=1');
 });

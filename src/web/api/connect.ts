@@ -8,7 +8,7 @@ import type { Transport } from './transport.ts';
  * Gives loaders and actions their client. Cookies that a call sets (a session at login) travel on to the browser;
  * a call that needs a session leads to the login page.
  */
-export const connect: MiddlewareFunction<Response> = async ({ url, context }, next) => {
+export const connect: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { transport } = context.get(pageRequestContext);
   const cookies: string[] = [];
   const keepingCookies: Transport = async (asked) => {
@@ -17,7 +17,7 @@ export const connect: MiddlewareFunction<Response> = async ({ url, context }, ne
     return answered;
   };
   const onUnauthorized = () => {
-    throw redirect(loginPath(url));
+    throw redirect(loginPath(url, { isUnsaved: request.method === 'POST' }));
   };
   context.set(apiContext, createClient(keepingCookies, { onUnauthorized }));
   const response = await next();

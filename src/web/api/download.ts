@@ -7,13 +7,20 @@ type FileRoute = { [R in ContractRoute]: Contract[R] extends { file: string } ? 
 const TIMEOUT_MS = 30_000;
 
 /** Fetches a file and hands it to the browser under the name that the server gives it; null when that went well. */
-export const download = async (
+export const download = (
   route: FileRoute,
   { id, headers }: { id: string; headers: Record<string, string> },
-): Promise<Failure | null> => {
-  const path = route.replace('GET ', '/api').replace(':id', encodeURIComponent(id));
+): Promise<Failure | null> =>
+  downloadFrom(route.replace('GET ', '/api').replace(':id', encodeURIComponent(id)), headers);
+
+/** The same by its address, where a query says what is in the file. */
+export const downloadFrom = async (address: string, headers: Record<string, string>): Promise<Failure | null> => {
   try {
-    const reply = await fetch(path, { headers, credentials: 'same-origin', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const reply = await fetch(address, {
+      headers,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     if (!reply.ok) return refused({ status: reply.status, headers: reply.headers, body: undefined });
     keep(await reply.blob(), nameIn(reply.headers.get('content-disposition')));
     return null;

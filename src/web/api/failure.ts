@@ -50,6 +50,6 @@ const isRefusal = (body: unknown): body is Refusal =>
   typeof body.error === 'string';
 
 /** fetch throws a TypeError when nothing answers, and a DOMException when our own time is over. */
-const isNoConnection = (reason: unknown) =>
+export const isNoConnection = (reason: unknown) =>
   reason instanceof TypeError ||
   (reason instanceof DOMException && (reason.name === 'TimeoutError' || reason.name === 'NetworkError'));

@@ -2,10 +2,15 @@ import type { z } from 'zod';
 import type { Contract, ContractRoute, ReplyOf } from '#contract/index.ts';
 import type { Failure } from './failure.ts';
 
-/** What a route takes, by the contract: `params`, `query` and `body` are required exactly where it declares them. */
-export type Asks<R extends ContractRoute> = Part<Contract[R], 'params'> &
-  Part<Contract[R], 'query'> &
-  Part<Contract[R], 'body'> & { headers?: Record<string, string>; signal?: AbortSignal };
+/**
+ * What a route takes, by the contract: `params`, `query` and `body` are required exactly where it declares them. Route by
+ * route, because the parts of all of them, each with each, are more than the compiler counts.
+ */
+export type Asks<R extends ContractRoute> = R extends unknown ? Parts<Contract[R]> : never;
+
+type Parts<Declared> = Part<Declared, 'params'> &
+  Part<Declared, 'query'> &
+  Part<Declared, 'body'> & { headers?: Record<string, string>; signal?: AbortSignal };
 
 type Part<Declared, Name extends string> =
   Declared extends Record<Name, infer Shape extends z.ZodType>

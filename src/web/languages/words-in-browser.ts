@@ -1,22 +1,18 @@
-import i18next, { type BackendModule, type i18n, type ResourceLanguage } from 'i18next';
+import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { isLanguage } from './language.ts';
 import { options } from './options.ts';
-
-type Dictionary = Record<string, ResourceLanguage>;
-
-const files = import.meta.glob<Dictionary>(['../../words/en/*.ts', '../../words/th/*.ts']);
 
 const fetched: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => {
-    const load = files[`../../words/${language}/${namespace}.ts`];
-    if (!load) return done(new Error(`No words: ${language}/${namespace}`), null);
-    load().then(
-      (file) => done(null, file[namespace] ?? null),
-      (reason: Error) => done(reason, null),
-    );
+    import('./word-files.ts')
+      .then(({ wordsFrom }) => wordsFrom(language, namespace))
+      .then(
+        (words) => done(null, words),
+        (reason: Error) => done(reason, null),
+      );
   },
 };
 

@@ -10,14 +10,14 @@ const me = (role: string, facts = {}) => ({
 });
 
 /** Comes to a page; answers where it led, or what the page answered. */
-const come = async (pattern: string, answered: { status: number; body: unknown }) => {
+const come = async (pattern: string, answered: { status: number; body: unknown }, init: RequestInit = {}) => {
   const context = new RouterContextProvider();
   context.set(
     apiContext,
     createClient(async () => ({ headers: { get: () => null }, ...answered })),
   );
   // As a browser asks that moves to the page: the page's own address is the other one.
-  const request = new Request('http://site.example/admin/audit.data?page=2&_routes=x');
+  const request = new Request('http://site.example/admin/audit.data?page=2&_routes=x', init);
   const args = { request, context, params: {}, pattern, url: new URL('http://site.example/admin/audit?page=2') };
   const response = await guard(args, async () => new Response(context.get(officeUserContext).firstName));
   return response ?? new Response();
@@ -37,6 +37,11 @@ test.each([
 ])('%s does not come to a screen for admins', async (_, answered, way) => {
   const response = await come('admin/audit', answered);
   expect([response.status, response.headers.get('location')]).toEqual([302, way]);
+});
+
+test('what nobody sends to a screen was not saved, and the login page can say so', async () => {
+  const { headers } = await come('admin/audit', nobody, { method: 'POST' });
+  expect(headers.get('location')).toBe('/login?returnTo=%2Fadmin%2Faudit%3Fpage%3D2&unsaved=1');
 });
 
 test('an admin comes in, is known to the page, and what comes is kept nowhere', async () => {

@@ -18,9 +18,9 @@ export const officeUserContext = createContext<OfficeUser>();
  * another one first, a customer is turned away, and so are staff at a screen for admins. Runs on the server before every
  * page of the office and before its data. What comes is kept neither on the way nor in the browser.
  */
-export const guard: MiddlewareFunction<Response> = async ({ context, url, pattern }, next) => {
+export const guard: MiddlewareFunction<Response> = async ({ request, context, url, pattern }, next) => {
   const me = await context.get(apiContext).call('GET /auth/me');
-  if (!me.success && me.status === 401) return redirect(loginPath(url));
+  if (!me.success && me.status === 401) return redirect(loginPath(url, { isUnsaved: request.method === 'POST' }));
   if (!me.success) throw data(null, { status: me.status || 503 });
   const { id, firstName, lastName, role, mustChangePassword } = me.data;
   if (mustChangePassword) return redirect(newPasswordPath(url.pathname + url.search));

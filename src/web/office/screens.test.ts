@@ -20,9 +20,10 @@ test('staff find in the rail what they may open, admins everything', () => {
   expect(screensFor('ADMIN')).toEqual(screens);
 });
 
+/** The pages below an entry, and the entry itself: a list is one, though records open beside it. */
 const patternsBelow = ({ path = '', children = [] }: RouteConfigEntry, above = ''): string[] => {
   const own = [above, path].filter(Boolean).join('/');
-  return children.length === 0 ? [own] : children.flatMap((child) => patternsBelow(child, own));
+  return [...(path ? [own] : []), ...children.flatMap((child) => patternsBelow(child, own))];
 };
 
 const patterns = async () => (await routes).flatMap((one) => patternsBelow(one)).filter((one) => /^admin/.test(one));

@@ -5,7 +5,17 @@ export type OfficeRole = 'STAFF' | 'ADMIN';
 export type Screen = Readonly<{
   path: `/admin/${string}`;
   /** By which the words of the office call it. */
-  name: 'today' | 'audit';
+  name:
+    | 'today'
+    | 'bookings'
+    | 'calendar'
+    | 'customers'
+    | 'payments'
+    | 'vehicles'
+    | 'reports'
+    | 'reviews'
+    | 'outbox'
+    | 'audit';
   icon: IconName;
   /** Whom it is for. Admins may open what staff may. */
   role: OfficeRole;
@@ -23,6 +33,14 @@ type Group = (typeof groups)[number];
  */
 export const screens: readonly Screen[] = [
   { path: '/admin/dashboard', name: 'today', icon: 'grid', role: 'STAFF', group: 'day' },
+  { path: '/admin/bookings', name: 'bookings', icon: 'document', role: 'STAFF', group: 'day' },
+  { path: '/admin/calendar', name: 'calendar', icon: 'timeline', role: 'STAFF', group: 'day' },
+  { path: '/admin/customers', name: 'customers', icon: 'users', role: 'STAFF', group: 'day' },
+  { path: '/admin/payments', name: 'payments', icon: 'wallet', role: 'STAFF', group: 'day' },
+  { path: '/admin/vehicles', name: 'vehicles', icon: 'car', role: 'STAFF', group: 'offer' },
+  { path: '/admin/reports', name: 'reports', icon: 'bars', role: 'STAFF', group: 'business' },
+  { path: '/admin/reviews', name: 'reviews', icon: 'star', role: 'STAFF', group: 'business' },
+  { path: '/admin/outbox', name: 'outbox', icon: 'mail', role: 'ADMIN', group: 'business' },
   { path: '/admin/audit', name: 'audit', icon: 'history', role: 'ADMIN', group: 'business' },
 ];
 

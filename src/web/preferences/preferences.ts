@@ -1,5 +1,6 @@
 import { isLanguage, type Language, preferredLanguage } from '../languages/language.ts';
 import { languageIn } from '../languages/language-in-address.ts';
+import { readCookie } from '../read-cookie.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -29,23 +30,3 @@ export const keptTheme = (headers: Headers): Theme | null => {
 /** Keeps a choice for a year. No secret, and read by the page's own script, so not HttpOnly. */
 export const preferenceCookie = (name: 'language' | 'theme', value: Language | Theme): string =>
   `${name}=${value}; Path=/; Max-Age=${aYear}; SameSite=Lax`;
-
-/** The path to go back to, if it is one of ours; else the home page. */
-export const ownPath = (asked: unknown): string => {
-  if (typeof asked !== 'string' || !/^\/(?![/\\])/.test(asked) || hasControls(asked)) return '/';
-  const here = new URL('http://here');
-  const there = URL.parse(asked, here);
-  return there?.origin === here.origin && !there.pathname.startsWith('//')
-    ? `${there.pathname}${there.search}${there.hash}`
-    : '/';
-};
-
-const hasControls = (text: string) => [...text].some((one) => one < ' ' || one === '\u007f' || one === '\\');
-
-/** A cookie's value as it was sent; undefined without it. */
-export const readCookie = (headers: Headers, name: string): string | undefined =>
-  (headers.get('cookie') ?? '')
-    .split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);

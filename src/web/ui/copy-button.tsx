@@ -3,19 +3,28 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { Icon } from './icons.tsx';
 
+type Props = {
+  /** Or how it is read; null where it cannot be. */
+  text: string | (() => Promise<string | null>);
+  label?: string;
+  /** Only its picture is seen, beside what it copies. */
+  isShort?: boolean;
+};
+
 /** Puts a text on the clipboard and says so, or says that the browser did not let it. */
-export const CopyButton = ({ text, label }: { text: string; label?: string }) => {
+export const CopyButton = ({ text, label, isShort = false }: Props) => {
   const { t } = useTranslation('ui');
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
   const copy = async () => {
-    setOutcome((await write(text)) ? 'copied' : 'notCopied');
+    const asked = typeof text === 'string' ? text : await text();
+    setOutcome(asked !== null && (await write(asked)) ? 'copied' : 'notCopied');
     setTimeout(() => setOutcome(null), 2000);
   };
   return (
     <>
-      <Button size="sm" onClick={copy}>
+      <Button size={isShort ? 'xs' : 'sm'} look={isShort ? 'quiet' : 'outline'} onClick={copy}>
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} size="sm" />
-        {outcome ? t(outcome) : (label ?? t('copy'))}
+        <span className={isShort ? 'sr-only' : ''}>{outcome ? t(outcome) : (label ?? t('copy'))}</span>
       </Button>
       <output className="sr-only">{outcome && t(outcome)}</output>
     </>

@@ -108,6 +108,7 @@ export const account = {
     until: 'Valid until',
     submit: 'Save licence',
     done: 'Your licence is saved',
+    over: 'This licence has expired',
   },
   language: {
     title: 'Language',
@@ -135,6 +136,11 @@ export const account = {
       'Bookings that are not over must be cancelled or ended first, rentals must be paid, and money that is on its way must have arrived.',
     password: 'Your password, to be sure that it is you',
     submit: 'Delete my account',
+    bookings: 'See your bookings',
+    ask: 'Delete your account?',
+    askText: 'What is erased cannot be brought back.',
+    keep: 'Keep my account',
+    sure: 'Delete it for good',
   },
   deleted: {
     title: 'Your account is deleted',

@@ -16,6 +16,8 @@ export const login = {
   missing: { email: 'Email is required', password: 'Password is required' },
   afterReset: 'Your new password is set',
   afterResetText: 'Please sign in with it.',
+  again: 'Please sign in again',
+  againText: 'You were signed out meanwhile. What you sent last was not saved.',
   newHere: 'New here? ',
   register: 'Create an account',
   findBooking: 'Find a booking',

@@ -6,7 +6,6 @@ export const mail = {
   dropOff: 'Return',
   total: 'Total',
   paid: 'Paid',
-  refunded: 'Refunded',
   dueAtPickUp: 'Due at pick-up',
   left: 'Left to pay',
   help: 'Questions? {{ways}}',
@@ -42,7 +41,6 @@ export const mail = {
     manage: 'Manage booking',
   },
   attached: 'The booking confirmation (PDF) and an event for your calendar are attached.',
-  attachedPaper: 'The booking confirmation (PDF) is attached.',
   attachedCalendar: 'The attached file takes the event out of your calendar.',
   waiting: {
     subjectPaid: 'We have your payment: {{vehicle}}, {{reference}}',
@@ -81,6 +79,7 @@ export const mail = {
     nothingPaid: 'Nothing was charged.',
   },
   goesBack: 'Goes back to you',
+  givenBack: 'Given back',
   paymentReceived: {
     subject: 'Payment received: {{reference}}',
     heading: 'Thank you, {{firstName}}. Your payment has arrived.',
@@ -103,15 +102,22 @@ export const mail = {
     heading: 'Your refund, {{firstName}}.',
     sent: 'We have given {{amount}} back, the way you paid. How soon you see it depends on your bank.',
     transfer:
-      'We send {{amount}} back to you by bank transfer, because the way you paid takes no money back. Please answer this mail, or call us, with your bank and account number.',
-    inAll: 'Given back in all',
-    some: 'We are giving money back to you for this booking.',
+      '{{amount}} goes back to you by bank transfer, because the way you paid takes no money back. Please answer this mail, or call us, with your bank and account number.',
+    untilNow: 'Given back until now',
+    some: 'This is about money that you paid for this booking.',
   },
   reminder: {
     subject: 'Your pick-up: {{vehicle}}, {{when}}',
     heading: 'See you soon, {{firstName}}.',
     text: 'We expect you on {{when}} at {{place}}.',
     outside: 'This is outside opening hours; we arrange the handover with you.',
+  },
+  lateReturn: {
+    subject: 'Late return: {{vehicle}}, {{reference}}',
+    heading: 'About the late return, {{firstName}}.',
+    text: 'The {{vehicle}} was to be back on {{agreed}}, and we took it back on {{returned}}. For the late return we charge {{amount}}.',
+    settled: 'Nothing is left to pay.',
+    owed: '{{amount}} is left to pay. Please pay it at the desk, or answer this mail and we tell you how else you can pay it.',
   },
   staff: {
     waitingSubject: 'To approve: {{vehicle}}, {{reference}}',
@@ -125,6 +131,7 @@ export const mail = {
     waitingFree: 'There is nothing to pay for it. The booking is confirmed when you approve it.',
     transferSubject: 'To send back: {{amount}}, {{reference}}',
     transferHeading: '{{amount}} must go back by bank transfer.',
+    toSendBack: 'To send back',
     transfer:
       '{{name}} paid booking {{reference}} in a way that takes no money back. Please send it by bank transfer and write it down.',
     reach: '{{name}}: {{email}}, {{phone}}',
@@ -139,22 +146,20 @@ export const mail = {
     view: 'View booking',
   },
   refundedLate: {
-    subject: 'A payment goes back to you: {{vehicle}}, {{reference}}',
-    heading: 'We give {{amount}} back to you, {{firstName}}.',
+    subject: 'We have given a payment back: {{vehicle}}, {{reference}}',
+    heading: 'We have given {{amount}} back, {{firstName}}.',
+    subjectPromised: 'A payment goes back to you: {{vehicle}}, {{reference}}',
+    headingPromised: '{{amount}} goes back to you, {{firstName}}.',
     because: {
-      'paid-already':
-        'Your payment of {{amount}} by {{way}} came when nothing was left to pay for this booking. All of it goes back to you.',
-      'other-amount':
-        'Your payment of {{amount}} by {{way}} was not the amount that was left to pay for this booking. All of it goes back to you.',
+      'paid-already': 'Your payment of {{amount}} by {{way}} came when nothing was left to pay for this booking.',
+      'other-amount': 'Your payment of {{amount}} by {{way}} was not the amount that was left to pay for this booking.',
       'too-late':
-        'Your payment of {{amount}} by {{way}} reached us after the hold had ended, and the {{vehicle}} had been booked by somebody else. We are sorry. All of it goes back to you.',
-      cancelled:
-        'Your payment of {{amount}} by {{way}} came when this booking had been cancelled. All of it goes back to you.',
+        'Your payment of {{amount}} by {{way}} reached us after the hold had ended, and the {{vehicle}} had been booked by somebody else. We are sorry.',
+      cancelled: 'Your payment of {{amount}} by {{way}} came when this booking had been cancelled.',
     },
-    some: 'A payment of {{amount}} for this booking goes back to you in full.',
+    some: 'This is about a payment of {{amount}} for this booking.',
     stands: 'Your booking stands; nothing else changes.',
     held: 'We hold the {{vehicle}} for you until {{until}}. Please pay by then what is left to pay.',
-    sent: 'We have sent it back the way you paid. How soon you see it depends on your bank.',
     view: 'View booking',
   },
   contact: {

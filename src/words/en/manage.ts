@@ -122,6 +122,7 @@ export const manage = {
       title: '{{amount}} is on its way back to you',
       text: 'It goes back the way you paid; most banks take 5 to 10 days. Where that way takes no money back, we transfer it and write to you.',
     },
+    inPart: { badge: 'Refunded in part' },
     done: {
       title: '{{amount}} has gone back to you',
       text: 'Most banks show it after 5 to 10 days.',
@@ -181,6 +182,8 @@ export const manage = {
     left: 'Left to pay',
     leftAtPickUp: 'Left to pay at pick-up',
     hereOrThere: 'Pay it here, or at the desk at pick-up by card or cash.',
+    hereInPart:
+      '{{amount}} of it can be paid here, the cover only at the desk at pick-up. Or pay it all there, by card or cash.',
     there: 'At the desk, by card or cash.',
     awaited: 'Not paid yet. We confirm as soon as your transfer is here.',
     securityDeposit: 'Security deposit, held at the desk only and given back:',

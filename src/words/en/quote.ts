@@ -14,6 +14,8 @@ export const quote = {
   points_other: '{{count}} points',
   tax: '{{name}} {{rate}}%',
   taxIncluded: '{{name}} {{rate}}%, included',
+  lateFee: 'Late return',
+  lateFeeTaxed: 'Late return, {{rate}}% tax included',
   processingFee: 'Payment fee {{rate}}%',
   atPickUp: '{{name}}, paid at pick-up',
   included: 'Included',

@@ -32,11 +32,6 @@ export const refusals = {
     'two-factor-not-begun': 'Please begin setting up the authenticator app again.',
     'two-factor-demanded': 'Staff sign in with two factors. It cannot be switched off.',
   },
-  notices: {
-    'mail-link-gone':
-      'The link in this mail was good once, and we do not keep it. A new one is sent where the first was asked for.',
-    'mail-erased': 'The contents of this mail were erased. It cannot be sent again.',
-  },
   payment: {
     off: 'Online payment is not available at the moment.',
     'nothing-due': 'This booking is paid. Nothing is due.',

@@ -10,6 +10,8 @@ export const quote: Translated<typeof english> = {
   points_other: '{{count}} คะแนน',
   tax: '{{name}} {{rate}}%',
   taxIncluded: '{{name}} {{rate}}% รวมแล้ว',
+  lateFee: 'คืนรถช้ากว่ากำหนด',
+  lateFeeTaxed: 'คืนรถช้ากว่ากำหนด รวมภาษี {{rate}}%',
   processingFee: 'ค่าธรรมเนียมการชำระ {{rate}}%',
   atPickUp: '{{name}} ชำระเมื่อรับรถ',
   included: 'รวมแล้ว',

@@ -1,15 +1,12 @@
-import { nothing } from '#kernel/money.ts';
 import { notSignedIn } from '#kernel/problem.ts';
-import { type Booking, everyOwnBooking, owedInAll } from '#modules/booking/index.ts';
-import { deleteMessagesFrom } from '#modules/contact/index.ts';
-import { lockUser, provePassword, deleteAccount as removeAccount, type User } from '#modules/identity/index.ts';
-import { eraseAccountMails, eraseMailsOf } from '#modules/notices/index.ts';
-import { isMoneyUnderWay } from '#modules/payments/index.ts';
+import { everyOwnBooking } from '#modules/booking/index.ts';
+import { lockUser, provePassword, type User } from '#modules/identity/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { deleteRefusal } from '../rules/may-delete.ts';
 import { staffAccount } from '../rules/problems.ts';
+import { forgetAccount } from './forget-account.ts';
 import { forgetCustomer } from './forget-customer.ts';
-import { mailDeletion } from './mail-deletion.ts';
+import { standingOf } from './standing.ts';
 
 /**
  * Ends the caller's account and forgets the person, but for what invoices need. The password is checked between two
@@ -27,28 +24,10 @@ export const deleteAccount = async (steps: Steps, { password }: { password: stri
   });
 };
 
-// What staff gave back after all was paid is a kindness, and no debt.
-const unpaidOf = (booking: Booking) => owedInAll({ ...booking, refunded: nothing });
-
 const forgetPerson = async (ctx: Context, user: User) => {
-  const { tx } = ctx;
-  const bookings = await everyOwnBooking(tx, user.id);
-  const ids = bookings.map(({ id }) => id);
-  const judged = bookings.map((booking) => ({ ...booking, owed: unpaidOf(booking) }));
-  const refusal = deleteRefusal({
-    ...{ role: user.role, bookings: judged, isMoneyUnderWay: await isMoneyUnderWay(ctx, ids) },
-  });
+  const bookings = await everyOwnBooking(ctx.tx, user.id);
+  const refusal = deleteRefusal({ role: user.role, ...(await standingOf(ctx, bookings)) });
   if (refusal) throw refusal;
-
   await forgetCustomer(ctx, user.id, bookings);
-  await eraseAccountMails(tx, user.id);
-  if (user.emailVerified) await forgetAddress(ctx, user.email);
-  await removeAccount(tx, user);
-  await mailDeletion(ctx, user);
-};
-
-// Only a proven e-mail is theirs: what came under another must not be lost by it.
-const forgetAddress = async ({ tx }: Context, email: string) => {
-  await eraseMailsOf(tx, { bookingIds: [], addresses: [email] });
-  await deleteMessagesFrom(tx, email);
+  await forgetAccount(ctx, user);
 };

@@ -2,7 +2,7 @@ import { eraseBookings } from '#modules/booking/index.ts';
 import { eraseMailsOf } from '#modules/notices/index.ts';
 import { erasePayers } from '#modules/payments/index.ts';
 import { anonymiseReviews } from '#modules/reviews/index.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { needsInvoice } from '../rules/needs-invoice.ts';
 
 type Forgotten = Readonly<{ id: string; status: string; paid: number }>;

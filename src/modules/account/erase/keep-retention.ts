@@ -1,4 +1,5 @@
 import { eraseGuests } from '#modules/customers/index.ts';
+import { forgetBuyers } from '#modules/invoicing/index.ts';
 import { eraseMailsBefore } from '#modules/notices/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import {
@@ -22,6 +23,7 @@ export const keepRetention = async (steps: Steps): Promise<void> => {
   await inParts(steps, ({ tx }) => namedBookings(tx, asked(invoicesBefore(now))), forgetAll);
   await inParts(steps, ({ tx }) => namedGuests(tx, asked(contactBefore(now))), forgetGuests);
   await inParts(steps, ({ tx }) => reachableGuests(tx, asked(contactBefore(now))), forgetReachOfGuests);
+  await steps.step(({ tx }) => forgetBuyers(tx, invoicesBefore(now)));
   await steps.step(({ tx }) => eraseMailsBefore(tx, mailContentsBefore(now)));
   await steps.step(({ tx }) => eraseMailsBefore(tx, partingMailBefore(now), 'account-deleted'));
 };

@@ -2,7 +2,7 @@ import { and, asc, eq, exists, isNull, lt, ne, not, or, type SQL } from 'drizzle
 import { nothing } from '#kernel/money.ts';
 import { bookings, wasOverAt } from '#modules/booking/booking-tables.ts';
 import { customers } from '#modules/customers/customer-tables.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 
 type Asked = Readonly<{ before: Temporal.Instant; most: number }>;
 

@@ -2,14 +2,17 @@ import { type Booking, toBookingShape } from '#modules/booking/index.ts';
 import { paymentsOf } from '#modules/payments/index.ts';
 import type { Context } from '#platform/context.ts';
 import {
+  agreementsData,
   attemptsData,
   bookingTracesData,
+  documentsData,
+  handOversData,
   invitationsData,
   ledgerData,
   refundsData,
   reviewsData,
 } from './own-rental-data-store.ts';
-import { paymentText, refundText, triedText } from './payment-texts.ts';
+import { documentText, paymentText, refundText, triedText } from './payment-texts.ts';
 import { A_BROWSER } from './place-text.ts';
 
 /** Each booking with its price, its money and its review. */
@@ -19,6 +22,9 @@ export const bookingsPart = async (ctx: Context, bookings: readonly Booking[]) =
   const traces = await bookingTracesData(tx, ids);
   const ledger = await ledgerData(tx, ids);
   const attempts = await attemptsData(tx, ids);
+  const handOvers = await handOversData(tx, ids);
+  const agreements = await agreementsData(tx, ids);
+  const documents = await documentsData(tx, ids);
   const refunds = await refundsData(tx, ids);
   const reviews = await reviewsData(tx, ids);
   const invitations = await invitationsData(tx, ids);
@@ -31,6 +37,10 @@ export const bookingsPart = async (ctx: Context, bookings: readonly Booking[]) =
       language: trace?.language,
       browser: trace?.client ? A_BROWSER : null,
       cancelReason: trace?.cancelReason ?? null,
+      notes: trace?.notes ?? '',
+      handOvers: handOvers.filter(isOfIt).map(({ bookingId: _booking, ...handOver }) => handOver),
+      agreements: agreements.filter(isOfIt).map(({ bookingId: _booking, ...agreement }) => agreement),
+      documents: documents.filter(isOfIt).map(documentText),
       consents: { termsAndPrivacy: trace?.termsAcceptedAt ?? null },
       payments: ledger.filter(isOfIt).map(paymentText),
       paymentAttempts: attempts.filter(isOfIt).map(triedText),

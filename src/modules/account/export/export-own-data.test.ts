@@ -13,6 +13,11 @@ beforeAll(async () => {
   app = await freshApp({ now: '2026-11-20T12:00' });
   const { vehicleId } = await smallBusiness(app);
   person = await knownPerson(app, vehicleId);
+  const buyer = { name: `${canaries.firstName} ${canaries.lastName}`, address: '', taxId: '', branch: '' };
+  await app.db.execute(sql`
+    insert into issued_document (kind, number, booking_id, issued_at, total_satang, tax_satang, buyer, facts, pdf, pages)
+    values ('receipt', 'R2026-11-1000', ${person.paid.bookingId}, now(), 107000, 0, ${JSON.stringify(buyer)}, '{}', '',
+      '{page}')`);
 });
 afterAll(() => app.close());
 
@@ -52,6 +57,9 @@ test('it is told in words and baht, a booking with its price, payments and revie
   expect(paid.payments).toContainEqual(
     expect.objectContaining({ kind: 'payment', method: 'cash', amount: 100, note, reference }),
   );
+  expect(paid.documents).toMatchObject([
+    { kind: 'receipt', number: 'R2026-11-1000', total: 1070, buyer: { name: 'Canarina Flugelhorn' } },
+  ]);
   expect(paid.refunds).toContainEqual(
     expect.objectContaining({ amount: 10, transfer: expect.objectContaining({ status: 'done', reference }) }),
   );
@@ -91,12 +99,16 @@ const exported: Record<string, string> = {
   failed_login: 'failedSignIns',
   sign_in_place: 'signedInFrom',
   customer: 'customer',
+  customer_document: 'customer',
   booking: 'bookings',
   booking_addon: 'bookings[].selectedAddons',
   payment_attempt: 'bookings[].paymentAttempts',
   ledger_entry: 'bookings[].payments',
   refund: 'bookings[].refunds',
   transfer_task: 'bookings[].refunds[].transfer',
+  hand_over: 'bookings[].handOvers',
+  issued_document: 'bookings[].documents',
+  rental_agreement: 'bookings[].agreements',
   review: 'bookings[].review',
   review_invitation: 'bookings[].askedForReviewAt',
   mail: 'mails',
@@ -113,6 +125,12 @@ const notExported: Record<string, string> = {
   location: 'the business itself',
   content_page: 'which of the staff wrote a page',
   picture: 'which of the staff brought a photograph',
+  fleet_import: 'which of the staff brought a fleet',
+  payment_transaction: 'a view of the attempts and the ledger, which are in the file',
+  reconciliation_note: 'why the provider’s books and ours differ; the payment is in the file',
+  saved_view: 'which of the staff asked a list of the office a question',
+  export_job: 'which of the staff took a list away as a file',
+  hand_over_photo: 'a vehicle as it was handed over, and which of the staff brought the photograph',
 };
 
 test('every table with a column that leads to a person is told, or has a reason not to be', async () => {

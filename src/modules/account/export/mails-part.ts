@@ -1,5 +1,5 @@
 import { accountMails } from '#modules/notices/index.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { mailsData, messagesData } from './own-account-data-store.ts';
 
 type Asked = Parameters<typeof mailsData>[1];

@@ -9,7 +9,7 @@ import {
   users,
 } from '#modules/identity/identity-tables.ts';
 import { mails } from '#modules/notices/notices-tables.ts';
-import { present, type Tx } from '#platform/database.ts';
+import { present, type Tx } from '#platform/database/database.ts';
 
 /** The account itself; never what proves who one is. */
 export const accountData = async (tx: Tx, userId: string) => {

@@ -1,16 +1,25 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
 import { auditEntries } from '#modules/audit/audit-tables.ts';
-import { bookings } from '#modules/booking/booking-tables.ts';
-import { customers } from '#modules/customers/customer-tables.ts';
+import { bookings, handOvers, rentalAgreements } from '#modules/booking/booking-tables.ts';
+import { customerDocuments, customers } from '#modules/customers/customer-tables.ts';
+import { customerNumber } from '#modules/customers/index.ts';
+import { issuedDocuments } from '#modules/invoicing/invoicing-tables.ts';
 import { ledgerEntries, paymentAttempts, refunds, transferTasks } from '#modules/payments/payments-tables.ts';
 import { reviewInvitations, reviews } from '#modules/reviews/reviews-tables.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 
 type Ids = readonly string[];
 
 export const customerData = async (tx: Tx, userId: string) => {
   const [row] = await tx.select().from(customers).where(eq(customers.userId, userId));
-  return row ?? null;
+  if (!row) return null;
+  const { searchText: _sameAgain, version: _counted, number, ...facts } = row;
+  const { kind, type, bytes, createdAt } = customerDocuments;
+  const documents = await tx
+    .select({ kind, type, bytes, createdAt })
+    .from(customerDocuments)
+    .where(eq(customerDocuments.customerId, row.id));
+  return { ...facts, customerNumber: customerNumber(number), documents };
 };
 
 export const ledgerData = (tx: Tx, bookingIds: Ids) =>
@@ -48,11 +57,42 @@ export const invitationsData = (tx: Tx, bookingIds: Ids) =>
     .from(reviewInvitations)
     .where(inArray(reviewInvitations.bookingId, [...bookingIds]));
 
+/** What staff wrote down when the vehicles changed hands. Who of them it was is not the customer's to know. */
+export const handOversData = (tx: Tx, bookingIds: Ids) => {
+  const { bookingId, kind, at, mileage, fuel, licenseChecked, damage, note } = handOvers;
+  return tx
+    .select({ bookingId, kind, at, mileage, fuel, licenseChecked, damage, note })
+    .from(handOvers)
+    .where(inArray(bookingId, [...bookingIds]))
+    .orderBy(asc(at));
+};
+
+/** What the customer signed: the facts of the paper, and the drawing as a PNG in base64. */
+export const agreementsData = async (tx: Tx, bookingIds: Ids) => {
+  const { bookingId, version, signedName, signedAt, facts, signature } = rentalAgreements;
+  const rows = await tx
+    .select({ bookingId, version, signedName, signedAt, facts, signature })
+    .from(rentalAgreements)
+    .where(inArray(bookingId, [...bookingIds]))
+    .orderBy(asc(signedAt));
+  return rows.map((row) => ({ ...row, signature: row.signature?.toString('base64') ?? null }));
+};
+
+/** Tax invoices, receipts and credit notes. The papers themselves were handed out. */
+export const documentsData = (tx: Tx, bookingIds: Ids) => {
+  const { bookingId, kind, number, issuedAt, total, tax, buyer, reason } = issuedDocuments;
+  return tx
+    .select({ bookingId, kind, number, issuedAt, total, tax, buyer, reason })
+    .from(issuedDocuments)
+    .where(inArray(bookingId, [...bookingIds]))
+    .orderBy(asc(issuedAt), asc(number));
+};
+
 /** What the booking row holds of the person beside what its page shows. */
 export const bookingTracesData = (tx: Tx, bookingIds: Ids) => {
-  const { id, client, cancelReason, termsAcceptedAt, language } = bookings;
+  const { id, client, cancelReason, termsAcceptedAt, language, notes } = bookings;
   return tx
-    .select({ id, client, cancelReason, termsAcceptedAt, language })
+    .select({ id, client, cancelReason, termsAcceptedAt, language, notes })
     .from(bookings)
     .where(inArray(bookings.id, [...bookingIds]));
 };

@@ -1,5 +1,5 @@
 import { toBaht } from '#kernel/money.ts';
-import type { attemptsData, ledgerData, refundsData } from './own-rental-data-store.ts';
+import type { attemptsData, documentsData, ledgerData, refundsData } from './own-rental-data-store.ts';
 
 type Row<Read extends (...asked: never[]) => PromiseLike<readonly unknown[]>> = Awaited<ReturnType<Read>>[number];
 
@@ -16,6 +16,11 @@ export const triedText = (attempt: Row<typeof attemptsData>) => {
     failureMessage,
   };
 };
+
+export const documentText = ({ bookingId: _booking, total, tax, ...said }: Row<typeof documentsData>) => ({
+  ...said,
+  ...{ total: toBaht(total), tax: toBaht(tax) },
+});
 
 export const refundText = ({ refund, transfer }: Row<typeof refundsData>) => ({
   ...{ amount: toBaht(refund.amount), status: refund.status, reason: refund.reason, createdAt: refund.createdAt },

@@ -1,7 +1,8 @@
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { notSignedIn } from '#kernel/problem.ts';
+import { isStaff } from '#kernel/role.ts';
 import { customerOfAccount, saveOwnRecord } from '#modules/customers/index.ts';
-import { type OwnAccount, saveOwnAccount } from '#modules/identity/index.ts';
+import { type OwnAccount, saveOwnAccount, userSubject } from '#modules/identity/index.ts';
 import type { Context } from '#platform/context.ts';
 import { type Particulars, particularsRefusal, saysSomething } from '../rules/particulars.ts';
 import { type Profile, readProfile } from './read-profile.ts';
@@ -23,7 +24,7 @@ export const changeProfile = async (ctx: Context, { person, particulars }: Chang
   await saveOwnRecord(ctx.tx, before.id, { ...names, ...(phone && { phone }), ...facts, ...address });
 
   const profile = await readProfile(ctx);
-  if (before.role !== 'CUSTOMER') await recordOwnChange(ctx, before, profile.user);
+  if (isStaff(before.role)) await recordOwnChange(ctx, before, profile.user);
   return profile;
 };
 
@@ -31,7 +32,7 @@ export const changeProfile = async (ctx: Context, { person, particulars }: Chang
 const recordOwnChange = ({ record }: Context, before: Profile['user'], after: Profile['user']) =>
   record({
     action: 'user.changed',
-    subject: { kind: 'user', id: after.id, name: `${after.firstName} ${after.lastName}` },
+    subject: userSubject(after),
     before: ownFacts(before),
     after: ownFacts(after),
   });

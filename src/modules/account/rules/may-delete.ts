@@ -1,8 +1,7 @@
 import type { Problem } from '#kernel/problem.ts';
-import { moneyOwed, moneyUnderWay, openBookings, staffAccount } from './problems.ts';
+import { inTheWayOfAnonymising, moneyOwed, moneyUnderWay, openBookings, staffAccount } from './problems.ts';
 
 type Facts = Readonly<{
-  role: string;
   bookings: readonly Readonly<{
     status: string;
     isPaying: boolean;
@@ -14,11 +13,31 @@ type Facts = Readonly<{
   isMoneyUnderWay: boolean;
 }>;
 
+/** Why a person cannot be forgotten yet. */
+export type Unfinished = 'open-bookings' | 'money-under-way' | 'money-owed';
+
+const sentences = {
+  'open-bookings': openBookings,
+  'money-under-way': moneyUnderWay,
+  'money-owed': moneyOwed,
+} as const;
+
 /** Why an account cannot be deleted now, by the first reason that holds. */
-export const deleteRefusal = ({ role, bookings, isMoneyUnderWay }: Facts): Problem | null => {
+export const deleteRefusal = ({ role, ...facts }: Facts & { role: string }): Problem | null => {
   if (role !== 'CUSTOMER') return staffAccount();
-  if (bookings.some(({ status }) => status === 'pending' || status === 'confirmed')) return openBookings();
+  const unfinished = unfinishedWith(facts);
+  return unfinished && sentences[unfinished]();
+};
+
+/** The same for staff who anonymise a customer. */
+export const anonymiseRefusal = (facts: Facts): Problem | null => {
+  const unfinished = unfinishedWith(facts);
+  return unfinished && inTheWayOfAnonymising(unfinished);
+};
+
+const unfinishedWith = ({ bookings, isMoneyUnderWay }: Facts): Unfinished | null => {
+  if (bookings.some(({ status }) => status === 'pending' || status === 'confirmed')) return 'open-bookings';
   const isMoving = bookings.some(({ isPaying, promised }) => isPaying || promised > 0);
-  if (isMoving || isMoneyUnderWay) return moneyUnderWay();
-  return bookings.some(({ status, owed }) => status === 'completed' && owed > 0) ? moneyOwed() : null;
+  if (isMoving || isMoneyUnderWay) return 'money-under-way';
+  return bookings.some(({ status, owed }) => status === 'completed' && owed > 0) ? 'money-owed' : null;
 };

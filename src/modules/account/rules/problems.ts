@@ -28,3 +28,13 @@ export const bornLater = () => {
   const sentence = 'Use a date in the past';
   return new Problem(422, 'form.invalid', sentence, { fields: { dateOfBirth: sentence } });
 };
+
+const unfinished = {
+  'open-bookings': 'This customer has bookings that are not over. Cancel them or wait for their end.',
+  'money-under-way': 'Money of a booking of this customer is still under way. Wait until it has arrived.',
+  'money-owed': 'A rental of this customer is not fully paid. Record its payment first.',
+} as const;
+
+/** What is still to be done with a customer before staff may have the person forgotten. */
+export const inTheWayOfAnonymising = (reason: keyof typeof unfinished) =>
+  new Problem(409, `customers.${reason}`, unfinished[reason]);

@@ -1,5 +1,6 @@
 import type { Satang } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
+import { announceCredit } from '../paying/announce-credit.ts';
 
 type Share =
   /** All of each payment, fees in. */
@@ -9,13 +10,15 @@ type Share =
   /** From the newest payments; fees not in. */
   | { amount: Satang };
 
-/** Asks payments to give money back, once for an occasion. */
-export const announceRefund = (
-  { announce }: Context,
+/** Asks payments to give money back, once for an occasion, and invoicing to credit what it was invoiced for. */
+export const announceRefund = async (
+  ctx: Context,
   { bookingId, occasion, ...share }: { bookingId: string; occasion: string } & Share,
-): Promise<void> =>
-  announce({
+): Promise<void> => {
+  await ctx.announce({
     task: 'refund-booking',
     payload: { bookingId, occasion, ...share },
     key: `refund-booking:${occasion}`,
   });
+  await announceCredit(ctx, bookingId);
+};

@@ -51,9 +51,9 @@ test.each([
   const announced =
     percent === 0
       ? []
-      : [{ bookingId: id, occasion: `cancel:${id}`, percent, ...(percent === 50 && { amount: refund * 100 }) }];
+      : [{ bookingId: id, occasion: `cancel:${id}:1`, percent, ...(percent === 50 && { amount: refund * 100 }) }];
   expect(await jobsOf(app, 'refund-booking')).toEqual(announced);
-  expect(await jobsOf(app, 'mail-booking-cancelled')).toEqual([{ bookingId: id, refund: refund * 100 }]);
+  expect(await jobsOf(app, 'mail-booking-cancelled')).toEqual([{ bookingId: id, version: 1, refund: refund * 100 }]);
 });
 
 test('a refund that is not the one that was seen cancels nothing and says the true one', async () => {

@@ -1,7 +1,7 @@
-import { equalsBaht, minus, nothing, plus } from '#kernel/money.ts';
+import { equalsBaht, minus, nothing, plus, type Satang } from '#kernel/money.ts';
 import { lockVehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
-import { present } from '#platform/database.ts';
+import { present } from '#platform/database/database.ts';
 import { openBooking } from '../booking-access.ts';
 import { toCancellationShape } from '../booking-shape.ts';
 import { type Booking, findBooking, lockBooking, saveBooking } from '../booking-store.ts';
@@ -27,13 +27,34 @@ export const cancelBooking = async (ctx: Context, asked: CancelRequest): Promise
   await lockVehicle(ctx.tx, known.vehicleId);
   const booking = present(await lockBooking(ctx.tx, known.id));
   const cancellation = await quoteCancellation(ctx, booking);
-  refuseOtherRefund(cancellation, asked.refundAmount);
-  await endBooking(ctx, booking, { action: 'cancel', because: 'customer' });
+  const end = () => endBooking(ctx, booking, { action: 'cancel', because: 'customer' });
+  return finishCancelling(ctx, booking, { ...asked, cancellation, end });
+};
+
+type Cancelling = Omit<CancelRequest, 'bookingId'> & Readonly<{ cancellation: Cancellation; end: () => Promise<void> }>;
+
+/** The end of a locked booking: what goes back is what was seen, and the customer hears of it. */
+export const finishCancelling = async (
+  ctx: Context,
+  booking: Booking,
+  { refundAmount, reason, cancellation, end }: Cancelling,
+): Promise<Booking> => {
+  refuseOtherRefund(cancellation, refundAmount);
+  await end();
   await giveBack(ctx, booking, cancellation);
-  await saveBooking(ctx.tx, { id: booking.id, cancelReason: asked.reason });
+  return tellCancelled(ctx, booking, { reason, refund: cancellation.refund });
+};
+
+/** What everybody hears of a booking that just ended: its customer by mail, with what goes back, and the log. */
+export const tellCancelled = async (
+  ctx: Context,
+  booking: Booking,
+  { reason, refund }: { reason: string | null; refund: Satang },
+): Promise<Booking> => {
+  await saveBooking(ctx.tx, { id: booking.id, cancelReason: reason });
   await ctx.announce({
     task: 'mail-booking-cancelled',
-    payload: { bookingId: booking.id, refund: cancellation.refund },
+    payload: { bookingId: booking.id, version: booking.version, refund },
   });
   const cancelled = present(await findBooking(ctx.tx, booking.id));
   await recordChangeByStaff(ctx, { action: 'booking.cancelled', before: booking, after: cancelled });
@@ -51,5 +72,5 @@ const giveBack = async (ctx: Context, booking: Booking, { percent, refund }: Can
   const promised = plus(booking.promised, percent === 100 ? minus(refund, fees) : refund);
   await saveBooking(ctx.tx, { id: bookingId, promised });
   const share = percent === 100 ? { percent } : { percent, amount: refund };
-  await announceRefund(ctx, { bookingId, occasion: `cancel:${bookingId}`, ...share });
+  await announceRefund(ctx, { bookingId, occasion: `cancel:${bookingId}:${booking.version}`, ...share });
 };

@@ -1,17 +1,11 @@
-import { equalsBaht, nothing, plus, toBaht } from '#kernel/money.ts';
-import { releaseAddons, reserveAddons } from '#modules/extras/index.ts';
-import { lockVehicle, occupyVehicle, releaseVehicle } from '#modules/fleet/index.ts';
-import { type Quote, redeemPromotion, returnPromotion, toQuoteShape } from '#modules/pricing/index.ts';
+import { toBaht } from '#kernel/money.ts';
+import { lockVehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
-import { present } from '#platform/database.ts';
+import { present } from '#platform/database/database.ts';
 import { openBooking } from '../booking-access.ts';
-import { type Booking, findBooking, replaceAddons, saveBooking } from '../booking-store.ts';
-import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
-import { receiveNothing } from '../paying/receive-payment.ts';
+import { type Booking, findBooking } from '../booking-store.ts';
 import { recordChangeByStaff } from '../record-by-staff.ts';
-import { isHold } from '../rules/hold.ts';
-import { priceChanged } from '../rules/problems.ts';
-import { announceRefund } from './announce-refund.ts';
+import { applyChange, refuseOtherPrice } from './apply-change.ts';
 import { type ChangePlan, type ChangeRequest, planChange } from './plan-change.ts';
 
 export type Changed = Readonly<{ booking: Booking; plan: ChangePlan }>;
@@ -36,62 +30,6 @@ const change = async (ctx: Context, asked: ChangeRequest): Promise<Changed & { b
   const plan = await planChange(ctx, booking, asked);
   refuseOtherPrice(plan, asked.totalAmount ?? toBaht(booking.total));
   const { period, addons, places } = plan.changes;
-  if (!period && !addons && !places) return { before: booking, booking, plan };
-  await endBlockingHolds(ctx, {
-    vehicleId: booking.vehicleId,
-    replaced: null,
-    changed: booking.id,
-    promotionIds: [booking.promotionId, plan.quote.appliedPromotion?.id],
-  });
-  if (period || addons) await moveWhatIsHeld(ctx, booking, plan);
-  return { before: booking, booking: await save(ctx, booking, plan), plan };
-};
-
-const refuseOtherPrice = ({ quote, after }: ChangePlan, seen: number) => {
-  const sentence = 'The price has changed. Nothing has been changed yet.';
-  if (!equalsBaht(quote.total, seen)) throw priceChanged(toQuoteShape(quote, after.period), sentence);
-};
-
-const moveWhatIsHeld = async (ctx: Context, booking: Booking, { after, quote, blockedUntil }: ChangePlan) => {
-  const { id: bookingId, vehicleId, holdUntil: heldUntil } = booking;
-  const { from, until } = after.period;
-  await releaseVehicle(ctx.tx, bookingId);
-  await occupyVehicle(ctx.tx, { vehicleId, bookingId, during: { from, until: blockedUntil }, heldUntil });
-  await releaseAddons(ctx.tx, bookingId);
-  await reserveAddons(ctx.tx, { bookingId, during: { from, until }, heldUntil, now: ctx.now, wanted: after.addons });
-  await replaceAddons(ctx.tx, bookingId, after.addons);
-  await exchangePromotion(ctx, booking.promotionId, promotionOf(quote));
-};
-
-const promotionOf = ({ appliedPromotion }: Quote) => appliedPromotion?.id ?? null;
-
-const exchangePromotion = async (ctx: Context, before: string | null, after: string | null) => {
-  if (before === after) return;
-  if (before) await returnPromotion(ctx, before);
-  if (after) await redeemPromotion(ctx, after);
-};
-
-const save = async (ctx: Context, booking: Booking, plan: ChangePlan): Promise<Booking> => {
-  const { after, quote, settlement, blockedUntil, policyPickUpAt } = plan;
-  const changed = await saveBooking(ctx.tx, {
-    id: booking.id,
-    pickUpAt: after.period.from,
-    dropOffAt: after.period.until,
-    blockedUntil,
-    policyPickUpAt,
-    pickUpLocationId: after.pickUpLocationId,
-    dropOffLocationId: after.dropOffLocationId,
-    promotionId: promotionOf(quote),
-    quote,
-    total: quote.total,
-    promised: plus(booking.promised, settlement.refund),
-    retained: plus(booking.retained, settlement.retained),
-  });
-  const { id: bookingId, version } = changed;
-  if (settlement.refund > nothing)
-    await announceRefund(ctx, { bookingId, occasion: `change:${bookingId}:${version}`, amount: settlement.refund });
-  if (quote.total === nothing && isHold(changed)) await receiveNothing(ctx, changed);
-  const { refund, retained } = settlement;
-  await ctx.announce({ task: 'mail-booking-changed', payload: { bookingId, version, refund, retained } });
-  return present(await findBooking(ctx.tx, bookingId));
+  const isSame = !period && !addons && !places;
+  return { before: booking, booking: isSame ? booking : await applyChange(ctx, booking, plan), plan };
 };

@@ -106,7 +106,7 @@ test('ten who cancel one booking through two processes cancel it once', async ()
   const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(booking)));
   expect(counted(answers)).toEqual({ '200': 1, '409 booking.already-cancelled': 9 });
   const refunds = await jobsOf(app, 'refund-booking');
-  expect(refunds.filter(({ occasion }) => occasion === `cancel:${booking.id}`)).toHaveLength(1);
+  expect(refunds.filter(({ occasion }) => String(occasion).startsWith(`cancel:${booking.id}:`))).toHaveLength(1);
 });
 
 test('changes of add-ons of many bookings at once never exceed the stock nor wait in a circle', async () => {

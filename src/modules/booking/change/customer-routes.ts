@@ -4,7 +4,7 @@ import { toInstant } from '#kernel/bangkok-time.ts';
 import { toBaht } from '#kernel/money.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
-import type { Context } from '#platform/context.ts';
+import { type Context, isStaff } from '#platform/context.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import { openBooking } from '../booking-access.ts';
 import { toBookingShape, toCancellationShape } from '../booking-shape.ts';
@@ -16,7 +16,7 @@ import type { Agreed } from '../rules/change-limits.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { type Changed, changeBooking } from './change-booking.ts';
 import type { ChangeRequest } from './plan-change.ts';
-import { quoteCancellation } from './quote-cancellation.ts';
+import { quoteCancellation, quoteCancellationByStaff } from './quote-cancellation.ts';
 
 /** What a customer does with a booking that they have. */
 export const customerRoutes = ({ serve }: Serving, { paymentsOf }: { paymentsOf: PaymentsOf }): void => {
@@ -52,7 +52,8 @@ export const customerRoutes = ({ serve }: Serving, { paymentsOf }: { paymentsOf:
 
   serve('GET /bookings/:id/cancellation', async (ctx, { params }) => {
     const booking = await openBooking(ctx.tx, ctx.actor, params.id);
-    return { data: toCancellationShape(await quoteCancellation(ctx, booking)) };
+    const quoted = isStaff(ctx.actor) ? quoteCancellationByStaff : quoteCancellation;
+    return { data: toCancellationShape(await quoted(ctx, booking)) };
   });
 
   serve('POST /bookings/:id/cancel', async (ctx, { params, body }) => {

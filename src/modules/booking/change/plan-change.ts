@@ -4,16 +4,16 @@ import { conflictsOf, findAnyVehicle, isOnOffer, type Vehicle, vehicleTaken } fr
 import type { Quote } from '#modules/pricing/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { present } from '#platform/database.ts';
+import { present } from '#platform/database/database.ts';
 import { addonsOfBooking, type Booking } from '../booking-store.ts';
 import { type Choices, priceChoices } from '../create/price-choices.ts';
 import { refundPercentOf } from '../refund-policy.ts';
 import { addonProblems } from '../rules/addon-quantities.ts';
 import { policyPickUpAfter } from '../rules/cancellation.ts';
 import { type Agreed, differences, movedProblems } from '../rules/change-limits.ts';
-import { changeRefusal } from '../rules/may.ts';
+import { changeRefusal } from '../rules/customer-may.ts';
+import { type Settlement, settle } from '../rules/money/settlement.ts';
 import { changedMeanwhile, vehicleNotOffered, wrongBooking } from '../rules/problems.ts';
-import { type Settlement, settle } from '../rules/settlement.ts';
 
 export type ChangeRequest = Readonly<{
   bookingId: string;
@@ -28,6 +28,7 @@ export type ChangeRequest = Readonly<{
 }>;
 
 export type ChangePlan = Readonly<{
+  vehicleId: string;
   after: Agreed;
   changes: ReturnType<typeof differences>;
   quote: Quote;
@@ -66,17 +67,18 @@ export const planChange = async (ctx: Context, booking: Booking, asked: ChangeRe
   const policyPickUpAt = changes.period
     ? policyPickUpAfter(booking, after.period.from, percent)
     : booking.policyPickUpAt;
-  return { after, changes, quote, settlement: settle(booking, quote, percent), blockedUntil, policyPickUpAt };
+  const settlement = settle(booking, quote, percent);
+  return { vehicleId: vehicle.id, after, changes, quote, settlement, blockedUntil, policyPickUpAt };
 };
 
-const agreedOf = async ({ tx }: Context, booking: Booking): Promise<Agreed> => ({
+export const agreedOf = async ({ tx }: Context, booking: Booking): Promise<Agreed> => ({
   period: { from: booking.pickUpAt, until: booking.dropOffAt },
   pickUpLocationId: booking.pickUpLocationId,
   dropOffLocationId: booking.dropOffLocationId,
   addons: (await addonsOfBooking(tx, booking.id)).map(({ addonId, quantity }) => ({ addonId, quantity })),
 });
 
-const idsOf = (...agreed: Agreed[]) => agreed.flatMap(({ addons }) => addons.map(({ addonId }) => addonId));
+export const idsOf = (...agreed: Agreed[]) => agreed.flatMap(({ addons }) => addons.map(({ addonId }) => addonId));
 
 const fields = { pickUp: 'pickupDate', dropOff: 'returnDate' };
 
@@ -103,17 +105,25 @@ const refuseTaken = async (
   if (conflicts.length > 0) throw vehicleTaken();
 };
 
-type Repriced = { booking: Booking; vehicle: Vehicle; before: Agreed; after: Agreed; settings: Settings };
+export type Repriced = { booking: Booking; vehicle: Vehicle; before: Agreed; after: Agreed; settings: Settings };
 
-const priceAgain = ({ tx }: Context, { booking, vehicle, before, after, settings }: Repriced): Promise<Quote> => {
+/** What a booking costs with other dates, add-ons or another vehicle: today's prices, promotions of the day of booking. */
+export const priceAgain = (
+  { tx }: Context,
+  { booking, vehicle, before, after, settings }: Repriced,
+): Promise<Quote> => {
   const { insurancePackageId: packageId, insurancePayAt: payAt } = booking;
   const choices: Choices = {
     period: after.period,
     addons: after.addons,
     insurance: packageId ? { packageId, ...(payAt && { payAt }) } : null,
     promoCode: booking.quote.promo?.code ?? null,
+    agreed: agreedPriceOf(booking),
     plan: booking.paymentPlan,
   };
   const own = { promotionId: booking.promotionId, addons: before.addons };
   return priceChoices({ tx, now: booking.createdAt }, { vehicle, choices, settings, own });
 };
+
+const agreedPriceOf = ({ agreedPrice: amount, agreedPriceDays: days }: Booking) =>
+  amount !== null && days !== null ? { amount, days } : null;

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts';
 import type { Booking } from '../booking-store.ts';
 import { refundLimitsOf, refundPercentOf } from '../refund-policy.ts';
 import { refundAmount } from '../rules/cancellation.ts';
-import { cancelRefusal } from '../rules/may.ts';
+import { cancelRefusal, cancelRefusalForStaff } from '../rules/customer-may.ts';
 
 export type Cancellation = Readonly<{
   percent: 0 | 50 | 100;
@@ -17,13 +17,22 @@ export type Cancellation = Readonly<{
   halfRefundUntil: Temporal.Instant;
 }>;
 
-/** What would go back if a booking were cancelled now; refused where it cannot be. */
-export const quoteCancellation = async (
-  { tx, now }: Pick<Context, 'tx' | 'now'>,
-  booking: Booking,
-): Promise<Cancellation> => {
-  const refusal = cancelRefusal(booking, now);
+/** What would go back if its customer cancelled a booking now; refused where they cannot. */
+export const quoteCancellation = (ctx: Pick<Context, 'tx' | 'now'>, booking: Booking): Promise<Cancellation> => {
+  const refusal = cancelRefusal(booking, ctx.now);
   if (refusal) throw refusal;
+  return policyNow(ctx, booking);
+};
+
+/** What would go back if the business cancelled a booking now; refused where it cannot be. */
+export const quoteCancellationByStaff = (ctx: Pick<Context, 'tx' | 'now'>, booking: Booking): Promise<Cancellation> => {
+  const refusal = cancelRefusalForStaff(booking);
+  if (refusal) throw refusal;
+  return policyNow(ctx, booking);
+};
+
+/** What the policy gives back of a booking at this moment. */
+export const policyNow = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, booking: Booking): Promise<Cancellation> => {
   const settings = await readSettings(tx);
   const percent = refundPercentOf(booking, settings, now);
   const kept = keptOf(booking);

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { equalsBaht, nothing } from '#kernel/money.ts';
 import { type Period, withTurnover } from '#kernel/period.ts';
 import { customerOfBooking, lockEmail } from '#modules/customers/index.ts';
@@ -14,9 +13,9 @@ import {
 import { type Quote, redeemPromotion, toQuoteShape } from '#modules/pricing/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { present } from '#platform/database.ts';
+import { present } from '#platform/database/database.ts';
 import { grantAccess } from '../booking-access.ts';
-import { type Booking, findBooking, holdsOf, insertAddons, insertBooking } from '../booking-store.ts';
+import { type Booking, findBooking, holdsOf } from '../booking-store.ts';
 import { findPlaces, type Places } from '../find-places.ts';
 import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
 import { ownHold } from '../holds/own-hold.ts';
@@ -24,8 +23,9 @@ import { receiveNothing } from '../paying/receive-payment.ts';
 import { recordChangeByStaff } from '../record-by-staff.ts';
 import { HOLDS_AT_ONCE } from '../rules/hold.ts';
 import { limitProblems, periodProblems } from '../rules/limits.ts';
+import { insurancePaidAt } from '../rules/money/insurance-paid-at.ts';
 import { priceChanged, tooManyHolds, vehicleNotFound, vehicleNotOffered, wrongBooking } from '../rules/problems.ts';
-import { REFERENCE_BYTES, referenceFrom } from '../rules/reference.ts';
+import { insertWithReference } from './insert-with-reference.ts';
 import { type Choices, priceChoices } from './price-choices.ts';
 
 export type BookingRequest = Readonly<{
@@ -75,7 +75,7 @@ export const createBooking = async (
   if (promotionId) await redeemPromotion(ctx, promotionId);
 
   const holdUntil = ctx.now.add({ minutes: settings.payment.paymentTimeout });
-  const booking = await insertWithReference(ctx, { asked, quote, places, holdUntil, blockedUntil: during.until });
+  const booking = await insertAgreed(ctx, { asked, quote, places, holdUntil, blockedUntil: during.until });
   const held = { bookingId: booking.id, heldUntil: holdUntil };
   await occupyVehicle(ctx.tx, { ...held, vehicleId: vehicle.id, during });
   await reserveAddons(ctx.tx, { ...held, during: asked.choices.period, now: ctx.now, wanted: asked.choices.addons });
@@ -135,7 +135,7 @@ type Agreed = {
   blockedUntil: Temporal.Instant;
 };
 
-const insertWithReference = async (ctx: Context, agreed: Agreed): Promise<Booking> => {
+const insertAgreed = async (ctx: Context, agreed: Agreed): Promise<Booking> => {
   const { tx, now, actor } = ctx;
   const { asked, quote, places, ...times } = agreed;
   const { vehicleId, customer, choices, language } = asked;
@@ -153,7 +153,7 @@ const insertWithReference = async (ctx: Context, agreed: Agreed): Promise<Bookin
     dropOffAt: choices.period.until,
     paymentPlan: choices.plan,
     insurancePackageId: choices.insurance?.packageId ?? null,
-    insurancePayAt: payAtOf(quote),
+    insurancePayAt: insurancePaidAt(quote),
     promotionId: quote.appliedPromotion?.id ?? null,
     quote,
     total: quote.total,
@@ -161,18 +161,5 @@ const insertWithReference = async (ctx: Context, agreed: Agreed): Promise<Bookin
     termsAcceptedAt: asked.acceptsTerms ? now : null,
     createdAt: now,
   };
-  for (;;) {
-    const booking = await insertBooking(tx, { ...values, reference: referenceFrom(randomBytes(REFERENCE_BYTES)) });
-    if (!booking) continue;
-    await insertAddons(
-      tx,
-      choices.addons.map((addon) => ({ ...addon, bookingId: booking.id })),
-    );
-    return booking;
-  }
-};
-
-const payAtOf = ({ lines }: Quote): 'online' | 'pickup' | null => {
-  if (lines.some(({ kind }) => kind === 'insurance-at-pickup')) return 'pickup';
-  return lines.some(({ kind }) => kind === 'insurance') ? 'online' : null;
+  return insertWithReference(tx, values, choices.addons);
 };

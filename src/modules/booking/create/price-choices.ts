@@ -2,6 +2,7 @@ import type { Period } from '#kernel/period.ts';
 import { type Addon, findInsurancePackage, readAddons } from '#modules/extras/index.ts';
 import type { Vehicle } from '#modules/fleet/index.ts';
 import {
+  type AgreedPrice,
   type ChosenAddon,
   type ChosenInsurance,
   loadPriceList,
@@ -20,6 +21,8 @@ export type Choices = Readonly<{
   addons: readonly Units[];
   insurance: { packageId: string; payAt?: 'online' | 'pickup' } | null;
   promoCode: string | null;
+  /** What staff made out for the vehicle. */
+  agreed?: AgreedPrice | null;
   plan: 'full' | 'deposit';
   /** Basis points of the chosen payment method. */
   processingFee?: number;
@@ -52,6 +55,7 @@ export const priceChoices = async (
     addons: choices.addons.map((wanted) => chosenAddon(addons, wanted, own)),
     insurance: await chosenInsurance(tx, vehicle, choices.insurance),
     promo: await typedPromo(tx, choices.promoCode, settings.features.enablePromoCodes, own),
+    agreed: choices.agreed ?? null,
     plan,
     depositPercentage: settings.booking.requireDeposit ? settings.booking.depositPercentage : null,
     processingFee,

@@ -12,14 +12,18 @@ export const endBooking = async (
   booking: Booking,
   { action, because }: { action: 'expire' | 'cancel'; because: Because },
 ): Promise<void> => {
-  const { id, promotionId } = booking;
   await saveBooking(ctx.tx, {
-    id,
+    id: booking.id,
     status: statusOf(move(stateOf(booking), action)),
     holdUntil: null,
     cancelledAt: ctx.now,
     cancelledBecause: because,
   });
+  await freeWhatIsHeld(ctx, booking);
+};
+
+/** The vehicle, the add-ons and the use of a promotion are anybody's again. */
+export const freeWhatIsHeld = async (ctx: Context, { id, promotionId }: Booking): Promise<void> => {
   await releaseVehicle(ctx.tx, id);
   await releaseAddons(ctx.tx, id);
   if (promotionId) await returnPromotion(ctx, promotionId);

@@ -78,6 +78,26 @@ test('a booking that is paid and confirmed goes out with the paper and a calenda
   expect(mail.html).toMatch(new RegExp(`http://localhost:3000/booking/manage/${bookingId}#access=[\\w-]{43}"`));
 });
 
+test('a further payment of a confirmed booking goes out with the same two, and says so', async () => {
+  const { bookingId, reference } = await book();
+  await app.runJob('mail-payment-received', { bookingId, entryId: 'rest' });
+  const mail = await only();
+  expect(mail.attachments.map(({ filename }) => filename)).toEqual([
+    `booking-${reference}.pdf`,
+    `booking-${reference}.ics`,
+  ]);
+  expect(fileOf(mail, 'text/calendar').toString()).toContain(`UID:${reference}@localhost`);
+  expect(mail.text).toContain('The booking confirmation (PDF) and an event for your calendar are attached.');
+});
+
+test('a payment of a rental that is over meanwhile promises neither paper nor confirmation', async () => {
+  const { bookingId } = await book({ status: 'completed' });
+  await app.runJob('mail-payment-received', { bookingId, entryId: 'rest' });
+  const mail = await only();
+  expect(mail.attachments).toEqual([]);
+  expect(mail.text).not.toMatch(/attached|is confirmed/);
+});
+
 test.each([
   ['mail-booking-paid', {}],
   ['mail-booking-changed', { version: 3 }],
@@ -100,6 +120,7 @@ test.each([
   'mail-booking-changed',
   'mail-booking-cancelled',
   'mail-booking-expired',
+  'mail-late-return',
   'mail-payment-received',
   'mail-payment-failed',
   'mail-refund',
@@ -203,6 +224,7 @@ test('a booking that changes while its papers are made is told as it is then', a
     publicUrl: 'http://localhost:3000',
     testPayments: false,
     paymentsOf: async () => [],
+    files: app.files,
   };
   const task = bookingTasks(tools)['mail-booking-paid'];
   const run = () =>
@@ -241,7 +263,7 @@ test('a refund that staff must send is told to the customer and to them', async 
   await app.runJob('mail-refund', { bookingId, occasion: `cancel:${bookingId}`, refund: 100_000, byTransfer: 50_000 });
   const [customer, staff] = await sent();
   expect(customer?.text).toContain('We have given ฿1,000 back');
-  expect(customer?.text).toContain('We send ฿500 back to you by bank transfer');
+  expect(customer?.text).toContain('฿500 goes back to you by bank transfer');
   expect(staff?.subject).toContain('ต้องโอนเงินคืน ฿500');
 });
 

@@ -3,12 +3,13 @@ import { keptOf } from '#kernel/kept.ts';
 import { nothing, satang } from '#kernel/money.ts';
 import { isMailToWrite } from '#modules/notices/index.ts';
 import type { Steps } from '#platform/context.ts';
-import type { Crontab, Tasks } from '#platform/jobs.ts';
+import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
 import { findBooking } from '../booking-store.ts';
 import type { PaperTools } from '../papers/booking-facts.ts';
 import type { News } from './mail-customer.ts';
 import { mailStaff, toApprove, toTransfer } from './mail-staff.ts';
 import { mailWithPapers, type ToldOf } from './mail-with-papers.ts';
+import { paidSinceReturn } from './paid-since-return.ts';
 import { refundAsTold } from './refund-as-told.ts';
 import { remindOfPickUps } from './remind-of-pick-ups.ts';
 import * as news from './which-mail.ts';
@@ -52,6 +53,11 @@ export const bookingMailTasks = (tools: PaperTools): Tasks => {
     const which = await wantedOf(steps, news.confirmed);
     await tell(steps, payload, which, which === news.confirmed ? {} : { occasion: 'paid' });
   };
+  const lateReturn = async (steps: Steps, payload: Payload) => {
+    const { bookingId, version } = payload;
+    const entryId = await steps.step(({ tx }) => paidSinceReturn(tx, bookingId, tools.paymentsOf));
+    await tell(steps, payload, news.lateReturn, { ...versionOf(version), entryId });
+  };
   const refunded = (which: News) => async (steps: Steps, payload: Payload) => {
     const { occasion, entryId } = payload;
     const told = { occasion, entryId, refund: refundAsTold(payload) };
@@ -64,12 +70,17 @@ export const bookingMailTasks = (tools: PaperTools): Tasks => {
     'mail-booking-received': mail(news.received),
     'mail-booking-waiting': task(waitingForStaff),
     'mail-booking-paid': task(paid),
+    'mail-booking-confirmed': mail(news.confirmed, ({ version }) => versionOf(version)),
     'mail-booking-changed': mail(news.changed, ({ version, ...told }) => ({
-      occasion: version === undefined ? undefined : `version ${version}`,
+      ...versionOf(version),
       refund: refundAsTold(told),
     })),
-    'mail-booking-cancelled': mail(news.cancelled, (told) => ({ refund: refundAsTold(told) })),
+    'mail-booking-cancelled': mail(news.cancelled, ({ version, ...told }) => ({
+      ...versionOf(version),
+      refund: refundAsTold(told),
+    })),
     'mail-booking-expired': mail(news.expired),
+    'mail-late-return': task(lateReturn),
     'mail-payment-received': mail(news.paymentReceived, ({ entryId }) => ({ occasion: entryId, entryId })),
     'mail-payment-failed': mail(news.paymentFailed, ({ attemptId }) => ({ occasion: attemptId })),
     'mail-payment-refunded-late': task(refunded(news.refundedLate)),
@@ -77,6 +88,10 @@ export const bookingMailTasks = (tools: PaperTools): Tasks => {
     'remind-of-pick-ups': (steps) => remindOfPickUps(steps, tools),
   };
 };
+
+const versionOf = (version: number | undefined) => ({
+  occasion: version === undefined ? undefined : `version ${version}`,
+});
 
 export const bookingMailCrontab: Crontab = ['*/10 * * * * remind-of-pick-ups'];
 

@@ -2,6 +2,7 @@ import { keptOf, stillOwed } from '#kernel/kept.ts';
 import { least, type Satang, toBaht } from '#kernel/money.ts';
 import { nameOf } from '#modules/fleet/index.ts';
 import type { BookingMailData } from '#modules/notices/index.ts';
+import { lateFeeIn } from '#modules/pricing/index.ts';
 import { readPaymentMethods } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { momentText } from '#words/moment-text.ts';
@@ -11,7 +12,7 @@ import type { PaymentMade } from '../paying/payments-made.ts';
 import { placeName } from '../place-name.ts';
 import { quoteLines } from '../quote-lines.ts';
 import { refundTexts } from '../refund-texts.ts';
-import { dueAtPickUp } from '../rules/due-at-pick-up.ts';
+import { dueAtPickUp } from '../rules/money/due-at-pick-up.ts';
 import { wayOfPayment } from '../way-of-payment.ts';
 
 /** What a mail is about beside the booking itself, where whoever announced it knows. */
@@ -58,6 +59,7 @@ export const mailDataOf = async (
     ...refundTexts(refundLimits, now, language),
     holdUntil: holdUntil && momentText(holdUntil, language),
     isCancelledByCustomer: booking.cancelledBecause === 'customer',
+    late: lateOf(booking, language),
     refund: refund && {
       over: toBaht(refund.over),
       amount: toBaht(refund.amount),
@@ -71,4 +73,9 @@ export const mailDataOf = async (
     },
     customer: { name: `${firstName} ${lastName}`, email: booking.email, phone: booking.phone },
   };
+};
+
+const lateOf = ({ returnedAt, quote }: Booking, language: Booking['language']): BookingMailData['late'] => {
+  const fee = lateFeeIn(quote);
+  return returnedAt && fee && { at: momentText(returnedAt, language), fee: toBaht(fee) };
 };

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import type { Booking } from '../booking-store.ts';
 import { bookings } from '../booking-tables.ts';
 

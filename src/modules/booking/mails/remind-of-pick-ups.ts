@@ -2,7 +2,7 @@ import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { isMailToWrite } from '#modules/notices/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
-import { each } from '#platform/jobs.ts';
+import { each } from '#platform/jobs/jobs.ts';
 import type { Booking } from '../booking-store.ts';
 import { isReminderDue } from '../rules/reminder.ts';
 import { mailCustomer, occasionOf } from './mail-customer.ts';

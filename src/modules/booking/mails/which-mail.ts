@@ -7,11 +7,13 @@ import {
   bookingReceivedMail,
   bookingReminderMail,
   bookingWaitingMail,
+  lateReturnMail,
   paymentFailedMail,
   paymentReceivedMail,
   paymentRefundedLateMail,
   paymentRefundedMail,
 } from '#modules/notices/index.ts';
+import { lateFeeIn } from '#modules/pricing/index.ts';
 import type { Booking } from '../booking-store.ts';
 import type { News, PaperKind } from './mail-customer.ts';
 
@@ -66,11 +68,18 @@ export const reminder: News = {
   isDue: (booking) => isConfirmed(booking) && booking.pickedUpAt === null,
 };
 
+/** Not where an admin took the return back meanwhile, and the fee with it. */
+export const lateReturn: News = {
+  kind: 'late-return',
+  write: lateReturnMail,
+  isDue: ({ status, quote }) => status === 'completed' && lateFeeIn(quote) !== null,
+};
+
 export const paymentReceived: News = {
   kind: 'payment-received',
   write: paymentReceivedMail,
   isDue: ({ paid }) => paid > nothing,
-  papers: whileConfirmed('confirmation'),
+  papers: whileConfirmed('confirmation', 'calendar'),
 };
 
 export const paymentFailed: News = { kind: 'payment-failed', write: paymentFailedMail };

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { customers } from '#modules/customers/customer-tables.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { bookings } from '../booking-tables.ts';
 
 type GuestBooking = Readonly<{ id: string; customerId: string }>;

@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'dr
 import type { Page } from '#kernel/paging.ts';
 import { customers } from '#modules/customers/customer-tables.ts';
 import { vehicles } from '#modules/fleet/fleet-tables.ts';
-import { present, type Tx } from '#platform/database.ts';
-import { containing } from '#platform/text-search.ts';
+import { present, type Tx } from '#platform/database/database.ts';
+import { containing } from '#platform/database/text-search.ts';
 import type { Booking } from '../booking-store.ts';
 import { bookings, wasOverAt } from '../booking-tables.ts';
 
@@ -45,6 +45,14 @@ export const everyOwnBooking = async (tx: Tx, userId: string): Promise<Booking[]
     .orderBy(asc(bookings.createdAt), asc(bookings.id));
   return rows.map(({ booking }) => booking);
 };
+
+/** All bookings of a customer on record, oldest first. */
+export const everyBookingOf = (tx: Tx, customerId: string): Promise<Booking[]> =>
+  tx
+    .select()
+    .from(bookings)
+    .where(eq(bookings.customerId, customerId))
+    .orderBy(asc(bookings.createdAt), asc(bookings.id));
 
 const statuses = { ahead: ['pending', 'confirmed'], over: ['completed', 'cancelled'] } as const;
 

@@ -10,7 +10,7 @@ import type { PaymentsOf } from '../paying/payments-made.ts';
 import { placeName } from '../place-name.ts';
 import { quoteLines, taxWithin } from '../quote-lines.ts';
 import { refundTexts } from '../refund-texts.ts';
-import { dueAtPickUp } from '../rules/due-at-pick-up.ts';
+import { dueAtPickUp } from '../rules/money/due-at-pick-up.ts';
 
 /** What papers need beside the booking. */
 export type PaperTools = Readonly<{

@@ -1,10 +1,14 @@
 import { bookingCalendar, bookingConfirmation } from '#modules/documents/index.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import { openBooking } from '../booking-access.ts';
+import { agreementRoutes } from './agreement/agreement-routes.ts';
 import { bookingFacts, type PaperTools } from './booking-facts.ts';
 
 /** A booking as files, for whoever may see it. They are made when they are asked for, of what holds then. */
-export const bookingPaperRoutes = ({ serve }: Serving, tools: PaperTools): void => {
+export const bookingPaperRoutes = (serving: Serving, tools: PaperTools): void => {
+  const { serve } = serving;
+  agreementRoutes(serving, tools);
+
   serve('GET /bookings/:id/confirmation', async (ctx, { params }) => {
     const booking = await openBooking(ctx.tx, ctx.actor, params.id);
     return bookingConfirmation(await bookingFacts(ctx, booking, tools), tools.typesetter);

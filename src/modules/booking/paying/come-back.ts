@@ -4,7 +4,7 @@ import { releaseAddons, reserveAddons } from '#modules/extras/index.ts';
 import { conflictsOf, findVehicle, isOnOffer, occupyVehicle, releaseEndedHolds } from '#modules/fleet/index.ts';
 import { redeemPromotion } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { addonsOfBooking, type Booking } from '../booking-store.ts';
 
 /**

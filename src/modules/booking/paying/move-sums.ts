@@ -1,6 +1,8 @@
 import { minus, most, nothing, plus, type Satang } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
 import { type Booking, saveBooking } from '../booking-store.ts';
+import { waivedBy } from '../rules/money/waived.ts';
+import { announceCredit } from './announce-credit.ts';
 
 export type Sums = Readonly<{
   /** Fees not in. */
@@ -11,14 +13,24 @@ export type Sums = Readonly<{
 }>;
 
 /** What a refund does to a booking that `lockForPayment` locked: its sums. Whoever refunds tells the customer. */
-export const recordRefund = async ({ tx }: Context, booking: Booking, sums: Sums): Promise<void> => {
+export const recordRefund = async (ctx: Context, booking: Booking, sums: Sums): Promise<void> => {
   const wentBack = minus(sums.refunded, booking.refunded);
-  await saveBooking(tx, { id: booking.id, ...sums, promised: most(minus(booking.promised, wentBack), nothing) });
+  const promised = most(minus(booking.promised, wentBack), nothing);
+  await saveBooking(ctx.tx, { id: booking.id, ...sums, promised });
+  await announceCredit(ctx, booking.id);
 };
 
-/** Money of a locked booking, fees not in, that is to go back from now on: it is nobody else's to give back. */
-export const promiseBack = async ({ tx }: Context, { id, promised }: Booking, amount: Satang): Promise<void> => {
-  await saveBooking(tx, { id, promised: plus(promised, amount) });
+/**
+ * Money of a locked booking, fees not in, that is to go back from now on: it is nobody else's to give back. It is
+ * goodwill, unless it is owed again.
+ */
+export const promiseBack = async (
+  { tx }: Context,
+  booking: Booking,
+  { amount, isOwedAgain }: Readonly<{ amount: Satang; isOwedAgain: boolean }>,
+): Promise<void> => {
+  const waived = isOwedAgain ? booking.waived : plus(booking.waived, waivedBy(booking, amount));
+  await saveBooking(tx, { id: booking.id, promised: plus(booking.promised, amount), waived });
 };
 
 /** Marks that a payment of a locked booking is under way, or is no longer. Meanwhile its hold is not given up. */

@@ -1,5 +1,5 @@
 import type { Satang } from '#kernel/money.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 
 /** Why a payment goes back though nobody asked for that. */
 export type BackBecause = 'paid-already' | 'other-amount' | 'too-late' | 'cancelled';

@@ -40,7 +40,9 @@ export const receivePayment = async (
     cancelledBecause: null,
   });
   await keepAddons(ctx.tx, booking.id);
-  await ctx.announce({ task: 'mail-booking-paid', payload: { bookingId: booking.id } });
+  // One that was confirmed before hears of the payment alone.
+  if (booking.status !== 'confirmed')
+    await ctx.announce({ task: 'mail-booking-paid', payload: { bookingId: booking.id } });
   return 'kept';
 };
 

@@ -29,3 +29,12 @@ export const move = (from: BookingState, action: BookingAction): BookingState =>
   if (!next) throw cannotMove(from, action);
   return next;
 };
+
+const staffActions: readonly BookingAction[] = ['confirm', 'pick-up', 'return', 'cancel'];
+
+/** What staff do to bring a booking to another stage; undefined where the table knows no such way. */
+export const actionTo = (from: BookingState, to: BookingState): BookingAction | undefined =>
+  staffActions.find((action) => moves[from][action] === to);
+
+/** Every stage, in the order of a rental. */
+export const stages = Object.keys(moves) as BookingState[];

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Tx } from '#platform/database.ts';
-import { containing } from '#platform/text-search.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { containing } from '#platform/database/text-search.ts';
 import { addons } from '../extras-tables.ts';
 import { type Addon, fromRow } from './addon-store.ts';
 

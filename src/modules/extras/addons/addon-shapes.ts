@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AddonShape } from '#contract/extras.ts';
-import type { OfficeAddonShape } from '#contract/extras-office.ts';
 import type { AddonPriceShape } from '#contract/extras-prices.ts';
+import type { OfficeAddonShape } from '#contract/office/extras.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
 import { partsShape } from '../price-parts-shape.ts';
 import { unitsInService } from '../rules/stock.ts';

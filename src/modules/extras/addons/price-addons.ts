@@ -1,5 +1,5 @@
 import { type Itemised, itemisedAddon } from '#modules/pricing/index.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { addonNotOffered } from '../rules/problems.ts';
 import { type Addon, readAddons } from './addon-store.ts';
 

@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { type Cover, readCovers } from './covers-store.ts';
 import { type PackageRate, readPackageRates } from './package-parts-store.ts';
 import type { PackageRow } from './sold-packages-store.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { InsurancePackageShape } from '#contract/extras.ts';
 import type { Satang } from '#kernel/money.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { insurancePackageRates, insurancePackages } from '../extras-tables.ts';
 import { excessOf } from '../rules/excess.ts';
 import { readCovers } from './covers-store.ts';

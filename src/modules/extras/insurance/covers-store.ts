@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Satang } from '#kernel/money.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { insuranceOptions, insurancePackageOptions } from '../extras-tables.ts';
 
 /** What an option of a package covers, and up to how much. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Tx } from '#platform/database.ts';
-import { containing } from '#platform/text-search.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { containing } from '#platform/database/text-search.ts';
 import { insuranceOptions, insurancePackages } from '../extras-tables.ts';
 import type { PackageRow } from './sold-packages-store.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { InsurancePackageShape } from '#contract/extras.ts';
-import type { InsuranceOptionShape, OfficePackageShape } from '#contract/extras-office.ts';
 import type { InsurancePriceShape } from '#contract/extras-prices.ts';
+import type { InsuranceOptionShape, OfficePackageShape } from '#contract/office/extras.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
 import type { Itemised } from '#modules/pricing/index.ts';

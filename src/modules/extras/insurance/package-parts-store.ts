@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { categories } from '#modules/fleet/fleet-tables.ts';
 import type { Rates } from '#modules/pricing/index.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { insurancePackageRates, insurancePackages } from '../extras-tables.ts';
 import { isSold } from './sold-packages-store.ts';
 

@@ -1,6 +1,6 @@
 import { type Period, rentalDays } from '#kernel/period.ts';
 import { type Itemised, itemisedCover } from '#modules/pricing/index.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { insuranceNotSold } from '../rules/problems.ts';
 import { findInsurancePackage } from './sold-packages-store.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { InsurancePackageShape } from '#contract/extras.ts';
 import type { Satang } from '#kernel/money.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { insurancePackageRates, insurancePackages } from '../extras-tables.ts';
 
 type BothLanguages = { en: string; th: string | null };

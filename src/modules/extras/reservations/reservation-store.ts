@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Period } from '#kernel/period.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { addonReservations } from '../extras-tables.ts';
 import type { Reservation } from '../rules/stock.ts';
 import type { Wanted } from '../rules/wanted.ts';

@@ -1,5 +1,5 @@
 import type { Period } from '#kernel/period.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { type Addon, lockAddons, readAddons } from '../addons/addon-store.ts';
 import { addonSoldOut, addonUnknown } from '../rules/problems.ts';
 import { isEnough, unitsFree } from '../rules/stock.ts';

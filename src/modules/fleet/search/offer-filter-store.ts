@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { OfferFilters as OfferFiltersShape } from '#contract/fleet.ts';
 import { fromBaht } from '#kernel/money.ts';
-import { containing } from '#platform/text-search.ts';
+import { containing } from '#platform/database/text-search.ts';
 import { categories, vehicles } from '../fleet-tables.ts';
 
 /** What a visitor narrows the offer by. `category` is a slug or a name, in any case; prices are baht a day. */

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Satang, satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { categories, vehicles } from '../fleet-tables.ts';
 import { takenVehicles } from '../occupancy-store.ts';
 import { type FacetRow, facetsOf } from '../rules/facets.ts';

@@ -1,6 +1,6 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Period } from '#kernel/period.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { categories, vehicles } from '../fleet-tables.ts';
 import { takenVehicles } from '../occupancy-store.ts';
 import type { Comparable } from '../rules/similar.ts';

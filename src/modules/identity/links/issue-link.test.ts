@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { connect, type Database } from '#platform/database.ts';
+import { connect, type Database } from '#platform/database/database.ts';
 import { stepsOf } from '#platform/steps.ts';
 import { standingClock } from '#test/builders/identity.ts';
 import { freshDatabase } from '#test/fresh-database.ts';

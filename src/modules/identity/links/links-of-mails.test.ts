@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { forgetMails, logIn, mailsTo, tokenTo, writeMails } from '#test/builders/accounts.ts';
 import { type Person, password, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import type { LinkPurpose } from '../rules/link-life.ts';
 import { issueLink } from './issue-link.ts';
 
 let app: TestApp;
@@ -19,8 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-type Purpose = 'verify-email' | 'change-email' | 'reset-password' | 'invitation';
-const linkFor = (purpose: Purpose, email = purpose === 'change-email' ? `new.${person.email}` : person.email) =>
+const linkFor = (purpose: LinkPurpose, email = purpose === 'change-email' ? `new.${person.email}` : person.email) =>
   app.step((ctx) => issueLink(ctx, { userId: person.id, purpose, email }));
 const verify = (token: string) => app.call('POST /auth/verify-email', { body: { token }, headers: person.headers });
 const confirm = (token: string) =>

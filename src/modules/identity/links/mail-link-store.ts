@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
-import type { Tx } from '#platform/database.ts';
-import { type LinkPurpose, mailLinks } from '../identity-tables.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { mailLinks } from '../identity-tables.ts';
+import type { LinkPurpose } from '../rules/link-life.ts';
 import { hashOfToken, looksLikeToken } from '../tokens.ts';
 
 export type MailLink = Readonly<{ userId: string; purpose: LinkPurpose; email: string }>;
@@ -9,23 +10,19 @@ type NewLink = MailLink & Readonly<{ tokenHash: Buffer; createdAt: Temporal.Inst
 
 export const insertLink = (tx: Tx, link: NewLink) => tx.insert(mailLinks).values(link);
 
-const isUnusedOf = ({ userId, purpose }: Pick<MailLink, 'userId' | 'purpose'>) =>
-  and(eq(mailLinks.userId, userId), eq(mailLinks.purpose, purpose), isNull(mailLinks.usedAt));
+const isGoodAt = (now: Temporal.Instant) => and(isNull(mailLinks.usedAt), gt(mailLinks.expiresAt, now));
 
-/** Ends what was sent before: of several mails only the last one leads anywhere. */
-export const endUnusedLinks = (tx: Tx, of: Pick<MailLink, 'userId' | 'purpose'>, now: Temporal.Instant) =>
+type Sent = Pick<MailLink, 'userId'> & Partial<Pick<MailLink, 'purpose'>>;
+
+/** Ends what was sent to somebody before, for one purpose or for all. */
+export const endUnusedLinks = (tx: Tx, { userId, purpose }: Sent, now: Temporal.Instant) =>
   tx
     .update(mailLinks)
     .set({ expiresAt: now })
-    .where(and(isUnusedOf(of), gt(mailLinks.expiresAt, now)));
+    .where(and(eq(mailLinks.userId, userId), purpose && eq(mailLinks.purpose, purpose), isGoodAt(now)));
 
 const isGoodFor = (token: string, purposes: readonly LinkPurpose[], now: Temporal.Instant) =>
-  and(
-    eq(mailLinks.tokenHash, hashOfToken(token)),
-    isNull(mailLinks.usedAt),
-    gt(mailLinks.expiresAt, now),
-    inArray(mailLinks.purpose, [...purposes]),
-  );
+  and(eq(mailLinks.tokenHash, hashOfToken(token)), isGoodAt(now), inArray(mailLinks.purpose, [...purposes]));
 
 const linked = { userId: mailLinks.userId, purpose: mailLinks.purpose, email: mailLinks.email };
 

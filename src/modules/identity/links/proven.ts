@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import type { User } from '../user-store.ts';
 import type { MailLink } from './mail-link-store.ts';
 

@@ -3,7 +3,7 @@ import { Problem } from '#kernel/problem.ts';
 import { emailKnownMail } from '#modules/notices/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import type { Tasks } from '#platform/jobs.ts';
+import type { Tasks } from '#platform/jobs/jobs.ts';
 import { findUser, findUserByEmail } from '../user-store.ts';
 import { mailLink } from './mail-link.ts';
 import { mailNews } from './mail-news.ts';

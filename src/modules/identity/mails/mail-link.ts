@@ -10,8 +10,6 @@ import { lockUser, type User } from '../user-store.ts';
 import { mailUser } from './mail-user.ts';
 import { linksSince } from './sent-link-store.ts';
 
-type Purpose = 'verify-email' | 'change-email' | 'reset-password';
-
 const letters = {
   'verify-email': { kind: 'verify-email', path: '/verify-email', write: verifyEmailMail },
   'change-email': { kind: 'change-email', path: '/verify-email', write: newEmailMail },
@@ -20,6 +18,7 @@ const letters = {
 
 const HOUR_SECONDS = 3600;
 
+type Purpose = keyof typeof letters;
 type LinkMail = Readonly<{ user: User; purpose: Purpose; email: string; occasion: string }>;
 
 /**

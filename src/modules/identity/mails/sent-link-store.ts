@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Tx } from '#platform/database.ts';
-import { type LinkPurpose, mailLinks } from '../identity-tables.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { mailLinks } from '../identity-tables.ts';
+import type { LinkPurpose } from '../rules/link-life.ts';
 
 /** When links for a purpose were sent to somebody, in any order. */
 export const linksSince = async (

@@ -27,7 +27,7 @@ export const changePassword = async (
     // Another change came first: what was proven is no longer the password.
     if (!user?.isActive || user.passwordHash !== known.passwordHash) throw passwordWrong('currentPassword');
     await savePassword(ctx, user.id, { passwordHash });
-    await recordOwn(ctx, user, 'user.password-changed', { by: 'password' });
+    await recordOwn(ctx, user, 'user.password-changed');
     return startSession(ctx, user);
   });
 };

@@ -1,5 +1,5 @@
 import { readSettings } from '#modules/settings/index.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { type Weakness, weaknessOf } from '../rules/password-rules.ts';
 import { passwordWeak } from '../rules/problems.ts';
 import { guess } from './guesser.ts';

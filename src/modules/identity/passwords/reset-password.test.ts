@@ -1,8 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { failures, forgetMails, giveTwoFactor, logIn, mailsTo, tokenTo, writeMails } from '#test/builders/accounts.ts';
+import {
+  entriesAbout,
+  failures,
+  forgetMails,
+  giveTwoFactor,
+  logIn,
+  mailsTo,
+  tokenTo,
+  writeMails,
+} from '#test/builders/accounts.ts';
 import { type Person, password, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import { issueLink } from '../links/issue-link.ts';
 
 let app: TestApp;
 let person: Person;
@@ -79,12 +89,21 @@ test('an invitation leads to the first password, and ends a one-time password', 
   await app.db.execute(
     sql`update app_user set password_hash = null, must_change_password = true where id = ${person.id}`,
   );
-  const { issueLink } = await import('../links/issue-link.ts');
   const token = await app.step((ctx) =>
     issueLink(ctx, { userId: person.id, purpose: 'invitation', email: person.email }),
   );
   expect((await confirm(token)).status).toBe(200);
   expect((await logIn(app, person.email, { with: chosen })).body.user).toMatchObject({ mustChangePassword: false });
+});
+
+test.each([
+  ['a reset', 'reset-password', 'user.password-reset'],
+  ['an invitation', 'invitation', 'user.invitation-accepted'],
+] as const)('%s of staff is in the audit log as what it is', async (_what, purpose, action) => {
+  const staff = await signedInAs(app, { role: 'STAFF' });
+  const token = await app.step((ctx) => issueLink(ctx, { userId: staff.id, purpose, email: staff.email }));
+  expect((await confirm(token)).status).toBe(200);
+  expect(await entriesAbout(app, staff.id)).toEqual([{ action, actor_id: staff.id, changes: [] }]);
 });
 
 test('nobody can sign in to an account that has no password yet', async () => {

@@ -16,7 +16,8 @@ const purposes = ['reset-password', 'invitation'] as const;
 
 /**
  * A new password by the link of a mail, once. It proves the e-mail, ends all sessions, and nobody is signed in: the
- * second factor is not passed over, unless a squatter may have set it up. 410 `auth.link-over`, 422 `auth.password-weak`, `auth.password-same`.
+ * second factor is not passed over, unless a squatter may have set it up. 410 `auth.link-over`, 422 `auth.password-weak`,
+ * `auth.password-same`.
  */
 export const resetPassword = async (
   { step }: Steps,
@@ -37,12 +38,13 @@ export const resetPassword = async (
     // In this order, as whoever books or proves an e-mail: the e-mail, the account, its links.
     await lockEmail(tx, found.email);
     await lockUser(tx, found.id);
-    const user = await linkedUser(ctx, await useLink(tx, token, purposes, now));
+    const link = await useLink(tx, token, purposes, now);
+    const user = await linkedUser(ctx, link);
     await savePassword(ctx, user.id, { passwordHash });
     if (!isSecondFactorTheirs(user)) await dropSecondFactor(ctx, user);
     await saveUser(tx, user.id, { emailVerified: true });
     await deleteFailuresOf(tx, user.email);
-    await recordOwn(ctx, user, 'user.password-changed', { by: 'mail' });
+    await recordOwn(ctx, user, link?.purpose === 'invitation' ? 'user.invitation-accepted' : 'user.password-reset');
     await onProven(ctx, { userId: user.id, email: user.email });
     return user;
   });

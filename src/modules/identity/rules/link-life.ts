@@ -5,3 +5,6 @@ export const linkLifeHours = {
   'reset-password': 1,
   invitation: 7 * 24,
 } as const;
+
+/** What the link of a mail is for. */
+export type LinkPurpose = keyof typeof linkLifeHours;

@@ -33,6 +33,11 @@ export const tooManySignIns = () =>
 
 export const sessionNotFound = () => new Problem(404, 'auth.session-not-found', 'There is no such session.');
 
+export const viewNotFound = () => new Problem(404, 'view.not-found', 'There is no such view.');
+
+export const tooManyViews = (most: number) =>
+  new Problem(409, 'view.too-many', `Keep at most ${most} views of a list.`, { details: { most } });
+
 export const passwordWrong = (field: string) =>
   new Problem(422, 'auth.password-wrong', 'This is not your password.', {
     fields: { [field]: 'This is not your password' },

@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { deleteChallengesOf } from '../sign-in/challenge-store.ts';
 import { deleteTrustedComputersOf } from '../two-factor/trusted-computer-store.ts';
 import { deleteSessionsOf } from './session-store.ts';

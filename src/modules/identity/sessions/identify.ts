@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { readSettings } from '#modules/settings/index.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { isAlive, isWorthTouching } from '../rules/session-life.ts';
 import { hashOfToken, looksLikeToken } from '../tokens.ts';
 import { SESSION_COOKIE, TRUSTED_COOKIE } from './account-cookies.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Role } from '#kernel/role.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { sessions, users } from '../identity-tables.ts';
 
 export type Session = Readonly<{

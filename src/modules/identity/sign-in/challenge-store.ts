@@ -1,5 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { loginChallenges } from '../identity-tables.ts';
 import { hashOfToken, looksLikeToken } from '../tokens.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { failedLogins } from '../identity-tables.ts';
 import type { Failure } from '../rules/lock-out.ts';
 

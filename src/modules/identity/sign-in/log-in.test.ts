@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { connect, type Database } from '#platform/database.ts';
+import { connect, type Database } from '#platform/database/database.ts';
 import { admin, identityServer, standingClock, withAdmin } from '#test/builders/identity.ts';
 import { freshDatabase } from '#test/fresh-database.ts';
 import { hashPassword } from '../passwords/hash-password.ts';

@@ -1,5 +1,5 @@
 import type { Context, Steps } from '#platform/context.ts';
-import type { Sealer } from '#platform/sealed.ts';
+import type { Sealer } from '#platform/secrets/sealed.ts';
 import { recordFailure } from '../record-own.ts';
 import { challengeOver, signInCodeWrong } from '../rules/problems.ts';
 import { spendRecoveryCode } from '../two-factor/recovery-code-store.ts';

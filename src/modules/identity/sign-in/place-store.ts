@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { signInPlaces, users } from '../identity-tables.ts';
 
 /** Whether somebody signed in to the account of an e-mail from one of these places. */

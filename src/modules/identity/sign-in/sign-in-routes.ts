@@ -1,5 +1,5 @@
 import type { Exchange, Serving } from '#platform/http/serving.ts';
-import type { Sealer } from '#platform/sealed.ts';
+import type { Sealer } from '#platform/secrets/sealed.ts';
 import { notSignedIn } from '../rules/problems.ts';
 import { shownUser } from '../shown-user.ts';
 import { findUser } from '../user-store.ts';

@@ -1,4 +1,4 @@
-import type { StaffRole } from '#contract/users.ts';
+import type { StaffRole } from '#contract/office/users.ts';
 import type { Context } from '#platform/context.ts';
 import { endLinks } from '../links/end-links.ts';
 import { announceNews } from '../mails/announce.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { NewStaff } from '#contract/users.ts';
+import type { NewStaff } from '#contract/office/users.ts';
 import type { Context, Steps } from '#platform/context.ts';
-import { present } from '#platform/database.ts';
+import { present } from '#platform/database/database.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { aboutUser, refuseWeakPassword } from '../passwords/judge-password.ts';
 import { emailTaken } from '../rules/staff-problems.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { invitationMail } from '#modules/notices/index.ts';
 import type { Context } from '#platform/context.ts';
-import { present } from '#platform/database.ts';
+import { present } from '#platform/database/database.ts';
 import { issueLink } from '../links/issue-link.ts';
 import { mailUser } from '../mails/mail-user.ts';
 import { linkLifeHours } from '../rules/link-life.ts';
@@ -14,8 +14,11 @@ import { findStaff, type Staff } from './staff-store.ts';
 type Where = Readonly<{ publicUrl: string }>;
 
 /** Writes to somebody how they choose their first password. What was sent before leads nowhere any more. */
-export const sendInvitation = async (ctx: Context, staff: Staff, { publicUrl }: Where): Promise<void> => {
-  const { id: userId, email, language } = staff;
+export const sendInvitation = async (
+  ctx: Context,
+  { id: userId, email, language }: Pick<Staff, 'id' | 'email' | 'language'>,
+  { publicUrl }: Where,
+): Promise<void> => {
   const user = present(await findUser(ctx.tx, userId));
   await mailUser(ctx, {
     ...{ kind: 'invitation', user, occasion: `invitation:${randomUUID()}` },

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { databaseError, type Tx } from '#platform/database.ts';
+import { databaseError, type Tx } from '#platform/database/database.ts';
 import { signInPlaces, users } from '../identity-tables.ts';
 
 /** Deletes an account; false, and nothing is done, when other records name it. */

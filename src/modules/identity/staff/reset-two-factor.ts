@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { present } from '#platform/database.ts';
+import { present } from '#platform/database/database.ts';
 import { announceNews } from '../mails/announce.ts';
 import { refuseOwn } from '../rules/staff-changes.ts';
 import { endSessions } from '../sessions/end-sessions.ts';

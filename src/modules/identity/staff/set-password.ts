@@ -1,5 +1,5 @@
 import type { Steps } from '#platform/context.ts';
-import { present } from '#platform/database.ts';
+import { present } from '#platform/database/database.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { aboutUser, refuseWeakPassword } from '../passwords/judge-password.ts';
 import { savePassword } from '../passwords/save-password.ts';

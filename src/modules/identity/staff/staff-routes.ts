@@ -1,8 +1,9 @@
-import type { StaffShape } from '#contract/users.ts';
+import type { StaffShape } from '#contract/office/users.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { isBefore } from '#kernel/period.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { sentFields } from '#platform/http/sent-fields.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import { leastLengthOver } from '../passwords/judge-password.ts';
 import { passwordTooShort } from '../rules/problems.ts';
@@ -48,7 +49,7 @@ export const staffRoutes = ({ serve, serveInSteps }: Serving, { publicUrl, onRem
   );
 
   serve('PUT /users/:id', async (ctx, { params, body }) => ({
-    data: shown(await changeStaff(ctx, { id: params.id, change: sentOf(body) }), ctx.now),
+    data: shown(await changeStaff(ctx, { id: params.id, change: sentFields(body) }), ctx.now),
     message: 'User updated',
   }));
 
@@ -88,10 +89,6 @@ const shortPassword = async (tx: Tx, body: unknown): Promise<Record<string, stri
   const minLength = await leastLengthOver(tx, password);
   return minLength === null ? {} : { password: passwordTooShort(minLength) };
 };
-
-/** What was sent, without what was not. */
-const sentOf = <Body extends object>(body: Body) =>
-  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Body;
 
 const shown = ({ createdAt, lastSeenAt, invitedUntil, ...staff }: Staff, now: Temporal.Instant): StaffShape => ({
   ...staff,

@@ -1,8 +1,8 @@
 import { and, asc, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { StaffRole } from '#contract/users.ts';
+import type { StaffRole } from '#contract/office/users.ts';
 import type { Page } from '#kernel/paging.ts';
-import { present, type Tx } from '#platform/database.ts';
-import { containing } from '#platform/text-search.ts';
+import { present, type Tx } from '#platform/database/database.ts';
+import { containing } from '#platform/database/text-search.ts';
 import { mailLinks, sessions, users } from '../identity-tables.ts';
 
 const lastSeenAt = sql`(select max(last_seen_at) from ${sessions} where user_id = ${users}.id)`.mapWith(

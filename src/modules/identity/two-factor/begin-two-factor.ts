@@ -1,6 +1,6 @@
 import { readSettings } from '#modules/settings/index.ts';
 import type { Steps } from '#platform/context.ts';
-import type { Sealer } from '#platform/sealed.ts';
+import type { Sealer } from '#platform/secrets/sealed.ts';
 import { twoFactorOn } from '../rules/problems.ts';
 import { addressOf, newSecret, pictureOf } from './authenticator.ts';
 import { enrollingUser } from './enrolling-user.ts';

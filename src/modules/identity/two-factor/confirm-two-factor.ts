@@ -1,5 +1,5 @@
 import type { Context, Steps } from '#platform/context.ts';
-import type { Sealer } from '#platform/sealed.ts';
+import type { Sealer } from '#platform/secrets/sealed.ts';
 import { announceNews } from '../mails/announce.ts';
 import { recordOwn } from '../record-own.ts';
 import { challengeOver, enrolmentCodeWrong, twoFactorNotBegun, twoFactorOn } from '../rules/problems.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { deleteRecoveryCodesOf } from './recovery-code-store.ts';
 import { deleteTrustedComputersOf } from './trusted-computer-store.ts';
 import { deleteSecret } from './two-factor-store.ts';

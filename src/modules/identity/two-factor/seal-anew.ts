@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import type { Sealer } from '#platform/sealed.ts';
+import type { Sealer } from '#platform/secrets/sealed.ts';
 import { aboutSecretOf } from './take-code.ts';
 import { allSecrets, replaceSealed } from './two-factor-store.ts';
 

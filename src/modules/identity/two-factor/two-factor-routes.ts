@@ -1,5 +1,5 @@
 import type { Serving } from '#platform/http/serving.ts';
-import type { Sealer } from '#platform/sealed.ts';
+import type { Sealer } from '#platform/secrets/sealed.ts';
 import { shownUser } from '../shown-user.ts';
 import { beginTwoFactor } from './begin-two-factor.ts';
 import { disableTwoFactor, renewRecoveryCodes } from './change-two-factor.ts';

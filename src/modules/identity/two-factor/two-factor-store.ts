@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { users } from '../identity-tables.ts';
 
 /** The sealed secret of somebody's authenticator app; `since` is null while it is being set up. */

@@ -6,6 +6,7 @@ export type MailKind =
   | 'booking-cancelled'
   | 'booking-expired'
   | 'booking-reminder'
+  | 'late-return'
   | 'payment-received'
   | 'payment-failed'
   | 'payment-refunded'

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { brokenConstraint, present, type Tx } from '#platform/database.ts';
+import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
 import { paymentAttempts } from '../payments-tables.ts';
 import { paymentInProgress } from '../rules/problems.ts';
 

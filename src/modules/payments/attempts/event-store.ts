@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import type { Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { providerEvents } from '../payments-tables.ts';
 
 /** False when this event came before. */

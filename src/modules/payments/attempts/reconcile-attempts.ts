@@ -1,5 +1,5 @@
 import type { Steps } from '#platform/context.ts';
-import { each } from '#platform/jobs.ts';
+import { each } from '#platform/jobs/jobs.ts';
 import { LONGEST_CALL } from '../omise/omise-call.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
 import { isWanted } from '../rules/wanted.ts';

@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context.ts';
+import { cameToNothing } from '../rules/charge-outcome.ts';
 import { findAttempt } from './attempt-store.ts';
 import { wentOn } from './followed-attempts-store.ts';
 
@@ -8,7 +9,7 @@ import { wentOn } from './followed-attempts-store.ts';
  */
 export const tellPaymentFailed = async ({ tx, announce }: Context, attemptId: string): Promise<void> => {
   const attempt = await findAttempt(tx, attemptId);
-  if (!attempt || (attempt.status !== 'failed' && attempt.status !== 'expired')) return;
+  if (!attempt || !cameToNothing(attempt)) return;
   const { watchedAt, updatedAt, bookingId } = attempt;
   if (watchedAt && Temporal.Instant.compare(watchedAt, updatedAt) >= 0) return;
   if (await wentOn(tx, attempt)) return;

@@ -1,7 +1,8 @@
 import { mayOpenBooking, openBooking } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
-import { attemptIdIn } from '../charge/charge-shape.ts';
+import { attemptIdIn } from '../charge/charge-id.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
+import { cameToNothing } from '../rules/charge-outcome.ts';
 import { chargeNotFound } from '../rules/problems.ts';
 import { refreshAttempt } from './ask-provider.ts';
 import { type Attempt, findAttempt, findAttemptByCharge, findNewestAttempt, saveAttempt } from './attempt-store.ts';
@@ -41,12 +42,11 @@ const watch = async (
   return seen(steps, await refreshAttempt(steps, attempt, omise));
 };
 
-const isOver = ({ status }: Attempt) => status === 'successful' || status === 'failed' || status === 'expired';
+const isOver = (attempt: Attempt) => attempt.status === 'successful' || cameToNothing(attempt);
 
 /** Whoever saw a failure needs no mail about it. */
 const seen = ({ step }: Steps, attempt: Attempt): Promise<Attempt> | Attempt => {
-  const { id, status, watchedAt, updatedAt } = attempt;
+  const { id, watchedAt, updatedAt } = attempt;
   const isNews = !watchedAt || Temporal.Instant.compare(watchedAt, updatedAt) < 0;
-  const isFailure = status === 'failed' || status === 'expired';
-  return isFailure && isNews ? step(({ tx, now }) => saveAttempt(tx, { id, watchedAt: now })) : attempt;
+  return cameToNothing(attempt) && isNews ? step(({ tx, now }) => saveAttempt(tx, { id, watchedAt: now })) : attempt;
 };

@@ -4,6 +4,8 @@ import { toBaht } from '#kernel/money.ts';
 import { openBooking, paymentStatusOf } from '#modules/booking/index.ts';
 import type { Steps } from '#platform/context.ts';
 import type { Attempt } from '../attempts/attempt-store.ts';
+import { shownStatus } from '../rules/shown-status.ts';
+import { chargeIdOf } from './charge-id.ts';
 
 /** An attempt as its customer sees it, with where its booking stands. One whose charge nobody knows has a name of ours. */
 export const chargeShape = ({ step }: Steps, attempt: Attempt): Promise<{ data: ChargeResult }> =>
@@ -12,7 +14,7 @@ export const chargeShape = ({ step }: Steps, attempt: Attempt): Promise<{ data: 
     const { cardBrand: brand, cardLastDigits: lastDigits } = attempt;
     return {
       data: {
-        status: shownStatus[attempt.status],
+        status: shownStatus(attempt.status),
         chargeId: chargeIdOf(attempt),
         transactionId: attempt.transactionId,
         amount: toBaht(attempt.amount),
@@ -29,15 +31,6 @@ export const chargeShape = ({ step }: Steps, attempt: Attempt): Promise<{ data: 
     };
   });
 
-const shownStatus = {
-  sending: 'pending',
-  pending: 'pending',
-  'given-up': 'pending',
-  successful: 'successful',
-  failed: 'failed',
-  expired: 'expired',
-} as const;
-
 /** Only the attempt that waits leads anywhere. */
 const waysToPay = ({ status, authorizeUri, scannableCode, expiresAt }: Attempt) =>
   status === 'pending'
@@ -47,11 +40,3 @@ const waysToPay = ({ status, authorizeUri, scannableCode, expiresAt }: Attempt) 
         expiresAt: expiresAt && toBangkokText(expiresAt),
       }
     : { authorize_uri: null, scannable_code: null, expiresAt: null };
-
-const chargeIdOf = ({ id, chargeId }: Attempt): string => chargeId ?? `attempt_${id.replaceAll('-', '')}`;
-
-/** The attempt's own id in such a name; null for a charge of the provider. */
-export const attemptIdIn = (chargeId: string): string | null => {
-  const hex = /^attempt_([0-9a-f]{32})$/.exec(chargeId)?.[1];
-  return hex?.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') ?? null;
-};

@@ -52,9 +52,11 @@ export type NewSource = Readonly<{
   email?: string;
 }>;
 
-export type ChargeListQuery = Readonly<{
+export type ListQuery = Readonly<{
   /** Made at this time or later; the provider keeps whole seconds. */
   from?: Temporal.Instant;
+  /** Made at this time or earlier. */
+  to?: Temporal.Instant;
   limit?: number;
   offset?: number;
   order?: 'chronological' | 'reverse_chronological';
@@ -108,7 +110,7 @@ export const createOmiseClient = ({ apiUrl, vaultUrl, publicKey, secretKey, time
 
     retrieveCharge: (id: string): Promise<OmiseAnswer<OmiseCharge>> => api('GET', chargePath(id), OmiseCharge),
 
-    listCharges: (query: ChargeListQuery = {}): Promise<OmiseAnswer<OmiseChargeList>> =>
+    listCharges: (query: ListQuery = {}): Promise<OmiseAnswer<OmiseChargeList>> =>
       api('GET', `charges?${listParameters(query)}`, OmiseChargeList),
 
     /** Gives money of a captured charge back, at most its rest; else refused as `failed_refund`. Asked twice, it gives twice. */
@@ -118,6 +120,10 @@ export const createOmiseClient = ({ apiUrl, vaultUrl, publicKey, secretKey, time
     /** Every refund of the charge, oldest first; the provider makes at most fifteen. */
     listRefunds: (chargeId: string): Promise<OmiseAnswer<OmiseRefundList>> =>
       api('GET', `${chargePath(chargeId)}/refunds`, OmiseRefundList),
+
+    /** Refunds of all charges. */
+    listEveryRefund: (query: ListQuery = {}): Promise<OmiseAnswer<OmiseRefundList>> =>
+      api('GET', `refunds?${listParameters(query)}`, OmiseRefundList),
 
     capability: (): Promise<OmiseAnswer<OmiseCapability>> => api('GET', 'capability', OmiseCapability),
   };
@@ -137,8 +143,8 @@ const cardOnTheWire = ({ name, number, expirationMonth, expirationYear, security
   security_code: securityCode,
 });
 
-const listParameters = ({ from, limit, offset, order }: ChargeListQuery): string => {
-  const given = { from: from && onTheWire(from), limit, offset, order };
+const listParameters = ({ from, to, limit, offset, order }: ListQuery): string => {
+  const given = { from: from && onTheWire(from), to: to && onTheWire(to), limit, offset, order };
   const sent = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return new URLSearchParams(sent).toString();
 };

@@ -1,6 +1,6 @@
 import { type Booking, recordRefund } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
-import { present } from '#platform/database.ts';
+import { present } from '#platform/database/database.ts';
 import { findEntry, ledgerSums, writeEntry } from '../ledger-store.ts';
 import { lockRefund, saveRefund } from './refund-store.ts';
 import { tellOfRefund } from './tell-of-refund.ts';
@@ -23,7 +23,7 @@ export const finishRefund = async (ctx: Context, booking: Booking, finished: Fin
   const { methodType, attemptId, id: refundOf } = payment;
   const entry = { bookingId, methodType, attemptId, amount, fee, reference, refundOf, recordedBy, note };
   await writeEntry(ctx.tx, { ...entry, kind: 'refund', createdAt: ctx.now });
-  await saveRefund(ctx.tx, { id, status: 'done', providerRefundId, updatedAt: ctx.now });
+  await saveRefund(ctx.tx, { id, status: 'done', providerRefundId, reference, updatedAt: ctx.now });
   await recordRefund(ctx, booking, await ledgerSums(ctx.tx, bookingId));
   // Of a transfer the customer heard when its task was opened, and at the counter they were there.
   if (providerRefundId) await tellOfRefund(ctx, refund);

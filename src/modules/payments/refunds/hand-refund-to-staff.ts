@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { present } from '#platform/database.ts';
+import { present } from '#platform/database/database.ts';
 import { findEntry } from '../ledger-store.ts';
 import { lockRefund, saveRefund } from './refund-store.ts';
 import { tellOfRefund } from './tell-of-refund.ts';

@@ -90,7 +90,7 @@ test('money that only staff can send back has the same reason, and a task of the
   await customer.payByCard(booking, cards.good);
   const mail = await paidAfterAll(booking, picture);
   expect(mail).toContain('Your payment of ฿5,350 by PromptPay QR came when nothing was left to pay');
-  expect(mail).toContain('We send ฿5,350 back to you by bank transfer');
+  expect(mail).toContain('฿5,350 goes back to you by bank transfer');
   expect(mail).not.toContain('the way you paid.');
   expect(await books.jobs('mail-refund')).toEqual([]);
 });

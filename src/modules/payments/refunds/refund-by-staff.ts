@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { minus, type Satang, sum, toBaht } from '#kernel/money.ts';
-import { lockForPayment, promiseBack, recordByStaff } from '#modules/booking/index.ts';
+import { type Booking, cancelWithRefund, lockForPayment, promiseBack, recordByStaff } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
 import { moreThanLeft, otherRefund } from '../rules/problems.ts';
-import { partsOfAmount, restForStaff } from '../rules/refund-parts.ts';
+import { leftOfPayment, partsOfAmount, type Refundable, restForStaff } from '../rules/refund-parts.ts';
 import { finishRefund } from './finish-refund.ts';
 import { planRefund, refundablePayments } from './plan-refund.ts';
 import { type Refund, refundsOfOccasion } from './refund-store.ts';
@@ -11,19 +12,25 @@ import { type Sent, sendRefund } from './send-refund.ts';
 
 export type StaffRefund = Readonly<{
   bookingId: string;
+  /** The payment of the ledger that it is taken from; null for the newest ones. */
+  paymentId?: string | null;
+  /** The booking ends with it, and nothing else goes back. */
+  cancelsBooking?: boolean;
   /** What makes a repeated request the same one. */
   occasion: string;
   amount: Satang;
   reason: string;
   /** The money was handed over already; this only writes it down. */
   isRecorded: boolean;
+  /** The customer has to pay it again: a payment was taken, or written down, by mistake. Else it is goodwill. */
+  isOwedAgain?: boolean;
   reference: string | null;
 }>;
 
 /** A job that goes on where this request breaks off. By then the request has ended. */
 const GONE_ON_AFTER = { minutes: 3 };
 
-/** Gives money of a booking back because staff say so, newest payments first. 409 for more than is left. */
+/** Gives money of a booking back because staff say so. 409 for more than is left, and for a booking that cannot end. */
 export const refundByStaff = async (
   steps: Steps,
   asked: StaffRefund,
@@ -37,36 +44,58 @@ export const refundByStaff = async (
   return { done: sumOf('done'), 'by-transfer': sumOf('by-transfer'), 'under-way': sumOf('under-way') };
 };
 
+type Given = Pick<StaffRefund, 'bookingId' | 'amount' | 'reference'>;
+
+/** Writes down money that staff gave back by hand, in a transaction that goes on. 409 for more than is left. */
+export const recordRefundByStaff = async (ctx: Context, given: Given): Promise<void> => {
+  const reason = 'Given back by hand, as written down with the booking';
+  await planForStaff(ctx, { ...given, occasion: `staff:${randomUUID()}`, reason, isRecorded: true });
+};
+
 const planForStaff = async (ctx: Context, asked: StaffRefund): Promise<Refund[]> => {
   const { bookingId, occasion, amount, reason } = asked;
   const booking = await lockForPayment(ctx, bookingId);
   const earlier = await refundsOfOccasion(ctx.tx, occasion);
   if (earlier.length > 0) {
     await recordByStaff(ctx, booking, { action: 'refund.asked', before: factsOf(asked), after: factsOf(asked) });
-    return sameAs(asked, earlier);
+    return sameAs(asked, earlier, booking);
   }
-  const rest = restForStaff(await refundablePayments(ctx.tx, bookingId), booking);
+  const rest = leftOf(await refundablePayments(ctx.tx, bookingId), booking, asked);
   if (amount > rest) throw moreThanLeft(toBaht(rest));
   const askedBy = ctx.actor.user?.id ?? null;
-  const partsOf = (payments: Parameters<typeof partsOfAmount>[0]) => partsOfAmount(payments, amount);
+  const partsOf = (payments: readonly Refundable[]) => partsOfAmount(chosen(payments, asked), amount);
   const refunds = await planRefund(ctx, { bookingId, occasion, reason, askedBy, partsOf });
-  await promiseBack(ctx, booking, sum(refunds.map((refund) => minus(refund.amount, refund.fee))));
+  await promiseBack(ctx, booking, {
+    amount: sum(refunds.map((refund) => minus(refund.amount, refund.fee))),
+    isOwedAgain: asked.isOwedAgain ?? false,
+  });
+  if (asked.cancelsBooking) await cancelWithRefund(ctx, booking, { refund: amount, reason });
   if (asked.isRecorded) await recordAll(ctx, refunds, asked);
   else await ctx.announce({ task: 'send-refunds', payload: { occasion }, runAt: ctx.now.add(GONE_ON_AFTER) });
   await recordByStaff(ctx, booking, { action: 'refund.asked', after: factsOf(asked) });
   return refunds;
 };
 
-const factsOf = ({ amount, isRecorded, reference }: StaffRefund) => ({
+const chosen = (payments: readonly Refundable[], { paymentId }: StaffRefund): readonly Refundable[] =>
+  paymentId ? payments.filter(({ id }) => id === paymentId) : payments;
+
+const leftOf = (payments: readonly Refundable[], booking: Booking, { paymentId }: StaffRefund): Satang =>
+  paymentId ? leftOfPayment(payments, booking, paymentId) : restForStaff(payments, booking);
+
+const factsOf = ({ amount, isRecorded, isOwedAgain = false, reference }: StaffRefund) => ({
   amount: toBaht(amount),
   way: isRecorded ? 'recorded' : 'automatic',
+  isOwedAgain,
   hasReference: reference !== null,
   hasReason: true,
 });
 
-const sameAs = ({ bookingId, amount, reason }: StaffRefund, earlier: Refund[]): Refund[] => {
-  const isSame = earlier.every((refund) => refund.bookingId === bookingId && refund.reason === reason);
-  if (!isSame || sum(earlier.map((refund) => refund.amount)) !== amount) throw otherRefund();
+const sameAs = (asked: StaffRefund, earlier: Refund[], { status }: Booking): Refund[] => {
+  const { bookingId, amount, reason, paymentId, cancelsBooking } = asked;
+  const isOf = (refund: Refund) => refund.bookingId === bookingId && (!paymentId || refund.paymentId === paymentId);
+  const isSame = earlier.every((refund) => isOf(refund) && refund.reason === reason);
+  if (!isSame || (cancelsBooking && status !== 'cancelled') || sum(earlier.map((refund) => refund.amount)) !== amount)
+    throw otherRefund();
   return earlier;
 };
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import { present, type Tx } from '#platform/database.ts';
-import { refunds } from '../payments-tables.ts';
+import { present, type Tx } from '#platform/database/database.ts';
+import { ledgerEntries, refunds } from '../payments-tables.ts';
 
 export type Refund = typeof refunds.$inferSelect;
 type NewRefund = Pick<
@@ -16,6 +16,11 @@ export const insertRefund = async (tx: Tx, refund: NewRefund, now: Temporal.Inst
   return present(row);
 };
 
+export const findRefund = async (tx: Tx, id: string): Promise<Refund | undefined> => {
+  const [row] = await tx.select().from(refunds).where(eq(refunds.id, id));
+  return row;
+};
+
 export const refundsOfOccasion = (tx: Tx, occasion: string): Promise<Refund[]> =>
   tx.select().from(refunds).where(eq(refunds.occasion, occasion)).orderBy(asc(refunds.id));
 
@@ -25,6 +30,17 @@ export const comingRefunds = (tx: Tx, bookingId: string): Promise<Refund[]> =>
     .select()
     .from(refunds)
     .where(and(eq(refunds.bookingId, bookingId), ne(refunds.status, 'done')));
+
+/** Refunds of an attempt's payment that nobody knows the end of, oldest first. */
+export const openRefundsOf = async (tx: Tx, attemptId: string): Promise<Refund[]> => {
+  const rows = await tx
+    .select({ refund: refunds })
+    .from(refunds)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.id, refunds.paymentId))
+    .where(and(eq(ledgerEntries.attemptId, attemptId), inArray(refunds.status, ['asked', 'sent'])))
+    .orderBy(asc(refunds.id));
+  return rows.map(({ refund }) => refund);
+};
 
 /** Occasions with a refund that was written and asked for before a moment, or never, and has no end. */
 export const strandedOccasions = async (tx: Tx, before: Temporal.Instant): Promise<string[]> => {

@@ -291,6 +291,33 @@ test('money at the counter is written down, confirms a booking, and is never mor
   expect((await byStaff(booking, 5350)).body.data).toMatchObject({ byTransfer: 5350 });
 });
 
+test.each([
+  ['goodwill is owed by nobody', {}, { paymentStatus: 'paid', owedAmount: 0 }, false, 0],
+  ['a mistake is owed again', { isOwedAgain: true }, { paymentStatus: 'partial', owedAmount: 500 }, true, 1],
+])('of what staff give back, %s', async (_what, more, told, mayPay, unpaid) => {
+  const booking = await paidByCard();
+  expect((await byStaff(booking, 500, more)).status).toBe(200);
+  const params = { id: booking.bookingId };
+  const { body } = await app.call('GET /admin/bookings/:id', { headers: staff, params });
+  expect(body.data).toMatchObject({ ...told, refundedAmount: 500 });
+  expect(await customer.read(booking)).toMatchObject({ paymentStatus: told.paymentStatus, may: { pay: mayPay } });
+  const list = await app.call('GET /admin/bookings', { headers: staff, query: { view: 'unpaid' } });
+  expect(list.body.total).toBe(unpaid);
+});
+
+test('the fee of a transfer, which its customer was shown, is written down as one', async () => {
+  await app.db.execute(sql`update payment_method set processing_fee = 200 where method_type = 'bank_transfer'`);
+  const booking = await customer.book();
+  const record = (amount: number) =>
+    app.call('POST /payments/records', {
+      headers: staff,
+      body: { bookingId: booking.bookingId, amount, paymentMethod: 'bank_transfer' },
+    });
+  expect((await record(5457.01)).problem.error).toBe('payment.more-than-owed');
+  expect((await record(5457)).body.data).toMatchObject({ amount: 5457, fee: 107 });
+  expect(await customer.read(booking)).toMatchObject({ paymentStatus: 'paid', paidAmount: 5350 });
+});
+
 test('nothing is recorded for a booking that is cancelled', async () => {
   const booking = await customer.book();
   app.setNow(bangkokNow(31));

@@ -1,8 +1,8 @@
 import { and, asc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { Page } from '#kernel/paging.ts';
 import { bookings } from '#modules/booking/booking-tables.ts';
-import { present, type Tx } from '#platform/database.ts';
-import { containing } from '#platform/text-search.ts';
+import { present, type Tx } from '#platform/database/database.ts';
+import { containing } from '#platform/database/text-search.ts';
 import { transferTasks } from '../payments-tables.ts';
 
 export type TransferTask = typeof transferTasks.$inferSelect;

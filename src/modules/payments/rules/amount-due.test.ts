@@ -7,6 +7,7 @@ const booking = {
   paid: satang(0),
   refunded: satang(0),
   promised: satang(0),
+  waived: satang(0),
   depositAmount: satang(212_940),
 };
 

@@ -1,7 +1,7 @@
-import { keptOf, type Ledger, stillOwed } from '#kernel/kept.ts';
+import { type Balance, keptOf, stillOwed } from '#kernel/kept.ts';
 import { BASIS_POINTS, nothing, plus, portion, type Satang } from '#kernel/money.ts';
 
-type Owed = Ledger &
+type Owed = Balance &
   Readonly<{
     total: Satang;
     /** Null when deposits are off. */
@@ -13,13 +13,13 @@ type Owed = Ledger &
  * again. The method's fee comes on top, on the amount that is paid with it.
  */
 export const amountDue = (
-  { total, depositAmount, ...ledger }: Owed,
+  { total, depositAmount, ...money }: Owed,
   plan: 'full' | 'deposit',
   feeBasisPoints: number,
 ): { amount: Satang; fee: Satang } => {
-  const isFirst = keptOf(ledger) === nothing;
+  const isFirst = keptOf(money) === nothing;
   const asDeposit = plan === 'deposit' && depositAmount !== null;
-  const due = asDeposit ? (isFirst ? depositAmount : nothing) : stillOwed(total, ledger);
+  const due = asDeposit ? (isFirst ? depositAmount : nothing) : stillOwed(total, money);
   const fee = portion(due, feeBasisPoints, BASIS_POINTS);
   return { amount: plus(due, fee), fee };
 };

@@ -1,7 +1,7 @@
-import { keptOf, type Ledger, stillOwed } from '#kernel/kept.ts';
+import { type Balance, keptOf, stillOwed } from '#kernel/kept.ts';
 import { nothing, type Satang } from '#kernel/money.ts';
 
-type Booking = Ledger & Readonly<{ total: Satang; status: string; cancelledBecause: string | null }>;
+type Booking = Balance & Readonly<{ total: Satang; status: string; cancelledBecause: string | null }>;
 type Payment = Readonly<{ isWhole: boolean; isOwed: boolean; plan: 'full' | 'deposit' }>;
 
 /**

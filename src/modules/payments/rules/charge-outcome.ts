@@ -6,9 +6,9 @@ type Charge = Readonly<{
   metadata: Record<string, unknown>;
 }>;
 
-type AttemptStatus = 'sending' | 'pending' | 'given-up' | 'successful' | 'failed' | 'expired';
+type AttemptStatus = 'sending' | 'pending' | 'given-up' | 'successful' | 'failed' | 'expired' | 'reversed';
 
-export type Outcome = 'successful' | 'pending' | 'failed' | 'expired' | 'differs';
+export type Outcome = 'successful' | 'pending' | 'failed' | 'expired' | 'reversed' | 'differs';
 
 /**
  * What a charge says of an attempt. `paid` and `status` decide together. `differs`: it carries our reference, and
@@ -18,7 +18,7 @@ export const outcomeOf = (charge: Charge, attempt: { id: string; amount: number 
   if (charge.metadata.attemptId !== attempt.id) return 'foreign';
   if (charge.amount !== attempt.amount || charge.currency !== 'THB') return 'differs';
   if (isPaid(charge)) return 'successful';
-  if (charge.status === 'expired') return 'expired';
+  if (charge.status === 'expired' || charge.status === 'reversed') return charge.status;
   return charge.status === 'pending' ? 'pending' : 'failed';
 };
 
@@ -45,12 +45,17 @@ type Known = Readonly<{ status: AttemptStatus; failureCode: string | null }>;
  */
 export const statusAfter = ({ status, failureCode }: Known, outcome: Outcome): AttemptStatus => {
   if (status === 'successful' || outcome === 'successful') return 'successful';
-  const isOver = (status === 'failed' && failureCode !== NOT_RECEIVED.code) || status === 'expired';
+  const isOver = (status === 'failed' && failureCode !== NOT_RECEIVED.code) || isEnded(status);
   if (isOver) return status;
   if (outcome === 'differs') return 'failed';
   if (outcome !== 'pending') return outcome;
   return status === 'given-up' || status === 'failed' ? 'given-up' : 'pending';
 };
+
+const isEnded = (status: AttemptStatus): boolean => status === 'expired' || status === 'reversed';
+
+/** Whether an attempt ended, and brought nothing. */
+export const cameToNothing = ({ status }: Pick<Known, 'status'>): boolean => status === 'failed' || isEnded(status);
 
 /** A booking has at most one. */
 export const isOpen = ({ status }: Pick<Known, 'status'>): boolean => status === 'sending' || status === 'pending';

@@ -12,16 +12,34 @@ test.each([
   ['the deposit, once all was paid', 535_000, 0, 107_000, 'deposit', false],
   ['all of it, once what was paid went back', 535_000, 535_000, 535_000, 'full', true],
 ] as const)('%s: paid %i, back %i, comes %i as %s, owed: %s', (_what, paid, refunded, amount, paymentPlan, owed) => {
-  const booking = { total: satang(535_000), paid: satang(paid), refunded: satang(refunded), promised: satang(0) };
+  const booking = {
+    total: satang(535_000),
+    paid: satang(paid),
+    refunded: satang(refunded),
+    promised: satang(0),
+    waived: satang(0),
+  };
   expect(isOwed(booking, { amount: satang(amount), fee: satang(0), paymentPlan })).toBe(owed);
 });
 
 test('the fee is no part of what is owed', () => {
-  const booking = { total: satang(535_000), paid: satang(0), refunded: satang(0), promised: satang(0) };
+  const booking = {
+    total: satang(535_000),
+    paid: satang(0),
+    refunded: satang(0),
+    promised: satang(0),
+    waived: satang(0),
+  };
   expect(isOwed(booking, { amount: satang(545_700), fee: satang(10_700), paymentPlan: 'full' })).toBe(true);
 });
 
 test('money that is about to go back does not count as paid', () => {
-  const booking = { total: satang(535_000), paid: satang(100), refunded: satang(0), promised: satang(100) };
+  const booking = {
+    total: satang(535_000),
+    paid: satang(100),
+    refunded: satang(0),
+    promised: satang(100),
+    waived: satang(0),
+  };
   expect(isOwed(booking, { amount: satang(535_000), fee: satang(0), paymentPlan: 'full' })).toBe(true);
 });

@@ -55,10 +55,10 @@ export const findMethod = (methodType: string): Method | undefined =>
   Object.hasOwn(methods, methodType) ? methods[methodType] : undefined;
 
 /** What staff may write down beside these: card terminals and wallets at the counter. */
-const counterMethods = ['credit_card', 'debit_card', 'digital_wallet'];
+export const counterMethods = ['credit_card', 'debit_card', 'digital_wallet'] as const;
 
 export const mayBeRecorded = (methodType: string): boolean =>
-  findMethod(methodType) !== undefined || counterMethods.includes(methodType);
+  findMethod(methodType) !== undefined || counterMethods.some((known) => known === methodType);
 
 /** The provider's name of a method, with the bank where it has one. */
 export const sourceTypeOf = (

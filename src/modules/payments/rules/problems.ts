@@ -69,7 +69,7 @@ export const badSignature = () =>
 
 export const moreThanOwed = (amount: number) =>
   new Problem(409, 'payment.more-than-owed', 'This is more than what is owed. Nothing was recorded.', {
-    fields: { amount: `฿${amount} is owed` },
+    fields: { amount: `฿${amount.toLocaleString('en-US')} is owed` },
     details: { amount },
   });
 
@@ -80,7 +80,7 @@ export const methodUnknown = () => wrongField('paymentMethod', 'There is no such
 
 export const moreThanLeft = (amount: number) =>
   new Problem(409, 'payment.more-than-left', 'This is more than what can still go back. Nothing was refunded.', {
-    fields: { amount: `฿${amount} can go back` },
+    fields: { amount: `฿${amount.toLocaleString('en-US')} can go back` },
     details: { amount },
   });
 
@@ -90,3 +90,24 @@ export const otherRefund = () =>
 export const taskNotFound = () => new Problem(404, 'payment.task-not-found', 'There is no such transfer task.');
 
 export const taskDone = () => new Problem(409, 'payment.task-done', 'This transfer was recorded already.');
+
+export const nothingToCheck = () =>
+  new Problem(409, 'payment.nothing-to-check', 'Staff wrote this payment down. There is no provider to ask about it.');
+
+export const rangeTooLong = () =>
+  new Problem(422, 'form.invalid', 'Choose at most 92 days.', { fields: { to: 'Choose at most 92 days' } });
+
+export const endBeforeStart = () =>
+  new Problem(422, 'form.invalid', 'The last day lies before the first.', {
+    fields: { to: 'The last day lies before the first' },
+  });
+
+export const noDifference = () =>
+  new Problem(404, 'reconciliation.no-difference', 'There is no such difference any more.');
+
+export const cannotSettle = () =>
+  new Problem(
+    409,
+    'reconciliation.cannot-settle',
+    'Our books cannot follow the provider here. Please explain the difference instead.',
+  );

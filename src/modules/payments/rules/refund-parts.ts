@@ -66,6 +66,10 @@ export const restForStaff = (payments: readonly Refundable[], { fees, ...ledger 
   return least(restOf(payments), most(plus(keptOf(ledger), fees), nothing));
 };
 
+/** The same of one payment: no more than is left of it. */
+export const leftOfPayment = (payments: readonly Refundable[], booking: Booking, paymentId: string): Satang =>
+  least(restOf(payments.filter(({ id }) => id === paymentId)), restForStaff(payments, booking));
+
 const fill = (payments: readonly Refundable[], amount: Satang, restIn: (payment: Refundable) => Satang): Satang[] => {
   let left = amount;
   return payments.map((payment) => {

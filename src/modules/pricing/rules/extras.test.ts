@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromBaht } from '#kernel/money.ts';
-import { type AddonPrice, addonLine, insuranceLine } from './extras.ts';
+import { type AddonPrice, addonLine, insuranceLines } from './extras.ts';
+import { sumOf } from './quote.ts';
 
 const name = { en: 'Child seat', th: 'เบาะนั่งเด็ก' };
 const unset: AddonPrice = { useFixedPricing: false, fixedPrice: null, daily: null, weekly: null, monthly: null };
@@ -47,18 +48,38 @@ test('a price beside the switch for fixed pricing counts only when the switch is
   expect(line({ ...both, useFixedPricing: true }, 3).amount).toBe(fromBaht(350));
 });
 
-test('insurance is tiered like the vehicle and says where it is paid', () => {
-  const rates = { daily: fromBaht(300), weekly: fromBaht(1_900), monthly: null };
-  expect(insuranceLine({ name, rates, payAt: 'online' }, 6)).toMatchObject({
-    kind: 'insurance',
-    due: 'online',
-    unitPrice: fromBaht(300),
-    amount: fromBaht(1_800),
-  });
-  expect(insuranceLine({ name, rates, payAt: 'pickup' }, 38)).toMatchObject({
-    kind: 'insurance-at-pickup',
-    due: 'pickup',
-    unitPrice: null,
-    amount: fromBaht(9_000 + 1_900 + 300),
-  });
+const cover = { name, rates: { daily: fromBaht(300), weekly: fromBaht(1_900), monthly: null } };
+
+test('insurance by the day is one line, and says where it is paid', () => {
+  expect(insuranceLines({ ...cover, payAt: 'online' }, 6)).toMatchObject([
+    {
+      kind: 'insurance',
+      due: 'online',
+      name,
+      quantity: 6,
+      unit: 'day',
+      unitPrice: fromBaht(300),
+      amount: fromBaht(1_800),
+    },
+  ]);
+});
+
+test('insurance by month, week and day has a line for each, as the vehicle has', () => {
+  const lines = insuranceLines({ ...cover, payAt: 'pickup' }, 38);
+  expect(lines).toMatchObject([
+    { unit: 'month', quantity: 1, unitPrice: fromBaht(9_000) },
+    { unit: 'week', quantity: 1, unitPrice: fromBaht(1_900) },
+    { unit: 'day', quantity: 1, unitPrice: fromBaht(300) },
+  ]);
+  for (const one of lines) expect(one).toMatchObject({ kind: 'insurance-at-pickup', due: 'pickup', name });
+  expect(sumOf(lines)).toBe(fromBaht(9_000 + 1_900 + 300));
+});
+
+test.each([
+  ['without rates of its own for weeks and months', { daily: fromBaht(150), weekly: null, monthly: null }, 5_700],
+  ['that is included', { daily: fromBaht(0), weekly: fromBaht(0), monthly: null }, 0],
+])('insurance %s is counted in days, however many', (_, rates, baht) => {
+  expect(insuranceLines({ name, rates, payAt: 'online' }, 38)).toMatchObject([
+    { quantity: 38, unit: 'day', unitPrice: rates.daily, amount: fromBaht(baht) },
+  ]);
 });

@@ -1,6 +1,6 @@
 import { nothing, type Satang, times } from '#kernel/money.ts';
-import { type Named, type QuoteLine, quoteLine } from './quote.ts';
-import { DAYS_OF_A_MONTH, DAYS_OF_A_WEEK, type Rates, tieredPrice } from './tiers.ts';
+import { type Named, type QuoteLine, quoteLine, sumOf } from './quote.ts';
+import { DAYS_OF_A_MONTH, DAYS_OF_A_WEEK, type Rates, vehicleLines } from './tiers.ts';
 
 export type AddonPrice = Readonly<{
   useFixedPricing: boolean;
@@ -30,17 +30,18 @@ export const addonLine = ({ name, ...chosen }: ChosenAddon, days: number): Quote
   return quoteLine({ kind: 'addon', due: 'online', name, quantity: chosen.quantity, unit, unitPrice, amount });
 };
 
-/** Tiered like the vehicle. What is paid at pick-up stays outside the online total. */
-export const insuranceLine = ({ name, rates, payAt }: ChosenInsurance, days: number): QuoteLine =>
-  quoteLine({
-    kind: payAt === 'online' ? 'insurance' : 'insurance-at-pickup',
-    due: payAt,
-    name,
-    quantity: days,
-    unit: 'day',
-    unitPrice: days < DAYS_OF_A_WEEK ? rates.daily : null,
-    amount: tieredPrice(rates, days),
-  });
+/**
+ * Tiered like the vehicle, with a line for its months, weeks and days; one line of days where that costs the same. What
+ * is paid at pick-up stays outside the online total.
+ */
+export const insuranceLines = ({ name, rates, payAt }: ChosenInsurance, days: number): QuoteLine[] => {
+  const cover = { kind: payAt === 'online' ? 'insurance' : 'insurance-at-pickup', due: payAt, name } as const;
+  const tiers = vehicleLines(rates, days);
+  const byTheDay = times(rates.daily, days);
+  if (sumOf(tiers) === byTheDay)
+    return [quoteLine({ ...cover, quantity: days, unit: 'day', unitPrice: rates.daily, amount: byTheDay })];
+  return tiers.map((tier) => ({ ...tier, ...cover }));
+};
 
 const cheapestWay = ({ useFixedPricing, fixedPrice, daily, weekly, monthly }: AddonPrice, days: number): Way => {
   if (useFixedPricing) return { unit: 'piece', count: 1, unitPrice: fixedPrice ?? nothing };

@@ -1,10 +1,10 @@
 import { bangkokDate } from '#kernel/bangkok-time.ts';
-import { minus, most, nothing, plus, type Satang, times } from '#kernel/money.ts';
+import { minus, most, nothing, plus, portion, type Satang, times } from '#kernel/money.ts';
 import { type Period, rentalDays } from '#kernel/period.ts';
 import { type PaymentPlan, paymentOf } from './due-now.ts';
-import { addonLine, type ChosenAddon, type ChosenInsurance, insuranceLine } from './extras.ts';
+import { addonLine, type ChosenAddon, type ChosenInsurance, insuranceLines } from './extras.ts';
 import type { Occasion, Promotion, TypedCode } from './promotions.ts';
-import { type Quote, type SeasonTouch, sumOf } from './quote.ts';
+import { type Quote, quoteLine, type SeasonTouch, sumOf } from './quote.ts';
 import { reductionsOf } from './reductions.ts';
 import { type Season, seasonLines, seasonsOf } from './seasons.ts';
 import { type Tax, taxLines, taxOf, withTaxAtPickUp } from './tax.ts';
@@ -12,6 +12,9 @@ import { type Rates, vehicleLines } from './tiers.ts';
 
 /** The seasons that touch a period, and the automatic offers. */
 export type PriceList = Readonly<{ seasons: readonly Season[]; automatic: readonly Promotion[] }>;
+
+/** What staff made out for the vehicle, before tax: it takes the place of tiers, seasons and automatic offers. */
+export type AgreedPrice = Readonly<{ amount: Satang; days: number }>;
 
 type PricedVehicle = Readonly<{ categoryId: string; rates: Rates; securityDeposit: Satang }>;
 
@@ -25,6 +28,7 @@ export type RentalChoices = Readonly<{
   addons?: readonly ChosenAddon[];
   insurance?: ChosenInsurance | null;
   promo?: TypedCode | null;
+  agreed?: AgreedPrice | null;
   /** Loyalty points to spend; one is worth a baht. */
   points?: number;
   plan?: PaymentPlan;
@@ -62,11 +66,11 @@ const quoteOf = (
   vehicle: PricedVehicle,
   { seasons, ...calendar }: Calendar,
 ): Quote => {
-  const { priceList, tax, addons = [], insurance = null, promo = null, points = 0 } = asked;
+  const { priceList, tax, addons = [], insurance = null, promo = null, points = 0, agreed = null } = asked;
   const { days } = calendar;
-  const rental = rentalOf(vehicle, seasons, days);
+  const rental = agreed ? agreedRental(agreed, days) : rentalOf(vehicle, seasons, days);
   const vehiclePrice = sumOf(rental.lines);
-  const cover = insurance ? [insuranceLine(insurance, days)] : [];
+  const cover = insurance ? insuranceLines(insurance, days) : [];
   const sold = [
     ...rental.lines,
     ...cover.filter(({ due }) => due === 'online'),
@@ -74,7 +78,10 @@ const quoteOf = (
   ];
   const subtotal = sumOf(sold);
 
-  const reductions = reductionsOf({ promo, points, automatic: priceList.automatic }, { ...calendar, vehiclePrice });
+  const reductions = reductionsOf(
+    { promo, points, automatic: agreed ? [] : priceList.automatic },
+    { ...calendar, vehiclePrice },
+  );
   const reduced = minus(subtotal, reductions.amount);
   const taxAmount = taxOf(reduced, tax);
   const total = tax.includeInPrice ? reduced : plus(reduced, taxAmount);
@@ -96,11 +103,17 @@ const quoteOf = (
     ...payment.sums,
     savings: rental.savings,
     securityDeposit: vehicle.securityDeposit,
-    seasons,
+    seasons: agreed ? [] : seasons,
     promo: reductions.promo,
     appliedPromotion: reductions.applied,
   };
 };
+
+// Of more or fewer days than were agreed, the share by the day.
+const agreedRental = ({ amount, days: agreedDays }: AgreedPrice, days: number) => ({
+  lines: [quoteLine({ kind: 'vehicle', due: 'online', amount: portion(amount, days, agreedDays) })],
+  savings: nothing,
+});
 
 const rentalOf = ({ rates }: PricedVehicle, seasons: readonly SeasonTouch[], days: number) => {
   const tiers = vehicleLines(rates, days);

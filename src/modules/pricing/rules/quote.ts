@@ -12,6 +12,7 @@ export type QuoteLine = Readonly<{
     | 'discount'
     | 'points'
     | 'tax'
+    | 'late-fee'
     | 'processing-fee';
   /** `online` lines add up to the total; `information` is in no sum. */
   due: 'online' | 'pickup' | 'fee' | 'information';

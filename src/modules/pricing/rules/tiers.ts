@@ -1,5 +1,5 @@
 import { nothing, type Satang, times } from '#kernel/money.ts';
-import { type QuoteLine, quoteLine, sumOf } from './quote.ts';
+import { type QuoteLine, quoteLine } from './quote.ts';
 
 export const DAYS_OF_A_WEEK = 7;
 export const DAYS_OF_A_MONTH = 30;
@@ -24,9 +24,6 @@ export const vehicleLines = (rates: Rates, days: number): QuoteLine[] => {
   const lines = [tierLine('month', months, monthly), tierLine('week', weeks, weekly), tierLine('day', rest, daily)];
   return lines.filter(({ quantity }) => quantity > 0);
 };
-
-/** What `days` cost by these rates, tiered as the vehicle is. */
-export const tieredPrice = (rates: Rates, days: number): Satang => sumOf(vehicleLines(rates, days));
 
 const tierLine = (unit: QuoteLine['unit'], quantity: number, unitPrice: Satang): QuoteLine =>
   quoteLine({ kind: 'vehicle', due: 'online', unit, quantity, unitPrice, amount: times(unitPrice, quantity) });

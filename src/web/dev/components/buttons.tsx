@@ -34,6 +34,7 @@ export const Buttons = () => (
         A link
       </LinkButton>
       <CopyButton text="BKK7QM4XD" />
+      <CopyButton text="BKK7QM4XD" isShort />
       <Button size="sm" aria-label="Edit">
         <Icon name="edit" size="sm" />
       </Button>

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
 import type { Outcome } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
-import { useRefusalWords } from '../../site/refusals/use-refusal-words.ts';
 import { dateOf, formatDay } from '../../ui/dates.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { RetryAlert } from '../../ui/retry-alert.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
+import { ListFailed } from '../list/list-failed.tsx';
 import { Pager } from '../list/pager.tsx';
 import type { Entry } from '../timeline/entry.ts';
 import { AuditRow } from './audit-row.tsx';
@@ -18,16 +16,7 @@ type Props = { search: AuditSearch; found: Outcome<'GET /admin/audit'> };
 export const AuditList = ({ search, found }: Props) => {
   const { t } = useTranslation('audit');
   const language = useLanguage();
-  const { revalidate } = useRevalidator();
-  const say = useRefusalWords();
-  if (!found.success)
-    return (
-      <div className="px-4 md:px-6">
-        <RetryAlert tone="danger" title={t('failed')} retry={() => revalidate()}>
-          {say(found)}
-        </RetryAlert>
-      </div>
-    );
+  if (!found.success) return <ListFailed title={t('failed')} failure={found} />;
   return (
     <>
       {found.data.length === 0 && <Nothing isFiltered={filtersOn(search).length > 0 || search.page > 1} />}
@@ -49,11 +38,11 @@ export const AuditList = ({ search, found }: Props) => {
 };
 
 const Nothing = ({ isFiltered }: { isFiltered: boolean }) => {
-  const { t } = useTranslation('audit');
+  const { t } = useTranslation(['audit', 'office']);
   if (!isFiltered) return <EmptyList icon="history" title={t('none.title')} text={t('none.text')} />;
   const clear = (
     <LinkButton to={auditPath({})} size="sm">
-      {t('filter.clear')}
+      {t('office:list.clear')}
     </LinkButton>
   );
   return <EmptyList icon="search" title={t('noneFound.title')} text={t('noneFound.text')} action={clear} />;

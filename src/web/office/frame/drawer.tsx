@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Icon } from '../../ui/icons.tsx';
 import type { OfficeUser } from '../guard.ts';
-import { Rail } from './rail.tsx';
+import { Rail, type Told } from './rail.tsx';
 
 /**
  * The rail where it has no room of its own. `details` opens without scripts; scripts close it on Escape, on a click
  * beside it and when the focus leaves it, and each screen brings a closed one.
  */
-export const Drawer = ({ user }: { user: OfficeUser }) => {
+export const Drawer = ({ user, told }: { user: OfficeUser; told: Told }) => {
   const { t } = useTranslation('office');
   const { key } = useLocation();
   const drawer = useRef<HTMLDetailsElement>(null);
@@ -35,7 +35,7 @@ export const Drawer = ({ user }: { user: OfficeUser }) => {
       </summary>
       <div ref={beside} className="fixed inset-0 z-10 bg-ground/60" />
       <div className="on-ground fixed inset-y-0 left-0 z-20 w-70 max-w-[calc(100vw-40px)] overflow-y-auto bg-ground px-3 py-4 shadow-lg">
-        <Rail user={user} />
+        <Rail user={user} told={told} />
       </div>
     </details>
   );

@@ -2,29 +2,44 @@ import { isRouteErrorResponse, Outlet } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import type { Handle } from '../../site/frame/handle.ts';
 import { PageFailed } from '../../site/page-failed.tsx';
+import { VocabularyContext } from '../../site/refusals/use-refusal-words.ts';
 import { guard, officeUserContext } from '../guard.ts';
 import '../office.css';
+import { officeWords } from '../refusals/office-words.ts';
 import type { Route } from './+types/office-layout';
 import { MissingScreen } from './missing-screen.tsx';
 import { OfficeFrame } from './office-frame.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [guard];
 
-export const handle: Handle = { words: ['office', 'refusals'], scripts: 'first' };
+export const handle: Handle = { words: ['office', 'palette', 'refusals', 'troubles'], scripts: 'first' };
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const methods = await context.get(apiContext).call('GET /payments/methods');
+  const { call } = context.get(apiContext);
+  const [methods, waiting, transfers, rules] = await Promise.all([
+    call('GET /payments/methods'),
+    call('GET /admin/analytics/waiting'),
+    call('GET /payments/transfer-tasks', { query: { page: 1, limit: 1, status: 'open' } }),
+    call('GET /settings/booking'),
+  ]);
+  const hasCalendar = !rules.success || rules.data.showCalendar;
   return {
     user: context.get(officeUserContext),
     hasTestPayments: methods.success && methods.provider?.testPayments === true,
+    told: {
+      badges: { ...(waiting.success && waiting.data), payments: transfers.success ? transfers.total : null },
+      without: hasCalendar ? [] : (['calendar'] as const),
+    },
   };
 };
 
 /** `/admin` and everything below: the frame of the office around its screens. */
 const OfficeLayout = ({ loaderData }: Route.ComponentProps) => (
-  <OfficeFrame {...loaderData}>
-    <Outlet />
-  </OfficeFrame>
+  <VocabularyContext value={officeWords}>
+    <OfficeFrame {...loaderData}>
+      <Outlet />
+    </OfficeFrame>
+  </VocabularyContext>
 );
 export default OfficeLayout;
 

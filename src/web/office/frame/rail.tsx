@@ -7,13 +7,21 @@ import type { OfficeUser } from '../guard.ts';
 import { groups, type Screen, screensFor } from '../screens.ts';
 import { Person } from './person.tsx';
 
+/** What the rail tells beside its ways. */
+export type Told = Readonly<{
+  /** How much waits on a screen, by its name. */
+  badges: Readonly<Partial<Record<string, number | null>>>;
+  /** Screens that the business does without. */
+  without: readonly Screen['name'][];
+}>;
+
 const entry =
   'group/entry flex min-h-8.5 items-center gap-3 rounded-md px-2.5 text-xs font-medium text-on-ground-muted quick hover:bg-current/8 hover:text-on-ground max-desk:min-h-11 max-desk:text-sm aria-[current]:bg-current/12 aria-[current]:text-on-ground';
 
 /** The ways through the office, in groups: beside the screen, or in the drawer where there is no room. */
-export const Rail = ({ user }: { user: OfficeUser }) => {
+export const Rail = ({ user, told: { badges, without } }: { user: OfficeUser; told: Told }) => {
   const { t } = useTranslation('office');
-  const open = screensFor(user.role);
+  const open = screensFor(user.role).filter(({ name }) => !without.includes(name));
   const shown = groups
     .map((group) => ({ group, screens: open.filter((screen) => screen.group === group) }))
     .filter(({ screens }) => screens.length > 0);
@@ -30,7 +38,7 @@ export const Rail = ({ user }: { user: OfficeUser }) => {
         >
           {screens.map((screen) => (
             <li key={screen.path}>
-              <Entry screen={screen} />
+              <Entry screen={screen} count={badges[screen.name] ?? 0} />
             </li>
           ))}
         </ul>
@@ -46,12 +54,18 @@ export const Rail = ({ user }: { user: OfficeUser }) => {
   );
 };
 
-const Entry = ({ screen: { path, name, icon } }: { screen: Screen }) => {
+const Entry = ({ screen: { path, name, icon }, count }: { screen: Screen; count: number }) => {
   const { t } = useTranslation('office');
   return (
     <NavLink to={path} prefetch="intent" className={entry}>
       <Icon name={icon} size="sm" className="group-aria-[current]/entry:text-accent" />
       {t(`screens.${name}`)}
+      {count > 0 && (
+        <span className="ml-auto rounded-full bg-current/16 px-2 text-2xs figures">
+          <span aria-hidden="true">{count}</span>
+          <span className="sr-only">{t('waiting', { count })}</span>
+        </span>
+      )}
     </NavLink>
   );
 };

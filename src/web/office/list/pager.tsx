@@ -1,36 +1,54 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { countText } from '#kernel/paging.ts';
 import { buttonClass } from '../../ui/button-look.ts';
+import { Keys } from '../keys/keys.tsx';
+import { type FoundPage, pagePart } from './page-part.ts';
 
 type Props = {
-  found: { page: number; limit: number; total: number; totalPages: number };
+  found: FoundPage;
   /** The address of another page of the same list. */
   pathOf: (page: number) => string;
+  /** In place of which rows these are. */
+  text?: string;
+  /** The keys that work in the list and what they do; named where there is a keyboard. */
+  keys?: readonly Readonly<{ keys: readonly string[]; told: string }>[];
 };
 
 /** Which part of a list this is, and the ways to the parts beside it. */
-export const Pager = ({ found: { page, limit, total, totalPages }, pathOf }: Props) => {
+export const Pager = ({ found, pathOf, text, keys = [] }: Props) => {
   const { t } = useTranslation('office', { keyPrefix: 'pages' });
-  const first = (page - 1) * limit + 1;
-  if (total === 0) return null;
+  const { rows, previous, next } = pagePart(found);
+  if (found.total === 0) return null;
   return (
     <nav
       aria-label={t('label')}
       className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-3 text-xs text-muted md:px-6"
     >
-      {first <= total && (
-        <p className="mr-auto figures">{t('of', { from: first, to: Math.min(page * limit, total), total })}</p>
+      {rows && (
+        <p className="mr-auto figures">{text ?? t('of', { ...figures(rows), total: countText(found.total) })}</p>
       )}
-      {page > 1 && (
-        <Link to={pathOf(Math.min(page - 1, totalPages))} rel="prev" className={buttonClass('outline', 'sm')}>
+      {keys.map(({ keys: pressed, told }) => (
+        <span key={told} className="flex items-center gap-1.5 text-2xs max-desk:hidden pointer-coarse:hidden">
+          <Keys keys={pressed} />
+          {told}
+        </span>
+      ))}
+      {previous && (
+        <Link to={pathOf(previous)} rel="prev" className={buttonClass('outline', 'sm')}>
           {t('previous')}
         </Link>
       )}
-      {page < totalPages && (
-        <Link to={pathOf(page + 1)} rel="next" className={buttonClass('outline', 'sm')}>
+      {next && (
+        <Link to={pathOf(next)} rel="next" className={buttonClass('outline', 'sm')}>
           {t('next')}
         </Link>
       )}
     </nav>
   );
 };
+
+const figures = ({ from, to }: { from: number; to: number }) => ({
+  from: from.toLocaleString('en-US'),
+  to: to.toLocaleString('en-US'),
+});

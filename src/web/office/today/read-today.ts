@@ -11,8 +11,19 @@ type Message = DataOf<'GET /contact'>[number];
 type Mail = DataOf<'GET /notices/outbox'>[number];
 type Change = DataOf<'GET /admin/audit'>[number];
 
-/** What the day's first screen shows. */
+export type Board = DataOf<'GET /admin/analytics/today'>;
+export type BoardList = Board['pickUps'];
+export type BoardRow = BoardList['rows'][number];
+export type Figures = DataOf<'GET /admin/analytics'>;
+export type Recent = DataOf<'GET /admin/analytics/recent-bookings'>;
+export type System = DataOf<'GET /admin/analytics/system'>;
+
+/** What the day's first screen shows. Null: it could not be read. */
 export type Today = Readonly<{
+  board: Board | null;
+  figures: Figures | null;
+  recent: Recent | null;
+  system: System | null;
   transfers: Waiting<Pick<Task, 'id' | 'bookingNumber' | 'customerName' | 'amount' | 'createdAt'>>;
   messages: Waiting<Pick<Message, 'id' | 'name' | 'subject' | 'createdAt'>>;
   /** What only admins may see; null for others. */
@@ -27,17 +38,32 @@ export type ForAdmins = Readonly<{
 const few = { page: 1, limit: 5 };
 
 export const readToday = async (client: Client, role: OfficeRole): Promise<Today> => {
-  const [tasks, messages, admin] = await Promise.all([
-    client.call('GET /payments/transfer-tasks', { query: { ...few, status: 'open' } }),
-    client.call('GET /contact', { query: { ...few, status: 'new' } }),
+  const { call } = client;
+  const [board, figures, recent, system, waits, admin] = await Promise.all([
+    call('GET /admin/analytics/today'),
+    call('GET /admin/analytics'),
+    call('GET /admin/analytics/recent-bookings'),
+    call('GET /admin/analytics/system'),
+    readWaiting(client),
     role === 'ADMIN' ? readForAdmins(client) : null,
+  ]);
+  return {
+    ...{ board: dataOf(board), figures: dataOf(figures), recent: dataOf(recent), system: dataOf(system) },
+    ...waits,
+    admin,
+  };
+};
+
+const readWaiting = async ({ call }: Client): Promise<Pick<Today, 'transfers' | 'messages'>> => {
+  const [tasks, messages] = await Promise.all([
+    call('GET /payments/transfer-tasks', { query: { ...few, status: 'open' } }),
+    call('GET /contact', { query: { ...few, status: 'new' } }),
   ]);
   return {
     transfers: waiting(tasks, ({ id, bookingNumber, customerName, amount, createdAt }) => {
       return { id, bookingNumber, customerName, amount, createdAt };
     }),
     messages: waiting(messages, ({ id, name, subject, createdAt }) => ({ id, name, subject, createdAt })),
-    admin,
   };
 };
 
@@ -56,3 +82,6 @@ type Answer<Item> = Failure | Readonly<{ success: true; total: number; data: rea
 
 const waiting = <Item, Row>(answer: Answer<Item>, rowOf: (item: Item) => Row): Waiting<Row> =>
   answer.success ? { total: answer.total, rows: answer.data.map(rowOf) } : null;
+
+const dataOf = <Data>(answer: Failure | Readonly<{ success: true; data: Data }>): Data | null =>
+  answer.success ? answer.data : null;

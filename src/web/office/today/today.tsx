@@ -4,47 +4,71 @@ import { useLanguage } from '../../languages/use-language.ts';
 import type { Handle } from '../../site/frame/handle.ts';
 import { PageHead } from '../../site/seo/page-head.tsx';
 import { useNow } from '../../site/use-now.ts';
+import { Button } from '../../ui/button.tsx';
 import { formatDay, today } from '../../ui/dates.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
 import { officeUserContext } from '../guard.ts';
+import { useLive } from '../live/use-live.ts';
 import type { Route } from './+types/today';
-import { FailedMails } from './failed-mails.tsx';
+import { Board } from './board/board.tsx';
+import { Business } from './business.tsx';
 import { greetingAt } from './greeting.ts';
-import { LastChanges } from './last-changes.tsx';
-import { NewMessages } from './new-messages.tsx';
-import { readToday } from './read-today.ts';
-import { Transfers } from './transfers.tsx';
+import { type Board as BoardData, readToday } from './read-today.ts';
+import { Tasks } from './tasks.tsx';
 
 export const handle: Handle = { words: ['today', 'audit'] };
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { firstName, role } = context.get(officeUserContext);
-  return { firstName, board: await readToday(context.get(apiContext), role) };
+  return { firstName, today: await readToday(context.get(apiContext), role) };
 };
 
-/** `/admin/dashboard`: what waits for somebody, before anything else (document 2, admin dashboard). */
-const Today = ({ loaderData: { firstName, board } }: Route.ComponentProps) => {
+/** `/admin/dashboard`: the day first, then the business (document 2, admin dashboard). */
+const Today = ({ loaderData: { firstName, today: shown } }: Route.ComponentProps) => {
   const { t } = useTranslation('today');
-  const language = useLanguage();
   const now = useNow();
+  useLive();
   return (
     <>
       <PageHead title={t('title')} isIndexed={false} />
       <ScreenHead
         title={t(greetingAt(now), { name: firstName })}
-        text={formatDay(today(now), language, { long: true, year: true })}
+        text={<DayInWords board={shown.board} />}
+        actions={
+          <span className="no-print contents">
+            <Button size="sm" onClick={() => window.print()}>
+              <Icon name="print" size="sm" />
+              {t('print')}
+            </Button>
+            <LinkButton to="/admin/bookings/new" look="accent" size="sm">
+              <Icon name="plus" size="sm" />
+              {t('add')}
+            </LinkButton>
+          </span>
+        }
       />
-      <div className="grid items-start gap-4 px-4 pt-4.5 pb-10 md:grid-cols-2 md:px-6">
-        <div className="grid min-w-0 gap-4">
-          <Transfers waiting={board.transfers} />
-          {board.admin && <FailedMails waiting={board.admin.mails} />}
-        </div>
-        <div className="grid min-w-0 gap-4">
-          <NewMessages waiting={board.messages} />
-          {board.admin && <LastChanges waiting={board.admin.changes} />}
+      <div className="grid gap-4 px-4 pt-4.5 pb-10 md:px-6">
+        <Board board={shown.board} />
+        <div className="no-print grid gap-4">
+          <Business today={shown} day={today(now)} />
+          <Tasks today={shown} />
         </div>
       </div>
     </>
   );
 };
 export default Today;
+
+/** `Friday 20 November. 9 cars move today, 2 need a decision.` */
+const DayInWords = ({ board }: { board: BoardData | null }) => {
+  const { t } = useTranslation('today');
+  const language = useLanguage();
+  const day = formatDay(today(useNow()), language, { long: true, year: true });
+  if (!board) return day;
+  const moves = t('moves', { count: board.pickUps.total + board.returns.total });
+  const waiting = board.toApprove.total + board.late.total;
+  const decisions = waiting > 0 ? `, ${t('decisions', { count: waiting })}` : '';
+  return `${day}. ${moves}${decisions}.`;
+};

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useLanguage } from '../../languages/use-language.ts';
 import { formatDay } from '../../ui/dates.ts';
 import { Money } from '../../ui/money.tsx';
@@ -11,7 +12,13 @@ export const Transfers = ({ waiting }: { waiting: Today['transfers'] }) => {
   const { t } = useTranslation('today', { keyPrefix: 'transfers' });
   const language = useLanguage();
   return (
-    <WaitingCard icon="undo" title={t('title')} none={t('none')} waiting={waiting}>
+    <WaitingCard
+      icon="undo"
+      title={t('title')}
+      none={t('none')}
+      waiting={waiting}
+      action={<Link to="/admin/payments/transfers">{t('open')}</Link>}
+    >
       {(rows) => (
         <WaitingRows
           total={waiting?.total ?? 0}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { countText } from '#kernel/paging.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { RetryAlert } from '../../ui/retry-alert.tsx';
 import type { Waiting } from './read-today.ts';
@@ -27,7 +28,7 @@ export const WaitingCard = <Row,>({ icon, title, none, waiting, isCounted = true
       <h2 className="flex items-center gap-2.5 border-b border-line px-4 py-3 text-sm">
         <Icon name={icon} size="sm" />
         {title}
-        {waiting && isCounted && <span className="text-base figures">{waiting.total}</span>}
+        {waiting && isCounted && <span className="text-base figures">{countText(waiting.total)}</span>}
         {action && <span className="ml-auto text-xs font-medium text-link">{action}</span>}
       </h2>
       {waiting === null && (

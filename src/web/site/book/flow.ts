@@ -1,5 +1,5 @@
 import type { Booking } from './booking-in-hand.ts';
-import { type Draft, newDraft, noRental, type Rental } from './draft/draft.ts';
+import { type Draft, isDone, newDraft, noRental, type Rental } from './draft/draft.ts';
 import { madeOf } from './requests.ts';
 
 export type StepName = 'vehicle' | 'customer' | 'payment' | 'confirmation';
@@ -51,7 +51,7 @@ const halfHour = /^([01]\d|2[0-3]):(00|30)$/;
 
 /**
  * The draft that an address begins with, given what this tab remembers. Another vehicle, or after a paid booking a link
- * without a step or with other dates or places, begins anew and keeps only who the customer is.
+ * without a step or with other dates or places, begins anew and keeps only who the customer is, until the booking is done.
  */
 export const beginDraft = (query: URLSearchParams, remembered: Draft | null): Draft => {
   const vehicleId = query.get('vehicle') ?? '';
@@ -120,9 +120,6 @@ export const reusableBooking = (draft: Draft, nowMs: number) => {
   if (!booking || isDone(booking) || booking.holdEndsAt <= nowMs) return null;
   return booking.madeOf === madeOf(draft) ? booking : null;
 };
-
-/** Whether nothing is left to do in the wizard: it is paid, or waits for money that staff take. */
-export const isDone = (booking: Draft['booking']): boolean => booking?.isPaid === true || booking?.paysOffline === true;
 
 /** What a mail led to was made of choices that are not known here, and is held all the same. */
 const isHeld = (draft: Draft): boolean =>

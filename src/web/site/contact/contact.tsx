@@ -3,7 +3,8 @@ import { data } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import { languageContext } from '../../languages/language-context.ts';
 import { Prose } from '../content/prose.tsx';
-import { textOf } from '../form-text.ts';
+import { textOf } from '../forms/form-text.ts';
+import { sendForm } from '../forms/send-form.ts';
 import type { Handle } from '../frame/handle.ts';
 import { BusinessData } from '../seo/business-data.tsx';
 import { PageHead } from '../seo/page-head.tsx';
@@ -26,16 +27,16 @@ export const action = async ({ request, context }: Route.ActionArgs) =>
 
 const answer = (result: ContactResult) => data(result, { status: statusOf(result) });
 
-/** A broken connection leaves the form as it is. */
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
-  const form = await request.clone().formData();
-  try {
-    return await serverAction();
-  } catch (reason) {
-    if (!(reason instanceof TypeError)) throw reason;
-    return answer({ state: 'refused', reason: 'failed', written: readWritten(form), stamp: textOf(form, 'stamp') });
-  }
-};
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  sendForm(
+    sent,
+    (form): ContactResult => ({
+      state: 'refused',
+      reason: 'failed',
+      written: readWritten(form),
+      stamp: textOf(form, 'stamp'),
+    }),
+  );
 
 /** `/contact` (document 1, section 2): whom to call, where we are, when we are open, and a form. */
 const Contact = ({ loaderData: page, actionData }: Route.ComponentProps) => {

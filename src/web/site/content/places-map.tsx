@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LocationShape } from '#contract/fleet.ts';
+import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { MapEmbed } from '../../ui/map/map-embed.tsx';
-import { nameIn } from '../vehicles/card/name-in.ts';
 
 /** The pick-up points on a map, one at a time. Those without coordinates have none. */
 export const PlacesMap = ({ places }: { places: readonly LocationShape[] }) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { AccountMenu } from './signed-in.ts';
+import { AccountMenu } from './signed-in/lazily.ts';
 import type { Site } from './site.ts';
 
 /** Who is signed in, with their ways and the way out; else the way in. */

@@ -4,7 +4,7 @@ import { lineAddress, telephone } from '#kernel/link-addresses.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { findPath } from '../manage/manage-path.ts';
 import { headerPages } from './links.ts';
-import { PhoneAccount } from './signed-in.ts';
+import { PhoneAccount } from './signed-in/lazily.ts';
 import type { Site } from './site.ts';
 import { useDisclosure } from './use-disclosure.ts';
 

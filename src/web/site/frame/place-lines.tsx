@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { LocationShape } from '#contract/fleet.ts';
 import { directionsAddress, telephone } from '#kernel/link-addresses.ts';
+import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { buttonClass } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { nameIn } from '../vehicles/card/name-in.ts';
 import { addressIn } from './address-in.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { useBaht } from '../../ui/money.tsx';
 import { VehicleImage } from '../../ui/picture/vehicle-picture.tsx';
-import { nameIn } from '../vehicles/card/name-in.ts';
 import { pictureOf } from '../vehicles/card/picture-of.ts';
 import type { Tile } from './read-tiles.ts';
 import { Section } from './section.tsx';

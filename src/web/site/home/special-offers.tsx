@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { LocationShape } from '#contract/fleet.ts';
 import type { AutomaticOfferShape } from '#contract/pricing.ts';
+import { nameIn } from '../../languages/name-in.ts';
 import { textIn } from '../../languages/text-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useBaht } from '../../ui/money.tsx';
-import { nameIn } from '../vehicles/card/name-in.ts';
 import { Section } from './section.tsx';
 
 type Props = { offers: readonly AutomaticOfferShape[]; locations: readonly LocationShape[] };

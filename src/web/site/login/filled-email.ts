@@ -1,4 +1,4 @@
-import { readCookie } from '../../preferences/preferences.ts';
+import { readCookie } from '../../read-cookie.ts';
 
 const name = 'sign-in-as';
 const fiveMinutes = 300;

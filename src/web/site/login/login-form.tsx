@@ -1,41 +1,50 @@
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { EntryHead } from '../entry/entry-head.tsx';
+import { useTroubles } from '../forms/use-troubles.ts';
 import { useIsReady } from '../use-is-ready.ts';
-import { EntryHead } from './frame/entry-head.tsx';
 import { LoginNotice } from './login-notice.tsx';
 import { missingIn, readCredentials } from './sign-in.ts';
 import type { LoginField, LoginTrouble } from './step.ts';
-import { useOpenReason } from './use-open-reason.ts';
 import { WaysBeside } from './ways-beside.tsx';
+
+/** A new password has just been set, or what was sent found nobody signed in any more. */
+export type CameFrom = 'reset' | 'unsaved' | null;
 
 type Props = {
   /** How the last attempt ended. */
   trouble: LoginTrouble | null;
   email: string;
-  /** A new password has just been set. */
-  isNew: boolean;
+  cameFrom: CameFrom;
 };
 
 /** The first step: e-mail and password. */
-export const LoginForm = ({ trouble, email, isNew }: Props) => {
+export const LoginForm = ({ trouble, email, cameFrom }: Props) => {
   const { t } = useTranslation('login');
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
-  const { missing, check, settle } = useMissing(trouble);
-  const wrong = useOpenReason(trouble);
-  const errorOf = (field: LoginField) => (missing.includes(field) ? t(`missing.${field}`) : undefined);
+  const { at, edit, check } = useTroubles<Open>({
+    answer: trouble,
+    inAnswer: troublesIn(trouble),
+    look: (form) => missingIn(readCredentials(form)).map(asMissing),
+  });
+  const errorOf = (field: LoginField) => (at(field)?.isMissing ? t(`missing.${field}`) : undefined);
   return (
     <>
-      <Form method="post" noValidate={isReady} onSubmit={check} className="grid gap-4.5">
+      <Form method="post" noValidate={isReady} onChange={edit} onSubmit={check} className="grid gap-4.5">
         <EntryHead title={t('title')}>{t('lead')}</EntryHead>
-        {isNew && !trouble && (
+        {cameFrom === 'reset' && !trouble && (
           <Alert tone="success" title={t('afterReset')}>
             {t('afterResetText')}
+          </Alert>
+        )}
+        {cameFrom === 'unsaved' && !trouble && (
+          <Alert tone="warning" title={t('again')}>
+            {t('againText')}
           </Alert>
         )}
         {!isBusy && <LoginNotice trouble={trouble} />}
@@ -48,7 +57,6 @@ export const LoginForm = ({ trouble, email, isNew }: Props) => {
           maxLength={254}
           defaultValue={email}
           error={errorOf('email')}
-          onChange={() => settle('email')}
         />
         <div className="relative">
           <PasswordField
@@ -57,11 +65,7 @@ export const LoginForm = ({ trouble, email, isNew }: Props) => {
             autoComplete="current-password"
             maxLength={1000}
             error={errorOf('password')}
-            aria-invalid={wrong.reason === 'wrong' || undefined}
-            onChange={() => {
-              settle('password');
-              wrong.settle();
-            }}
+            aria-invalid={at('password') && true}
           />
           {/* After the field, so that the keyboard goes from the e-mail to the password. */}
           <Link to="/password-reset" className="absolute -top-0.5 right-0 py-0.5 text-sm text-link hover:underline">
@@ -77,22 +81,12 @@ export const LoginForm = ({ trouble, email, isNew }: Props) => {
   );
 };
 
-/** The empty fields: as the server found them, or the form itself before it is sent. */
-const useMissing = (trouble: LoginTrouble | null) => {
-  const [missing, setMissing] = useState<readonly LoginField[]>(
-    trouble?.reason === 'incomplete' ? trouble.missing : [],
-  );
-  return {
-    missing,
-    settle: (field: LoginField) => setMissing((before) => before.filter((one) => one !== field)),
-    check: (event: FormEvent<HTMLFormElement>) => {
-      const found = missingIn(readCredentials(new FormData(event.currentTarget)));
-      setMissing(found);
-      const [first] = found;
-      if (!first) return;
-      event.preventDefault();
-      const control = event.currentTarget.elements.namedItem(first);
-      if (control instanceof HTMLElement) control.focus();
-    },
-  };
+/** A field is empty, or the password does not fit: until it is edited. */
+type Open = Readonly<{ field: LoginField; isMissing: boolean }>;
+
+const asMissing = (field: LoginField): Open => ({ field, isMissing: true });
+
+const troublesIn = (trouble: LoginTrouble | null): Open[] => {
+  if (trouble?.reason === 'incomplete') return trouble.missing.map(asMissing);
+  return trouble?.reason === 'wrong' ? [{ field: 'password', isMissing: false }] : [];
 };

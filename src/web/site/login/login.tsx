@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { data, redirect, type ShouldRevalidateFunction } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
+import { EntryPage } from '../entry/entry-page.tsx';
+import { sendForm } from '../forms/send-form.ts';
 import type { Handle } from '../frame/handle.ts';
 import { neverKept } from '../kept-private.ts';
 import type { Route } from './+types/login';
 import { noFilledEmail, readFilledEmail } from './filled-email.ts';
-import { SignInPage } from './frame/sign-in-page.tsx';
-import { LoginForm } from './login-form.tsx';
+import { type CameFrom, LoginForm } from './login-form.tsx';
 import { wayOn } from './return-path.ts';
 import { CodeForm } from './second-step/code-form.tsx';
 import { EnrolmentForm } from './second-step/enrolment-form.tsx';
@@ -17,11 +18,16 @@ import { takeStep, unreachableAt } from './take-step.ts';
 export const handle: Handle = { words: ['login', 'refusals'] };
 export const headers = neverKept;
 
+const cameFrom = (query: URLSearchParams): CameFrom => {
+  if (query.has('reset')) return 'reset';
+  return query.has('unsaved') ? 'unsaved' : null;
+};
+
 /** Somebody who is signed in already is sent on. */
 export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
   const me = await context.get(apiContext).call('GET /auth/me');
   if (me.success) return redirect(wayOn(url.searchParams, me.data));
-  return { email: readFilledEmail(request.headers), hasNewPassword: url.searchParams.has('reset') };
+  return { email: readFilledEmail(request.headers), cameFrom: cameFrom(url.searchParams) };
 };
 
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
@@ -33,16 +39,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
 /** With the status of a trouble, nothing on the page is asked for anew. */
 const answer = (step: Exclude<Step, { at: 'in' }>) => data(step, { status: statusOf(step) });
 
-/** A broken connection leaves the form as it is. */
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
-  const form = await request.clone().formData();
-  try {
-    return await serverAction();
-  } catch (reason) {
-    if (!(reason instanceof TypeError)) throw reason;
-    return data(unreachableAt(form), { status: 503 });
-  }
-};
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, unreachableAt);
 
 /** Recovery codes are shown once: who has them is signed in, and must not be sent on before they are kept. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
@@ -52,21 +49,19 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defau
 const Login = ({ loaderData, actionData }: Route.ComponentProps) => {
   const { t } = useTranslation('login');
   return (
-    <SignInPage title={t('title')}>
+    <EntryPage title={t('title')}>
       <StepForm step={actionData ?? null} given={loaderData} />
-    </SignInPage>
+    </EntryPage>
   );
 };
 export default Login;
 
-type Given = { email: string; hasNewPassword: boolean };
+type Given = { email: string; cameFrom: CameFrom };
 
 const StepForm = ({ step, given }: { step: Step | null; given: Given }) => {
   if (step?.at === 'code') return <CodeForm step={step} />;
   if (step?.at === 'enrolment') return <EnrolmentForm step={step} />;
   if (step?.at === 'recovery-codes') return <RecoveryCodesShown codes={step.codes} />;
   const before = step?.at === 'credentials' ? step : null;
-  return (
-    <LoginForm trouble={before?.trouble ?? null} email={before?.email || given.email} isNew={given.hasNewPassword} />
-  );
+  return <LoginForm trouble={before?.trouble ?? null} email={before?.email || given.email} cameFrom={given.cameFrom} />;
 };

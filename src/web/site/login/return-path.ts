@@ -1,5 +1,5 @@
 import type { DataOf } from '../../api/routes.ts';
-import { ownPath } from '../../preferences/preferences.ts';
+import { ownPath } from '../../own-path.ts';
 
 type User = Pick<DataOf<'GET /auth/me'>, 'role' | 'mustChangePassword'>;
 

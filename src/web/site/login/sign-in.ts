@@ -1,5 +1,5 @@
 import type { Client } from '../../api/client.ts';
-import { textOf } from '../form-text.ts';
+import { textOf } from '../forms/form-text.ts';
 import { beginEnrolment } from './second-step/enrol.ts';
 import type { LoginField, Step } from './step.ts';
 import { troubleOf } from './troubles.ts';

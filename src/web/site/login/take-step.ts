@@ -1,5 +1,5 @@
 import type { Client } from '../../api/client.ts';
-import { textOf } from '../form-text.ts';
+import { textOf } from '../forms/form-text.ts';
 import { confirmEnrolment, enrolmentIn } from './second-step/enrol.ts';
 import { codeStepIn, giveCode } from './second-step/give-code.ts';
 import { readCredentials, signIn } from './sign-in.ts';

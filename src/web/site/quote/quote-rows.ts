@@ -6,7 +6,8 @@ type Line = QuoteLineShape;
 export const rowsOf = ({ lines, taxIncluded }: Pick<QuoteShape, 'lines' | 'taxIncluded'>) => {
   const online = lines.filter(({ due }) => due === 'online');
   const isReduction = ({ kind }: Line) => kind === 'discount' || kind === 'points';
-  const isTax = ({ kind }: Line) => kind === 'tax';
+  // A late return has its tax in: it stands after the tax of the rest.
+  const isTax = ({ kind }: Line) => kind === 'tax' || kind === 'late-fee';
   const [items, less, tax] = [
     online.filter((line) => !isReduction(line) && !isTax(line)),
     online.filter(isReduction),

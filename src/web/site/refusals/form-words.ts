@@ -1,10 +1,13 @@
 import type { refusals } from '#words/en/refusals.ts';
+import type { troubles } from '#words/en/troubles.ts';
 
-type FormKey = `form.${keyof (typeof refusals)['form']}`;
+export type FormKey = `form.${keyof (typeof refusals)['form']}` | `troubles:form.${keyof (typeof troubles)['form']}`;
 type Words = Readonly<{ key: FormKey; values: Record<string, string> }>;
 
-/** What the server says of a wrong field, whole; its numbers by their name. */
-const sentences: readonly (readonly [sentence: RegExp, key: FormKey])[] = [
+/** What the server says of a wrong field, whole, its numbers by their name; and what it is in our words. */
+export type Sentences = readonly (readonly [sentence: RegExp, key: FormKey])[];
+
+export const formSentences: Sentences = [
   [/^Pickup date is required$/, 'form.pickupDateRequired'],
   [/^Return date is required$/, 'form.returnDateRequired'],
   [/^Pickup date cannot be in the past$/, 'form.pickupInThePast'],
@@ -28,7 +31,7 @@ const sentences: readonly (readonly [sentence: RegExp, key: FormKey])[] = [
 ];
 
 /** The words for what the server says of a field; null where we have none. */
-export const formWords = (said: string): Words | null => {
+export const formWords = (said: string, sentences: Sentences = formSentences): Words | null => {
   for (const [sentence, key] of sentences) {
     const found = sentence.exec(said);
     if (found) return { key, values: { ...found.groups } };

@@ -3,11 +3,19 @@ import type { Failure } from '../../api/failure.ts';
 import type { Language } from '../../languages/language.ts';
 import { textIn } from '../../languages/text-in.ts';
 import { minutesToWait } from '../minutes-to-wait.ts';
-import { formWords } from './form-words.ts';
+import { formSentences, formWords, type Sentences } from './form-words.ts';
 
-type Key = ParseKeys<'refusals'>;
+type VisitorsKey = ParseKeys<'refusals'>;
+export type RefusalKey = ParseKeys<['refusals', 'troubles']>;
 
-/** Codes of the server that we have words for in both languages; behind some, the state of the booking. */
+/** What can be told in our words. */
+export type Vocabulary = Readonly<{
+  /** The words for a code of the server; undefined where we have none. */
+  keyOf: (code: string) => RefusalKey | undefined;
+  sentences: Sentences;
+}>;
+
+/** Codes of the server that visitors are told in both languages; behind some, the state of the booking. */
 export const saidInWords = [
   'account.open-bookings',
   'account.money-owed',
@@ -33,8 +41,6 @@ export const saidInWords = [
   'auth.two-factor-off',
   'auth.two-factor-not-begun',
   'auth.two-factor-demanded',
-  'notices.mail-link-gone',
-  'notices.mail-erased',
   'payment.off',
   'payment.nothing-due',
   'payment.hold-over',
@@ -80,24 +86,30 @@ export const saidInWords = [
   'server.storage-full',
   'network.failed',
   'unexpected',
-] as const satisfies readonly Key[];
+] as const satisfies readonly VisitorsKey[];
 
-type Said = Readonly<{ key: Key; values: ReturnType<typeof valuesIn> }>;
+export const visitorsWords: Vocabulary = {
+  keyOf: (code) => saidInWords.find((one) => one === code),
+  sentences: formSentences,
+};
+
+type Said = Readonly<{ key: RefusalKey; values: ReturnType<typeof valuesIn> }>;
 
 /** What the words have room for. */
 const valuesIn = (details: Record<string, unknown>, language: Language) => {
-  const { name, units, days, hours, most } = details;
+  const { name, units, days, hours, most, bookingNumber, kilometres, amount } = details;
   return {
     name: isInBoth(name) ? textIn(name, language) : '',
     units: String(units ?? ''),
     days: String(days ?? ''),
     hours: String(hours ?? ''),
     most: String(most ?? ''),
+    bookingNumber: String(bookingNumber ?? ''),
+    kilometres: String(kilometres ?? ''),
+    amount: String(amount ?? ''),
     minutes: String(minutesToWait({ details }) ?? ''),
   };
 };
-
-const ourWords = (code: string) => saidInWords.find((one) => one === code);
 
 const isInBoth = (name: unknown): name is Parameters<typeof textIn>[0] =>
   typeof name === 'object' && name !== null && 'en' in name && 'th' in name;
@@ -106,13 +118,14 @@ const isInBoth = (name: unknown): name is Parameters<typeof textIn>[0] =>
 export const refusalWords = (
   { error, fields, details }: Pick<Failure, 'error' | 'fields' | 'details'>,
   language: Language,
+  { keyOf, sentences: known }: Vocabulary = visitorsWords,
 ): readonly Said[] | null => {
   if (error !== 'form.invalid') {
-    const key = ourWords(`${error}-${details.state}`) ?? ourWords(error);
+    const key = keyOf(`${error}-${details.state}`) ?? keyOf(error);
     return key ? [{ key, values: valuesIn(details, language) }] : null;
   }
   const sentences = [...new Set(Object.values(fields))];
-  const said = sentences.flatMap((sentence) => formWords(sentence) ?? []);
+  const said = sentences.flatMap((sentence) => formWords(sentence, known) ?? []);
   if (sentences.length === 0 || said.length < sentences.length) return null;
   return said.map(({ key, values }) => ({ key, values: valuesIn(values, language) }));
 };

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { VehicleShape } from '#contract/fleet.ts';
 import { isPaint } from '#kernel/drawing-address.ts';
+import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { RatingLine } from '../reviews/rating-line.tsx';
 import { useListedWords } from '../vehicles/card/listed-words.ts';
-import { nameIn } from '../vehicles/card/name-in.ts';
 import { listPath, type Search } from '../vehicles/search/search.ts';
 import { ShareButton } from './share-button.tsx';
 

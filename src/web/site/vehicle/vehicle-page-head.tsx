@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../languages/name-in.ts';
 import { textIn } from '../../languages/text-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { useBaht } from '../../ui/money.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import { TrailData } from '../seo/trail-data.tsx';
 import { VehicleData } from '../seo/vehicle-data.tsx';
-import { nameIn } from '../vehicles/card/name-in.ts';
 import type { VehiclePage } from './read-vehicle-page.ts';
 
 type Props = Pick<VehiclePage, 'vehicle' | 'reviews'> & { name: string; isTaxIncluded: boolean };

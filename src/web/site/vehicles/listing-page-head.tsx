@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { formatDayRange } from '../../ui/dates.ts';
 import { useBaht } from '../../ui/money.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import { TrailData } from '../seo/trail-data.tsx';
 import { ListData } from '../seo/vehicle-data.tsx';
-import { nameIn } from './card/name-in.ts';
 import { listAddress } from './list-address.ts';
 import type { Listing } from './read-listing.ts';
 

@@ -25,7 +25,7 @@ export const Toasts = ({ children }: { children: ReactNode }) => {
       {children}
       <section
         aria-label={t('notifications')}
-        className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-end gap-2 md:left-auto md:right-6"
+        className="no-print pointer-events-none fixed inset-x-4 bottom-(--toasts-bottom,16px) z-50 grid justify-items-end gap-2 md:left-auto md:right-(--toasts-right,24px)"
       >
         {shown.map(({ id, ...text }) => (
           <Toast key={id} text={text} onEnd={() => dismiss(id)} />

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/fields.ts';
 import { fill } from '#words/fill.ts';
 import type { MailContent } from '../../queue-mail.ts';
-import type { Letter } from '../letter.ts';
-import { letterAsHtml } from '../letter-html.ts';
-import { letterAsPlainText } from '../letter-plain.ts';
+import type { Letter } from '../letter/letter.ts';
+import { letterAsHtml } from '../letter/letter-html.ts';
+import { letterAsPlainText } from '../letter/letter-plain.ts';
 import { type AccountMailWords, accountWordsOf } from './account-wording.ts';
 
 /** What every mail about an account tells. */

@@ -1,8 +1,8 @@
 import { hasSomethingToRead } from '#kernel/people.ts';
 import type { account } from '#words/en/account.ts';
 import type { Failure } from '../../../api/failure.ts';
-import { textOf } from '../../form-text.ts';
-import { type FormTrouble, formTroubleOf, statusOfTrouble } from '../../join/outcome.ts';
+import { textOf } from '../../forms/form-text.ts';
+import { type FormTrouble, formTroubleOf, statusOfTrouble } from '../../forms/form-trouble.ts';
 
 export type FieldWord = keyof (typeof account)['troubles'];
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { FormNotice } from '../../join/form-notice.tsx';
+import { FormNotice } from '../../forms/form-notice.tsx';
 import { useIsReady } from '../../use-is-ready.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -19,12 +19,19 @@ type Props = {
   reloadDocument?: boolean;
   /** Hears of every field that is edited. */
   onChange?: FormEventHandler<HTMLFormElement>;
+  /** Hears of it before it is sent, and may hold it back. */
+  onSubmit?: FormEventHandler<HTMLFormElement>;
+  /** What to do where it was refused. */
+  help?: ReactNode;
   children?: ReactNode;
 };
 
+/** The id of a form, for a button that stands elsewhere. */
+export const formOf = (section: string): string => `${section}-form`;
+
 /** A small form of a page. Works without scripts; what is wrong takes the focus. */
 export const SectionForm = (props: Props) => {
-  const { section, outcome, done, submit, look, reloadDocument = false, onChange, children } = props;
+  const { section, outcome, done, submit, look, reloadDocument = false, onChange, onSubmit, help, children } = props;
   const { t } = useTranslation('account', { keyPrefix: 'form' });
   const isReady = useIsReady();
   const isBusy = useNavigation().formData?.get('section') === section;
@@ -35,8 +42,10 @@ export const SectionForm = (props: Props) => {
   return (
     <Form
       ref={form}
+      id={formOf(section)}
       method="post"
       onChange={onChange}
+      onSubmit={onSubmit}
       action={`#${section}`}
       noValidate={isReady}
       preventScrollReset
@@ -51,7 +60,9 @@ export const SectionForm = (props: Props) => {
       )}
       {!isBusy && outcome?.state === 'refused' && (
         <div className="w-full">
-          <FormNotice title={t('failed')} trouble={outcome.trouble} />
+          <FormNotice title={t('failed')} trouble={outcome.trouble}>
+            {help}
+          </FormNotice>
         </div>
       )}
       {children}

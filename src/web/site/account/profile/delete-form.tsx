@@ -1,8 +1,13 @@
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/dialog/modal.tsx';
+import { textOf } from '../../forms/form-text.ts';
 import type { Outcome } from '../frame/outcome.ts';
+import { PresentPassword } from '../frame/present-password.tsx';
 import { Section } from '../frame/section.tsx';
-import { SectionForm } from '../frame/section-form.tsx';
+import { formOf, SectionForm } from '../frame/section-form.tsx';
 import { useFieldError } from '../frame/use-field-error.ts';
 
 type Props = { isCustomer: boolean; email: string; outcome: Outcome | null };
@@ -11,6 +16,13 @@ type Props = { isCustomer: boolean; email: string; outcome: Outcome | null };
 export const DeleteForm = ({ isCustomer, email, outcome }: Props) => {
   const { t } = useTranslation('account', { keyPrefix: 'delete' });
   const { errorOf, edit } = useFieldError(outcome);
+  const [isAsked, setAsked] = useState(false);
+  // Without a password there is nothing to ask yet; without scripts the password is the question.
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    const isSure = isAsked || textOf(new FormData(event.currentTarget), 'password') === '';
+    if (!isSure) event.preventDefault();
+    setAsked(!isSure);
+  };
   if (!isCustomer)
     return (
       <Section id="delete" title={t('title')}>
@@ -27,18 +39,45 @@ export const DeleteForm = ({ isCustomer, email, outcome }: Props) => {
           </div>
         ))}
       </dl>
-      <SectionForm section="delete" onChange={edit} outcome={outcome} submit={t('submit')} look="danger">
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          id="delete-password"
-          name="password"
-          label={t('password')}
-          autoComplete="current-password"
-          maxLength={1000}
-          error={errorOf('password')}
-          className="w-full max-w-90"
-        />
+      <SectionForm
+        section="delete"
+        onChange={edit}
+        onSubmit={ask}
+        outcome={outcome}
+        submit={t('submit')}
+        look="danger"
+        help={hasBookings(outcome) && <Link to="/bookings">{t('bookings')}</Link>}
+      >
+        <PresentPassword id="delete-password" label={t('password')} email={email} error={errorOf('password')} />
       </SectionForm>
+      <DeleteDialog isOpen={isAsked} onClose={() => setAsked(false)} />
     </Section>
   );
 };
+
+/** Asks once more, before anything happens. */
+const DeleteDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
+  const { t } = useTranslation('account', { keyPrefix: 'delete' });
+  return (
+    <Modal
+      open={isOpen}
+      onClose={onClose}
+      title={t('ask')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('keep')}</Button>
+          <Button type="submit" form={formOf('delete')} look="danger">
+            {t('sure')}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-muted">{t('askText')}</p>
+    </Modal>
+  );
+};
+
+const hasBookings = (outcome: Outcome | null): boolean =>
+  outcome?.state === 'refused' &&
+  outcome.trouble.reason === 'refused' &&
+  outcome.trouble.failure.error === 'account.open-bookings';

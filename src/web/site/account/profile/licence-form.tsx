@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../ui/alert.tsx';
+import { today } from '../../../ui/dates.ts';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { useNow } from '../../use-now.ts';
 import { Section } from '../frame/section.tsx';
 import { SectionForm } from '../frame/section-form.tsx';
 import { useFieldError } from '../frame/use-field-error.ts';
@@ -10,9 +13,16 @@ import type { ProfileProps } from './person-form.tsx';
 export const LicenceForm = ({ profile, outcome, written }: ProfileProps) => {
   const { t } = useTranslation('account', { keyPrefix: 'licence' });
   const { errorOf, edit } = useFieldError(outcome);
+  const day = today(useNow());
+  const isOver = profile.licenseExpiryDate !== null && profile.licenseExpiryDate < day;
   return (
     <Section id="licence" title={t('title')} lead={t('lead')}>
       <SectionForm section="licence" onChange={edit} outcome={outcome} done={t('done')} submit={t('submit')}>
+        {isOver && (
+          <div className="w-full">
+            <Alert tone="warning" title={t('over')} />
+          </div>
+        )}
         <div className="grid w-full gap-x-3 gap-y-4.5 sm:grid-cols-2">
           <TextField
             id="profile-licenseNumber"

@@ -37,6 +37,8 @@ const completions = {
   country: 'country-name',
 } as const;
 
+const longestOf: Readonly<Partial<Record<(typeof addressLines)[number], number>>> = { street: 200, postalCode: 20 };
+
 /** Name, phone, birth, address. */
 export const PersonForm = ({ profile, outcome, written }: ProfileProps) => {
   const { t } = useTranslation('account', { keyPrefix: 'person' });
@@ -74,7 +76,7 @@ export const PersonForm = ({ profile, outcome, written }: ProfileProps) => {
               label={t(line)}
               autoComplete={completions[line]}
               optional
-              maxLength={line === 'street' ? 200 : 100}
+              maxLength={longestOf[line] ?? 100}
               defaultValue={written[`address.${line}`] ?? profile.address[line]}
               error={errorOf(`address.${line}`)}
             />

@@ -3,14 +3,16 @@ import { data, redirect } from 'react-router';
 import { apiContext } from '../../../api/contexts.ts';
 import { isLanguage } from '../../../languages/language.ts';
 import { preferenceCookie } from '../../../preferences/preferences.ts';
-import { textOf } from '../../form-text.ts';
+import { textOf } from '../../forms/form-text.ts';
+import { unreachable } from '../../forms/form-trouble.ts';
+import { sendForm } from '../../forms/send-form.ts';
 import type { Handle } from '../../frame/handle.ts';
-import { unreachable } from '../../join/outcome.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { loaded } from '../frame/loaded.ts';
-import { statusOf } from '../frame/outcome.ts';
+import { type Outcome, statusOf } from '../frame/outcome.ts';
 import type { Route } from './+types/profile';
 import { DataToKeep } from './data-to-keep.tsx';
+import { deleteAccount } from './delete-account.ts';
 import { DeleteForm } from './delete-form.tsx';
 import { LanguageForm } from './language-form.tsx';
 import { LicenceForm } from './licence-form.tsx';
@@ -25,31 +27,33 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const form = await request.formData();
-  const { section, outcome } = await saveProfile(context.get(apiContext), form);
+  const client = context.get(apiContext);
+  if (textOf(form, 'section') === 'delete') {
+    const outcome = await deleteAccount(client, form);
+    if (outcome.state === 'done') throw redirect('/account-deleted', { status: 303 });
+    return answer('delete', outcome, form);
+  }
+  const { section, outcome } = await saveProfile(client, form);
   const isDone = outcome.state === 'done';
-  if (isDone && section === 'delete') throw redirect('/account-deleted', { status: 303 });
   const language = textOf(form, 'language');
   if (isDone && section === 'language' && isLanguage(language)) {
     const headers = { 'Set-Cookie': preferenceCookie('language', language) };
     throw redirect('/profile#language', { status: 303, headers });
   }
-  return data({ section, outcome, written: writtenIn(form) }, { status: statusOf(outcome) });
+  return answer(section, outcome, form);
 };
 
-/** A broken connection leaves the form as it is. */
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
-  const form = await request.clone().formData();
-  try {
-    return await serverAction();
-  } catch (reason) {
-    if (!(reason instanceof TypeError)) throw reason;
-    const section = textOf(form, 'section') as ProfileSection;
-    return data(
-      { section, outcome: { state: 'refused', trouble: unreachable } as const, written: writtenIn(form) },
-      { status: 503 },
-    );
-  }
-};
+type Form = ProfileSection | 'delete';
+
+const answer = (section: Form, outcome: Outcome, form: FormData) =>
+  data({ section, outcome, written: writtenIn(form) }, { status: statusOf(outcome) });
+
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  sendForm(sent, (form) => ({
+    section: textOf(form, 'section') as Form,
+    outcome: { state: 'refused', trouble: unreachable } as const,
+    written: writtenIn(form),
+  }));
 
 /** What was typed comes back, but for passwords. */
 const writtenIn = (form: FormData): Record<string, string> =>
@@ -58,7 +62,7 @@ const writtenIn = (form: FormData): Record<string, string> =>
 /** `/profile`: who somebody is, and what becomes of what is kept about them. */
 const Profile = ({ loaderData: { profile }, actionData }: Route.ComponentProps) => {
   const { t } = useTranslation('account', { keyPrefix: 'profile' });
-  const of = (section: ProfileSection) => (actionData?.section === section ? actionData.outcome : null);
+  const of = (section: Form) => (actionData?.section === section ? actionData.outcome : null);
   const written = (section: ProfileSection) =>
     actionData?.section === section && actionData.outcome.state !== 'done' ? actionData.written : {};
   const isCustomer = profile.role === 'CUSTOMER';

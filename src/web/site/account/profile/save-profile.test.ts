@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createClient } from '../../../api/client.ts';
+import { deleteAccount } from './delete-account.ts';
 import { saveProfile } from './save-profile.ts';
 
 const clientThatAnswers = (status: number, body: unknown) => {
@@ -55,7 +56,7 @@ test.each([
 
 test('the end of an account takes its password, and nothing of the profile', async () => {
   const { client, sent } = clientThatAnswers(200, { success: true, data: null });
-  await saveProfile(client, formOf({ section: 'delete', password: ' with spaces ', firstName: 'Mali' }));
+  await deleteAccount(client, formOf({ section: 'delete', password: ' with spaces ', firstName: 'Mali' }));
   expect(sent).toEqual([['POST', '/auth/delete-account', { password: ' with spaces ' }]]);
 });
 

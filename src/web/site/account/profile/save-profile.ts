@@ -1,30 +1,26 @@
 import type { Client } from '../../../api/client.ts';
 import type { Asks } from '../../../api/routes.ts';
 import { isLanguage } from '../../../languages/language.ts';
-import { textOf } from '../../form-text.ts';
+import { textOf } from '../../forms/form-text.ts';
 import { type FieldWord, type Outcome, outcomeOf } from '../frame/outcome.ts';
 
-export type ProfileSection = 'person' | 'licence' | 'language' | 'delete';
+export type ProfileSection = 'person' | 'licence' | 'language';
 type Change = Asks<'PUT /auth/profile'>['body'];
 
 export const addressLines = ['street', 'city', 'province', 'postalCode', 'country'] as const;
 
-/** Takes whichever form of the page was sent. */
+/** Takes whichever form of the profile was sent. */
 export const saveProfile = async (
   client: Client,
   form: FormData,
 ): Promise<{ section: ProfileSection; outcome: Outcome }> => {
-  const section = textOf(form, 'section');
-  if (section === 'delete') {
-    const answer = await client.call('POST /auth/delete-account', { body: { password: textOf(form, 'password') } });
-    return { section, outcome: outcomeOf(answer, form, { password: 'passwordWrong' }) };
-  }
-  const known = section === 'licence' || section === 'language' ? section : 'person';
-  const answer = await client.call('PUT /auth/profile', { body: changes[known](form) });
-  return { section: known, outcome: outcomeOf(answer, form, words) };
+  const asked = textOf(form, 'section');
+  const section = asked === 'licence' || asked === 'language' ? asked : 'person';
+  const answer = await client.call('PUT /auth/profile', { body: changes[section](form) });
+  return { section, outcome: outcomeOf(answer, form, words) };
 };
 
-const changes: Record<Exclude<ProfileSection, 'delete'>, (form: FormData) => Change> = {
+const changes: Record<ProfileSection, (form: FormData) => Change> = {
   person: (form) => {
     const phone = textOf(form, 'phone').trim();
     const [street, city, province, postalCode, country] = addressLines.map((line) => textOf(form, `address.${line}`));

@@ -3,11 +3,11 @@ import type { DataOf } from '../../../api/routes.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { ConfirmEmail } from '../frame/confirm-email.tsx';
+import { PresentPassword } from '../frame/present-password.tsx';
 import { Section } from '../frame/section.tsx';
 import { SectionForm } from '../frame/section-form.tsx';
 import { useFieldError } from '../frame/use-field-error.ts';
 import { type Change, outcomeFor } from './change-sign-in.ts';
-import { PresentPassword } from './present-password.tsx';
 
 export type SectionProps = { me: DataOf<'GET /auth/profile'>; change: Change | null };
 

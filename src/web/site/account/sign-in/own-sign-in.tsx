@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { apiContext } from '../../../api/contexts.ts';
-import { textOf } from '../../form-text.ts';
+import { textOf } from '../../forms/form-text.ts';
+import { unreachable } from '../../forms/form-trouble.ts';
+import { sendForm } from '../../forms/send-form.ts';
 import type { Handle } from '../../frame/handle.ts';
-import { unreachable } from '../../join/outcome.ts';
-import { readMinLength } from '../../new-password/strength.ts';
+import { readMinLength } from '../../password/field/strength.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { loaded } from '../frame/loaded.ts';
 import type { Route } from './+types/own-sign-in';
@@ -32,17 +33,8 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   return data(change, { status: statusOfChange(change) });
 };
 
-/** A broken connection leaves the form as it is. */
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
-  const form = await request.clone().formData();
-  try {
-    return await serverAction();
-  } catch (reason) {
-    if (!(reason instanceof TypeError)) throw reason;
-    const change: Change = { section: textOf(form, 'section'), state: 'refused', trouble: unreachable };
-    return data(change, { status: 503 });
-  }
-};
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  sendForm(sent, (form): Change => ({ section: textOf(form, 'section'), state: 'refused', trouble: unreachable }));
 
 /** `/profile/sign-in`: e-mail, password, the second step, and where somebody is signed in. */
 const OwnSignIn = ({ loaderData: { me, sessions, minLength }, actionData }: Route.ComponentProps) => {

@@ -1,21 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { NewPasswordField } from '../../new-password/new-password-field.tsx';
-import { usePasswordSentence } from '../../new-password/use-password-sentence.ts';
+import { NewPasswordField } from '../../password/field/new-password-field.tsx';
+import { usePasswordSentence } from '../../password/field/use-password-sentence.ts';
+import { PresentPassword } from '../frame/present-password.tsx';
 import { Section } from '../frame/section.tsx';
 import { SectionForm } from '../frame/section-form.tsx';
-import { useEdited } from '../frame/use-edited.ts';
 import { useFieldError } from '../frame/use-field-error.ts';
 import { outcomeFor } from './change-sign-in.ts';
 import type { SectionProps } from './email-section.tsx';
-import { PresentPassword } from './present-password.tsx';
 
 /** Another password. It ends the sessions everywhere else. */
 export const PasswordSection = ({ me, change, minLength }: SectionProps & { minLength: number }) => {
   const { t } = useTranslation('account', { keyPrefix: 'password' });
   const outcome = outcomeFor('password', change);
-  const { errorOf, edit: editCurrent } = useFieldError(outcome);
+  const { errorOf, isEdited, edit } = useFieldError(outcome, change);
   const sentenceOf = usePasswordSentence();
-  const { isEdited, edit } = useEdited(change);
   const why = change?.state === 'weak' && !isEdited('newPassword') ? change.why : null;
   // After it was changed, both fields are empty again.
   const isDone = outcome?.state === 'done';
@@ -24,10 +22,7 @@ export const PasswordSection = ({ me, change, minLength }: SectionProps & { minL
       <SectionForm
         key={String(isDone)}
         section="password"
-        onChange={(event) => {
-          edit(event);
-          editCurrent(event);
-        }}
+        onChange={edit}
         outcome={outcome}
         done={t('done')}
         submit={t('submit')}

@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
-import { FormNotice } from '../../join/form-notice.tsx';
+import { FormNotice } from '../../forms/form-notice.tsx';
 import { Section } from '../frame/section.tsx';
 import { SectionForm } from '../frame/section-form.tsx';
 import { type Change, outcomeFor } from './change-sign-in.ts';

@@ -43,11 +43,12 @@ export const DoneVehicleStep = ({ onEdit }: { onEdit: (() => void) | null }) => 
 const useExtrasText = (): string => {
   const language = useLanguage();
   const { quote } = useShownQuote();
-  return (quote?.lines ?? [])
+  const names = (quote?.lines ?? [])
     .filter(({ kind, name }) => name && (kind.startsWith('insurance') || kind === 'addon'))
     .map(({ name, quantity, kind }) => {
       const text = name?.[language] ?? name?.en ?? '';
       return kind === 'addon' && quantity > 1 ? `${quantity} × ${text}` : text;
-    })
-    .join(', ');
+    });
+  // A cover has a line for its weeks and another for its days.
+  return [...new Set(names)].join(', ');
 };

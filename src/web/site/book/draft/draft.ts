@@ -86,7 +86,13 @@ export const noRental: Rental = {
 
 export const nobody: Customer = { firstName: '', lastName: '', email: '', phone: '', licenseNumber: '' };
 
+/** Whether nothing was typed yet. */
+export const isNobody = (customer: Customer): boolean => Object.values(customer).every((value) => value === '');
+
 export const undecided: PayBy = { method: '', bank: '', phone: null, acceptsTerms: false };
+
+/** Whether nothing is left to do in the wizard: it is paid, or waits for money that staff take. */
+export const isDone = (booking: Draft['booking']): boolean => booking?.isPaid === true || booking?.paysOffline === true;
 
 export const newDraft = (vehicleId: string, rental: Rental = noRental): Draft => ({
   of: null,

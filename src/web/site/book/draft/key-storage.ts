@@ -1,36 +1,25 @@
+import { keptText } from '../../kept-text.ts';
 import { heldKey, type KeptKey, readKeys, withKey } from './booking-keys.ts';
 
-const place = 'booking-keys';
+const kept = keptText('browser', 'booking-keys');
 
 /** What this page was given, where the browser refuses to keep anything. */
 let here: readonly KeptKey[] = [];
 
 const allKeys = (): readonly KeptKey[] => {
-  try {
-    const kept = readKeys(localStorage.getItem(place), Date.now());
-    return kept.length > 0 ? kept : here;
-  } catch {
-    return here;
-  }
+  const keys = readKeys(kept.read(), Date.now());
+  return keys.length > 0 ? keys : here;
 };
 
 /** Remembers for every tab of this browser, for a day, how a booking is opened. */
 export const keepKey = (key: Omit<KeptKey, 'keptAt'>): void => {
   here = withKey(allKeys(), { ...key, keptAt: Date.now() });
-  try {
-    localStorage.setItem(place, JSON.stringify(here));
-  } catch {
-    // Full or switched off: this page alone remembers.
-  }
+  kept.keep(JSON.stringify(here));
 };
 
 export const forgetKeys = (): void => {
   here = [];
-  try {
-    localStorage.removeItem(place);
-  } catch {
-    // Nothing could be kept there.
-  }
+  kept.forget();
 };
 
 /** How this browser opens a booking; null when it does not know. */

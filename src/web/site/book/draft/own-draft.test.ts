@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Draft, newDraft, nobody } from './draft.ts';
-import { ownDraft } from './own-draft.ts';
+import { ownDraft, withoutPerson } from './own-draft.ts';
 
 const anna = 'anna@example.com';
 const bob = 'bob@example.com';
@@ -28,10 +28,21 @@ test('a guest who typed nobody yet goes on after signing in', () => {
   expect(ownDraft(begun, bob)).toEqual({ ...begun, of: bob });
 });
 
+test('what a guest typed without an e-mail is not taken for that of whoever signs in', () => {
+  const typed = { ...newDraft('car'), customer: { ...nobody, firstName: 'Anna', licenseNumber: 'NSW 1' } };
+  expect(ownDraft(typed, bob)).toEqual({ ...newDraft('car'), of: bob });
+});
+
 test.each([
   ['another account', anna, anna, bob],
   ['a guest after somebody signed out', anna, anna, null],
   ['somebody who signs in where a guest with another e-mail booked', null, anna, bob],
 ])('%s gets neither person nor booking, but the choice', (_, of, typed, now) => {
   expect(ownDraft(written(of, typed), now)).toEqual({ ...newDraft('car'), of: now, addons: { seat: 1 } });
+});
+
+test('who signs in where a guest had finished a booking gets nothing of it', () => {
+  const done = withoutPerson(written(null, anna));
+  expect(ownDraft(done, bob)).toEqual({ ...newDraft('car'), of: bob, addons: { seat: 1 } });
+  expect(ownDraft(done, null)).toEqual(done);
 });

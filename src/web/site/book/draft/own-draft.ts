@@ -1,4 +1,4 @@
-import { type Draft, newDraft } from './draft.ts';
+import { type Draft, isNobody, newDraft, nobody, undecided } from './draft.ts';
 
 /**
  * What a tab remembers, for whoever uses it now: `email` is that of the account, null for a guest. Of what somebody else
@@ -10,7 +10,17 @@ export const ownDraft = (remembered: Draft, email: string | null): Draft => {
   return { ...newDraft(vehicleId, rental), of: email, cover, addons };
 };
 
-const isOwn = ({ of, customer }: Draft, email: string | null): boolean => {
+/** The same without anything that was typed about a person; what the booking was made of names them too. */
+export const withoutPerson = ({ booking, ...draft }: Draft): Draft => ({
+  ...draft,
+  customer: nobody,
+  payBy: undecided,
+  attempt: null,
+  booking: booking && { ...booking, madeOf: null },
+});
+
+// A booking without a person is done: whose it was is not known here any more.
+const isOwn = ({ of, customer, booking }: Draft, email: string | null): boolean => {
   if (of !== null || email === null) return of === email;
-  return customer.email === '' || customer.email.toLowerCase() === email.toLowerCase();
+  return (isNobody(customer) && booking === null) || customer.email.toLowerCase() === email.toLowerCase();
 };

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNow } from '../../use-now.ts';
 import type { KeptKey } from '../draft/booking-keys.ts';
-import type { BookingKey, Draft } from '../draft/draft.ts';
+import { type BookingKey, type Draft, isDone } from '../draft/draft.ts';
 import { ownHoldOn } from '../draft/key-storage.ts';
-import { isDone } from '../flow.ts';
 
 /**
  * The unpaid booking with which this visitor holds the vehicle already, made in another tab or one that was closed.

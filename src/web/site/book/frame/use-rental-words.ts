@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { formatDayTime, momentOf } from '../../../ui/dates.ts';
-import { nameIn } from '../../vehicles/card/name-in.ts';
 import { useBooking } from '../booking-in-hand.ts';
 import { rentalOf } from '../draft/booking-link.ts';
 import type { Rental } from '../draft/draft.ts';

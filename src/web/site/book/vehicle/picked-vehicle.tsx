@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
-import { nameIn } from '../../vehicles/card/name-in.ts';
 import { pictureOf } from '../../vehicles/card/picture-of.ts';
 import { longerRates } from '../../vehicles/card/saving.ts';
 import { VehicleFacts } from '../../vehicles/card/vehicle-facts.tsx';

@@ -1,29 +1,19 @@
-import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { useWizard } from '../wizard.ts';
+import { useTypedCode } from './use-typed-code.ts';
 
 /** A code is sent with the choices; the quote says what became of it. */
 export const PromoField = () => {
   const { t } = useTranslation('booking', { keyPrefix: 'promo' });
   const { draft, change, quote } = useWizard();
-  const [typed, setTyped] = useState(draft.promoCode);
+  const { typed, setTyped, code, isAsked, apply, remove, applyOnEnter } = useTypedCode(draft.promoCode, (promoCode) =>
+    change({ promoCode }),
+  );
   const promo = draft.promoCode && !quote.isStale ? quote.quote?.promo : null;
-  const code = typed.trim().toUpperCase();
-  const isSet = code !== '' && code === draft.promoCode;
   const isApplied = promo?.status === 'applied';
-  const apply = () => change({ promoCode: code });
-  const remove = () => {
-    setTyped('');
-    change({ promoCode: '' });
-  };
-  const applyOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    apply();
-  };
   return (
     <section className="max-w-110 pt-10">
       <div className="flex items-start gap-3">
@@ -42,8 +32,8 @@ export const PromoField = () => {
           }
           className="flex-1"
         />
-        <Button className="mt-6.5" onClick={isSet ? remove : apply} disabled={code === draft.promoCode && !isSet}>
-          {t(isSet ? 'remove' : 'apply')}
+        <Button className="mt-6.5" onClick={isAsked ? remove : apply} disabled={code === draft.promoCode && !isAsked}>
+          {t(isAsked ? 'remove' : 'apply')}
         </Button>
       </div>
       <p role="status" className="mt-1.5 text-sm text-success">
@@ -54,7 +44,7 @@ export const PromoField = () => {
           </span>
         )}
         {promo?.status === 'another-saves-more' && t('another-saves-more')}
-        {isSet && !promo && <span className="text-muted">{t(quote.isStale ? 'checking' : 'waits')}</span>}
+        {isAsked && !promo && <span className="text-muted">{t(quote.isStale ? 'checking' : 'waits')}</span>}
       </p>
     </section>
   );

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { addDays } from '#kernel/calendar-date.ts';
+import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { today } from '../../../ui/dates.ts';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TimeSelect } from '../../../ui/form/time-select.tsx';
 import { StartedDayNote } from '../../quote/started-day-note.tsx';
-import { nameIn } from '../../vehicles/card/name-in.ts';
 import type { LimitTrouble } from '../../vehicles/search/limits.ts';
 import { LongTermLink } from '../../vehicles/search/long-term-link.tsx';
 import type { Rental } from '../draft/draft.ts';

@@ -26,17 +26,16 @@ const lines: readonly (Pick<ComponentProps<typeof TextField>, 'type' | 'inputMod
 
 type Props = {
   written: Written;
-  open: readonly ContactTrouble[];
-  settle: (field: ContactField) => void;
+  at: (field: ContactField) => ContactTrouble | undefined;
   isBusy: boolean;
 };
 
 /** The four fields; all of them rest while the message is on its way. */
-export const ContactFields = ({ written, open, settle, isBusy }: Props) => {
+export const ContactFields = ({ written, at, isBusy }: Props) => {
   const { t } = useTranslation('contact', { keyPrefix: 'form' });
   const sentenceOf = useSentence();
   const errorOf = (field: ContactField) => {
-    const found = open.find((one) => one.field === field);
+    const found = at(field);
     return found && sentenceOf(found);
   };
   return (
@@ -51,7 +50,6 @@ export const ContactFields = ({ written, open, settle, isBusy }: Props) => {
           maxLength={longest[name]}
           defaultValue={written[name]}
           error={errorOf(name)}
-          onChange={() => settle(name)}
         />
       ))}
       <TextArea
@@ -62,7 +60,6 @@ export const ContactFields = ({ written, open, settle, isBusy }: Props) => {
         maxLength={longest.message}
         defaultValue={written.message}
         error={errorOf('message')}
-        onChange={() => settle('message')}
       />
     </fieldset>
   );

@@ -20,7 +20,7 @@ export const ContactForm = ({ stamp, result }: Props) => {
   const { t } = useTranslation('contact');
   const isReady = useIsReady();
   const { search } = useLocation();
-  const { form, found, open, settle, check, isSuccessShown, isBusy } = useContactForm(result);
+  const { form, found, at, edit, check, isSuccessShown, isBusy } = useContactForm(result);
   const sentenceOf = useSentence();
   const listed = useMemo(
     () => found.map((trouble) => ({ id: idOf(trouble.field), sentence: sentenceOf(trouble) })),
@@ -40,12 +40,13 @@ export const ContactForm = ({ stamp, result }: Props) => {
         action={isReady ? undefined : `${search}#write`}
         preventScrollReset
         noValidate={isReady}
+        onChange={edit}
         onSubmit={check}
         className="mt-5 grid gap-4.5"
       >
         <ErrorSummary troubles={listed} />
         {before?.state === 'refused' && !isBusy && <RefusedAlert reason={before.reason} />}
-        <ContactFields written={before?.written ?? nothingWritten} open={open} settle={settle} isBusy={isBusy} />
+        <ContactFields written={before?.written ?? nothingWritten} at={at} isBusy={isBusy} />
         <Unseen stamp={before?.stamp ?? stamp} />
         <Button type="submit" look="accent" size="lg" wide busy={isBusy && t('form.sending')}>
           {t('form.send')}

@@ -1,7 +1,7 @@
 import type { Client } from '../../../api/client.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { isLanguage } from '../../../languages/language.ts';
-import { textOf } from '../../form-text.ts';
+import { textOf } from '../../forms/form-text.ts';
 import { type ContactTrouble, contactTroubles } from './contact-troubles.ts';
 import { contactFields, readWritten, type Written } from './written.ts';
 

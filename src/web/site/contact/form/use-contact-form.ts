@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { useTroubles } from '../../forms/use-troubles.ts';
 import { type ContactTrouble, contactTroubles } from './contact-troubles.ts';
 import type { ContactResult } from './send-contact.ts';
-import { type ContactField, readWritten } from './written.ts';
+import { readWritten } from './written.ts';
 
 /** Milliseconds for which a success is shown (document 1, section 9). */
 const SUCCESS_MS = 5_000;
@@ -10,7 +11,12 @@ const SUCCESS_MS = 5_000;
 /** The life of the form: idle, wrong, sending, sent for five seconds, refused. */
 export const useContactForm = (result: ContactResult | null) => {
   const form = useRef<HTMLFormElement>(null);
-  const troubles = useTroubles(result);
+  const troubles = useTroubles({
+    answer: result,
+    inAnswer: result?.state === 'wrong' ? result.troubles : none,
+    look: (sent) => contactTroubles(readWritten(sent)),
+    hasSummary: true,
+  });
   const isSuccessShown = useForAWhile(result?.state === 'sent' ? result : null);
   const { formMethod, formAction } = useNavigation();
 
@@ -33,35 +39,7 @@ const keepFocusIn = (form: HTMLFormElement | null) => {
   form?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
 };
 
-/** What is wrong: as the server found it, or the form itself before it is sent. An edited field is right until then. */
-const useTroubles = (result: ContactResult | null) => {
-  const [seen, setSeen] = useState(result);
-  const [found, setFound] = useState(troublesOf(result));
-  const [open, setOpen] = useState(found);
-  const find = (troubles: readonly ContactTrouble[]) => {
-    setFound(troubles);
-    setOpen(troubles);
-  };
-  if (seen !== result) {
-    setSeen(result);
-    find(troublesOf(result));
-  }
-  return {
-    /** As they were when the form was sent, for the summary; none once all of them were seen to. */
-    found: open.length > 0 ? found : none,
-    open,
-    settle: (field: ContactField) => setOpen((before) => before.filter((one) => one.field !== field)),
-    check: (event: FormEvent<HTMLFormElement>) => {
-      const troubles = contactTroubles(readWritten(new FormData(event.currentTarget)));
-      find(troubles);
-      if (troubles.length > 0) event.preventDefault();
-    },
-  };
-};
-
 const none: readonly ContactTrouble[] = [];
-
-const troublesOf = (result: ContactResult | null) => (result?.state === 'wrong' ? result.troubles : none);
 
 /** Whether something is still shown: until its time is over, and for good where no script counts. */
 const useForAWhile = (shown: object | null): boolean => {

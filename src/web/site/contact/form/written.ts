@@ -1,4 +1,4 @@
-import { linesOf, textOf } from '../../form-text.ts';
+import { linesOf, textOf } from '../../forms/form-text.ts';
 
 /** The fields of the form, in its order, with the most that each may hold. */
 export const longest = { name: 100, email: 254, subject: 150, message: 5000 } as const;

@@ -4,10 +4,10 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { useSite } from '../../frame/use-site.ts';
 import { idOf } from './register-fields.tsx';
 
-type Props = { isTicked: boolean; error: string | undefined; onChange: () => void };
+type Props = { isTicked: boolean; error: string | undefined };
 
 /** Both texts open beside the page, so that what is typed stays. */
-export const AcceptTerms = ({ isTicked, error, onChange }: Props) => {
+export const AcceptTerms = ({ isTicked, error }: Props) => {
   const { t } = useTranslation('join', { keyPrefix: 'register' });
   return (
     <Checkbox
@@ -16,7 +16,6 @@ export const AcceptTerms = ({ isTicked, error, onChange }: Props) => {
       required
       defaultChecked={isTicked}
       error={error}
-      onChange={onChange}
       label={
         <>
           {t('accept')}

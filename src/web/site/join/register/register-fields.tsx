@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { NewPasswordField } from '../../new-password/new-password-field.tsx';
+import { NewPasswordField } from '../../password/field/new-password-field.tsx';
 import type { RegisterTrouble } from './register-troubles.ts';
 import { longest, type Written, type WrittenField } from './written.ts';
 
@@ -23,11 +23,10 @@ type Props = {
   written: Written;
   minLength: number;
   errorOf: (field: Field) => string | undefined;
-  settle: (field: Field) => void;
 };
 
 /** Names, e-mail, phone and a password with its strength. */
-export const RegisterFields = ({ written, minLength, errorOf, settle }: Props) => {
+export const RegisterFields = ({ written, minLength, errorOf }: Props) => {
   const { t } = useTranslation('join', { keyPrefix: 'register' });
   return (
     <div className="grid gap-x-3 gap-y-4.5 sm:grid-cols-2">
@@ -41,7 +40,6 @@ export const RegisterFields = ({ written, minLength, errorOf, settle }: Props) =
           maxLength={longest[name]}
           defaultValue={written[name]}
           error={errorOf(name)}
-          onChange={() => settle(name)}
         />
       ))}
       <NewPasswordField
@@ -51,7 +49,6 @@ export const RegisterFields = ({ written, minLength, errorOf, settle }: Props) =
         minLength={minLength}
         about={{ fields: ['firstName', 'lastName', 'email'] }}
         error={errorOf('password')}
-        onChange={() => settle('password')}
         className="sm:col-span-2"
       />
     </div>

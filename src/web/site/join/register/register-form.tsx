@@ -4,15 +4,17 @@ import { Form, Link, useNavigation } from 'react-router';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
-import { EntryHead } from '../../login/frame/entry-head.tsx';
+import { EntryHead } from '../../entry/entry-head.tsx';
+import { FormNotice } from '../../forms/form-notice.tsx';
+import { textOf } from '../../forms/form-text.ts';
+import { useTroubles } from '../../forms/use-troubles.ts';
 import { useIsReady } from '../../use-is-ready.ts';
-import { FormNotice } from '../form-notice.tsx';
 import { AcceptTerms } from './accept-terms.tsx';
 import { idOf, RegisterFields } from './register-fields.tsx';
+import { type RegisterTrouble, registerTroubles } from './register-troubles.ts';
 import type { Registered } from './send-registration.ts';
 import { useSentence } from './use-sentence.ts';
-import { useTroubles } from './use-troubles.ts';
-import { nothingWritten } from './written.ts';
+import { nothingWritten, readWritten } from './written.ts';
 
 type Props = {
   minLength: number /** How the last attempt ended. */;
@@ -25,30 +27,31 @@ export const RegisterForm = ({ minLength, result }: Props) => {
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
   const language = useLanguage();
-  const { found, open, settle, check } = useTroubles(result);
+  const { found, at, edit, check } = useTroubles({
+    answer: result,
+    inAnswer: result?.state === 'wrong' ? result.troubles : none,
+    look: (form) => registerTroubles(readWritten(form), textOf(form, 'password')),
+    hasSummary: true,
+  });
   const sentenceOf = useSentence();
   const listed = useMemo(
     () => found.map((trouble) => ({ id: idOf(trouble.field), sentence: sentenceOf(trouble) })),
     [found, sentenceOf],
   );
-  const errorOf = (field: (typeof open)[number]['field']) => {
-    const trouble = open.find((one) => one.field === field);
+  const errorOf = (field: RegisterTrouble['field']) => {
+    const trouble = at(field);
     return trouble && sentenceOf(trouble);
   };
   const written = result?.written ?? nothingWritten;
   return (
     <>
-      <Form method="post" noValidate={isReady} onSubmit={check} className="grid gap-4.5">
+      <Form method="post" noValidate={isReady} onChange={edit} onSubmit={check} className="grid gap-4.5">
         <EntryHead title={t('title')}>{t('lead')}</EntryHead>
         <ErrorSummary troubles={listed} />
         {result?.state === 'refused' && !isBusy && <FormNotice title={t('failed')} trouble={result.trouble} />}
         <input type="hidden" name="language" value={language} />
-        <RegisterFields written={written} minLength={minLength} errorOf={errorOf} settle={settle} />
-        <AcceptTerms
-          isTicked={written.acceptTerms}
-          error={errorOf('acceptTerms')}
-          onChange={() => settle('acceptTerms')}
-        />
+        <RegisterFields written={written} minLength={minLength} errorOf={errorOf} />
+        <AcceptTerms isTicked={written.acceptTerms} error={errorOf('acceptTerms')} />
         <Button type="submit" look="accent" size="lg" wide busy={isBusy && t('busy')}>
           {t('submit')}
         </Button>
@@ -60,3 +63,5 @@ export const RegisterForm = ({ minLength, result }: Props) => {
     </>
   );
 };
+
+const none: readonly RegisterTrouble[] = [];

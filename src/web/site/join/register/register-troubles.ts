@@ -1,5 +1,5 @@
 import { emailPattern, hasSomethingToRead, isMoreThanName, phonePattern } from '#kernel/people.ts';
-import type { PasswordTrouble } from '../../new-password/password-trouble.ts';
+import type { PasswordTrouble } from '../../password/field/password-trouble.ts';
 import { longest, type Written, type WrittenField, writtenFields } from './written.ts';
 
 export type RegisterSentence =

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import { apiContext, pageRequestContext } from '../../../api/contexts.ts';
+import { EntryPage } from '../../entry/entry-page.tsx';
+import { unreachable } from '../../forms/form-trouble.ts';
+import { sendForm } from '../../forms/send-form.ts';
 import type { Handle } from '../../frame/handle.ts';
 import { filledEmailCookie } from '../../login/filled-email.ts';
-import { SignInPage } from '../../login/frame/sign-in-page.tsx';
 import { wayOn } from '../../login/return-path.ts';
-import { readAccountRules } from '../../new-password/strength.ts';
-import { unreachable } from '../outcome.ts';
+import { readAccountRules } from '../../password/field/strength.ts';
 import type { Route } from './+types/register';
 import { RegisterForm } from './register-form.tsx';
 import { RegisteredNow } from './registered-now.tsx';
@@ -31,29 +32,27 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   return data(result, { status: statusOf(result), headers });
 };
 
-/** A broken connection leaves the form as it is. */
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
-  const written = readWritten(await request.clone().formData());
-  try {
-    return await serverAction();
-  } catch (reason) {
-    if (!(reason instanceof TypeError)) throw reason;
-    const result: Registered = { state: 'refused', trouble: unreachable, written };
-    return data(result, { status: 503 });
-  }
-};
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  sendForm(
+    sent,
+    (form): Registered => ({
+      state: 'refused',
+      trouble: unreachable,
+      written: readWritten(form),
+    }),
+  );
 
 /** `/register`: an account for a customer. */
 const Register = ({ loaderData: rules, actionData: result }: Route.ComponentProps) => {
   const { t } = useTranslation('join');
   return (
-    <SignInPage title={t('register.title')}>
+    <EntryPage title={t('register.title')}>
       {result?.state === 'sent' ? (
         <RegisteredNow email={result.email} isProofMailed={rules.requireEmailVerification} />
       ) : (
         <RegisterForm minLength={rules.passwordMinLength} result={result ?? null} />
       )}
-    </SignInPage>
+    </EntryPage>
   );
 };
 export default Register;

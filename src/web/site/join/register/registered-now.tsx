@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { EntryHead } from '../../login/frame/entry-head.tsx';
-import { CheckMail } from '../check-mail.tsx';
+import { CheckMail } from '../../entry/check-mail.tsx';
+import { EntryHead } from '../../entry/entry-head.tsx';
 
 type Props = { email: string; isProofMailed: boolean };
 

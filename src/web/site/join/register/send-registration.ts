@@ -1,9 +1,9 @@
 import type { Client } from '../../../api/client.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { isLanguage } from '../../../languages/language.ts';
-import { textOf } from '../../form-text.ts';
-import { passwordTroubleIn } from '../../new-password/password-trouble.ts';
-import { type FormTrouble, formTroubleOf, statusOfTrouble } from '../outcome.ts';
+import { textOf } from '../../forms/form-text.ts';
+import { type FormTrouble, formTroubleOf, statusOfTrouble } from '../../forms/form-trouble.ts';
+import { passwordTroubleIn } from '../../password/field/password-trouble.ts';
 import { type RegisterTrouble, registerTroubles } from './register-troubles.ts';
 import { readWritten, type Written, writtenFields } from './written.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePasswordSentence } from '../../new-password/use-password-sentence.ts';
+import { usePasswordSentence } from '../../password/field/use-password-sentence.ts';
 import type { RegisterTrouble } from './register-troubles.ts';
 import { longest } from './written.ts';
 

@@ -1,4 +1,4 @@
-import { textOf } from '../../form-text.ts';
+import { textOf } from '../../forms/form-text.ts';
 
 /** The fields that come back with a refused form, in its order, and the most that each may hold. Passwords never do. */
 export const longest = { firstName: 100, lastName: 100, email: 254, phone: 40 } as const;

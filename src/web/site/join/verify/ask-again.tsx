@@ -3,8 +3,8 @@ import { Form, useNavigation } from 'react-router';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { EntryHead } from '../../login/frame/entry-head.tsx';
-import { FormNotice } from '../form-notice.tsx';
+import { EntryHead } from '../../entry/entry-head.tsx';
+import { FormNotice } from '../../forms/form-notice.tsx';
 import type { Confirmed } from './confirm-email.ts';
 
 type Account = Readonly<{ email: string; isConfirmed: boolean }>;

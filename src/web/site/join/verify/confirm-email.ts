@@ -1,8 +1,8 @@
 import type { Client } from '../../../api/client.ts';
 import type { Failure } from '../../../api/failure.ts';
-import { textOf } from '../../form-text.ts';
+import { textOf } from '../../forms/form-text.ts';
+import { type FormTrouble, formTroubleOf, statusOfTrouble } from '../../forms/form-trouble.ts';
 import { minutesToWait } from '../../minutes-to-wait.ts';
-import { type FormTrouble, formTroubleOf, statusOfTrouble } from '../outcome.ts';
 
 /** How it ended: the link of a mail was used, or a new one was asked for. */
 export type Confirmed =

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
-import { EntryHead } from '../../login/frame/entry-head.tsx';
-import { FormNotice } from '../form-notice.tsx';
+import { EntryHead } from '../../entry/entry-head.tsx';
+import { FormNotice } from '../../forms/form-notice.tsx';
+import { useEdited } from '../../forms/use-edited.ts';
 import type { Confirmed } from './confirm-email.ts';
 
 type Open = Extract<Confirmed, { state: 'refused' | 'password' }>;
@@ -36,8 +37,8 @@ export const ConfirmForm = ({ token, isSignedIn, result }: Props) => {
 
 const AccountPassword = ({ result }: { result: Open | null }) => {
   const { t } = useTranslation('join', { keyPrefix: 'verify' });
-  const [edited, setEdited] = useState<Open | null>(null);
-  const isWrong = result?.state === 'password' && result !== edited;
+  const { isEdited, edit } = useEdited(result);
+  const isWrong = result?.state === 'password' && !isEdited('password');
   return (
     <PasswordField
       id="account-password"
@@ -47,7 +48,7 @@ const AccountPassword = ({ result }: { result: Open | null }) => {
       maxLength={1000}
       required
       error={isWrong ? t(result.isWrong ? 'passwordWrong' : 'passwordRequired') : undefined}
-      onChange={() => setEdited(result)}
+      onChange={edit}
     />
   );
 };

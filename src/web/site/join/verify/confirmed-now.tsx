@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { EntryHead } from '../../login/frame/entry-head.tsx';
+import { EntryHead } from '../../entry/entry-head.tsx';
 
 /** The e-mail is proven. The way on is to the bookings, through the login page where nobody is signed in. */
 export const ConfirmedNow = ({ isSignedIn }: { isSignedIn: boolean }) => {

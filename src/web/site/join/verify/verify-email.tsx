@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { apiContext, pageRequestContext } from '../../../api/contexts.ts';
-import { textOf } from '../../form-text.ts';
+import { EntryPage } from '../../entry/entry-page.tsx';
+import { tokenIn, useHiddenToken } from '../../entry/hidden-token.ts';
+import { textOf } from '../../forms/form-text.ts';
+import { unreachable } from '../../forms/form-trouble.ts';
+import { sendForm } from '../../forms/send-form.ts';
 import type { Handle } from '../../frame/handle.ts';
 import { keptPrivate } from '../../kept-private.ts';
 import { filledEmailCookie } from '../../login/filled-email.ts';
-import { SignInPage } from '../../login/frame/sign-in-page.tsx';
-import { unreachable } from '../outcome.ts';
-import { tokenIn, useHiddenToken } from '../use-hidden-token.ts';
 import type { Route } from './+types/verify-email';
 import { AskAgain } from './ask-again.tsx';
 import { type Confirmed, confirmEmail, statusOf } from './confirm-email.ts';
@@ -32,16 +33,15 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   return data(result, { status: statusOf(result), headers });
 };
 
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
-  const token = textOf(await request.clone().formData(), 'token');
-  try {
-    return await serverAction();
-  } catch (reason) {
-    if (!(reason instanceof TypeError)) throw reason;
-    const result: Confirmed = { state: 'refused', trouble: unreachable, token };
-    return data(result, { status: 503 });
-  }
-};
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  sendForm(
+    sent,
+    (form): Confirmed => ({
+      state: 'refused',
+      trouble: unreachable,
+      token: textOf(form, 'token'),
+    }),
+  );
 
 /** `/verify-email?token=…`: proves an e-mail by the link of a mail, by whoever shows that the account is theirs. */
 const VerifyEmail = ({ loaderData: { token, account }, actionData: result }: Route.ComponentProps) => {
@@ -50,7 +50,7 @@ const VerifyEmail = ({ loaderData: { token, account }, actionData: result }: Rou
   const open = result?.state === 'refused' || result?.state === 'password' ? result : null;
   const openToken = result ? (open?.token ?? '') : token;
   return (
-    <SignInPage title={t('title')}>
+    <EntryPage title={t('title')}>
       {result?.state === 'done' ? (
         <ConfirmedNow isSignedIn={account !== null} />
       ) : openToken !== '' ? (
@@ -58,7 +58,7 @@ const VerifyEmail = ({ loaderData: { token, account }, actionData: result }: Rou
       ) : (
         <AskAgain account={account} result={result ?? null} />
       )}
-    </SignInPage>
+    </EntryPage>
   );
 };
 export default VerifyEmail;

@@ -4,10 +4,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { CodeField } from '../../../ui/form/code-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { EntryHead } from '../../entry/entry-head.tsx';
+import { useEdited } from '../../forms/use-edited.ts';
 import { useIsReady } from '../../use-is-ready.ts';
-import { EntryHead } from '../frame/entry-head.tsx';
 import type { Step } from '../step.ts';
-import { useOpenReason } from '../use-open-reason.ts';
 import { CodeNotice } from './code-notice.tsx';
 
 /** The second step. The other kind of code is asked for by the same form, so that it needs no scripts. */
@@ -17,11 +17,12 @@ export const CodeForm = ({ step }: { step: Extract<Step, { at: 'code' }> }) => {
   const isBusy = useNavigation().formMethod === 'POST';
   const { search } = useLocation();
   const { by, trouble, challenge } = step;
-  const { reason, settle } = useOpenReason(trouble);
+  const { isEdited, edit } = useEdited(trouble);
+  const reason = isEdited(by === 'code' ? 'code' : 'recoveryCode') ? null : trouble?.reason;
   const isIncomplete = reason === 'incomplete';
   const isWrong = reason === 'wrong' || undefined;
   return (
-    <Form key={by} method="post" noValidate={isReady} className="grid gap-4.5">
+    <Form key={by} method="post" noValidate={isReady} onChange={edit} className="grid gap-4.5">
       <EntryHead title={t('title')}>{t(by === 'code' ? 'lead' : 'recoveryLead')}</EntryHead>
       {!isBusy && <CodeNotice trouble={trouble} by={by} />}
       <input type="hidden" name="at" value="code" />
@@ -34,7 +35,6 @@ export const CodeForm = ({ step }: { step: Extract<Step, { at: 'code' }> }) => {
           autoFocus
           error={isIncomplete ? t('incomplete') : undefined}
           aria-invalid={isWrong}
-          onChange={settle}
         />
       ) : (
         <TextField
@@ -47,7 +47,6 @@ export const CodeForm = ({ step }: { step: Extract<Step, { at: 'code' }> }) => {
           maxLength={40}
           error={isIncomplete ? t('recoveryIncomplete') : undefined}
           aria-invalid={isWrong}
-          onChange={settle}
         />
       )}
       <Checkbox name="trustComputer" label={t('trust')} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/alert.tsx';
+import { FocusedNotice } from '../../forms/focused-notice.tsx';
 import { useRefusalWords } from '../../refusals/use-refusal-words.ts';
-import { FocusedNotice } from '../frame/focused-notice.tsx';
 import type { CodeTrouble } from '../step.ts';
 
 type Props = { trouble: CodeTrouble | null; by?: 'code' | 'recovery' };

@@ -1,5 +1,5 @@
 import type { Client } from '../../../api/client.ts';
-import { textOf } from '../../form-text.ts';
+import { textOf } from '../../forms/form-text.ts';
 import type { Step } from '../step.ts';
 import { backToCredentials, codeTroubleOf } from '../troubles.ts';
 

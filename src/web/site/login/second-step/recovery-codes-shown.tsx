@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Form, useSearchParams } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { EntryHead } from '../../entry/entry-head.tsx';
 import { useIsReady } from '../../use-is-ready.ts';
-import { EntryHead } from '../frame/entry-head.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** The end of enrolment: the codes, once, and on only when they are kept. The login page knows where to. */

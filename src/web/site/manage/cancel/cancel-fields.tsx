@@ -4,7 +4,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { useRefusalWords } from '../../refusals/use-refusal-words.ts';
 import { useManaged } from '../managed.ts';
-import { RefundScale } from '../page/refund-scale.tsx';
+import { RefundScale } from '../refund/refund-scale.tsx';
 import type { CancelTrouble, Terms } from './cancel-booking.ts';
 
 type Props = {

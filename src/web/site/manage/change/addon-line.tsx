@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { AddonShape } from '#contract/extras.ts';
+import { nameIn } from '../../../languages/name-in.ts';
 import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { QuantityStepper } from '../../../ui/form/quantity-stepper.tsx';
 import { useBaht } from '../../../ui/money.tsx';
-import { nameIn } from '../../vehicles/card/name-in.ts';
 import { mostOf } from './most-of.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router';
 import type { Managed } from '../managed.ts';
 import { useManaged } from '../managed.ts';
-import { payPath } from '../page/pay-path.ts';
+import { payPath } from '../money/pay-path.ts';
 import { ChangeSums } from './change-sums.tsx';
 import { ChangeTroubleAlert } from './change-trouble-alert.tsx';
 import type { Change } from './use-change.ts';

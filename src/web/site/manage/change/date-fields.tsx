@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingRulesShape } from '#contract/settings.ts';
 import { addDays } from '#kernel/calendar-date.ts';
+import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { today } from '../../../ui/dates.ts';
 import { DateField } from '../../../ui/form/date-field.tsx';
@@ -10,7 +11,6 @@ import type { Rental } from '../../book/draft/draft.ts';
 import type { RentalTrouble } from '../../book/flow.ts';
 import { bookableDays } from '../../book/vehicle/bookable-days.ts';
 import { StartedDayNote } from '../../quote/started-day-note.tsx';
-import { nameIn } from '../../vehicles/card/name-in.ts';
 import { useManaged } from '../managed.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { useTroubles } from '../../forms/use-troubles.ts';
 import { useIsReady } from '../../use-is-ready.ts';
 import { Help } from '../help.tsx';
 import { type FindField, type FindTrouble, missingIn, readWritten, type Written } from './look-up.ts';
@@ -15,15 +15,19 @@ export const FindForm = ({ trouble, written }: Props) => {
   const { t } = useTranslation('manage', { keyPrefix: 'find' });
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
-  const { missing, check, settle } = useMissing(trouble);
-  const errorOf = (field: FindField) => (missing.includes(field) ? t(`missing.${field}`) : undefined);
+  const { at, edit, check } = useTroubles({
+    answer: trouble,
+    inAnswer: trouble?.reason === 'incomplete' ? asTroubles(trouble.missing) : [],
+    look: (form) => asTroubles(missingIn(readWritten(form))),
+  });
+  const errorOf = (field: FindField) => at(field) && t(`missing.${field}`);
   return (
     <div className="page-width grid max-w-160 gap-6 pt-7 md:pt-14">
       <div>
         <h1 className="text-3xl leading-tight tracking-tight">{t('title')}</h1>
         <p className="mt-2 text-muted">{t('lead')}</p>
       </div>
-      <Form method="post" noValidate={isReady} onSubmit={check} className="grid max-w-102 gap-4.5">
+      <Form method="post" noValidate={isReady} onChange={edit} onSubmit={check} className="grid max-w-102 gap-4.5">
         {trouble && trouble.reason !== 'incomplete' && !isBusy && <Trouble trouble={trouble} />}
         <TextField
           id="bookingNumber"
@@ -36,7 +40,6 @@ export const FindForm = ({ trouble, written }: Props) => {
           spellCheck={false}
           defaultValue={written.bookingNumber}
           error={errorOf('bookingNumber')}
-          onChange={() => settle('bookingNumber')}
         />
         <TextField
           id="email"
@@ -49,7 +52,6 @@ export const FindForm = ({ trouble, written }: Props) => {
           inputMode="email"
           defaultValue={written.email}
           error={errorOf('email')}
-          onChange={() => settle('email')}
         />
         <Button type="submit" look="accent" size="lg" wide busy={isBusy && t('busy')}>
           {t('submit')}
@@ -59,6 +61,8 @@ export const FindForm = ({ trouble, written }: Props) => {
     </div>
   );
 };
+
+const asTroubles = (missing: readonly FindField[]) => missing.map((field) => ({ field }));
 
 const Trouble = ({ trouble }: { trouble: Exclude<FindTrouble, { reason: 'incomplete' }> }) => {
   const { t } = useTranslation('manage', { keyPrefix: 'find' });
@@ -73,21 +77,4 @@ const Trouble = ({ trouble }: { trouble: Exclude<FindTrouble, { reason: 'incompl
       {t(`${trouble.reason}Text`)}
     </Alert>
   );
-};
-
-/** The empty fields: as the server found them, or the form itself before it is sent. */
-const useMissing = (trouble: FindTrouble | null) => {
-  const [missing, setMissing] = useState<readonly FindField[]>(trouble?.reason === 'incomplete' ? trouble.missing : []);
-  return {
-    missing,
-    settle: (field: FindField) => setMissing((before) => before.filter((one) => one !== field)),
-    check: (event: FormEvent<HTMLFormElement>) => {
-      const found = missingIn(readWritten(new FormData(event.currentTarget)));
-      setMissing(found);
-      const [first] = found;
-      if (!first) return;
-      event.preventDefault();
-      document.getElementById(first)?.focus();
-    },
-  };
 };

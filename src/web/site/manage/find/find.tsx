@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import type { Client } from '../../../api/client.ts';
 import { apiContext } from '../../../api/contexts.ts';
+import { sendForm } from '../../forms/send-form.ts';
 import type { Handle } from '../../frame/handle.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { managePath } from '../manage-path.ts';
@@ -41,17 +42,14 @@ const answer = (result: Refused | Found) =>
   data(result, { status: statusOf(result), headers: { 'Cache-Control': 'no-store' } });
 
 /** With scripts the browser keeps the key and goes on to the booking. A broken connection leaves the form as it is. */
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
-  const written = readWritten(await request.clone().formData());
-  try {
-    const result = await serverAction();
-    if (!('found' in result)) return result;
-    keepFound(result.found);
-    return redirect(managePath(result.found.bookingId));
-  } catch (reason) {
-    if (!(reason instanceof TypeError)) throw reason;
-    return answer({ trouble: { reason: 'unreachable' }, written });
-  }
+export const clientAction = async (sent: Route.ClientActionArgs) => {
+  const result = await sendForm(
+    sent,
+    (form): Refused => ({ trouble: { reason: 'unreachable' }, written: readWritten(form) }),
+  );
+  if (!('found' in result)) return result;
+  keepFound(result.found);
+  return redirect(managePath(result.found.bookingId));
 };
 
 /** `/booking/find`: who has the reference and the e-mail of a booking sees it. */

@@ -1,7 +1,8 @@
 import type { Client } from '../../../api/client.ts';
 import type { Failure } from '../../../api/failure.ts';
 import type { DataOf } from '../../../api/routes.ts';
-import { textOf } from '../../form-text.ts';
+import { textOf } from '../../forms/form-text.ts';
+import { minutesToWait } from '../../minutes-to-wait.ts';
 
 export type FoundBooking = DataOf<'POST /bookings/lookup'>;
 export type FindField = 'bookingNumber' | 'email';
@@ -35,14 +36,12 @@ export const lookUp = async ({ call }: Client, written: Written): Promise<Looked
   return answer.success ? { found: answer.data } : { trouble: troubleOf(answer), written };
 };
 
-const troubleOf = ({ status, details }: Failure): FindTrouble => {
-  if (status === 429) return { reason: 'too-many', minutes: minutesIn(details.retryAfterSeconds) };
+const troubleOf = (failure: Failure): FindTrouble => {
+  const { status } = failure;
+  if (status === 429) return { reason: 'too-many', minutes: minutesToWait(failure) ?? 1 };
   // A text that can be no reference or no address fits no booking either.
   return { reason: status === 404 || status === 422 ? 'unknown' : 'unreachable' };
 };
-
-const minutesIn = (seconds: unknown): number =>
-  typeof seconds === 'number' ? Math.max(1, Math.ceil(seconds / 60)) : 1;
 
 /** The HTTP status of the page that shows it. */
 export const statusOf = (result: LookedUp): number => ('found' in result ? 200 : statuses[result.trouble.reason]);

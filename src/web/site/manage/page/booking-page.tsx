@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Booking, Vehicle } from '../managed.ts';
+import { MoneyCard } from '../money/money-card.tsx';
 import { BookedCard } from './booked-card.tsx';
 import { BookingHead } from './booking-head.tsx';
 import { Included } from './included.tsx';
-import { MoneyCard } from './money-card.tsx';
 import { Places } from './places.tsx';
 import { Policy } from './policy.tsx';
 import type { ManagePage } from './read-manage-page.ts';

@@ -3,13 +3,13 @@ import { CancelDialog } from '../cancel/cancel-dialog.tsx';
 import { ChangeAddons } from '../change/change-addons.tsx';
 import { ChangeDates } from '../change/change-dates.tsx';
 import { type Deed, useManaged } from '../managed.ts';
+import { HoldNotice } from '../money/hold-notice.tsx';
+import { PayLink } from '../money/pay-link.tsx';
+import { RefundNotice } from '../refund/refund-notice.tsx';
+import { useRefundWatch } from '../refund/use-refund-watch.ts';
 import { Actions, type Panel } from './actions.tsx';
 import { BookingPage } from './booking-page.tsx';
 import { DoneNotice } from './done-notice.tsx';
-import { HoldNotice } from './hold-notice.tsx';
-import { PayLink } from './pay-link.tsx';
-import { RefundNotice } from './refund-notice.tsx';
-import { useRefundWatch } from './use-refund-watch.ts';
 
 /** The booking with all that its customer may do now. One thing at a time is open. */
 export const BookingScreen = ({ deed }: { deed: Deed | null }) => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card.tsx';
 import { Help } from '../help.tsx';
 import type { Booking } from '../managed.ts';
-import { RefundScale } from './refund-scale.tsx';
+import { RefundScale } from '../refund/refund-scale.tsx';
 import { stageOf } from './stage.ts';
 
 /** Until when a cancellation brings back what, and who helps. */

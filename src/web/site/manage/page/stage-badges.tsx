@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { PaymentBadge } from '../../quote/payment-badge.tsx';
 import type { Booking } from '../managed.ts';
-import { refundState, type Stage, stageOf } from './stage.ts';
+import { moneySaid, type Stage, stageOf } from './stage.ts';
 
 const stageTones: Record<Stage, Tone> = {
   held: 'pending',
@@ -22,17 +22,13 @@ const stageTones: Record<Stage, Tone> = {
 export const StageBadges = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('manage');
   const stage = stageOf(booking);
-  const { keptAmount, paymentStatus } = booking;
-  const isSaid = keptAmount > 0 || paymentStatus === 'refunded' || paymentStatus === 'overdue';
-  const isReturning = (stage === 'cancelled' || stage === 'open') && refundState(booking) === 'underWay';
+  const said = moneySaid(booking);
   return (
     <p className="flex flex-wrap gap-2">
       <Badge tone={stageTones[stage]}>{t(`stage.${stage}.badge`)}</Badge>
-      {isReturning ? (
-        <Badge tone="info">{t('refund.underWay.badge')}</Badge>
-      ) : (
-        isSaid && <PaymentBadge status={paymentStatus} />
-      )}
+      {said === 'underWay' && <Badge tone="info">{t('refund.underWay.badge')}</Badge>}
+      {said === 'inPart' && <Badge tone="neutral">{t('refund.inPart.badge')}</Badge>}
+      {said === 'status' && <PaymentBadge status={booking.paymentStatus} />}
     </p>
   );
 };

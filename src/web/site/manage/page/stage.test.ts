@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refundState, refusalOf, type Stage, stageOf } from './stage.ts';
+import { moneySaid, refundState, refusalOf, type Stage, stageOf } from './stage.ts';
 
 type Facts = Parameters<typeof refusalOf>[0];
 
@@ -52,3 +52,16 @@ test.each([
 ])('a refund of which %s', (_, refundUnderWay, refundedAmount, state) =>
   expect(refundState({ refundUnderWay, refundedAmount })).toBe(state),
 );
+
+const cancelled = { status: 'cancelled', cancelledBecause: 'customer', paymentStatus: 'partial' } as const;
+const noRefund = { paymentStatus: 'paid', refundUnderWay: 0, refundedAmount: 0 } as const;
+type Money = Parameters<typeof moneySaid>[0];
+test.each<[string, Partial<Money>, ReturnType<typeof moneySaid>]>([
+  ['a paid one says that it is', {}, 'status'],
+  ['an unpaid one has said it', { keptAmount: 0, paymentStatus: 'pending' }, null],
+  ['one that came back in full says so', { ...cancelled, keptAmount: 0, paymentStatus: 'refunded' }, 'status'],
+  ['a refund says that it is on its way', { ...cancelled, refundUnderWay: 500 }, 'underWay'],
+  ['half of the money back is no part payment', { ...cancelled, refundedAmount: 500 }, 'inPart'],
+  ['a cancelled deposit of which nothing came back is one', cancelled, 'status'],
+  ['a change that made it cheaper leaves it paid', { refundedAmount: 500 }, 'status'],
+])('beside the stage, %s', (_, facts, said) => expect(moneySaid({ ...booking, ...noRefund, ...facts })).toBe(said));

@@ -71,3 +71,14 @@ export const refundState = ({
   if (refundUnderWay > 0) return 'underWay';
   return refundedAmount > 0 ? 'done' : 'none';
 };
+
+/** What the badge beside the stage says of the money; null where the stage says enough. */
+export const moneySaid = (
+  booking: Facts & Pick<Booking, 'paymentStatus' | 'refundUnderWay' | 'refundedAmount'>,
+): 'underWay' | 'inPart' | 'status' | null => {
+  const { keptAmount, paymentStatus } = booking;
+  const [stage, refund] = [stageOf(booking), refundState(booking)];
+  if ((stage === 'cancelled' || stage === 'open') && refund === 'underWay') return 'underWay';
+  if (stage === 'cancelled' && refund === 'done' && keptAmount > 0) return 'inPart';
+  return keptAmount > 0 || paymentStatus === 'refunded' || paymentStatus === 'overdue' ? 'status' : null;
+};

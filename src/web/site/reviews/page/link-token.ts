@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { keptText } from '../../kept-text.ts';
 
 /** The secret of a mail's link. It stands behind the #, where no server and no log sees it. */
 export const tokenIn = (hash: string): string => new URLSearchParams(hash.replace('#', '')).get('access') ?? '';
@@ -13,29 +14,12 @@ export const useLinkToken = (bookingId: string): string | null => {
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {
     const given = tokenIn(hash);
-    setToken(given || kept(bookingId));
+    setToken(given || (keptToken(bookingId).read() ?? ''));
     if (!given) return;
-    keep(bookingId, given);
+    keptToken(bookingId).keep(given);
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
   }, [bookingId, hash]);
   return token;
 };
 
-const keyOf = (bookingId: string) => `review ${bookingId}`;
-
-// A browser may refuse to keep anything; then the link works until the page is left.
-const kept = (bookingId: string): string => {
-  try {
-    return sessionStorage.getItem(keyOf(bookingId)) ?? '';
-  } catch {
-    return '';
-  }
-};
-
-const keep = (bookingId: string, token: string): void => {
-  try {
-    sessionStorage.setItem(keyOf(bookingId), token);
-  } catch {
-    // As above.
-  }
-};
+const keptToken = (bookingId: string) => keptText('tab', `review ${bookingId}`);

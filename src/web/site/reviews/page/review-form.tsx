@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { useLanguage } from '../../../languages/use-language.ts';
@@ -7,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { StarChoice } from '../../../ui/form/star-choice.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { useTroubles } from '../../forms/use-troubles.ts';
 import { useIsReady } from '../../use-is-ready.ts';
 import type { Rental } from './opened-rental.tsx';
 import { longest, type ReviewField, readTyped, type Sent, type Wrong, wrongIn } from './send-review.ts';
@@ -20,9 +20,17 @@ export const ReviewForm = ({ rental: { vehicle, name }, token, attempt, sent }: 
   const language = useLanguage();
   const isBusy = useNavigation().formMethod === 'POST';
   const typed = sent && 'typed' in sent ? sent.typed : null;
-  const { errorOf, check, settle } = useWrong(sent);
+  const { at, edit, check } = useTroubles({
+    answer: sent,
+    inAnswer: sent && 'wrong' in sent ? asTroubles(sent.wrong) : [],
+    look: (form) => asTroubles(wrongIn(readTyped(form))),
+  });
+  const errorOf = (field: ReviewField) => {
+    const found = at(field);
+    return found && t(`wrong.${field}.${found.wrong}`);
+  };
   return (
-    <Form method="post" noValidate={isReady} onSubmit={check} className="grid gap-6">
+    <Form method="post" noValidate={isReady} onChange={edit} onSubmit={check} className="grid gap-6">
       <div>
         <h1 className="text-3xl leading-tight tracking-tight">
           {t('heading', { vehicle: `${vehicle.brand} ${vehicle.model}` })}
@@ -43,7 +51,6 @@ export const ReviewForm = ({ rental: { vehicle, name }, token, attempt, sent }: 
         label={t('rating')}
         given={typed?.rating ?? null}
         error={errorOf('rating')}
-        onChange={() => settle('rating')}
       />
       <TextArea
         rows={6}
@@ -54,7 +61,6 @@ export const ReviewForm = ({ rental: { vehicle, name }, token, attempt, sent }: 
         maxLength={longest.comment}
         defaultValue={typed?.comment ?? ''}
         error={errorOf('comment')}
-        onChange={() => settle('comment')}
       />
       <TextField
         id="city"
@@ -65,7 +71,6 @@ export const ReviewForm = ({ rental: { vehicle, name }, token, attempt, sent }: 
         maxLength={longest.city}
         defaultValue={typed?.city ?? ''}
         error={errorOf('city')}
-        onChange={() => settle('city')}
         className="max-w-80"
       />
       <Button
@@ -83,23 +88,8 @@ export const ReviewForm = ({ rental: { vehicle, name }, token, attempt, sent }: 
 
 const order: readonly ReviewField[] = ['rating', 'comment', 'city'];
 
-/** What is wrong, as the server found it or the form itself before it leaves; the first wrong field takes the focus. */
-const useWrong = (sent: Sent | null) => {
-  const { t } = useTranslation('reviews', { keyPrefix: 'page' });
-  const [wrong, setWrong] = useState<Partial<Record<ReviewField, Wrong>>>(sent && 'wrong' in sent ? sent.wrong : {});
-  return {
-    errorOf: (field: ReviewField) => {
-      const found = wrong[field];
-      return found && t(`wrong.${field}.${found}`);
-    },
-    settle: (field: ReviewField) => setWrong(({ [field]: _settled, ...others }) => others),
-    check: (event: FormEvent<HTMLFormElement>) => {
-      const found = wrongIn(readTyped(new FormData(event.currentTarget)));
-      setWrong(found);
-      const first = order.find((field) => found[field]);
-      if (!first) return;
-      event.preventDefault();
-      document.getElementById(first)?.focus();
-    },
-  };
-};
+const asTroubles = (found: Partial<Record<ReviewField, Wrong>>) =>
+  order.flatMap((field) => {
+    const wrong = found[field];
+    return wrong ? [{ field, wrong }] : [];
+  });

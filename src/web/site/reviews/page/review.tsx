@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { apiContext } from '../../../api/contexts.ts';
 import { isLanguage } from '../../../languages/language.ts';
-import { textOf } from '../../form-text.ts';
+import { textOf } from '../../forms/form-text.ts';
+import { sendForm } from '../../forms/send-form.ts';
 import type { Handle } from '../../frame/handle.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import type { Route } from './+types/review';
@@ -33,17 +34,8 @@ export const action = async ({ request, params, context }: Route.ActionArgs) => 
   return data(sent, { status: statusOf(sent) });
 };
 
-/** A broken connection leaves the form as it is. */
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
-  const typed = readTyped(await request.clone().formData());
-  try {
-    return await serverAction();
-  } catch (reason) {
-    if (!(reason instanceof TypeError)) throw reason;
-    const unreachable: Sent = { typed, trouble: 'unreachable' };
-    return data(unreachable, { status: 503 });
-  }
-};
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  sendForm(sent, (form): Sent => ({ typed: readTyped(form), trouble: 'unreachable' }));
 
 /** `/review/{bookingId}`: how was it? Search engines have nothing to find here. */
 const Review = ({ params, loaderData: { rental, attempt }, actionData }: Route.ComponentProps) => {

@@ -2,7 +2,7 @@ import type { Client } from '../../../api/client.ts';
 import type { Failure } from '../../../api/failure.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import type { Language } from '../../../languages/language.ts';
-import { linesOf, textOf } from '../../form-text.ts';
+import { linesOf, textOf } from '../../forms/form-text.ts';
 
 export type Review = DataOf<'POST /bookings/:id/review'>;
 export type ReviewField = 'rating' | 'comment' | 'city';

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { today } from '../../../ui/dates.ts';
@@ -10,7 +11,6 @@ import { TimeSelect } from '../../../ui/form/time-select.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { bookableDays } from '../../book/vehicle/bookable-days.ts';
 import { useIsReady } from '../../use-is-ready.ts';
-import { nameIn } from '../../vehicles/card/name-in.ts';
 import { LongTermLink } from '../../vehicles/search/long-term-link.tsx';
 import { queryOf } from '../../vehicles/search/search.ts';
 import { noSearch, type SearchFields } from '../../vehicles/search/search-fields.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { nameIn } from '../../../languages/name-in.ts';
 import { sizesOf } from '../../../ui/picture/picture.ts';
-import { nameIn } from './name-in.ts';
 import { pictureOf } from './picture-of.ts';
 import { longerRates, savingPercent } from './saving.ts';
 
@@ -31,9 +31,10 @@ test('a photograph comes before the drawing, which stands in for it', () => {
   expect(shown([photo.url, '/drawings/van.svg'])).toMatchObject({ photo, drawing: '/drawings/van.svg' });
 });
 
-test('without pictures the body is drawn, in the colour where that is one', () => {
+test('without pictures the body is drawn, in the colour where one is said', () => {
   expect(shown([], '#F1EFE9').src).toBe('/drawings/suv.svg?paint=f1efe9');
-  expect(shown([], 'Black')).toEqual({ src: '/drawings/suv.svg', photo: null, drawing: '/drawings/suv.svg' });
+  expect(shown([], 'Black').src).toBe('/drawings/suv.svg?paint=black');
+  expect(shown([], '')).toEqual({ src: '/drawings/suv.svg', photo: null, drawing: '/drawings/suv.svg' });
   expect(shown(['/drawings/van.svg'])).toEqual({ src: '/drawings/van.svg', photo: null, drawing: '/drawings/van.svg' });
 });
 

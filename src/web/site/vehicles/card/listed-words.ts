@@ -1,17 +1,5 @@
 import { useTranslation } from 'react-i18next';
-
-/** `Wi-Fi hotspot` is `wi-fi-hotspot`. */
-const slugOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-
-/** The dictionary's word for a text of a fixed list; what the business typed itself stays as it is. */
-export const listedWord = (text: string, words: Readonly<Record<string, string>>): string => {
-  const slug = slugOf(text);
-  return (Object.hasOwn(words, slug) && words[slug]) || text;
-};
+import { listedWord } from '#words/listed-word.ts';
 
 /** Features and colours of vehicles in the page's language. */
 export const useListedWords = () => {

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { z } from 'zod';
 import type { UnavailableOfferShape } from '#contract/fleet.ts';
+import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { formatDay, formatDayRange, formatDayTime } from '../../../ui/dates.ts';
-import { nameIn } from './name-in.ts';
 import { CardFrame } from './vehicle-card.tsx';
 
 type Props = {

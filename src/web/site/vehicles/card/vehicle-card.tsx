@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OfferShape, VehicleShape } from '#contract/fleet.ts';
+import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +11,6 @@ import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
 import { RatingMark } from '../../reviews/rating-mark.tsx';
 import { CardLines, CardPrice } from './card-price.tsx';
 import { useListedWords } from './listed-words.ts';
-import { nameIn } from './name-in.ts';
 import { pictureOf } from './picture-of.ts';
 import { VehicleFacts } from './vehicle-facts.tsx';
 

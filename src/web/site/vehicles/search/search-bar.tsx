@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { addDays } from '#kernel/calendar-date.ts';
+import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { buttonClass } from '../../../ui/button-look.ts';
 import { formatDayTime, isBeyondYear, momentOf, today } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { nameIn } from '../card/name-in.ts';
 import { slugOf } from '../filters/filter-fields.tsx';
 import type { Listing } from '../read-listing.ts';
 import { listPath, queryOf } from './search.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { LocationShape } from '#contract/fleet.ts';
+import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { halfHours } from '../../../ui/form/time-select.tsx';
-import { nameIn } from '../card/name-in.ts';
 import type { SegmentControl } from './segment.tsx';
 import { useLocations } from './use-locations.ts';
 

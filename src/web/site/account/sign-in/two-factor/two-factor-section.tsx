@@ -4,12 +4,12 @@ import { Alert } from '../../../../ui/alert.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
 import { RecoveryCodes } from '../../../login/second-step/recovery-codes.tsx';
+import { PresentPassword } from '../../frame/present-password.tsx';
 import { Section } from '../../frame/section.tsx';
 import { SectionForm } from '../../frame/section-form.tsx';
 import { useFieldError } from '../../frame/use-field-error.ts';
 import { outcomeFor } from '../change-sign-in.ts';
 import type { SectionProps } from '../email-section.tsx';
-import { PresentPassword } from '../present-password.tsx';
 import { EnrolForm } from './enrol-form.tsx';
 
 /** The second step of signing in: on with an app, its recovery codes, off again. */

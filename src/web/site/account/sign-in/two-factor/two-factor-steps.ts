@@ -1,5 +1,5 @@
 import type { Client } from '../../../../api/client.ts';
-import { textOf } from '../../../form-text.ts';
+import { textOf } from '../../../forms/form-text.ts';
 import { enrolmentIn } from '../../../login/second-step/enrol.ts';
 import { readDigits } from '../../../login/second-step/give-code.ts';
 import type { CodeTrouble, Enrolment } from '../../../login/step.ts';

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { findPath } from '../../../manage/manage-path.ts';
+import { isDone } from '../../draft/draft.ts';
 import { loadDraft } from '../../draft/storage.ts';
-import { addressOf, flow, isDone, stepFor } from '../../flow.ts';
+import { addressOf, flow, stepFor } from '../../flow.ts';
 import { DeadEnd, Unreachable } from './dead-end.tsx';
 
 /** No vehicle, or none that could be loaded. `/booking` alone goes on with what this tab was about to book. */

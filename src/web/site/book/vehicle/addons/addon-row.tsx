@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { AddonShape } from '#contract/extras.ts';
 import { ADDON_UNITS_AT_MOST } from '#kernel/addon-limits.ts';
+import { nameIn } from '../../../../languages/name-in.ts';
 import { textIn } from '../../../../languages/text-in.ts';
 import { useLanguage } from '../../../../languages/use-language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { QuantityStepper } from '../../../../ui/form/quantity-stepper.tsx';
-import { nameIn } from '../../../vehicles/card/name-in.ts';
 import type { Extras } from '../use-extras.ts';
 import { AddonCost } from './addon-cost.tsx';
 import { AddonDetails } from './addon-details.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../../../languages/name-in.ts';
 import { useLanguage } from '../../../../languages/use-language.ts';
 import { useNotify } from '../../../../ui/toast/toasts.tsx';
-import { nameIn } from '../../../vehicles/card/name-in.ts';
 import { useWizard } from '../../wizard.ts';
 import type { Extras } from '../use-extras.ts';
 import { noLongerOffered, overStock, withQuantity } from './addon-stock.ts';

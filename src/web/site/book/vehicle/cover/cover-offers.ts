@@ -1,7 +1,7 @@
 import type { InsurancePackageShape } from '#contract/extras.ts';
 import type { Language } from '../../../../languages/language.ts';
+import { nameIn } from '../../../../languages/name-in.ts';
 import { textIn } from '../../../../languages/text-in.ts';
-import { nameIn } from '../../../vehicles/card/name-in.ts';
 
 export type CoverOption = Readonly<{ id: string; code: string; name: string; excess: number; limit: number }>;
 

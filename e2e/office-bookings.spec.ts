@@ -1,0 +1,276 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { objectionsTo } from './axe.ts';
+import { bookDirectly } from './book-directly.ts';
+import { inDays } from './journey.ts';
+import { query } from './journey-database.ts';
+import { admin, person, signIn } from './office-people.ts';
+import { open } from './open.ts';
+import { test } from './visitors.ts';
+
+const ploy = () => person('STAFF', 'Ploy', 'Nakarin');
+const statusOf = async (id: string) =>
+  (await query<{ status: string }>('select status from booking where id = $1', [id]))[0]?.status;
+
+let days = 100;
+const booked = async (request: APIRequestContext, change = `status = 'confirmed'`) => {
+  days += 3;
+  const { bookingId: id, bookingNumber: number } = await bookDirectly(request, `desk.${days}@example.com`, days);
+  if (change) await query(`update booking set hold_until = null, ${change} where id = $1`, [id]);
+  return { id, number, path: `/admin/bookings/${id}` };
+};
+
+/** What stands on the screen, as if the tablet's camera had taken it. */
+const takePhotograph = async (page: Page) => {
+  const buffer = await page.screenshot();
+  await page.getByLabel('Add photograph').setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer });
+  await expect(page.getByText('1 photograph, kept with the booking')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Photograph 1' })).toBeVisible();
+};
+
+test('a booking goes from pending to completed, with what was found at its pick-up and its return', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(context, await ploy());
+  const { id, number } = await booked(request, '');
+  await query(
+    `update booking set status = 'completed', returned_at = now() where picked_up_at is not null and returned_at is null
+      and vehicle_id = (select vehicle_id from booking where id = $1)`,
+    [id],
+  );
+  await open(page, '/admin/bookings');
+  await page.getByRole('searchbox').fill(number);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`search=${number}`));
+  await page
+    .getByRole('row', { name: new RegExp(number) })
+    .getByRole('link')
+    .click();
+  const panel = page.getByRole('complementary', { name: number });
+  await expect(panel.getByText('1 of 1')).toBeVisible();
+  await panel.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText(`${number} is confirmed`)).toBeVisible();
+  await expect(panel.getByText('Confirmed', { exact: true })).toBeVisible();
+
+  await panel.getByRole('link', { name: 'Mark as Picked up' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hannah Keller');
+  const pickUp = page.getByRole('button', { name: 'Mark as Picked up' });
+  await pickUp.click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Please check the driving licence, Please enter the mileage, Please choose the fuel level',
+  );
+  await page.getByRole('checkbox', { name: /I have seen the driving licence/ }).check();
+  await page.getByLabel('Mileage in km').fill('161,204');
+  await page.getByRole('radio', { name: '7 of 8' }).check();
+  await page.getByLabel('Damage').fill('Scratch, front door');
+  await takePhotograph(page);
+  await pickUp.click();
+  const ask = page.getByRole('dialog', { name: 'Mark as Picked up?' });
+  await expect(ask).toContainText('The pick-up is agreed for');
+  await expect(ask).toContainText('are still owed');
+  await ask.getByRole('button', { name: 'Mark as Picked up' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Rental agreement of ${number}`);
+  await signOn(page);
+  await page.getByRole('link', { name: 'To the booking' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}$`));
+  await expect(panel.getByText('Picked up', { exact: true })).toBeVisible();
+  await expect(panel.getByText('161,204 km, fuel 7/8, licence seen, by Ploy Nakarin')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Customer Cancel' })).toHaveCount(0);
+
+  await panel.getByRole('link', { name: 'Mark as Returned' }).click();
+  await expect(page.getByText('at pick-up 161,204 km, 7/8')).toBeVisible();
+  await page.getByLabel('Mileage in km').fill('160000');
+  await page.getByRole('radio', { name: '8 of 8' }).check();
+  await page.getByRole('button', { name: 'Mark as Returned' }).click();
+  await expect(page.getByRole('alert')).toContainText('This is less than the 161,204 km known before');
+  await page.getByLabel('Mileage in km').fill('161904');
+  await expect(page.getByText('700 km driven')).toBeVisible();
+  await takePhotograph(page);
+  await page.getByRole('button', { name: 'Record' }).click();
+  await expect(page.getByText('nothing is owed')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as Returned' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}$`));
+  await expect(panel.getByText('Completed', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('img', { name: /^Photograph 1, / })).toHaveCount(2);
+  expect(await statusOf(id)).toBe('completed');
+});
+
+test('two clerks edit one booking: the second is told what the first saved, and keeps what was typed', async ({
+  page,
+  context,
+  request,
+  anotherVisitor,
+}) => {
+  const { id, path } = await booked(request);
+  await signIn(context, await ploy());
+  const other = await anotherVisitor();
+  await signIn(other.context(), await person('STAFF', 'Somchai', 'Desk'));
+  for (const one of [page, other]) await open(one, `${path}?do=edit`);
+  const mine = page.getByRole('dialog', { name: 'Edit Booking' });
+  const theirs = other.getByRole('dialog', { name: 'Edit Booking' });
+  await theirs.getByLabel('Notes').fill('Lands at 08:35');
+  await theirs.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(theirs).toBeHidden();
+  const told = mine.getByText('Somebody else has changed this booking meanwhile');
+  await mine.getByLabel('Notes').fill('Two child seats');
+  await mine.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(told).toBeVisible();
+  await expect(mine.getByText('Notes is now “Lands at 08:35”')).toBeVisible();
+  await expect(mine.getByLabel('Notes')).toHaveValue('Two child seats');
+  await mine.getByRole('button', { name: 'Go on with mine' }).click();
+  await expect(told).toBeHidden();
+  await query('update booking set version = version + 1 where id = $1', [id]);
+  await mine.getByLabel('End date').fill(inDays(days + 4));
+  await expect(told).toBeVisible();
+  await mine.getByRole('button', { name: 'Go on with mine' }).click();
+  await expect(mine.getByText('New total, 4 days')).toBeVisible();
+  await mine.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(mine).toBeHidden();
+  await expect(page.getByRole('complementary').getByText('Two child seats').first()).toBeVisible();
+  await expect(page.getByRole('complementary').getByText('4 days').first()).toBeVisible();
+});
+
+test('cancelling shows what goes back, does it, and a booking that is over leaves the lists', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { id, number, path } = await booked(request);
+  await signIn(context, await ploy());
+  await open(page, path);
+  const panel = page.getByRole('complementary', { name: number });
+  await panel.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Payment status').selectOption({ label: 'Paid' });
+  await page.getByLabel('Payment method').selectOption({ label: 'Cash' });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(panel.getByText('Paid', { exact: true }).first()).toBeVisible();
+  await panel.getByRole('button', { name: 'Customer Cancel' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel Booking?' });
+  await expect(dialog.getByText(/By the policy all of it goes back until \w+ \d+ \w+, \d\d:\d\d\./)).toBeVisible();
+  await dialog.getByRole('button', { name: /^Cancel Booking, ฿[\d,]+ goes back$/ }).click();
+  await expect(panel.getByText('Cancelled', { exact: true })).toBeVisible();
+  expect(await statusOf(id)).toBe('cancelled');
+  await panel.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete Booking' }).click();
+  await expect(page.getByText(`${number} has left the lists`)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/bookings$/);
+  await open(page, `/admin/bookings?search=${number}`);
+  await expect(page.getByText('No bookings found')).toBeVisible();
+});
+
+test('an admin forces a stage with a reason, which stands in the history', async ({ page, context, request }) => {
+  const { path, number } = await booked(request);
+  await signIn(context, admin);
+  await open(page, `${path}?do=edit`);
+  const dialog = page.getByRole('dialog', { name: 'Edit Booking' });
+  await dialog.getByLabel('Status', { exact: true }).selectOption('force:pending');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog.getByText('Please give a reason')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Confirmed by mistake');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toBeHidden();
+  const panel = page.getByRole('complementary', { name: number });
+  await expect(panel.getByText('Pending', { exact: true }).first()).toBeVisible();
+  await expect(panel.getByText('Reason: Confirmed by mistake')).toBeVisible();
+});
+
+test('the list is worked by keyboard: / searches, J and K move, Enter opens beside, Escape closes', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, await ploy());
+  await open(page, '/admin/bookings?status=confirmed');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.getByRole('searchbox').blur();
+  const links = page.getByRole('row').getByRole('link');
+  await page.keyboard.press('j');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary').getByText(/^2 of \d+$/)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/bookings\/[\da-f-]+\?status=confirmed$/);
+  await page.getByRole('link', { name: 'The one before' }).click();
+  await expect(page.getByRole('complementary').getByText(/^1 of \d+$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/admin\/bookings\?status=confirmed$/);
+});
+
+test('a booking is printed as a sheet of its own', async ({ page, context, request }) => {
+  const { number, path } = await booked(request);
+  await signIn(context, await ploy());
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.title = 'printing';
+    };
+  });
+  await open(page, path);
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page).toHaveTitle('printing');
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.getByRole('region', { name: `Booking ${number}` });
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByText(/^Printed /)).toBeVisible();
+  await expect(page.getByRole('complementary')).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(sheet).toHaveCount(0);
+});
+
+for (const [theme, language, width] of [
+  ['light', 'en', 1440],
+  ['dark', 'th', 768],
+  ['light', 'th', 390],
+] as const)
+  test(`the screens of a booking are accessible and whole, ${theme}, ${language}, at ${width} px`, async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    test.slow();
+    const { path } = await booked(request);
+    const url = baseURL ?? '';
+    await context.addCookies([
+      { name: 'theme', value: theme, url },
+      { name: 'language', value: language, url },
+    ]);
+    await signIn(context, admin);
+    await page.setViewportSize({ width, height: 900 });
+    const list = [
+      '/admin/bookings',
+      '/admin/bookings?look=cards&status=confirmed',
+      '/admin/bookings?search=nobody+here',
+    ];
+    const one = ['', '?do=edit', '?do=cancel', '/hand-over?kind=pick-up', '/hand-over?kind=return'];
+    for (const at of [...list, ...one.map((way) => `${path}${way}`)]) {
+      await open(page, at);
+      if (at.includes('?do=')) await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await objectionsTo(page), at).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBeLessThanOrEqual(width);
+    }
+  });
+
+/** Nobody signs without a name and ink; then one stroke of the pen, and the paper is kept. */
+const signOn = async (page: Page): Promise<void> => {
+  const sign = page.getByRole('button', { name: 'Sign the agreement' });
+  await expect(page.getByText('Scratch, front door')).toBeVisible();
+  await sign.click();
+  await expect(page.getByText('Please sign in the box, or let the typed name count')).toBeVisible();
+  await expect(page.getByText('Please enter the full name')).toBeVisible();
+  await page.getByLabel('Full name').fill('Hannah Keller');
+  const box = page.getByRole('img', { name: 'Signature of the customer' });
+  await box.scrollIntoViewIfNeeded();
+  const { x, y } = (await box.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 40, y + 80);
+  await page.mouse.down();
+  await page.mouse.move(x + 140, y + 30, { steps: 5 });
+  await page.mouse.move(x + 240, y + 90, { steps: 5 });
+  await page.mouse.up();
+  await sign.click();
+  await expect(page.getByText('Version 1, signed by hand')).toBeVisible();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Signed agreement (PDF)' }).click();
+  expect((await waiting).suggestedFilename()).toMatch(/^rental-agreement-.+-1\.pdf$/);
+};

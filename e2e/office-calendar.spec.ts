@@ -1,0 +1,220 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { objectionsTo } from './axe.ts';
+import { bookDirectly } from './book-directly.ts';
+import { inDays } from './journey.ts';
+import { query } from './journey-database.ts';
+import { person, signIn } from './office-people.ts';
+import { open } from './open.ts';
+
+test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
+
+let days = 110;
+/** A confirmed booking of three days on a vehicle, far from all others; each one further on. */
+const booked = async (request: APIRequestContext) => {
+  days += 12;
+  const made = await bookDirectly(request, `calendar.${days}@example.com`, days);
+  await query(`update booking set status = 'confirmed', hold_until = null where id = $1`, [made.bookingId]);
+  const [row] = await query<{ vehicle_id: string; pick_up_at: Date }>(
+    'select vehicle_id, pick_up_at from booking where id = $1',
+    [made.bookingId],
+  );
+  return { id: made.bookingId, number: made.bookingNumber, vehicleId: row?.vehicle_id ?? '', day: days };
+};
+const whereIs = async (id: string) =>
+  (
+    await query<{ vehicle_id: string; at: string }>(
+      `select vehicle_id, to_char(pick_up_at at time zone 'Asia/Bangkok', 'YYYY-MM-DD"T"HH24:MI') as at
+       from booking where id = $1`,
+      [id],
+    )
+  )[0];
+
+const bar = (page: Page, id: string) => page.locator(`[data-booking="${id}"]`);
+/** Brings a bar into sight, wherever it stands in the fleet. */
+const findBar = async (page: Page, id: string) => {
+  const area = page.locator('[data-calendar]');
+  for (let step = 0; step < 40 && (await bar(page, id).count()) === 0; step += 1) {
+    await area.evaluate((element) => element.scrollBy(0, 300));
+    await page.waitForTimeout(50);
+  }
+  await bar(page, id).evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'nearest' }));
+  await expect(bar(page, id)).toBeVisible();
+  return bar(page, id);
+};
+const drag = async (page: Page, id: string, by: { x: number; y: number }) => {
+  const box = await bar(page, id).boundingBox();
+  if (!box) throw new Error('The bar is not in sight');
+  const from = { x: box.x + 40, y: box.y + box.height / 2 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + by.x / 2, from.y + by.y / 2, { steps: 4 });
+  await page.mouse.move(from.x + by.x, from.y + by.y, { steps: 4 });
+};
+
+test('a bar shows who has which vehicle, and leads to its details and to its form', async ({ page, request }) => {
+  const { id, number, day } = await booked(request);
+  await open(page, `/admin/calendar?from=${inDays(day - 1)}&days=7`);
+  const found = await findBar(page, id);
+  await expect(found).toHaveAccessibleName(/^Hannah Keller.*, Confirmed, .* to .*, 10:00$/);
+  await found.click();
+  const details = page.getByRole('dialog', { name: 'Booking Details' });
+  await expect(details).toContainText(number);
+  await details.getByRole('button', { name: 'Close' }).click();
+  await expect(details).toBeHidden();
+  await expect(found).toBeFocused();
+  await page.keyboard.press('Enter');
+  await details.getByRole('link', { name: 'Edit Booking' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}\\?do=edit$`));
+  await expect(page.getByRole('dialog', { name: 'Edit Booking' })).toBeVisible();
+});
+
+test('the window begins today, follows the months and the spans, and lives in the address', async ({ page }) => {
+  await open(page, '/admin/calendar');
+  const area = page.getByRole('region', { name: 'Vehicles and their bookings by day' });
+  await expect(area.getByText(/^Today, /)).toBeVisible();
+  await page.getByRole('link', { name: 'Next month' }).click();
+  await expect(page).toHaveURL(/from=20\d\d-\d\d-01$/);
+  await expect(area.getByText(/^1 \w{3}$/).first()).toBeVisible();
+  await page.getByRole('link', { name: '7 days' }).click();
+  await expect(page).toHaveURL(/from=20\d\d-\d\d-01&days=7$/);
+  await page.getByRole('main').getByRole('link', { name: 'Today', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/calendar\?days=7$/);
+  await expect(page.getByRole('link', { name: 'New Booking' })).toHaveAttribute('href', '/admin/bookings/new');
+});
+
+test('the calendar is narrowed to a category and to a place by its address, and counts what is left', async ({
+  page,
+  request,
+}) => {
+  const { id, day } = await booked(request);
+  const [at] = await query<Record<'category' | 'location' | 'place' | 'name' | 'all' | 'some', string>>(
+    `select c.id as category, c.name, l.id as location, l.name as place,
+       (select count(*) from vehicle where archived_at is null) as all,
+       (select count(*) from vehicle o where o.archived_at is null and o.category_id = c.id) as some
+     from booking b join vehicle v on v.id = b.vehicle_id join category c on c.id = v.category_id
+       join location l on l.id = b.drop_off_location_id where b.id = $1`,
+    [id],
+  );
+  const days = `from=${inDays(day - 1)}&days=7`;
+  await open(page, `/admin/calendar?${days}`);
+  const filters = page.getByRole('search', { name: 'Narrow the calendar' });
+  const groups = page.locator('[data-calendar] [data-group]');
+  const counter = page.getByRole('status').filter({ hasText: /vehicles?/ });
+  await expect(counter).toContainText(`, ${at?.all} vehicles`);
+  await filters.getByLabel('Category').selectOption({ label: at?.name ?? '' });
+  await expect(page).toHaveURL(`/admin/calendar?${days}&category=${at?.category}`);
+  await expect(counter).toContainText(`, ${at?.some} vehicles`);
+  await expect(groups).toHaveText(new RegExp(`^${at?.name}`));
+  await filters.getByLabel('Location').selectOption({ label: at?.place ?? '' });
+  await expect(page).toHaveURL(`/admin/calendar?${days}&category=${at?.category}&location=${at?.location}`);
+  await expect(counter).toHaveText(`1 booking (1 at ${at?.place}), 1 vehicle`);
+  await expect(page.getByRole('list', { name: 'Legend' })).toContainText('Elsewhere');
+  const [elsewhere] = await query<{ id: string }>(
+    `select l.id from location l where not exists (select from booking b
+       where l.id in (b.pick_up_location_id, b.drop_off_location_id)
+         and b.pick_up_at < $1::date + 8 and b.blocked_until > $1::date - 2) limit 1`,
+    [inDays(day)],
+  );
+  await page.getByRole('link', { name: '14 days' }).click();
+  await expect(page).toHaveURL(/days=14&category=.*&location=/);
+  await open(page, `/admin/calendar?${days}&category=${at?.category}&location=${elsewhere?.id}`);
+  await expect(page.getByText('No vehicle is picked up or returned there on these days.')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(`/admin/calendar?${days}`);
+  await expect(counter).toContainText(`, ${at?.all} vehicles`);
+  await expect(filters.getByLabel('Category')).toHaveValue('');
+});
+
+test('a bar that is dragged to another time moves once its price was seen', async ({ page, request }) => {
+  const { id, number, vehicleId, day } = await booked(request);
+  await open(page, `/admin/calendar?from=${inDays(day - 1)}&days=7`);
+  await findBar(page, id);
+  await drag(page, id, { x: 128, y: 0 });
+  await expect(page.locator('[data-ghost="free"]')).toBeVisible();
+  await page.mouse.up();
+  const dialog = page.getByRole('dialog', { name: `Move ${number}?` });
+  await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+  expect(await whereIs(id)).toEqual({ vehicle_id: vehicleId, at: `${inDays(day)}T10:00` });
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(`${number} is moved`)).toBeVisible();
+  expect(await whereIs(id)).toEqual({ vehicle_id: vehicleId, at: `${inDays(day + 1)}T10:00` });
+});
+
+test('a bar that is dragged onto a taken vehicle shows what it meets, is refused, and nothing changes', async ({
+  page,
+  request,
+}) => {
+  const { id, number, vehicleId, day } = await booked(request);
+  // Another booking two days later on the same vehicle: moving by two days meets it.
+  await query(
+    `with other as (
+       insert into booking select (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(),
+         'reference', 'BKKT' || $2::int, 'pick_up_at', pick_up_at + interval '4 days',
+         'drop_off_at', drop_off_at + interval '4 days', 'blocked_until', blocked_until + interval '4 days'))).*
+       from booking b where id = $1 returning id, vehicle_id, pick_up_at, blocked_until)
+     insert into vehicle_occupancy (vehicle_id, during, booking_id)
+     select vehicle_id, tstzrange(pick_up_at, blocked_until), id from other`,
+    [id, day],
+  );
+  await open(page, `/admin/calendar?from=${inDays(day - 1)}&days=14`);
+  await findBar(page, id);
+  await drag(page, id, { x: 256, y: 0 });
+  await expect(page.locator('[data-ghost="taken"]')).toContainText(`Meets BKKT${day}`);
+  await page.mouse.up();
+  const dialog = page.getByRole('dialog', { name: `Move ${number}?` });
+  await expect(dialog.getByRole('alert')).toContainText('This cannot be moved there');
+  await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Leave it' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await whereIs(id)).toEqual({ vehicle_id: vehicleId, at: `${inDays(day)}T10:00` });
+});
+
+test('without a pointer: M opens the form, a free day begins a booking, T and N lead on', async ({ page, request }) => {
+  const { id, day } = await booked(request);
+  await open(page, `/admin/calendar?from=${inDays(day - 1)}&days=7`);
+  await (await findBar(page, id)).focus();
+  await page.keyboard.press('m');
+  await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}\\?do=edit$`));
+  await open(page, `/admin/calendar?from=${inDays(day - 1)}&days=7`);
+  const cell = page.locator('a[data-cell]').first();
+  await cell.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('a[data-cell]:focus')).not.toHaveAttribute(
+    'data-cell',
+    (await cell.getAttribute('data-cell')) ?? '',
+  );
+  const href = await page.locator('a[data-cell]:focus').getAttribute('href');
+  expect(href).toMatch(/^\/admin\/bookings\/new\?vehicleId=[\da-f-]{36}&startDate=20\d\d-\d\d-\d\d$/);
+  await page.keyboard.press('t');
+  await expect(page).toHaveURL(/\/admin\/calendar\?days=7$/);
+});
+
+test('a business that has turned the calendar off has none', async ({ page }) => {
+  const before = await query<{ value: object }>(`select value from setting where "group" = 'features'`);
+  await query(
+    `insert into setting ("group", value) values ('features', '{"enableCalendarView": false}')
+     on conflict ("group") do update set value = setting.value || '{"enableCalendarView": false}'`,
+  );
+  try {
+    const answer = await page.goto('/admin/calendar');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Admin 404 - Not Found' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Calendar' })).toHaveCount(
+      0,
+    );
+  } finally {
+    await query(`delete from setting where "group" = 'features'`);
+    for (const { value } of before)
+      await query(`insert into setting ("group", value) values ('features', $1)`, [JSON.stringify(value)]);
+  }
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`axe finds nothing in the calendar, ${theme}`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
+    await open(page, '/admin/calendar?cancelled=true');
+    await page.locator('[data-booking]').first().click();
+    await expect(page.getByRole('dialog', { name: 'Booking Details' })).toBeVisible();
+    expect(await objectionsTo(page)).toEqual([]);
+  });

@@ -1,0 +1,205 @@
+import { expect, type Page, test } from '@playwright/test';
+import { objectionsTo } from './axe.ts';
+import { query } from './journey-database.ts';
+import { person, signIn } from './office-people.ts';
+import { open } from './open.ts';
+import { troublesOf } from './page-facts.ts';
+
+const staff = () => person('STAFF', 'Ploy', 'Nakarin');
+
+const fill = async (page: Page, values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values))
+    await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(value);
+};
+
+/** A customer whom staff made over the API, without bookings. */
+const made = async (page: Page, email: string, more: object = {}) => {
+  const reply = await page.request.post('/api/admin/customers', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: { firstName: 'Hannah', lastName: 'Journey', email, phone: '+66 81 555 0199', invite: false, ...more },
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return (await reply.json()).data as { id: string; version: number; customerNumber: string };
+};
+
+test('a customer is made, with what they sign in with shown once, and signs in with it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await signIn(context, await staff());
+  await open(page, '/admin/customers');
+  await expect(page.getByRole('heading', { name: 'Customer Management', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Create New Customer' }).click();
+  const create = page.getByRole('button', { name: 'Create', exact: true });
+  await expect(page.getByRole('dialog', { name: 'Create New Customer' })).toBeVisible();
+  await expect(create).toBeDisabled();
+  await fill(page, {
+    'First Name': 'Anong',
+    'Last Name': 'Bridge',
+    Email: 'anong.journey@example.com',
+    Phone: '081 555 0117',
+    'Street optional': '1 Bridge Road',
+    'Nationality optional': 'Thai',
+  });
+  await create.click();
+  const told = page.getByRole('dialog', { name: 'Customer created' });
+  await expect(told).toContainText(/Anong Bridge is customer BKK-\d{5}/);
+  await expect(told).toContainText('An invitation goes to anong.journey@example.com');
+  const password = (await told.getByText(/^\w{5}(-\w{5}){3}$/).textContent()) ?? '';
+  await told.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('complementary', { name: 'Customer Details: Anong Bridge' })).toContainText(
+    '1 Bridge Road',
+  );
+  await expect(page.getByRole('table').getByText('anong.journey@example.com')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(password)).toHaveCount(0);
+
+  const other = await browser.newContext();
+  const customer = await other.newPage();
+  await customer.goto('/login');
+  await customer.getByLabel('Email').fill('anong.journey@example.com');
+  await customer.getByLabel('Password', { exact: true }).fill(password);
+  await customer.getByRole('button', { name: 'Sign in' }).click();
+  await expect(customer).toHaveURL(/\/new-password/);
+  await other.close();
+});
+
+test('an e-mail that is known leads to whose it is, and keeps what was typed', async ({ page, context }) => {
+  await signIn(context, await staff());
+  await made(page, 'known.journey@example.com');
+  await open(page, '/admin/customers/new');
+  await fill(page, { 'First Name': 'A', 'Last Name': 'B', Email: 'KNOWN.journey@example.com', Phone: '081 555 0117' });
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('This email address is already registered. Please use a different email address.');
+  await expect(page.getByRole('dialog').getByLabel('Phone', { exact: true })).toHaveValue('081 555 0117');
+  await alert.getByRole('link', { name: 'Open the customer' }).click();
+  await expect(page.getByRole('complementary', { name: 'Customer Details: Hannah Journey' })).toBeVisible();
+});
+
+test('two clerks edit one customer, and the second is told and loses nothing', async ({ page, context }) => {
+  await signIn(context, await staff());
+  const { id, version } = await made(page, 'two.journey@example.com');
+  await open(page, `/admin/customers/${id}/edit`);
+  await fill(page, { 'Last Name': 'Second' });
+  const first = await page.request.put(`/api/admin/customers/${id}`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: { lastName: 'First', version },
+  });
+  expect(first.ok()).toBe(true);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Somebody has changed this customer meanwhile');
+  const lastName = page.getByRole('dialog').getByLabel('Last Name', { exact: true });
+  await expect(lastName).toHaveValue('Second');
+  await page.getByRole('button', { name: 'Load what is stored' }).click();
+  await expect(lastName).toHaveValue('First');
+  await lastName.fill('Third');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('complementary', { name: 'Customer Details: Hannah Third' })).toBeVisible();
+});
+
+test('a passport is kept, shown to staff, and deleted', async ({ page, context }) => {
+  await signIn(context, await staff());
+  const { id } = await made(page, 'copies.journey@example.com');
+  await open(page, `/admin/customers/${id}`);
+  const choose = async (name: string, mimeType: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: /^(Upload|Replace): Passport$/ }).click();
+    await (await chooser).setFiles({ name, mimeType, buffer });
+  };
+  await choose('page.jpg', 'image/jpeg', Buffer.from('<html>'));
+  await expect(page.getByText('Use a picture (JPEG, PNG, WebP or AVIF) or a PDF')).toBeVisible();
+  await choose('passport.pdf', 'application/pdf', Buffer.from(`%PDF-1.7\n${'x'.repeat(3000)}\n%%EOF\n`));
+  await expect(page.getByText('PDF, 3 kB')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download: Passport' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^BKK-\d{5}-passport\.pdf$/);
+  await page.getByRole('button', { name: 'Delete: Passport' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('PDF, 3 kB')).toHaveCount(0);
+});
+
+test('a customer without bookings is deleted for good', async ({ page, context }) => {
+  await signIn(context, await staff());
+  await made(page, 'gone.journey@example.com', { firstName: 'Gone' });
+  await open(page, '/admin/customers');
+  await page.getByRole('link', { name: 'Delete Gone Journey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm Delete' });
+  await expect(dialog).toContainText('Are you sure you want to delete this customer? This action cannot be undone.');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Customer deleted')).toBeVisible();
+  await expect(page.getByText('gone.journey@example.com')).toHaveCount(0);
+});
+
+test('a customer with bookings is archived, and one click brings them back', async ({ page, context }) => {
+  await signIn(context, await staff());
+  await open(page, '/admin/customers');
+  const [row] = await query<{ id: string; email: string }>(`
+    select customer.id, customer.email from customer join booking on booking.customer_id = customer.id
+    where customer.archived_at is null and customer.user_id is null order by customer.created_at desc limit 1`);
+  await open(page, `/admin/customers/${row?.id}/delete`);
+  const dialog = page.getByRole('dialog', { name: 'Confirm Delete' });
+  await expect(dialog).toContainText('the history stays');
+  await dialog.getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByText('Customer archived')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Customer restored')).toBeVisible();
+  const [after] = await query<{ archived_at: unknown }>('select archived_at from customer where id = $1', [row?.id]);
+  expect(after?.archived_at).toBeNull();
+});
+
+test('anonymising asks for the number, and then leaves nobody', async ({ page, context }) => {
+  await signIn(context, await staff());
+  const { id, customerNumber } = await made(page, 'nobody.journey@example.com', { firstName: 'Forgotten' });
+  await open(page, `/admin/customers/${id}`);
+  await page.getByRole('link', { name: 'Anonymise' }).click();
+  const submit = page.getByRole('dialog').getByRole('button', { name: 'Anonymise' });
+  await expect(submit).toBeDisabled();
+  await page.getByLabel(`Type ${customerNumber} to confirm`).fill(customerNumber);
+  await submit.click();
+  await expect(page.getByRole('complementary', { name: /Anonymised customer/ })).toBeVisible();
+  await expect(page.getByText('nobody.journey@example.com')).toHaveCount(0);
+});
+
+test('the list is walked by keyboard: J opens the next, Escape closes', async ({ page, context }) => {
+  await signIn(context, await staff());
+  await open(page, '/admin/customers');
+  for (const row of [1, 2]) {
+    await page.keyboard.press('j');
+    await expect(page.getByRole('row').nth(row).getByRole('link').first()).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/customers\/[\da-f-]{36}$/);
+  await expect(page.getByRole('row').nth(2)).toHaveAttribute('data-open', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/admin\/customers$/);
+});
+
+for (const [theme, language, width] of [
+  ['light', 'en', 1440],
+  ['dark', 'th', 768],
+  ['light', 'th', 390],
+] as const)
+  test(`the screens are accessible and whole at ${width} px, ${theme}, ${language}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    const url = baseURL ?? '';
+    await context.addCookies([
+      { name: 'theme', value: theme, url },
+      { name: 'language', value: language, url },
+    ]);
+    await signIn(context, await staff());
+    const page = await context.newPage();
+    const troubles = troublesOf(page);
+    const { id } = await made(page, `axe.${width}@example.com`);
+    const paths = ['', '?search=nothing+like+it', '/new', `/${id}`, `/${id}/edit`, `/${id}/delete`, `/${id}/anonymise`];
+    for (const path of paths) {
+      await open(page, `/admin/customers${path}`);
+      const objections = await objectionsTo(page);
+      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect({ path, isWide, troubles, objections }).toEqual({
+        ...{ path, isWide: false, troubles: [], objections: [] },
+      });
+    }
+    await context.close();
+  });

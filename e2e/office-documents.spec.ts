@@ -1,0 +1,114 @@
+import { expect } from '@playwright/test';
+import { objectionsTo } from './axe.ts';
+import { admin, person, signIn } from './office-people.ts';
+import { open } from './open.ts';
+import { payDirectly } from './pay-directly.ts';
+import { test } from './visitors.ts';
+
+const ploy = () => person('STAFF', 'Ploy', 'Nakarin');
+
+test('an invoice is issued and printed, and lessened by a credit note once its booking is cancelled', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(context, await ploy());
+  const { bookingId, number } = await payDirectly(request, 'invoice.journey@example.com', 162);
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.title = 'printing';
+    };
+  });
+  await open(page, `/admin/bookings/${bookingId}`);
+  const panel = page.getByRole('complementary', { name: number });
+  await expect(panel.getByText('No document has been issued.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Print tax invoice' }).click();
+  const form = page.getByRole('dialog', { name: 'Issue a tax invoice' });
+  await expect(form.getByLabel('Name')).toHaveValue('Hannah Keller');
+  await form.getByLabel('Name').fill('Bangchak Tools Co.');
+  await form.getByLabel('Tax ID').fill('123');
+  await form.getByRole('button', { name: 'Issue' }).click();
+  await expect(form.getByText('A tax ID has 13 digits')).toBeVisible();
+  await form.getByLabel('Tax ID').fill('0 1055 69000 00 2');
+  await expect(form.getByText('The address is needed beside a tax ID')).toBeVisible();
+  await form.getByLabel('Address').fill('9 Silom Road, Bangkok 10500');
+  await form.getByLabel('Branch').fill('00000');
+  await form.getByRole('button', { name: 'Issue' }).click();
+  const shown = page.getByRole('dialog', { name: /^Tax invoice \d{4}-\d{2}-\d{4}$/ });
+  await expect(shown.getByRole('img', { name: /^Page 1 of \d/ })).toBeVisible();
+  await expect(page).toHaveTitle('printing');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(shown).toHaveCount(0);
+  await expect(panel.getByText(/^Tax invoice \d{4}-\d{2}-\d{4}$/)).toBeVisible();
+  await expect(panel.getByText(/to Bangchak Tools Co\./)).toBeVisible();
+
+  // The button of the card and the panel shows the one that stands; nothing prints by itself.
+  await panel.getByRole('button', { name: 'Invoice', exact: true }).click();
+  await expect(shown).toBeVisible();
+  const pdf = await context.request.get((await shown.getByRole('link', { name: 'PDF' }).getAttribute('href')) ?? '');
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  // However far the document is scrolled, what can be done with it stays in sight.
+  await shown.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+  expect(await shown.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100);
+  for (const one of [shown.getByRole('link', { name: 'PDF' }), shown.getByRole('button', { name: 'Print' })])
+    await expect(one).toBeInViewport({ ratio: 1 });
+  await shown.getByRole('button', { name: 'Close' }).last().click();
+  await expect(panel.getByText(/^Tax invoice \d{4}-\d{2}-\d{4} issued$/)).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Credit note' }).click();
+  const credit = page.getByRole('dialog', { name: 'Issue a credit note' });
+  await credit.getByLabel('Amount').fill('100');
+  await credit.getByRole('button', { name: 'Issue' }).click();
+  await expect(credit.getByText('Please give a reason')).toBeVisible();
+  await credit.getByLabel('Reason').fill('The seat was dirty');
+  await credit.getByRole('button', { name: 'Issue' }).click();
+  const note = page.getByRole('dialog', { name: /^Credit note C/ });
+  await expect(note.getByRole('img', { name: /^Page 1 of / })).toBeVisible();
+  await note.getByRole('button', { name: 'Close' }).last().click();
+  await expect(panel.getByText(/^Credit note C\S+$/)).toHaveCount(1);
+  await expect(panel.getByText(/฿100 credited/)).toBeVisible();
+
+  // What goes back with the booking is credited by itself.
+  await panel.getByRole('button', { name: 'Customer Cancel' }).click();
+  const cancel = page.getByRole('dialog', { name: 'Cancel Booking?' });
+  await cancel.getByRole('button', { name: /^Cancel Booking/ }).click();
+  await expect(panel.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(panel.getByText(/^Credit note C\S+$/)).toHaveCount(2, { timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
+});
+
+for (const [theme, language, width] of [
+  ['light', 'en', 1440],
+  ['dark', 'th', 768],
+  ['light', 'th', 390],
+] as const)
+  test(`documents are accessible and whole, ${theme}, ${language}, at ${width} px`, async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    test.slow();
+    const { bookingId } = await payDirectly(request, `papers.${width}@example.com`, 166);
+    const url = baseURL ?? '';
+    await context.addCookies([
+      { name: 'theme', value: theme, url },
+      { name: 'language', value: language, url },
+    ]);
+    await signIn(context, admin);
+    await page.setViewportSize({ width, height: 900 });
+    const issued = await context.request.post(`/api/admin/bookings/${bookingId}/documents`, {
+      headers: { 'sec-fetch-site': 'same-origin' },
+      data: { kind: 'receipt' },
+    });
+    expect(issued.ok(), await issued.text()).toBe(true);
+    for (const at of ['', '?do=invoice']) {
+      await open(page, `/admin/bookings/${bookingId}${at}`);
+      if (at) await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await objectionsTo(page), at).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBeLessThanOrEqual(width);
+    }
+  });

@@ -1,0 +1,225 @@
+import { expect, type Page, test } from '@playwright/test';
+import { objectionsTo } from './axe.ts';
+import { inDays } from './journey.ts';
+import { query } from './journey-database.ts';
+import { person, signIn } from './office-people.ts';
+import { open } from './open.ts';
+import { troublesOf } from './page-facts.ts';
+
+test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
+
+/** Farther than the business sells to the public, and each booking further on. */
+let far = 800;
+
+const openForm = async (page: Page, path = '/admin/bookings/new') => {
+  await open(page, path);
+};
+
+const fillDates = async (page: Page) => {
+  far += 10;
+  await page.getByLabel('Start date').fill(inDays(far));
+  await page.getByLabel('End date').fill(inDays(far + 3));
+};
+
+/** Chooses the first vehicle that is free. */
+const chooseVehicle = async (page: Page): Promise<string> => {
+  const vehicle = page.getByLabel('Vehicle', { exact: true });
+  await expect(page.getByText(/^\d+ vehicles? ((is|are) free|on offer)/)).toBeVisible();
+  await vehicle.selectOption({ index: 1 });
+  return vehicle.inputValue();
+};
+
+/** Who has booked before. */
+const someCustomer = () =>
+  query<{ email: string; name: string }>(
+    `select email, first_name || ' ' || last_name as name from customer
+     where archived_at is null and phone <> '' and email <> '' order by created_at limit 1`,
+  );
+
+test('a booking by hand, from the search of its customer to its panel and its bar in the calendar', async ({
+  page,
+}) => {
+  const troubles = troublesOf(page);
+  const [known] = await someCustomer();
+  if (!known) throw new Error('The demo business has customers');
+  await open(page, '/admin/calendar');
+  await page.getByRole('main').getByRole('link', { name: 'New Booking' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Create Manual Booking', level: 1 })).toBeVisible();
+  const create = page.getByRole('button', { name: 'Create Booking' });
+  await expect(create).toBeDisabled();
+  await page.getByRole('searchbox', { name: 'Search customers' }).fill(known.email);
+  await page.getByRole('button', { name: known.name }).first().click();
+  await fillDates(page);
+  await chooseVehicle(page);
+  await expect(page.getByText('Pickup can be booked at most')).toBeVisible();
+  await page.getByLabel('Payment status').selectOption('Paid');
+  await expect(create).toBeEnabled();
+  await create.click();
+  await expect(page).toHaveURL(/\/admin\/bookings\/[0-9a-f-]{36}$/);
+  const id = page.url().split('/').at(-1) ?? '';
+  await expect(page.getByRole('heading', { name: /^BKK/ })).toBeVisible();
+  await expect(page.getByText(known.name).first()).toBeVisible();
+  const [stored] = await query(
+    `select status, booking_type, paid_satang = total_satang as is_paid from booking where id = $1`,
+    [id],
+  );
+  expect(stored).toEqual({ status: 'confirmed', booking_type: 'manual', is_paid: true });
+
+  await open(page, `/admin/calendar?from=${inDays(far - 1)}&days=7`);
+  const bar = page.locator(`[data-booking="${id}"]`);
+  for (let step = 0; step < 40 && (await bar.count()) === 0; step += 1) {
+    await page.locator('[data-calendar]').evaluate((element) => element.scrollBy(0, 300));
+    await page.waitForTimeout(50);
+  }
+  await expect(bar).toHaveAccessibleName(new RegExp(`^${known.name} .*, Confirmed`));
+  expect(troubles).toEqual([]);
+});
+
+/** The dialog Create New Customer, filled with what is needed. */
+const createCustomer = async (page: Page, email: string) => {
+  await page.getByRole('button', { name: 'Create New Customer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New Customer' });
+  for (const [label, value] of [
+    ['First Name', 'Malee'],
+    ['Last Name', 'Chaiyo'],
+    ['Email', email],
+    ['Phone', '+66 81 555 0123'],
+  ] as const)
+    await dialog.getByLabel(label, { exact: true }).fill(value);
+  return { dialog, create: dialog.getByRole('button', { name: 'Create', exact: true }) };
+};
+
+test('somebody new is put on record without leaving the form, and what it holds is kept', async ({ page }) => {
+  await openForm(page);
+  await fillDates(page);
+  const vehicle = await chooseVehicle(page);
+  await page.getByLabel('Set the vehicle price by hand').check();
+  await page.getByLabel('Vehicle price (THB)').fill('3000');
+  await page.getByLabel('Reason').fill('Long friendship');
+  const [known] = await someCustomer();
+  const taken = await createCustomer(page, known?.email ?? '');
+  await taken.create.click();
+  await expect(taken.dialog.getByRole('alert')).toContainText('This email address is already registered.');
+  await taken.dialog.getByLabel('Email', { exact: true }).fill('malee.chaiyo@example.com');
+  await taken.create.click();
+  const told = page.getByRole('dialog', { name: 'Customer created' });
+  await expect(told).toContainText(/Malee Chaiyo is customer BKK-\d{5}/);
+  await expect(told.getByText(/^\w{5}(-\w{5}){3}$/)).toBeVisible();
+  await told.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('malee.chaiyo@example.com')).toBeVisible();
+  await expect(page.getByLabel('Vehicle', { exact: true })).toHaveValue(vehicle);
+  await expect(page.getByRole('complementary').getByText('฿3,210')).toBeVisible();
+  await page.getByLabel('Payment status').selectOption('Partial');
+  const create = page.getByRole('button', { name: 'Create Booking' });
+  await create.click();
+  await expect(page.getByText('Failed to create booking')).toBeVisible();
+  await expect(page.getByText('Please enter the amount').first()).toBeVisible();
+  await expect(page.getByLabel('Reason')).toHaveValue('Long friendship');
+  await page.getByLabel('Amount paid (THB)').fill('1000');
+  await expect(create).toBeEnabled();
+  await create.click();
+  await expect(page).toHaveURL(/\/admin\/bookings\/[0-9a-f-]{36}$/);
+  const [stored] = await query(
+    'select total_satang::int as total, paid_satang::int as paid from booking where email = $1',
+    ['malee.chaiyo@example.com'],
+  );
+  expect(stored).toEqual({ total: 321_000, paid: 100_000 });
+});
+
+test('whose e-mail it is already can be chosen from the dialog', async ({ page }) => {
+  const [known] = await someCustomer();
+  await openForm(page);
+  const { dialog, create } = await createCustomer(page, known?.email ?? '');
+  await create.click();
+  await dialog.getByRole('button', { name: 'Choose this customer' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(`${known?.name}`, { exact: true })).toBeVisible();
+});
+
+test('add-ons, insurance and a promo code are folded away, priced at once and booked', async ({ page }) => {
+  const [known] = await someCustomer();
+  const [found] = await query<{ id: string }>('select id from customer where email = $1', [known?.email ?? '']);
+  await openForm(page, `/admin/bookings/new?customerId=${found?.id}`);
+  await fillDates(page);
+  await chooseVehicle(page);
+  const fold = page.getByText('Add-ons & Insurance', { exact: true });
+  await expect(page.getByLabel('Promo code')).toBeHidden();
+  await fold.click();
+  const summary = page.getByRole('complementary');
+  const line = page
+    .getByRole('listitem')
+    .filter({ hasText: /(is|are) free for these dates/ })
+    .first();
+  const addon = (await line.getByRole('group').getAttribute('aria-label')) ?? '';
+  const more = line.getByRole('button').last();
+  await more.click();
+  await more.click();
+  await expect(summary).toContainText(addon);
+  const insurance = page.getByLabel('Insurance', { exact: true });
+  await insurance.selectOption({ index: 1 });
+  const cover = ((await insurance.locator('option:checked').textContent()) ?? '').split(',')[0] ?? '';
+  await expect(summary).toContainText(cover);
+  await page.getByLabel('Promo code').fill('nosuchcode');
+  await page.getByLabel('Promo code').press('Enter');
+  await expect(page.getByText('There is no such code')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('2 chosen')).toBeVisible();
+  const create = page.getByRole('button', { name: 'Create Booking' });
+  await expect(create).toBeEnabled();
+  await create.click();
+  await expect(page).toHaveURL(/\/admin\/bookings\/[0-9a-f-]{36}$/);
+  const id = page.url().split('/').at(-1) ?? '';
+  const [stored] = await query(
+    `select a.quantity, b.insurance_package_id is not null as is_covered
+     from booking b join booking_addon a on a.booking_id = b.id where b.id = $1`,
+    [id],
+  );
+  expect(stored).toEqual({ quantity: 2, is_covered: true });
+});
+
+test('each section and text of the dialog stands on the screen', async ({ page }) => {
+  await openForm(page);
+  for (const text of [
+    'Customer Information',
+    'Vehicle Selection',
+    'Booking Dates & Times',
+    'Pickup & Dropoff Locations',
+    'Payment Information',
+    'Notes (Optional)',
+    'Cost Summary',
+    'Add-ons & Insurance',
+    'Create New Customer',
+  ])
+    await expect(page.getByText(text, { exact: true }).first(), text).toBeVisible();
+  await expect(page.getByLabel('Start time')).toHaveValue('10:00');
+  await expect(page.getByLabel('End time')).toHaveValue('10:00');
+  await expect(page.getByLabel('Payment method')).toHaveValue('cash');
+  await expect(page.getByLabel('Payment status')).toHaveValue('pending');
+});
+
+test('what a booking needs and cannot be loaded is said, and asked for again', async ({ page }) => {
+  await page.route('**/api/admin/bookings/free-vehicles*', (route) => route.abort());
+  await openForm(page);
+  await expect(page.getByText('Failed to load required data')).toBeVisible();
+  await page.unroute('**/api/admin/bookings/free-vehicles*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^\d+ vehicles? ((is|are) free|on offer)/)).toBeVisible();
+});
+
+test('the screen is clean for axe in both themes and languages, and whole at each width', async ({ page, context }) => {
+  for (const language of ['en', 'th']) {
+    await context.addCookies([{ name: 'language', value: language, url: test.info().project.use.baseURL ?? '' }]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await open(page, `/admin/bookings/new?startDate=${inDays(700)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.locator('main form summary').first().click();
+      await expect(page.locator('main form details li').first()).toBeVisible();
+      expect(await objectionsTo(page), `${language} ${colorScheme}`).toEqual([]);
+      for (const width of [1440, 768, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      }
+    }
+  }
+});

@@ -1,0 +1,372 @@
+import { expect } from '@playwright/test';
+import { objectionsTo } from './axe.ts';
+import { bookDirectly } from './book-directly.ts';
+import { query } from './journey-database.ts';
+import { mailsTo } from './mails.ts';
+import { admin, person, signIn } from './office-people.ts';
+import { open } from './open.ts';
+import { payAtTheDesk, payDirectly, recordDirectly, refundBehindOurBack, showQr } from './pay-directly.ts';
+import { markAsPaid } from './paying-pages.ts';
+import { forgetFaults, planFault } from './provider-faults.ts';
+import { test } from './visitors.ts';
+
+const ploy = () => person('STAFF', 'Ploy', 'Nakarin');
+const showing = 'Showing payment from booking. The payment will be highlighted below.';
+
+test('the paid badge of a booking opens its payment, which stands out for five seconds and leads back', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(context, await ploy());
+  const { bookingId, number, paymentId } = await payDirectly(request, 'badge.journey@example.com', 142);
+  await open(page, `/admin/bookings/${bookingId}`);
+  await page.getByRole('complementary').getByRole('link', { name: 'Paid', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/payments\\?around=${paymentId}$`));
+  await expect(page.getByText(showing)).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: number });
+  await expect(row).toHaveAttribute('data-highlighted', 'true');
+  await expect(row).toBeInViewport();
+  await page.waitForTimeout(3000);
+  await expect(row).toHaveAttribute('data-highlighted', 'true');
+  await expect(row).not.toHaveAttribute('data-highlighted', { timeout: 4000 });
+  await expect(page.getByText(showing)).toHaveCount(0);
+
+  await row.getByRole('link', { name: number, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/bookings\\?search=${number}$`));
+  const booking = page.getByRole('row').filter({ hasText: number });
+  await expect(booking).toHaveAttribute('data-highlighted', 'true');
+  await expect(booking).not.toHaveAttribute('data-highlighted', { timeout: 7000 });
+});
+
+test('a part of a payment goes back from the ledger, and the customer reads of it', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(context, await ploy());
+  const email = 'partial.journey@example.com';
+  const { number, amount, paymentId } = await payDirectly(request, email, 146);
+  await open(page, `/admin/payments/${paymentId}`);
+  const panel = page.getByRole('complementary', { name: /^Transaction Details: chrg_test_/ });
+  await expect(panel.getByRole('link', { name: number, exact: true })).toBeVisible();
+  await expect(panel.getByText('until')).toHaveCount(2);
+  const field = panel.getByLabel('Amount', { exact: true });
+  await expect(field).toHaveValue(String(amount));
+  await field.fill(String(amount + 1));
+  await panel.getByRole('button', { name: /^Refund/ }).click();
+  await expect(panel.getByText(/^Amount must be at most ฿/)).toBeVisible();
+  await expect(panel.getByText('Please give a reason')).toBeVisible();
+  await field.fill('500');
+  await panel.getByLabel('Reason', { exact: true }).fill('The child seat was missing');
+  await panel.getByRole('button', { name: 'Refund ฿500', exact: true }).click();
+  await expect(page.getByText('฿500 goes back', { exact: true })).toBeVisible();
+  await expect(panel.getByText('฿500 back', { exact: true })).toBeVisible();
+  await expect(panel.getByText(/^given back, by Ploy Nakarin/)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: number })).toContainText('฿500 back');
+  await expect(async () => {
+    const told = (await mailsTo(email)).filter((mail) => /500/.test(mail) && /refund|back/i.test(mail));
+    expect(told.length).toBeGreaterThan(0);
+  }).toPass({ timeout: 20_000 });
+});
+
+test('cash at the desk is written down for the booking that was found by its number', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(context, await ploy());
+  const { bookingId: id, bookingNumber: number } = await bookDirectly(request, 'cash.journey@example.com', 150);
+  await open(page, '/admin/payments');
+  await page.getByRole('link', { name: 'Record payment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Record payment' });
+  await dialog.getByLabel('Booking').fill(number);
+  await dialog.getByRole('button', { name: new RegExp(number) }).click();
+  const field = dialog.getByLabel('Amount');
+  const owed = Number(await field.inputValue());
+  expect(owed).toBeGreaterThan(0);
+  await field.fill(String(owed + 1));
+  await dialog.getByRole('button', { name: /^Record/ }).click();
+  await expect(dialog.getByText(/^Amount must be at most ฿/)).toBeVisible();
+  await field.fill(String(owed));
+  await dialog.getByLabel('Reference').fill('Drawer 7');
+  await dialog.getByRole('button', { name: /^Record ฿/ }).click();
+  await expect(dialog).toHaveCount(0);
+  const row = page.getByRole('row').filter({ hasText: number });
+  await expect(row).toContainText('Cash');
+  await expect(row).toContainText('Successful');
+  const entries = await query<{ amount_satang: string }>(
+    'select amount_satang from ledger_entry where booking_id = $1',
+    [id],
+  );
+  expect(entries.map((entry) => Number(entry.amount_satang))).toEqual([Math.round(owed * 100)]);
+});
+
+test('a refund that was made at the provider is found by reconciliation, explained, and settled', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(context, await ploy());
+  const { number, chargeId, paymentId } = await payDirectly(request, 'behind.journey@example.com', 154);
+  await refundBehindOurBack(request, chargeId, 321);
+  await open(page, '/admin/payments/reconciliation');
+  const row = page.getByRole('row').filter({ hasText: number });
+  await expect(row).toContainText('The refund is missing in our ledger');
+  await expect(row).toContainText('฿321');
+  await expect(row).toContainText('nothing');
+  await row.getByRole('button', { name: /^Explain/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Explain the difference' });
+  await dialog.getByLabel('Why it is so').fill('Given back on the phone');
+  await dialog.getByRole('button', { name: 'Save explanation' }).click();
+  await expect(row).toContainText('Explained');
+  await expect(row).toContainText('Given back on the phone – Ploy Nakarin');
+  await row.getByRole('button', { name: /^Settle/ }).click();
+  await expect(page.getByText('Our books follow the provider now')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await open(page, `/admin/payments/${paymentId}`);
+  await expect(page.getByRole('complementary').getByText('฿321 back', { exact: true })).toBeVisible();
+});
+
+test('a refund that also cancels the booking names the credit note that follows, and the customer is told', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(context, await ploy());
+  const email = 'cancel.journey@example.com';
+  const { bookingId, number, amount, paymentId } = await payDirectly(request, email, 102);
+  const issued = await context.request.post(`/api/admin/bookings/${bookingId}/documents`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: { kind: 'tax-invoice' },
+  });
+  const invoice = (await issued.json()).data.number as string;
+  await open(page, `/admin/payments/${paymentId}`);
+  const panel = page.getByRole('complementary', { name: /^Transaction Details/ });
+  await panel.getByLabel(`Also cancel ${number} and tell the customer`).check();
+  await expect(panel.getByText(`A credit note follows tax invoice ${invoice}.`)).toBeVisible();
+  await expect(panel.getByLabel('The customer has to pay it again')).toHaveCount(0);
+  await panel.getByLabel('Reason', { exact: true }).fill('The flight was cancelled');
+  await panel.getByRole('button', { name: /^Refund ฿/ }).click();
+  await expect(panel.getByText('Cancelled', { exact: true })).toBeVisible();
+  const back = amount.toLocaleString('en-US');
+  await expect(panel.getByText(`฿${back} back`, { exact: true })).toBeVisible();
+  await expect(async () => {
+    const mails = await mailsTo(email);
+    expect(mails.some((mail) => /Your booking is cancelled/.test(mail))).toBe(true);
+    expect(mails.some((mail) => mail.includes(back) && /gone back|goes back|given back/.test(mail))).toBe(true);
+  }).toPass({ timeout: 20_000 });
+  await open(page, `/admin/bookings/${bookingId}`);
+  const booking = page.getByRole('complementary', { name: number });
+  await expect(booking.getByText(`Tax invoice ${invoice} issued`, { exact: true })).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(booking.getByText(/^Credit note C\S+ issued$/)).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
+});
+
+test('cash that was handed back is only written down; the booking stays paid, unless it is owed again', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(context, await ploy());
+  const { bookingId, paymentId } = await payAtTheDesk(context.request, request, 'handed.journey@example.com', 106);
+  await open(page, `/admin/payments/${paymentId}`);
+  const panel = page.getByRole('complementary', { name: /^Transaction Details/ });
+  await expect(panel.getByText('Through the provider')).toHaveCount(0);
+  await expect(panel.getByRole('link', { name: 'Customer’s page' })).toHaveCount(0);
+  await expect(panel.getByLabel('Already handed over, only write it down')).toBeChecked();
+  const giveBack = async (baht: string) => {
+    await panel.getByLabel('Amount', { exact: true }).fill(baht);
+    await panel.getByLabel('Reason', { exact: true }).fill('The tank was empty');
+    await panel.getByRole('button', { name: `Refund ฿${baht}`, exact: true }).click();
+    await expect(page.getByText(`฿${baht} is written down as given back`, { exact: true })).toBeVisible();
+    await expect(panel.getByText(`฿${baht} back`, { exact: true })).toBeVisible();
+  };
+  await panel.getByLabel('Reference').fill('Drawer 7');
+  await giveBack('300');
+  await expect(panel.getByText(/^given back, by Ploy Nakarin/)).toBeVisible();
+  expect(
+    await query("select reference from ledger_entry where booking_id = $1 and kind = 'refund'", [bookingId]),
+  ).toEqual([{ reference: 'Drawer 7' }]);
+  await expect(panel.getByText('Paid', { exact: true }).first()).toBeVisible();
+  await expect(panel.getByText('Still owed', { exact: true })).toHaveCount(0);
+  await panel.getByLabel('The customer has to pay it again').check();
+  await giveBack('200');
+  await expect(panel.getByText('Partial', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Still owed', { exact: true })).toBeVisible();
+  await expect(panel.getByText('฿200', { exact: true })).toBeVisible();
+});
+
+test('what came by hand can go back as a transfer, which is done once somebody has sent it', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(context, await ploy());
+  const desk = await payAtTheDesk(context.request, request, 'transfer.journey@example.com', 110);
+  await open(page, `/admin/payments/${desk.paymentId}`);
+  const panel = page.getByRole('complementary', { name: /^Transaction Details/ });
+  await panel.getByLabel('A transfer to send').check();
+  await panel.getByLabel('Amount', { exact: true }).fill('250');
+  await panel.getByLabel('Reason', { exact: true }).fill('The seat was missing');
+  await panel.getByRole('button', { name: 'Refund ฿250', exact: true }).click();
+  await expect(panel.getByText(/^to be sent by transfer/)).toBeVisible();
+  await panel.getByRole('link', { name: 'Transfers to send' }).click();
+  const task = page.getByRole('listitem').filter({ hasText: desk.number });
+  await task.getByRole('button', { name: 'Mark as sent: ฿250 to Hannah Keller' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Transfer sent' });
+  await dialog.getByRole('button', { name: 'It was sent' }).click();
+  await expect(dialog.getByText('Reference is required')).toBeVisible();
+  await dialog.getByLabel('Reference of the transfer').fill('KBANK 4711');
+  await dialog.getByRole('button', { name: 'It was sent' }).click();
+  await expect(page.getByText('฿250 to Hannah Keller is given back')).toBeVisible();
+  await expect(task).toHaveCount(0);
+  const entries = await query<{ kind: string; amount_satang: string; reference: string }>(
+    "select kind, amount_satang, reference from ledger_entry where booking_id = $1 and kind = 'refund'",
+    [desk.bookingId],
+  );
+  expect(entries).toEqual([{ kind: 'refund', amount_satang: '25000', reference: 'KBANK 4711' }]);
+});
+
+test('a payment whose message got lost is found by a check with the provider', async ({ page, context, request }) => {
+  await signIn(context, await ploy());
+  const { chargeId, paymentId } = await showQr(request, 'check.journey@example.com', 114);
+  await planFault({ on: 'webhook', kind: 'drop', event: 'charge.complete' });
+  try {
+    await open(page, `/admin/payments/${paymentId}`);
+    const panel = page.getByRole('complementary', { name: /^Transaction Details/ });
+    await expect(panel.getByText('Pending', { exact: true }).first()).toBeVisible();
+    await markAsPaid(chargeId);
+    await panel.getByRole('button', { name: 'Check with the provider' }).click();
+    await expect(page.getByText('The provider was asked', { exact: true })).toBeVisible();
+    await expect(panel.getByText('Successful', { exact: true })).toBeVisible();
+    await expect(panel.getByText(/^Charged ฿.+, PromptPay/)).toBeVisible();
+  } finally {
+    await forgetFaults();
+  }
+});
+
+test('while the provider does not answer, reconciliation says so and shows nothing in its place', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, await ploy());
+  await planFault({ on: 'GET /charges', kind: 'error', status: 500, times: 100 });
+  try {
+    await open(page, '/admin/payments/reconciliation');
+    await expect(page.getByText('The payment provider does not answer')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Differences' })).toHaveCount(0);
+    await forgetFaults();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Differences' })).toBeVisible();
+    await expect(page.getByText('The payment provider does not answer')).toHaveCount(0);
+  } finally {
+    await forgetFaults();
+  }
+});
+
+test('a payment cannot be recorded over what somebody else has taken meanwhile: the form shows what is owed now', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(context, await ploy());
+  const { bookingId, bookingNumber } = await bookDirectly(request, 'meanwhile.journey@example.com', 118);
+  await open(page, '/admin/payments');
+  await page.getByRole('link', { name: 'Record payment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Record payment' });
+  await expect(dialog.getByLabel('Booking')).toBeFocused();
+  await page.keyboard.type(bookingNumber);
+  await dialog.getByRole('button', { name: new RegExp(bookingNumber) }).click();
+  await expect(dialog.getByLabel('How it was paid').getByRole('option')).toHaveText([
+    ...['Cash', 'Bank transfer', 'Credit card at the desk', 'Debit card at the desk'],
+  ]);
+  const field = dialog.getByLabel('Amount');
+  const owed = Number(await field.inputValue());
+  await dialog.getByLabel('Reference').fill('Slip 12');
+  await recordDirectly(context.request, { bookingId, amount: 1000 });
+  await dialog.getByRole('button', { name: /^Record ฿/ }).click();
+  await expect(dialog.getByText('The payment could not be written down')).toBeVisible();
+  await expect(field).toHaveValue(String(owed - 1000));
+  await expect(dialog).toContainText(`฿${(owed - 1000).toLocaleString('en-US')} owed of`);
+  await expect(dialog).toContainText(`at most ฿${(owed - 1000).toLocaleString('en-US')}`);
+  await expect(dialog.getByLabel('Reference')).toHaveValue('Slip 12');
+  await dialog.getByRole('button', { name: /^Record ฿/ }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('keys move through the payments, copy one and open it', async ({ page, context, request }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(context, await ploy());
+  const { number } = await payDirectly(request, 'keys.journey@example.com', 122);
+  await open(page, `/admin/payments?search=${number}`);
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('JKmoveEnterdetailsCcopy');
+  await page.keyboard.press('j');
+  await page.keyboard.press('c');
+  await expect(page.getByRole('row').nth(1).getByText('Copied', { exact: true }).first()).toBeAttached();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(JSON.parse(copied)).toMatchObject({ bookingNumber: number });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary', { name: /^Transaction Details/ })).toBeVisible();
+});
+
+for (const width of [1280, 1440])
+  test(`nothing of the lists is cut beside an open record at ${width} px`, async ({ page, context, request }) => {
+    const { bookingId, paymentId } = await payDirectly(request, `whole.${width}@example.com`, 126);
+    await signIn(context, await ploy());
+    await page.setViewportSize({ width, height: 900 });
+    for (const at of ['/admin/payments', `/admin/payments/${paymentId}`, `/admin/bookings/${bookingId}`]) {
+      await open(page, at);
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('main .overflow-x-auto')]
+          .map((part) => part.scrollWidth - part.clientWidth)
+          .filter((over) => over > 0),
+      );
+      expect(cut, at).toEqual([]);
+      const rows = await page.locator('form[role=search] > *').evaluateAll((fields) => {
+        const feet = fields.map((field) => field.getBoundingClientRect()).filter(({ width: wide }) => wide > 1);
+        return new Set(feet.map(({ bottom }) => Math.round(bottom / 8))).size;
+      });
+      expect(rows, at).toBeLessThanOrEqual(2);
+    }
+  });
+
+for (const [theme, language, width] of [
+  ['light', 'en', 1440],
+  ['dark', 'th', 768],
+  ['light', 'th', 390],
+  ['dark', 'en', 390],
+] as const)
+  test(`the screens of the payments are accessible and whole, ${theme}, ${language}, at ${width} px`, async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    test.slow();
+    const { paymentId } = await payDirectly(request, `axe.${theme}.${language}.${width}@example.com`, 158);
+    const url = baseURL ?? '';
+    await context.addCookies([
+      { name: 'theme', value: theme, url },
+      { name: 'language', value: language, url },
+    ]);
+    await signIn(context, admin);
+    await page.setViewportSize({ width, height: 900 });
+    for (const at of [
+      '/admin/payments',
+      `/admin/payments?around=${paymentId}`,
+      `/admin/payments/${paymentId}`,
+      '/admin/payments?status=failed&from=2026-01-01',
+      '/admin/payments?search=nobody+here',
+      '/admin/payments?do=record',
+      '/admin/payments/transfers',
+      '/admin/payments/reconciliation',
+    ]) {
+      await open(page, at);
+      if (at.includes('?do=')) await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await objectionsTo(page), at).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBeLessThanOrEqual(width);
+    }
+  });

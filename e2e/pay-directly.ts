@@ -1,0 +1,69 @@
+import type { APIRequestContext } from '@playwright/test';
+import { bookDirectly } from './book-directly.ts';
+import { query } from './journey-database.ts';
+import { sandbox } from './product.ts';
+
+/** Books as a guest and pays with a test card, without the pages; answers the booking and its payment. */
+export const payDirectly = async (request: APIRequestContext, email: string, days: number) => {
+  const made = await bookDirectly(request, email, days);
+  const { bookingId, bookingNumber, accessToken } = made as typeof made & { accessToken: string };
+  const answer = await request.post('/api/payments/simulate', {
+    headers: { 'sec-fetch-site': 'same-origin', 'x-booking-token': accessToken },
+    data: { bookingId },
+  });
+  if (!answer.ok()) throw new Error(await answer.text());
+  const { chargeId, amount } = (await answer.json()).data as { chargeId: string; amount: number };
+  const [attempt] = await query<{ id: string }>('select id from payment_attempt where charge_id = $1', [chargeId]);
+  return { bookingId, number: bookingNumber, chargeId, amount, paymentId: attempt?.id ?? '' };
+};
+
+const own = { 'sec-fetch-site': 'same-origin' };
+
+/** Books as a guest and pays at the desk: whoever of the staff the browser is signed in as writes it down. */
+export const payAtTheDesk = async (staff: APIRequestContext, guest: APIRequestContext, email: string, days: number) => {
+  const { bookingId, bookingNumber: number } = await bookDirectly(guest, email, days);
+  const booking = await staff.get(`/api/admin/bookings/${bookingId}`);
+  const { owedAmount: amount } = (await booking.json()).data as { owedAmount: number };
+  await recordDirectly(staff, { bookingId, amount });
+  const found = await staff.get('/api/admin/payments', { params: { search: number } });
+  return { bookingId, number, amount, paymentId: ((await found.json()).data[0] as { id: string }).id };
+};
+
+/** Writes cash down as whoever of the staff is signed in. Baht. */
+export const recordDirectly = async (staff: APIRequestContext, paid: { bookingId: string; amount: number }) => {
+  const data = { ...paid, paymentMethod: 'cash' };
+  const answer = await staff.post('/api/payments/records', { headers: own, data });
+  if (!answer.ok()) throw new Error(await answer.text());
+};
+
+/** Books as a guest and shows a PromptPay QR that nobody has paid yet. */
+export const showQr = async (request: APIRequestContext, email: string, days: number) => {
+  const made = await bookDirectly(request, email, days);
+  const {
+    bookingId,
+    accessToken,
+    totalAmount: amount,
+  } = made as typeof made & { accessToken: string; totalAmount: number };
+  const source = await request.post('/api/payments/create-source', {
+    headers: own,
+    data: { type: 'promptpay', amount },
+  });
+  const { sourceId } = (await source.json()).data as { sourceId: string };
+  const answer = await request.post('/api/payments/charge', {
+    headers: { ...own, 'x-booking-token': accessToken },
+    data: { bookingId, paymentMethod: 'promptpay', sourceId, acceptTerms: true },
+  });
+  if (!answer.ok()) throw new Error(await answer.text());
+  const { chargeId } = (await answer.json()).data as { chargeId: string };
+  const [attempt] = await query<{ id: string }>('select id from payment_attempt where charge_id = $1', [chargeId]);
+  return { chargeId, paymentId: attempt?.id ?? '' };
+};
+
+/** A refund that somebody makes on the provider's own pages, of which we know nothing. Baht. */
+export const refundBehindOurBack = async (request: APIRequestContext, chargeId: string, baht: number) => {
+  const answer = await request.post(`${sandbox}/charges/${chargeId}/refunds`, {
+    headers: { authorization: `Basic ${btoa('skey_test_sandbox:')}` },
+    form: { amount: String(Math.round(baht * 100)) },
+  });
+  if (!answer.ok()) throw new Error(await answer.text());
+};

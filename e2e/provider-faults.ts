@@ -1,0 +1,17 @@
+import { sandbox } from './product.ts';
+
+const authorization = `Basic ${btoa('skey_test_sandbox:')}`;
+
+/** What the provider's calls or messages fail at, until `forgetFaults`. */
+export const planFault = async (fault: object): Promise<void> => {
+  const answer = await fetch(`${sandbox}/sandbox/faults`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+};
+
+export const forgetFaults = async (): Promise<void> => {
+  await fetch(`${sandbox}/sandbox/faults`, { method: 'DELETE', headers: { authorization } });
+};

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { answer, endpoints, SentFile } from '../endpoint.ts';
+import { BangkokDateTime } from '../fields.ts';
+import { ofBooking, seenVersion } from './booking-fields.ts';
+
+/** Base64 of at most 180,000 bytes, which leaves room in the largest body that is read. */
+const Drawn = z
+  .string()
+  .max(240_000, 'The signature is too large')
+  .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'The signature must be a PNG');
+
+/** A rental agreement as it was signed. It never changes; a booking that changed is signed anew. */
+export const SignedAgreement = z.object({
+  /** 1 is the first of its booking. */
+  version: z.int(),
+  signedName: z.string(),
+  signedAt: BangkokDateTime,
+  /** Drawn by hand; otherwise the name was typed. */
+  isDrawn: z.boolean(),
+  /** Who of the staff was there. */
+  by: z.string().nullable(),
+});
+export type SignedAgreement = z.infer<typeof SignedAgreement>;
+
+const Both = z.object({ th: z.string(), en: z.string() });
+const PaperRow = z.object({ label: Both, value: Both, note: Both.optional(), isMain: z.boolean().optional() });
+
+/** What stands on the paper, in both its languages. */
+const Paper = z.object({
+  vehicle: z.array(PaperRow),
+  driver: z.array(PaperRow),
+  rental: z.array(PaperRow),
+  /** At the hand-over; empty before it. */
+  state: z.array(PaperRow),
+  lines: z.array(PaperRow),
+  sums: z.array(PaperRow),
+  /** Null where none is taken. */
+  deposit: Both.nullable(),
+  terms: z.array(Both),
+  agreed: Both,
+});
+
+/** The rental agreement: what was handed over to whom on what terms, on one paper for both sides. */
+export const agreementEndpoints = endpoints({
+  'GET /admin/bookings/:id/agreement': {
+    summary:
+      'The agreement as PDF: as it was signed last, the same bytes each time; unsigned and of what holds now with `copy=unsigned`, or where nobody signed. 404 `agreement.not-found`',
+    access: 'staff',
+    params: ofBooking,
+    query: z.object({
+      copy: z.enum(['signed', 'unsigned']).default('signed'),
+      /** Of one that was signed before. */
+      version: z.coerce.number<number>().int().min(1).max(10_000).optional(),
+    }),
+    file: 'application/pdf',
+    reply: SentFile,
+    perMinute: 60,
+  },
+  'GET /admin/bookings/:id/agreements': {
+    summary: 'What the paper says now, whether it can be signed, and what was signed before, newest first',
+    access: 'staff',
+    params: ofBooking,
+    reply: answer(z.object({ maySign: z.boolean(), paper: Paper, signed: z.array(SignedAgreement) })),
+  },
+  'POST /admin/bookings/:id/agreement': {
+    summary:
+      'The customer signs, once the vehicle is out: by hand, as PNG in base64, or by typing the name. The paper is kept as it is then. 409 `agreement.not-out`, `booking.changed-meanwhile`, 422 `agreement.bad-signature`',
+    access: 'staff',
+    params: ofBooking,
+    body: z.object({
+      ...seenVersion,
+      signedName: z.string().trim().min(2, 'Please enter the full name').max(120, 'At most 120 characters'),
+      signature: Drawn.optional(),
+    }),
+    reply: answer(SignedAgreement),
+    perMinute: 30,
+  },
+});

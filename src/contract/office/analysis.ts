@@ -1,0 +1,240 @@
+import { z } from 'zod';
+import { answer, endpoints, SentFile, StreamedFile } from '../endpoint.ts';
+import { Baht, BangkokDateTime, CalendarDate, Id } from '../fields.ts';
+
+/** Percent, whole; null where there was nothing before. */
+const Growth = z.int().nullable();
+/** Baht that may be below nothing: more went back than came in. */
+const Revenue = z.number();
+const Percent = z.number().nullable();
+
+export const PeriodKind = z.enum(['daily', 'weekly', 'monthly', 'yearly']);
+export type PeriodKind = z.infer<typeof PeriodKind>;
+
+/** Inclusive days of Bangkok. Without them the last 30 days up to today; at most five years. */
+const Range = {
+  startDate: CalendarDate.optional(),
+  endDate: CalendarDate.optional(),
+};
+const RangeQuery = z.object({ ...Range, type: PeriodKind.default('monthly') });
+
+/** The range that the figures are of, and the one before it, of as many days. */
+const Told = z.object({
+  startDate: CalendarDate,
+  endDate: CalendarDate,
+  /** These may lie before 2000. */
+  previousStartDate: z.string(),
+  previousEndDate: z.string(),
+  updatedAt: BangkokDateTime,
+});
+
+const Compared = z.object({ total: Revenue, previousPeriod: Revenue, growth: Growth });
+const Counted = z.object({ total: z.int(), previousPeriod: z.int(), growth: Growth });
+
+/** A bar of a chart. `period` is its first day; the first and last may be shorter than the others. */
+const Part = z.object({
+  period: CalendarDate,
+  lastDay: CalendarDate,
+  revenue: Revenue,
+  bookings: z.int(),
+  /** Of the same part a year before. */
+  revenueBefore: Revenue,
+});
+
+const CategoryUse = z.object({
+  category: z.string(),
+  categoryInThai: z.string().nullable(),
+  /** Days rented of the days that its vehicles were there, in percent. */
+  utilizationRate: Percent,
+  utilizationBefore: Percent,
+  /** Vehicles of it that were rented at all. */
+  utilized: z.int(),
+  total: z.int(),
+});
+
+const VehicleResult = z.object({
+  id: Id,
+  name: z.string(),
+  licensePlate: z.string(),
+  bodyType: z.string(),
+  color: z.string(),
+  category: z.string(),
+  categoryInThai: z.string().nullable(),
+  bookings: z.int(),
+  revenue: Revenue,
+});
+
+export const OverviewReport = Told.extend({
+  revenue: Compared,
+  /** By the days on which vehicles were rented, whoever paid when. */
+  earned: Compared,
+  bookings: Counted,
+  vehicles: z.object({
+    total: z.int(),
+    /** On an average day. */
+    utilized: z.number(),
+    utilizationRate: Percent,
+    utilizationBefore: Percent,
+  }),
+  customers: z.object({ total: z.int(), new: z.int(), returning: z.int() }),
+  /** The twelve months up to the range's last day, whatever the range. */
+  monthlyRevenue: z.array(z.object({ month: z.string(), revenue: Revenue, bookings: z.int(), revenueBefore: Revenue })),
+  topVehicles: z.array(VehicleResult),
+  utilizationByCategory: z.array(CategoryUse),
+  recentBookings: z.array(
+    z.object({
+      id: Id,
+      bookingNumber: z.string(),
+      customer: z.string(),
+      vehicle: z.string(),
+      amount: Baht,
+      date: BangkokDateTime,
+    }),
+  ),
+});
+export type OverviewReport = z.infer<typeof OverviewReport>;
+
+export const RevenueReport = Told.extend({
+  revenue: Compared,
+  earned: Compared,
+  bookings: Counted,
+  averagePerBooking: z.number().nullable(),
+  received: Baht,
+  refunded: Baht,
+  /** Tax within the revenue of bookings, by their share of tax. */
+  tax: Revenue,
+  revenueData: z.array(Part),
+  byMethod: z.array(z.object({ method: z.string(), revenue: Revenue, payments: z.int() })),
+});
+export type RevenueReport = z.infer<typeof RevenueReport>;
+
+export const CustomersReport = Told.extend({
+  totalCustomers: z.int(),
+  activeCustomers: z.int(),
+  newCustomersThisMonth: z.int(),
+  newInRange: z.int(),
+  returningInRange: z.int(),
+  bookingFrequency: z.object({ frequent: z.int() }),
+  topCustomers: z.array(z.object({ id: Id, name: z.string(), totalBookings: z.int(), totalSpent: Revenue })),
+  /** By nationality, most first; the empty name are those who told none. */
+  customersByNationality: z.record(z.string(), z.int()),
+});
+export type CustomersReport = z.infer<typeof CustomersReport>;
+
+export const VehiclesReport = Told.extend({
+  totalVehicles: z.int(),
+  availableVehicles: z.int(),
+  utilizationRate: Percent,
+  utilizationBefore: Percent,
+  categories: z.int(),
+  vehiclesByCategory: z.record(z.string(), z.int()),
+  vehiclePerformance: z.array(VehicleResult),
+  utilizationByCategory: z.array(CategoryUse),
+});
+export type VehiclesReport = z.infer<typeof VehiclesReport>;
+
+export const ReportTab = z.enum(['overview', 'revenue', 'customers', 'vehicles']);
+export type ReportTab = z.infer<typeof ReportTab>;
+
+const asked = z.object({
+  ...Range,
+  type: PeriodKind.default('monthly'),
+  tab: ReportTab,
+  language: z.enum(['en', 'th']).default('en'),
+});
+
+/** A list that is written into a file by a job. */
+export const ExportJob = z.object({
+  id: Id,
+  what: z.enum(['payments', 'bookings']),
+  startDate: CalendarDate,
+  endDate: CalendarDate,
+  format: z.enum(['csv', 'xlsx']),
+  status: z.enum(['waiting', 'running', 'done', 'failed']),
+  /** Rows written, and rows in all; null until they were counted. */
+  rows: z.int(),
+  total: z.int().nullable(),
+  bytes: z.number().nullable(),
+  createdAt: BangkokDateTime,
+  createdBy: z.string(),
+  /** When the file is deleted. */
+  expiresAt: BangkokDateTime,
+});
+export type ExportJob = z.infer<typeof ExportJob>;
+
+/** Reports & Analytics (document 2, sections 2, 3 and 7). What each figure counts stands in docs/rules/reports.md. */
+export const analysisEndpoints = endpoints({
+  'GET /admin/reports': {
+    summary: 'Overview of a range: revenue, bookings, utilisation, customers, against as many days before it',
+    access: 'staff',
+    query: RangeQuery,
+    reply: answer(OverviewReport),
+  },
+  'GET /admin/reports/revenue': {
+    summary: 'Revenue of a range, part by part. `period` is an older name of `type`',
+    access: 'staff',
+    query: RangeQuery.extend({ period: PeriodKind.optional() }),
+    reply: answer(RevenueReport),
+  },
+  'GET /admin/reports/customers': {
+    summary: 'Customers of a range: new, returning, the five best, nationalities',
+    access: 'staff',
+    query: RangeQuery,
+    reply: answer(CustomersReport),
+  },
+  'GET /admin/reports/vehicles': {
+    summary: 'Vehicles of a range: the five best, and how much each category was rented',
+    access: 'staff',
+    query: RangeQuery,
+    reply: answer(VehiclesReport),
+  },
+  'GET /admin/reports/csv': {
+    summary: 'A tab of the reports as CSV, with the figures of the screen. The audit log keeps who took it',
+    access: 'staff',
+    perMinute: 20,
+    query: asked,
+    file: 'text/csv',
+    reply: SentFile,
+  },
+  'GET /admin/reports/xlsx': {
+    summary: 'The same for Excel, with numbers and dates as such',
+    access: 'staff',
+    perMinute: 20,
+    query: asked,
+    file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    reply: SentFile,
+  },
+  'GET /admin/reports/pdf': {
+    summary: 'The same on paper',
+    access: 'staff',
+    perMinute: 20,
+    query: asked,
+    file: 'application/pdf',
+    reply: SentFile,
+  },
+  'GET /admin/exports': {
+    summary: 'The exports of the last days, newest first',
+    access: 'staff',
+    reply: answer(z.array(ExportJob)),
+  },
+  'POST /admin/exports': {
+    summary: 'Writes all payments or bookings of a range into a file, as a job. At most 1,000,000 rows',
+    access: 'staff',
+    perMinute: 20,
+    body: z.object({
+      what: z.enum(['payments', 'bookings']),
+      startDate: CalendarDate,
+      endDate: CalendarDate,
+      format: z.enum(['csv', 'xlsx']),
+      language: z.enum(['en', 'th']).default('en'),
+    }),
+    reply: answer(ExportJob),
+  },
+  'GET /admin/exports/:id/file': {
+    summary: 'The file of an export that is done. 409 `export.not-done`',
+    access: 'staff',
+    params: z.object({ id: Id }),
+    file: 'application/octet-stream',
+    reply: StreamedFile,
+  },
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { answer, endpoints, ListQuery, listOf } from '../endpoint.ts';
+import { BangkokDateTime, CalendarDate, Id } from '../fields.ts';
+
+/** What an entry is about, such as `booking`, `user`, `addon`. */
+export const SubjectKind = z.string().regex(/^[a-z-]{2,40}$/, 'Use a name such as booking');
+
+export const AuditShape = z.object({
+  id: Id,
+  at: BangkokDateTime,
+  /** Such as `booking.cancelled`; the words of the screen are made of it. */
+  action: z.string(),
+  /** Null for the business itself, and for a failed sign-in of nobody known. */
+  actor: z.object({ id: Id, name: z.string(), role: z.string() }).nullable(),
+  subject: z.object({ kind: z.string(), id: z.string(), name: z.string().nullable() }).nullable(),
+  /** Only what differs, field by field. Secrets are never among them. */
+  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+  reason: z.string().nullable(),
+  requestId: z.string().nullable(),
+  address: z.string().nullable(),
+});
+export type AuditShape = z.infer<typeof AuditShape>;
+
+export const auditEndpoints = endpoints({
+  'GET /admin/audit': {
+    summary:
+      'All that staff did, newest first. Search finds names, references and request ids. Counts are exact to 10,000; `total` is 10,001 for more',
+    access: 'admin',
+    query: ListQuery.extend({
+      action: z.string().max(60).optional(),
+      subjectKind: SubjectKind.optional(),
+      actorId: Id.optional(),
+      /** Days in Bangkok, both included. */
+      from: CalendarDate.optional(),
+      to: CalendarDate.optional(),
+    }),
+    reply: listOf(AuditShape),
+  },
+  'GET /admin/audit/filters': {
+    summary: 'The actions, kinds of subjects and people that occur, for the filters of the list',
+    access: 'admin',
+    reply: answer(
+      z.object({
+        actions: z.array(z.string()),
+        subjectKinds: z.array(z.string()),
+        actors: z.array(z.object({ id: Id, name: z.string() })),
+      }),
+    ),
+  },
+  'GET /admin/audit/:subjectKind/:subjectId': {
+    summary: 'What happened to one record, newest first, at most 200 entries. Users and sign-ins: 403 for staff',
+    access: 'staff',
+    params: z.object({ subjectKind: SubjectKind, subjectId: z.string().max(100) }),
+    reply: answer(z.array(AuditShape)),
+  },
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { PaymentStatus } from '../booking.ts';
+import { answer } from '../endpoint.ts';
+import { Id } from '../fields.ts';
+import { OfficeBooking } from './booking-record.ts';
+
+/** The version that the clerk saw. 409 `booking.changed-meanwhile` when the booking has moved on. */
+export const seenVersion = { version: z.int() };
+export const ofBooking = z.object({ id: Id });
+export const wholeBooking = answer(OfficeBooking);
+export const Note = z.string().trim().max(2000, 'At most 2000 characters');
+
+export const twoDecimals = (baht: number) => Math.abs(Math.round(baht * 100) / 100 - baht) < 1e-9;
+export const TWO_DECIMALS = 'Use at most two decimals';
+
+/** How staff write down money (document 2, section 3; one list of methods, see docs/decisions.md). */
+export const StaffPayment = {
+  paymentMethod: z.string().trim().max(40).optional(),
+  /** `paid` records the rest, `partial` and `refunded` record `paymentAmount`; the others are derived and change nothing. */
+  paymentStatus: PaymentStatus.optional(),
+  paymentAmount: z
+    .number()
+    .gt(0, 'Amount must be more than 0')
+    .max(10_000_000, 'Amount must be at most 10,000,000')
+    .refine(twoDecimals, TWO_DECIMALS)
+    .optional(),
+  paymentReference: z.string().trim().max(100).optional(),
+};

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { BookingStatus, PaymentStatus } from '../booking.ts';
+import { answer, ExportQuery, endpoints, ListQuery, listOf, StreamedFile } from '../endpoint.ts';
+import { Baht, CalendarDate, Id, neededDateTime } from '../fields.ts';
+import { QuoteShape } from '../pricing.ts';
+import { Note, ofBooking, StaffPayment, seenVersion, wholeBooking } from './booking-fields.ts';
+import { BookingStage, OfficeBooking, OfficeBookingRow } from './booking-record.ts';
+
+/** The saved views of the list, each a question of the day. */
+export const BookingView = z.enum(['pick-ups-today', 'returns-today', 'late', 'unpaid', 'to-approve', 'out']);
+export type BookingView = z.infer<typeof BookingView>;
+
+export const BookingSort = z.enum(['-created', 'created', 'pick-up', '-pick-up', '-total', 'total']);
+export type BookingSort = z.infer<typeof BookingSort>;
+
+export const BookingStats = z.object({
+  total: z.int(),
+  pending: z.int(),
+  confirmed: z.int(),
+  completed: z.int(),
+  cancelled: z.int(),
+  views: z.record(BookingView, z.int()),
+});
+
+/** Dates are Bangkok's; what is left out stays. */
+export const BookingEdit = z.object({
+  startDate: neededDateTime('Please select start and end dates').optional(),
+  endDate: neededDateTime('Please select start and end dates').optional(),
+  vehicleId: Id.optional(),
+  pickupLocationId: Id.optional(),
+  dropoffLocationId: Id.optional(),
+  notes: Note.optional(),
+  ...StaffPayment,
+  ...seenVersion,
+  /** Only says what it would cost, or why it cannot be. */
+  dryRun: z.boolean().optional(),
+  /** Baht: the new total that the clerk saw. Another is answered 409 `booking.price-changed`. */
+  totalAmount: z.number().optional(),
+});
+
+const BookingsQuery = ListQuery.extend({
+  status: BookingStatus.optional(),
+  paymentStatus: PaymentStatus.optional(),
+  view: BookingView.optional(),
+  customerId: Id.optional(),
+  vehicleId: Id.optional(),
+  locationId: Id.optional(),
+  /** Days in Bangkok on which the pick-up is, both included. */
+  from: CalendarDate.optional(),
+  to: CalendarDate.optional(),
+  /** Days on which it was made, both included. */
+  madeFrom: CalendarDate.optional(),
+  madeTo: CalendarDate.optional(),
+  sort: BookingSort.optional(),
+});
+
+/** Calls of the back office about bookings (document 2, section 7). */
+export const bookingOfficeEndpoints = endpoints({
+  'GET /admin/bookings': {
+    summary:
+      'Bookings for staff, newest first. Search finds reference, name, e-mail, phone, vehicle and plate. Counts are exact to 10,000; `total` is 10,001 for more',
+    access: 'staff',
+    query: BookingsQuery,
+    reply: listOf(OfficeBookingRow),
+  },
+  'GET /admin/bookings/export': {
+    summary: 'The bookings of the list as CSV, all pages of it. The audit log keeps who took it',
+    access: 'staff',
+    query: BookingsQuery.omit({ page: true, limit: true }).extend(ExportQuery.shape),
+    file: 'text/csv',
+    perMinute: 20,
+    reply: StreamedFile,
+  },
+  'GET /admin/bookings/stats': {
+    summary: 'How many bookings stand where, and how many each view of the day holds',
+    access: 'staff',
+    reply: answer(BookingStats),
+  },
+  'GET /admin/bookings/:id': {
+    summary: 'All about one booking',
+    access: 'staff',
+    params: ofBooking,
+    reply: wholeBooking,
+  },
+  'PUT /admin/bookings/:id': {
+    summary:
+      'Changes dates, vehicle, places, notes, and records money. Staff may override the public limits, never an overlap. 409 `booking.changed-meanwhile`, `booking.vehicle-taken`, `booking.price-changed`',
+    access: 'staff',
+    params: ofBooking,
+    body: BookingEdit,
+    reply: answer(
+      z.object({
+        booking: OfficeBooking,
+        quote: QuoteShape,
+        /** New total less old one. */
+        difference: z.number(),
+        refundAmount: Baht,
+        leftToPay: Baht,
+        warnings: z.array(z.string()),
+      }),
+    ),
+  },
+  'PUT /admin/bookings/:id/status': {
+    summary:
+      'Confirms, completes or cancels as the table of states allows. 409 `booking.cannot-become` for anything else, `booking.no-pick-up` as for a return. With `force` an admin goes to any stage, with a reason that the audit log keeps',
+    access: 'staff',
+    params: ofBooking,
+    body: z.object({
+      status: BookingStage,
+      ...seenVersion,
+      reason: z.string().trim().max(500, 'At most 500 characters').optional(),
+      force: z.boolean().optional(),
+      /** On cancelling: baht that the clerk saw going back. 409 `booking.refund-changed` for another. */
+      refundAmount: z.number().optional(),
+      /** On completing: that no pick-up was recorded is known. */
+      withoutPickUp: z.boolean().optional(),
+    }),
+    reply: wholeBooking,
+  },
+  'POST /admin/bookings/:id/resend-email': {
+    summary: 'Sends the newest mail about the booking again. 409 `booking.no-mail` when there is none',
+    access: 'staff',
+    params: ofBooking,
+    reply: answer(z.object({ sent: z.literal(true) })),
+  },
+  'DELETE /admin/bookings/:id': {
+    summary: 'A cancelled or completed booking leaves the lists; its history stays. 409 `booking.cannot-archive`',
+    access: 'staff',
+    params: ofBooking,
+    reply: answer(z.null()),
+  },
+});

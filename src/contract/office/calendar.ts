@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { BookingStatus, PaymentStatus } from '../booking.ts';
+import { answer, endpoints } from '../endpoint.ts';
+import { Baht, BangkokDateTime, CalendarDate, Id } from '../fields.ts';
+import { VehicleStatus } from '../fleet.ts';
+import { BookingStage } from './booking-record.ts';
+
+/** One bar of the calendar. */
+export const CalendarBooking = z.object({
+  id: Id,
+  bookingNumber: z.string(),
+  customerName: z.string(),
+  vehicleId: Id,
+  vehicleName: z.string(),
+  vehicleLicensePlate: z.string(),
+  pickupDate: BangkokDateTime,
+  returnDate: BangkokDateTime,
+  /** Return and turnover: when the next pick-up may be. */
+  blockedUntil: BangkokDateTime,
+  pickupLocation: z.string(),
+  pickupLocationInThai: z.string().nullable(),
+  status: BookingStatus,
+  stage: BookingStage,
+  paymentStatus: PaymentStatus,
+  totalAmount: Baht,
+  version: z.int(),
+  mayMove: z.boolean(),
+  /** Whether it is picked up or returned at the location that was asked; of all of them where none was. */
+  isAtLocation: z.boolean(),
+});
+export type CalendarBooking = z.infer<typeof CalendarBooking>;
+
+export const CalendarBlock = z.object({
+  id: Id,
+  vehicleId: Id,
+  from: BangkokDateTime,
+  until: BangkokDateTime,
+  reason: z.string(),
+});
+export type CalendarBlock = z.infer<typeof CalendarBlock>;
+
+/** One row of the calendar. */
+export const CalendarVehicle = z.object({
+  id: Id,
+  name: z.string(),
+  licensePlate: z.string(),
+  /** The address of its picture as a drawing. */
+  drawing: z.string(),
+  status: VehicleStatus,
+  category: z.object({ id: Id, name: z.string(), nameInThai: z.string().nullable() }),
+});
+export type CalendarVehicle = z.infer<typeof CalendarVehicle>;
+
+/** The calendar of the fleet (document 2, section 2). */
+export const calendarEndpoints = endpoints({
+  'GET /admin/bookings/calendar': {
+    summary:
+      'Bookings and maintenance that touch a window, turnover in, and every vehicle: `from` and `days` (today and 30), or a calendar month. Narrowed to the vehicles of a category, and to those that a booking of the window picks up or returns at a location; each with all that takes it. Cancelled ones on request',
+    access: 'staff',
+    query: z.object({
+      from: CalendarDate.optional(),
+      days: z.coerce
+        .number<number>('Use 1 to 92 days')
+        .int('Use 1 to 92 days')
+        .min(1, 'Use 1 to 92 days')
+        .max(92, 'Use 1 to 92 days')
+        .optional(),
+      month: z.coerce
+        .number<number>('Use a month from 1 to 12')
+        .int()
+        .min(1, 'Use a month from 1 to 12')
+        .max(12, 'Use a month from 1 to 12')
+        .optional(),
+      year: z.coerce
+        .number<number>('Use a year from 2000 to 2099')
+        .int()
+        .min(2000, 'Use a year from 2000 to 2099')
+        .max(2099, 'Use a year from 2000 to 2099')
+        .optional(),
+      cancelled: z.stringbool('Use true or false').optional(),
+      categoryId: Id.optional(),
+      locationId: Id.optional(),
+    }),
+    reply: answer(z.array(CalendarBooking)).extend({
+      blocks: z.array(CalendarBlock),
+      /** By category, then by name. Archived ones only where they have a booking in the window. */
+      vehicles: z.array(CalendarVehicle),
+      turnoverHours: z.number(),
+      from: CalendarDate,
+      days: z.int(),
+    }),
+  },
+});

@@ -1,0 +1,234 @@
+import { z } from 'zod';
+import { BookingStatus } from '../booking.ts';
+import { answer, ExportQuery, endpoints, ListQuery, listOf, SentFile, StreamedFile } from '../endpoint.ts';
+import { Baht, BangkokDateTime, CalendarDate, Id, Language } from '../fields.ts';
+import { EmailText, PersonName, PhoneText } from '../people.ts';
+
+const NEEDED = 'First name, last name, email, and phone are required';
+
+const optionalText = (longest: number) =>
+  z.string().trim().max(longest, `At most ${longest} characters`).nullable().optional();
+
+const BirthDate = z.iso
+  .date({ error: 'Use a date such as 1990-12-31', abort: true })
+  .regex(/^(19|20)/, 'Choose a year from 1900');
+
+/** As staff write it (document 2, section 3). Left out or null: nothing is known. */
+const Address = z.object({
+  street: optionalText(200),
+  city: optionalText(100),
+  state: optionalText(100),
+  country: optionalText(100),
+  zipCode: optionalText(20),
+});
+
+export const DocumentKind = z.enum(['passport', 'license']);
+export type DocumentKind = z.infer<typeof DocumentKind>;
+
+/** A passport or a licence as it was handed in. Its bytes are staff's alone: `GET /admin/customers/:id/documents/:documentId`. */
+export const CustomerDocument = z.object({
+  id: Id,
+  kind: DocumentKind,
+  type: z.enum(['image/webp', 'application/pdf']),
+  bytes: z.int(),
+  createdAt: BangkokDateTime,
+});
+export type CustomerDocument = z.infer<typeof CustomerDocument>;
+
+const Who = {
+  id: Id,
+  /** `BKK-00042`: what staff call the customer by. */
+  customerNumber: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  nationality: z.string().nullable(),
+  createdAt: BangkokDateTime,
+  /** May sign in; a guest has no account. */
+  hasAccount: z.boolean(),
+  isArchived: z.boolean(),
+  version: z.int(),
+};
+
+const Figures = {
+  /** Bookings that were not cancelled. */
+  totalBookings: z.int(),
+  /** Baht that came in for them, less what went back. */
+  totalSpent: Baht,
+  /** When the newest of them was made. */
+  lastBookingDate: BangkokDateTime.nullable(),
+  /** All bookings, cancelled ones too. With one, deleting archives the customer. */
+  bookingsInAll: z.int(),
+};
+
+/** A line of the list. */
+export const CustomerRow = z.object({ ...Who, ...Figures });
+export type CustomerRow = z.infer<typeof CustomerRow>;
+
+/** What is on record of a customer. */
+export const CustomerRecord = z.object({
+  ...Who,
+  dateOfBirth: BirthDate.nullable(),
+  passportNumber: z.string().nullable(),
+  licenseNumber: z.string().nullable(),
+  licenseExpiryDate: CalendarDate.nullable(),
+  /** Empty texts where nothing is known. */
+  address: z.object({
+    street: z.string(),
+    city: z.string(),
+    state: z.string(),
+    country: z.string(),
+    zipCode: z.string(),
+  }),
+  isAnonymised: z.boolean(),
+});
+export type CustomerRecord = z.infer<typeof CustomerRecord>;
+
+export const CustomerBooking = z.object({
+  id: Id,
+  bookingNumber: z.string(),
+  status: BookingStatus,
+  vehicleName: z.string(),
+  pickupDate: BangkokDateTime,
+  returnDate: BangkokDateTime,
+  totalAmount: Baht,
+});
+export type CustomerBooking = z.infer<typeof CustomerBooking>;
+
+export const CustomerDetails = CustomerRecord.extend({
+  ...Figures,
+  documents: z.array(CustomerDocument),
+  /** The newest 20, cancelled ones too. */
+  bookings: z.array(CustomerBooking),
+});
+export type CustomerDetails = z.infer<typeof CustomerDetails>;
+
+export const CustomerSort = z.enum(['-created', 'created', 'name', '-name']);
+export type CustomerSort = z.infer<typeof CustomerSort>;
+
+const Particulars = {
+  dateOfBirth: BirthDate.nullable().optional(),
+  nationality: optionalText(60),
+  passportNumber: optionalText(60),
+  licenseNumber: optionalText(60),
+  licenseExpiryDate: CalendarDate.nullable().optional(),
+  address: Address.nullable().optional(),
+};
+
+export const NewCustomer = z.object({
+  firstName: PersonName(NEEDED),
+  lastName: PersonName(NEEDED),
+  email: EmailText(),
+  phone: PhoneText,
+  ...Particulars,
+  /** The language of the mails to them. */
+  language: Language.optional(),
+  /** Whether the mail goes out by whose link they choose a password; it does unless false is sent. */
+  invite: z.boolean().optional(),
+});
+
+const CustomersQuery = ListQuery.extend({
+  status: z.enum(['active', 'archived']).optional(),
+  sort: CustomerSort.optional(),
+});
+
+const params = z.object({ id: Id });
+const reply = answer(CustomerRecord);
+
+/** Calls of the back office about customers (document 2, section 7). */
+export const customersOfficeEndpoints = endpoints({
+  'GET /admin/customers': {
+    summary:
+      'Customers for staff, newest first, 15 a page. Search finds name, e-mail, phone, passport and number. Counts are exact to 10,000; `total` is 10,001 for more',
+    access: 'staff',
+    query: CustomersQuery,
+    reply: listOf(CustomerRow),
+  },
+  'GET /admin/customers/export': {
+    summary: 'The customers of the list as CSV, all pages of it. The audit log keeps who took it',
+    access: 'staff',
+    query: CustomersQuery.omit({ page: true, limit: true }).extend(ExportQuery.shape),
+    file: 'text/csv',
+    perMinute: 20,
+    reply: StreamedFile,
+  },
+  'GET /admin/customers/:id': {
+    summary: 'All about one customer, archived ones too. 404 `customers.not-found`',
+    access: 'staff',
+    params,
+    reply: answer(CustomerDetails),
+  },
+  'POST /admin/customers': {
+    summary:
+      'A new customer with an account: an invitation by mail, and a one-time password that is answered here alone and changed at the first sign-in. 409 `customers.email-taken`',
+    access: 'staff',
+    body: NewCustomer,
+    reply: answer(CustomerRecord.extend({ tempPassword: z.string(), isInvited: z.boolean() })),
+  },
+  'PUT /admin/customers/:id': {
+    summary:
+      'Changes what is sent. 409 `customers.changed-meanwhile` when somebody changed the customer since `version`; 409 `customers.email-taken`, `customers.anonymised`',
+    access: 'staff',
+    params,
+    body: z.object({
+      firstName: PersonName(NEEDED).optional(),
+      lastName: PersonName(NEEDED).optional(),
+      email: EmailText().optional(),
+      phone: PhoneText.optional(),
+      ...Particulars,
+      version: z.int(),
+    }),
+    reply,
+  },
+  'DELETE /admin/customers/:id': {
+    summary:
+      'Deletes a customer without bookings, account and all; one with bookings is archived: it leaves the lists, may no longer sign in, and the history stays',
+    access: 'staff',
+    params,
+    reply: answer(z.object({ isArchived: z.boolean() })),
+  },
+  'POST /admin/customers/:id/restore': {
+    summary: 'Brings an archived customer back. 409 `customers.anonymised`',
+    access: 'staff',
+    params,
+    reply,
+  },
+  'POST /admin/customers/:id/anonymise': {
+    summary:
+      'Forgets the person for good, documents and account too, but for the name and address that invoices keep. 409 `customers.open-bookings`, `customers.money-under-way`, `customers.money-owed`',
+    access: 'staff',
+    params,
+    body: z.object({ version: z.int() }),
+    reply,
+  },
+  'POST /admin/customers/:id/documents/:kind': {
+    summary: 'Keeps a passport or licence, in place of the one before: a picture, made anew, or a PDF; at most 5 MB',
+    access: 'staff',
+    params: z.object({ id: Id, kind: DocumentKind }),
+    files: {
+      field: 'document',
+      most: 1,
+      maxBytes: 5 * 1024 * 1024,
+      tooMany: 'Send one document',
+      tooLarge: 'A document may have at most 5 MB',
+      none: 'Choose a document',
+    },
+    reply: answer(CustomerDocument),
+    perMinute: 60,
+  },
+  'GET /admin/customers/:id/documents/:documentId': {
+    summary: 'The document itself: WebP or PDF',
+    access: 'staff',
+    params: z.object({ id: Id, documentId: Id }),
+    file: 'application/octet-stream',
+    reply: SentFile,
+  },
+  'DELETE /admin/customers/:id/documents/:documentId': {
+    summary: 'Deletes a document for good',
+    access: 'staff',
+    params: z.object({ id: Id, documentId: Id }),
+    reply: answer(z.null()),
+  },
+});

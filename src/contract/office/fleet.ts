@@ -1,0 +1,273 @@
+import { z } from 'zod';
+import { MOST_CHARACTERS } from '#kernel/fleet-file.ts';
+import {
+  FIRST_YEAR,
+  HIGHEST_MILEAGE,
+  HIGHEST_RATE,
+  MOST_PHOTOS,
+  SEATS_FROM,
+  SEATS_TO,
+  vehicleFeatures,
+} from '#kernel/vehicle-limits.ts';
+import { answer, ExportQuery, endpoints, ListQuery, listOf, StreamedFile } from '../endpoint.ts';
+import { Baht, BangkokDateTime, Id } from '../fields.ts';
+import { BodyType, FuelType, Transmission, VehicleStatus } from '../fleet.ts';
+import { required } from '../people.ts';
+import { PhotoShape } from '../pictures.ts';
+
+/** What a vehicle does on one of the next days. */
+export const VehicleDay = z.enum(['free', 'booked', 'maintenance']);
+export type VehicleDay = z.infer<typeof VehicleDay>;
+
+/** A vehicle as the office has it (document 2, section 3). Rates are baht a day, a week, a month. */
+export const OfficeVehicle = z.object({
+  id: Id,
+  brand: z.string(),
+  model: z.string(),
+  year: z.int(),
+  category: z.object({ id: Id, slug: z.string(), name: z.string(), nameInThai: z.string().nullable() }),
+  bodyType: BodyType,
+  color: z.string(),
+  seats: z.int(),
+  luggage: z.int(),
+  transmission: Transmission,
+  fuelType: FuelType,
+  licensePlate: z.string(),
+  mileage: z.int(),
+  dailyRate: Baht,
+  /** Null: counted from the daily rate. */
+  weeklyRate: Baht.nullable(),
+  monthlyRate: Baht.nullable(),
+  status: VehicleStatus,
+  images: z.array(z.string()),
+  /** Those of `images` that are photographs of ours, with their sizes. */
+  photos: z.array(PhotoShape),
+  features: z.array(z.string()),
+  createdAt: BangkokDateTime,
+  version: z.int(),
+  /** 14 days from today in Bangkok: free where nothing takes them, else by what takes more hours. */
+  days: z.array(VehicleDay),
+  /** What it waits for: its return, its next pick-up, the end of maintenance. Null with nothing in sight. */
+  next: z
+    .object({ kind: z.enum(['late', 'back', 'pick-up', 'maintenance']), at: BangkokDateTime, reason: z.string() })
+    .nullable(),
+});
+export type OfficeVehicle = z.infer<typeof OfficeVehicle>;
+
+export const MaintenanceShape = z.object({
+  id: Id,
+  from: BangkokDateTime,
+  until: BangkokDateTime,
+  reason: z.string(),
+  version: z.int(),
+});
+export type MaintenanceShape = z.infer<typeof MaintenanceShape>;
+
+const OneVehicle = OfficeVehicle.extend({
+  /** Not over yet, in order of time. */
+  maintenance: z.array(MaintenanceShape),
+  /** What a removal would do: records that name a vehicle have it archived. */
+  removal: z.enum(['deleted', 'archived']),
+});
+
+const YEAR = `Use a year from ${FIRST_YEAR} to the next one`;
+const SEATS = `Seats must be from ${SEATS_FROM} to ${SEATS_TO}`;
+const MILEAGE = 'Mileage must be a whole number of kilometres from 0 on';
+const LUGGAGE = 'Luggage must be from 0 to 20 suitcases';
+const RATE = 'Rates are baht from 0 on';
+
+const Rate = (missing: string) =>
+  z
+    .number(missing)
+    .min(0, RATE)
+    .max(HIGHEST_RATE, `A rate is at most ${HIGHEST_RATE.toLocaleString('en-US')} baht`)
+    .multipleOf(0.01, 'Rates have at most two decimals');
+
+const ImageAddress = z
+  .string()
+  .max(500)
+  .regex(/^(\/(pictures|drawings)\/[\w./?=-]+|https:\/\/\S+)$/, 'Use photographs that were uploaded');
+
+const NewVehicleFields = z.object({
+  brand: required('Brand is required', 60),
+  model: required('Model is required', 60),
+  year: z.int(YEAR).min(FIRST_YEAR, YEAR).max(2100, YEAR),
+  /** The category's id, slug or name. */
+  category: z.string('Category is required').trim().min(1, 'Category is required').max(100).optional(),
+  categoryId: Id.optional(),
+  bodyType: z.enum(BodyType.options, 'Choose a body type of the list').optional(),
+  color: z.string().trim().max(40, 'At most 40 characters').optional(),
+  seats: z.int(SEATS).min(SEATS_FROM, SEATS).max(SEATS_TO, SEATS),
+  luggage: z.int(LUGGAGE).min(0, LUGGAGE).max(20, LUGGAGE).optional(),
+  transmission: z.enum(Transmission.options, 'Choose automatic or manual'),
+  fuelType: z.enum(FuelType.options, 'Choose petrol, diesel, hybrid or electric'),
+  licensePlate: z.string().trim().max(20, 'At most 20 characters').optional(),
+  mileage: z.int(MILEAGE).min(0, MILEAGE).max(HIGHEST_MILEAGE, MILEAGE).optional(),
+  dailyRate: Rate('Daily rate is required'),
+  weeklyRate: Rate(RATE).nullable().optional(),
+  monthlyRate: Rate(RATE).nullable().optional(),
+  status: z.enum(VehicleStatus.options, 'Choose available, rented or maintenance'),
+  images: z.array(ImageAddress).max(MOST_PHOTOS, `Maximum ${MOST_PHOTOS} images allowed`).optional(),
+  features: z
+    .array(z.enum(vehicleFeatures, 'Choose features of the list'))
+    .max(vehicleFeatures.length, 'Choose features of the list')
+    .optional(),
+});
+
+export const NewVehicle = NewVehicleFields.refine(
+  ({ category, categoryId }) => category !== undefined || categoryId !== undefined,
+  {
+    error: 'Category is required',
+    path: ['category'],
+    when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+  },
+);
+export type NewVehicle = z.output<typeof NewVehicle>;
+
+/** What is left out stays. `version` is the one that was seen; without it there is no check. */
+export const VehicleChange = NewVehicleFields.partial().extend({ version: z.int().optional() });
+export type VehicleChange = z.output<typeof VehicleChange>;
+
+const Moment = (missing: string) =>
+  z
+    .string(missing)
+    .regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:00)?(Z|[+-]\d\d:\d\d)?$/, missing)
+    .refine((text) => !Number.isNaN(Date.parse(text)), missing);
+
+const Block = {
+  from: Moment('Enter when the maintenance begins'),
+  until: Moment('Enter when the maintenance ends'),
+  reason: required('Enter a reason', 200),
+};
+
+/** A line of a file that cannot be taken, and why. Line 1 holds the headings. */
+const BadLine = z.object({ line: z.int(), licensePlate: z.string(), reasons: z.array(z.string()) });
+export type BadLine = z.infer<typeof BadLine>;
+
+const ImportShape = z.object({
+  id: Id,
+  status: z.enum(['running', 'done']),
+  fileName: z.string(),
+  /** The vehicles that are taken, and how many of them are in the fleet already. */
+  total: z.int(),
+  done: z.int(),
+  /** Left out: bad when the file was checked, or when their turn came. */
+  bad: z.array(BadLine),
+  startedAt: BangkokDateTime,
+  finishedAt: BangkokDateTime.nullable(),
+});
+export type ImportShape = z.infer<typeof ImportShape>;
+
+const File = {
+  csv: z
+    .string()
+    .min(1, 'This file is empty')
+    .max(MOST_CHARACTERS, `A file may have at most ${MOST_CHARACTERS.toLocaleString('en-US')} characters`),
+};
+
+const ByStatus = z.object({ all: z.int(), available: z.int(), rented: z.int(), maintenance: z.int() });
+const params = z.object({ id: Id });
+const blockParams = z.object({ id: Id, blockId: Id });
+const block = answer(MaintenanceShape);
+
+const FleetQuery = ListQuery.extend({ status: VehicleStatus.optional(), categoryId: Id.optional() });
+
+/** Calls of the back office about the fleet (document 2, section 7). */
+export const fleetOfficeEndpoints = endpoints({
+  'GET /admin/vehicles': {
+    summary: 'The fleet by brand, model and plate. Search finds these; `counts` are by status with the search applied',
+    access: 'staff',
+    query: FleetQuery,
+    reply: listOf(OfficeVehicle).extend({ counts: ByStatus, fleet: ByStatus }),
+  },
+  'GET /admin/vehicles/export': {
+    summary: 'The vehicles of the list as CSV, all pages of it. The audit log keeps who took it',
+    access: 'staff',
+    query: FleetQuery.omit({ page: true, limit: true }).extend(ExportQuery.shape),
+    file: 'text/csv',
+    perMinute: 20,
+    reply: StreamedFile,
+  },
+  'GET /admin/vehicles/:id': {
+    summary: 'One vehicle with its maintenance. 404 `fleet.vehicle-not-found`',
+    access: 'staff',
+    params,
+    reply: answer(OneVehicle),
+  },
+  'POST /admin/vehicles': {
+    summary: 'A new vehicle (document 2, section 5). 409 `fleet.plate-taken`',
+    access: 'staff',
+    body: NewVehicle,
+    reply: answer(OneVehicle),
+  },
+  'PUT /admin/vehicles/:id': {
+    summary: 'Changes what is sent. 409 `fleet.changed-meanwhile`, `fleet.plate-taken`',
+    access: 'staff',
+    params,
+    body: VehicleChange,
+    reply: answer(OneVehicle),
+  },
+  'DELETE /admin/vehicles/:id': {
+    summary:
+      'Deletes a vehicle that no record names, else archives it: it leaves the lists, the history stays. 409 `fleet.has-bookings` with `details.bookings` while it is out or promised',
+    access: 'staff',
+    params,
+    reply: answer(z.object({ removal: z.enum(['deleted', 'archived']) })),
+  },
+  'POST /admin/vehicles/:id/restore': {
+    summary:
+      'Brings a vehicle back that was archived. 404 `fleet.vehicle-not-found` for any other; 409 `fleet.plate-taken` when another has its plate by now',
+    access: 'staff',
+    params,
+    reply: answer(OneVehicle),
+  },
+  'POST /admin/vehicles/:id/maintenance': {
+    summary:
+      'Takes the vehicle out for a while. 409 `fleet.vehicle-booked` names the booking or block in the way, and `details.offer` the first time that is free',
+    access: 'staff',
+    params,
+    body: z.object(Block),
+    reply: block,
+  },
+  'PUT /admin/vehicles/:id/maintenance/:blockId': {
+    summary: 'Moves a block or its reason. 409 `fleet.changed-meanwhile`, `fleet.vehicle-booked`',
+    access: 'staff',
+    params: blockParams,
+    body: z.object({ ...Block, version: z.int() }),
+    reply: block,
+  },
+  'DELETE /admin/vehicles/:id/maintenance/:blockId': {
+    summary: 'The vehicle is free again in that time',
+    access: 'staff',
+    params: blockParams,
+    reply: answer(z.null()),
+  },
+  'GET /admin/categories': {
+    summary: 'The categories that a vehicle can be given, in the order of the business',
+    access: 'staff',
+    reply: answer(
+      z.array(
+        z.object({ id: Id, slug: z.string(), name: z.string(), nameInThai: z.string().nullable(), vehicles: z.int() }),
+      ),
+    ),
+  },
+  'POST /admin/vehicles/import/check': {
+    summary: 'Reads a CSV file of a fleet and lists every bad line. Writes nothing',
+    access: 'staff',
+    body: z.object(File),
+    reply: answer(z.object({ lines: z.int(), good: z.int(), bad: z.array(BadLine) })),
+  },
+  'POST /admin/vehicles/import': {
+    summary:
+      'Adds the vehicles of a CSV file by a job. 422 `fleet.bad-lines` with `details.bad` where a line is bad and `takeGood` is not said: nothing is written then',
+    access: 'staff',
+    body: z.object({ ...File, fileName: z.string().trim().max(200).optional(), takeGood: z.boolean().optional() }),
+    reply: answer(ImportShape),
+  },
+  'GET /admin/vehicles/import/:id': {
+    summary: 'How far an import is',
+    access: 'staff',
+    params,
+    reply: answer(ImportShape),
+  },
+});

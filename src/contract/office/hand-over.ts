@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { answer, endpoints, SentFile } from '../endpoint.ts';
+import { Baht, Id } from '../fields.ts';
+import { Note, ofBooking, seenVersion, TWO_DECIMALS, twoDecimals, wholeBooking } from './booking-fields.ts';
+import { HandOverShape } from './booking-record.ts';
+
+/** Eighths of a tank, or of a battery: 8 is full. */
+const Fuel = z.int().min(0, 'Fuel is told in eighths, from 0 to 8').max(8, 'Fuel is told in eighths, from 0 to 8');
+const Mileage = z
+  .int('Enter whole kilometres')
+  .min(0, 'Mileage cannot be negative')
+  .max(2_000_000, 'Mileage is too high');
+
+/** The vehicle is given to its customer and taken back (document 2, section 4). */
+export const handOverEndpoints = endpoints({
+  'POST /admin/bookings/:id/pick-up': {
+    summary: 'The customer takes the vehicle: mileage, fuel, licence seen. The vehicle becomes `rented`',
+    access: 'staff',
+    params: ofBooking,
+    body: z.object({
+      ...seenVersion,
+      mileage: Mileage,
+      fuel: Fuel,
+      licenseChecked: z.literal(true, 'Please check the driving licence'),
+      damage: Note.optional(),
+      note: Note.optional(),
+    }),
+    reply: wholeBooking,
+  },
+  'GET /admin/bookings/:id/return': {
+    summary: 'What a return now would mean: how late it is, and the fee that the grace rule proposes',
+    access: 'staff',
+    params: ofBooking,
+    reply: answer(
+      z.object({
+        lateMinutes: z.int(),
+        graceMinutes: z.int(),
+        lateDays: z.int(),
+        /** Days late times the vehicle's daily rate of the quote, tax in. */
+        proposedFee: Baht,
+        pickUp: HandOverShape.nullable(),
+      }),
+    ),
+  },
+  'POST /admin/bookings/:id/return': {
+    summary:
+      'The vehicle is back: mileage, fuel, damage, and the late fee that staff decided. The vehicle becomes `available`. `booking.no-pick-up` (409) asks when no pick-up was recorded, until `withoutPickUp`',
+    access: 'staff',
+    params: ofBooking,
+    body: z.object({
+      ...seenVersion,
+      mileage: Mileage,
+      fuel: Fuel,
+      damage: Note.optional(),
+      note: Note.optional(),
+      /** Baht, tax in; 0 for none. It is added to what the customer owes. */
+      lateFee: z
+        .number()
+        .min(0, 'A fee cannot be negative')
+        .max(1_000_000, 'The fee is too high')
+        .refine(twoDecimals, TWO_DECIMALS)
+        .optional(),
+      withoutPickUp: z.boolean().optional(),
+    }),
+    reply: wholeBooking,
+  },
+  'POST /admin/bookings/:id/photos/:kind': {
+    summary:
+      'Keeps up to 10 photographs of the vehicle at its pick-up or return, for staff alone. Answers the addresses of all of that hand-over',
+    access: 'staff',
+    params: z.object({ id: Id, kind: z.enum(['pick-up', 'return']) }),
+    files: {
+      field: 'images',
+      most: 10,
+      maxBytes: 5 * 1024 * 1024,
+      tooMany: 'Send at most 10 photographs at once',
+      tooLarge: 'An image may have at most 5 MB',
+      none: 'Choose at least one image',
+    },
+    reply: answer(z.array(z.string())),
+    perMinute: 60,
+  },
+  'GET /admin/bookings/:id/photos/:photoId': {
+    summary: 'A photograph of a hand-over. 404 `booking.photo-not-found`',
+    access: 'staff',
+    params: z.object({ id: Id, photoId: Id }),
+    file: 'image/webp',
+    reply: SentFile,
+    perMinute: 600,
+  },
+});

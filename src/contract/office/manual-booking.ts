@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { SelectedAddon, SelectedInsurance } from '../booking.ts';
+import { answer, endpoints } from '../endpoint.ts';
+import { Baht, Id, Language, neededDateTime } from '../fields.ts';
+import { QuoteShape } from '../pricing.ts';
+import { Note, StaffPayment, TWO_DECIMALS, twoDecimals, wholeBooking } from './booking-fields.ts';
+
+const NO_DATES = 'Please select start and end dates';
+const NO_PLACES = 'Please select pickup and dropoff locations';
+
+/** A field that may be empty: what is missing is told in the order of document 2, section 5. */
+const mayBeEmpty = <Field extends z.ZodType>(field: Field, sentence: string) =>
+  z.union([z.literal(''), field], sentence).optional();
+const Typed = (longest: number) => z.string().trim().max(longest, `At most ${longest} characters`).optional();
+
+/** What a vehicle costs beside its period, priced as staff may change it. */
+const ManualChoices = {
+  selectedAddons: z.array(SelectedAddon).max(20).optional(),
+  selectedInsurance: SelectedInsurance.nullable().optional(),
+  promoCode: z.string().trim().max(40).optional(),
+  /** Baht for the vehicle in place of what the engine says, before tax, and why. */
+  vehiclePrice: z
+    .object({
+      amount: z
+        .number('Enter the price')
+        .min(0, 'A price cannot be negative')
+        .max(10_000_000, 'Amount must be at most 10,000,000')
+        .refine(twoDecimals, TWO_DECIMALS),
+      reason: z.string().trim().min(1, 'Please give a reason').max(300),
+    })
+    .nullable()
+    .optional(),
+};
+
+export const ManualBooking = z.object({
+  ...ManualChoices,
+  /** Of one that is known; else what follows makes a new customer. */
+  customerId: mayBeEmpty(Id, 'Please select or create a customer'),
+  /** First and last name in one, where the two are not sent apart. */
+  customerName: Typed(200),
+  firstName: Typed(100),
+  lastName: Typed(100),
+  customerEmail: Typed(254),
+  customerPhone: Typed(40),
+  licenseNumber: Typed(60),
+  vehicleId: mayBeEmpty(Id, 'Please select a vehicle'),
+  startDate: mayBeEmpty(neededDateTime(NO_DATES), NO_DATES),
+  endDate: mayBeEmpty(neededDateTime(NO_DATES), NO_DATES),
+  pickupLocationId: mayBeEmpty(Id, NO_PLACES),
+  dropoffLocationId: mayBeEmpty(Id, NO_PLACES),
+  /** Baht that the clerk saw. 409 `booking.price-changed` for another. */
+  totalAmount: z.number(),
+  notes: Note.optional(),
+  language: Language.optional(),
+  bookingType: z.literal('manual').optional(),
+  status: z.literal('confirmed').optional(),
+  ...StaffPayment,
+});
+
+/** A vehicle to choose from. Without a period none is known to be taken. */
+export const FreeVehicle = z.object({
+  id: Id,
+  name: z.string(),
+  licensePlate: z.string(),
+  bodyType: z.string(),
+  color: z.string(),
+  images: z.array(z.string()),
+  status: z.string(),
+  categoryId: Id,
+  category: z.string(),
+  categoryInThai: z.string().nullable(),
+  dailyRate: Baht,
+});
+export type FreeVehicle = z.infer<typeof FreeVehicle>;
+
+/** Bookings that staff make for somebody (document 2, sections 2 and 5). */
+export const manualBookingEndpoints = endpoints({
+  'GET /admin/bookings/free-vehicles': {
+    summary: 'The vehicles that staff may choose for a period: free for all of it, turnover in, and not in maintenance',
+    access: 'staff',
+    query: z.object({
+      startDate: neededDateTime(NO_DATES).optional(),
+      endDate: neededDateTime(NO_DATES).optional(),
+    }),
+    reply: answer(z.array(FreeVehicle)),
+  },
+  'POST /admin/bookings/quote': {
+    summary:
+      'What a manual booking would cost, with the warnings that staff may override and whether the vehicle is free',
+    access: 'staff',
+    body: z.object({
+      ...ManualChoices,
+      vehicleId: Id,
+      startDate: neededDateTime(NO_DATES),
+      endDate: neededDateTime(NO_DATES),
+      pickupLocationId: Id.optional(),
+      dropoffLocationId: Id.optional(),
+    }),
+    reply: answer(
+      z.object({
+        quote: QuoteShape,
+        isFree: z.boolean(),
+        /** Sentences: limits of the public flow, opening hours. Staff may go on. */
+        warnings: z.array(z.string()),
+      }),
+    ),
+  },
+  'POST /admin/bookings': {
+    summary:
+      'A manual booking, confirmed at once (document 2, section 5). 422 with the sentence of the first check that fails; 409 `booking.vehicle-taken`, `booking.price-changed` (details.quote), `booking.addon-sold-out`',
+    access: 'staff',
+    idempotent: true,
+    body: ManualBooking,
+    reply: wholeBooking,
+  },
+});

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { answer, endpoints, ListQuery, listOf } from '../endpoint.ts';
+import { BangkokDateTime, Id } from '../fields.ts';
+import { UserShape } from '../identity.ts';
+import { EmailText, PasswordText, PersonName, PhoneText } from '../people.ts';
+
+/** Who works in the back office (document 3, Admin Users). Customers are not among them. */
+export const StaffRole = z.enum(['STAFF', 'ADMIN'], 'Choose the role STAFF or ADMIN');
+export type StaffRole = z.infer<typeof StaffRole>;
+
+export const StaffShape = UserShape.extend({
+  createdAt: BangkokDateTime,
+  /** Null for whoever is signed in nowhere. */
+  lastSeenAt: BangkokDateTime.nullable(),
+  /** Without one nobody signs in; an invitation can be sent. */
+  hasPassword: z.boolean(),
+  /** Has an invitation that is still good. */
+  isInvited: z.boolean(),
+});
+export type StaffShape = z.infer<typeof StaffShape>;
+
+const email = EmailText('Email is invalid');
+const firstName = PersonName('First name is required');
+const lastName = PersonName('Last name is required');
+const params = z.object({ id: Id });
+const reply = answer(StaffShape);
+
+/** Told beside what else is wrong, where anything was sent at all. */
+const isForm = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
+
+export const NewStaff = z
+  .object({
+    firstName,
+    lastName,
+    email,
+    phone: PhoneText.optional(),
+    role: StaffRole,
+    /** Left out with `invite`: the person chooses one by the link of a mail. */
+    password: PasswordText.optional(),
+    invite: z.boolean().optional(),
+  })
+  .refine(({ password, invite }) => password !== undefined || invite === true, {
+    error: 'Password is required',
+    path: ['password'],
+    when: isForm,
+  })
+  .refine(({ password, invite }) => password === undefined || invite !== true, {
+    error: 'Choose a password or an invitation',
+    path: ['invite'],
+    when: isForm,
+  });
+
+export const usersEndpoints = endpoints({
+  'GET /users': {
+    summary: 'Staff and admins, by name. Search finds names and e-mails',
+    access: 'admin',
+    query: ListQuery.extend({ role: StaffRole.optional(), isActive: z.stringbool().optional() }),
+    reply: listOf(StaffShape),
+  },
+  'GET /users/:id': {
+    summary: 'One of them. 404 `users.not-found`, for customers too',
+    access: 'admin',
+    params,
+    reply,
+  },
+  'POST /users': {
+    summary: 'A new one, with a password or an invitation by mail. 409 `users.email-taken`',
+    access: 'admin',
+    body: NewStaff,
+    reply,
+  },
+  'PUT /users/:id': {
+    summary:
+      'Changes what is sent. 409 `users.email-taken`, `users.last-admin`, `users.self` (own role, activity and e-mail). A changed role ends their sessions',
+    access: 'admin',
+    params,
+    body: z.object({
+      firstName: firstName.optional(),
+      lastName: lastName.optional(),
+      email: email.optional(),
+      phone: PhoneText.nullable().optional(),
+      role: StaffRole.optional(),
+      isActive: z.boolean().optional(),
+    }),
+    reply,
+  },
+  'PATCH /users/:id/activate': { summary: 'May sign in again', access: 'admin', params, reply },
+  'PATCH /users/:id/deactivate': {
+    summary: 'May no longer sign in; all sessions end. 409 `users.last-admin`, `users.self`',
+    access: 'admin',
+    params,
+    reply,
+  },
+  'POST /users/:id/change-password': {
+    summary:
+      'Sets a password that must be changed at the next sign-in; all sessions end. 409 `users.self`: one’s own is changed in the profile',
+    access: 'admin',
+    params,
+    body: z.object({ newPassword: PasswordText }),
+    reply,
+  },
+  'POST /users/:id/invitation': {
+    summary:
+      'Sends the invitation again; the link before it is over. 409 `users.not-invited` for whoever has a password, `users.switched-off` for whoever may not sign in',
+    access: 'admin',
+    params,
+    reply,
+  },
+  'POST /users/:id/two-factor/reset': {
+    summary: 'Forgets the authenticator app of somebody who lost it; all sessions end. 409 `users.self`',
+    access: 'admin',
+    params,
+    reply,
+  },
+  'DELETE /users/:id': {
+    summary:
+      'Removes them for good; what they did stays in the audit log under their name. 409 `users.last-admin`, `users.self`',
+    access: 'admin',
+    params,
+    reply: answer(z.null()),
+  },
+});

@@ -1,0 +1,53 @@
+/** The columns of a fleet's file, in the order of the example. */
+export const fleetColumns = [
+  'brand',
+  'model',
+  'year',
+  'category',
+  'bodyType',
+  'color',
+  'seats',
+  'luggage',
+  'transmission',
+  'fuelType',
+  'licensePlate',
+  'mileage',
+  'dailyRate',
+  'weeklyRate',
+  'monthlyRate',
+  'status',
+  'features',
+] as const;
+export type FleetColumn = (typeof fleetColumns)[number];
+
+/** Those without which a file is none. */
+export const neededColumns: readonly FleetColumn[] = [
+  ...(['brand', 'model', 'year', 'category', 'seats', 'transmission'] as const),
+  ...(['fuelType', 'licensePlate', 'dailyRate'] as const),
+];
+
+export const MOST_LINES = 1000;
+export const MOST_CHARACTERS = 200_000;
+
+/** Which column a heading means: capitals, spaces and dashes do not count, nor which English it is written in. */
+export const columnOf = (heading: string): FleetColumn | undefined => {
+  const name = heading.toLowerCase().replaceAll(/[^a-z]/g, '');
+  return otherNames[name] ?? fleetColumns.find((column) => column.toLowerCase() === name);
+};
+
+const otherNames: Readonly<Record<string, FleetColumn>> = {
+  licenceplate: 'licensePlate',
+  plate: 'licensePlate',
+  colour: 'color',
+  fuel: 'fuelType',
+  capacity: 'seats',
+  body: 'bodyType',
+};
+
+/** A file to begin with. Features are parted by semicolons. */
+export const exampleFile = [
+  fleetColumns.join(','),
+  'Toyota,Yaris,2025,economy,hatchback,white,5,2,automatic,petrol,1กข 1001,12000,990,6200,,available,Air conditioning; Bluetooth',
+  'Isuzu,D-Max Cab4,2024,pickup,pick-up,dark grey,5,3,manual,diesel,2ขค 2002,38000,1590,,38000,available,Air conditioning; Backup camera',
+  '',
+].join('\r\n');

@@ -1,0 +1,7 @@
+/** Whether thirteen digits can be a Thai tax ID: the last one checks the others. */
+export const isThaiTaxId = (text: string): boolean => {
+  if (!/^\d{13}$/.test(text)) return false;
+  const [...digits] = text;
+  const weighed = digits.slice(0, 12).reduce((sum, digit, index) => sum + Number(digit) * (13 - index), 0);
+  return (11 - (weighed % 11)) % 10 === Number(digits[12]);
+};

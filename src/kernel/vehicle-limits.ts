@@ -1,0 +1,36 @@
+/** What a vehicle may be (document 2, sections 5 and 9). Server, form and import decide by the same figures. */
+export const FIRST_YEAR = 1990;
+export const SEATS_FROM = 2;
+export const SEATS_TO = 12;
+export const RATE_STEP = 100;
+export const HIGHEST_RATE = 1_000_000;
+export const HIGHEST_MILEAGE = 2_000_000;
+export const MOST_PHOTOS = 5;
+
+/** Years run to the next one of the calendar. */
+export const lastYear = (today: string): number => Number(today.slice(0, 4)) + 1;
+
+/** The fixed list of a vehicle's features. Cards show the first three that a vehicle has. */
+export const vehicleFeatures = [
+  'Air conditioning',
+  'GPS navigation',
+  'Bluetooth',
+  'USB charging',
+  'Backup camera',
+  'Parking sensors',
+  'Cruise control',
+  'Leather seats',
+  'Heated seats',
+  'Premium sound',
+  'Sunroof',
+  'Automatic headlights',
+  'Keyless entry',
+  'Push button start',
+  'Lane assist',
+  'Adaptive cruise control',
+  'Blind spot monitoring',
+  'Wi-Fi hotspot',
+  'Wireless charging',
+  'Apple CarPlay',
+  'Android Auto',
+] as const;

@@ -1,0 +1,19 @@
+import { deleteMessagesFrom } from '#modules/contact/index.ts';
+import { deleteAccount, type User } from '#modules/identity/index.ts';
+import { eraseAccountMails, eraseMailsOf } from '#modules/notices/index.ts';
+import type { Context } from '#platform/context.ts';
+import { mailDeletion } from './mail-deletion.ts';
+
+/** Ends an account whose customer was forgotten, with what was written to its owner, and tells them. */
+export const forgetAccount = async (ctx: Context, user: User): Promise<void> => {
+  await eraseAccountMails(ctx.tx, user.id);
+  if (user.emailVerified) await forgetAddress(ctx, user.email);
+  await deleteAccount(ctx.tx, user);
+  await mailDeletion(ctx, user);
+};
+
+// Only a proven e-mail is theirs: what came under another must not be lost by it.
+const forgetAddress = async ({ tx }: Context, email: string) => {
+  await eraseMailsOf(tx, { bookingIds: [], addresses: [email] });
+  await deleteMessagesFrom(tx, email);
+};

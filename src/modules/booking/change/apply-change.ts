@@ -1,0 +1,81 @@
+import { equalsBaht, nothing, plus } from '#kernel/money.ts';
+import { releaseAddons, reserveAddons } from '#modules/extras/index.ts';
+import { occupyVehicle, releaseVehicle } from '#modules/fleet/index.ts';
+import { type Quote, redeemPromotion, returnPromotion, toQuoteShape } from '#modules/pricing/index.ts';
+import type { Context } from '#platform/context.ts';
+import { present } from '#platform/database/database.ts';
+import { type Booking, findBooking, replaceAddons, saveBooking } from '../booking-store.ts';
+import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
+import { receiveNothing } from '../paying/receive-payment.ts';
+import { isHold } from '../rules/hold.ts';
+import { priceChanged } from '../rules/problems.ts';
+import { announceRefund } from './announce-refund.ts';
+import type { ChangePlan } from './plan-change.ts';
+
+/** 409 unless the new total is the one that was seen, in baht. */
+export const refuseOtherPrice = ({ quote, after }: ChangePlan, seen: number): void => {
+  const sentence = 'The price has changed. Nothing has been changed yet.';
+  if (!equalsBaht(quote.total, seen)) throw priceChanged(toQuoteShape(quote, after.period), sentence);
+};
+
+/**
+ * Makes of a booking what was planned, in one transaction: what it holds, its price, and what goes back. The caller has
+ * locked the vehicles, the one before and the one after, and the add-ons.
+ */
+export const applyChange = async (ctx: Context, booking: Booking, plan: ChangePlan): Promise<Booking> => {
+  await endBlockingHolds(ctx, {
+    vehicleId: plan.vehicleId,
+    replaced: null,
+    changed: booking.id,
+    promotionIds: [booking.promotionId, plan.quote.appliedPromotion?.id],
+  });
+  const { period, addons } = plan.changes;
+  if (period || addons || plan.vehicleId !== booking.vehicleId) await moveWhatIsHeld(ctx, booking, plan);
+  return save(ctx, booking, plan);
+};
+
+const moveWhatIsHeld = async (ctx: Context, booking: Booking, plan: ChangePlan) => {
+  const { after, quote, blockedUntil, vehicleId } = plan;
+  const { id: bookingId, holdUntil: heldUntil } = booking;
+  const { from, until } = after.period;
+  await releaseVehicle(ctx.tx, bookingId);
+  await occupyVehicle(ctx.tx, { vehicleId, bookingId, during: { from, until: blockedUntil }, heldUntil });
+  await releaseAddons(ctx.tx, bookingId);
+  await reserveAddons(ctx.tx, { bookingId, during: { from, until }, heldUntil, now: ctx.now, wanted: after.addons });
+  await replaceAddons(ctx.tx, bookingId, after.addons);
+  await exchangePromotion(ctx, booking.promotionId, promotionOf(quote));
+};
+
+const promotionOf = ({ appliedPromotion }: Quote) => appliedPromotion?.id ?? null;
+
+const exchangePromotion = async (ctx: Context, before: string | null, after: string | null) => {
+  if (before === after) return;
+  if (before) await returnPromotion(ctx, before);
+  if (after) await redeemPromotion(ctx, after);
+};
+
+const save = async (ctx: Context, booking: Booking, plan: ChangePlan): Promise<Booking> => {
+  const { after, quote, settlement, blockedUntil, policyPickUpAt } = plan;
+  const changed = await saveBooking(ctx.tx, {
+    id: booking.id,
+    vehicleId: plan.vehicleId,
+    pickUpAt: after.period.from,
+    dropOffAt: after.period.until,
+    blockedUntil,
+    policyPickUpAt,
+    pickUpLocationId: after.pickUpLocationId,
+    dropOffLocationId: after.dropOffLocationId,
+    promotionId: promotionOf(quote),
+    quote,
+    total: quote.total,
+    promised: plus(booking.promised, settlement.refund),
+    retained: plus(booking.retained, settlement.retained),
+  });
+  const { id: bookingId, version } = changed;
+  if (settlement.refund > nothing)
+    await announceRefund(ctx, { bookingId, occasion: `change:${bookingId}:${version}`, amount: settlement.refund });
+  if (quote.total === nothing && isHold(changed)) await receiveNothing(ctx, changed);
+  const { refund, retained } = settlement;
+  await ctx.announce({ task: 'mail-booking-changed', payload: { bookingId, version, refund, retained } });
+  return present(await findBooking(ctx.tx, bookingId));
+};

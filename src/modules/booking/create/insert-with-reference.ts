@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import type { Tx } from '#platform/database/database.ts';
+import { type Booking, insertAddons, insertBooking, type NewBooking } from '../booking-store.ts';
+import type { Units } from '../rules/addon-quantities.ts';
+import { REFERENCE_BYTES, referenceFrom } from '../rules/reference.ts';
+
+/** Stores a booking with its add-ons, under a reference that nobody has. */
+export const insertWithReference = async (
+  tx: Tx,
+  values: Omit<NewBooking, 'reference'>,
+  addons: readonly Units[],
+): Promise<Booking> => {
+  for (;;) {
+    const booking = await insertBooking(tx, { ...values, reference: referenceFrom(randomBytes(REFERENCE_BYTES)) });
+    if (!booking) continue;
+    await insertAddons(
+      tx,
+      addons.map((addon) => ({ ...addon, bookingId: booking.id })),
+    );
+    return booking;
+  }
+};

@@ -1,0 +1,33 @@
+import { inArray, ne, sql } from 'drizzle-orm';
+import { nothing } from '#kernel/money.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { bookings } from './booking-tables.ts';
+
+/** What customers did with us: bookings that were not cancelled, and what came in for them less what went back. */
+export const customerFigures = async (tx: Tx, ids: readonly string[]) => {
+  if (ids.length === 0) return new Map<string, CustomerFigures>();
+  const counts = ne(bookings.status, 'cancelled');
+  const rows = await tx
+    .select({
+      customerId: bookings.customerId,
+      inAll: sql<number>`count(*)::int`,
+      count: sql<number>`(count(*) filter (where ${counts}))::int`,
+      spent: sql`coalesce(sum(${bookings.paid} - ${bookings.refunded}) filter (where ${counts}), 0)`.mapWith(
+        bookings.paid,
+      ),
+      lastAt: sql`max(${bookings.createdAt}) filter (where ${counts})`.mapWith(bookings.createdAt),
+    })
+    .from(bookings)
+    .where(inArray(bookings.customerId, [...ids]))
+    .groupBy(bookings.customerId);
+  return new Map(rows.map(({ customerId, ...figures }) => [customerId, figures as CustomerFigures]));
+};
+
+export type CustomerFigures = Readonly<{
+  inAll: number;
+  count: number;
+  spent: typeof bookings.$inferSelect.paid;
+  lastAt: Temporal.Instant | null;
+}>;
+
+export const noFigures: CustomerFigures = { inAll: 0, count: 0, spent: nothing, lastAt: null };

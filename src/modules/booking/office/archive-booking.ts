@@ -1,0 +1,16 @@
+import type { Context } from '#platform/context.ts';
+import { saveBooking } from '../booking-store.ts';
+import { lockForPayment } from '../paying/lock-for-payment.ts';
+import { recordByStaff } from '../record-by-staff.ts';
+import { stateOf } from '../rules/lifecycle.ts';
+import { isOver } from '../rules/office/office-may.ts';
+import { cannotArchive } from '../rules/office/office-problems.ts';
+
+/** A booking that is over leaves the lists of the office; its history stays. 409 `booking.cannot-archive`. */
+export const archiveBooking = async (ctx: Context, bookingId: string): Promise<void> => {
+  const booking = await lockForPayment(ctx, bookingId);
+  if (!isOver(stateOf(booking))) throw cannotArchive();
+  if (booking.archivedAt === null) await saveBooking(ctx.tx, { id: bookingId, archivedAt: ctx.now });
+  const before = { isArchived: booking.archivedAt !== null };
+  await recordByStaff(ctx, booking, { action: 'booking.archived', before, after: { isArchived: true } });
+};

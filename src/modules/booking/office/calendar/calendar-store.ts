@@ -1,0 +1,62 @@
+import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { locations, maintenanceBlocks, vehicleOccupancy } from '#modules/fleet/fleet-tables.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { bookings } from '../../booking-tables.ts';
+import { isAt, paymentStatus } from '../list/filters-store.ts';
+import { type Asked, isNarrowed, rowIds, shownIn } from './rows-store.ts';
+
+/** Seconds: for thousands of bars many times as fast as an instant each. */
+const seconds = (column: PgColumn | SQL): SQL<number> => sql<number>`extract(epoch from ${column})::float8`;
+
+/** When the vehicle is ready again: after a return as it is kept from others since, and at once where it is not. */
+const readyAt = sql`case when ${bookings.returnedAt} is null then ${bookings.blockedUntil} else coalesce(
+  (select upper(${vehicleOccupancy.during}) from ${vehicleOccupancy} where ${vehicleOccupancy.bookingId} = ${bookings.id}),
+  ${bookings.returnedAt}) end`;
+
+/** The bookings whose vehicles are taken in a window, turnover in; archived ones left out. */
+export const barsIn = (tx: Tx, asked: Asked, now: Temporal.Instant) =>
+  tx
+    .select({
+      id: bookings.id,
+      reference: bookings.reference,
+      firstName: bookings.firstName,
+      lastName: bookings.lastName,
+      vehicleId: bookings.vehicleId,
+      pickUp: seconds(bookings.pickUpAt),
+      dropOff: seconds(bookings.dropOffAt),
+      readyAt: seconds(readyAt),
+      place: locations.name,
+      placeInThai: locations.nameInThai,
+      status: bookings.status,
+      paymentStatus: paymentStatus(now),
+      pickedUpAt: bookings.pickedUpAt,
+      archivedAt: bookings.archivedAt,
+      holdUntil: bookings.holdUntil,
+      total: bookings.total,
+      paid: bookings.paid,
+      refunded: bookings.refunded,
+      promised: bookings.promised,
+      version: bookings.version,
+      isAtLocation: asked.locationId ? sql<boolean>`${isAt(asked.locationId)}` : sql<boolean>`true`,
+    })
+    .from(bookings)
+    .innerJoin(locations, eq(locations.id, bookings.pickUpLocationId))
+    .where(and(shownIn(asked), isNarrowed(asked) ? inArray(bookings.vehicleId, rowIds(tx, asked)) : undefined))
+    .orderBy(asc(bookings.pickUpAt), asc(bookings.id));
+
+export type BarRow = Awaited<ReturnType<typeof barsIn>>[number];
+
+/** Maintenance that touches a window. */
+export const blocksIn = (tx: Tx, asked: Asked) =>
+  tx
+    .select()
+    .from(maintenanceBlocks)
+    .where(
+      and(
+        lt(maintenanceBlocks.from, asked.window.until),
+        gt(maintenanceBlocks.until, asked.window.from),
+        isNarrowed(asked) ? inArray(maintenanceBlocks.vehicleId, rowIds(tx, asked)) : undefined,
+      ),
+    )
+    .orderBy(asc(maintenanceBlocks.from), asc(maintenanceBlocks.id));

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { BookingEdit } from '#contract/office/bookings.ts';
+import { toInstant } from '#kernel/bangkok-time.ts';
+import { fromBaht, toBaht } from '#kernel/money.ts';
+import { toQuoteShape } from '#modules/pricing/index.ts';
+import type { Serving } from '#platform/http/serving.ts';
+import type { OfficeMoney } from '../office-money.ts';
+import { officeBooking } from '../record/office-booking.ts';
+import { type Edit, editBooking } from './edit-booking.ts';
+
+/** The edit of a booking. */
+export const editRoutes = ({ serve }: Serving, money: OfficeMoney): void => {
+  serve('PUT /admin/bookings/:id', async (ctx, { params, body }) => {
+    const plan = await editBooking(ctx, editOf(params.id, body), money);
+    const { difference, refund, leftToPay } = plan.settlement;
+    return {
+      data: {
+        booking: await officeBooking(ctx, params.id, money),
+        quote: toQuoteShape(plan.quote, plan.after.period),
+        difference: toBaht(difference),
+        refundAmount: toBaht(refund),
+        leftToPay: toBaht(leftToPay),
+        warnings: [...plan.warnings],
+      },
+    };
+  });
+};
+
+const editOf = (bookingId: string, body: z.output<typeof BookingEdit>): Edit => ({
+  bookingId,
+  version: body.version,
+  from: body.startDate === undefined ? null : toInstant(body.startDate),
+  until: body.endDate === undefined ? null : toInstant(body.endDate),
+  vehicleId: body.vehicleId ?? null,
+  pickUpLocationId: body.pickupLocationId ?? null,
+  dropOffLocationId: body.dropoffLocationId ?? null,
+  notes: body.notes ?? null,
+  dryRun: body.dryRun ?? false,
+  totalAmount: body.totalAmount ?? null,
+  payment: {
+    status: body.paymentStatus ?? null,
+    amount: body.paymentAmount === undefined ? null : fromBaht(body.paymentAmount),
+    methodType: body.paymentMethod || null,
+    reference: body.paymentReference || null,
+  },
+});

@@ -1,0 +1,87 @@
+import { isForward } from '#kernel/period.ts';
+import { checkUnits, lockAddons } from '#modules/extras/index.ts';
+import { conflictsOf, findAnyVehicle, findVehicle, vehicleTaken } from '#modules/fleet/index.ts';
+import { readSettings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
+import { present } from '#platform/database/database.ts';
+import type { Booking } from '../../booking-store.ts';
+import { agreedOf, type ChangePlan, idsOf, priceAgain } from '../../change/plan-change.ts';
+import { refundPercentOf } from '../../refund-policy.ts';
+import { policyPickUpAfter } from '../../rules/cancellation.ts';
+import { type Agreed, differences } from '../../rules/change-limits.ts';
+import { settle } from '../../rules/money/settlement.ts';
+import { editRefusal } from '../../rules/office/edit-refusal.ts';
+import { endNotAfterStart } from '../../rules/office/office-problems.ts';
+import { changedMeanwhile, paymentUnderWay, vehicleNotFound } from '../../rules/problems.ts';
+import { findOfficePlaces } from './office-places.ts';
+import { warningsOf } from './warnings.ts';
+
+/** What is null stays as it is. */
+export type EditRequest = Readonly<{
+  bookingId: string;
+  version: number;
+  from: Temporal.Instant | null;
+  until: Temporal.Instant | null;
+  vehicleId: string | null;
+  pickUpLocationId: string | null;
+  dropOffLocationId: string | null;
+  dryRun: boolean;
+}>;
+
+export type EditPlan = ChangePlan & Readonly<{ warnings: readonly string[] }>;
+
+/**
+ * What an edit by staff would be, or why it cannot be. The limits of the public and the time until the pick-up warn and
+ * refuse nothing; what is taken stays refused. Reads alone, but that it locks the add-ons for who means to go on.
+ */
+export const planEdit = async (ctx: Context, booking: Booking, asked: EditRequest): Promise<EditPlan> => {
+  if (asked.version !== booking.version) throw changedMeanwhile();
+  const settings = await readSettings(ctx.tx);
+  const before = await agreedOf(ctx, booking);
+  const after = applied(before, asked);
+  const changes = differences(before, after);
+  const vehicle = await vehicleFor(ctx, booking, asked.vehicleId);
+  const isOther = vehicle.id !== booking.vehicleId;
+  const refusal = editRefusal(booking, ctx.now, { before, after, isOtherVehicle: isOther });
+  if (refusal) throw refusal;
+  if (!isForward(after.period)) throw endNotAfterStart();
+  const places = await findOfficePlaces(ctx.tx, after, before);
+
+  if (!asked.dryRun) await lockAddons(ctx.tx, idsOf(before));
+  const blockedUntil = after.period.until.add(booking.dropOffAt.until(booking.blockedUntil));
+  const isMoved = changes.period || isOther;
+  if (isMoved) await refuseTaken(ctx, booking, { vehicleId: vehicle.id, after, blockedUntil });
+  const quote = isMoved ? await priceAgain(ctx, { booking, vehicle, before, after, settings }) : booking.quote;
+  // What is being paid has the old price.
+  if (booking.isPaying && quote.total !== booking.total) throw paymentUnderWay();
+  const percent = refundPercentOf(booking, settings, ctx.now);
+  const moved = changes.period ? policyPickUpAfter(booking, after.period.from, percent) : booking.policyPickUpAt;
+  return {
+    ...{ vehicleId: vehicle.id, after, changes, quote, blockedUntil, policyPickUpAt: moved },
+    settlement: settle(booking, quote, percent),
+    warnings: warningsOf({ now: ctx.now, changes, isOtherVehicle: isOther, vehicle, after, places, settings }),
+  };
+};
+
+const vehicleFor = async ({ tx }: Context, booking: Booking, wanted: string | null) => {
+  if (wanted === null || wanted === booking.vehicleId) return present(await findAnyVehicle(tx, booking.vehicleId));
+  const vehicle = await findVehicle(tx, wanted);
+  if (!vehicle) throw vehicleNotFound();
+  return vehicle;
+};
+
+const applied = (before: Agreed, asked: EditRequest): Agreed => ({
+  ...before,
+  period: { from: asked.from ?? before.period.from, until: asked.until ?? before.period.until },
+  pickUpLocationId: asked.pickUpLocationId ?? before.pickUpLocationId,
+  dropOffLocationId: asked.dropOffLocationId ?? before.dropOffLocationId,
+});
+
+type Moved = Readonly<{ vehicleId: string; after: Agreed; blockedUntil: Temporal.Instant }>;
+
+const refuseTaken = async ({ tx, now }: Context, { id }: Booking, { vehicleId, after, blockedUntil }: Moved) => {
+  const during = { from: after.period.from, until: blockedUntil };
+  const conflicts = await conflictsOf(tx, { vehicleIds: [vehicleId], during, now, butBooking: id });
+  if (conflicts.length > 0) throw vehicleTaken();
+  await checkUnits(tx, { bookingId: id, during: after.period, now, wanted: after.addons });
+};

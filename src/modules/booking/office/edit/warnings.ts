@@ -1,0 +1,34 @@
+import { isOutsideOpeningHours, type Vehicle } from '#modules/fleet/index.ts';
+import type { Settings } from '#modules/settings/index.ts';
+import type { Agreed, differences } from '../../rules/change-limits.ts';
+import { limitProblems } from '../../rules/limits.ts';
+import { officeWarnings } from '../../rules/office/office-warnings.ts';
+import type { OfficePlaces } from './office-places.ts';
+
+type Edit = Readonly<{
+  now: Temporal.Instant;
+  changes: ReturnType<typeof differences>;
+  isOtherVehicle: boolean;
+  vehicle: Vehicle;
+  after: Agreed;
+  places: OfficePlaces;
+  settings: Settings;
+}>;
+
+/** What the public could not do, or what staff should know before they go on. */
+export const warningsOf = ({ now, changes, isOtherVehicle, vehicle, after, places, settings }: Edit): string[] => {
+  const { period } = after;
+  const limits = changes.period
+    ? limitProblems(now, period, settings.booking, { pickUp: 'from', dropOff: 'until' })
+    : {};
+  const isAsked = changes.period || changes.places;
+  const isOutside = (place: OfficePlaces['pickUp'], at: Temporal.Instant) =>
+    isAsked && isOutsideOpeningHours(place, at, settings);
+  return [
+    ...new Set(Object.values(limits)),
+    ...(isOutside(places.pickUp, period.from) ? [officeWarnings.pickUpOutside] : []),
+    ...(isOutside(places.dropOff, period.until) ? [officeWarnings.returnOutside] : []),
+    ...(isOtherVehicle && vehicle.status === 'maintenance' ? [officeWarnings.inMaintenance] : []),
+    ...(isOtherVehicle && !vehicle.category.isActive ? [officeWarnings.categoryOff] : []),
+  ];
+};

@@ -1,0 +1,55 @@
+import type { Language } from '#contract/fields.ts';
+import { toBaht } from '#kernel/money.ts';
+import { type DateFormat, numericMoment } from '#kernel/numeric-date.ts';
+import { rentalDays } from '#kernel/period.ts';
+import { nameOf } from '#modules/fleet/index.ts';
+import type { Cell } from '#platform/csv/csv-line.ts';
+import type { SheetColumn } from '#platform/csv/sheet.ts';
+import { bookings as english } from '#words/en/bookings.ts';
+import { sheets as englishHeads } from '#words/en/sheets.ts';
+import { bookings as thai } from '#words/th/bookings.ts';
+import { sheets as thaiHeads } from '#words/th/sheets.ts';
+import { paymentStatusOf } from '../../booking-shape.ts';
+import { placeName } from '../../place-name.ts';
+import { stateOf } from '../../rules/lifecycle.ts';
+import { owedInAll } from '../../rules/money/due-at-pick-up.ts';
+import type { ListedBooking } from '../list/office-list-store.ts';
+
+type Told = Readonly<{
+  now: Temporal.Instant;
+  language: Language;
+  dateFormat: DateFormat;
+  /** How a moment is written, where not as a text. */
+  moment?: ((at: Temporal.Instant) => Cell) | undefined;
+}>;
+
+/** What a file says of bookings, under the columns of the office's table. */
+export const bookingSheet = ({ now, language, dateFormat, ...told }: Told): SheetColumn<ListedBooking>[] => {
+  const words = language === 'th' ? thai : english;
+  const heads = (language === 'th' ? thaiHeads : englishHeads).bookings;
+  const moment = told.moment ?? ((at: Temporal.Instant) => numericMoment(at, dateFormat));
+  const columns: [column: string, head: keyof typeof heads, cell: (row: ListedBooking) => Cell][] = [
+    ['booking', 'reference', ({ booking }) => booking.reference],
+    ['booking', 'made', ({ booking }) => moment(booking.createdAt)],
+    ['customer', 'name', ({ booking: { firstName, lastName } }) => `${firstName} ${lastName}`.trim()],
+    ['customer', 'email', ({ booking }) => booking.email],
+    ['customer', 'phone', ({ booking }) => booking.phone],
+    ['vehicle', 'vehicle', ({ vehicle }) => nameOf(vehicle)],
+    ['vehicle', 'plate', ({ vehicle }) => vehicle.licensePlate],
+    ['dates', 'pickUp', ({ booking }) => moment(booking.pickUpAt)],
+    ['dates', 'return', ({ booking }) => moment(booking.dropOffAt)],
+    ['dates', 'days', ({ booking }) => rentalDays({ from: booking.pickUpAt, until: booking.dropOffAt })],
+    ['dates', 'pickUpPlace', ({ pickUpPlace }) => placeName(pickUpPlace, language)],
+    ['dates', 'returnPlace', ({ dropOffPlace }) => placeName(dropOffPlace, language)],
+    ['status', 'status', ({ booking }) => words.stage[stateOf(booking)]],
+    ['total', 'total', ({ booking }) => toBaht(booking.total)],
+    ['total', 'owed', ({ booking }) => toBaht(owedInAll(booking))],
+    ['total', 'paid', ({ booking }) => words.paid[paymentStatusOf(booking, now)]],
+  ];
+  return columns.map(([column, head, cell]) => ({ column, head: heads[head], cell, kind: kinds[head] }));
+};
+
+const kinds: Partial<Record<keyof typeof englishHeads.bookings, 'baht' | 'moment'>> = {
+  ...{ made: 'moment', pickUp: 'moment', return: 'moment' },
+  ...{ total: 'baht', owed: 'baht' },
+};

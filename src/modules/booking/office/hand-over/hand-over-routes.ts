@@ -1,0 +1,45 @@
+import { fromBaht, toBaht } from '#kernel/money.ts';
+import type { Files } from '#platform/files.ts';
+import type { Serving } from '#platform/http/serving.ts';
+import { lockAtVersion } from '../lock-at-version.ts';
+import type { OfficeMoney } from '../office-money.ts';
+import { officeBooking } from '../record/office-booking.ts';
+import { handOverShapes } from './hand-over-shape.ts';
+import { openPhoto, photographVehicle } from './photograph-vehicle.ts';
+import { pickUpVehicle } from './pick-up-vehicle.ts';
+import { proposeReturn } from './propose-return.ts';
+import { returnVehicle } from './return-vehicle.ts';
+
+/** Pick-up and return at the desk. */
+export const handOverRoutes = (
+  { serve, serveInSteps }: Serving,
+  { money, files }: { money: OfficeMoney; files: Files },
+): void => {
+  serve('POST /admin/bookings/:id/pick-up', async (ctx, { params: { id }, body }) => {
+    const { version, mileage, fuel, damage = '', note = '' } = body;
+    await pickUpVehicle(ctx, { bookingId: id, version, mileage, fuel, damage, note });
+    return { data: await officeBooking(ctx, id, money) };
+  });
+
+  serve('GET /admin/bookings/:id/return', async (ctx, { params: { id } }) => {
+    const { proposedFee, ...late } = await proposeReturn(ctx, id);
+    const handOvers = await handOverShapes(ctx.tx, id);
+    const pickUp = handOvers.find(({ kind }) => kind === 'pick-up') ?? null;
+    return { data: { ...late, proposedFee: toBaht(proposedFee), pickUp } };
+  });
+
+  serve('POST /admin/bookings/:id/return', async (ctx, { params: { id }, body }) => {
+    const { version, mileage, fuel, damage = '', note = '', lateFee = 0, withoutPickUp = false } = body;
+    const facts = { mileage, fuel, damage, note, lateFee: fromBaht(lateFee), withoutPickUp };
+    await returnVehicle(ctx, await lockAtVersion(ctx, { bookingId: id, version }), facts);
+    return { data: await officeBooking(ctx, id, money) };
+  });
+
+  serveInSteps('POST /admin/bookings/:id/photos/:kind', async (steps, { params, files: sent }) => ({
+    data: await photographVehicle(steps, files, { bookingId: params.id, kind: params.kind, sent }),
+  }));
+
+  serve('GET /admin/bookings/:id/photos/:photoId', (ctx, { params }) =>
+    openPhoto(ctx, files, { bookingId: params.id, photoId: params.photoId }),
+  );
+};

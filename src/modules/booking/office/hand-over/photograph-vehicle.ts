@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { notAPicture } from '#modules/pictures/index.ts';
+import type { Context, Steps } from '#platform/context.ts';
+import type { Files } from '#platform/files.ts';
+import { shrinkPicture } from '#platform/pictures/shrink-picture.ts';
+import { type Booking, findBooking } from '../../booking-store.ts';
+import type { HandOverKind } from '../../booking-tables.ts';
+import { recordByStaff } from '../../record-by-staff.ts';
+import { noSuchPhoto } from '../../rules/office/office-problems.ts';
+import { bookingNotFound } from '../../rules/problems.ts';
+import { photoAddress } from './hand-over-shape.ts';
+import { findPhoto, insertPhotos, photosOfBooking } from './hand-over-store.ts';
+import { photoFile } from './photo-file.ts';
+
+type Sent = Readonly<{ bookingId: string; kind: HandOverKind; sent: readonly Uint8Array[] }>;
+
+/**
+ * Keeps photographs of a vehicle at a hand-over, all that were sent or none, for staff alone. Answers the addresses of
+ * all of them. The files are written before the rows: what is left when that fails goes with
+ * `forget-lost-hand-over-photos`.
+ */
+export const photographVehicle = async (steps: Steps, files: Files, asked: Sent): Promise<string[]> => {
+  const { bookingId, kind, sent } = asked;
+  await steps.step((ctx) => bookingOf(ctx, bookingId));
+  const shrunk = await Promise.all(sent.map(shrinkPicture));
+  const photos = shrunk.map((one, index) => {
+    if ('trouble' in one) throw notAPicture(one.trouble, `images.${index}`);
+    return { id: randomUUID(), ...one.shrunk };
+  });
+  for (const { id, bytes } of photos) await files.put(photoFile({ bookingId, id }), bytes);
+  return steps.step(async (ctx) => {
+    const by = { createdAt: ctx.now, createdBy: ctx.actor.user?.id ?? null };
+    const rows = photos.map(({ bytes, ...photo }) => ({ ...photo, bytes: bytes.length, bookingId, kind, ...by }));
+    await insertPhotos(ctx.tx, rows);
+    const booking = await bookingOf(ctx, bookingId);
+    await recordByStaff(ctx, booking, { action: 'booking.photographed', after: { photos: rows.length } });
+    const all = await photosOfBooking(ctx.tx, bookingId);
+    return all.filter((photo) => photo.kind === kind).map(photoAddress);
+  });
+};
+
+const bookingOf = async ({ tx }: Context, id: string): Promise<Booking> => {
+  const booking = await findBooking(tx, id);
+  if (!booking) throw bookingNotFound();
+  return booking;
+};
+
+/** A photograph of a hand-over as a file. 404 for one that is not there. */
+export const openPhoto = async (
+  { tx }: Pick<Context, 'tx'>,
+  files: Files,
+  { bookingId, photoId }: { bookingId: string; photoId: string },
+) => {
+  const photo = await findPhoto(tx, bookingId, photoId);
+  const name = photo && photoFile(photo);
+  if (!name || !(await files.exists(name))) throw noSuchPhoto();
+  return { name: `${photo.kind}-${photo.id}.webp`, type: 'image/webp', content: await files.getBytes(name) };
+};

@@ -1,0 +1,53 @@
+import type { Context } from '#platform/context.ts';
+import { type Booking, saveBooking } from '../../booking-store.ts';
+import { recordByStaff } from '../../record-by-staff.ts';
+import { mayMove, move, stateOf, statusOf } from '../../rules/lifecycle.ts';
+import { cannotBecome, vehicleOut } from '../../rules/office/office-problems.ts';
+import { lockAtVersion, type Seen } from '../lock-at-version.ts';
+import { followVehicle } from './follow-vehicle.ts';
+import { insertHandOver } from './hand-over-store.ts';
+import { findOut } from './out-store.ts';
+
+export type Facts = Readonly<{
+  /** Null where nobody wrote it down. */
+  mileage: number | null;
+  fuel: number | null;
+  damage: string;
+  note: string;
+}>;
+
+/**
+ * The customer takes the vehicle: what was read and seen is written down, and the vehicle is rented. 409
+ * `booking.changed-meanwhile`, `booking.cannot-become`, `booking.vehicle-out`.
+ */
+export const pickUpVehicle = async (ctx: Context, asked: Seen & Facts): Promise<void> => {
+  const booking = await lockAtVersion(ctx, asked);
+  const state = stateOf(booking);
+  if (!mayMove(state, 'pick-up')) throw cannotBecome(state, 'picked-up');
+  const out = await findOut(ctx.tx, booking.vehicleId);
+  if (out) throw vehicleOut(out);
+  await writeDown(ctx, booking, { kind: 'pick-up', facts: asked, licenseChecked: true });
+  await saveBooking(ctx.tx, { id: booking.id, status: statusOf(move(state, 'pick-up')), pickedUpAt: ctx.now });
+  await followVehicle(ctx, booking.vehicleId, asked.mileage);
+  const after = { ...toldOf(asked), licenseChecked: true };
+  await recordByStaff(ctx, booking, { action: 'booking.picked-up', after });
+};
+
+type Written = Readonly<{ kind: 'pick-up' | 'return'; facts: Facts; licenseChecked: boolean }>;
+
+export const writeDown = (
+  { tx, now, actor }: Context,
+  { id: bookingId }: Booking,
+  { kind, facts: { mileage, fuel, damage, note }, licenseChecked }: Written,
+): Promise<void> => {
+  const by = { byId: actor.user?.id ?? null, byName: actor.user?.name ?? null };
+  return insertHandOver(tx, { bookingId, kind, at: now, mileage, fuel, damage, note, licenseChecked, ...by });
+};
+
+/** What the audit log keeps of it: of what was typed only that there is something. */
+export const toldOf = ({ mileage, fuel, damage, note }: Facts) => ({
+  mileage,
+  fuel,
+  hasDamage: damage !== '',
+  hasNote: note !== '',
+});

@@ -1,0 +1,72 @@
+import { nothing, type Satang, toBaht } from '#kernel/money.ts';
+import { releaseAddons } from '#modules/extras/index.ts';
+import { readyAgain } from '#modules/fleet/index.ts';
+import { withLateFee } from '#modules/pricing/index.ts';
+import { readSettings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
+import { type Booking, saveBooking } from '../../booking-store.ts';
+import { recordByStaff } from '../../record-by-staff.ts';
+import { mayMove, move, stateOf, statusOf } from '../../rules/lifecycle.ts';
+import { lateDays } from '../../rules/office/late-return.ts';
+import { cannotBecome, lessThanAtPickUp, noPickUp } from '../../rules/office/office-problems.ts';
+import { followVehicle } from './follow-vehicle.ts';
+import { handOversOf } from './hand-over-store.ts';
+import { type Facts, toldOf, writeDown } from './pick-up-vehicle.ts';
+
+export type Returned = Facts &
+  Readonly<{
+    /** What staff decided, tax in. */
+    lateFee: Satang;
+    withoutPickUp: boolean;
+  }>;
+
+/**
+ * The vehicle of a locked booking is back: the rental is over, and what a late return costs is owed. 409
+ * `booking.cannot-become`, `booking.no-pick-up`; 422 for a mileage below that of the pick-up.
+ */
+export const returnVehicle = async (ctx: Context, booking: Booking, asked: Returned): Promise<void> => {
+  const { tx, now } = ctx;
+  const state = stateOf(booking);
+  if (!mayMove(state, 'return')) throw cannotBecome(state, 'completed');
+  if (state === 'confirmed' && !asked.withoutPickUp) throw noPickUp();
+  await refuseLessMileage(ctx, booking, asked.mileage);
+  await writeDown(ctx, booking, { kind: 'return', facts: asked, licenseChecked: false });
+  const status = statusOf(move(state, 'return'));
+  const priced = asked.lateFee > nothing ? await withFee(ctx, booking, asked.lateFee) : {};
+  const { version } = await saveBooking(tx, { id: booking.id, status, returnedAt: now, ...priced });
+  await freeWhatIsBack(ctx, booking);
+  await followVehicle(ctx, booking.vehicleId, asked.mileage);
+  const after = { ...toldOf(asked), lateFee: toBaht(asked.lateFee) };
+  await recordByStaff(ctx, booking, { action: 'booking.returned', after });
+  if (asked.lateFee > nothing) await tellOfFee(ctx, { bookingId: booking.id, version });
+};
+
+/** The fee is paid at the desk a moment after the return: one mail then tells both. */
+const PAID_AT_THE_DESK = Temporal.Duration.from({ minutes: 10 });
+
+const tellOfFee = ({ announce, now }: Context, payload: { bookingId: string; version: number }) =>
+  announce({
+    task: 'mail-late-return',
+    payload,
+    runAt: now.add(PAID_AT_THE_DESK),
+    // Taken back and recorded anew meanwhile, it is told once.
+    key: `mail-late-return:${payload.bookingId}`,
+  });
+
+/** What came back with a locked booking: the vehicle is ready after its turnover, the add-ons are at once. */
+export const freeWhatIsBack = async ({ tx, now }: Context, booking: Booking): Promise<void> => {
+  const at = now.add(booking.dropOffAt.until(booking.blockedUntil));
+  await readyAgain(tx, { bookingId: booking.id, at, now });
+  await releaseAddons(tx, booking.id);
+};
+
+const refuseLessMileage = async ({ tx }: Context, { id }: Booking, mileage: number | null) => {
+  const atPickUp = (await handOversOf(tx, id)).find(({ kind }) => kind === 'pick-up')?.mileage ?? null;
+  if (mileage !== null && atPickUp !== null && mileage < atPickUp) throw lessThanAtPickUp(atPickUp);
+};
+
+const withFee = async ({ tx, now }: Context, { quote, dropOffAt }: Booking, amount: Satang) => {
+  const { graceMinutes } = (await readSettings(tx)).booking;
+  const priced = withLateFee(quote, { amount, days: lateDays(dropOffAt, now, graceMinutes) });
+  return { quote: priced, total: priced.total };
+};

@@ -1,0 +1,32 @@
+import { pageFacts, pageOf } from '#kernel/paging.ts';
+import { readSettings } from '#modules/settings/index.ts';
+import type { Serving } from '#platform/http/serving.ts';
+import { exportBookings } from '../export/export-bookings.ts';
+import type { OfficeMoney } from '../office-money.ts';
+import { askedOf } from './asked-of.ts';
+import { countBookings } from './count-bookings.ts';
+import { listBookings } from './office-list-store.ts';
+import { officeRow } from './office-row.ts';
+
+const USUAL_PAGE = 20;
+
+/** The lists of bookings, and what the cards above them count. */
+export const listRoutes = ({ serve, serveStream }: Serving, { newestPayments }: OfficeMoney): void => {
+  serve('GET /admin/bookings', async (ctx, { query }) => {
+    const settings = await readSettings(ctx.tx);
+    const page = pageOf(query, USUAL_PAGE);
+    const { rows, total } = await listBookings(ctx.tx, { ...askedOf(query, ctx.now, settings), page });
+    const payments = await newestPayments(
+      ctx.tx,
+      rows.map(({ booking }) => booking.id),
+    );
+    const data = rows.map((row) =>
+      officeRow(ctx, row, { settings, payment: payments.find(({ bookingId }) => bookingId === row.booking.id) }),
+    );
+    return { data, ...pageFacts(page, total) };
+  });
+
+  serveStream('GET /admin/bookings/export', async (ctx, { query }) => exportBookings(ctx, query));
+
+  serve('GET /admin/bookings/stats', async (ctx) => ({ data: await countBookings(ctx) }));
+};

@@ -1,0 +1,109 @@
+import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { BookingSort, BookingView } from '#contract/office/bookings.ts';
+import type { Page } from '#kernel/paging.ts';
+import type { Period } from '#kernel/period.ts';
+import { locations, vehicles } from '#modules/fleet/fleet-tables.ts';
+import { countFound } from '#platform/database/count-found.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { idsInPortions } from '#platform/database/snapshot.ts';
+import { bookings } from '../../booking-tables.ts';
+import type { OfficeDay } from '../../rules/office/office-day.ts';
+import { listed, viewed } from '../views-store.ts';
+import type { AskedBookings } from './asked-of.ts';
+import { matching } from './filters-store.ts';
+
+const { createdAt, pickUpAt, total, id } = bookings;
+
+const pickUpPlace = alias(locations, 'pick_up_place');
+const dropOffPlace = alias(locations, 'drop_off_place');
+
+const columns = {
+  booking: bookings,
+  vehicle: { brand: vehicles.brand, model: vehicles.model, licensePlate: vehicles.licensePlate },
+  pickUpPlace: { name: pickUpPlace.name, nameInThai: pickUpPlace.nameInThai },
+  dropOffPlace: { name: dropOffPlace.name, nameInThai: dropOffPlace.nameInThai },
+};
+
+/** A booking with what a line of the office's list says beside it. */
+export type ListedBooking = Awaited<ReturnType<typeof rowsOf>>[number];
+
+type Asked = AskedBookings & Readonly<{ page: Page }>;
+
+/** A page of the office's list, and how many there are: exact to 10,000, then 10,001. */
+export const listBookings = async (tx: Tx, { wanted, day, sort, page: { limit, offset } }: Asked) => {
+  const where = await matching(tx, wanted, day);
+  // The page is found by the index alone, and only its rows are joined.
+  const page = tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(where)
+    .orderBy(...orders[sort])
+    .limit(limit)
+    .offset(offset);
+  const [rows, total] = await Promise.all([
+    rowsOf(tx, sql`${bookings.id} in (${page})`).orderBy(...orders[sort]),
+    countFound(tx, bookings, where),
+  ]);
+  return { rows, total };
+};
+
+/** The same list in portions, whole: to be read as of one moment. */
+export async function* everyListed(tx: Tx, { wanted, day, sort }: AskedBookings): AsyncGenerator<ListedBooking[]> {
+  const ids = tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(await matching(tx, wanted, day))
+    .orderBy(...orders[sort]);
+  for await (const portion of idsInPortions(tx, ids))
+    yield await rowsOf(tx, inArray(bookings.id, portion)).orderBy(...orders[sort]);
+}
+
+const madeIn = ({ from, until }: Period) => and(gte(createdAt, from), lt(createdAt, until));
+
+/** Every booking that was made in a period, archived ones too, oldest first: to be read as of one moment. */
+export async function* everyMade(tx: Tx, period: Period): AsyncGenerator<ListedBooking[]> {
+  const ids = tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(madeIn(period))
+    .orderBy(...orders.created);
+  for await (const portion of idsInPortions(tx, ids))
+    yield await rowsOf(tx, inArray(bookings.id, portion)).orderBy(...orders.created);
+}
+
+export const countEveryMade = (tx: Tx, period: Period): Promise<number> => tx.$count(bookings, madeIn(period));
+
+/** One booking as the list has it, archived or not. */
+export const findListed = async (tx: Tx, id: string): Promise<ListedBooking | undefined> =>
+  (await rowsOf(tx, eq(bookings.id, id)))[0];
+
+const rowsOf = (tx: Tx, where: SQL) =>
+  tx
+    .select(columns)
+    .from(bookings)
+    .innerJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
+    .innerJoin(pickUpPlace, eq(pickUpPlace.id, bookings.pickUpLocationId))
+    .innerJoin(dropOffPlace, eq(dropOffPlace.id, bookings.dropOffLocationId))
+    .where(where)
+    .$dynamic();
+
+const orders: Record<BookingSort, SQL[]> = {
+  '-created': [desc(createdAt), desc(id)],
+  created: [asc(createdAt), asc(id)],
+  'pick-up': [asc(pickUpAt), asc(id)],
+  '-pick-up': [desc(pickUpAt), desc(id)],
+  total: [asc(total), asc(id)],
+  '-total': [desc(total), desc(id)],
+};
+
+/** How many bookings stand where, archived ones left out. */
+export const countByStatus = (tx: Tx) =>
+  tx
+    .select({ status: bookings.status, count: sql<number>`count(*)::int` })
+    .from(bookings)
+    .where(listed)
+    .groupBy(bookings.status);
+
+export const countView = (tx: Tx, view: BookingView, day: OfficeDay): Promise<number> =>
+  tx.$count(bookings, sql`${listed} and ${viewed(view, day)}`);

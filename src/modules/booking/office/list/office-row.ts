@@ -1,0 +1,60 @@
+import type { OfficeBookingRow } from '#contract/office/booking-record.ts';
+import { toBangkokText } from '#kernel/bangkok-time.ts';
+import { toBaht } from '#kernel/money.ts';
+import { rentalDays } from '#kernel/period.ts';
+import { nameOf } from '#modules/fleet/index.ts';
+import type { Settings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
+import { paymentStatusOf } from '../../booking-shape.ts';
+import { stateOf } from '../../rules/lifecycle.ts';
+import { owedInAll } from '../../rules/money/due-at-pick-up.ts';
+import { isLate } from '../../rules/office/late-return.ts';
+import { needsApproval, officeMay } from '../../rules/office/office-may.ts';
+import type { NewestPayment } from '../office-money.ts';
+import type { ListedBooking } from './office-list-store.ts';
+
+type Beside = Readonly<{ settings: Settings; payment: NewestPayment | undefined }>;
+
+/** A booking as a line of the office's list, for whoever looks. */
+export const officeRow = (
+  { now, actor }: Pick<Context, 'now' | 'actor'>,
+  { booking, vehicle, pickUpPlace, dropOffPlace }: ListedBooking,
+  { settings, payment }: Beside,
+): OfficeBookingRow => ({
+  id: booking.id,
+  bookingNumber: booking.reference,
+  status: booking.status,
+  stage: stateOf(booking),
+  paymentStatus: paymentStatusOf(booking, now),
+  bookingType: booking.bookingType,
+  customerId: booking.customerId,
+  customerName: `${booking.firstName} ${booking.lastName}`.trim(),
+  customerEmail: booking.email,
+  customerPhone: booking.phone,
+  vehicleId: booking.vehicleId,
+  vehicleName: nameOf(vehicle),
+  vehicleLicensePlate: vehicle.licensePlate,
+  pickupDate: toBangkokText(booking.pickUpAt),
+  returnDate: toBangkokText(booking.dropOffAt),
+  days: rentalDays({ from: booking.pickUpAt, until: booking.dropOffAt }),
+  pickupLocation: pickUpPlace.name,
+  pickupLocationInThai: pickUpPlace.nameInThai,
+  returnLocation: dropOffPlace.name,
+  returnLocationInThai: dropOffPlace.nameInThai,
+  totalAmount: toBaht(booking.total),
+  owedAmount: toBaht(owedInAll(booking)),
+  paymentMethod: payment?.methodType ?? booking.paysBy,
+  payment: payment ? paymentShape(payment) : null,
+  isLate: isLate(booking, now, settings.booking.graceMinutes),
+  needsApproval: needsApproval(booking),
+  holdUntil: booking.holdUntil && toBangkokText(booking.holdUntil),
+  createdAt: toBangkokText(booking.createdAt),
+  version: booking.version,
+  may: officeMay(booking, now, actor.user?.role === 'ADMIN'),
+});
+
+const paymentShape = ({ id, status, methodType, reference, createdAt }: NewestPayment) => ({
+  ...{ id, status, reference },
+  method: methodType,
+  createdAt: toBangkokText(createdAt),
+});

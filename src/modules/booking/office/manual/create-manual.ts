@@ -1,0 +1,141 @@
+import { equalsBaht, toBaht } from '#kernel/money.ts';
+import { lockAddons, reserveAddons } from '#modules/extras/index.ts';
+import { conflictsOf, lockVehicle, occupyVehicle, type Vehicle, vehicleTaken } from '#modules/fleet/index.ts';
+import { type Quote, redeemPromotion, toQuoteShape } from '#modules/pricing/index.ts';
+import { readSettings, type Settings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
+import { present } from '#platform/database/database.ts';
+import { type Booking, findBooking } from '../../booking-store.ts';
+import { insertWithReference } from '../../create/insert-with-reference.ts';
+import { findPlaces, type Places } from '../../find-places.ts';
+import { endBlockingHolds } from '../../holds/end-blocking-holds.ts';
+import { recordByStaff, recordChangeByStaff } from '../../record-by-staff.ts';
+import { owedInAll } from '../../rules/money/due-at-pick-up.ts';
+import { insurancePaidAt } from '../../rules/money/insurance-paid-at.ts';
+import { type StaffPayment, staffPayment } from '../../rules/money/staff-payment.ts';
+import { type FilledForm, filledForm, type ManualForm } from '../../rules/office/manual-form.ts';
+import { priceChanged, vehicleNotFound } from '../../rules/problems.ts';
+import type { OfficeMoney } from '../office-money.ts';
+import { customerOfManual, type NamedCustomer, personNamed } from './manual-customer.ts';
+import { agreedPrice, type ManualChoices, priceManual, takenBy } from './plan-manual.ts';
+
+export type ManualRequest = Readonly<{
+  customer: NamedCustomer;
+  form: Pick<ManualForm, 'vehicleId' | 'from' | 'until' | 'pickUpLocationId' | 'dropOffLocationId'>;
+  choices: Omit<ManualChoices, 'vehicleId' | 'period'>;
+  /** Baht that the clerk saw. */
+  totalAmount: number;
+  notes: string;
+  language: 'en' | 'th';
+  payment: StaffPayment & { reference: string | null };
+}>;
+
+/**
+ * A booking that staff make for somebody: confirmed at once. What is missing is told in the order of document 2, section
+ * 5. The limits of the public do not hold; a vehicle that is taken stays refused. Money that was taken is written down.
+ */
+export const createManual = async (ctx: Context, asked: ManualRequest, money: OfficeMoney): Promise<Booking> => {
+  const { licenseNumber, ...person } = await personNamed(ctx, asked.customer);
+  const form = filledForm({ ...asked.form, ...person });
+  const settings = await readSettings(ctx.tx);
+  const places = await findPlaces(ctx.tx, placesOf(form), settings);
+  const choices = { ...asked.choices, vehicleId: form.vehicleId, period: { from: form.from, until: form.until } };
+  const customerId = await customerOfManual(ctx, asked.customer.id, { ...person, licenseNumber });
+  const vehicle = await lockFreeVehicle(ctx, choices, settings);
+  const quote = await priceManual(ctx, { vehicle, choices, settings });
+  if (!equalsBaht(quote.total, asked.totalAmount)) throw priceChanged(toQuoteShape(quote, choices.period));
+  const customer = { ...person, licenseNumber, customerId };
+  const booking = await write(ctx, { asked, choices, quote, places, settings, customer });
+  await tell(ctx, booking, asked);
+  const isPaid = await writeDownMoney(ctx, booking, asked, money);
+  await confirm(ctx, booking, isPaid);
+  return present(await findBooking(ctx.tx, booking.id));
+};
+
+const placesOf = ({ pickUpLocationId, dropOffLocationId }: FilledForm) => ({
+  pickUpLocation: pickUpLocationId,
+  dropOffLocation: dropOffLocationId,
+});
+
+// Under these locks this look is the decision; the constraint behind it is the backstop.
+const lockFreeVehicle = async ({ tx, now }: Context, choices: ManualChoices, settings: Settings): Promise<Vehicle> => {
+  const vehicle = await lockVehicle(tx, choices.vehicleId);
+  if (!vehicle) throw vehicleNotFound();
+  await lockAddons(
+    tx,
+    choices.addons.map(({ addonId }) => addonId),
+  );
+  const during = takenBy(choices, settings);
+  if ((await conflictsOf(tx, { vehicleIds: [vehicle.id], during, now })).length > 0) throw vehicleTaken();
+  return vehicle;
+};
+
+type Written = Readonly<{
+  asked: ManualRequest;
+  choices: ManualChoices;
+  quote: Quote;
+  places: Places;
+  settings: Settings;
+  customer: Pick<Booking, 'customerId' | 'firstName' | 'lastName' | 'email' | 'phone' | 'licenseNumber'>;
+}>;
+
+const write = async (ctx: Context, agreed: Written): Promise<Booking> => {
+  const { tx, now } = ctx;
+  const { asked, choices, quote, places, settings, customer } = agreed;
+  const { vehicleId, period, addons } = choices;
+  const promotionId = quote.appliedPromotion?.id ?? null;
+  await endBlockingHolds(ctx, { vehicleId, replaced: null, promotionIds: [promotionId] });
+  if (promotionId) await redeemPromotion(ctx, promotionId);
+  const during = takenBy(choices, settings);
+  const price = agreedPrice(choices);
+  const values = {
+    ...customer,
+    ...{ vehicleId, promotionId, quote, language: asked.language, notes: asked.notes },
+    ...{ status: 'confirmed' as const, bookingType: 'manual' as const, paymentPlan: 'full' as const },
+    ...{ pickUpAt: period.from, dropOffAt: period.until, blockedUntil: during.until, holdUntil: null },
+    ...{ pickUpLocationId: places.pickUp.id, dropOffLocationId: places.dropOff.id },
+    ...{ agreedPrice: price?.amount ?? null, agreedPriceDays: price?.days ?? null },
+    insurancePackageId: choices.insurance?.packageId ?? null,
+    insurancePayAt: insurancePaidAt(quote),
+    paysBy: paysBy(asked.payment.methodType),
+    total: quote.total,
+    ...{ client: null, termsAcceptedAt: null, createdAt: now },
+  };
+  const booking = await insertWithReference(tx, values, addons);
+  const held = { bookingId: booking.id, heldUntil: null };
+  await occupyVehicle(tx, { ...held, vehicleId, during });
+  await reserveAddons(tx, { ...held, during: period, now, wanted: addons });
+  return booking;
+};
+
+const paysBy = (methodType: string | null): Booking['paysBy'] =>
+  methodType === 'cash' || methodType === 'bank_transfer' ? methodType : null;
+
+const tell = async (ctx: Context, booking: Booking, { choices: { vehiclePrice } }: ManualRequest) => {
+  await recordChangeByStaff(ctx, { action: 'booking.created', before: null, after: booking });
+  if (!vehiclePrice) return;
+  const after = { vehiclePrice: toBaht(vehiclePrice.amount) };
+  await recordByStaff(ctx, booking, { action: 'booking.price-agreed', after, reason: vehiclePrice.reason });
+};
+
+const writeDownMoney = async (
+  ctx: Context,
+  booking: Booking,
+  { payment }: ManualRequest,
+  money: OfficeMoney,
+): Promise<boolean> => {
+  const recorded = staffPayment(payment, { status: 'pending', owed: owedInAll(booking) });
+  if (recorded?.kind !== 'payment') return false;
+  const { amount, methodType } = recorded;
+  const { reference } = payment;
+  await money.takePayment(ctx, { bookingId: booking.id, amount, methodType, reference, isToldWithBooking: true });
+  return true;
+};
+
+// One mail, with the payment in it where there is one.
+const confirm = (ctx: Context, { id: bookingId }: Booking, isPaid: boolean) =>
+  ctx.announce(
+    isPaid
+      ? { task: 'mail-booking-paid', payload: { bookingId } }
+      : { task: 'mail-booking-confirmed', payload: { bookingId, version: 1 } },
+  );

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import type { ManualBooking } from '#contract/office/manual-booking.ts';
+import { toInstant } from '#kernel/bangkok-time.ts';
+import { fromBaht, toBaht } from '#kernel/money.ts';
+import { nameOf } from '#modules/fleet/index.ts';
+import { toQuoteShape } from '#modules/pricing/index.ts';
+import type { Serving } from '#platform/http/serving.ts';
+import type { OfficeMoney } from '../office-money.ts';
+import { officeBooking } from '../record/office-booking.ts';
+import { createManual, type ManualRequest } from './create-manual.ts';
+import { freeVehicles } from './free-vehicles.ts';
+import { quoteManual } from './quote-manual.ts';
+
+/** Bookings that staff make for somebody. */
+export const manualRoutes = ({ serve }: Serving, money: OfficeMoney): void => {
+  serve('POST /admin/bookings/quote', async (ctx, { body }) => {
+    const period = { from: toInstant(body.startDate), until: toInstant(body.endDate) };
+    const { quote, isFree, warnings } = await quoteManual(ctx, {
+      ...choicesOf(body),
+      ...{ vehicleId: body.vehicleId, period },
+      pickUpLocationId: body.pickupLocationId ?? null,
+      dropOffLocationId: body.dropoffLocationId ?? null,
+    });
+    return { data: { quote: toQuoteShape(quote, period), isFree, warnings } };
+  });
+
+  serve('GET /admin/bookings/free-vehicles', async (ctx, { query: { startDate, endDate } }) => {
+    const period = startDate && endDate ? { from: toInstant(startDate), until: toInstant(endDate) } : null;
+    const free = await freeVehicles(ctx, period);
+    return {
+      data: free.map(({ brand, model, categoryName, categoryNameInThai, dailyRate, ...vehicle }) => ({
+        ...vehicle,
+        ...{ category: categoryName, categoryInThai: categoryNameInThai },
+        name: nameOf({ brand, model }),
+        dailyRate: toBaht(dailyRate),
+      })),
+    };
+  });
+
+  serve('POST /admin/bookings', async (ctx, { body }) => {
+    const booking = await createManual(ctx, requestOf(body), money);
+    return { data: await officeBooking(ctx, booking.id, money), message: 'Booking created' };
+  });
+};
+
+type Body = z.output<typeof ManualBooking>;
+
+const requestOf = (body: Body): ManualRequest => ({
+  customer: {
+    id: body.customerId || null,
+    name: body.customerName ?? '',
+    ...{ firstName: body.firstName ?? '', lastName: body.lastName ?? '' },
+    ...{ email: body.customerEmail ?? '', phone: body.customerPhone ?? '' },
+    licenseNumber: body.licenseNumber ?? '',
+  },
+  form: {
+    vehicleId: body.vehicleId || null,
+    from: body.startDate ? toInstant(body.startDate) : null,
+    until: body.endDate ? toInstant(body.endDate) : null,
+    pickUpLocationId: body.pickupLocationId || null,
+    dropOffLocationId: body.dropoffLocationId || null,
+  },
+  choices: choicesOf(body),
+  totalAmount: body.totalAmount,
+  notes: body.notes ?? '',
+  language: body.language ?? 'en',
+  payment: {
+    status: body.paymentStatus ?? null,
+    amount: body.paymentAmount === undefined ? null : fromBaht(body.paymentAmount),
+    methodType: body.paymentMethod || null,
+    reference: body.paymentReference || null,
+  },
+});
+
+type Chosen = Pick<Body, 'selectedAddons' | 'selectedInsurance' | 'promoCode' | 'vehiclePrice'>;
+
+const choicesOf = ({ selectedAddons, selectedInsurance, promoCode, vehiclePrice }: Chosen) => ({
+  addons: selectedAddons ?? [],
+  insurance: selectedInsurance ?? null,
+  promoCode: promoCode || null,
+  vehiclePrice: vehiclePrice ? { ...vehiclePrice, amount: fromBaht(vehiclePrice.amount) } : null,
+});

@@ -1,0 +1,38 @@
+import type { Satang } from '#kernel/money.ts';
+import type { Period } from '#kernel/period.ts';
+import { rentalDays, withTurnover } from '#kernel/period.ts';
+import type { Vehicle } from '#modules/fleet/index.ts';
+import type { Quote } from '#modules/pricing/index.ts';
+import type { Settings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
+import { priceChoices } from '../../create/price-choices.ts';
+import type { Units } from '../../rules/addon-quantities.ts';
+
+/** What staff choose for somebody. */
+export type ManualChoices = Readonly<{
+  vehicleId: string;
+  period: Period;
+  addons: readonly Units[];
+  insurance: { packageId: string; payAt?: 'online' | 'pickup' } | null;
+  promoCode: string | null;
+  /** In place of the price list, before tax, and why. */
+  vehiclePrice: { amount: Satang; reason: string } | null;
+}>;
+
+type Priced = Readonly<{ vehicle: Vehicle; choices: ManualChoices; settings: Settings }>;
+
+/** What the choices cost, the vehicle at the price that staff made out if there is one. */
+export const priceManual = (ctx: Context, { vehicle, choices, settings }: Priced): Promise<Quote> => {
+  const { period, addons, insurance, promoCode } = choices;
+  return priceChoices(ctx, {
+    ...{ vehicle, settings },
+    choices: { period, addons, insurance, promoCode, plan: 'full', agreed: agreedPrice(choices) },
+  });
+};
+
+export const agreedPrice = ({ vehiclePrice, period }: ManualChoices) =>
+  vehiclePrice && { amount: vehiclePrice.amount, days: rentalDays(period) };
+
+/** For how long the vehicle must be free: turnover in. */
+export const takenBy = ({ period }: ManualChoices, { booking }: Settings): Period =>
+  withTurnover(period, booking.turnoverIntervalHours);

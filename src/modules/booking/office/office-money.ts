@@ -1,0 +1,44 @@
+import type { Satang } from '#kernel/money.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { PaymentsOf } from '../paying/payments-made.ts';
+
+/** The newest payment of a booking, whatever became of it. */
+export type NewestPayment = Readonly<{
+  id: string;
+  bookingId: string;
+  status: 'successful' | 'pending' | 'failed' | 'expired';
+  methodType: string;
+  reference: string | null;
+  createdAt: Temporal.Instant;
+}>;
+
+/** One entry of the ledger. */
+export type Movement = Readonly<{
+  kind: 'payment' | 'refund';
+  methodType: string;
+  amount: Satang;
+  isRecorded: boolean;
+  createdAt: Temporal.Instant;
+}>;
+
+export type MoneyTaken = Readonly<{
+  bookingId: string;
+  amount: Satang;
+  methodType: string;
+  reference: string | null;
+  /** The customer is told of it with the confirmation of the booking, and not by a mail of its own. */
+  isToldWithBooking?: boolean;
+}>;
+
+/** What the office asks of payments, which are kept by another module that names this one. */
+export type OfficeMoney = Readonly<{
+  paymentsOf: PaymentsOf;
+  newestPayments: (tx: Tx, bookingIds: readonly string[]) => Promise<NewestPayment[]>;
+  /** Oldest first. */
+  movementsOf: (tx: Tx, bookingId: string) => Promise<Movement[]>;
+  /** Writes down money that staff took. 409 for more than is owed. */
+  takePayment: (ctx: Context, taken: MoneyTaken) => Promise<void>;
+  /** Writes down money that staff gave back by hand. 409 for more than is left. */
+  giveBack: (ctx: Context, given: Omit<MoneyTaken, 'methodType' | 'isToldWithBooking'>) => Promise<void>;
+}>;

@@ -1,0 +1,47 @@
+import type { Files } from '#platform/files.ts';
+import type { Serving } from '#platform/http/serving.ts';
+import { archiveBooking } from './archive-booking.ts';
+import { calendarRoutes } from './calendar/calendar-routes.ts';
+import { editRoutes } from './edit/edit-routes.ts';
+import { handOverRoutes } from './hand-over/hand-over-routes.ts';
+import { listRoutes } from './list/list-routes.ts';
+import { manualRoutes } from './manual/manual-routes.ts';
+import type { OfficeMoney } from './office-money.ts';
+import { officeBooking } from './record/office-booking.ts';
+import { resendBookingMail } from './resend-booking-mail.ts';
+import { moveBooking } from './status/move-booking.ts';
+
+/** What staff do with bookings. */
+export const bookingOfficeRoutes = (serving: Serving, { money, files }: { money: OfficeMoney; files: Files }): void => {
+  const { serve } = serving;
+  listRoutes(serving, money);
+  calendarRoutes(serving);
+  manualRoutes(serving, money);
+  editRoutes(serving, money);
+  handOverRoutes(serving, { money, files });
+
+  serve('GET /admin/bookings/:id', async (ctx, { params }) => ({
+    data: await officeBooking(ctx, params.id, money),
+  }));
+
+  serve('PUT /admin/bookings/:id/status', async (ctx, { params: { id }, body }) => {
+    await moveBooking(ctx, {
+      ...{ bookingId: id, version: body.version, stage: body.status },
+      isForced: body.force ?? false,
+      reason: body.reason || null,
+      refundAmount: body.refundAmount ?? null,
+      withoutPickUp: body.withoutPickUp ?? false,
+    });
+    return { data: await officeBooking(ctx, id, money) };
+  });
+
+  serve('POST /admin/bookings/:id/resend-email', async (ctx, { params }) => {
+    await resendBookingMail(ctx, params.id);
+    return { data: { sent: true as const } };
+  });
+
+  serve('DELETE /admin/bookings/:id', async (ctx, { params }) => {
+    await archiveBooking(ctx, params.id);
+    return { data: null };
+  });
+};

@@ -1,0 +1,47 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { auditEntries } from '#modules/audit/audit-tables.ts';
+import { customers } from '#modules/customers/customer-tables.ts';
+import { vehicles } from '#modules/fleet/fleet-tables.ts';
+import { mails } from '#modules/notices/notices-tables.ts';
+import { present, type Tx } from '#platform/database/database.ts';
+
+const MOST_ENTRIES = 200;
+
+/** What the audit log says of a booking, newest first. */
+export const entriesOfBooking = (tx: Tx, bookingId: string) =>
+  tx
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subjectKind, 'booking'), eq(auditEntries.subjectId, bookingId)))
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .limit(MOST_ENTRIES);
+
+/** The mails about a booking, newest first. */
+export const mailsOfBooking = (tx: Tx, bookingId: string) =>
+  tx
+    .select({
+      id: mails.id,
+      kind: mails.kind,
+      subject: mails.subject,
+      to: mails.toAddress,
+      status: mails.status,
+      createdAt: mails.createdAt,
+    })
+    .from(mails)
+    .where(eq(mails.bookingId, bookingId))
+    .orderBy(desc(mails.createdAt), desc(mails.id));
+
+/** What is on record of a booking's customer beside what the booking says. */
+export const customerFacts = async (tx: Tx, customerId: string) => {
+  const [known] = await tx
+    .select({ licenseExpiryDate: customers.licenseExpiryDate, nationality: customers.nationality })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return present(known);
+};
+
+/** The mileage that a vehicle had when it was last written down. */
+export const mileageOf = async (tx: Tx, vehicleId: string): Promise<number> => {
+  const [row] = await tx.select({ mileage: vehicles.mileage }).from(vehicles).where(eq(vehicles.id, vehicleId));
+  return present(row).mileage;
+};

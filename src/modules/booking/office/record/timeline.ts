@@ -1,0 +1,47 @@
+import type { BookingEvent } from '#contract/office/booking-record.ts';
+import { toBangkokText } from '#kernel/bangkok-time.ts';
+import { toBaht } from '#kernel/money.ts';
+import type { Booking } from '../../booking-store.ts';
+import type { Movement } from '../office-money.ts';
+import type { entriesOfBooking, mailsOfBooking } from './record-store.ts';
+
+type Entry = Awaited<ReturnType<typeof entriesOfBooking>>[number];
+type Mail = Awaited<ReturnType<typeof mailsOfBooking>>[number];
+
+type Told = Readonly<{ entries: readonly Entry[]; mails: readonly Mail[]; movements: readonly Movement[] }>;
+type Event = Omit<BookingEvent, 'at'> & { at: Temporal.Instant };
+
+/** What happened to a booking, newest first: what staff did by the audit log, and beside it what nobody of the staff did. */
+export const timelineOf = (booking: Booking, { entries, mails, movements }: Told): BookingEvent[] => {
+  const told = new Set(entries.map(({ action }) => action));
+  const events = [
+    ...entries.map(ofEntry),
+    ...ofBooking(booking).filter(({ action }) => !told.has(action)),
+    ...movements.filter(({ isRecorded }) => !isRecorded).map(ofMovement),
+    ...mails.map(({ kind, to, createdAt }) => event(`mail.${kind}`, createdAt, { about: to })),
+  ];
+  return events
+    .sort((a, b) => Temporal.Instant.compare(b.at, a.at))
+    .map(({ at, ...rest }) => ({ at: toBangkokText(at), ...rest }));
+};
+
+const event = (action: string, at: Temporal.Instant, more: Partial<Event> = {}): Event => ({
+  ...{ at, action, actor: null, changes: [], reason: null, about: null, amount: null },
+  ...more,
+});
+
+const ofEntry = ({ action, at, actorName, changes, reason }: Entry): Event =>
+  event(action, at, { actor: actorName, changes, reason });
+
+const ofMovement = ({ kind, methodType, amount, createdAt }: Movement): Event =>
+  event(kind === 'payment' ? 'payment.received' : 'refund.made', createdAt, {
+    about: methodType,
+    amount: toBaht(amount),
+  });
+
+const ofBooking = ({ createdAt, pickedUpAt, returnedAt, cancelledAt, cancelledBecause }: Booking): Event[] => [
+  event('booking.created', createdAt),
+  ...(pickedUpAt ? [event('booking.picked-up', pickedUpAt)] : []),
+  ...(returnedAt ? [event('booking.returned', returnedAt)] : []),
+  ...(cancelledAt ? [event('booking.cancelled', cancelledAt, { about: cancelledBecause })] : []),
+];

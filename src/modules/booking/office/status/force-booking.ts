@@ -1,0 +1,60 @@
+import { notAllowed } from '#kernel/problem.ts';
+import { withLateFee } from '#modules/pricing/index.ts';
+import type { Context } from '#platform/context.ts';
+import { type Booking, saveBooking } from '../../booking-store.ts';
+import { finishCancelling } from '../../change/cancel-booking.ts';
+import { policyNow } from '../../change/quote-cancellation.ts';
+import { freeWhatIsHeld } from '../../holds/end-booking.ts';
+import { recordByStaff } from '../../record-by-staff.ts';
+import { type BookingState, stateOf } from '../../rules/lifecycle.ts';
+import { forcedFields, undone } from '../../rules/office/forced.ts';
+import { cannotBecome, reasonNeeded, vehicleOut } from '../../rules/office/office-problems.ts';
+import { followVehicle } from '../hand-over/follow-vehicle.ts';
+import { deleteHandOver } from '../hand-over/hand-over-store.ts';
+import { findOut } from '../hand-over/out-store.ts';
+import { freeWhatIsBack } from '../hand-over/return-vehicle.ts';
+import { holdAgain } from './hold-again.ts';
+
+type Forced = Readonly<{ stage: BookingState; reason: string | null; refundAmount: number | null }>;
+
+/**
+ * An admin brings a locked booking to any other stage, against the table of states. The database goes on refusing
+ * overlaps: a booking that is over needs its vehicle free again. 403 for others, 422 without a reason, 409 for the stage
+ * it is at, `booking.vehicle-taken`, `booking.addon-sold-out`, `booking.refund-changed`.
+ */
+export const forceBooking = async (ctx: Context, booking: Booking, forced: Forced): Promise<void> => {
+  if (ctx.actor.user?.role !== 'ADMIN') throw notAllowed();
+  if (!forced.reason) throw reasonNeeded();
+  const from = stateOf(booking);
+  const { stage, reason } = forced;
+  if (from === stage) throw cannotBecome(from, stage);
+  if (stage === 'cancelled') await cancelAnyway(ctx, booking, forced);
+  else await bringTo(ctx, booking, stage);
+  for (const kind of undone(from, stage)) await deleteHandOver(ctx.tx, booking.id, kind);
+  await followVehicle(ctx, booking.vehicleId);
+  const facts = { before: { stage: from }, after: { stage } };
+  await recordByStaff(ctx, booking, { action: 'booking.forced', reason, ...facts });
+};
+
+const cancelAnyway = async (ctx: Context, booking: Booking, { refundAmount }: Forced) => {
+  const cancellation = await policyNow(ctx, booking);
+  const ended = { status: 'cancelled', cancelledAt: ctx.now, cancelledBecause: 'staff', holdUntil: null } as const;
+  const end = async () => {
+    await saveBooking(ctx.tx, { id: booking.id, ...ended, pickedUpAt: null, returnedAt: null, archivedAt: null });
+    await freeWhatIsHeld(ctx, booking);
+  };
+  await finishCancelling(ctx, booking, { refundAmount, reason: null, cancellation, end });
+};
+
+const bringTo = async (ctx: Context, booking: Booking, stage: Exclude<BookingState, 'cancelled'>) => {
+  const out = await findOut(ctx.tx, booking.vehicleId);
+  if (stage === 'picked-up' && out) throw vehicleOut(out);
+  await holdAgain(ctx, booking);
+  const quote = stage === 'completed' ? booking.quote : withLateFee(booking.quote, null);
+  const fields = forcedFields(booking, stage, ctx.now);
+  const moved = await saveBooking(ctx.tx, { id: booking.id, ...fields, quote, total: quote.total });
+  const { id: bookingId, version } = moved;
+  if (stage === 'completed') await freeWhatIsBack(ctx, booking);
+  if (stage === 'confirmed' && booking.status !== 'confirmed')
+    await ctx.announce({ task: 'mail-booking-confirmed', payload: { bookingId, version } });
+};

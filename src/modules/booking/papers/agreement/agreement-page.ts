@@ -1,0 +1,156 @@
+import type { Language } from '#contract/fields.ts';
+import { toBaht } from '#kernel/money.ts';
+import type { ChosenCover } from '#modules/extras/index.ts';
+import { nameOf, type Vehicle } from '#modules/fleet/index.ts';
+import type { Context } from '#platform/context.ts';
+import { bahtText } from '#words/baht-text.ts';
+import { wordListed } from '#words/listed-word.ts';
+import { momentText } from '#words/moment-text.ts';
+import { vehicles as thaiVehicles } from '#words/th/vehicles.ts';
+import type { Booking } from '../../booking-store.ts';
+import { type HandOver, handOversOf } from '../../office/hand-over/hand-over-store.ts';
+import { partsOfBooking, type Stop } from '../../parts-of-booking.ts';
+import { placeName } from '../../place-name.ts';
+import { quoteLines, taxWithin } from '../../quote-lines.ts';
+import { dueAtPickUp } from '../../rules/money/due-at-pick-up.ts';
+import type { PaperTools } from '../booking-facts.ts';
+import { type Both, both } from './both.ts';
+import { coverOf, coverText, liability } from './cover-on-paper.ts';
+import { filled, fuelIn, termsOf, type Word } from './said.ts';
+
+type Row = Readonly<{ label: Both; value: Both; note?: Both; isMain?: boolean }>;
+
+/** All that stands on the paper above the signatures, every text ready and in both languages. */
+export type AgreementPage = Awaited<ReturnType<typeof agreementPage>>;
+
+/** The agreement about a booking as it is at this moment: what was handed over, to whom, for how long, at what price. */
+export const agreementPage = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, booking: Booking, tools: PaperTools) => {
+  const { settings, vehicle, pickUp, dropOff } = await partsOfBooking(tx, booking);
+  const handOver = (await handOversOf(tx, booking.id)).find(({ kind }) => kind === 'pick-up');
+  const cover = await coverOf(tx, booking);
+  const { general } = settings;
+  const deposit = toBaht(booking.quote.securityDeposit);
+  return {
+    reference: booking.reference,
+    isTest: tools.testPayments,
+    business: general.siteName,
+    businessLines: both((language) =>
+      [(language === 'th' && general.addressInThai) || general.address, general.contactPhone, general.supportEmail]
+        .filter(Boolean)
+        .join(', '),
+    ),
+    taxId: general.taxId,
+    vehicle: vehicleRows(vehicle, booking, cover),
+    driver: driverRows(booking),
+    rental: rentalRows({ pickUp, dropOff }, handOver),
+    state: handOver ? stateRows(handOver) : [],
+    lines: lineRows(booking, nameOf(vehicle)),
+    sums: sumRows(booking),
+    deposit: deposit > 0 ? filled('securityDeposit', { amount: bahtText(deposit) }) : null,
+    terms: termsOf(
+      (language) => ({
+        ...{ age: vehicle.minimumDriverAge, grace: settings.booking.graceMinutes },
+        liability: liability(cover, language),
+      }),
+      deposit > 0 ? [] : ['deposit'],
+    ),
+    agreed: filled('agreed'),
+    labels: Object.fromEntries(labels.map((name) => [name, filled(name)])),
+    made: filled('made', (language) => ({ moment: momentText(now, language) })),
+  };
+};
+
+const labels = [
+  ...(['title', 'reference', 'vehicle', 'driver', 'rental', 'state', 'price', 'termsTitle'] as const),
+  ...(['customerSigns', 'businessSigns', 'name', 'date', 'typed', 'version', 'signedAt', 'witness'] as const),
+  ...(['test', 'testText', 'taxId', 'notYet', 'additional'] as const),
+];
+
+const row = (word: Word, value: string | Both, more: Partial<Row> = {}): Row => ({
+  label: filled(word),
+  value: typeof value === 'string' ? both(() => value) : value,
+  ...more,
+});
+
+const vehicleRows = (vehicle: Vehicle, { quote }: Booking, cover: ChosenCover | null): Row[] => [
+  row('model', `${nameOf(vehicle)} ${vehicle.year}`, { isMain: true }),
+  row('plate', vehicle.licensePlate, { isMain: true }),
+  row('colour', { th: wordListed(vehicle.color, thaiVehicles.color) ?? '', en: vehicle.color }),
+  row('days', filled('daysCount', { count: quote.days })),
+  row('cover', cover ? coverText(cover) : filled('noCover')),
+];
+
+const driverRows = (booking: Booking): Row[] => [
+  row('name', `${booking.firstName} ${booking.lastName}`, { isMain: true }),
+  row('licence', booking.licenseNumber || '–', { isMain: true }),
+  row('phone', booking.phone),
+  row('email', booking.email),
+];
+
+type Stops = Readonly<{ pickUp: Stop; dropOff: Stop }>;
+
+const rentalRows = ({ pickUp, dropOff }: Stops, handOver: HandOver | undefined): Row[] => [
+  ...(['pickUp', 'dropOff'] as const).map((word): Row => {
+    const stop = word === 'pickUp' ? pickUp : dropOff;
+    return row(
+      word,
+      both((language) => momentText(stop.at, language)),
+      { isMain: true, note: both((language) => placeIn(stop, language)) },
+    );
+  }),
+  ...(handOver
+    ? [
+        row(
+          'handedOver',
+          both((language) => momentText(handOver.at, language)),
+        ),
+      ]
+    : []),
+];
+
+const placeIn = ({ place }: Stop, language: Language): string =>
+  [placeName(place, language), (language === 'th' && place.addressInThai) || place.address].filter(Boolean).join(', ');
+
+/** How the vehicle was when it went out. */
+const stateRows = ({ mileage, fuel, licenseChecked, damage, note, byName }: HandOver): Row[] => [
+  row('mileage', mileage === null ? '–' : filled('kilometres', { count: mileage.toLocaleString('en-US') }), {
+    isMain: true,
+  }),
+  row('fuel', fuel === null ? '–' : both((language) => fuelIn(fuel, language)), {
+    isMain: true,
+  }),
+  row('damage', damage || filled('notNoted')),
+  ...(note ? [row('note', note)] : []),
+  row('licenceSeen', filled(licenseChecked ? 'yes' : 'no')),
+  ...(byName ? [row('handedBy', byName)] : []),
+];
+
+const lineRows = ({ quote }: Booking, vehicleName: string): Row[] => {
+  const told = { th: quoteLines(quote, vehicleName, 'th'), en: quoteLines(quote, vehicleName, 'en') };
+  return told.en.map(({ label, note, amountBaht }, at) => ({
+    label: { en: label, th: told.th[at]?.label ?? label },
+    value: both(() => bahtText(amountBaht)),
+    ...(note && { note: { en: note, th: told.th[at]?.note ?? note } }),
+  }));
+};
+
+const sumRows = (booking: Booking): Row[] => {
+  const { total, paid, refunded, quote } = booking;
+  const money = (satang: Booking['total']) => bahtText(toBaht(satang));
+  const due = dueAtPickUp(booking);
+  const within = { th: taxWithin(quote, 'th'), en: taxWithin(quote, 'en') };
+  return [
+    row('total', money(total), { isMain: true }),
+    ...(within.th && within.en
+      ? [
+          {
+            label: { th: within.th.label, en: within.en.label },
+            value: both(() => bahtText(within.en?.amountBaht ?? 0)),
+          },
+        ]
+      : []),
+    row('paid', money(paid)),
+    ...(refunded > 0 ? [row('refunded', money(refunded))] : []),
+    ...(due > 0 ? [row('due', money(due), { isMain: true })] : []),
+  ];
+};

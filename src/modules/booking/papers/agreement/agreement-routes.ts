@@ -1,0 +1,38 @@
+import type { SignedAgreement } from '#contract/office/agreement.ts';
+import { toBangkokText } from '#kernel/bangkok-time.ts';
+import type { Serving } from '#platform/http/serving.ts';
+import { stateOf } from '../../rules/lifecycle.ts';
+import type { PaperTools } from '../booking-facts.ts';
+import { agreementPage } from './agreement-page.ts';
+import { type Agreement, agreementsOf } from './agreement-store.ts';
+import { bookingOf } from './booking-of.ts';
+import { openAgreement } from './open-agreement.ts';
+import { signAgreement } from './sign-agreement.ts';
+
+/** The rental agreement, for staff. */
+export const agreementRoutes = ({ serve, serveInSteps }: Serving, tools: PaperTools): void => {
+  serve('GET /admin/bookings/:id/agreement', (ctx, { params, query }) =>
+    openAgreement(ctx, tools, { bookingId: params.id, ...query }),
+  );
+
+  serve('GET /admin/bookings/:id/agreements', async (ctx, { params }) => {
+    const booking = await bookingOf(ctx.tx, params.id);
+    const paper = await agreementPage(ctx, booking, tools);
+    const signed = await agreementsOf(ctx.tx, booking.id);
+    return { data: { maySign: stateOf(booking) === 'picked-up', paper, signed: signed.map(shapeOf) } };
+  });
+
+  serveInSteps('POST /admin/bookings/:id/agreement', async (steps, { params, body }) => {
+    const { version, signedName, signature } = body;
+    const drawn = signature === undefined ? null : Buffer.from(signature, 'base64');
+    return { data: shapeOf(await signAgreement(steps, tools, { bookingId: params.id, version, signedName, drawn })) };
+  });
+};
+
+type Shown = Pick<Agreement, 'version' | 'signedName' | 'signedAt' | 'signature' | 'byName'>;
+
+const shapeOf = ({ version, signedName, signedAt, signature, byName }: Shown): SignedAgreement => ({
+  ...{ version, signedName, by: byName },
+  signedAt: toBangkokText(signedAt),
+  isDrawn: signature !== null,
+});

@@ -1,0 +1,27 @@
+import type { Language } from '#contract/fields.ts';
+import { agreement as english } from '#words/en/agreement.ts';
+import { fill } from '#words/fill.ts';
+import { agreement as thai } from '#words/th/agreement.ts';
+import type { Translated } from '#words/translated.ts';
+import { type Both, both } from './both.ts';
+
+export const dictionaries: Record<Language, Translated<typeof english>> = { en: english, th: thai };
+
+export type Word = Exclude<keyof typeof english, 'terms' | 'fuels'>;
+type Values = Readonly<Record<string, string | number>>;
+
+/** A word of the paper in both languages, its places filled; in each by its own values where they differ. */
+export const filled = (word: Word, values: Values | ((language: Language) => Values) = {}): Both =>
+  both((language) => fill(dictionaries[language][word], typeof values === 'function' ? values(language) : values));
+
+/** `3/4`, `half`. */
+export const fuelIn = (eighths: number, language: Language): string =>
+  new Map(Object.entries(dictionaries[language].fuels)).get(`${eighths}`) ?? `${eighths}/8`;
+
+type Term = keyof typeof english.terms;
+
+/** The terms that hold, in both languages. */
+export const termsOf = (values: (language: Language) => Values, left: readonly Term[] = []): Both[] =>
+  (Object.keys(english.terms) as Term[])
+    .filter((term) => !left.includes(term))
+    .map((term) => both((language) => fill(dictionaries[language].terms[term], values(language))));

@@ -1,0 +1,68 @@
+import type { Context, Steps } from '#platform/context.ts';
+import { redrawSignature } from '#platform/pictures/redraw-signature.ts';
+import { fill } from '#words/fill.ts';
+import { momentText } from '#words/moment-text.ts';
+import type { Booking } from '../../booking-store.ts';
+import { lockAtVersion } from '../../office/lock-at-version.ts';
+import { recordByStaff } from '../../record-by-staff.ts';
+import { badSignature, notOut } from '../../rules/agreement-problems.ts';
+import { stateOf } from '../../rules/lifecycle.ts';
+import { changedMeanwhile } from '../../rules/problems.ts';
+import type { PaperTools } from '../booking-facts.ts';
+import { agreementPage } from './agreement-page.ts';
+import { type Agreement, findAgreement, insertAgreement } from './agreement-store.ts';
+import { bookingOf } from './booking-of.ts';
+import { both } from './both.ts';
+import { setAgreement } from './set-agreement.ts';
+
+type Asked = Readonly<{ bookingId: string; version: number; signedName: string; drawn: Buffer | null }>;
+
+/**
+ * Keeps the agreement as the customer signs it. The paper is set while no transaction is open; it is kept if the booking
+ * is still the one that stands on it.
+ */
+export const signAgreement = async (steps: Steps, tools: PaperTools, asked: Asked): Promise<Agreement> => {
+  const { bookingId, signedName, drawn } = asked;
+  const signature = drawn && (await redrawn(drawn));
+  const begun = await steps.step(async (ctx) => {
+    const booking = await bookingOf(ctx.tx, bookingId);
+    mustBeSignable(booking, asked.version);
+    const version = await nextVersion(ctx, bookingId);
+    return { version, now: ctx.now, by: ctx.actor.user, page: await agreementPage(ctx, booking, tools) };
+  });
+  const { version, now, by, page } = begun;
+  const moment = both((language) => momentText(now, language));
+  const said = { moment: `${moment.th} / ${moment.en}`, by: by?.name ?? '' };
+  const signed = { name: signedName, version: fill('{{version}}', { version }), ...said };
+  const pdf = Buffer.from(await setAgreement(tools.typesetter, page, { ...signed, drawn: signature }));
+  return steps.step(async (ctx) => {
+    const booking = await lockAtVersion(ctx, asked);
+    mustBeSignable(booking, asked.version);
+    if ((await nextVersion(ctx, bookingId)) !== version) throw changedMeanwhile();
+    const row = { bookingId, version, facts: page, signature, signedName, signedAt: now, pdf };
+    const agreement = await insertAgreement(ctx.tx, { ...row, byId: by?.id ?? null, byName: by?.name ?? null });
+    const after = { agreement: version, isDrawn: signature !== null };
+    await recordByStaff(ctx, booking, { action: 'booking.agreement-signed', after });
+    return agreement;
+  });
+};
+
+const mustBeSignable = (booking: Booking, version: number): void => {
+  if (booking.version !== version) throw changedMeanwhile();
+  if (stateOf(booking) !== 'picked-up') throw notOut();
+};
+
+const nextVersion = async ({ tx }: Context, bookingId: string): Promise<number> =>
+  ((await findAgreement(tx, bookingId))?.version ?? 0) + 1;
+
+const redrawn = async (drawn: Buffer): Promise<Buffer> => {
+  const result = await redrawSignature(drawn);
+  if ('trouble' in result) throw badSignature(sentences[result.trouble]);
+  return result.signature;
+};
+
+const sentences = {
+  'not-a-png': 'The signature must be a PNG.',
+  measures: 'The signature has measures that cannot be taken.',
+  empty: 'Please sign in the box, or type the name.',
+} as const;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { toInstant } from '#kernel/bangkok-time.ts';
+import { satang } from '#kernel/money.ts';
+import { paymentStatus } from './payment-status.ts';
+
+const pickUpAt = toInstant('2026-12-05T10:00');
+const before = toInstant('2026-12-01T10:00');
+const after = toInstant('2026-12-05T10:30');
+const booking = { total: satang(100_000), refunded: satang(0), waived: satang(0), pickUpAt, isCancelled: false };
+
+test.each([
+  ['nothing was paid yet', before, 0, 0, 'pending'],
+  ['a deposit was paid', before, 20_000, 0, 'partial'],
+  ['all was paid', before, 100_000, 0, 'paid'],
+  ['all was paid and all went back', before, 100_000, 100_000, 'refunded'],
+  ['all was paid and half went back', before, 100_000, 50_000, 'partial'],
+  ['a deposit was paid and the pick-up has passed', after, 20_000, 0, 'overdue'],
+  ['all was paid and the pick-up has passed', after, 100_000, 0, 'paid'],
+] as const)('%s', (_when, now, paid, refunded, expected) => {
+  expect(paymentStatus(now, { ...booking, paid: satang(paid), refunded: satang(refunded) })).toBe(expected);
+});
+
+test.each([
+  ['as goodwill', 50_000, 'paid'],
+  ['of which a part was goodwill', 20_000, 'partial'],
+])('all was paid and half went back %s', (_what, waived, expected) => {
+  const money = { paid: satang(100_000), refunded: satang(50_000), waived: satang(waived) };
+  expect(paymentStatus(before, { ...booking, ...money })).toBe(expected);
+});
+
+test('a cancelled booking is never overdue', () => {
+  expect(paymentStatus(after, { ...booking, paid: satang(0), isCancelled: true })).toBe('pending');
+});

@@ -1,0 +1,40 @@
+import { type Balance, coveredOf, keptOf, stillOwed } from '#kernel/kept.ts';
+import { least, minus, most, nothing, plus, portion, type Satang } from '#kernel/money.ts';
+import { soldAtPickUp } from './due-at-pick-up.ts';
+
+type Money = Balance &
+  Readonly<{
+    total: Satang;
+    /** What earlier changes made cheaper and the policy let us keep. */
+    retained: Satang;
+  }>;
+
+type Price = Readonly<{ total: Satang; lines: readonly { due: string; amount: Satang }[] }>;
+
+export type Settlement = Readonly<{
+  /** New total less old one. */
+  difference: Satang;
+  /** What goes back, and what the policy lets us keep. */
+  refund: Satang;
+  retained: Satang;
+  /** What is to be paid in all, online or at the counter. */
+  leftToPay: Satang;
+}>;
+
+/**
+ * What a new price does to a booking's money. What was paid beyond it goes back by the percent of a cancellation at that
+ * moment; the rest of it stays paid, so that it counts when the booking becomes dearer again.
+ */
+export const settle = (money: Money, price: Price, percent: 0 | 50 | 100): Settlement => {
+  const beyond = minus(minus(coveredOf(money), money.retained), price.total);
+  // What was waived is not there to go back.
+  const excess = most(least(beyond, minus(keptOf(money), money.retained)), nothing);
+  const refund = portion(excess, percent, 100);
+  const owed = plus(price.total, soldAtPickUp(price));
+  return {
+    difference: minus(price.total, money.total),
+    refund,
+    retained: minus(excess, refund),
+    leftToPay: stillOwed(owed, { ...money, promised: plus(money.promised, refund) }),
+  };
+};

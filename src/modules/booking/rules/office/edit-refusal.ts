@@ -1,0 +1,31 @@
+import type { Problem } from '#kernel/problem.ts';
+import type { Agreed } from '../change-limits.ts';
+import { isOverdue } from '../hold.ts';
+import { stateOf } from '../lifecycle.ts';
+import { cannotChange, holdOver } from '../problems.ts';
+import { pickedUpAlready } from './office-problems.ts';
+
+type Facts = Parameters<typeof isOverdue>[0] & Parameters<typeof stateOf>[0];
+type Edit = Readonly<{ before: Agreed; after: Agreed; isOtherVehicle: boolean }>;
+
+/**
+ * Why staff cannot edit a booking so. What is over can have notes and money alone; of what is out only the return can be
+ * another, in time and place.
+ */
+export const editRefusal = (
+  booking: Facts,
+  now: Temporal.Instant,
+  { before, after, isOtherVehicle }: Edit,
+): Problem | null => {
+  const isOtherStart =
+    isOtherVehicle ||
+    !before.period.from.equals(after.period.from) ||
+    before.pickUpLocationId !== after.pickUpLocationId;
+  const isOtherEnd =
+    !before.period.until.equals(after.period.until) || before.dropOffLocationId !== after.dropOffLocationId;
+  if (!isOtherStart && !isOtherEnd) return null;
+  const state = stateOf(booking);
+  if (state === 'completed' || state === 'cancelled') return cannotChange(state);
+  if (state === 'picked-up' && isOtherStart) return pickedUpAlready();
+  return isOverdue(booking, now) ? holdOver() : null;
+};

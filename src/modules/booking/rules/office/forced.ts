@@ -1,0 +1,36 @@
+import { type BookingState, type BookingStatus, statusOf } from '../lifecycle.ts';
+
+type Moments = Readonly<{ pickedUpAt: Temporal.Instant | null; returnedAt: Temporal.Instant | null }>;
+
+/** How a booking stands that an admin brings to a stage. What it had of the moments stays where the stage has them too. */
+export const forcedFields = (
+  { pickedUpAt, returnedAt }: Moments,
+  stage: Exclude<BookingState, 'cancelled'>,
+  now: Temporal.Instant,
+) => {
+  const was: Record<typeof stage, Moments> = {
+    pending: { pickedUpAt: null, returnedAt: null },
+    confirmed: { pickedUpAt: null, returnedAt: null },
+    'picked-up': { pickedUpAt: pickedUpAt ?? now, returnedAt: null },
+    completed: { pickedUpAt, returnedAt: returnedAt ?? now },
+  };
+  const status: BookingStatus = statusOf(stage);
+  return {
+    ...was[stage],
+    status,
+    // Nobody ends it but staff.
+    holdUntil: null,
+    cancelledAt: null,
+    cancelledBecause: null,
+    cancelReason: null,
+    archivedAt: null,
+  };
+};
+
+const reached: Record<BookingState, number> = { cancelled: 0, pending: 0, confirmed: 0, 'picked-up': 1, completed: 2 };
+
+/** Which hand-overs did not happen, where a booking is brought back to a stage before them. */
+export const undone = (from: BookingState, to: BookingState): ('pick-up' | 'return')[] => {
+  const kinds = (['pick-up', 'return'] as const).slice(reached[to], Math.max(reached[from], reached[to]));
+  return [...kinds];
+};

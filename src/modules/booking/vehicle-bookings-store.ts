@@ -1,0 +1,33 @@
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Tx } from '#platform/database/database.ts';
+import { bookings } from './booking-tables.ts';
+
+const isOut = sql<boolean>`${bookings.pickedUpAt} is not null and ${bookings.returnedAt} is null`;
+
+/** The bookings that vehicles are out with or promised to, in order of time. Holds that are over promise nothing. */
+export const openBookingsOf = (tx: Tx, vehicleIds: readonly string[], now: Temporal.Instant) => {
+  if (vehicleIds.length === 0) return Promise.resolve([]);
+  return tx
+    .select({
+      id: bookings.id,
+      reference: bookings.reference,
+      vehicleId: bookings.vehicleId,
+      pickUpAt: bookings.pickUpAt,
+      dropOffAt: bookings.dropOffAt,
+      blockedUntil: bookings.blockedUntil,
+      isOut: isOut.as('is_out'),
+    })
+    .from(bookings)
+    .where(
+      and(
+        inArray(bookings.vehicleId, [...vehicleIds]),
+        inArray(bookings.status, ['pending', 'confirmed']),
+        or(isNull(bookings.holdUntil), gt(bookings.holdUntil, now)),
+      ),
+    )
+    .orderBy(bookings.pickUpAt);
+};
+
+/** Whether a vehicle was ever booked. */
+export const wasBooked = async (tx: Tx, vehicleId: string): Promise<boolean> =>
+  (await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.vehicleId, vehicleId)).limit(1)).length > 0;

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { birthRefusal, changeRefusal } from './may-change.ts';
+
+const known = { version: 3, isAnonymised: false, isOfStaff: false };
+
+test.each([
+  ['as it was seen', known, 3, undefined],
+  ['as it is, where no version counts', known, undefined, undefined],
+  ['changed since it was seen', known, 2, 'customers.changed-meanwhile'],
+  ['anonymised', { ...known, isAnonymised: true }, 3, 'customers.anonymised'],
+  ['of somebody who works here', { ...known, isOfStaff: true }, 3, 'customers.staff'],
+])('a customer %s', (_case, customer, seen, code) => {
+  expect(changeRefusal(customer, seen)?.code).toBe(code);
+});
+
+test.each([
+  [null, undefined],
+  ['2026-11-20', undefined],
+  ['2026-11-21', 'form.invalid'],
+])('born on %s', (date, code) => {
+  expect(birthRefusal(date, '2026-11-20')?.code).toBe(code);
+});

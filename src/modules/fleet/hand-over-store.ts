@@ -1,0 +1,24 @@
+import { eq, sql } from 'drizzle-orm';
+import type { VehicleShape } from '#contract/fleet.ts';
+import { present, type Tx } from '#platform/database/database.ts';
+import { vehicles } from './fleet-tables.ts';
+
+type Changed = Readonly<{ status?: VehicleShape['status']; mileage?: number }>;
+
+/** What a hand-over changes of a locked vehicle. */
+export const saveAtHandOver = async (tx: Tx, id: string, { status, mileage }: Changed): Promise<void> => {
+  if (status === undefined && mileage === undefined) return;
+  await tx
+    .update(vehicles)
+    .set({
+      ...(status !== undefined && { status }),
+      ...(mileage !== undefined && { mileage }),
+      version: sql`${vehicles.version} + 1`,
+    })
+    .where(eq(vehicles.id, id));
+};
+
+export const statusOfVehicle = async (tx: Tx, id: string): Promise<VehicleShape['status']> => {
+  const [row] = await tx.select({ status: vehicles.status }).from(vehicles).where(eq(vehicles.id, id));
+  return present(row).status;
+};

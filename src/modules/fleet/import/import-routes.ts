@@ -1,0 +1,33 @@
+import type { ImportShape } from '#contract/office/fleet.ts';
+import { toBangkokText } from '#kernel/bangkok-time.ts';
+import type { Serving } from '#platform/http/serving.ts';
+import { importNotFound } from '../rules/problems.ts';
+import { beginImport, checkFile } from './begin-import.ts';
+import { type FleetImport, findImport } from './import-store.ts';
+
+/** A fleet that comes from a file. */
+export const importRoutes = ({ serve }: Serving): void => {
+  serve('POST /admin/vehicles/import/check', async (ctx, { body }) => {
+    const { lines, good, bad } = await checkFile(ctx, body.csv);
+    return { data: { lines, good: good.length, bad } };
+  });
+
+  serve('POST /admin/vehicles/import', async (ctx, { body }) => ({ data: shown(await beginImport(ctx, body)) }));
+
+  serve('GET /admin/vehicles/import/:id', async ({ tx }, { params }) => {
+    const found = await findImport(tx, params.id);
+    if (!found) throw importNotFound();
+    return { data: shown(found) };
+  });
+};
+
+const shown = ({ id, fileName, vehicles, done, bad, startedAt, finishedAt }: FleetImport): ImportShape => ({
+  id,
+  status: finishedAt ? 'done' : 'running',
+  fileName,
+  total: vehicles.length,
+  done,
+  bad,
+  startedAt: toBangkokText(startedAt),
+  finishedAt: finishedAt && toBangkokText(finishedAt),
+});

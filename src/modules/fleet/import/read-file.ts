@@ -1,0 +1,44 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { columnOf, type FleetColumn, MOST_LINES, neededColumns } from '#kernel/fleet-file.ts';
+import { unreadableFile } from '../rules/problems.ts';
+
+/** A line of the file by its columns; what is empty is left out. Line 1 holds the headings. */
+export type FileLine = Readonly<{ line: number; cells: Partial<Record<FleetColumn, string>> }>;
+
+/** Reads a CSV file by its headings. 422 where it is none, or lacks a column that a vehicle needs. */
+export const readFile = (csv: string): FileLine[] => {
+  const [first, ...records] = recordsOf(csv);
+  const columns = first?.cells.map(columnOf) ?? [];
+  const missing = neededColumns.filter((name) => !columns.includes(name));
+  if (missing.length > 0) throw unreadableFile(`The first line must name these columns: ${missing.join(', ')}`);
+  const lines = records.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (lines.length === 0) throw unreadableFile('There is no vehicle in this file');
+  if (lines.length > MOST_LINES)
+    throw unreadableFile(`A file may have at most ${MOST_LINES.toLocaleString('en-US')} lines`);
+  return lines.map(({ line, cells }) => ({ line, cells: byColumn(columns, cells) }));
+};
+
+const recordsOf = (csv: string): { line: number; cells: string[] }[] => {
+  try {
+    const delimiter = usesSemicolons(csv) ? ';' : ',';
+    const found: { line: number; cells: string[] }[] = [];
+    const onRecord = (cells: string[], { lines }: { lines: number }) => {
+      found.push({ line: lines, cells });
+      return null;
+    };
+    parse(csv, { bom: true, trim: true, relaxColumnCount: true, skipEmptyLines: true, delimiter, onRecord });
+    return found;
+  } catch (error) {
+    if (error instanceof CsvError) throw unreadableFile('This is no CSV file: a quote is open or out of place');
+    throw error;
+  }
+};
+
+// Spreadsheets part columns by semicolons where the comma is for decimals.
+const usesSemicolons = (csv: string) => {
+  const [headings = ''] = csv.split(/\r?\n/, 1);
+  return headings.split(';').length > headings.split(',').length;
+};
+
+const byColumn = (columns: readonly (FleetColumn | undefined)[], cells: readonly string[]) =>
+  Object.fromEntries(columns.flatMap((name, index) => (name && cells[index] ? [[name, cells[index]]] : [])));

@@ -1,0 +1,32 @@
+import type { Language } from '#contract/fields.ts';
+import { toBaht } from '#kernel/money.ts';
+import type { Cell } from '#platform/csv/csv-line.ts';
+import type { SheetColumn } from '#platform/csv/sheet.ts';
+import { fleet as english } from '#words/en/fleet.ts';
+import { sheets as englishHeads } from '#words/en/sheets.ts';
+import { fleet as thai } from '#words/th/fleet.ts';
+import { sheets as thaiHeads } from '#words/th/sheets.ts';
+import type { WithOutlook } from '../read-fleet.ts';
+
+/** What a file says of vehicles, under the columns of the office's table. */
+export const vehicleSheet = (language: Language): SheetColumn<WithOutlook>[] => {
+  const words = language === 'th' ? thai : english;
+  const heads = (language === 'th' ? thaiHeads : englishHeads).vehicles;
+  const count = (wanted: string) => (row: WithOutlook) => row.days.filter((day) => day === wanted).length;
+  const columns: [column: string, head: keyof typeof heads, cell: (row: WithOutlook) => Cell][] = [
+    ['vehicle', 'brand', ({ vehicle }) => vehicle.brand],
+    ['vehicle', 'model', ({ vehicle }) => vehicle.model],
+    ['plate', 'plate', ({ vehicle }) => vehicle.licensePlate],
+    ['plate', 'category', ({ vehicle }) => (language === 'th' && vehicle.categoryNameInThai) || vehicle.categoryName],
+    ['plate', 'year', ({ vehicle }) => vehicle.year],
+    ['status', 'status', ({ vehicle }) => words.status[vehicle.status]],
+    ['days', 'booked', count('booked')],
+    ['days', 'maintenance', count('maintenance')],
+    ['mileage', 'mileage', ({ vehicle }) => vehicle.mileage],
+    ['rate', 'daily', ({ vehicle }) => toBaht(vehicle.dailyRate)],
+    // A zero is a rate that was not set.
+    ['rate', 'weekly', ({ vehicle }) => (vehicle.weeklyRate ? toBaht(vehicle.weeklyRate) : null)],
+    ['rate', 'monthly', ({ vehicle }) => (vehicle.monthlyRate ? toBaht(vehicle.monthlyRate) : null)],
+  ];
+  return columns.map(([column, head, cell]) => ({ column, head: heads[head], cell }));
+};

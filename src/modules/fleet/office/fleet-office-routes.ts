@@ -1,0 +1,71 @@
+import { pageFacts, pageOf } from '#kernel/paging.ts';
+import type { Context } from '#platform/context.ts';
+import type { Serving } from '#platform/http/serving.ts';
+import { readEveryCategory } from '../category-store.ts';
+import { importRoutes } from '../import/import-routes.ts';
+import { maintenanceRoutes } from '../maintenance/maintenance-routes.ts';
+import { vehicleNotFound } from '../rules/problems.ts';
+import { changeVehicle } from './change-vehicle.ts';
+import { createVehicle } from './create-vehicle.ts';
+import { exportVehicles } from './export/export-vehicles.ts';
+import { maintenanceShape, officeVehicleShape } from './office-vehicle-shape.ts';
+import { type FleetVehicle, findInFleet, listFleet } from './office-vehicle-store.ts';
+import { withOutlook } from './read-fleet.ts';
+import { removeVehicle } from './remove-vehicle.ts';
+import { restoreVehicle } from './restore-vehicle.ts';
+import type { VehicleBookings } from './vehicle-bookings.ts';
+
+const ROWS_OF_A_PAGE = 24;
+
+/** The fleet, as the office works with it. */
+export const fleetOfficeRoutes = (serving: Serving, bookings: VehicleBookings): void => {
+  const { serve, serveStream } = serving;
+  const shown = async (ctx: Context, vehicle: FleetVehicle) => {
+    const seen = await withOutlook(ctx, [vehicle], bookings);
+    const removal = (await bookings.wasBooked(ctx.tx, vehicle.id)) ? ('archived' as const) : ('deleted' as const);
+    const maintenance = seen.flatMap(({ blocks }) => blocks.map(maintenanceShape));
+    const [shape] = seen.map(officeVehicleShape);
+    if (!shape) throw vehicleNotFound();
+    return { ...shape, maintenance, removal };
+  };
+
+  serve('GET /admin/vehicles', async (ctx, { query }) => {
+    const page = pageOf(query, ROWS_OF_A_PAGE);
+    const { rows, total, counts, fleet } = await listFleet(ctx.tx, query, page);
+    const seen = await withOutlook(ctx, rows, bookings);
+    return { data: seen.map(officeVehicleShape), ...pageFacts(page, total), counts, fleet };
+  });
+
+  serveStream('GET /admin/vehicles/export', async (ctx, { query }) => exportVehicles(ctx, query, bookings));
+
+  serve('GET /admin/vehicles/:id', async (ctx, { params }) => {
+    const vehicle = await findInFleet(ctx.tx, params.id);
+    if (!vehicle) throw vehicleNotFound();
+    return { data: await shown(ctx, vehicle) };
+  });
+
+  serve('POST /admin/vehicles', async (ctx, { body }) => ({
+    data: await shown(ctx, await createVehicle(ctx, body)),
+    message: 'Vehicle added',
+  }));
+
+  serve('PUT /admin/vehicles/:id', async (ctx, { params, body }) => ({
+    data: await shown(ctx, await changeVehicle(ctx, { id: params.id, change: body })),
+    message: 'Vehicle saved',
+  }));
+
+  serve('DELETE /admin/vehicles/:id', async (ctx, { params }) => {
+    const removal = await removeVehicle(ctx, { id: params.id, ...bookings });
+    return { data: { removal }, message: removal === 'deleted' ? 'Vehicle deleted' : 'Vehicle archived' };
+  });
+
+  serve('POST /admin/vehicles/:id/restore', async (ctx, { params }) => ({
+    data: await shown(ctx, await restoreVehicle(ctx, params.id)),
+    message: 'Vehicle brought back',
+  }));
+
+  serve('GET /admin/categories', async ({ tx }) => ({ data: await readEveryCategory(tx) }));
+
+  maintenanceRoutes(serving, bookings);
+  importRoutes(serving);
+};

@@ -1,0 +1,32 @@
+import type { MaintenanceShape, OfficeVehicle } from '#contract/office/fleet.ts';
+import { toBangkokText } from '#kernel/bangkok-time.ts';
+import { type Satang, toBaht } from '#kernel/money.ts';
+import type { Block } from '../maintenance/block-store.ts';
+import type { WithOutlook } from './read-fleet.ts';
+
+/** A vehicle as the office shows it. */
+export const officeVehicleShape = ({ vehicle, photos, days, next }: WithOutlook): OfficeVehicle => {
+  const { categoryId, slug, categoryName, categoryNameInThai, createdAt, ...plain } = vehicle;
+  return {
+    ...plain,
+    category: { id: categoryId, slug, name: categoryName, nameInThai: categoryNameInThai },
+    dailyRate: toBaht(plain.dailyRate),
+    weeklyRate: bahtIfSet(plain.weeklyRate),
+    monthlyRate: bahtIfSet(plain.monthlyRate),
+    photos,
+    createdAt: toBangkokText(createdAt),
+    days,
+    next: next && { ...next, at: toBangkokText(next.at) },
+  };
+};
+
+// A zero is a rate that was not set.
+const bahtIfSet = (rate: Satang | null) => (rate ? toBaht(rate) : null);
+
+export const maintenanceShape = ({ id, from, until, reason, version }: Block): MaintenanceShape => ({
+  id,
+  from: toBangkokText(from),
+  until: toBangkokText(until),
+  reason,
+  version,
+});

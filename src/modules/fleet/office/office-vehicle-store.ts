@@ -1,0 +1,184 @@
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { VehicleShape } from '#contract/fleet.ts';
+import type { Page } from '#kernel/paging.ts';
+import { photosOf } from '#modules/pictures/index.ts';
+import { brokenConstraint, databaseError, present, type Tx } from '#platform/database/database.ts';
+import { idsInPortions } from '#platform/database/snapshot.ts';
+import { categories, maintenanceBlocks, vehicles } from '../fleet-tables.ts';
+import { plateTaken } from '../rules/problems.ts';
+import { vehiclesMeant } from './vehicle-search-store.ts';
+
+const columns = {
+  id: vehicles.id,
+  brand: vehicles.brand,
+  model: vehicles.model,
+  year: vehicles.year,
+  categoryId: categories.id,
+  slug: categories.slug,
+  categoryName: categories.name,
+  categoryNameInThai: categories.nameInThai,
+  bodyType: vehicles.bodyType,
+  color: vehicles.color,
+  seats: vehicles.seats,
+  luggage: vehicles.luggage,
+  transmission: vehicles.transmission,
+  fuelType: vehicles.fuelType,
+  licensePlate: vehicles.licensePlate,
+  mileage: vehicles.mileage,
+  dailyRate: vehicles.dailyRate,
+  weeklyRate: vehicles.weeklyRate,
+  monthlyRate: vehicles.monthlyRate,
+  status: vehicles.status,
+  images: vehicles.images,
+  features: vehicles.features,
+  createdAt: vehicles.createdAt,
+  version: vehicles.version,
+};
+
+const isInFleet = isNull(vehicles.archivedAt);
+
+const byName = [asc(vehicles.brand), asc(vehicles.model), asc(vehicles.licensePlate), asc(vehicles.id)];
+
+const vehiclesWhere = (tx: Tx, where: SQL | undefined) =>
+  tx
+    .select(columns)
+    .from(vehicles)
+    .innerJoin(categories, eq(categories.id, vehicles.categoryId))
+    .where(and(isInFleet, where))
+    .orderBy(...byName)
+    .$dynamic();
+
+/** A vehicle as the office works with it. */
+export type FleetVehicle = Awaited<ReturnType<typeof vehiclesWhere>>[number];
+
+export type Wanted = Readonly<{
+  search?: string | undefined;
+  status?: VehicleShape['status'] | undefined;
+  categoryId?: string | undefined;
+}>;
+
+/** The same list in portions, whole: to be read as of one moment. */
+export async function* everyVehicle(tx: Tx, { status, ...wanted }: Wanted): AsyncGenerator<FleetVehicle[]> {
+  const ids = tx
+    .select({ id: vehicles.id })
+    .from(vehicles)
+    .innerJoin(categories, eq(categories.id, vehicles.categoryId))
+    .where(and(isInFleet, narrowedTo(wanted), status && eq(vehicles.status, status)))
+    .orderBy(...byName);
+  for await (const portion of idsInPortions(tx, ids)) yield await vehiclesWhere(tx, inArray(vehicles.id, portion));
+}
+
+const narrowedTo = ({ search, categoryId }: Omit<Wanted, 'status'>) =>
+  and(search ? vehiclesMeant(search) : undefined, categoryId ? eq(categories.id, categoryId) : undefined);
+
+/** By brand, model and plate; with how many there are by status, as searched and in the whole fleet. */
+export const listFleet = async (tx: Tx, { status, ...wanted }: Wanted, { limit, offset }: Page) => {
+  const narrowed = narrowedTo(wanted);
+  const [rows, [counts]] = await Promise.all([
+    vehiclesWhere(tx, and(narrowed, status && eq(vehicles.status, status)))
+      .limit(limit)
+      .offset(offset),
+    tx
+      .select({ ...countsWhere('', narrowed ?? sql`true`), ...countsWhere('fleet_', sql`true`) })
+      .from(vehicles)
+      .innerJoin(categories, eq(categories.id, vehicles.categoryId))
+      .where(isInFleet),
+  ]);
+  const found = present(counts);
+  const fleet = {
+    all: found.fleet_all,
+    available: found.fleet_available,
+    rented: found.fleet_rented,
+    maintenance: found.fleet_maintenance,
+  };
+  const { all, available, rented, maintenance } = found;
+  const byStatus = { all, available, rented, maintenance };
+  return { rows, counts: byStatus, fleet, total: byStatus[status ?? 'all'] };
+};
+
+const count = (where: SQL) => sql<number>`(count(*) filter (where ${where}))::int`;
+
+const countsWhere = <Prefix extends '' | 'fleet_'>(prefix: Prefix, narrowed: SQL) => {
+  const ofStatus = (status: string) => count(sql`${narrowed} and ${vehicles.status} = ${status}`);
+  return {
+    [`${prefix}all`]: count(narrowed),
+    [`${prefix}available`]: ofStatus('available'),
+    [`${prefix}rented`]: ofStatus('rented'),
+    [`${prefix}maintenance`]: ofStatus('maintenance'),
+  } as Record<`${Prefix}${'all' | 'available' | 'rented' | 'maintenance'}`, SQL<number>>;
+};
+
+export const findInFleet = async (tx: Tx, id: string): Promise<FleetVehicle | undefined> => {
+  const [row] = await vehiclesWhere(tx, eq(vehicles.id, id));
+  return row;
+};
+
+/** The photographs among the pictures of vehicles. */
+export const photosOfFleet = (tx: Tx, rows: readonly FleetVehicle[]) =>
+  photosOf(
+    tx,
+    rows.flatMap(({ images }) => images),
+  );
+
+type NewRow = typeof vehicles.$inferInsert;
+
+/** 409 `fleet.plate-taken`. */
+export const insertVehicle = async (tx: Tx, row: NewRow): Promise<FleetVehicle> => {
+  const [made] = await refusingPlate(tx.insert(vehicles).values(row).returning({ id: vehicles.id }));
+  return present(await findInFleet(tx, present(made).id));
+};
+
+/** 409 `fleet.plate-taken`. The caller has locked the vehicle. */
+export const saveVehicle = async (tx: Tx, id: string, changes: Partial<NewRow>): Promise<FleetVehicle> => {
+  const next = { ...changes, version: sql`${vehicles.version} + 1` };
+  await refusingPlate(tx.update(vehicles).set(next).where(eq(vehicles.id, id)));
+  return present(await findInFleet(tx, id));
+};
+
+/** Which of these plates vehicles of the fleet have. */
+export const knownPlates = async (tx: Tx, plates: readonly string[]): Promise<Set<string>> => {
+  const rows = await tx
+    .select({ plate: vehicles.licensePlate })
+    .from(vehicles)
+    .where(and(isInFleet, sql`${vehicles.licensePlate} = any(${sql.param([...plates])}::text[])`));
+  return new Set(rows.map(({ plate }) => plate));
+};
+
+const refusingPlate = async <Result>(write: Promise<Result>): Promise<Result> => {
+  try {
+    return await write;
+  } catch (error) {
+    throw brokenConstraint(error) === 'vehicle_plate' ? plateTaken() : error;
+  }
+};
+
+/** Deletes a vehicle; false, and nothing is done, when other records name it. */
+export const deleteVehicle = async (tx: Tx, id: string): Promise<boolean> => {
+  try {
+    await tx.transaction(async (inner) => {
+      await inner.delete(maintenanceBlocks).where(eq(maintenanceBlocks.vehicleId, id));
+      await inner.delete(vehicles).where(eq(vehicles.id, id));
+    });
+    return true;
+  } catch (error) {
+    if (databaseError(error)?.code === FOREIGN_KEY) return false;
+    throw error;
+  }
+};
+
+const FOREIGN_KEY = '23503';
+
+/** Into the fleet again; undefined of one that was not archived. 409 `fleet.plate-taken`. The caller has locked it. */
+export const unarchiveVehicle = async (tx: Tx, id: string): Promise<FleetVehicle | undefined> => {
+  const next = { archivedAt: null, version: sql`${vehicles.version} + 1` };
+  const isIt = and(eq(vehicles.id, id), isNotNull(vehicles.archivedAt));
+  const [back] = await refusingPlate(tx.update(vehicles).set(next).where(isIt).returning({ id: vehicles.id }));
+  return back && findInFleet(tx, back.id);
+};
+
+export const archiveVehicle = async (tx: Tx, id: string, now: Temporal.Instant): Promise<void> => {
+  await tx
+    .update(vehicles)
+    .set({ archivedAt: now, version: sql`${vehicles.version} + 1` })
+    .where(eq(vehicles.id, id));
+};

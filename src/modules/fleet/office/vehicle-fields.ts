@@ -1,0 +1,38 @@
+import type { NewVehicle, VehicleChange } from '#contract/office/fleet.ts';
+import { fromBaht, type Satang } from '#kernel/money.ts';
+import type { Context } from '#platform/context.ts';
+import { findCategory } from '../category-store.ts';
+import { noSuchCategory } from '../rules/problems.ts';
+
+/** What was sent of a vehicle, as its row keeps it. 422 for a category that there is not. */
+export const vehicleFields = async ({ tx }: Pick<Context, 'tx'>, sent: Omit<VehicleChange, 'version'>) => {
+  const { category, categoryId, dailyRate, weeklyRate, monthlyRate, ...plain } = sent;
+  const wanted = categoryId ?? category;
+  const found = wanted === undefined ? undefined : await findCategory(tx, wanted);
+  if (wanted !== undefined && !found) throw noSuchCategory();
+  return {
+    ...plain,
+    ...(found && { categoryId: found.id }),
+    ...(dailyRate !== undefined && { dailyRate: fromBaht(dailyRate) }),
+    ...(weeklyRate !== undefined && { weeklyRate: rateOrNone(weeklyRate) }),
+    ...(monthlyRate !== undefined && { monthlyRate: rateOrNone(monthlyRate) }),
+  };
+};
+
+// Empty and zero mean that it is counted from the daily rate.
+const rateOrNone = (baht: number | null): Satang | null => (baht ? fromBaht(baht) : null);
+
+/** What a new vehicle is where nothing was said. */
+export const newVehicleRow = async (ctx: Pick<Context, 'tx' | 'now'>, sent: NewVehicle) => {
+  const fields = await vehicleFields(ctx, sent);
+  const { categoryId } = fields;
+  if (categoryId === undefined) throw noSuchCategory();
+  return {
+    ...{ bodyType: 'sedan' as const, color: '', licensePlate: '' },
+    ...fields,
+    ...{ brand: sent.brand, model: sent.model, year: sent.year, seats: sent.seats },
+    ...{ transmission: sent.transmission, fuelType: sent.fuelType, categoryId },
+    dailyRate: fromBaht(sent.dailyRate),
+    createdAt: ctx.now,
+  };
+};

@@ -1,0 +1,25 @@
+import { isBefore, overlap, type Period } from '#kernel/period.ts';
+import { firstFree } from './free-times.ts';
+
+const HOUR = 3_600_000;
+
+/**
+ * When a maintenance block could be that does not fit: from the first half hour on which the vehicle is free until the
+ * asked end, while an hour or more is left of it, else as long as asked in the next gap. `taken` in order of time.
+ */
+export const blockOffer = (taken: readonly Period[], asked: Period): Period => {
+  const length = asked.until.epochMilliseconds - asked.from.epochMilliseconds;
+  const after = taken.reduce((end, one) => (overlap(one, { ...asked, from: end }) ? one.until : end), asked.from);
+  const from = firstFree(taken, after, 1);
+  const rest = { from, until: asked.until };
+  const isWorthIt = asked.until.epochMilliseconds - from.epochMilliseconds >= HOUR;
+  if (isWorthIt && !taken.some((one) => overlap(one, rest))) return rest;
+  const start = firstFree(taken, asked.from, length);
+  return { from: start, until: start.add({ milliseconds: length }) };
+};
+
+type Booked = Readonly<{ pickUpAt: Temporal.Instant; blockedUntil: Temporal.Instant }>;
+
+/** The first booking that a block would meet, its turnover counted. */
+export const bookingInTheWay = <B extends Booked>(bookings: readonly B[], block: Period): B | undefined =>
+  bookings.find(({ pickUpAt, blockedUntil }) => isBefore(pickUpAt, block.until) && isBefore(block.from, blockedUntil));

@@ -1,0 +1,40 @@
+import type { FleetColumn } from '#kernel/fleet-file.ts';
+import { vehicleFeatures } from '#kernel/vehicle-limits.ts';
+
+const numbers: readonly FleetColumn[] = [
+  'year',
+  'seats',
+  'luggage',
+  'mileage',
+  'dailyRate',
+  'weeklyRate',
+  'monthlyRate',
+];
+const choices: readonly FleetColumn[] = ['bodyType', 'transmission', 'fuelType', 'status'];
+
+/** The cells of a line as a call would send them: numbers without separators, choices in small letters. */
+export const asSent = (cells: Partial<Record<FleetColumn, string>>): Record<string, unknown> => ({
+  status: 'available',
+  ...Object.fromEntries(
+    Object.entries(cells).map(([name, text]) => {
+      const column = name as FleetColumn;
+      if (numbers.includes(column)) return [name, numberIn(text)];
+      if (choices.includes(column)) return [name, text.toLowerCase().replaceAll(' ', '-')];
+      return [name, column === 'features' ? featuresIn(text) : text];
+    }),
+  ),
+});
+
+// A text that is no number stays one, so that it is refused as such.
+const numberIn = (text: string): number | string => {
+  const plain = text.replaceAll(/[,\s฿]/g, '');
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
+};
+
+/** Features are parted by semicolons; capitals do not count. */
+const featuresIn = (text: string): string[] =>
+  text
+    .split(/[;|]/)
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .map((one) => vehicleFeatures.find((known) => known.toLowerCase() === one.toLowerCase()) ?? one);

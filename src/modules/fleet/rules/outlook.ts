@@ -1,0 +1,48 @@
+import { bangkokDate, startOfDay } from '#kernel/bangkok-time.ts';
+import { addDays } from '#kernel/calendar-date.ts';
+import { isBefore, overlap, type Period } from '#kernel/period.ts';
+
+export const DAYS_AHEAD = 14;
+
+type Taken = Period & Readonly<{ reason: 'booked' | 'maintenance' }>;
+type Day = 'free' | Taken['reason'];
+
+/** The next 14 days in Bangkok, today first: free where nothing takes a day, else what takes more hours of it. */
+export const daysAhead = (taken: readonly Taken[], now: Temporal.Instant): Day[] =>
+  Array.from({ length: DAYS_AHEAD }, (_, index) => {
+    const date = addDays(bangkokDate(now), index);
+    const day = { from: startOfDay(date), until: startOfDay(addDays(date, 1)) };
+    const [booked, maintenance] = (['booked', 'maintenance'] as const).map((reason) =>
+      taken.filter((one) => one.reason === reason).reduce((sum, one) => sum + sharedMs(one, day), 0),
+    );
+    if (!booked && !maintenance) return 'free';
+    return (maintenance ?? 0) > (booked ?? 0) ? 'maintenance' : 'booked';
+  });
+
+const sharedMs = (a: Period, b: Period) =>
+  Math.max(
+    0,
+    Math.min(a.until.epochMilliseconds, b.until.epochMilliseconds) -
+      Math.max(a.from.epochMilliseconds, b.from.epochMilliseconds),
+  );
+
+type Booked = Readonly<{ pickUpAt: Temporal.Instant; dropOffAt: Temporal.Instant; isOut: boolean }>;
+type Block = Period & Readonly<{ reason: string }>;
+type Next = Readonly<{ kind: 'late' | 'back' | 'pick-up' | 'maintenance'; at: Temporal.Instant; reason: string }>;
+
+/**
+ * What a vehicle waits for: while it is out its return, late or not; in the workshop the end of that; else its next
+ * pick-up within the 14 days. Null with nothing in sight.
+ */
+export const nextOf = (
+  { bookings, blocks }: { bookings: readonly Booked[]; blocks: readonly Block[] },
+  now: Temporal.Instant,
+): Next | null => {
+  const out = bookings.find(({ isOut }) => isOut);
+  if (out) return { kind: isBefore(out.dropOffAt, now) ? 'late' : 'back', at: out.dropOffAt, reason: '' };
+  const block = blocks.find((one) => overlap(one, { from: now, until: now.add({ seconds: 1 }) }));
+  if (block) return { kind: 'maintenance', at: block.until, reason: block.reason };
+  const horizon = startOfDay(addDays(bangkokDate(now), DAYS_AHEAD));
+  const coming = bookings.find(({ pickUpAt, dropOffAt }) => isBefore(now, dropOffAt) && isBefore(pickUpAt, horizon));
+  return coming ? { kind: 'pick-up', at: coming.pickUpAt, reason: '' } : null;
+};

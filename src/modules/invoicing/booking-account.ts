@@ -1,0 +1,46 @@
+import { plus } from '#kernel/money.ts';
+import { type Booking, soldAtPickUp } from '#modules/booking/index.ts';
+import { readSettings } from '#modules/settings/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { documentsOfBooking, type Issued } from './issued-store.ts';
+import { ledgerOf, refundsOf } from './movements-store.ts';
+import { type Standing, standingOf } from './rules/credit.ts';
+import { chargeable, keeps } from './rules/invoiced.ts';
+
+export type Invoice = Issued & Standing;
+
+/** What stands between a booking and its papers. */
+export type Account = Awaited<ReturnType<typeof accountOf>>;
+
+/** Loads the money of a booking and its papers, and says what an invoice would be over and what is kept. */
+export const accountOf = async (tx: Tx, booking: Booking) => {
+  const ledger = await ledgerOf(tx, booking.id);
+  const issued = await documentsOfBooking(tx, booking.id);
+  const refunds = (await refundsOf(tx, booking.id)).map((refund) => ({
+    ...refund,
+    isDone: refund.status === 'done',
+  }));
+  const money = { ...booking, refunds };
+  const price = plus(booking.total, soldAtPickUp(booking.quote));
+  const invoices = invoicesOf(issued);
+  return {
+    ledger,
+    issued,
+    kept: keeps(money),
+    due: chargeable({ ...money, price, isCancelled: booking.status === 'cancelled' }),
+    /** A price with tax in it has a tax invoice, and that names the seller's tax ID. */
+    isSellerMissing: hasTax(booking) && (await readSettings(tx)).general.taxId === '',
+    /** Payments that were not to be paid go back by themselves, and are no part of an invoice. */
+    unneeded: refunds.filter(({ because }) => because !== null).map(({ paymentId }) => paymentId),
+    invoices,
+    /** Those that credit notes did not take off whole, newest first. */
+    standing: invoices.filter((invoice) => standingOf(invoice) > 0),
+  };
+};
+
+const hasTax = ({ quote }: Booking) => quote.lines.some(({ kind }) => kind === 'tax');
+
+const invoicesOf = (issued: readonly Issued[]): Invoice[] =>
+  issued
+    .filter(({ kind }) => kind === 'tax-invoice')
+    .map((invoice) => ({ ...invoice, credits: issued.filter(({ creditOf }) => creditOf === invoice.id) }));

@@ -1,0 +1,23 @@
+import { and, lt, ne, sql } from 'drizzle-orm';
+import type { Tx } from '#platform/database/database.ts';
+import { issuedDocuments } from './invoicing-tables.ts';
+
+const nobody = { name: '', address: '', taxId: '', branch: '' };
+
+/**
+ * Forgets who the buyers of documents of before a moment were, and their papers with them. Kind, number, sums and time
+ * stay. The database lets nobody forget sooner than five years after the end of the year.
+ */
+export const forgetBuyers = async (tx: Tx, before: Temporal.Instant): Promise<void> => {
+  const { issuedAt, buyer } = issuedDocuments;
+  const yearOf = (at: unknown) => sql`extract(year from ${at} at time zone 'Asia/Bangkok')`;
+  const mayBe = sql`${yearOf(issuedAt)} < ${yearOf(sql`now()`)} - 5`;
+  const isKnown = ne(sql`${buyer} ->> 'name'`, '');
+  await tx
+    .update(issuedDocuments)
+    .set({
+      ...{ buyer: nobody, reason: null, pdf: Buffer.alloc(0), pages: sql`array['']` },
+      facts: sql`jsonb_build_object('ledger', ${issuedDocuments.facts} -> 'ledger')`,
+    })
+    .where(and(lt(issuedAt, before), mayBe, isKnown));
+};

@@ -1,0 +1,55 @@
+import { minus, type Satang } from '#kernel/money.ts';
+import type { IssuedFacts, Said } from '#modules/documents/index.ts';
+import { taxNameIn } from '#words/tax-name.ts';
+import type { Invoice } from '../booking-account.ts';
+import { said } from '../in-both-languages.ts';
+import { standingOf } from '../rules/credit.ts';
+import { figures } from '../rules/figures.ts';
+import { inWords, taxName } from './invoice-facts.ts';
+import { commonFacts, fact, type PaperParts } from './paper-facts.ts';
+
+type Asked = Readonly<{ number: string; invoice: Invoice; amount: Satang; tax: Satang; reason: Said }>;
+
+/** What a credit note says: the invoice, what it was over, what is right, the difference with its tax, and why. */
+export const creditFacts = (parts: PaperParts, { number, invoice, amount, tax, reason }: Asked): IssuedFacts => {
+  const { booking, day, now } = parts;
+  const before = standingOf(invoice);
+  const date = day(invoice.issuedAt);
+  const row = (label: Said, value: Satang, isMain = false) => ({ label, value: figures(value), isMain });
+  const sums = (key: keyof typeof keys) => said((words) => words.sum[key]);
+  return {
+    ...commonFacts(parts, invoice.buyer, number),
+    title: said(({ title }) => title['credit-note']),
+    facts: [
+      fact((words) => words.fact.number, number),
+      fact((words) => words.fact.date, day(now)),
+      fact((words) => words.fact.booking, booking.reference),
+      fact((words) => words.fact.invoice, invoice.number),
+      fact((words) => words.fact.invoiceDate, date),
+    ],
+    lines: [
+      {
+        text: said((words) => words.line.credit, { number: invoice.number, date, reason }),
+        ...{ quantity: '', unitPrice: '', amount: figures(minus(amount, tax)) },
+      },
+    ],
+    sums: [
+      row(sums('invoiced'), before),
+      row(sums('correct'), minus(before, amount)),
+      row(sums('beforeTax'), minus(amount, tax)),
+      ...(tax > 0 ? [row(taxLabel(parts, minus(amount, tax)), tax)] : []),
+      row(sums('credited'), amount, true),
+    ],
+    inWords: inWords(amount),
+  };
+};
+
+const keys = { invoiced: 0, correct: 0, beforeTax: 0, credited: 0 };
+
+/** With the rate of the booking's price, which the invoice was made out by. */
+const taxLabel = ({ booking }: PaperParts, base: Satang): Said => {
+  const line = booking.quote.lines.find(({ kind, rate }) => kind === 'tax' && (rate ?? 0) > 0);
+  const name = line?.name?.en ?? 'VAT';
+  if (line?.rate) return taxName({ name, rate: line.rate, base }, true);
+  return { th: taxNameIn({ en: name }, 'th'), en: name };
+};

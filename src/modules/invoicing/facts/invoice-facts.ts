@@ -1,0 +1,115 @@
+import type { Buyer } from '#contract/office/invoices.ts';
+import { BASIS_POINTS, minus, negative, portion, type Satang } from '#kernel/money.ts';
+import { wayOfPayment } from '#modules/booking/index.ts';
+import type { IssuedFacts, Said } from '#modules/documents/index.ts';
+import { taxNameIn } from '#words/tax-name.ts';
+import type { Account } from '../booking-account.ts';
+import { said } from '../in-both-languages.ts';
+import type { LedgerLine } from '../movements-store.ts';
+import { bahtInEnglish } from '../rules/baht-in-english.ts';
+import { bahtInThai } from '../rules/baht-in-thai.ts';
+import { figures } from '../rules/figures.ts';
+import type { InvoiceLine, InvoiceSums } from '../rules/invoice-lines.ts';
+import { commonFacts, fact, type PaperParts, plainName } from './paper-facts.ts';
+
+type Asked = Readonly<{ number: string; buyer: Buyer; sums: InvoiceSums; account: Account; besides: string | null }>;
+
+/** What a tax invoice says. Without a tax in the price it is a plain invoice. */
+export const invoiceFacts = (parts: PaperParts, { number, buyer, sums, account, besides }: Asked): IssuedFacts => ({
+  ...commonFacts(parts, buyer, number),
+  title: said(({ title }) => title[sums.tax ? 'tax-invoice' : 'invoice']),
+  facts: [
+    fact((words) => words.fact.number, number),
+    fact((words) => words.fact.date, parts.day(parts.now)),
+    fact((words) => words.fact.booking, parts.booking.reference),
+    ...paidFacts(parts, account),
+  ],
+  lines: sums.lines.map((line) => ({
+    text: textOf(parts, line, besides),
+    quantity: quantityOf(line),
+    unitPrice: figures(line.unitPrice),
+    amount: figures(line.amount),
+  })),
+  sums: sumsOf(sums),
+  inWords: inWords(sums.total),
+  notes: [...notesOf(parts), ...roundingNote(sums)],
+});
+
+export const inWords = (total: Satang): Said => ({ th: bahtInThai(total), en: bahtInEnglish(total) });
+
+const paidFacts = ({ methods, moment }: PaperParts, { ledger, unneeded }: Account) => {
+  const payments = ledger.filter(({ kind, id }) => kind === 'payment' && !unneeded.includes(id));
+  const last = payments.at(-1);
+  if (!last) return [];
+  const ways = [...new Set(payments.map((payment) => wayOf(payment, methods)))];
+  return [
+    fact((words) => words.fact.paidBy, ways.join(', ')),
+    fact((words) => words.fact.paidOn, moment(last.createdAt)),
+  ];
+};
+
+/** In both languages where they differ: `Visa 4242`, `เงินสด cash`. */
+const wayOf = (payment: LedgerLine, methods: PaperParts['methods']): string => {
+  if (payment.card) return `${payment.card.brand} ${payment.card.lastDigits}`;
+  return [...new Set([wayOfPayment(payment, methods, 'th'), wayOfPayment(payment, methods, 'en')])].join(' ');
+};
+
+const textOf = ({ booking, moment, route }: PaperParts, line: InvoiceLine, besides: string | null): Said => {
+  const { kind } = line;
+  const name = plainName(line.name);
+  if (kind === 'vehicle') {
+    const values = { from: moment(booking.pickUpAt), until: moment(booking.dropOffAt) };
+    return said((words) => words.line.vehicle, { ...values, route: said((words) => words.line.route, route) });
+  }
+  if (kind === 'kept' && besides) return said((words) => words.line.further, { number: besides });
+  if (kind === 'season') return said((words) => words.line.season, { name });
+  if (kind === 'late-fee' || kind === 'kept' || kind === 'processing-fee') return said((words) => words.line[kind]);
+  return name;
+};
+
+const quantityOf = ({ quantity, unit }: InvoiceLine): string =>
+  [quantity, said((words) => words.unit[unit]).th].filter(Boolean).join(' ');
+
+const sumsOf = ({ subtotal, discount, discounts, tax, total }: InvoiceSums): IssuedFacts['sums'] => {
+  const isAllTaxed = tax === null || tax.base === minus(subtotal, discount);
+  const row = (label: Said, amount: Satang, isMain = false) => ({ label, value: figures(amount), isMain });
+  return [
+    row(
+      said(({ sum }) => sum.subtotal),
+      subtotal,
+    ),
+    row(discountName(discounts), negative(discount)),
+    ...(tax ? [row(taxName(tax, isAllTaxed), tax.amount)] : []),
+    row(
+      said(({ sum }) => sum.total),
+      total,
+      true,
+    ),
+  ];
+};
+
+const discountName = (discounts: readonly InvoiceLine[]): Said => {
+  const discount = said(({ sum }) => sum.discount);
+  const names = discounts.flatMap(({ name }) => (name ? [plainName(name)] : []));
+  if (names.length === 0) return discount;
+  return { th: discount.th, en: `${discount.en}, ${names.map(({ en }) => en).join(', ')}` };
+};
+
+/** `VAT 7%`; in Thai with what it is of, where some of the paper is untaxed. */
+export const taxName = (
+  { name, rate, base }: { name: string; rate: number; base: Satang },
+  isAllTaxed: boolean,
+): Said => {
+  const named = { th: taxNameIn({ en: name }, 'th'), en: name };
+  const values = { name: named, rate: rate / 100, base: figures(base) };
+  return said(({ sum }) => (isAllTaxed ? sum.tax : sum.taxOf), values);
+};
+
+/** By the price list tax is rounded to whole baht; whoever reckons after it is told. */
+const roundingNote = ({ tax }: InvoiceSums): Said[] =>
+  tax && tax.amount !== portion(tax.base, tax.rate, BASIS_POINTS) ? [said(({ terms }) => terms.rounded)] : [];
+
+const notesOf = ({ booking, refundLimits, now, moment }: PaperParts): Said[] => {
+  const isAhead = booking.status !== 'cancelled' && Temporal.Instant.compare(refundLimits.fullRefundUntil, now) > 0;
+  return isAhead ? [said(({ terms }) => terms.until, { until: moment(refundLimits.fullRefundUntil) })] : [];
+};

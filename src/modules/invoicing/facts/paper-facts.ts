@@ -1,0 +1,73 @@
+import type { Buyer } from '#contract/office/invoices.ts';
+import { bangkokDate } from '#kernel/bangkok-time.ts';
+import { numericDay, numericMoment } from '#kernel/numeric-date.ts';
+import { type Booking, partsOfBooking, placeName } from '#modules/booking/index.ts';
+import { nameOf } from '#modules/fleet/index.ts';
+import { readPaymentMethods } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
+import { labels, said, sameSaid } from '../in-both-languages.ts';
+import type { PaperTools } from '../issue-paper.ts';
+
+export type PaperParts = Awaited<ReturnType<typeof partsOfPaper>>;
+
+/** What every paper of a booking needs to be told. */
+export const partsOfPaper = async (
+  { tx, now, actor }: Pick<Context, 'tx' | 'now' | 'actor'>,
+  booking: Booking,
+  { testPayments }: PaperTools,
+) => {
+  const parts = await partsOfBooking(tx, booking);
+  const { dateFormat } = parts.settings.general;
+  return {
+    ...parts,
+    ...{ booking, now, testPayments },
+    methods: await readPaymentMethods(tx, parts.settings),
+    clerk: actor.user?.name ?? '',
+    day: (at: Temporal.Instant) => numericDay(bangkokDate(at), dateFormat),
+    moment: (at: Temporal.Instant) => numericMoment(at, dateFormat),
+    route: {
+      from: { th: placeName(parts.pickUp.place, 'th'), en: placeName(parts.pickUp.place, 'en') },
+      to: { th: placeName(parts.dropOff.place, 'th'), en: placeName(parts.dropOff.place, 'en') },
+    },
+  };
+};
+
+/** The part of a paper that all kinds share. */
+export const commonFacts = (parts: PaperParts, buyer: Buyer, number: string) => {
+  const { settings, vehicle, booking, testPayments, clerk } = parts;
+  const { siteName, address, addressInThai, contactPhone, supportEmail, taxId } = settings.general;
+  const phone = contactPhone && said(({ contact }) => contact, { phone: contactPhone }).th;
+  return {
+    ...{ number, labels, isTest: testPayments, signedBy: clerk, lines: [], movements: [], notes: [] },
+    seller: {
+      name: siteName,
+      address: { th: addressInThai || address, en: address },
+      contact: [phone, supportEmail].filter(Boolean).join(', '),
+      taxId: taxId && spacedTaxId(taxId),
+    },
+    buyer: {
+      name: buyer.name,
+      address: buyer.address,
+      taxId: buyer.taxId && spacedTaxId(buyer.taxId),
+      branch: branchOf(buyer),
+      contact: [booking.email, booking.phone].filter(Boolean).join(', '),
+    },
+    vehicle: said((words) => words.vehicle, { vehicle: `${nameOf(vehicle)} ${vehicle.licensePlate ?? ''}`.trim() }).th,
+  };
+};
+
+const branchOf = ({ taxId, branch }: Buyer) => {
+  if (!taxId || !branch) return null;
+  return branch === '00000' ? said(({ label }) => label.headOffice) : said((words) => words.branch, { number: branch });
+};
+
+/** `0 1055 69000 00 0`, as it is written; whatever else stands in the settings stays as it is. */
+const spacedTaxId = (taxId: string): string => {
+  const [, ...groups] = /^(\d)(\d{4})(\d{5})(\d{2})(\d)$/.exec(taxId) ?? [];
+  return groups.length > 0 ? groups.join(' ') : taxId;
+};
+
+export const fact = (label: Parameters<typeof said>[0], value: string) => ({ label: said(label), value });
+
+export const plainName = (name: { en: string; th: string | null } | null) =>
+  name ? { th: name.th ?? name.en, en: name.en } : sameSaid('');

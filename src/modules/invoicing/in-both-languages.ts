@@ -1,0 +1,26 @@
+import type { Said } from '#modules/documents/index.ts';
+import { issued as english } from '#words/en/issued.ts';
+import { fill } from '#words/fill.ts';
+import { issued as thai } from '#words/th/issued.ts';
+import type { Translated } from '#words/translated.ts';
+
+type Words = Translated<typeof english>;
+type Values = Readonly<Record<string, string | number | Said>>;
+
+/** A text in both languages, with its places filled; a place may itself be in both. */
+export const said = (pick: (words: Words) => string, values: Values = {}): Said => ({
+  th: fill(pick(thai), inOne(values, 'th')),
+  en: fill(pick(english), inOne(values, 'en')),
+});
+
+const inOne = (values: Values, language: keyof Said) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? value[language] : value]),
+  );
+
+export const sameSaid = (text: string): Said => ({ th: text, en: text });
+
+/** All labels of a paper. */
+export const labels: Readonly<Record<string, Said>> = Object.fromEntries(
+  (Object.keys(english.label) as (keyof typeof english.label)[]).map((key) => [key, said(({ label }) => label[key])]),
+);

@@ -1,0 +1,3 @@
+export { forgetBuyers } from './erase-store.ts';
+export { invoicingTasks } from './invoicing-jobs.ts';
+export { invoicingRoutes } from './invoicing-routes.ts';

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import type { Tasks } from '#platform/jobs/jobs.ts';
+import { creditInvoice } from './issue-credit-note.ts';
+import type { PaperTools } from './issue-paper.ts';
+
+const OfBooking = z.object({ bookingId: z.uuid() });
+
+/** `credit-invoice` is announced by whatever lessens what the business keeps of a booking. */
+export const invoicingTasks = (tools: PaperTools): Tasks => ({
+  'credit-invoice': ({ step }, payload) => step((ctx) => creditInvoice(ctx, OfBooking.parse(payload).bookingId, tools)),
+});

@@ -1,0 +1,360 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CallOf } from '#contract/index.ts';
+import { writeSettings } from '#modules/settings/index.ts';
+import { jobsOf } from '#test/builders/booking.ts';
+import { at, booked, desk, moved, pickedUp, returned } from '#test/builders/desk.ts';
+import { doJobs } from '#test/builders/paying.ts';
+import { pdfText } from '#test/builders/pdf-text.ts';
+import { freshApp, type TestApp } from '#test/fresh-app.ts';
+
+let app: TestApp;
+let office: Awaited<ReturnType<typeof desk>>;
+let id: string;
+
+beforeEach(async () => {
+  app = await freshApp({ now: '2026-11-20T12:00' });
+  office = await desk(app);
+  await setTaxId('0105569000002');
+  id = await booked(app, office.vehicleId);
+});
+afterEach(() => app.close());
+
+const setTaxId = (taxId: string) => app.step(({ tx }) => writeSettings(tx, 'general', { taxId }));
+const clerk = () => office.clerk.headers;
+const pay = (amount: number, paymentMethod = 'cash') =>
+  app.call('POST /payments/records', { headers: clerk(), body: { bookingId: id, amount, paymentMethod } });
+const giveBack = (amount: number) =>
+  app.call('POST /payments/refunds', {
+    headers: clerk(),
+    body: { bookingId: id, amount, reason: 'Goodwill', way: 'recorded', reference: 'R1' },
+  });
+type Asked = CallOf<'POST /admin/bookings/:id/documents'>['body'];
+const issue = (body: Asked) =>
+  app.call('POST /admin/bookings/:id/documents', { params: { id }, headers: clerk(), body });
+const documents = async () =>
+  (await app.call('GET /admin/bookings/:id/documents', { params: { id }, headers: clerk() })).body.data;
+const fileOf = async (document: string, part = 'file') =>
+  app.server.inject({ url: `/api/admin/documents/${document}/${part}`, headers: clerk() });
+const textOf = async (document: string) => pdfText((await fileOf(document)).rawPayload);
+/** What the ledger says came in and stayed, in baht. */
+const ledger = async () => {
+  const { rows } = await app.db.execute<{ sum: string }>(sql`
+    select sum(case kind when 'payment' then amount_satang else -amount_satang end) as sum
+    from ledger_entry where booking_id = ${id}`);
+  return Number(rows[0]?.sum ?? 0) / 100;
+};
+const numbers = async () => (await documents()).issued.map(({ number }) => number);
+
+test('before it is paid there is no tax invoice, and before anything came in no receipt', async () => {
+  const refused = [await issue({ kind: 'tax-invoice' }), await issue({ kind: 'receipt' })];
+  expect(refused.map(({ status, problem }) => [status, problem.error, problem.message])).toEqual([
+    [409, 'invoice.not-paid', 'A tax invoice can be issued once the booking is paid. ฿5,350 is owed.'],
+    [409, 'invoice.nothing-received', 'Nothing has been received for this booking.'],
+  ]);
+  const { refusals, creditableAmount } = await documents();
+  expect(refusals).toMatchObject({
+    'tax-invoice': { message: refused[0]?.problem.message, details: { amount: '฿5,350' } },
+    receipt: { message: refused[1]?.problem.message },
+    'credit-note': { message: 'No tax invoice of this booking stands.' },
+  });
+  expect(creditableAmount).toBe(0);
+  await pay(1000);
+  expect((await documents()).refusals).toMatchObject({
+    'tax-invoice': { error: 'invoice.not-paid', details: { amount: '฿4,350' } },
+    receipt: null,
+  });
+});
+
+test('a business without a tax ID issues no tax invoice', async () => {
+  await setTaxId('');
+  await pay(5350);
+  expect((await issue({ kind: 'tax-invoice' })).problem.error).toBe('invoice.no-seller');
+  expect((await documents()).refusals).toMatchObject({ 'tax-invoice': { error: 'invoice.no-seller' }, receipt: null });
+});
+
+test('what would be issued, and what is answered again, is told before', async () => {
+  await pay(5350);
+  const none = { 'tax-invoice': null, receipt: null };
+  expect(await documents()).toMatchObject({ current: none, amounts: { 'tax-invoice': 5350, receipt: 5350 } });
+  const { body } = await issue({ kind: 'tax-invoice' });
+  expect(await documents()).toMatchObject({
+    current: { 'tax-invoice': body.data.id, receipt: null },
+    amounts: { 'tax-invoice': 0, receipt: 5350 },
+  });
+});
+
+test.each([
+  [
+    'no tax ID',
+    { taxId: '0105561234567', address: 'Silom' },
+    'buyer.taxId',
+    'This is no tax ID: please check its digits',
+  ],
+  ['a tax ID and no address', { taxId: '0105561234560' }, 'buyer.address', 'The address is needed beside a tax ID'],
+])('a buyer with %s is refused', async (_what, buyer, field, sentence) => {
+  await pay(5350);
+  const { status, problem } = await issue({ kind: 'tax-invoice', buyer: { name: 'Bangchak', ...buyer } });
+  expect([status, problem.fields]).toEqual([422, { [field]: sentence }]);
+  expect(await numbers()).toEqual([]);
+});
+
+test('a paid booking has its tax invoice in Thai and English, over what the ledger holds', async () => {
+  await app.step(({ tx }) =>
+    writeSettings(tx, 'general', {
+      address: '88 Sathorn Tai Road, Bangkok 10120',
+      addressInThai: '88 ถนนสาทรใต้ ที่อยู่ กรุงเทพมหานคร 10120',
+      taxId: '0105569000002',
+    }),
+  );
+  await pay(5350);
+  const buyer = { name: 'บริษัท คำอธิบาย จำกัด', address: '9 ถนนสีลม', taxId: '0105561234560', branch: '00000' };
+  const { status, body } = await issue({ kind: 'tax-invoice', buyer });
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({ number: '2026-11-1000', total: await ledger(), tax: 350, buyer, credits: null });
+  const text = await textOf(body.data.id);
+  for (const told of [
+    'ใบกำกับภาษี',
+    'ใบเสร็จรับเงิน',
+    'Tax Invoice / Receipt',
+    '88 ถนนสาทรใต้ ที่อยู่ กรุงเทพมหานคร 10120',
+    '88 Sathorn Tai Road, Bangkok 10120',
+    '0 1055 69000 00 2',
+    'สำนักงานใหญ่',
+    'คำอธิบาย จำกัด',
+    '0 1055 61234 56 0',
+    '2026-11-1000',
+    '20/11/2026',
+    'เงินสด',
+    'คืนรถด้วย',
+    '20/11/2026 12:00',
+    'ค่าเช่ารถ 05/12/2026 10:00 ถึง 10/12/2026 10:00',
+    'Vehicle rental 05/12/2026 10:00 to 10/12/2026 10:00, Silom to Silom',
+    '5 วัน\n1,000.00\n5,000.00',
+    'ภาษีมูลค่า',
+    'VAT 7%',
+    '350.00',
+    '5,350.00',
+    '(ห้าพันสามร้อยห้าสิบบาทถ้วน)',
+    'Five thousand three hundred and fifty baht',
+    'Full refund when cancelled until 03/12/2026 10:00.',
+    'Lek Counter',
+  ])
+    expect(text).toContain(told);
+  expect(text).toMatch(/ถึง 10\/12\/2026 10:00 รับที่\s+สีลม\s+คืนที่\s+สีลม/);
+  expect(text).not.toMatch(/TEST|ทดสอบ/);
+});
+
+test('one that stands is answered again, and reprints are the same bytes when the settings have changed', async () => {
+  await pay(5350);
+  const first = (await issue({ kind: 'tax-invoice' })).body.data;
+  const [pdf, page] = [await fileOf(first.id), await fileOf(first.id, 'pages/1')];
+  expect([pdf.headers['content-type'], page.headers['content-type']]).toEqual(['application/pdf', 'image/svg+xml']);
+  expect(page.body).toMatch(/^<svg [^>]*viewBox="0 0 595\.\d+ 841\.\d+"/);
+  expect(page.body).not.toMatch(/<script|<style|style=|<foreignObject/);
+  await app.step(({ tx }) => writeSettings(tx, 'general', { siteName: 'Another name', dateFormat: 'YYYY-MM-DD' }));
+  expect((await issue({ kind: 'tax-invoice' })).body.data).toEqual(first);
+  expect((await fileOf(first.id)).rawPayload.equals(pdf.rawPayload)).toBe(true);
+  expect((await fileOf(first.id, 'pages/1')).body).toBe(page.body);
+  expect((await fileOf(first.id, 'pages/2')).statusCode).toBe(404);
+  const told = await app.call('GET /admin/documents/:id', { params: { id: first.id }, headers: clerk() });
+  expect(told.body.data).toEqual({ ...first, pages: 1 });
+});
+
+test('a receipt tells the ledger line by line on letter paper, and again until money moves', async () => {
+  await pay(2000, 'bank_transfer');
+  await pay(3350);
+  const first = (await issue({ kind: 'receipt' })).body.data;
+  expect(first).toMatchObject({ number: 'R2026-11-1000', total: 5350, tax: 0 });
+  expect((await issue({ kind: 'receipt' })).body.data).toEqual(first);
+  await giveBack(350);
+  const second = (await issue({ kind: 'receipt' })).body.data;
+  expect(second).toMatchObject({ number: 'R2026-11-1001', total: await ledger() });
+  const text = await textOf(second.id);
+  for (const told of [
+    'Received: bank transfer\n2,000.00',
+    'Received: cash\n3,350.00',
+    'Given back: cash\n350.00',
+    'Received in all',
+    '5,000.00',
+    'Full refund with 48 hours’ notice before the pick-up.',
+    'Drivers are 21 or older and hold a valid driving licence.',
+    'Fuel: same to same.',
+    'Late fees may apply.',
+    'The insurance excess applies.',
+  ])
+    expect(text).toContain(told);
+  expect((await fileOf(second.id, 'pages/1')).body).toContain('viewBox="0 0 612 792"');
+});
+
+test('the notice of a receipt is that of the settings', async () => {
+  await app.step(({ tx }) => writeSettings(tx, 'booking', { cancellationPolicy: '1 week' }));
+  await pay(5350);
+  expect(await textOf((await issue({ kind: 'receipt' })).body.data.id)).toContain('with 168 hours’ notice');
+});
+
+test('cancelled early, the whole invoice is credited, once, with all of its tax', async () => {
+  await pay(5350);
+  const invoice = (await issue({ kind: 'tax-invoice' })).body.data;
+  await moved(app, office.clerk, id, { status: 'cancelled', reason: 'They fell ill' });
+  await doJobs(app, 'credit-invoice');
+  await doJobs(app, 'credit-invoice');
+  await app.runJob('credit-invoice', { bookingId: id });
+  const [note, ...others] = (await documents()).issued;
+  expect(others).toHaveLength(1);
+  expect(note).toMatchObject({
+    ...{ kind: 'credit-note', number: 'C2026-11-1000', total: 5350, tax: 350, issuedBy: null },
+    ...{ credits: { id: invoice.id, number: '2026-11-1000' }, reason: 'The booking was cancelled' },
+  });
+  const text = await textOf(note?.id ?? '');
+  for (const told of [
+    'ใบลดหนี้',
+    'Credit Note',
+    '2026-11-1000',
+    'ยกเลิกการจอง',
+    '5,000.00',
+    '350.00',
+    '5,350.00',
+    'VAT 7%',
+  ])
+    expect(text).toContain(told);
+  expect(text).toContain('Issued automatically');
+  expect(text).not.toContain('Authorised by');
+  expect(await documents()).toMatchObject({
+    creditableAmount: 0,
+    refusals: { 'tax-invoice': { error: 'invoice.nothing-received' } },
+  });
+});
+
+test('money that is given back as goodwill is credited when it is in the ledger', async () => {
+  await pay(5350);
+  await issue({ kind: 'tax-invoice' });
+  await giveBack(500);
+  await doJobs(app, 'credit-invoice');
+  await giveBack(100);
+  await doJobs(app, 'credit-invoice');
+  const { issued, creditableAmount } = await documents();
+  expect(issued.map(({ number, total, tax }) => [number, total, tax])).toEqual([
+    ['C2026-11-1001', 100, 6.54],
+    ['C2026-11-1000', 500, 32.71],
+    ['2026-11-1000', 5350, 350],
+  ]);
+  expect(creditableAmount).toBe(await ledger());
+  // Goodwill before the invoice makes no smaller one either.
+  expect((await issue({ kind: 'tax-invoice' })).body.data.number).toBe('2026-11-1000');
+});
+
+test('goodwill that was given before the invoice is a credit note to it, and no smaller invoice', async () => {
+  await pay(5350);
+  await giveBack(500);
+  const invoice = (await issue({ kind: 'tax-invoice' })).body.data;
+  expect(invoice.total).toBe(5350);
+  await doJobs(app, 'credit-invoice');
+  expect(await documents()).toMatchObject({ creditableAmount: await ledger() });
+});
+
+test('a late fee that is paid after the invoice has a further one, over itself alone', async () => {
+  await pay(5350);
+  await issue({ kind: 'tax-invoice' });
+  await moved(app, office.clerk, id, { status: 'confirmed' });
+  office = await at(app, office, '2026-12-05T10:00');
+  await pickedUp(app, office.clerk, id);
+  office = await at(app, office, '2026-12-10T15:00');
+  await returned(app, office.clerk, id, { lateFee: 1070 });
+  expect((await issue({ kind: 'tax-invoice' })).body.data.number).toBe('2026-11-1000');
+  await pay(1070);
+  const further = (await issue({ kind: 'tax-invoice' })).body.data;
+  expect(further).toMatchObject({ number: '2026-12-1000', total: 1070, tax: 70 });
+  expect(await textOf(further.id)).toContain('besides tax invoice 2026-11-1000');
+  expect((await issue({ kind: 'tax-invoice' })).body.data.number).toBe('2026-12-1000');
+  const total = (await documents()).issued.reduce((all, one) => all + one.total, 0);
+  expect(total).toBe(await ledger());
+});
+
+test('a late fee that is paid before the invoice is a line of it', async () => {
+  await pay(5350);
+  await moved(app, office.clerk, id, { status: 'confirmed' });
+  office = await at(app, office, '2026-12-05T10:00');
+  await pickedUp(app, office.clerk, id);
+  office = await at(app, office, '2026-12-10T15:00');
+  await returned(app, office.clerk, id, { lateFee: 500 });
+  await pay(500);
+  const invoice = (await issue({ kind: 'tax-invoice' })).body.data;
+  expect(invoice).toMatchObject({ total: await ledger(), tax: 382.71 });
+  expect(await textOf(invoice.id)).toContain('ค่าคืนรถช้า\nLate return\n1 วัน\n467.29\n467.29');
+});
+
+test('a credit note of staff needs amount and reason, and takes no more than stands', async () => {
+  expect((await issue({ kind: 'credit-note', amount: 1, reason: 'x' })).problem.error).toBe(
+    'invoice.nothing-to-credit',
+  );
+  await pay(5350);
+  await issue({ kind: 'tax-invoice' });
+  const wrong = await Promise.all([
+    issue({ kind: 'credit-note', reason: 'Wrong buyer' }),
+    issue({ kind: 'credit-note', amount: 100 }),
+    issue({ kind: 'credit-note', amount: 5350.01, reason: 'Wrong buyer' }),
+  ]);
+  expect(wrong.map(({ status, problem }) => [status, problem.fields])).toEqual([
+    [422, { amount: 'Please enter the amount' }],
+    [422, { reason: 'Please give a reason' }],
+    [409, { amount: 'At most ฿5,350 can be credited' }],
+  ]);
+  const note = (await issue({ kind: 'credit-note', amount: 5350, reason: 'Wrong buyer' })).body.data;
+  expect(note).toMatchObject({ total: 5350, tax: 350, reason: 'Wrong buyer', issuedBy: 'Lek Counter' });
+  const buyer = { name: 'The right one', address: '', taxId: '', branch: '' };
+  expect((await issue({ kind: 'tax-invoice', buyer })).body.data).toMatchObject({ number: '2026-11-1001', buyer });
+  expect(await numbers()).toEqual(['2026-11-1001', 'C2026-11-1000', '2026-11-1000']);
+});
+
+test('what is issued never changes, never goes, and is told in the audit log', async () => {
+  await pay(5350);
+  await issue({ kind: 'tax-invoice' });
+  await issue({ kind: 'tax-invoice' });
+  for (const deed of [
+    sql`update issued_document set reason = 'x'`,
+    sql`delete from issued_document`,
+    sql`truncate issued_document cascade`,
+  ])
+    await expect(app.db.execute(deed)).rejects.toMatchObject({
+      cause: { message: 'An issued document is never changed.' },
+    });
+  const { body } = await app.call('GET /admin/audit', { headers: office.admin.headers });
+  const entries = body.data.filter(({ action }) => action === 'document.issued');
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).toMatchObject({ subject: { kind: 'booking', id }, actor: { name: 'Lek Counter' } });
+});
+
+test('five years after the end of its year a document forgets its buyer, and not a day before', async () => {
+  await pay(5350);
+  const { id: known } = (await issue({ kind: 'tax-invoice' })).body.data;
+  // A copy of it from the last moment of the year 2020, and one of the first of 2021.
+  await app.db.execute(sql`
+    insert into issued_document (kind, number, booking_id, issued_at, total_satang, tax_satang, buyer, facts, pdf, pages)
+    select kind, copy.number, booking_id, copy.at, total_satang, tax_satang, buyer, facts, pdf, pages
+    from issued_document, (values ('old', '2020-12-31T23:59+07'::timestamptz), ('new', '2021-01-01T00:00+07')) copy (number, at)
+    where id = ${known}`);
+  await app.runJob('retention');
+  const { rows } = await app.db.execute<{ number: string }>(sql`
+    select number, buyer ->> 'name' as buyer, length(pdf) > 0 and length(pages[1]) > 0 as has_paper, total_satang::int as total
+    from issued_document order by issued_at`);
+  expect(rows).toEqual([
+    { number: 'old', buyer: '', has_paper: false, total: 535_000 },
+    { number: 'new', buyer: 'Hannah Keller', has_paper: true, total: 535_000 },
+    { number: '2026-11-1000', buyer: 'Hannah Keller', has_paper: true, total: 535_000 },
+  ]);
+});
+
+test('each month begins anew, by the calendar of Bangkok', async () => {
+  await pay(5350);
+  office = await at(app, office, '2026-12-01T00:30');
+  expect((await issue({ kind: 'tax-invoice' })).body.data.number).toBe('2026-12-1000');
+  expect(await jobsOf(app, 'credit-invoice')).toEqual([]);
+});
+
+test('nobody but staff sees or issues a document', async () => {
+  await pay(5350);
+  const { id: document } = (await issue({ kind: 'tax-invoice' })).body.data;
+  for (const part of ['file', 'pages/1'])
+    expect((await app.server.inject({ url: `/api/admin/documents/${document}/${part}` })).statusCode).toBe(401);
+});

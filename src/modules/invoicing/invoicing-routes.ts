@@ -1,0 +1,32 @@
+import type { Serving } from '#platform/http/serving.ts';
+import { bookingDocuments, oneDocument } from './booking-documents.ts';
+import { issueDocument } from './issue-document.ts';
+import type { PaperTools } from './issue-paper.ts';
+import { findPage, findPdf } from './issued-store.ts';
+import { documentNotFound } from './rules/problems.ts';
+
+/** Tax invoices, receipts and credit notes. What was issued is answered as it was kept. */
+export const invoicingRoutes = ({ serve }: Serving, tools: PaperTools): void => {
+  serve('GET /admin/bookings/:id/documents', async ({ tx }, { params }) => ({
+    data: await bookingDocuments(tx, params.id),
+  }));
+
+  serve('POST /admin/bookings/:id/documents', async (ctx, { params, body }) => ({
+    data: await issueDocument(ctx, params.id, body, tools),
+  }));
+
+  serve('GET /admin/documents/:id', async ({ tx }, { params }) => ({ data: await oneDocument(tx, params.id) }));
+
+  serve('GET /admin/documents/:id/file', async ({ tx }, { params }) => {
+    const found = await findPdf(tx, params.id);
+    if (!found?.pdf.length) throw documentNotFound();
+    return { name: `${found.number}.pdf`, type: 'application/pdf', content: found.pdf };
+  });
+
+  serve('GET /admin/documents/:id/pages/:page', async ({ tx }, { params }) => {
+    const found = await findPage(tx, params.id, params.page);
+    if (!found?.picture) throw documentNotFound();
+    const content = new TextEncoder().encode(found.picture);
+    return { name: `${found.number}-${params.page}.svg`, type: 'image/svg+xml', content };
+  });
+};

@@ -1,0 +1,62 @@
+import { minus, most, nothing, plus, type Satang, sum, toBaht } from '#kernel/money.ts';
+import { type Booking, lockBooking } from '#modules/booking/index.ts';
+import type { Said } from '#modules/documents/index.ts';
+import type { Context } from '#platform/context.ts';
+import { bahtText } from '#words/baht-text.ts';
+import { type Account, accountOf, type Invoice } from './booking-account.ts';
+import { creditFacts } from './facts/credit-facts.ts';
+import { partsOfPaper } from './facts/paper-facts.ts';
+import { said, sameSaid } from './in-both-languages.ts';
+import { issue, type PaperTools } from './issue-paper.ts';
+import type { Issued } from './issued-store.ts';
+import { creditedTax, creditParts, standingOf } from './rules/credit.ts';
+import { moreThanStands, nothingToCredit } from './rules/problems.ts';
+
+type ByStaff = Readonly<{ amount: Satang; reason: string }>;
+
+/** Issues a credit note of staff over an invoice of a locked booking. 409 `invoice.nothing-to-credit`, `invoice.more-than-stands`. */
+export const issueCreditNote = async (
+  ctx: Context,
+  booking: Booking,
+  { amount, reason }: ByStaff,
+  tools: PaperTools,
+): Promise<Issued> => {
+  const account = await accountOf(ctx.tx, booking);
+  const refusal = creditRefusal(account);
+  if (refusal) throw refusal;
+  const invoice = account.standing.find((one) => standingOf(one) >= amount);
+  if (!invoice) throw moreThanStands(bahtText(toBaht(creditable(account))));
+  return credit(ctx, booking, { invoice, amount, reason: sameSaid(reason) }, tools);
+};
+
+/** Why no credit note can be issued now, if none can. */
+export const creditRefusal = (account: Account) => (creditable(account) === nothing ? nothingToCredit() : null);
+
+/** What one credit note can be over, at most: it refers to one invoice. */
+export const creditable = ({ standing }: Account): Satang => most(nothing, ...standing.map(standingOf));
+
+/** Credits what stands invoiced beyond what the business keeps: nothing where that was done. */
+export const creditInvoice = async (ctx: Context, bookingId: string, tools: PaperTools): Promise<void> => {
+  const booking = await lockBooking(ctx.tx, bookingId);
+  if (!booking) return;
+  const { standing, kept } = await accountOf(ctx.tx, booking);
+  const excess = minus(sum(standing.map(standingOf)), plus(kept.towards, kept.fees));
+  if (excess <= nothing) return;
+  const reason = said((words) => words.reason[booking.status === 'cancelled' ? 'cancelled' : 'refunded']);
+  for (const { invoice, amount } of creditParts(standing, excess))
+    await credit(ctx, booking, { invoice, amount, reason }, tools);
+};
+
+type Credit = Readonly<{ invoice: Invoice; amount: Satang; reason: Said }>;
+
+const credit = async (ctx: Context, booking: Booking, { invoice, amount, reason }: Credit, tools: PaperTools) => {
+  const tax = creditedTax(invoice, amount);
+  const parts = await partsOfPaper(ctx, booking, tools);
+  const factsOf = (number: string) => ({
+    ...creditFacts(parts, { number, invoice, amount, tax, reason }),
+    ledger: [],
+  });
+  const { buyer, id: creditOf } = invoice;
+  const paper = { kind: 'credit-note' as const, total: amount, tax, buyer, creditOf, reason: reason.en, factsOf };
+  return issue(ctx, booking, paper, tools);
+};

@@ -1,0 +1,78 @@
+import type { Buyer } from '#contract/office/invoices.ts';
+import { minus, nothing, type Satang, sum, toBaht } from '#kernel/money.ts';
+import type { Booking } from '#modules/booking/index.ts';
+import type { Context } from '#platform/context.ts';
+import { bahtText } from '#words/baht-text.ts';
+import { type Account, accountOf } from './booking-account.ts';
+import { invoiceFacts } from './facts/invoice-facts.ts';
+import { partsOfPaper } from './facts/paper-facts.ts';
+import { issue, type PaperTools, recordIssued } from './issue-paper.ts';
+import type { Issued } from './issued-store.ts';
+import { invoiceLines } from './rules/invoice-lines.ts';
+import { noSeller, nothingReceived, notPaid } from './rules/problems.ts';
+import { usualBuyer } from './usual-buyer.ts';
+
+/**
+ * Issues the tax invoice of a locked booking. One that stands is answered again, unless more came in since: then a
+ * further one is over that alone. 409 `invoice.not-paid`, `invoice.nothing-received`.
+ */
+export const issueInvoice = async (
+  ctx: Context,
+  booking: Booking,
+  asked: Buyer | undefined,
+  tools: PaperTools,
+): Promise<Issued> => {
+  const account = await accountOf(ctx.tx, booking);
+  const again = stillGood(account);
+  if (again) {
+    await recordIssued(ctx, booking, again, { isNew: false });
+    return again;
+  }
+  const refusal = invoiceRefusal(account);
+  if (refusal) throw refusal;
+  const parts = await partsOfPaper(ctx, booking, tools);
+  const [earlier] = account.standing;
+  const beyond = earlier ? furtherOf(account) : account.due.beyond;
+  const quote = earlier ? booking.quote.lines.filter(({ kind }) => kind === 'tax').map(informs) : soldOf(booking);
+  const sums = invoiceLines({ quote, beyond, fees: earlier ? nothing : account.due.fees });
+  const buyer = asked ?? usualBuyer(booking, account.issued);
+  const besides = earlier?.number ?? null;
+  const ledger = account.ledger.map(({ id }) => id);
+  const factsOf = (number: string) => ({
+    ...invoiceFacts(parts, { number, buyer, sums, account, besides }),
+    ledger,
+  });
+  const tax = sums.tax?.amount ?? nothing;
+  return issue(ctx, booking, { kind: 'tax-invoice', total: sums.total, tax, buyer, factsOf }, tools);
+};
+
+/** Who cancelled bought nothing: what is kept is kept by the policy, at the tax that was agreed. */
+const soldOf = ({ status, quote }: Booking) =>
+  status === 'cancelled' ? quote.lines.filter(({ kind }) => kind === 'tax').map(informs) : quote.lines;
+
+const informs = (line: Booking['quote']['lines'][number]) => ({
+  ...line,
+  due: 'information' as const,
+  amount: nothing,
+});
+
+/** The invoice that stands and is over all that came in: it is answered again. */
+export const stillGood = (account: Account): Issued | undefined =>
+  furtherOf(account) > nothing ? undefined : account.standing[0];
+
+/** What the next invoice would be over. */
+export const nextInvoice = (account: Account): Satang =>
+  account.standing.length > 0 ? furtherOf(account) : account.due.total;
+
+/** What came in beyond the invoices that stand. */
+const furtherOf = ({ standing, kept }: Account): Satang =>
+  minus(sum([kept.towards, kept.fees]), sum(standing.map(({ total }) => total)));
+
+/** Why a tax invoice cannot be issued now, if it cannot. */
+export const invoiceRefusal = (account: Account) => {
+  if (stillGood(account)) return null;
+  const { owed, total } = account.due;
+  if (account.isSellerMissing) return noSeller();
+  if (owed > nothing) return notPaid(bahtText(toBaht(owed)));
+  return total === nothing ? nothingReceived() : null;
+};

@@ -1,0 +1,57 @@
+import type { Buyer, IssuedKind } from '#contract/office/invoices.ts';
+import { bangkokDate } from '#kernel/bangkok-time.ts';
+import { type Satang, toBaht } from '#kernel/money.ts';
+import type { Booking } from '#modules/booking/index.ts';
+import { setIssued, type Typesetter } from '#modules/documents/index.ts';
+import type { Context } from '#platform/context.ts';
+import { present } from '#platform/database/database.ts';
+import type { KeptFacts } from './invoicing-tables.ts';
+import { findDocument, type Issued, insertDocument, nextSerial } from './issued-store.ts';
+import { documentNumber, seriesMonth } from './rules/document-number.ts';
+
+/** What issuing needs beside the database. */
+export type PaperTools = Readonly<{ typesetter: Typesetter; testPayments: boolean }>;
+
+type NewPaper = Readonly<{
+  kind: IssuedKind;
+  total: Satang;
+  tax: Satang;
+  buyer: Buyer;
+  creditOf?: string;
+  reason?: string;
+  factsOf: (number: string) => KeptFacts;
+}>;
+
+/**
+ * Gives a paper of a locked booking the next number of its series, sets it and keeps it, all in the transaction that is
+ * open: if any of it fails, no number is spent. Whoever issues of the same series waits meanwhile.
+ */
+export const issue = async (ctx: Context, booking: Booking, paper: NewPaper, tools: PaperTools): Promise<Issued> => {
+  const { kind, total, tax, buyer, creditOf = null, reason = null, factsOf } = paper;
+  const month = seriesMonth(bangkokDate(ctx.now));
+  const number = documentNumber(kind, month, await nextSerial(ctx.tx, kind, month));
+  const facts = factsOf(number);
+  const { pdf, pages } = await setIssued(kind, facts, tools.typesetter);
+  const id = await insertDocument(ctx.tx, {
+    ...{ kind, number, total, tax, buyer, creditOf, reason, facts, pages, pdf: Buffer.from(pdf) },
+    bookingId: booking.id,
+    issuedAt: ctx.now,
+    issuedById: ctx.actor.user?.id ?? null,
+    issuedByName: ctx.actor.user?.name ?? null,
+  });
+  const document = present(await findDocument(ctx.tx, id));
+  await recordIssued(ctx, booking, document, { isNew: true });
+  return document;
+};
+
+/** The entry of a paper in the audit log; none for one that was only answered again. */
+export const recordIssued = async (
+  ctx: Context,
+  { id, reference }: Booking,
+  { kind, number, total }: Issued,
+  { isNew }: { isNew: boolean },
+): Promise<void> => {
+  const after = { documentKind: kind, documentNumber: number, amount: toBaht(total) };
+  const subject = { kind: 'booking', id, name: reference };
+  await ctx.record({ action: 'document.issued', subject, after, ...(isNew ? {} : { before: after }) });
+};

@@ -1,0 +1,54 @@
+import type { Buyer } from '#contract/office/invoices.ts';
+import { most, negative, nothing, type Satang, sum } from '#kernel/money.ts';
+import type { Booking } from '#modules/booking/index.ts';
+import type { Context } from '#platform/context.ts';
+import { type Account, accountOf } from './booking-account.ts';
+import { partsOfPaper } from './facts/paper-facts.ts';
+import { receiptFacts } from './facts/receipt-facts.ts';
+import { issue, type PaperTools, recordIssued } from './issue-paper.ts';
+import type { Issued } from './issued-store.ts';
+import { nothingReceived } from './rules/problems.ts';
+import { usualBuyer } from './usual-buyer.ts';
+
+/**
+ * Issues a receipt over the ledger of a locked booking as it is now; the last one is answered again while nothing has
+ * moved since. 409 `invoice.nothing-received`.
+ */
+export const issueReceipt = async (
+  ctx: Context,
+  booking: Booking,
+  asked: Buyer | undefined,
+  tools: PaperTools,
+): Promise<Issued> => {
+  const account = await accountOf(ctx.tx, booking);
+  const refusal = receiptRefusal(account);
+  if (refusal) throw refusal;
+  const last = lastReceipt(account);
+  if (last) {
+    await recordIssued(ctx, booking, last, { isNew: false });
+    return last;
+  }
+  const { ledger } = account;
+  const parts = await partsOfPaper(ctx, booking, tools);
+  const total = receivedInAll(account);
+  const buyer = asked ?? usualBuyer(booking, account.issued);
+  const factsOf = (number: string) => ({
+    ...receiptFacts(parts, { number, buyer, ledger, total }),
+    ledger: ledger.map(({ id }) => id),
+  });
+  return issue(ctx, booking, { kind: 'receipt', total, tax: nothing, buyer, factsOf }, tools);
+};
+
+/** The receipt over the ledger as it is: it is answered again. Entries are never changed, so as many are the same ones. */
+export const lastReceipt = ({ issued, ledger }: Account): Issued | undefined => {
+  const last = issued.find(({ kind }) => kind === 'receipt');
+  return last?.facts.ledger.length === ledger.length ? last : undefined;
+};
+
+/** What the next receipt would be over. */
+export const receivedInAll = ({ ledger }: Account): Satang =>
+  most(sum(ledger.map(({ kind, amount }) => (kind === 'payment' ? amount : negative(amount)))), nothing);
+
+/** Why a receipt cannot be issued now, if it cannot. */
+export const receiptRefusal = ({ ledger }: Account) =>
+  ledger.some(({ kind }) => kind === 'payment') ? null : nothingReceived();

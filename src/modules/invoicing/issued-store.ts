@@ -1,0 +1,76 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { IssuedKind } from '#contract/office/invoices.ts';
+import { present, type Tx } from '#platform/database/database.ts';
+import { documentSeries, issuedDocuments } from './invoicing-tables.ts';
+import { FIRST_SERIAL } from './rules/document-number.ts';
+
+/** The next serial of a month. Others who issue of this series wait until the transaction ends. */
+export const nextSerial = async (tx: Tx, kind: IssuedKind, month: string): Promise<number> => {
+  const [row] = await tx
+    .insert(documentSeries)
+    .values({ kind, month, lastSerial: FIRST_SERIAL })
+    .onConflictDoUpdate({
+      target: [documentSeries.kind, documentSeries.month],
+      set: { lastSerial: sql`${documentSeries.lastSerial} + 1` },
+    })
+    .returning({ serial: documentSeries.lastSerial });
+  return present(row).serial;
+};
+
+type NewDocument = Omit<typeof issuedDocuments.$inferInsert, 'id'>;
+
+export const insertDocument = async (tx: Tx, document: NewDocument): Promise<string> => {
+  const [row] = await tx
+    .insert(issuedDocuments)
+    .values({ ...document, id: sql`uuidv7()` })
+    .returning({ id: issuedDocuments.id });
+  return present(row).id;
+};
+
+const selected = {
+  id: issuedDocuments.id,
+  kind: issuedDocuments.kind,
+  number: issuedDocuments.number,
+  bookingId: issuedDocuments.bookingId,
+  issuedAt: issuedDocuments.issuedAt,
+  issuedByName: issuedDocuments.issuedByName,
+  total: issuedDocuments.total,
+  tax: issuedDocuments.tax,
+  buyer: issuedDocuments.buyer,
+  creditOf: issuedDocuments.creditOf,
+  reason: issuedDocuments.reason,
+  facts: issuedDocuments.facts,
+  pageCount: sql<number>`cardinality(${issuedDocuments.pages})`.mapWith(Number),
+};
+
+/** Without its bytes. */
+export type Issued = Awaited<ReturnType<typeof documentsOfBooking>>[number];
+
+/** Newest first. */
+export const documentsOfBooking = (tx: Tx, bookingId: string) =>
+  tx
+    .select(selected)
+    .from(issuedDocuments)
+    .where(eq(issuedDocuments.bookingId, bookingId))
+    .orderBy(desc(issuedDocuments.issuedAt), desc(issuedDocuments.id));
+
+export const findDocument = async (tx: Tx, id: string): Promise<Issued | undefined> => {
+  const [row] = await tx.select(selected).from(issuedDocuments).where(eq(issuedDocuments.id, id));
+  return row;
+};
+
+export const findPdf = async (tx: Tx, id: string) => {
+  const { number, pdf } = issuedDocuments;
+  const [row] = await tx.select({ number, pdf }).from(issuedDocuments).where(eq(issuedDocuments.id, id));
+  return row;
+};
+
+/** Pages count from 1; null for one that there is not. */
+export const findPage = async (tx: Tx, id: string, page: number) => {
+  const picture = sql<string | null>`(${issuedDocuments.pages})[${page}::int]`;
+  const [row] = await tx
+    .select({ number: issuedDocuments.number, picture })
+    .from(issuedDocuments)
+    .where(eq(issuedDocuments.id, id));
+  return row;
+};

@@ -1,0 +1,35 @@
+import { least, minus, nothing, plus, portion, type Satang, sum } from '#kernel/money.ts';
+
+type Amounts = Readonly<{ total: Satang; tax: Satang }>;
+/** An invoice with its credit notes. */
+export type Standing<Id = string> = Amounts & Readonly<{ id: Id; credits: readonly Amounts[] }>;
+
+/** What credit notes took off an invoice. */
+export const creditedOf = ({ credits }: Pick<Standing, 'credits'>): Satang => sum(credits.map(({ total }) => total));
+
+/** What still stands of an invoice: a credit note can be over no more. */
+export const standingOf = (invoice: Pick<Standing, 'total' | 'credits'>): Satang =>
+  minus(invoice.total, creditedOf(invoice));
+
+/**
+ * The tax in a credit note, in the invoice's own proportion. Over several notes together it is exact: what rounding
+ * leaves falls to later ones, and the last takes the rest.
+ */
+export const creditedTax = (invoice: Omit<Standing, 'id'>, amount: Satang): Satang => {
+  if (invoice.total === nothing) return nothing;
+  const until = portion(invoice.tax, plus(creditedOf(invoice), amount), invoice.total);
+  return minus(until, sum(invoice.credits.map(({ tax }) => tax)));
+};
+
+/** Divides what is to be credited among invoices, the newest first. */
+export const creditParts = <One extends Standing>(
+  newestFirst: readonly One[],
+  amount: Satang,
+): { invoice: One; amount: Satang }[] => {
+  let left = amount;
+  return newestFirst.flatMap((invoice) => {
+    const part = least(left, standingOf(invoice));
+    left = minus(left, part);
+    return part > nothing ? [{ invoice, amount: part }] : [];
+  });
+};

@@ -1,0 +1,122 @@
+import { minus, nothing, portion, type Satang, satang, sum, times } from '#kernel/money.ts';
+import { shareOut, taxWithin } from './tax-parts.ts';
+
+type Name = Readonly<{ en: string; th: string | null }>;
+/** A line of a booking's price. */
+type Priced = Readonly<{
+  kind: string;
+  due: string;
+  name: Name | null;
+  quantity: number;
+  unit: 'month' | 'week' | 'day' | 'piece';
+  unitPrice: Satang | null;
+  days: number | null;
+  rate: number | null;
+  amount: Satang;
+}>;
+
+/** A line of an invoice, before tax, with the tax that belongs to it. */
+export type InvoiceLine = Readonly<{
+  kind: string;
+  name: Name | null;
+  quantity: number;
+  unit: 'month' | 'week' | 'day' | 'piece';
+  unitPrice: Satang;
+  amount: Satang;
+  tax: Satang;
+}>;
+
+export type InvoiceSums = Readonly<{
+  lines: readonly InvoiceLine[];
+  discounts: readonly InvoiceLine[];
+  /** Of the lines, before tax and discount. */
+  subtotal: Satang;
+  discount: Satang;
+  /** Null where the booking's price has no tax. */
+  tax: { name: string; rate: number; amount: Satang; base: Satang } | null;
+  total: Satang;
+}>;
+
+type Asked = Readonly<{
+  quote: readonly Priced[];
+  /** Tax in. */
+  beyond: Satang;
+  /** Untaxed. */
+  fees: Satang;
+}>;
+
+/**
+ * What an invoice says line by line. Tax that the prices contain is taken out of each line. A late fee, cover at the
+ * counter and what was kept beyond the price are agreed with their tax in. Lines, less discount, and tax are the total.
+ */
+export const invoiceLines = ({ quote, beyond, fees }: Asked): InvoiceSums => {
+  const taxLine = quote.find(({ kind, rate }) => kind === 'tax' && (rate ?? 0) > 0);
+  const rate = taxLine?.rate ?? 0;
+  const taxed = [...onlineOf(quote), ...atPickUpOf(quote, rate), ...lateFeeOf(quote, rate), ...beyondOf(beyond, rate)];
+  const fee = fees > nothing ? [lineOf(extra('processing-fee', fees), fees, nothing)] : [];
+  const isLess = ({ kind }: InvoiceLine) => kind === 'discount' || kind === 'points';
+  const lines = [...taxed.filter((line) => !isLess(line)), ...fee];
+  const discounts = taxed.filter(isLess);
+  const amount = sum(taxed.map(({ tax }) => tax));
+  const base = sum(taxed.map((line) => line.amount));
+  const subtotal = sum(lines.map((line) => line.amount));
+  const discount = satang(-sum(discounts.map((line) => line.amount)));
+  return {
+    ...{ lines, discounts, subtotal, discount },
+    tax: taxLine ? { name: taxLine.name?.en ?? '', rate, amount, base } : null,
+    total: sum([subtotal, satang(-discount), amount]),
+  };
+};
+
+const onlineOf = (quote: readonly Priced[]): InvoiceLine[] => {
+  const sold = quote.filter(({ kind, due }) => due === 'online' && kind !== 'tax' && kind !== 'late-fee');
+  return withShares(
+    sold,
+    quote.find(({ kind, due }) => kind === 'tax' && due !== 'pickup'),
+  );
+};
+
+const atPickUpOf = (quote: readonly Priced[], rate: number): InvoiceLine[] => {
+  const sold = quote.filter(({ kind, due }) => due === 'pickup' && kind !== 'tax');
+  const added = quote.find(({ kind, due }) => kind === 'tax' && due === 'pickup');
+  return added ? withShares(sold, added) : sold.map((line) => taxIn(line, rate));
+};
+
+/** The tax of several lines, shared among them: on top of them, or taken out where they contain it. */
+const withShares = (sold: readonly Priced[], tax: Priced | undefined): InvoiceLine[] => {
+  const shares = shareOut(
+    tax?.amount ?? nothing,
+    sold.map(({ amount }) => amount),
+  );
+  const isWithin = tax?.due === 'information';
+  return sold.map((line, index) => {
+    const share = shares[index] ?? nothing;
+    return lineOf(line, isWithin ? minus(line.amount, share) : line.amount, share);
+  });
+};
+
+const lateFeeOf = (quote: readonly Priced[], rate: number): InvoiceLine[] =>
+  quote.filter(({ kind }) => kind === 'late-fee').map((line) => taxIn(line, rate));
+
+const beyondOf = (beyond: Satang, rate: number): InvoiceLine[] =>
+  beyond > nothing ? [taxIn(extra('kept', beyond), rate)] : [];
+
+const taxIn = (line: Priced, rate: number): InvoiceLine => {
+  const tax = taxWithin(line.amount, rate);
+  return lineOf(line, minus(line.amount, tax), tax);
+};
+
+const extra = (kind: string, amount: Satang): Priced => ({
+  ...{ kind, due: 'online', name: null, quantity: 1, unit: 'piece', unitPrice: null, days: null, rate: null, amount },
+});
+
+/** Quantity and unit price as they are printed: days of a season, pieces of an add-on. */
+const lineOf = ({ kind, name, unit, unitPrice, days, ...line }: Priced, amount: Satang, tax: Satang): InvoiceLine => {
+  const quantity = Math.max(kind === 'season' ? (days ?? 1) : line.quantity, 1);
+  const isAsSold = unitPrice !== null && times(unitPrice, quantity) === amount;
+  return {
+    ...{ kind, name, quantity, amount, tax },
+    unit: kind === 'season' ? 'day' : kind === 'addon' ? 'piece' : unit,
+    unitPrice: isAsSold ? unitPrice : portion(amount, 1, quantity),
+  };
+};

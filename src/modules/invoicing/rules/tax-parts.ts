@@ -1,0 +1,18 @@
+import { BASIS_POINTS, minus, nothing, portion, type Satang, satang } from '#kernel/money.ts';
+
+/** The tax inside an amount, to the satang. The rate is basis points. */
+export const taxWithin = (amount: Satang, rate: number): Satang => portion(amount, rate, BASIS_POINTS + rate);
+
+/** Shares a sum among amounts in proportion to them, exact together: what rounding leaves falls to later ones. */
+export const shareOut = (total: Satang, amounts: readonly Satang[]): Satang[] => {
+  const sign = amounts.reduce<number>((all, one) => all + one, 0) < 0 ? -1 : 1;
+  const parts = amounts.map((amount) => amount * sign);
+  const all = parts.reduce((sum, one) => sum + one, 0);
+  let before = 0;
+  return parts.map((part) => {
+    const until = before + part;
+    const share = all === 0 ? nothing : minus(portion(total, until, all), portion(total, before, all));
+    before = until;
+    return satang(share);
+  });
+};

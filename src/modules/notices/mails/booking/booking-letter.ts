@@ -1,0 +1,56 @@
+import type { Language } from '#contract/fields.ts';
+import { bahtText } from '#words/baht-text.ts';
+import { fill } from '#words/fill.ts';
+import type { MailContent } from '../../queue-mail.ts';
+import type { Letter } from '../letter/letter.ts';
+import { letterAsHtml } from '../letter/letter-html.ts';
+import { letterAsPlainText } from '../letter/letter-plain.ts';
+import { type MailWords, wordsOf } from '../letter/wording.ts';
+import type { BookingMailData } from './booking-mail-data.ts';
+
+type Said = Omit<Letter, 'language' | 'siteName' | 'reference' | 'vehicle' | 'stops' | 'lines' | 'sums' | 'footer'>;
+
+/** Says one thing about a booking: what differs from mail to mail, and the sum that matters in it. */
+export type BookingMail = (
+  tools: Readonly<{ words: MailWords; data: BookingMailData; put: (text: string) => string }>,
+) => Said &
+  Readonly<{
+    sums: Letter['sums'];
+    hasLines: boolean;
+    /** Why it is sent, and whom to ask, where that is not the customer's. */
+    footer?: readonly string[];
+  }>;
+
+/** Sets a mail about a booking in its language. */
+export const writeBookingMail = async (
+  say: BookingMail,
+  data: BookingMailData,
+  language: Language,
+): Promise<MailContent> => {
+  const words = wordsOf(language);
+  const { reference, firstName, vehicleName: vehicle, siteName } = data;
+  const put = (text: string) => fill(text, { reference, firstName, vehicle, siteName });
+  const { hasLines, footer, ...said } = say({ words, data, put });
+  const letter: Letter = {
+    ...{ language, siteName, ...said },
+    reference: { label: words.reference, value: reference },
+    vehicle: fill(vehicleWords(words, data.days), { vehicle, count: data.days }),
+    stops: [
+      { label: words.pickUp, ...data.pickUp },
+      { label: words.dropOff, ...data.dropOff },
+    ],
+    lines: hasLines ? data.lines.map(({ amountBaht, ...line }) => ({ ...line, amount: bahtText(amountBaht) })) : [],
+    footer: footer ?? [...help(words, data), put(words.why)],
+  };
+  return { subject: letter.subject, html: await letterAsHtml(letter), plain: letterAsPlainText(letter) };
+};
+
+export const sum = (label: string, baht: number, isMain = false) => ({ label, amount: bahtText(baht), isMain });
+
+const vehicleWords = (words: MailWords, days: number) =>
+  (days === 1 ? words.vehicle_one : undefined) ?? words.vehicle_other;
+
+const help = (words: MailWords, { contactPhone, supportEmail }: BookingMailData) => {
+  const ways = [contactPhone, supportEmail].filter(Boolean).join(', ');
+  return ways ? [fill(words.help, { ways })] : [];
+};

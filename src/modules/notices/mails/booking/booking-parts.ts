@@ -1,0 +1,30 @@
+import { bahtText } from '#words/baht-text.ts';
+import { fill } from '#words/fill.ts';
+import type { MailWords } from '../letter/wording.ts';
+import { sum } from './booking-letter.ts';
+import type { BookingMailData } from './booking-mail-data.ts';
+
+/** What several mails about a booking have in common. */
+
+export const paidSums = (words: MailWords, { total, paid, dueAtPickUp }: BookingMailData) => [
+  sum(words.total, total, paid === 0),
+  ...(paid > 0 ? [sum(words.paid, paid, true)] : []),
+  ...(dueAtPickUp > 0 ? [sum(words.dueAtPickUp, dueAtPickUp)] : []),
+];
+
+export const bringSection = ({ bring }: MailWords, { reference, securityDeposit }: BookingMailData) => ({
+  heading: bring.heading,
+  points: [
+    bring.passport,
+    bring.licence,
+    ...(securityDeposit > 0 ? [fill(bring.deposit, { amount: bahtText(securityDeposit) })] : []),
+    fill(bring.reference, { reference }),
+  ],
+});
+
+export const plansSection = ({ plans }: MailWords, { fullRefundUntil, halfRefundUntil }: BookingMailData) => {
+  const half = halfRefundUntil ? [fill(plans.halfRefund, { until: halfRefundUntil })] : [];
+  const refund =
+    fullRefundUntil === null ? [plans.noFullRefund] : [fill(plans.fullRefund, { until: fullRefundUntil }), ...half];
+  return { heading: plans.heading, text: [...refund, plans.dates].join(' ') };
+};

@@ -1,0 +1,52 @@
+import type { Language } from '#contract/fields.ts';
+import { bahtText } from '#words/baht-text.ts';
+import { fill } from '#words/fill.ts';
+import type { MailWords } from '../letter/wording.ts';
+import { type BookingMail, sum, writeBookingMail } from './booking-letter.ts';
+import type { BookingMailData } from './booking-mail-data.ts';
+import { paidSums } from './booking-parts.ts';
+
+/**
+ * The booking waits for staff: it was paid and is to be approved, costs nothing, or is paid to the business directly. How
+ * is promised only to who said it.
+ */
+export const bookingWaitingMail = (data: BookingMailData, language: Language) =>
+  writeBookingMail(data.kept > 0 ? paid : data.total > 0 ? unpaid : free, data, language);
+
+const paid: BookingMail = ({ words, data, put }) => ({
+  subject: put(words.waiting.subjectPaid),
+  heading: put(words.waiting.headingPaid),
+  paragraphs: [put(words.waiting.paid)],
+  hasLines: true,
+  sums: paidSums(words, data),
+  button: { label: words.received.view, url: data.manageUrl },
+  sections: [],
+});
+
+const unpaid: BookingMail = ({ words, data, put }) => ({
+  subject: put(words.waiting.subjectUnpaid),
+  heading: put(words.waiting.headingUnpaid),
+  paragraphs: [put(directly(words, data))],
+  hasLines: true,
+  sums: [
+    sum(words.total, data.total, true),
+    ...(data.dueAtPickUp > 0 ? [sum(words.dueAtPickUp, data.dueAtPickUp)] : []),
+  ],
+  button: { label: words.received.view, url: data.manageUrl },
+  sections: [],
+});
+
+const directly = ({ waiting }: MailWords, { paysBy, owed, dueAtPickUp }: BookingMailData): string => {
+  if (paysBy === 'bank_transfer') return fill(waiting.transfer, { amount: bahtText(owed) });
+  return fill(paysBy === 'cash' ? waiting.cash : waiting.open, { amount: bahtText(dueAtPickUp) });
+};
+
+const free: BookingMail = ({ words, data, put }) => ({
+  subject: put(words.received.subjectWaiting),
+  heading: put(words.received.headingWaiting),
+  paragraphs: [words.received.waiting],
+  hasLines: true,
+  sums: [sum(words.total, data.total, true)],
+  button: { label: words.received.view, url: data.manageUrl },
+  sections: [],
+});

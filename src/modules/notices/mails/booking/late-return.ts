@@ -1,0 +1,32 @@
+import type { Language } from '#contract/fields.ts';
+import { bahtText } from '#words/baht-text.ts';
+import { fill } from '#words/fill.ts';
+import type { MailWords } from '../letter/wording.ts';
+import { type BookingMail, sum, writeBookingMail } from './booking-letter.ts';
+import type { BookingMailData } from './booking-mail-data.ts';
+
+/** The vehicle came back late: what that costs, and how it was paid or is to be. */
+export const lateReturnMail = (data: BookingMailData, language: Language) =>
+  writeBookingMail(lateReturn, data, language);
+
+const lateReturn: BookingMail = ({ words, data, put }) => ({
+  subject: put(words.lateReturn.subject),
+  heading: put(words.lateReturn.heading),
+  paragraphs: [whatOf(words, data), ...howOf(words, data)],
+  hasLines: true,
+  sums: [
+    sum(words.total, data.total),
+    sum(words.paid, data.kept, data.owed === 0),
+    ...(data.owed > 0 ? [sum(words.left, data.owed, true)] : []),
+  ],
+  button: { label: words.received.view, url: data.manageUrl },
+  sections: [],
+});
+
+const whatOf = ({ lateReturn: { text } }: MailWords, { vehicleName: vehicle, dropOff, late }: BookingMailData) =>
+  fill(text, { vehicle, agreed: dropOff.text, returned: late?.at ?? '', amount: bahtText(late?.fee ?? 0) });
+
+const howOf = ({ lateReturn: words, paymentReceived }: MailWords, { payment, owed }: BookingMailData): string[] => [
+  ...(payment ? [fill(paymentReceived.came, { amount: bahtText(payment.amount), way: payment.way })] : []),
+  owed > 0 ? fill(words.owed, { amount: bahtText(owed) }) : words.settled,
+];

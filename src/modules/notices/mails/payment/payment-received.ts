@@ -1,0 +1,31 @@
+import type { Language } from '#contract/fields.ts';
+import { bahtText } from '#words/baht-text.ts';
+import { fill } from '#words/fill.ts';
+import { type BookingMail, sum, writeBookingMail } from '../booking/booking-letter.ts';
+import type { BookingMailData } from '../booking/booking-mail-data.ts';
+import type { MailWords } from '../letter/wording.ts';
+
+/** Money arrived: what is paid now, and what is left. */
+export const paymentReceivedMail = (data: BookingMailData, language: Language) =>
+  writeBookingMail(received, data, language);
+
+const received: BookingMail = ({ words, data, put }) => ({
+  subject: put(words.paymentReceived.subject),
+  heading: put(words.paymentReceived.heading),
+  paragraphs: [
+    ...cameBy(words, data),
+    ...(data.status === 'pending' ? [words.paymentReceived.pending] : []),
+    ...(data.status === 'confirmed' ? [words.paymentReceived.confirmed, words.attached] : []),
+  ],
+  hasLines: true,
+  sums: [sum(words.total, data.total), sum(words.paid, data.paid, true), sum(words.left, data.dueAtPickUp)],
+  button: { label: words.confirmed.manage, url: data.manageUrl },
+  sections: [],
+});
+
+const cameBy = ({ paymentReceived: words }: MailWords, { payment }: BookingMailData): string[] => {
+  if (!payment) return [];
+  const { way, fee } = payment;
+  const came = { amount: bahtText(payment.amount), way, fee: bahtText(fee) };
+  return [fill(fee > 0 ? words.cameWithFee : words.came, came)];
+};

@@ -1,0 +1,46 @@
+import type { Language } from '#contract/fields.ts';
+import { bahtText } from '#words/baht-text.ts';
+import { fill } from '#words/fill.ts';
+import { type BookingMail, writeBookingMail } from '../booking/booking-letter.ts';
+import type { BookingMailData } from '../booking/booking-mail-data.ts';
+import type { MailWords } from '../letter/wording.ts';
+import { refundSentences, refundSums } from './refund-parts.ts';
+
+/**
+ * A payment that was not to be paid, or came when the vehicle was gone: why it was given back or goes back, and what
+ * becomes of the booking.
+ */
+export const paymentRefundedLateMail = (data: BookingMailData, language: Language) =>
+  writeBookingMail(refundedLate, data, language);
+
+const refundedLate: BookingMail = ({ words, data, put }) => {
+  const { refundedLate: said } = words;
+  const refund = { amount: amountOf(data), byTransfer: data.refund?.byTransfer ?? 0 };
+  const isPromised = refund.byTransfer > 0;
+  return {
+    subject: put(isPromised ? said.subjectPromised : said.subject),
+    heading: fill(put(isPromised ? said.headingPromised : said.heading), { amount: bahtText(refund.amount) }),
+    paragraphs: [whyOf(said, data), ...meaningOf(said, data), ...refundSentences(words, refund)],
+    hasLines: false,
+    sums: refundSums(words, refund),
+    button: { label: said.view, url: data.manageUrl },
+    sections: [],
+  };
+};
+
+// A mail that was announced before payments were named has the sum alone.
+const amountOf = ({ payment, refund, refunded, paid }: BookingMailData) =>
+  payment?.amount ?? refund?.amount ?? (refunded > 0 ? refunded : paid);
+
+type Words = MailWords['refundedLate'];
+
+const whyOf = (words: Words, data: BookingMailData): string => {
+  const { payment, vehicleName: vehicle } = data;
+  const text = payment?.because ? words.because[payment.because] : words.some;
+  return fill(text, { amount: bahtText(amountOf(data)), way: payment?.way ?? '', vehicle });
+};
+
+const meaningOf = (words: Words, { status, holdUntil: until, vehicleName: vehicle }: BookingMailData): string[] => {
+  if (status === 'cancelled') return [];
+  return [until === null ? words.stands : fill(words.held, { vehicle, until })];
+};

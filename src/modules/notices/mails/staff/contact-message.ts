@@ -1,0 +1,97 @@
+import { Fragment, createElement as h } from 'react';
+import { Body, Container, Head, Heading, Html, Preview, render, Section, Text } from 'react-email';
+import type { Language } from '#contract/fields.ts';
+import { fill } from '#words/fill.ts';
+import type { MailContent } from '../../queue-mail.ts';
+import { lineHeightOf, look } from '../letter/letter-look.ts';
+import { type MailWords, wordsOf } from '../letter/wording.ts';
+
+/** What somebody wrote through the contact form, as they wrote it. `sentAt` is Bangkok time as text. */
+export type ContactMailData = Readonly<{
+  siteName: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  writtenIn: Language;
+  sentAt: string;
+}>;
+
+/** Tells the staff of a message. What the visitor wrote is shown as text: no markup of theirs becomes ours. */
+export const contactMessageMail = async (data: ContactMailData, language: Language): Promise<MailContent> => {
+  const words = wordsOf(language);
+  return {
+    subject: fill(words.contact.subject, { subject: data.subject }),
+    html: await render(sheetOf(data, words, language)),
+    plain: plainOf(data, words),
+  };
+};
+
+const facts = ({ name, email, subject, writtenIn, sentAt }: ContactMailData, { contact }: MailWords) =>
+  [
+    [contact.name, name],
+    [contact.email, email],
+    [contact.subjectLabel, subject],
+    [contact.writtenIn, contact.languages[writtenIn]],
+    [contact.sentAt, sentAt],
+  ] as const;
+
+const plainOf = (data: ContactMailData, words: MailWords) =>
+  [
+    fill(words.contact.heading, { name: data.name }),
+    facts(data, words)
+      .map(([label, value]) => `${label}: ${value}`)
+      .join('\n'),
+    `${words.contact.message}:`,
+    data.message,
+    `-- \n${fill(words.contact.answer, { address: data.email })}\n${fill(words.contact.why, { siteName: data.siteName })}`,
+  ].join('\n\n');
+
+const sheetOf = (data: ContactMailData, words: MailWords, language: Language) => {
+  const lineHeight = lineHeightOf(language);
+  const { contact } = words;
+  return h(
+    Html,
+    { lang: language },
+    h(Head, null, h('meta', { name: 'color-scheme', content: 'light' })),
+    h(Preview, null, data.message.slice(0, 200)),
+    h(
+      Body,
+      { style: { ...look.body, lineHeight } },
+      h(
+        Container,
+        { style: look.sheet },
+        h(
+          Section,
+          { style: look.top },
+          h(Text, { style: look.brand }, h('span', { style: look.brandMark }, '● '), data.siteName),
+          h(Heading, { as: 'h1', style: { ...look.heading, lineHeight: 1.45 } }, fill(contact.heading, data)),
+        ),
+        h(
+          Section,
+          { style: look.main },
+          facts(data, words).map(([label, value]) =>
+            h(
+              Text,
+              { key: label, style: { ...look.line, margin: 0, lineHeight } },
+              h('span', { style: { color: look.small.color } }, `${label}: `),
+              h('bdi', null, value),
+            ),
+          ),
+          h(Heading, { as: 'h2', style: { ...look.section, lineHeight } }, contact.message),
+          h('div', { dir: 'auto', style: { ...look.paragraph, lineHeight } }, linesOf(data.message)),
+        ),
+        h(
+          Section,
+          { style: look.footer },
+          h(Text, { style: { ...look.footerText, lineHeight } }, fill(contact.answer, { address: data.email })),
+          h(Text, { style: { ...look.footerText, lineHeight } }, fill(contact.why, { siteName: data.siteName })),
+        ),
+      ),
+    ),
+  );
+};
+
+// Not every mail program keeps line breaks by style.
+const linesOf = (text: string) =>
+  text.split('\n').map((line, index) => h(Fragment, { key: index }, index > 0 && h('br'), line));

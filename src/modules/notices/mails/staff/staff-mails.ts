@@ -1,0 +1,56 @@
+import type { Language } from '#contract/fields.ts';
+import { bahtText } from '#words/baht-text.ts';
+import { fill } from '#words/fill.ts';
+import { type BookingMail, sum, writeBookingMail } from '../booking/booking-letter.ts';
+import type { BookingMailData } from '../booking/booking-mail-data.ts';
+import { paidSums } from '../booking/booking-parts.ts';
+import type { MailWords } from '../letter/wording.ts';
+
+/** Tells the staff of a booking that waits for them: paid, or to be paid directly. */
+export const staffBookingWaitingMail = (data: BookingMailData, language: Language) =>
+  writeBookingMail(waiting, data, language);
+
+const waiting: BookingMail = ({ words, data, put }) => ({
+  subject: put(words.staff.waitingSubject),
+  heading: put(words.staff.waitingHeading),
+  paragraphs: [moneyOf(words, data), fill(words.staff.reach, data.customer)],
+  hasLines: true,
+  sums: paidSums(words, data),
+  ...forStaff(words, data),
+});
+
+const moneyOf = ({ staff }: MailWords, data: BookingMailData): string => {
+  const { paid, kept, total, owed, dueAtPickUp, paysBy } = data;
+  const { name } = data.customer;
+  if (kept > 0) return fill(staff.waitingPaid, { name, amount: bahtText(paid) });
+  if (total === 0) return staff.waitingFree;
+  if (paysBy === 'bank_transfer') return fill(staff.waitingTransfer, { name, amount: bahtText(owed) });
+  return fill(paysBy === 'cash' ? staff.waitingCash : staff.waitingOpen, { name, amount: bahtText(dueAtPickUp) });
+};
+
+/** Tells the staff of money that they have to send back by hand. */
+export const staffTransferMail = (data: BookingMailData, language: Language) =>
+  writeBookingMail(transfer, data, language);
+
+const transfer: BookingMail = ({ words, data }) => {
+  const amount = bahtText(data.refund?.byTransfer ?? 0);
+  const { reference } = data;
+  return {
+    subject: fill(words.staff.transferSubject, { amount, reference }),
+    heading: fill(words.staff.transferHeading, { amount }),
+    paragraphs: [
+      fill(words.staff.transfer, { name: data.customer.name, reference }),
+      fill(words.staff.reach, data.customer),
+    ],
+    hasLines: false,
+    sums: [sum(words.staff.toSendBack, data.refund?.byTransfer ?? 0, true)],
+    ...forStaff(words, data),
+  };
+};
+
+// A link with a customer's token belongs in no other mailbox.
+const forStaff = (words: MailWords, { siteName }: BookingMailData) => ({
+  button: null,
+  sections: [],
+  footer: [fill(words.staff.why, { siteName })],
+});

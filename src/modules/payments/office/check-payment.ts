@@ -1,0 +1,33 @@
+import { recordByStaff } from '#modules/booking/index.ts';
+import type { Steps } from '#platform/context.ts';
+import { askProvider, writeDown } from '../attempts/ask-provider.ts';
+import type { OmiseClient } from '../omise/omise-client.ts';
+import { openRefundsOf } from '../refunds/refund-store.ts';
+import { sendRefund } from '../refunds/send-refund.ts';
+import { chargeNotFound, nothingToCheck, paymentsOff, providerUnreachable } from '../rules/problems.ts';
+import { officeStatus } from '../rules/shown-status.ts';
+import { findTransaction } from './list/transaction-list-store.ts';
+
+/**
+ * Asks the provider how a payment stands, and goes on with refunds of it that wait. 404, 409 for money that did not come
+ * through a provider, 503 while it does not answer.
+ */
+export const checkPayment = async (steps: Steps, id: string, omise: OmiseClient | null): Promise<void> => {
+  const before = await steps.step(({ tx }) => findTransaction(tx, id));
+  if (!before) throw chargeNotFound();
+  const { attempt, booking } = before;
+  if (!attempt) throw nothingToCheck();
+  if (!omise) throw paymentsOff();
+  const found = await askProvider(omise, attempt);
+  if (found === 'unknown') throw providerUnreachable();
+  const settled = await writeDown(steps, attempt, found);
+  const waiting = await steps.step(({ tx }) => openRefundsOf(tx, id));
+  for (const refund of waiting) await sendRefund(steps, refund, omise);
+  await steps.step((ctx) =>
+    recordByStaff(ctx, booking, {
+      action: 'payment.checked',
+      before: { status: officeStatus(attempt.status), refundsSent: 0 },
+      after: { status: officeStatus(settled.status), refundsSent: waiting.length },
+    }),
+  );
+};

@@ -1,0 +1,73 @@
+import type { Transaction, TransactionRow } from '#contract/office/payments.ts';
+import { toBangkokText } from '#kernel/bangkok-time.ts';
+import { nothing, toBaht } from '#kernel/money.ts';
+import { owedInAll, paymentStatusOf, type Standing, standingOf } from '#modules/booking/index.ts';
+import type { Context } from '#platform/context.ts';
+import { refundablePayments } from '../../refunds/plan-refund.ts';
+import { chargeNotFound } from '../../rules/problems.ts';
+import { leftOfPayment } from '../../rules/refund-parts.ts';
+import { findTransaction, transactionsOfBooking } from '../list/transaction-list-store.ts';
+import { transactionRow } from '../list/transaction-row.ts';
+import { refundShape } from './refund-shape.ts';
+import { refundsOfPayment } from './refunds-of-store.ts';
+
+/** How the provider is called, and whether there is one to ask. */
+export type Gateway = Readonly<{ isOnline: boolean; isSandbox: boolean; publicUrl: string }>;
+
+/** All that is known of one payment. 404 for one that is not there. */
+export const transactionDetails = async (
+  ctx: Pick<Context, 'tx' | 'now'>,
+  id: string,
+  { isOnline, isSandbox, publicUrl }: Gateway,
+): Promise<Transaction> => {
+  const { tx, now } = ctx;
+  const listed = await findTransaction(tx, id);
+  if (!listed) throw chargeNotFound();
+  const { booking, attempt, entry } = listed;
+  const standing = await standingOf(ctx, booking);
+  const left = entry && leftOfPayment(await refundablePayments(tx, booking.id), booking, entry.id);
+  const isSource = attempt?.payer?.startsWith('src') ?? false;
+  return {
+    ...transactionRow(listed),
+    sourceId: isSource ? (attempt?.payer ?? null) : null,
+    externalTransactionId: attempt?.transactionId ?? null,
+    externalPaymentId: attempt?.payer ?? null,
+    paymentProvider: attempt && (isSandbox ? 'Omise, sandbox' : 'Omise'),
+    omiseChargeId: attempt?.chargeId ?? null,
+    // No customer of ours is one of the provider's.
+    omiseCustomerId: null,
+    pickupDate: toBangkokText(booking.pickUpAt),
+    returnDate: toBangkokText(booking.dropOffAt),
+    totalAmount: toBaht(booking.total),
+    owedAmount: toBaht(owedInAll(booking)),
+    bookingStage: standing.stage,
+    bookingPaymentStatus: paymentStatusOf(booking, now),
+    receiptUrl: entry && `${publicUrl}/booking/manage/${booking.id}`,
+    authorizeUri: attempt?.status === 'pending' ? attempt.authorizeUri : null,
+    metadata: attempt ? { bookingId: booking.id, reference: booking.reference, attemptId: attempt.id } : {},
+    notes: entry?.note ?? null,
+    refunds: entry ? (await refundsOfPayment(tx, entry.id)).map(refundShape) : [],
+    attempts: (await transactionsOfBooking(tx, booking.id)).map(transactionRow).map(asAttempt),
+    refundableAmount: toBaht(left ?? nothing),
+    policy: policyShape(standing),
+    may: {
+      refund: left !== null && left > nothing,
+      check: isOnline && attempt !== null,
+      cancelBooking: standing.mayCancel,
+    },
+  };
+};
+
+const asAttempt = ({ id, amount, paymentMethod, card, status, createdAt, ...failure }: TransactionRow) => {
+  const { failureCode, failureMessage, failureReason } = failure;
+  return { id, amount, paymentMethod, card, status, failureCode, failureMessage, failureReason, createdAt };
+};
+
+const policyShape = ({ policy }: Standing): Transaction['policy'] =>
+  policy && {
+    percent: policy.percent,
+    amount: toBaht(policy.refund),
+    fullUntil: toBangkokText(policy.fullRefundUntil),
+    halfUntil: toBangkokText(policy.halfRefundUntil),
+    pickUp: toBangkokText(policy.pickUpAt),
+  };

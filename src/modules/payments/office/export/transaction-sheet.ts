@@ -1,0 +1,40 @@
+import type { Language } from '#contract/fields.ts';
+import { satang, toBaht } from '#kernel/money.ts';
+import { type DateFormat, numericMoment } from '#kernel/numeric-date.ts';
+import { nameOf } from '#modules/fleet/index.ts';
+import type { PaymentMethod } from '#modules/settings/index.ts';
+import type { Cell } from '#platform/csv/csv-line.ts';
+import type { SheetColumn } from '#platform/csv/sheet.ts';
+import { sheets as english } from '#words/en/sheets.ts';
+import { sheets as thai } from '#words/th/sheets.ts';
+import { officeStatus } from '../../rules/shown-status.ts';
+import { failureReason } from '../list/failure-reason.ts';
+import type { ListedTransaction } from '../list/transaction-list-store.ts';
+import { shownId } from '../list/transaction-row.ts';
+
+type Told = Readonly<{ methods: readonly PaymentMethod[]; language: Language; dateFormat: DateFormat }>;
+
+/** What a file says of payments, under the columns of the office's table. */
+export const transactionSheet = ({ methods, language, dateFormat }: Told): SheetColumn<ListedTransaction>[] => {
+  const words = (language === 'th' ? thai : english).payments;
+  const moment = (at: Temporal.Instant) => numericMoment(at, dateFormat);
+  const methodName = (type: string) => {
+    const method = methods.find(({ methodType }) => methodType === type);
+    return (language === 'th' ? method?.displayNameInThai : null) ?? method?.displayName ?? type.replaceAll('_', ' ');
+  };
+  const columns: [column: string, head: keyof typeof words.heads, cell: (row: ListedTransaction) => Cell][] = [
+    ['transaction', 'transaction', shownId],
+    ['booking', 'booking', ({ booking }) => booking.reference],
+    ['booking', 'vehicle', ({ vehicle }) => nameOf(vehicle)],
+    ['customer', 'customer', ({ booking: { firstName, lastName } }) => `${firstName} ${lastName}`.trim()],
+    ['customer', 'email', ({ booking }) => booking.email],
+    ['amount', 'amount', ({ transaction }) => toBaht(transaction.amount)],
+    ['amount', 'fee', ({ transaction }) => toBaht(transaction.fee)],
+    ['amount', 'refunded', ({ back }) => toBaht(satang(Number(back)))],
+    ['method', 'method', ({ transaction }) => methodName(transaction.methodType)],
+    ['status', 'status', ({ transaction }) => words.status[officeStatus(transaction.status)]],
+    ['status', 'failure', ({ attempt }) => failureReason(attempt?.failureCode ?? null, language)],
+    ['date', 'made', ({ transaction }) => moment(transaction.createdAt)],
+  ];
+  return columns.map(([column, head, cell]) => ({ column, head: words.heads[head], cell }));
+};

@@ -1,0 +1,63 @@
+import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { TransactionStatus } from '#contract/office/payments.ts';
+import { startOfDay } from '#kernel/bangkok-time.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { bookings } from '#modules/booking/booking-tables.ts';
+import { bookingsMeant } from '#modules/booking/index.ts';
+import { readPaymentMethods } from '#modules/settings/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { containing } from '#platform/database/text-search.ts';
+import { transactions } from '../../payments-tables.ts';
+import { methodsMeant } from '../../rules/methods-meant.ts';
+import { statusesShownAs } from '../../rules/shown-status.ts';
+
+export type Wanted = Readonly<{
+  search?: string | undefined;
+  status?: TransactionStatus | undefined;
+  paymentMethod?: string | undefined;
+  /** Those of which something went back. */
+  refunded?: 'yes' | undefined;
+  from?: CalendarDate | undefined;
+  to?: CalendarDate | undefined;
+}>;
+
+/** What a list of payments asks for. Days of Bangkok, both included; one without the other asks nothing. */
+export const matching = async (tx: Tx, wanted: Wanted): Promise<SQL | undefined> => {
+  const { search, status, paymentMethod, refunded, from, to } = wanted;
+  return and(
+    status && inArray(transactions.status, statusesShownAs(status)),
+    paymentMethod ? eq(transactions.methodType, paymentMethod) : undefined,
+    refunded && wasRefunded,
+    from && to ? gte(transactions.createdAt, startOfDay(from)) : undefined,
+    from && to ? lt(transactions.createdAt, startOfDay(to).add({ hours: 24 })) : undefined,
+    search ? await meant(tx, search) : undefined,
+  );
+};
+
+/**
+ * A refund names the attempt of its payment, or where staff wrote that down the payment itself. `is true` keeps it from
+ * being joined row by row: the refunds are read once.
+ */
+const wasRefunded = sql`(${transactions.id} in (
+  select coalesce(back.attempt_id, back.refund_of) from ledger_entry back where back.kind = 'refund')) is true`;
+
+/**
+ * Payments that staff mean by a text: of a booking that they mean by it, by a number of the provider's or a reference of
+ * theirs, or by the method. Each side is looked up by its own index, once.
+ */
+const meant = async (tx: Tx, typed: string): Promise<SQL | undefined> => {
+  const ofBookings = tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(await bookingsMeant(tx, typed));
+  const numbered = tx
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(sql`${transactions.searchText} like ${containing(typed.toLowerCase())}`);
+  const methods = methodsMeant(await readPaymentMethods(tx), typed);
+  return or(
+    inArray(transactions.bookingId, ofBookings),
+    sql`${transactions.id} in (select number.id from ${numbered.as('number')})`,
+    methods.length > 0 ? inArray(transactions.methodType, methods) : undefined,
+  );
+};

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '#platform/database/database.ts';
+import { type AttemptStatus, transactions } from '../../payments-tables.ts';
+import { matching, type Wanted } from './filters-store.ts';
+
+/** How many payments stand where and over how much, of those that the filters leave, whatever their status. */
+export const sumByStatus = async (
+  tx: Tx,
+  { status: _, ...wanted }: Wanted,
+): Promise<{ status: AttemptStatus; count: number; amount: number }[]> => {
+  const rows = await tx
+    .select({
+      status: transactions.status,
+      count: sql<number>`count(*)::int`,
+      amount: sql<string>`coalesce(sum(${transactions.amount}), 0)`,
+    })
+    .from(transactions)
+    .where(await matching(tx, wanted))
+    .groupBy(transactions.status);
+  return rows.map(({ amount, ...row }) => ({ ...row, amount: Number(amount) }));
+};
+
+/** The methods that there are payments of. */
+export const methodsPaidBy = async (tx: Tx): Promise<string[]> => {
+  const rows = await tx
+    .selectDistinct({ methodType: transactions.methodType })
+    .from(transactions)
+    .orderBy(transactions.methodType);
+  return rows.map(({ methodType }) => methodType);
+};

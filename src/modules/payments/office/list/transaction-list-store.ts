@@ -1,0 +1,124 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Page } from '#kernel/paging.ts';
+import { bookings } from '#modules/booking/booking-tables.ts';
+import { vehicles } from '#modules/fleet/fleet-tables.ts';
+import { users } from '#modules/identity/identity-tables.ts';
+import { countFound } from '#platform/database/count-found.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { idsInPortions } from '#platform/database/snapshot.ts';
+import { ledgerEntries, paymentAttempts, transactions } from '../../payments-tables.ts';
+import { matching, type Wanted } from './filters-store.ts';
+
+export type TransactionSort = '-createdAt' | 'createdAt' | '-amount' | 'amount';
+
+const { id, createdAt, amount } = transactions;
+
+const orders: Record<TransactionSort, SQL[]> = {
+  '-createdAt': [desc(createdAt), desc(id)],
+  createdAt: [asc(createdAt), asc(id)],
+  '-amount': [desc(amount), desc(id)],
+  amount: [asc(amount), asc(id)],
+};
+
+type Asked = Readonly<{ wanted: Wanted; sort?: TransactionSort | undefined }>;
+
+/** A page of the office's payments, and how many there are: exact to 10,000, then 10,001. */
+export const listTransactions = async (
+  tx: Tx,
+  { wanted, sort = '-createdAt', page: { limit, offset } }: Asked & Readonly<{ page: Page }>,
+) => {
+  const where = await matching(tx, wanted);
+  const ids = tx
+    .select({ id })
+    .from(transactions)
+    .where(where)
+    .orderBy(...orders[sort])
+    .limit(limit)
+    .offset(offset);
+  const [found, total] = await Promise.all([ids, countFound(tx, transactions, where)]);
+  const wantedIds = found.map((one) => one.id);
+  return { rows: inOrder(await transactionsOf(tx, inArray(id, wantedIds)), wantedIds), total };
+};
+
+/** How many payments come before one in a list, or null where it is not in it. */
+export const placeInList = async (
+  tx: Tx,
+  { wanted, sort = '-createdAt', around }: Asked & Readonly<{ around: string }>,
+): Promise<number | null> => {
+  const where = await matching(tx, wanted);
+  const [known] = await tx
+    .select({ createdAt, amount })
+    .from(transactions)
+    .where(and(where, eq(id, around)));
+  if (!known) return null;
+  const isByAmount = sort.endsWith('amount');
+  const column = isByAmount ? amount : createdAt;
+  const value = isByAmount ? sql`${known.amount}::bigint` : sql`${known.createdAt.toString()}::timestamptz`;
+  const isBefore = sort.startsWith('-')
+    ? sql`(${column}, ${id}) > (${value}, ${around}::uuid)`
+    : sql`(${column}, ${id}) < (${value}, ${around}::uuid)`;
+  return tx.$count(transactions, and(where, isBefore));
+};
+
+/** The same list in portions, whole: to be read as of one moment. */
+export async function* everyTransaction(
+  tx: Tx,
+  { wanted, sort = '-createdAt' }: Asked,
+): AsyncGenerator<ListedTransaction[]> {
+  const ids = tx
+    .select({ id })
+    .from(transactions)
+    .where(await matching(tx, wanted))
+    .orderBy(...orders[sort]);
+  for await (const portion of idsInPortions(tx, ids))
+    yield inOrder(await transactionsOf(tx, inArray(id, portion)), portion);
+}
+
+export const findTransaction = async (tx: Tx, wantedId: string): Promise<ListedTransaction | undefined> =>
+  (await transactionsOf(tx, eq(id, wantedId)))[0];
+
+/** Every payment of a booking, newest first. */
+export const transactionsOfBooking = (tx: Tx, bookingId: string): Promise<ListedTransaction[]> =>
+  transactionsOf(tx, eq(transactions.bookingId, bookingId)).orderBy(...orders['-createdAt']);
+
+const payment = alias(ledgerEntries, 'payment');
+
+const columns = {
+  transaction: transactions,
+  attempt: paymentAttempts,
+  /** What it brought, in the ledger; null for what brought nothing. */
+  entry: payment,
+  back: sql<string>`(select coalesce(sum(back.amount_satang), 0) from ledger_entry back
+    where back.kind = 'refund' and back.refund_of = ${payment.id})`,
+  booking: bookings,
+  vehicle: { brand: vehicles.brand, model: vehicles.model },
+  recorder: { firstName: users.firstName, lastName: users.lastName },
+};
+
+/** A payment with what the office says beside it. */
+export type ListedTransaction = Awaited<ReturnType<typeof transactionsOf>>[number];
+
+const transactionsOf = (tx: Tx, where: SQL) =>
+  tx
+    .select(columns)
+    .from(transactions)
+    .innerJoin(bookings, eq(bookings.id, transactions.bookingId))
+    .innerJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
+    .leftJoin(paymentAttempts, eq(paymentAttempts.id, transactions.id))
+    .leftJoin(
+      payment,
+      and(
+        eq(payment.kind, 'payment'),
+        sql`${payment.id} = coalesce(
+        (select own.id from ledger_entry own where own.kind = 'payment' and own.attempt_id = ${id}), ${id})`,
+      ),
+    )
+    .leftJoin(users, eq(users.id, payment.recordedBy))
+    .where(where)
+    .$dynamic();
+
+const inOrder = (rows: readonly ListedTransaction[], ids: readonly string[]): ListedTransaction[] => {
+  const byId = new Map(rows.map((row) => [row.transaction.id, row]));
+  return ids.flatMap((one) => byId.get(one) ?? []);
+};

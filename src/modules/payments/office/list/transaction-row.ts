@@ -1,0 +1,53 @@
+import type { TransactionRow } from '#contract/office/payments.ts';
+import { bangkokDate, toBangkokText } from '#kernel/bangkok-time.ts';
+import { satang, toBaht } from '#kernel/money.ts';
+import { nameOf } from '#modules/fleet/index.ts';
+import { chargeIdOf } from '../../charge/charge-id.ts';
+import { officeStatus } from '../../rules/shown-status.ts';
+import { failureReason } from './failure-reason.ts';
+import type { ListedTransaction } from './transaction-list-store.ts';
+
+/** A payment as a line of the office's list. */
+export const transactionRow = (listed: ListedTransaction): TransactionRow => {
+  const { transaction, attempt, entry, booking, recorder } = listed;
+  const { firstName, lastName } = booking;
+  const failureCode = attempt?.failureCode ?? null;
+  return {
+    id: transaction.id,
+    transactionId: shownId(listed),
+    chargeId: attempt?.chargeId ?? null,
+    bookingId: booking.id,
+    bookingNumber: booking.reference,
+    vehicleName: nameOf(listed.vehicle),
+    customerInfo: { firstName, lastName },
+    customerEmail: booking.email,
+    amount: toBaht(transaction.amount),
+    fee: toBaht(transaction.fee),
+    refundedAmount: toBaht(satang(Number(listed.back))),
+    currency: 'THB',
+    paymentMethod: transaction.methodType,
+    card: cardOf(attempt),
+    status: officeStatus(transaction.status),
+    // Nothing is authorised alone: what is paid was captured.
+    paid: entry !== null,
+    captured: entry !== null,
+    failureCode,
+    failureMessage: attempt?.failureMessage ?? null,
+    failureReason: failureReason(failureCode),
+    recordedBy: recorder && `${recorder.firstName} ${recorder.lastName}`.trim(),
+    createdAt: toBangkokText(transaction.createdAt),
+    updatedAt: toBangkokText(transaction.updatedAt),
+  };
+};
+
+/** What a payment is called: by the provider, by staff, else by method and day, such as `CASH-20261120`. */
+export const shownId = ({ transaction, attempt, entry }: ListedTransaction): string => {
+  if (attempt) return chargeIdOf(attempt);
+  const day = bangkokDate(transaction.createdAt).replaceAll('-', '');
+  return entry?.reference ?? `${transaction.methodType.toUpperCase()}-${day}`;
+};
+
+const cardOf = (attempt: ListedTransaction['attempt']) =>
+  attempt?.cardBrand && attempt.cardLastDigits
+    ? { brand: attempt.cardBrand, lastDigits: attempt.cardLastDigits }
+    : null;

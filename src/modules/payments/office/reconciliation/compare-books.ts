@@ -1,0 +1,46 @@
+import type { Steps } from '#platform/context.ts';
+import { LONGEST_CALL } from '../../omise/omise-call.ts';
+import type { OmiseClient } from '../../omise/omise-client.ts';
+import { paymentsOff } from '../../rules/problems.ts';
+import { askedPeriod, type Range } from '../../rules/reconciliation/asked-range.ts';
+import type { Books, Difference, Provider } from '../../rules/reconciliation/books.ts';
+import { type Reconciled, reconcile } from '../../rules/reconciliation/reconcile.ts';
+import { readBooks } from './books-store.ts';
+import { type Note, readNotes } from './notes-store.ts';
+import { readProvider, readRefundsOf } from './read-provider.ts';
+
+export type BooksCompared = Reconciled & Readonly<{ range: Range; at: Temporal.Instant; notes: readonly Note[] }>;
+
+/**
+ * Reads a period from the provider, outside any transaction, then from our books, and compares them. 422 for a period
+ * that is none, 409 without a provider, 503 while it does not answer.
+ */
+export const compareBooks = async (
+  { step, now: at }: Steps,
+  range: Range,
+  omise: OmiseClient | null,
+): Promise<BooksCompared> => {
+  const period = askedPeriod(range);
+  if (!omise) throw paymentsOff();
+  const listed = await readProvider(omise, period);
+  const books = await step(({ tx }) => readBooks(tx, period, listed));
+  const provider = { ...listed, refunds: [...listed.refunds, ...(await madeElsewhere(omise, books, listed))] };
+  const underWaySince = at.subtract(LONGEST_CALL);
+  const compared = reconcile({ period, underWaySince, provider, books });
+  const notes = await step(({ tx }) => readNotes(tx, compared.differences.map(keyOf)));
+  return { ...compared, range, at, notes };
+};
+
+const keyOf = ({ key }: Difference) => key;
+
+/** What we hold for done or open, and the provider did not list: it may have made it on another day, long before. */
+const madeElsewhere = async (omise: OmiseClient, { refunds, planned }: Books, { refunds: listed }: Provider) => {
+  const known = new Set(listed.flatMap(({ id, refundId }) => [id, refundId]));
+  const booked = refunds.filter(({ reference }) => !known.has(reference));
+  const open = planned.filter(({ id, status }) => !known.has(id) && status !== 'done');
+  const found = await readRefundsOf(
+    omise,
+    [...booked, ...open].flatMap(({ chargeId }) => chargeId ?? []),
+  );
+  return found.filter(({ id }) => !known.has(id));
+};

@@ -1,0 +1,39 @@
+import type { Steps } from '#platform/context.ts';
+import type { OmiseClient } from '../../omise/omise-client.ts';
+import { noDifference } from '../../rules/problems.ts';
+import type { Range } from '../../rules/reconciliation/asked-range.ts';
+import { type BooksCompared, compareBooks } from './compare-books.ts';
+import { deleteNote, readNotes, saveNote } from './notes-store.ts';
+import { recordDifference } from './record-difference.ts';
+
+type Explained = Range & Readonly<{ key: string; text: string }>;
+
+/** Writes down why a difference is as it is; an empty text takes that back. 404 when there is none any more. */
+export const explainDifference = async (
+  steps: Steps,
+  { key, text, ...range }: Explained,
+  omise: OmiseClient | null,
+): Promise<BooksCompared> => {
+  const compared = await compareBooks(steps, range, omise);
+  const difference = compared.differences.find((one) => one.key === key);
+  if (!difference) throw noDifference();
+  const notes = await steps.step(async (ctx) => {
+    const { id: byId = null, name: byName = '' } = ctx.actor.user ?? {};
+    const [before] = await readNotes(ctx.tx, [key]);
+    if (text === '') await deleteNote(ctx.tx, key);
+    else if (text !== before?.text)
+      await saveNote(ctx.tx, { key, bookingId: difference.bookingId, text, byId, byName, createdAt: ctx.now });
+    const isSame = (before?.text ?? '') === text;
+    const after = { hasExplanation: text !== '' };
+    await recordDifference(ctx, difference, {
+      action: 'difference.explained',
+      before: isSame ? after : null,
+      after,
+    });
+    return readNotes(
+      ctx.tx,
+      compared.differences.map((one) => one.key),
+    );
+  });
+  return { ...compared, notes };
+};

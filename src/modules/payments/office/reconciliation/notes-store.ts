@@ -1,0 +1,23 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Tx } from '#platform/database/database.ts';
+import { reconciliationNotes } from '../../payments-tables.ts';
+
+export type Note = typeof reconciliationNotes.$inferSelect;
+
+/** What staff wrote of some differences. */
+export const readNotes = async (tx: Tx, keys: readonly string[]): Promise<Note[]> =>
+  keys.length === 0
+    ? []
+    : tx
+        .select()
+        .from(reconciliationNotes)
+        .where(inArray(reconciliationNotes.key, [...keys]));
+
+export const saveNote = async (tx: Tx, note: Note): Promise<void> => {
+  const { key, ...said } = note;
+  await tx.insert(reconciliationNotes).values(note).onConflictDoUpdate({ target: reconciliationNotes.key, set: said });
+};
+
+export const deleteNote = async (tx: Tx, key: string): Promise<void> => {
+  await tx.delete(reconciliationNotes).where(eq(reconciliationNotes.key, key));
+};

@@ -1,0 +1,65 @@
+import { toBaht } from '#kernel/money.ts';
+import { lockForPayment } from '#modules/booking/index.ts';
+import type { Context, Steps } from '#platform/context.ts';
+import { present } from '#platform/database/database.ts';
+import { findAttempt } from '../../attempts/attempt-store.ts';
+import { settleAttempt } from '../../attempts/settle-attempt.ts';
+import { findPaymentOf } from '../../ledger-store.ts';
+import type { OmiseClient } from '../../omise/omise-client.ts';
+import { cannotSettle, noDifference, paymentsOff, providerUnreachable } from '../../rules/problems.ts';
+import type { Range } from '../../rules/reconciliation/asked-range.ts';
+import type { Difference, Kind } from '../../rules/reconciliation/books.ts';
+import { officeStatus } from '../../rules/shown-status.ts';
+import { type BooksCompared, compareBooks } from './compare-books.ts';
+import { recordDifference } from './record-difference.ts';
+import { sendMissingRefund, writeMissingRefund } from './settle-refund.ts';
+
+/**
+ * Makes our books follow the provider in one difference, once, and compares them anew. 404 when there is none any more,
+ * 409 for one that has to be explained.
+ */
+export const settleDifference = async (
+  steps: Steps,
+  { key, ...range }: Range & Readonly<{ key: string }>,
+  omise: OmiseClient | null,
+): Promise<BooksCompared> => {
+  if (!omise) throw paymentsOff();
+  const { differences } = await compareBooks(steps, range, omise);
+  const difference = differences.find((one) => one.key === key);
+  if (!difference) throw noDifference();
+  const settle = settlers[difference.kind];
+  if (!settle || !difference.maySettle) throw cannotSettle();
+  await settle(steps, difference, omise);
+  return compareBooks(steps, range, omise);
+};
+
+type Settle = (steps: Steps, difference: Difference, omise: OmiseClient) => Promise<void>;
+
+/** Acts on the charge as the provider holds it now, as every report does. */
+const followCharge: Settle = async ({ step }, difference, omise) => {
+  const { attemptId, chargeId } = difference;
+  if (!attemptId || !chargeId) throw cannotSettle();
+  const answer = await omise.retrieveCharge(chargeId);
+  if (answer.outcome !== 'answered') throw providerUnreachable();
+  await step(async (ctx) => {
+    const known = present(await findAttempt(ctx.tx, attemptId));
+    await lockForPayment(ctx, known.bookingId);
+    const before = await factsOf(ctx, attemptId);
+    await settleAttempt(ctx, known, answer.value);
+    const after = await factsOf(ctx, attemptId);
+    await recordDifference(ctx, difference, { action: 'difference.settled', before, after });
+  });
+};
+
+const factsOf = async ({ tx }: Context, attemptId: string) => {
+  const { status, chargeId } = present(await findAttempt(tx, attemptId));
+  const entry = await findPaymentOf(tx, attemptId);
+  return { chargeId, status: officeStatus(status), amount: entry ? toBaht(entry.amount) : null };
+};
+
+const settlers: Partial<Record<Kind, Settle>> = {
+  'missing-in-ledger': followCharge,
+  'status-differs': followCharge,
+  'refund-missing-in-ledger': ({ step }, difference) => step((ctx) => writeMissingRefund(ctx, difference)),
+  'refund-missing-at-provider': sendMissingRefund,
+};

@@ -1,0 +1,30 @@
+import type { Satang } from '#kernel/money.ts';
+import type { Steps } from '#platform/context.ts';
+import type { OmiseClient } from '../omise/omise-client.ts';
+import { refundByStaff } from '../refunds/refund-by-staff.ts';
+import { chargeNotFound, moreThanLeft } from '../rules/problems.ts';
+import { findTransaction } from './list/transaction-list-store.ts';
+
+type Asked = Readonly<{
+  occasion: string;
+  amount: Satang;
+  reason: string;
+  isRecorded: boolean;
+  isOwedAgain: boolean | undefined;
+  reference: string | null;
+  cancelsBooking: boolean;
+}>;
+
+/** Gives money of one payment back because staff say so. 404, 409 for more than is left of it. */
+export const refundPayment = async (
+  steps: Steps,
+  id: string,
+  asked: Asked,
+  omise: OmiseClient | null,
+): Promise<void> => {
+  const listed = await steps.step(({ tx }) => findTransaction(tx, id));
+  if (!listed) throw chargeNotFound();
+  const { booking, entry } = listed;
+  if (!entry) throw moreThanLeft(0);
+  await refundByStaff(steps, { ...asked, bookingId: booking.id, paymentId: entry.id }, omise);
+};

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { fromBaht } from '#kernel/money.ts';
+import { pageFacts, pageOf } from '#kernel/paging.ts';
+import type { Serving } from '#platform/http/serving.ts';
+import type { OmiseClient } from '../omise/omise-client.ts';
+import { checkPayment } from './check-payment.ts';
+import { transactionDetails } from './details/transaction-details.ts';
+import { exportTransactions } from './export/export-transactions.ts';
+import { listAround } from './list/list-around.ts';
+import { summarise } from './list/summarise.ts';
+import { listTransactions } from './list/transaction-list-store.ts';
+import { transactionRow } from './list/transaction-row.ts';
+import { refundPayment } from './refund-payment.ts';
+
+const USUAL_PAGE = 20;
+
+type Options = Readonly<{ omise: OmiseClient | null; isSandbox: boolean; publicUrl: string }>;
+
+/** The payments of the office: list, sums, and all about one of them. */
+export const transactionsRoutes = (
+  { serve, serveInSteps, serveStream }: Serving,
+  { omise, isSandbox, publicUrl }: Options,
+): void => {
+  const gateway = { isOnline: omise !== null, isSandbox, publicUrl };
+
+  serve('GET /admin/payments', async ({ tx }, { query }) => {
+    const { page: _page, limit: _limit, sort, around, ...wanted } = query;
+    const asked = { wanted, sort };
+    const page = await listAround(tx, {
+      ...asked,
+      around,
+      page: pageOf({ ...(around && { page: 1 }), ...query }, USUAL_PAGE),
+    });
+    const { rows, total } = await listTransactions(tx, { ...asked, page });
+    return { data: rows.map(transactionRow), ...pageFacts(page, total) };
+  });
+
+  serve('GET /admin/payments/summary', async ({ tx }, { query }) => ({ data: await summarise(tx, query) }));
+
+  serve('GET /admin/payments/:id', async (ctx, { params }) => ({
+    data: await transactionDetails(ctx, params.id, gateway),
+  }));
+
+  serveStream('GET /admin/payments/export', async (ctx, { query }) => exportTransactions(ctx, query));
+
+  serveInSteps('POST /admin/payments/:id/check', async (steps, { params: { id } }) => {
+    await checkPayment(steps, id, omise);
+    return { data: await steps.step((ctx) => transactionDetails(ctx, id, gateway)) };
+  });
+
+  serveInSteps('POST /admin/payments/:id/refund', async (steps, { params: { id }, body }, { idempotencyKey }) => {
+    const { amount, reason, way, reference = null, isOwedAgain, cancelBooking = false } = body;
+    const occasion = `staff:${idempotencyKey() ?? randomUUID()}`;
+    const given = { occasion, reason, reference, isOwedAgain, isRecorded: way === 'recorded' };
+    await refundPayment(steps, id, { ...given, amount: fromBaht(amount), cancelsBooking: cancelBooking }, omise);
+    return { data: await steps.step((ctx) => transactionDetails(ctx, id, gateway)) };
+  });
+};

@@ -1,0 +1,18 @@
+import { counterMethods } from './methods.ts';
+
+type Named = Readonly<{ methodType: string; displayName: string; displayNameInThai: string | null }>;
+
+/** The methods that staff mean by a text: by our name of one, or by what customers read. */
+export const methodsMeant = (methods: readonly Named[], typed: string): string[] => {
+  const wanted = typed.toLowerCase();
+  const named = methods.map(({ methodType, displayName, displayNameInThai }) => ({
+    methodType,
+    names: [methodType, displayName, displayNameInThai ?? ''],
+  }));
+  return [...named, ...counterMethods.map((methodType) => ({ methodType, names: [methodType] }))]
+    .filter(({ names }) => names.some((name) => mentions(name, wanted)))
+    .map(({ methodType }) => methodType);
+};
+
+const mentions = (name: string, wanted: string) =>
+  name.toLowerCase().includes(wanted) || name.toLowerCase().replaceAll('_', ' ').includes(wanted);

@@ -1,0 +1,84 @@
+import {
+  type BookedAttempt,
+  type BookedRefund,
+  type Compared,
+  type Difference,
+  type HeldRefund,
+  isOver,
+  isWithin,
+  type PlannedRefund,
+} from './books.ts';
+import type { Matching } from './matched.ts';
+
+/** What refunds tell differently. A refund belongs to the day on which the provider made it. */
+export const refundDifferences = (
+  { period, underWaySince, provider, books }: Compared,
+  { attemptOfCharge }: Matching,
+): Difference[] => {
+  const booked = new Map(books.refunds.map((refund) => [refund.reference, refund]));
+  const planned = new Map(books.planned.map((refund) => [refund.id, refund]));
+  const held = new Set(provider.refunds.map(({ id }) => id));
+  const heldPlans = new Set(provider.refunds.map(({ refundId }) => refundId));
+  const isDue = ({ at }: BookedRefund | PlannedRefund) => isWithin(period, at) && isOver(at, underWaySince);
+  return [
+    ...provider.refunds
+      .filter(({ at }) => isWithin(period, at))
+      .flatMap((refund) => {
+        const known = booked.get(refund.id);
+        const attempt = attemptOfCharge(refund.chargeId);
+        if (!known) return missingInLedger(refund, attempt, planned.get(refund.refundId ?? ''));
+        return known.amount === refund.amount ? [] : [amountDiffers(refund, known)];
+      }),
+    ...books.refunds
+      .filter((refund) => isDue(refund) && !held.has(refund.reference ?? ''))
+      .map((refund) => missingAtProvider(refund, { status: 'done', maySettle: false })),
+    ...books.planned
+      .filter((refund) => isDue(refund) && isOpen(refund) && !heldPlans.has(refund.id))
+      .map((refund) => missingAtProvider(refund, { status: refund.status, maySettle: true })),
+  ];
+};
+
+/** What staff send by hand is not asked for again, nor written twice: that is for them to explain. */
+const isOpen = ({ status }: PlannedRefund): boolean => status === 'asked' || status === 'sent';
+
+const missingInLedger = (
+  { id, chargeId, amount, at }: HeldRefund,
+  attempt: BookedAttempt | undefined,
+  plan: PlannedRefund | undefined,
+): Difference => {
+  const fits = attempt?.entry ? amount <= attempt.entry.left : false;
+  return {
+    ...{ key: `refund-missing-in-ledger:${id}`, kind: 'refund-missing-in-ledger', chargeId, refundId: id, at },
+    ...whose(attempt && { ...attempt, attemptId: attempt.id }),
+    ...{ providerAmount: amount, ledgerAmount: null, providerStatus: 'closed', ledgerStatus: plan?.status ?? null },
+    plannedId: plan?.id ?? null,
+    maySettle: plan ? isOpen(plan) : fits,
+  };
+};
+
+const amountDiffers = ({ id, chargeId, amount, at }: HeldRefund, known: BookedRefund): Difference => ({
+  ...{ key: `amount-differs:${id}`, kind: 'amount-differs', chargeId, refundId: id, at },
+  ...whose(known),
+  ...{ providerAmount: amount, ledgerAmount: known.amount, providerStatus: 'closed', ledgerStatus: 'done' },
+  plannedId: null,
+  maySettle: false,
+});
+
+const missingAtProvider = (
+  refund: BookedRefund | PlannedRefund,
+  { status, maySettle }: { status: string; maySettle: boolean },
+): Difference => ({
+  ...{ key: `refund-missing-at-provider:${refund.id}`, kind: 'refund-missing-at-provider', at: refund.at },
+  ...{ chargeId: refund.chargeId, refundId: 'reference' in refund ? refund.reference : null },
+  plannedId: 'reference' in refund ? null : refund.id,
+  ...whose(refund),
+  ...{ providerAmount: null, ledgerAmount: refund.amount, providerStatus: null, ledgerStatus: status, maySettle },
+});
+
+type Known = Readonly<{ attemptId: string; bookingId: string; bookingNumber: string }>;
+
+const whose = (known: Known | undefined) => ({
+  attemptId: known?.attemptId ?? null,
+  bookingId: known?.bookingId ?? null,
+  bookingNumber: known?.bookingNumber ?? null,
+});

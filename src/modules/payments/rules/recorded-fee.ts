@@ -1,0 +1,11 @@
+import { BASIS_POINTS, minus, nothing, plus, portion, type Satang } from '#kernel/money.ts';
+
+/**
+ * How much of the money that staff took is the fee of its method: what is beyond the owed, and no more than the method
+ * asks on top of it, as the customer was shown. Null where it is more than both.
+ */
+export const recordedFee = (amount: Satang, owed: Satang, feeBasisPoints: number): Satang | null => {
+  if (amount <= owed) return nothing;
+  const whole = plus(owed, portion(owed, feeBasisPoints, BASIS_POINTS));
+  return owed > nothing && amount <= whole ? minus(amount, owed) : null;
+};

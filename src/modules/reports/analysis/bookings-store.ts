@@ -1,0 +1,43 @@
+import { and, gte, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Period } from '#kernel/period.ts';
+import { bookings } from '#modules/booking/booking-tables.ts';
+import { present, type Tx } from '#platform/database/database.ts';
+import { recentBookings } from '../dashboard/recent-store.ts';
+import type { DaySums } from '../rules/day-sums.ts';
+
+/** How many bookings were made and still stand, by day of Bangkok. */
+export const madeByDay = async (tx: Tx, { from, until }: Period): Promise<DaySums> => {
+  const day = sql`(${bookings.createdAt} at time zone 'Asia/Bangkok')::date`;
+  const rows = await tx
+    .select({ day: sql<string>`to_char(${day}, 'YYYY-MM-DD')`, count: sql<number>`count(*)::int` })
+    .from(bookings)
+    .where(and(gte(bookings.createdAt, from), lt(bookings.createdAt, until), ne(bookings.status, 'cancelled')))
+    .groupBy(day);
+  return new Map(rows.map((row) => [row.day, row.count]));
+};
+
+/** The newest that were made in a period. */
+export const newestIn = (tx: Tx, { from, until }: Period, most: number) =>
+  recentBookings(
+    tx,
+    and(isNull(bookings.archivedAt), gte(bookings.createdAt, from), lt(bookings.createdAt, until)),
+    most,
+  );
+
+/** Of the customers who made a booking that still stands: whose first it was, and who had made one before. */
+export const customersBooking = async (tx: Tx, { from, until }: Period) => {
+  const { rows } = await tx.execute<{ all: number; before: number }>(sql`
+    select count(*)::int as all, (count(*) filter (where has_before))::int as before
+    from (
+      select exists (
+        select from booking earlier where earlier.customer_id = made.customer_id
+          and earlier.status <> 'cancelled' and earlier.created_at < ${from.toString()}
+      ) as has_before
+      from (
+        select distinct customer_id from booking
+        where status <> 'cancelled' and created_at >= ${from.toString()} and created_at < ${until.toString()}
+      ) made
+    ) customer`);
+  const { all, before } = present(rows[0]);
+  return { new: all - before, returning: before };
+};

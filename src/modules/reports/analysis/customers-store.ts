@@ -1,0 +1,66 @@
+import { isNull, sql } from 'drizzle-orm';
+import { satang } from '#kernel/money.ts';
+import type { Period } from '#kernel/period.ts';
+import { customers } from '#modules/customers/customer-tables.ts';
+import { present, type Tx } from '#platform/database/database.ts';
+
+const listed = isNull(customers.archivedAt);
+
+/** Everybody in the list of customers. */
+export const countCustomers = (tx: Tx): Promise<number> => tx.$count(customers, listed);
+
+/** Of these: by nationality, the most first; the empty name are those who told none. */
+export const byNationality = async (tx: Tx): Promise<Record<string, number>> => {
+  const nationality = sql<string>`coalesce(trim(${customers.nationality}), '')`;
+  const rows = await tx
+    .select({ nationality, count: sql<number>`count(*)::int` })
+    .from(customers)
+    .where(listed)
+    .groupBy(sql`1`)
+    .orderBy(sql`2 desc`, sql`1`);
+  return Object.fromEntries(rows.map((row) => [row.nationality, row.count]));
+};
+
+/** Of these: how many made a booking that stands within a period, and how many brought so many vehicles back in another. */
+export const countBusy = async (tx: Tx, asked: { active: Period; frequent: Period; rentals: number }) => {
+  const { active, frequent, rentals } = asked;
+  const { rows } = await tx.execute<{ active: number; frequent: number }>(sql`
+    select (
+      select count(distinct customer_id)::int from booking join customer on customer.id = booking.customer_id
+      where customer.archived_at is null and status <> 'cancelled'
+        and booking.created_at >= ${active.from.toString()} and booking.created_at < ${active.until.toString()}
+    ) as active, (
+      select count(*)::int from (
+        select from booking join customer on customer.id = booking.customer_id
+        where customer.archived_at is null and status = 'completed'
+          and greatest(pick_up_at, coalesce(returned_at, drop_off_at)) >= ${frequent.from.toString()}
+          and greatest(pick_up_at, coalesce(returned_at, drop_off_at)) < ${frequent.until.toString()}
+        group by customer_id having count(*) >= ${rentals}
+      ) often
+    ) as frequent`);
+  return present(rows[0]);
+};
+
+/** The customers of a period who brought most: money of their bookings, and bookings made. Who is forgotten is in none. */
+export const topCustomers = async (tx: Tx, { from, until }: Period, most: number) => {
+  const { rows } = await tx.execute<{ id: string; name: string; bookings: number; revenue: string }>(sql`
+    with moved as (
+      select booking_id, sum((amount_satang - fee_satang) * case kind when 'payment' then 1 else -1 end) as net
+      from ledger_entry where created_at >= ${from.toString()} and created_at < ${until.toString()}
+      group by booking_id
+    ), sums as (
+      select customer_id, sum(net) as revenue, sum(made) as bookings
+      from (
+        select booking.customer_id, moved.net, 0 as made from moved join booking on booking.id = moved.booking_id
+        union all
+        select customer_id, 0, 1 from booking
+        where status <> 'cancelled' and created_at >= ${from.toString()} and created_at < ${until.toString()}
+      ) each group by customer_id
+    )
+    select id, trim(first_name || ' ' || last_name) as name, bookings::int, revenue::text
+    from sums join customer on customer.id = sums.customer_id
+    where customer.anonymised_at is null
+    order by sums.revenue desc, trim(first_name || ' ' || last_name) collate "C", id
+    limit ${most}`);
+  return rows.map(({ revenue, ...row }) => ({ ...row, revenue: satang(Number(revenue)) }));
+};

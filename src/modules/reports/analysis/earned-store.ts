@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { type Satang, satang } from '#kernel/money.ts';
+import type { Period } from '#kernel/period.ts';
+import { present, type Tx } from '#platform/database/database.ts';
+
+/** When a rental ended, or is to end; never before it began. The expression of the index `booking_ended`. */
+export const ended = sql`greatest(pick_up_at, coalesce(returned_at, drop_off_at))`;
+
+/**
+ * What was earned in a period: the kept money of each booking, shared over its rental time to the satang; of a cancelled
+ * one all of it at the moment of the cancellation.
+ */
+export const earnedIn = async (tx: Tx, period: Period): Promise<Satang> => {
+  const [from, until] = [sql`${period.from.toString()}::timestamptz`, sql`${period.until.toString()}::timestamptz`];
+  const { rows } = await tx.execute<{ earned: string }>(sql`
+    select coalesce((
+      select sum(case
+        when pick_up_at >= ${from} and ended <= ${until} then kept
+        else div(kept * extract(epoch from least(ended, ${until}) - pick_up_at), extract(epoch from ended - pick_up_at))
+          - div(kept * extract(epoch from greatest(pick_up_at, ${from}) - pick_up_at), extract(epoch from ended - pick_up_at))
+        end)
+      from (
+        select pick_up_at, ${ended} as ended, paid_satang - refunded_satang - promised_satang as kept
+        from booking where status <> 'cancelled' and pick_up_at < ${until} and ${ended} >= ${from}
+      ) rental
+    ), 0) + coalesce((
+      select sum(paid_satang - refunded_satang - promised_satang) from booking
+      where status = 'cancelled' and cancelled_at >= ${from} and cancelled_at < ${until}
+    ), 0) as earned`);
+  return satang(Number(present(rows[0]).earned));
+};

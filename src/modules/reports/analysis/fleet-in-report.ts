@@ -1,0 +1,42 @@
+import type { VehiclesReport } from '#contract/office/analysis.ts';
+import { toBaht } from '#kernel/money.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { categoryUse, outOnAverage, utilisation } from '../rules/fleet-use.ts';
+import { periodOf, type ReportRange } from '../rules/report-range.ts';
+import { fleetUse } from './fleet-use-store.ts';
+import { categoriesWithVehicles, topVehicles } from './vehicles-store.ts';
+
+const TOP = 5;
+const DAY_MS = 86_400_000;
+
+/** How much the fleet was rented in a range and before it, as a whole and by category, the most rented first. */
+export const readFleetUse = async (tx: Tx, range: ReportRange) => {
+  const period = periodOf(range);
+  const [now, before, categories] = await Promise.all([
+    fleetUse(tx, period),
+    fleetUse(tx, periodOf(range.before)),
+    categoriesWithVehicles(tx),
+  ]);
+  const days = (period.until.epochMilliseconds - period.from.epochMilliseconds) / DAY_MS;
+  return {
+    categories,
+    utilized: outOnAverage(now, days),
+    rates: { utilizationRate: utilisation(now), utilizationBefore: utilisation(before) },
+    byCategory: categories
+      .map(({ id, name, nameInThai }) => ({
+        category: name,
+        categoryInThai: nameInThai,
+        ...categoryUse(id, now, before),
+      }))
+      .filter(({ total }) => total > 0)
+      .toSorted((one, other) => (other.utilizationRate ?? -1) - (one.utilizationRate ?? -1)),
+  };
+};
+
+/** The vehicles that brought most in a range. */
+export const readTopVehicles = async (tx: Tx, range: ReportRange): Promise<VehiclesReport['vehiclePerformance']> =>
+  (await topVehicles(tx, periodOf(range), TOP)).map(({ plate, revenue, ...vehicle }) => ({
+    ...vehicle,
+    licensePlate: plate,
+    revenue: toBaht(revenue),
+  }));

@@ -1,0 +1,26 @@
+import type { VehiclesReport } from '#contract/office/analysis.ts';
+import type { Context } from '#platform/context.ts';
+import { countVehicles } from '../dashboard/fleet-figures-store.ts';
+import { readFleetUse, readTopVehicles } from './fleet-in-report.ts';
+import { type Asked, rangeOf, told } from './told.ts';
+
+/** The vehicles of a range, each figure as docs/rules/reports.md defines it. */
+export const readVehicles = async ({ tx, now }: Context, asked: Asked): Promise<VehiclesReport> => {
+  const range = rangeOf(asked, now);
+  const [fleet, use, vehiclePerformance] = await Promise.all([
+    countVehicles(tx),
+    readFleetUse(tx, range),
+    readTopVehicles(tx, range),
+  ]);
+  const stocked = use.categories.filter(({ vehicles }) => vehicles > 0);
+  return {
+    ...told(range, now),
+    totalVehicles: fleet.totalVehicles,
+    availableVehicles: fleet.available,
+    ...use.rates,
+    categories: stocked.length,
+    vehiclesByCategory: Object.fromEntries(stocked.map(({ name, vehicles }) => [name, vehicles])),
+    vehiclePerformance,
+    utilizationByCategory: use.byCategory,
+  };
+};

@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { bookings } from '#modules/booking/booking-tables.ts';
+import { listed, type OfficeDay, owed, toApprove, unpaid, viewed } from '#modules/booking/index.ts';
+import { locations, vehicles } from '#modules/fleet/fleet-tables.ts';
+import { present, type Tx } from '#platform/database/database.ts';
+
+const pickUpPlace = alias(locations, 'pick_up_place');
+const dropOffPlace = alias(locations, 'drop_off_place');
+const { status, pickedUpAt, returnedAt, pickUpAt, dropOffAt, total } = bookings;
+
+const stands = sql`${status} in ('confirmed', 'completed')`;
+
+/** A question of the day: whom it is about, in which order, and when one of them is settled. */
+type Question = Readonly<{ where: SQL | undefined; order: SQL; isDone: SQL; isReturn: boolean }>;
+
+export const pickUpsOn = (day: OfficeDay): Question => ({
+  where: or(viewed('pick-ups-today', day), and(stands, gte(pickUpAt, day.from), lt(pickUpAt, day.until))),
+  order: asc(pickUpAt),
+  isDone: sql`(${isNotNull(pickedUpAt)} or ${eq(status, 'completed')})`,
+  isReturn: false,
+});
+
+export const returnsOn = (day: OfficeDay): Question => ({
+  where: and(stands, gte(dropOffAt, day.from), lt(dropOffAt, day.until)),
+  order: asc(dropOffAt),
+  isDone: sql`(${isNotNull(returnedAt)} or ${eq(status, 'completed')})`,
+  isReturn: true,
+});
+
+const open = { isDone: sql`false`, isReturn: false };
+
+export const lateOn = (day: OfficeDay): Question => ({
+  ...open,
+  where: viewed('late', day),
+  order: asc(dropOffAt),
+  isReturn: true,
+});
+
+export const missing: Question = { ...open, where: unpaid, order: asc(pickUpAt) };
+
+export const waiting: Question = { ...open, where: toApprove, order: desc(bookings.createdAt) };
+
+/** Of a question: how many, how many of them settled, and what they owe. */
+export const countOf = async (tx: Tx, { where, isDone }: Question) => {
+  const [row] = await tx
+    .select({
+      total: sql<number>`count(*)::int`,
+      done: sql<number>`(count(*) filter (where ${isDone}))::int`,
+      owed: sql<string>`coalesce(sum(${owed}), 0)`,
+    })
+    .from(bookings)
+    .where(and(listed, where));
+  const { owed: sum, ...counts } = present(row);
+  return { ...counts, owed: Number(sum) };
+};
+
+/** The first of them. */
+export const rowsOf = (tx: Tx, { where, order, isDone, isReturn }: Question, most: number) => {
+  const place = isReturn ? dropOffPlace : pickUpPlace;
+  return tx
+    .select({
+      ...{ id: bookings.id, reference: bookings.reference, firstName: bookings.firstName, lastName: bookings.lastName },
+      ...{ phone: bookings.phone, pickUpAt, dropOffAt, total },
+      ...{ brand: vehicles.brand, model: vehicles.model, licensePlate: vehicles.licensePlate },
+      ...{ place: place.name, placeInThai: place.nameInThai },
+      owed,
+      isDone: sql<boolean>`${isDone}`,
+      nextPickUp: sql<string | null>`(select min(later.pick_up_at) from booking later
+        where later.vehicle_id = ${bookings.vehicleId} and later.status in ('pending', 'confirmed')
+          and later.id <> ${bookings.id} and later.pick_up_at >= ${dropOffAt})`,
+    })
+    .from(bookings)
+    .innerJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
+    .innerJoin(pickUpPlace, eq(pickUpPlace.id, bookings.pickUpLocationId))
+    .innerJoin(dropOffPlace, eq(dropOffPlace.id, bookings.dropOffLocationId))
+    .where(and(listed, where))
+    .orderBy(order, asc(bookings.id))
+    .limit(most);
+};
+
+export type BoardBooking = Awaited<ReturnType<typeof rowsOf>>[number];
+export type { Question };

@@ -1,0 +1,53 @@
+import type { BoardList, BoardRow, TodayBoard } from '#contract/office/reports.ts';
+import { bangkokDate, toBangkokText } from '#kernel/bangkok-time.ts';
+import { satang, toBaht } from '#kernel/money.ts';
+import { officeDay } from '#modules/booking/index.ts';
+import { readSettings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import {
+  type BoardBooking,
+  countOf,
+  lateOn,
+  missing,
+  pickUpsOn,
+  type Question,
+  returnsOn,
+  rowsOf,
+  waiting,
+} from './board-store.ts';
+
+/** What is told of the day's moves, and of what is only to be looked at. */
+const A_DAY = 100;
+const FEW = 3;
+
+/** What the day brings, and what waits for somebody. */
+export const readBoard = async ({ tx, now }: Context): Promise<TodayBoard> => {
+  const { graceMinutes } = (await readSettings(tx)).booking;
+  const day = officeDay(now, graceMinutes);
+  const [pickUps, returns, late, unpaid, toApprove] = await Promise.all([
+    listOf(tx, pickUpsOn(day), A_DAY),
+    listOf(tx, returnsOn(day), A_DAY),
+    listOf(tx, lateOn(day), A_DAY),
+    listOf(tx, missing, FEW),
+    listOf(tx, waiting, FEW),
+  ]);
+  return { date: bangkokDate(now), pickUps, returns, late, unpaid, toApprove, graceMinutes };
+};
+
+const listOf = async (tx: Tx, question: Question, most: number): Promise<BoardList> => {
+  const [{ total, done, owed }, rows] = await Promise.all([countOf(tx, question), rowsOf(tx, question, most)]);
+  return { total, done, owedAmount: toBaht(satang(owed)), rows: rows.map(shown) };
+};
+
+const shown = ({ nextPickUp, ...row }: BoardBooking): BoardRow => ({
+  ...{ id: row.id, bookingNumber: row.reference, customerPhone: row.phone, isDone: row.isDone },
+  ...{ place: row.place, placeInThai: row.placeInThai, vehicleLicensePlate: row.licensePlate },
+  customerName: `${row.firstName} ${row.lastName}`,
+  vehicleName: `${row.brand} ${row.model}`,
+  pickupDate: toBangkokText(row.pickUpAt),
+  returnDate: toBangkokText(row.dropOffAt),
+  owedAmount: toBaht(satang(Number(row.owed))),
+  totalAmount: toBaht(row.total),
+  nextPickupDate: nextPickUp === null ? null : toBangkokText(Temporal.Instant.from(nextPickUp)),
+});

@@ -1,0 +1,64 @@
+import { and, asc, desc, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { CustomerSort } from '#contract/office/customers.ts';
+import type { Page } from '#kernel/paging.ts';
+import { customers } from '#modules/customers/customer-tables.ts';
+import { customersMeant } from '#modules/customers/index.ts';
+import { countFound } from '#platform/database/count-found.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { idsInPortions } from '#platform/database/snapshot.ts';
+
+export type Wanted = Readonly<{
+  search?: string | undefined;
+  status?: 'active' | 'archived' | undefined;
+  sort?: CustomerSort | undefined;
+}>;
+
+const { id, number, firstName, lastName, email, phone, nationality, createdAt, archivedAt, version } = customers;
+
+export const listCustomers = async (tx: Tx, wanted: Wanted, { limit, offset }: Page) => {
+  const where = matching(wanted);
+  const [rows, total] = await Promise.all([
+    rowsOf(tx, where, wanted.sort).limit(limit).offset(offset),
+    countFound(tx, customers, where),
+  ]);
+  return { rows, total };
+};
+
+/** The same list in portions, whole: to be read as of one moment. */
+export async function* everyCustomer(tx: Tx, wanted: Wanted): AsyncGenerator<ListedCustomer[]> {
+  const ids = tx
+    .select({ id })
+    .from(customers)
+    .where(matching(wanted))
+    .orderBy(...orders[wanted.sort ?? '-created']);
+  for await (const portion of idsInPortions(tx, ids)) yield await rowsOf(tx, inArray(id, portion), wanted.sort);
+}
+
+const rowsOf = (tx: Tx, where: SQL | undefined, sort: CustomerSort = '-created') =>
+  tx
+    .select({
+      ...{ id, number, firstName, lastName, email, phone, nationality, createdAt, archivedAt, version },
+      userId: customers.userId,
+    })
+    .from(customers)
+    .where(where)
+    .orderBy(...orders[sort])
+    .$dynamic();
+
+export type ListedCustomer = Awaited<ReturnType<typeof rowsOf>>[number];
+
+const name = [sql`lower(${firstName})`, sql`lower(${lastName})`, id];
+
+const orders: Record<CustomerSort, SQL[]> = {
+  '-created': [desc(createdAt), desc(id)],
+  created: [asc(createdAt), asc(id)],
+  name: name.map(asc),
+  '-name': name.map(desc),
+};
+
+// Whoever is nobody any more stands in no list.
+const matching = ({ search, status }: Wanted): SQL | undefined =>
+  and(
+    status === 'archived' ? and(isNotNull(archivedAt), isNull(customers.anonymisedAt)) : isNull(archivedAt),
+    search ? customersMeant(search) : undefined,
+  );

@@ -1,0 +1,34 @@
+import { and, gte, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Period } from '#kernel/period.ts';
+import { bookings } from '#modules/booking/booking-tables.ts';
+import { vehicles } from '#modules/fleet/fleet-tables.ts';
+import type { Tx } from '#platform/database/database.ts';
+
+/** The vehicles of today by their status; archived ones are gone. */
+export const countVehicles = async (tx: Tx) => {
+  const rows = await tx
+    .select({ status: vehicles.status, count: sql<number>`count(*)::int` })
+    .from(vehicles)
+    .where(isNull(vehicles.archivedAt))
+    .groupBy(vehicles.status);
+  const of = (status: string) => rows.find((row) => row.status === status)?.count ?? 0;
+  const [available, rented, maintenance] = [of('available'), of('rented'), of('maintenance')];
+  return { totalVehicles: available + rented + maintenance, available, rented, maintenance };
+};
+
+/** Every booking there ever was, by its status. */
+export const countBookings = async (tx: Tx) => {
+  const rows = await tx
+    .select({ status: bookings.status, count: sql<number>`count(*)::int` })
+    .from(bookings)
+    .groupBy(bookings.status);
+  const none = { pending: 0, confirmed: 0, completed: 0, cancelled: 0 };
+  return { ...none, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) } as typeof none;
+};
+
+/** How many bookings were made in a period and still stand. */
+export const countMade = (tx: Tx, { from, until }: Period): Promise<number> =>
+  tx.$count(
+    bookings,
+    and(gte(bookings.createdAt, from), lt(bookings.createdAt, until), ne(bookings.status, 'cancelled')),
+  );

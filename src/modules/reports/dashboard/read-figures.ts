@@ -1,0 +1,58 @@
+import type { Analytics } from '#contract/office/reports.ts';
+import { nothing, toBaht } from '#kernel/money.ts';
+import type { Context } from '#platform/context.ts';
+import { fleetUse } from '../analysis/fleet-use-store.ts';
+import { revenueByMonth, revenueIn } from '../revenue-store.ts';
+import { figurePeriods } from '../rules/figure-periods.ts';
+import { utilisation } from '../rules/fleet-use.ts';
+import { growth } from '../rules/growth.ts';
+import { confirmedIn } from './coming-store.ts';
+import { countBookings, countMade, countVehicles } from './fleet-figures-store.ts';
+
+/** The figures of the business, each as docs/rules/figures.md defines it. */
+export const readFigures = async (ctx: Context): Promise<Analytics> => {
+  const [vehicles, bookings, revenue] = await Promise.all([readFleet(ctx), readBookings(ctx), readRevenue(ctx)]);
+  return { vehicles, bookings, revenue };
+};
+
+const readFleet = async ({ tx, now }: Context): Promise<Analytics['vehicles']> => {
+  const { last30Days, thirtyDaysBefore } = figurePeriods(now);
+  const [counts, use, useBefore] = await Promise.all([
+    countVehicles(tx),
+    fleetUse(tx, last30Days),
+    fleetUse(tx, thirtyDaysBefore),
+  ]);
+  return { ...counts, utilization: utilisation(use), utilizationBefore: utilisation(useBefore) };
+};
+
+const readBookings = async ({ tx, now }: Context): Promise<Analytics['bookings']> => {
+  const { month, monthBefore } = figurePeriods(now);
+  const [byStatus, made, madeBefore] = await Promise.all([
+    countBookings(tx),
+    countMade(tx, month),
+    countMade(tx, monthBefore),
+  ]);
+  const totalBookings = Object.values(byStatus).reduce((all, one) => all + one, 0);
+  return { activeBookings: byStatus.confirmed, bookingGrowth: growth(made, madeBefore), totalBookings, byStatus };
+};
+
+const readRevenue = async ({ tx, now }: Context): Promise<Analytics['revenue']> => {
+  const periods = figurePeriods(now);
+  const [month, before, week, byMonth, next, rest] = await Promise.all([
+    revenueIn(tx, periods.month),
+    revenueIn(tx, periods.monthBefore),
+    revenueIn(tx, periods.week),
+    revenueByMonth(tx, periods.year),
+    confirmedIn(tx, periods.nextMonth),
+    confirmedIn(tx, periods.restOfMonth),
+  ]);
+  return {
+    monthlyRevenue: toBaht(month),
+    revenueGrowth: growth(month, before),
+    weeklyRevenue: toBaht(week),
+    nextMonthRevenue: toBaht(next.total),
+    nextMonthBookings: next.count,
+    stillComing: toBaht(rest.owed),
+    byMonth: periods.months.map((name) => ({ month: name, revenue: toBaht(byMonth.get(name) ?? nothing) })),
+  };
+};

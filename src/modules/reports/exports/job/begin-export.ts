@@ -1,0 +1,39 @@
+import type { Language } from '#contract/fields.ts';
+import type { ExportJob } from '#contract/office/analysis.ts';
+import { bangkokDate } from '#kernel/bangkok-time.ts';
+import { countEveryMade } from '#modules/booking/index.ts';
+import type { Context } from '#platform/context.ts';
+import { tooManyRows } from '../../rules/problems.ts';
+import { periodOf, reportRange } from '../../rules/report-range.ts';
+import { addExport } from './export-job-store.ts';
+import { exportShape, fileNameOf } from './export-shape.ts';
+import { countPayments } from './payments-store.ts';
+
+const MOST_ROWS = 1_000_000;
+const KEPT_HOURS = 7 * 24;
+
+type Asked = Pick<ExportJob, 'what' | 'startDate' | 'endDate' | 'format'> & Readonly<{ language: Language }>;
+
+/** Has a list written into a file. The log keeps who asked for it. */
+export const beginExport = async (ctx: Context, asked: Asked): Promise<ExportJob> => {
+  const { tx, now, actor } = ctx;
+  const period = periodOf(reportRange(asked, bangkokDate(now)));
+  const total = await (asked.what === 'payments' ? countPayments(tx, period) : countEveryMade(tx, period));
+  if (total > MOST_ROWS) throw tooManyRows(MOST_ROWS);
+  const job = await addExport(tx, {
+    ...asked,
+    total,
+    createdAt: now,
+    createdBy: actor.user?.id ?? null,
+    byName: actor.user?.name ?? '',
+    expiresAt: now.add({ hours: KEPT_HOURS }),
+  });
+  await ctx.announce({ task: 'write-export', payload: { exportId: job.id }, key: `write-export:${job.id}` });
+  const { what, startDate, endDate } = asked;
+  await ctx.record({
+    action: what === 'payments' ? 'payment.exported' : 'booking.exported',
+    subject: { kind: 'export', id: job.id, name: fileNameOf(job) },
+    after: { startDate, endDate },
+  });
+  return exportShape(job);
+};

@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream';
+import type { DateFormat } from '#kernel/numeric-date.ts';
+import { numericMoment } from '#kernel/numeric-date.ts';
+import type { Period } from '#kernel/period.ts';
+import { bookingSheet, everyMade } from '#modules/booking/index.ts';
+import { readSettings } from '#modules/settings/index.ts';
+import type { Steps } from '#platform/context.ts';
+import { type SheetColumn, sheetOf } from '#platform/csv/sheet.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { inSnapshot } from '#platform/database/snapshot.ts';
+import type { Files } from '#platform/files.ts';
+import { excelMoment } from '#platform/xlsx/excel-moment.ts';
+import { excelSheet } from '#platform/xlsx/sheet-stream.ts';
+import { periodOf } from '../../rules/report-range.ts';
+import { findExport, type StoredExport, saveExport } from './export-job-store.ts';
+import { placeOf } from './export-shape.ts';
+import { paymentSheet } from './payment-sheet.ts';
+import { everyPayment } from './payments-store.ts';
+
+/** How many rows are written before it is said how far it is. */
+const A_STRETCH = 5_000;
+
+export type ExportTools = Readonly<{ db: Database; files: Files }>;
+
+/**
+ * Writes the file of an export as of one moment, portion by portion, and says how far it is. What broke off begins
+ * again and takes the place of what there was.
+ */
+export const writeExport = async (
+  { step, now }: Steps,
+  exportId: string,
+  { db, files }: ExportTools,
+): Promise<void> => {
+  const begun = await step(async ({ tx }) => {
+    const job = await findExport(tx, exportId);
+    if (!job || job.status === 'done') return undefined;
+    await saveExport(tx, exportId, { status: 'running', rows: 0 });
+    return { job, settings: await readSettings(tx) };
+  });
+  if (!begun) return;
+  const { job } = begun;
+  const progress = { rows: 0, told: 0 };
+  const say = async (rows: number) => {
+    progress.rows += rows;
+    if (progress.rows - progress.told < A_STRETCH) return;
+    progress.told = progress.rows;
+    await step(({ tx }) => saveExport(tx, exportId, { rows: progress.rows }));
+  };
+  try {
+    const read = (tx: Tx) => contentOf(tx, { job, now, dateFormat: begun.settings.general.dateFormat, say });
+    await files.putStream(placeOf(exportId), Readable.from(inSnapshot(db, read), { objectMode: false }));
+  } catch (error) {
+    await step(({ tx }) => saveExport(tx, exportId, { status: 'failed' }));
+    throw error;
+  }
+  const { contentLength: bytes } = await files.getMetaData(placeOf(exportId));
+  await step(({ tx }) =>
+    saveExport(tx, exportId, { status: 'done', rows: progress.rows, total: progress.rows, bytes }),
+  );
+};
+
+type Writing = Readonly<{
+  job: StoredExport;
+  now: Temporal.Instant;
+  dateFormat: DateFormat;
+  say: (rows: number) => Promise<void>;
+}>;
+
+const contentOf = (tx: Tx, { job, now, dateFormat, say }: Writing): AsyncIterable<string | Buffer> => {
+  const { what, language, format } = job;
+  const period = periodOf({ first: job.startDate, last: job.endDate });
+  const moment = format === 'xlsx' ? excelMoment : (at: Temporal.Instant) => numericMoment(at, dateFormat);
+  const write = <Row>(columns: SheetColumn<Row>[], read: (tx: Tx, period: Period) => AsyncIterable<Row[]>) => {
+    const portions = counted(read(tx, period), say);
+    return format === 'xlsx' ? excelSheet(columns, portions, { dateFormat }) : sheetOf(columns, portions);
+  };
+  if (what === 'payments') return write(paymentSheet({ language, moment }), everyPayment);
+  return write(bookingSheet({ now, language, dateFormat, moment }), everyMade);
+};
+
+async function* counted<Row>(portions: AsyncIterable<Row[]>, say: Writing['say']): AsyncGenerator<Row[]> {
+  for await (const rows of portions) {
+    yield rows;
+    await say(rows.length);
+  }
+}

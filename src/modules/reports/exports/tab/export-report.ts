@@ -1,0 +1,74 @@
+import type { Language } from '#contract/fields.ts';
+import type { ReportTab } from '#contract/office/analysis.ts';
+import { type DateFormat, numericDay } from '#kernel/numeric-date.ts';
+import type { Typesetter } from '#modules/documents/index.ts';
+import { readSettings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
+import { fill } from '#words/fill.ts';
+import { readCustomers } from '../../analysis/read-customers.ts';
+import { readOverview } from '../../analysis/read-overview.ts';
+import { readRevenue } from '../../analysis/read-revenue.ts';
+import { readVehicles } from '../../analysis/read-vehicles.ts';
+import type { Asked } from '../../analysis/told.ts';
+import type { PartKind } from '../../rules/report-parts.ts';
+import { reportCsv } from './report-csv.ts';
+import { reportPdf } from './report-pdf.ts';
+import { type Reports, sectionsOf } from './report-sections.ts';
+import type { ReportTable } from './report-table.ts';
+import { reportWords } from './report-words.ts';
+import { reportXlsx } from './report-xlsx.ts';
+
+type Query = Asked & Readonly<{ type: PartKind; tab: ReportTab; language: Language }>;
+export type ReportFormat = 'csv' | 'xlsx' | 'pdf';
+
+const types: Record<ReportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+};
+
+/** A tab of the reports as a file, with the figures of the screen. The log keeps who took it, and of which days. */
+export const exportReport = async (ctx: Context, format: ReportFormat, query: Query, typesetter: Typesetter) => {
+  const { tab, language } = query;
+  const { general } = await readSettings(ctx.tx);
+  const { table, startDate, endDate } = await tableOf(ctx, query, general.dateFormat);
+  const name = `report-${tab}-${startDate}-${endDate}.${format}`;
+  const paper = { language, dateFormat: general.dateFormat, business: general.siteName };
+  const writers = {
+    csv: async () => reportCsv(table, general.dateFormat),
+    xlsx: () => reportXlsx(table, general.dateFormat),
+    pdf: () => reportPdf(table, typesetter, { ...paper, none: reportWords(language).none }),
+  };
+  const content = await writers[format]();
+  await ctx.record({
+    action: 'report.exported',
+    subject: { kind: 'export', id: 'reports', name },
+    after: { startDate, endDate },
+  });
+  return { name, type: types[format], content };
+};
+
+const tableOf = async (ctx: Context, query: Query, dateFormat: DateFormat) => {
+  const { tab, language } = query;
+  const words = reportWords(language);
+  const told = <Tab extends ReportTab>(name: Tab, report: Reports[Tab]) => {
+    const { startDate, endDate, previousStartDate, previousEndDate, updatedAt } = report;
+    const day = (date: string) => numericDay(date, dateFormat);
+    const table: ReportTable = {
+      title: fill(words.title, { tab: words.tabs[name] }),
+      lines: [
+        fill(words.range, {
+          ...{ first: day(startDate), last: day(endDate) },
+          ...{ before: day(previousStartDate), beforeLast: day(previousEndDate) },
+        }),
+        fill(words.made, { moment: `${day(updatedAt.slice(0, 10))} ${updatedAt.slice(11, 16)}` }),
+      ],
+      sections: sectionsOf[name](report, { words, language }),
+    };
+    return { table, startDate, endDate };
+  };
+  if (tab === 'overview') return told(tab, await readOverview(ctx, query));
+  if (tab === 'revenue') return told(tab, await readRevenue(ctx, query));
+  if (tab === 'customers') return told(tab, await readCustomers(ctx, query));
+  return told(tab, await readVehicles(ctx, query));
+};

@@ -1,0 +1,202 @@
+import type { Language } from '#contract/fields.ts';
+import type {
+  CustomersReport,
+  OverviewReport,
+  ReportTab,
+  RevenueReport,
+  VehiclesReport,
+} from '#contract/office/analysis.ts';
+import { bookings as english } from '#words/en/bookings.ts';
+import { nationalityIn } from '#words/nationality.ts';
+import { bookings as thai } from '#words/th/bookings.ts';
+import { growth } from '../../rules/growth.ts';
+import { baht, count, day, momentCell, type ReportCell, type ReportSection, textCell } from './report-table.ts';
+import type { ReportWords } from './report-words.ts';
+
+/** The reports by their tabs. */
+export type Reports = {
+  overview: OverviewReport;
+  revenue: RevenueReport;
+  customers: CustomersReport;
+  vehicles: VehiclesReport;
+};
+
+type Wording = Readonly<{ words: ReportWords; language: Language }>;
+type Compared = Readonly<{ total: number; previousPeriod: number; growth: number | null }>;
+type Cell = (figure: number | null) => ReportCell;
+
+/** What a tab shows, section by section, with the very figures of the screen. */
+export const sectionsOf: { [Tab in ReportTab]: (report: Reports[Tab], wording: Wording) => ReportSection[] } = {
+  overview: (report, wording) => {
+    const { section, head, figure } = wording.words;
+    return [
+      figures(wording, [
+        ...moneyRows(report, wording),
+        rate(figure.utilization, report.vehicles),
+        [textCell(figure.total), count(report.vehicles.total)],
+        [textCell(figure.onAverage), count(report.vehicles.utilized)],
+        [textCell(figure.customers), count(report.customers.total)],
+        [textCell(figure.new), count(report.customers.new)],
+        [textCell(figure.returning), count(report.customers.returning)],
+      ]),
+      {
+        title: section.months,
+        heads: [head.month, head.revenue, head.yearBefore, head.growth, head.bookings],
+        rows: report.monthlyRevenue.map((month) => [textCell(month.month), ...besideYearBefore(month)]),
+      },
+      topVehicles(report.topVehicles, wording),
+      useByCategory(report.utilizationByCategory, wording),
+      {
+        title: section.recent,
+        heads: [head.booking, head.made, head.customer, head.vehicle, head.amount],
+        rows: report.recentBookings.map(({ bookingNumber, date, customer, vehicle, amount }) => [
+          ...[textCell(bookingNumber), momentCell(date), textCell(customer), textCell(vehicle), baht(amount)],
+        ]),
+      },
+    ];
+  },
+  revenue: (report, wording) => {
+    const { section, head, figure } = wording.words;
+    const methods: Record<string, string> = (wording.language === 'th' ? thai : english).methods;
+    return [
+      figures(wording, [
+        ...moneyRows(report, wording),
+        [textCell(figure.average), baht(report.averagePerBooking)],
+        [textCell(figure.received), baht(report.received)],
+        [textCell(figure.refunded), baht(report.refunded)],
+        [textCell(figure.tax), baht(report.tax)],
+      ]),
+      {
+        title: section.parts,
+        heads: [head.first, head.last, head.revenue, head.yearBefore, head.growth, head.bookings],
+        rows: report.revenueData.map(({ period, lastDay, ...part }) => [
+          ...[day(period), day(lastDay), ...besideYearBefore(part)],
+        ]),
+      },
+      {
+        title: section.methods,
+        heads: [head.method, head.revenue, head.payments],
+        rows: report.byMethod.map(({ method, revenue, payments }) => [
+          ...[textCell(methods[method] ?? method), baht(revenue), count(payments)],
+        ]),
+      },
+    ];
+  },
+  customers: (report, wording) => {
+    const { section, head, figure, notTold } = wording.words;
+    return [
+      figures(wording, [
+        [textCell(figure.customers), count(report.totalCustomers)],
+        [textCell(figure.active), count(report.activeCustomers)],
+        [textCell(figure.newThisMonth), count(report.newCustomersThisMonth)],
+        [textCell(figure.new), count(report.newInRange)],
+        [textCell(figure.returning), count(report.returningInRange)],
+        [textCell(figure.frequent), count(report.bookingFrequency.frequent)],
+      ]),
+      {
+        title: section.topCustomers,
+        heads: [head.customer, head.bookings, head.spent],
+        rows: report.topCustomers.map(({ name, totalBookings, totalSpent }) => [
+          ...[textCell(name), count(totalBookings), baht(totalSpent)],
+        ]),
+      },
+      counted(section.nationalities, [head.nationality, head.customers], report.customersByNationality, (name) =>
+        name === '' ? notTold : nationalityIn(name, wording.language),
+      ),
+    ];
+  },
+  vehicles: (report, wording) => {
+    const { section, head, figure } = wording.words;
+    return [
+      figures(wording, [
+        [textCell(figure.total), count(report.totalVehicles)],
+        [textCell(figure.available), count(report.availableVehicles)],
+        rate(figure.rate, report),
+        [textCell(figure.categories), count(report.categories)],
+      ]),
+      topVehicles(report.vehiclePerformance, wording),
+      useByCategory(report.utilizationByCategory, wording),
+      counted(
+        section.categories,
+        [head.category, head.vehicles],
+        report.vehiclesByCategory,
+        categoryOf(report, wording),
+      ),
+    ];
+  },
+};
+
+const figures = ({ words: { figures: title, head } }: Wording, rows: ReportCell[][]): ReportSection => ({
+  title,
+  heads: [head.figure, head.value, head.before, head.growth],
+  rows: rows.map((row) => [...row, null, null, null].slice(0, 4)),
+});
+
+const moneyRows = (
+  { revenue, earned, bookings }: Readonly<Record<'revenue' | 'earned' | 'bookings', Compared>>,
+  { words: { figure } }: Wording,
+): ReportCell[][] => [
+  comparedRow(figure.revenue, revenue, baht),
+  comparedRow(figure.earned, earned, baht),
+  comparedRow(figure.bookings, bookings, count),
+];
+
+/** Revenue, that of the year before, its growth and the bookings, as the screen's table has them. */
+const besideYearBefore = (part: Readonly<{ revenue: number; revenueBefore: number; bookings: number }>) => [
+  ...[baht(part.revenue), baht(part.revenueBefore)],
+  ...[count(growth(part.revenue, part.revenueBefore)), count(part.bookings)],
+];
+
+const comparedRow = (name: string, { total, previousPeriod, growth }: Compared, cell: Cell): ReportCell[] => [
+  ...[textCell(name), cell(total), cell(previousPeriod), count(growth)],
+];
+
+const rate = (
+  name: string,
+  { utilizationRate, utilizationBefore }: Pick<VehiclesReport, 'utilizationRate' | 'utilizationBefore'>,
+): ReportCell[] => [textCell(name), count(utilizationRate), count(utilizationBefore)];
+
+const topVehicles = (
+  vehicles: VehiclesReport['vehiclePerformance'],
+  { words: { section, head }, language }: Wording,
+): ReportSection => ({
+  title: section.topVehicles,
+  heads: [head.vehicle, head.plate, head.category, head.bookings, head.revenue],
+  rows: vehicles.map((vehicle) => [
+    ...[textCell(vehicle.name), textCell(vehicle.licensePlate), textCell(categoryName(vehicle, language))],
+    ...[count(vehicle.bookings), baht(vehicle.revenue)],
+  ]),
+});
+
+const useByCategory = (
+  uses: VehiclesReport['utilizationByCategory'],
+  { words: { section, head }, language }: Wording,
+): ReportSection => ({
+  title: section.use,
+  heads: [head.category, head.rate, head.rateBefore, head.rented, head.vehicles],
+  rows: uses.map((use) => [
+    ...[textCell(categoryName(use, language)), count(use.utilizationRate), count(use.utilizationBefore)],
+    ...[count(use.utilized), count(use.total)],
+  ]),
+});
+
+const categoryName = (
+  { category, categoryInThai }: Readonly<{ category: string; categoryInThai: string | null }>,
+  language: Language,
+) => (language === 'th' && categoryInThai) || category;
+
+/** The name of a category that a count has, in the language of the file. */
+const categoryOf = ({ utilizationByCategory }: VehiclesReport, { words, language }: Wording) => {
+  const names = new Map(utilizationByCategory.map((use) => [use.category, categoryName(use, language)]));
+  return (name: string) => names.get(name) ?? (name || words.notTold);
+};
+
+const counted = (
+  title: string,
+  heads: string[],
+  counts: Readonly<Record<string, number>>,
+  nameOf: (stored: string) => string,
+): ReportSection => ({
+  ...{ title, heads },
+  rows: Object.entries(counts).map(([name, number]) => [textCell(nameOf(name)), count(number)]),
+});

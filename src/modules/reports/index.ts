@@ -1,0 +1,5 @@
+export { analysisRoutes } from './analysis/analysis-routes.ts';
+export { customerReportRoutes } from './customers/customer-report-routes.ts';
+export { exportCrontab, exportTasks } from './exports/export-jobs.ts';
+export { exportRoutes } from './exports/export-routes.ts';
+export { reportsRoutes } from './reports-routes.ts';

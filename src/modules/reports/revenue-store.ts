@@ -1,0 +1,73 @@
+import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { type Satang, satang } from '#kernel/money.ts';
+import type { Period } from '#kernel/period.ts';
+import { ledgerEntries } from '#modules/payments/payments-tables.ts';
+import { present, type Tx } from '#platform/database/database.ts';
+import type { DaySums } from './rules/day-sums.ts';
+
+/** What revenue counts, on the dashboard and in reports: what came in less what went back, processing fees not in. */
+const received = sql<string>`coalesce(sum((${ledgerEntries.amount} - ${ledgerEntries.fee})
+  * case ${ledgerEntries.kind} when 'payment' then 1 else -1 end), 0)`;
+
+/** Money by the moment at which it moved. */
+export const revenueIn = async (tx: Tx, period: Period): Promise<Satang> => {
+  const [row] = await tx.select({ received }).from(ledgerEntries).where(movedIn(period));
+  return satang(Number(present(row).received));
+};
+
+/** By month of Bangkok, `YYYY-MM`; months without any movement are left out. */
+export const revenueByMonth = async (tx: Tx, period: Period): Promise<Map<string, Satang>> => {
+  const month = sql<string>`to_char(${ledgerEntries.createdAt} at time zone 'Asia/Bangkok', 'YYYY-MM')`;
+  const rows = await tx.select({ month, received }).from(ledgerEntries).where(movedIn(period)).groupBy(sql`1`);
+  return new Map(rows.map((row) => [row.month, satang(Number(row.received))]));
+};
+
+const movedIn = ({ from, until }: Period): SQL | undefined =>
+  and(gte(ledgerEntries.createdAt, from), lt(ledgerEntries.createdAt, until));
+
+/** What came in less what went back, by day of Bangkok, in satang. */
+export const revenueByDay = async (tx: Tx, period: Period): Promise<DaySums> => {
+  const day = sql<string>`to_char((${ledgerEntries.createdAt} at time zone 'Asia/Bangkok')::date, 'YYYY-MM-DD')`;
+  const rows = await tx
+    .select({ day, received })
+    .from(ledgerEntries)
+    .where(movedIn(period))
+    .groupBy(sql`(${ledgerEntries.createdAt} at time zone 'Asia/Bangkok')::date`);
+  return new Map(rows.map((row) => [row.day, Number(row.received)]));
+};
+
+/** By the way in which it was paid, the most first. */
+export const revenueByMethod = async (tx: Tx, period: Period) => {
+  const rows = await tx
+    .select({
+      method: ledgerEntries.methodType,
+      received,
+      cameIn: amountOf('payment'),
+      wentBack: amountOf('refund'),
+      payments: sql<number>`(count(*) filter (where ${ledgerEntries.kind} = 'payment'))::int`,
+    })
+    .from(ledgerEntries)
+    .where(movedIn(period))
+    .groupBy(ledgerEntries.methodType)
+    .orderBy(sql`2 desc`, sql`${ledgerEntries.methodType} collate "C"`);
+  return rows.map(({ method, payments, ...sums }) => ({
+    ...{ method, payments, revenue: satang(Number(sums.received)) },
+    ...{ cameIn: satang(Number(sums.cameIn)), wentBack: satang(Number(sums.wentBack)) },
+  }));
+};
+
+const amountOf = (kind: 'payment' | 'refund') =>
+  sql<string>`coalesce(sum(${ledgerEntries.amount} - ${ledgerEntries.fee}) filter (where ${ledgerEntries.kind} = ${kind}), 0)`;
+
+/** The tax within the revenue: of each booking's as much as its price holds, to the satang. */
+export const taxIn = async (tx: Tx, { from, until }: Period): Promise<Satang> => {
+  const { rows } = await tx.execute<{ tax: string }>(sql`
+    select coalesce(sum(round(moved.net * (booking.quote ->> 'tax')::bigint / booking.total_satang)), 0) as tax
+    from (
+      select booking_id, sum((amount_satang - fee_satang) * case kind when 'payment' then 1 else -1 end) as net
+      from ledger_entry where created_at >= ${from.toString()} and created_at < ${until.toString()}
+      group by booking_id
+    ) moved join booking on booking.id = moved.booking_id
+    where booking.total_satang > 0`);
+  return satang(Number(present(rows[0]).tax));
+};

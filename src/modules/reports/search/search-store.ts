@@ -1,0 +1,48 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { bookings } from '#modules/booking/booking-tables.ts';
+import { bookingsMeant } from '#modules/booking/index.ts';
+import { customers } from '#modules/customers/customer-tables.ts';
+import { customersMeant } from '#modules/customers/index.ts';
+import { vehicles } from '#modules/fleet/fleet-tables.ts';
+import { vehiclesMeant } from '#modules/fleet/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+
+/** So many of a kind are found at the most. */
+const MOST = 5;
+
+export const findVehicles = (tx: Tx, typed: string) =>
+  tx
+    .select({
+      ...{ id: vehicles.id, brand: vehicles.brand, model: vehicles.model },
+      ...{ licensePlate: vehicles.licensePlate, status: vehicles.status },
+    })
+    .from(vehicles)
+    .where(and(isNull(vehicles.archivedAt), vehiclesMeant(typed)))
+    .orderBy(vehicles.brand, vehicles.model, vehicles.licensePlate)
+    .limit(MOST);
+
+/** The newest first. */
+export const findBookings = async (tx: Tx, typed: string) =>
+  tx
+    .select({
+      ...{ id: bookings.id, reference: bookings.reference, firstName: bookings.firstName, lastName: bookings.lastName },
+      ...{ status: bookings.status, pickedUpAt: bookings.pickedUpAt },
+      ...{ pickUpAt: bookings.pickUpAt, dropOffAt: bookings.dropOffAt, brand: vehicles.brand, model: vehicles.model },
+    })
+    .from(bookings)
+    .innerJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
+    .where(await bookingsMeant(tx, typed))
+    .orderBy(desc(bookings.createdAt), desc(bookings.id))
+    .limit(MOST);
+
+/** The newest first. */
+export const findCustomers = (tx: Tx, typed: string) =>
+  tx
+    .select({
+      ...{ id: customers.id, firstName: customers.firstName, lastName: customers.lastName },
+      ...{ email: customers.email, phone: customers.phone },
+    })
+    .from(customers)
+    .where(and(isNull(customers.archivedAt), isNull(customers.anonymisedAt), customersMeant(typed)))
+    .orderBy(desc(customers.createdAt), desc(customers.id))
+    .limit(MOST);

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { present, type Tx } from '#platform/database/database.ts';
+
+type Moment = string | null;
+const instantOf = (text: Moment) => (text === null ? null : Temporal.Instant.from(text));
+
+/** How long the database takes to answer anything at all, in milliseconds. */
+export const answerTime = async (tx: Tx): Promise<number> => {
+  const began = performance.now();
+  await tx.execute(sql`select 1`);
+  return performance.now() - began;
+};
+
+/** Jobs whose time has come and that nobody has taken, and when a job was last begun by itself. */
+export const readQueue = async (tx: Tx) => {
+  const { rows } = await tx.execute<{ waiting: number; last: Moment }>(sql`
+    select
+      (select count(*)::int from graphile_worker.jobs where run_at <= now() and locked_at is null) as waiting,
+      (select max(last_execution) from graphile_worker._private_known_crontabs) as last`);
+  const { waiting, last } = present(rows[0]);
+  return { waiting, lastRunAt: instantOf(last) };
+};
+
+/** Mails that wait, that were given up, and when one last went out. An erased one was given up on purpose. */
+export const readOutbox = async (tx: Tx) => {
+  const { rows } = await tx.execute<{ waiting: number; failed: number; last: Moment }>(sql`
+    select count(*) filter (where status = 'waiting')::int as waiting,
+      count(*) filter (where status = 'failed' and to_address <> '')::int as failed,
+      max(sent_at) filter (where status = 'sent') as last
+    from mail`);
+  const { waiting, failed, last } = present(rows[0]);
+  return { waiting, failed, lastSentAt: instantOf(last) };
+};
+
+/** When the provider last told us something. */
+export const lastProviderEvent = async (tx: Tx): Promise<Temporal.Instant | null> => {
+  const { rows } = await tx.execute<{ last: Moment }>(sql`select max(received_at) as last from provider_event`);
+  return instantOf(present(rows[0]).last);
+};

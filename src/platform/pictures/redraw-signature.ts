@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import { inTurn } from './in-turn.ts';
+
+/** As large as it is printed, twice over. */
+const SIZE = { width: 900, height: 300 };
+const MAX_SIDE = 4096;
+const MAX_BYTES = 180_000;
+/** Darker than this is ink. */
+const INK = 140;
+
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+export type SignatureTrouble = 'not-a-png' | 'measures' | 'empty';
+
+/**
+ * A signature that somebody drew, made anew as a small PNG in black and white on white: nothing of the file that came is
+ * kept. Says what is wrong with a file that is none, or on which nothing was drawn.
+ */
+export const redrawSignature = (bytes: Buffer): Promise<{ signature: Buffer } | { trouble: SignatureTrouble }> =>
+  inTurn(async () => {
+    if (bytes.length > MAX_BYTES || !bytes.subarray(0, png.length).equals(png)) return { trouble: 'not-a-png' };
+    const found = await sharp(bytes, { limitInputPixels: false })
+      .metadata()
+      .catch(() => null);
+    if (found?.format !== 'png') return { trouble: 'not-a-png' };
+    if (Math.max(found.width, found.height) > MAX_SIDE || Math.min(found.width, found.height) < 20)
+      return { trouble: 'measures' };
+    const drawn = await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_SIDE * MAX_SIDE })
+      .timeout({ seconds: 10 })
+      .flatten({ background: '#ffffff' })
+      .greyscale()
+      .resize({ ...SIZE, fit: 'inside', withoutEnlargement: true })
+      .png({ palette: true, colours: 16, compressionLevel: 9 })
+      .toBuffer()
+      .catch(() => null);
+    if (!drawn) return { trouble: 'not-a-png' };
+    const { channels } = await sharp(drawn).greyscale().stats();
+    return (channels[0]?.min ?? 255) > INK ? { trouble: 'empty' } : { signature: drawn };
+  });

@@ -1,0 +1,10 @@
+const DAY_MS = 86_400_000;
+const BANGKOK_AHEAD_MS = 7 * 3_600_000;
+/** Excel counts days from there. */
+const BEGINNING = Date.UTC(1899, 11, 30);
+
+/** What Bangkok's clocks show at a moment, to the minute, as Excel counts: in days. */
+export const excelMoment = (at: Temporal.Instant): number => {
+  const minutes = Math.floor((at.epochMilliseconds + BANGKOK_AHEAD_MS - BEGINNING) / 60_000);
+  return (minutes * 60_000) / DAY_MS;
+};

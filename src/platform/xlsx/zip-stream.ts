@@ -1,0 +1,80 @@
+import { pipeline, Readable } from 'node:stream';
+import { crc32, createDeflateRaw } from 'node:zlib';
+
+export type ZipEntry = Readonly<{ name: string; content: Iterable<string> | AsyncIterable<string> }>;
+
+/**
+ * A zip file, written as its entries come: no more than a piece of them is held. The size of an entry follows it, as
+ * streams have it. At most 4 GB in all; more is an error.
+ */
+export async function* zipped(entries: readonly ZipEntry[]): AsyncGenerator<Buffer> {
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content } of entries) {
+    const begins = offset;
+    const sums = { crc: 0, size: 0, packed: 0 };
+    const head = Buffer.concat([signed('PK\x03\x04', shared(sums)), named(name)]);
+    offset += head.length;
+    yield head;
+    const deflate = createDeflateRaw({ level: 6 });
+    // An error of either end reaches whoever reads, through the stream that is read.
+    pipeline(Readable.from(summed(content, sums)), deflate, () => undefined);
+    for await (const piece of deflate as AsyncIterable<Buffer>) {
+      sums.packed += piece.length;
+      offset += piece.length;
+      yield piece;
+    }
+    const foot = signed('PK\x07\x08', numbers(sums.crc, sums.packed, sums.size));
+    offset += foot.length;
+    yield foot;
+    directory.push(
+      Buffer.concat([signed('PK\x01\x02', shorts(20), shared(sums)), named(name, shorts(0, 0, 0), numbers(0, begins))]),
+    );
+  }
+  const all = Buffer.concat(directory);
+  if (offset + all.length >= 2 ** 32) throw new RangeError('A zip file of more than 4 GB');
+  yield all;
+  yield signed('PK\x05\x06', shorts(0, 0, entries.length, entries.length), numbers(all.length, offset), shorts(0));
+}
+
+type Sums = { crc: number; size: number; packed: number };
+
+async function* summed(content: ZipEntry['content'], sums: Sums): AsyncGenerator<Buffer> {
+  for await (const text of content) {
+    const piece = Buffer.from(text, 'utf8');
+    sums.crc = crc32(piece, sums.crc);
+    sums.size += piece.length;
+    if (sums.size >= 2 ** 32) throw new RangeError('A file of more than 4 GB');
+    yield piece;
+  }
+}
+
+const FOLLOWED_BY_SIZES_AND_UTF_8 = 0x08_08;
+const DEFLATED = 8;
+/** Midnight of 1 January 1980: the same content is the same file. */
+const NO_TIME = [0, 0x21] as const;
+
+/** What the head of an entry and its line in the directory have in common. */
+const shared = ({ crc, packed, size }: Sums) =>
+  Buffer.concat([shorts(20, FOLLOWED_BY_SIZES_AND_UTF_8, DEFLATED, ...NO_TIME), numbers(crc, packed, size)]);
+
+const named = (name: string, ...more: Buffer[]) =>
+  Buffer.concat([shorts(Buffer.byteLength(name), 0), ...more, Buffer.from(name, 'utf8')]);
+
+const signed = (signature: string, ...parts: Buffer[]) => Buffer.concat([Buffer.from(signature, 'latin1'), ...parts]);
+
+const shorts = (...values: number[]) => {
+  const written = Buffer.alloc(values.length * 2);
+  values.forEach((value, index) => {
+    written.writeUInt16LE(value, index * 2);
+  });
+  return written;
+};
+
+const numbers = (...values: number[]) => {
+  const written = Buffer.alloc(values.length * 4);
+  values.forEach((value, index) => {
+    written.writeUInt32LE(value, index * 4);
+  });
+  return written;
+};

@@ -1,0 +1,12 @@
+import type { ResourceLanguage } from 'i18next';
+
+type Dictionary = Record<string, ResourceLanguage>;
+
+const files = import.meta.glob<Dictionary>(['../../words/en/*.ts', '../../words/th/*.ts']);
+
+/** A dictionary by its own file. Apart, because the list of all of them is more than a first page should carry. */
+export const wordsFrom = async (language: string, namespace: string): Promise<ResourceLanguage | null> => {
+  const load = files[`../../words/${language}/${namespace}.ts`];
+  if (!load) throw new Error(`No words: ${language}/${namespace}`);
+  return (await load())[namespace] ?? null;
+};

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
+import { apiContext } from '../../../api/contexts.ts';
+import { isMissing } from '../../../api/failure.ts';
+import type { Handle } from '../../../site/frame/handle.ts';
+import { PageHead } from '../../../site/seo/page-head.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { buttonClass } from '../../../ui/button-look.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { ScreenHead } from '../../frame/screen-head.tsx';
+import { ListFailed } from '../../list/list-failed.tsx';
+import type { Booking } from '../booking.ts';
+import type { Route } from './+types/agreement';
+import { PaperFacts } from './paper-facts.tsx';
+import { SignAnew } from './sign-anew.tsx';
+import { type Agreed, SignForm } from './sign-form.tsx';
+import { SignedList } from './signed-list.tsx';
+
+export const handle: Handle = { words: ['bookings'] };
+
+export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  const { call } = context.get(apiContext);
+  const [booking, agreement] = await Promise.all([
+    call('GET /admin/bookings/:id', { params }),
+    call('GET /admin/bookings/:id/agreements', { params }),
+  ]);
+  if (!booking.success && isMissing(booking)) throw data(null, { status: 404 });
+  return { booking, agreement };
+};
+
+/** `/admin/bookings/:id/agreement`: what the customer signs for, on a tablet at the desk. */
+const Agreement = ({ loaderData: { booking, agreement } }: Route.ComponentProps) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'signing' });
+  if (!booking.success) return <ListFailed title={t('failed')} failure={booking} />;
+  if (!agreement.success) return <ListFailed title={t('failed')} failure={agreement} />;
+  const { id, bookingNumber: number } = booking.data;
+  const { maySign, paper, signed } = agreement.data;
+  const title = t('title', { number });
+  return (
+    <div className="mx-auto max-w-240 [--control:44px]">
+      <PageHead title={title} isIndexed={false} />
+      <ScreenHead
+        title={title}
+        text={`${booking.data.customerName}, ${booking.data.vehicleName}, ${booking.data.vehicleLicensePlate}`}
+        actions={
+          <>
+            <LinkButton to={`/admin/bookings/${id}`} look="quiet" size="sm">
+              {t('back')}
+            </LinkButton>
+            <a
+              href={`/api/admin/bookings/${id}/agreement?copy=unsigned`}
+              download
+              className={buttonClass('outline', 'sm')}
+            >
+              <Icon name="download" size="sm" />
+              {t('copy')}
+            </a>
+          </>
+        }
+      />
+      <div className="grid gap-4 px-4 pt-4 pb-10 md:px-6">
+        <SignedList bookingId={id} signed={signed} />
+        <PaperFacts paper={paper} />
+        {maySign ? (
+          <Sign key={signed.length} booking={booking.data} agreed={paper.agreed} newest={signed[0]?.version} />
+        ) : (
+          signed.length === 0 && <Alert title={t('notOut')} />
+        )}
+      </div>
+    </div>
+  );
+};
+export default Agreement;
+
+type SignProps = { booking: Booking; agreed: Agreed; newest: number | undefined };
+
+const Sign = ({ newest, ...sign }: SignProps) =>
+  newest === undefined ? <SignForm {...sign} /> : <SignAnew {...sign} version={newest} />;

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { DataOf } from '../../../api/routes.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+
+type Paper = DataOf<'GET /admin/bookings/:id/agreements'>['paper'];
+type Row = Paper['lines'][number];
+
+/** What stands on the paper, in the language of the screen. */
+export const PaperFacts = ({ paper }: { paper: Paper }) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'signing' });
+  const language = useLanguage();
+  return (
+    <div className="grid gap-x-8 gap-y-4 rounded-lg border border-line bg-surface px-4 py-4 tablet:grid-cols-2 md:px-6">
+      <Part title={t('vehicle')} rows={paper.vehicle} />
+      <Part title={t('driver')} rows={paper.driver} />
+      <Part title={t('rental')} rows={paper.rental} />
+      {paper.state.length > 0 && <Part title={t('state')} rows={paper.state} />}
+      <div className="tablet:col-span-2">
+        <Part title={t('price')} rows={[...paper.lines, ...paper.sums]} isMoney />
+        {paper.deposit && <p className="mt-1 text-xs text-muted">{paper.deposit[language]}</p>}
+      </div>
+      <section className="tablet:col-span-2">
+        <h2 className="mb-1 text-sm">{t('terms')}</h2>
+        <ol className="grid list-decimal gap-1 pl-5 text-xs">
+          {paper.terms.map((term) => (
+            <li key={term.en}>{term[language]}</li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+};
+
+const Part = ({ title, rows, isMoney = false }: { title: string; rows: readonly Row[]; isMoney?: boolean }) => {
+  const language = useLanguage();
+  return (
+    <section>
+      <h2 className="mb-1 text-sm">{title}</h2>
+      <dl className="divide-y divide-line text-xs">
+        {rows
+          .filter(({ value }) => value[language] !== '')
+          .map(({ label, value, note, isMain }) => (
+            <div
+              key={label.en}
+              className={`grid gap-x-3 py-1.5 ${isMoney ? 'grid-cols-[minmax(0,1fr)_auto]' : 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'}`}
+            >
+              <dt className="text-muted">
+                {label[language]}
+                {isMoney && note && <span className="block text-2xs">{note[language]}</span>}
+              </dt>
+              <dd className={`wrap-anywhere figures ${isMain ? 'font-semibold' : ''} ${isMoney ? 'text-right' : ''}`}>
+                {value[language]}
+                {!isMoney && note && <span className="block font-regular text-muted">{note[language]}</span>}
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+};

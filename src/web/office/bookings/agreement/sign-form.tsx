@@ -1,0 +1,83 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../../api/failure.ts';
+import type { DataOf } from '../../../api/routes.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useDeed } from '../../live/use-deed.ts';
+import type { Booking } from '../booking.ts';
+import { SignatureBox } from './signature-box.tsx';
+
+export type Agreed = DataOf<'GET /admin/bookings/:id/agreements'>['paper']['agreed'];
+
+/** The customer signs by hand, or by typing the name. */
+export const SignForm = ({ booking, agreed }: { booking: Booking; agreed: Agreed }) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'signing' });
+  const language = useLanguage();
+  const say = useRefusalWords();
+  const { submit, canvas, isDrawn, setDrawn, isByName, setByName, isTried, isBusy, failure, name, setName } =
+    useSigning(booking);
+  const inkMissing = isTried && !isDrawn && !isByName;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4 rounded-lg border border-line bg-surface p-4 md:p-6">
+      <h2 className="text-lg">{t('sign')}</h2>
+      <p className="text-sm">{agreed[language]}</p>
+      {failure && <Alert tone="danger" title={say(failure)} />}
+      {!isByName && <SignatureBox canvas={canvas} isDrawn={isDrawn} onDrawn={setDrawn} />}
+      {inkMissing && (
+        <div role="alert">
+          <FieldError id="ink-missing">{t('missingInk')}</FieldError>
+        </div>
+      )}
+      <TextField
+        label={t('name')}
+        autoComplete="off"
+        maxLength={120}
+        className="max-w-100"
+        value={name}
+        error={isTried && name.trim().length < 2 ? t('missingName') : undefined}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <Checkbox
+        label={t('byName')}
+        checked={isByName}
+        onChange={({ currentTarget }) => {
+          setByName(currentTarget.checked);
+          setDrawn(false);
+        }}
+      />
+      <div>
+        <Button type="submit" look="accent" busy={isBusy && t('busy')}>
+          {t('submit')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+const useSigning = ({ id, version, bookingNumber: number }: Booking) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'signing' });
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  const [isByName, setByName] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const [name, setName] = useState('');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { run, isBusy } = useDeed();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    setFailure(null);
+    if (name.trim().length < 2 || !(isDrawn || isByName)) return;
+    const drawn = isByName ? undefined : canvas.current?.toDataURL('image/png').split(',')[1];
+    const body = { version, signedName: name, ...(drawn && { signature: drawn }) };
+    const told = { done: t('done', { number }), failed: setFailure };
+    void run('POST /admin/bookings/:id/agreement', { params: { id }, body }, told);
+  };
+  return { submit, canvas, isDrawn, setDrawn, isByName, setByName, isTried, isBusy, failure, name, setName };
+};

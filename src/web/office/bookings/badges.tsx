@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import type { BookingRow } from './booking.ts';
+
+const stageTones: Record<BookingRow['stage'], Tone> = {
+  pending: 'pending',
+  confirmed: 'confirmed',
+  'picked-up': 'confirmed',
+  completed: 'completed',
+  cancelled: 'cancelled',
+};
+
+/** Where a booking stands, and whether it is late. */
+export const StageBadge = ({ booking: { stage, isLate } }: { booking: Pick<BookingRow, 'stage' | 'isLate'> }) => {
+  const { t } = useTranslation('bookings');
+  return (
+    <>
+      <Badge tone={stageTones[stage]}>{t(`stage.${stage}`)}</Badge>
+      {isLate && <Badge tone="danger">{t('late')}</Badge>}
+    </>
+  );
+};
+
+const paidTones: Record<BookingRow['paymentStatus'], Tone> = {
+  pending: 'warning',
+  partial: 'info',
+  paid: 'success',
+  overdue: 'danger',
+  refunded: 'neutral',
+};
+
+/** How much of a booking is paid. */
+export const PaidBadge = ({ status }: { status: BookingRow['paymentStatus'] }) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'paid' });
+  return <Badge tone={paidTones[status]}>{t(status)}</Badge>;
+};
+
+const paidColours: Record<BookingRow['paymentStatus'], string> = {
+  pending: 'text-warning',
+  partial: 'text-warning',
+  paid: 'text-muted',
+  overdue: 'text-danger',
+  refunded: 'text-muted',
+};
+
+/** The same in a line of a table. */
+export const PaidWord = ({ status }: { status: BookingRow['paymentStatus'] }) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'paid' });
+  return <span className={paidColours[status]}>{t(status)}</span>;
+};

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DataOf } from '../../api/routes.ts';
+import { AmountRow } from '../../ui/amount-row.tsx';
+import { useSentences } from '../refusals/use-sentences.ts';
+
+type Props = {
+  preview: Omit<DataOf<'PUT /admin/bookings/:id'>, 'booking'>;
+  /** Baht: the total as it is. */
+  before: number;
+  /** Another answer is on its way. */
+  isWaiting?: boolean;
+  children?: ReactNode;
+};
+
+/** What a change of a booking does to its money, and what staff may override: in the dialog and in the calendar. */
+export const ChangeCost = ({ preview, before, isWaiting = false, children }: Props) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'cost' });
+  const inWords = useSentences();
+  const { quote, difference, refundAmount, leftToPay, warnings } = preview;
+  return (
+    <div className={`rounded-md bg-sunken px-4 py-3 text-sm ${isWaiting ? 'text-muted' : ''}`}>
+      <dl className="grid gap-1">
+        <AmountRow name={t('before')} baht={before} />
+        <AmountRow name={t('after', { count: quote.days })} baht={quote.total} look="font-semibold" />
+        {difference === 0 ? (
+          <div>
+            <dt>{t('same')}</dt>
+          </div>
+        ) : (
+          <AmountRow name={t(difference > 0 ? 'dearer' : 'cheaper')} baht={Math.abs(difference)} />
+        )}
+        {refundAmount > 0 && <AmountRow name={t('back')} baht={refundAmount} />}
+        {leftToPay > 0 && <AmountRow name={t('left')} baht={leftToPay} look="text-warning" />}
+      </dl>
+      {warnings.map((warning) => (
+        <p key={warning} className="mt-1.5 text-xs text-warning">
+          {inWords(warning)}
+        </p>
+      ))}
+      {children}
+    </div>
+  );
+};

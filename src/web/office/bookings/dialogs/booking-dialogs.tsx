@@ -1,0 +1,17 @@
+import type { Booking } from '../booking.ts';
+import type { Purpose } from '../booking-paths.ts';
+import { PrintPaper } from '../paper/print-paper.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { EditDialog } from './edit/edit-dialog.tsx';
+
+type Props = { booking: Booking; open: Purpose | null; onClose: () => void };
+
+/** What a booking is opened for, over everything else. */
+export const BookingDialogs = ({ booking, open, onClose }: Props) => {
+  if (open === 'edit') return <EditDialog booking={booking} onClose={onClose} />;
+  if (open === 'cancel' && booking.may.cancel) return <CancelDialog booking={booking} onClose={onClose} />;
+  if (open === 'delete' && booking.may.archive) return <DeleteDialog booking={booking} onClose={onClose} />;
+  if (open === 'print') return <PrintPaper booking={booking} onDone={onClose} />;
+  return null;
+};

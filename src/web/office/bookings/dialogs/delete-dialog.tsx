@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { api } from '../../../api/browser.ts';
+import type { Failure } from '../../../api/failure.ts';
+import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/dialog/modal.tsx';
+import { useNotify } from '../../../ui/toast/toasts.tsx';
+import type { Booking } from '../booking.ts';
+import { bookingsPath } from '../list/bookings-address.ts';
+import { useListBeside } from '../list/list-beside.ts';
+
+/** Asks before a booking leaves the lists, and leaves its panel with it. */
+export const DeleteDialog = ({ booking, onClose }: { booking: Booking; onClose: () => void }) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'delete' });
+  const { id, bookingNumber: number, customerName: name } = booking;
+  const { search } = useListBeside();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const say = useRefusalWords();
+  const remove = async () => {
+    setBusy(true);
+    setFailure(null);
+    const outcome = await api.call('DELETE /admin/bookings/:id', { params: { id } });
+    setBusy(false);
+    if (!outcome.success) return setFailure(outcome);
+    notify({ message: t('done', { number }) });
+    // Not by asking anew: the booking is no longer there to be shown.
+    await navigate(bookingsPath(search), { preventScrollReset: true });
+  };
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={t('title')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('keep')}</Button>
+          <Button look="danger" busy={isBusy && t('busy')} onClick={remove}>
+            {t('confirm')}
+          </Button>
+        </>
+      }
+    >
+      {failure && (
+        <Alert tone="danger" title={t('failed')}>
+          {say(failure)}
+        </Alert>
+      )}
+      <p className="text-sm">{t('text', { number, name })}</p>
+    </Modal>
+  );
+};

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '../../../../api/browser.ts';
+import type { Failure } from '../../../../api/failure.ts';
+import type { Booking } from '../../booking.ts';
+import { useRefund } from '../use-refund.ts';
+import { type EditFields, fieldsOf, rebased } from './edit-fields.ts';
+import { type EditTrouble, editTroubles, editWish, rentalWish } from './edit-wish.ts';
+import { statusChange } from './status-change.ts';
+import { usePreview } from './use-preview.ts';
+
+/** Why nothing, or not all of it, was saved. */
+export type EditRefusal = Readonly<{ failure: Failure; isPartSaved: boolean }>;
+
+const none: readonly EditTrouble[] = [];
+
+/** The fields of the dialog, what they would cost, and the saving: only over the booking that was seen. */
+export const useEdit = (booking: Booking, onSaved: () => void) => {
+  const [seen, setSeen] = useState(booking);
+  const [fields, setFields] = useState(() => fieldsOf(booking));
+  const [troubles, setTroubles] = useState(none);
+  const [refused, setRefusal] = useState<EditRefusal | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const wish = editWish(fields, seen);
+  const rental = rentalWish(fields, seen);
+  const isPriced = Object.keys(rental).length > 0 && !editTroubles(fields).some(({ field }) => /Date$/.test(field));
+  const price = usePreview(seen, isPriced ? rental : null);
+  const overtaken = price.failure && isOvertaken(price.failure) ? price.failure : null;
+  useEffect(() => {
+    if (overtaken) void revalidate();
+  }, [overtaken, revalidate]);
+  const refund = useRefund(fields.status === 'cancelled' ? seen.id : null, seen.version);
+
+  const refuse = async (failure: Failure, isPartSaved: boolean) => {
+    setRefusal({ failure, isPartSaved });
+    if (failure.error === 'booking.price-changed') price.retry();
+    if (isOvertaken(failure) || isPartSaved) await revalidate();
+  };
+  const send = async () => {
+    let now = seen;
+    const { id, version } = seen;
+    const isWished = Object.keys(wish).length > 0;
+    if (isWished) {
+      const total = isPriced && price.preview ? { totalAmount: price.preview.quote.total } : {};
+      const saved = await api.call('PUT /admin/bookings/:id', { params: { id }, body: { ...wish, version, ...total } });
+      if (!saved.success) return refuse(saved, false);
+      now = saved.data.booking;
+      setSeen(now);
+      setFields({ ...fieldsOf(now), status: fields.status, reason: fields.reason });
+    }
+    const body = statusChange(fields, now, refund.terms?.refundAmount);
+    if (body) {
+      const moved = await api.call('PUT /admin/bookings/:id/status', { params: { id }, body });
+      if (!moved.success) return refuse(moved, isWished);
+    }
+    await revalidate();
+    onSaved();
+  };
+  const save = async () => {
+    const found = editTroubles(fields);
+    setTroubles(found);
+    setRefusal(null);
+    if (found.length > 0 || isBusy) return;
+    setBusy(true);
+    await send();
+    setBusy(false);
+  };
+  return {
+    seen,
+    fields,
+    set: (change: Partial<EditFields>) => setFields((before) => ({ ...before, ...change })),
+    troubleAt: (name: keyof EditFields) => troubles.find(({ field }) => field === name),
+    hasWish: Object.keys(wish).length > 0 || fields.status !== '',
+    hasOtherDates: Boolean(rental.startDate || rental.endDate),
+    isPriced,
+    price,
+    refund: refund.terms,
+    refusal: refused ?? (overtaken && { failure: overtaken, isPartSaved: false }),
+    isBusy,
+    save,
+    /** Goes on with what was typed, on top of what somebody else has saved. */
+    goOn: () => {
+      setFields(rebased(fields, seen, booking));
+      setSeen(booking);
+      setRefusal(null);
+    },
+  };
+};
+/** Whether somebody else was faster: the price says so too, before anything is saved. */
+export const isOvertaken = ({ error }: Pick<Failure, 'error'>): boolean => error === 'booking.changed-meanwhile';
+
+export type Edit = ReturnType<typeof useEdit>;

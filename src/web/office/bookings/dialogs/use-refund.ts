@@ -1,0 +1,11 @@
+import { api } from '../../../api/browser.ts';
+import { useLatest } from '../../../site/use-latest.ts';
+
+/** What would go back if a booking were cancelled now; null asks nothing. */
+export const useRefund = (id: string | null, version: number) => {
+  const { answer, isWaiting, retry } = useLatest(id && `${id} ${version}`, (signal) =>
+    api.call('GET /bookings/:id/cancellation', { params: { id: id ?? '' }, signal }),
+  );
+  const failure = answer && !answer.success ? answer : null;
+  return { terms: answer?.success ? answer.data : null, failure, isWaiting, retry };
+};

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { doubtsIn, emptyFields, type Fields, factsIn, mileageIn, troublesIn } from './fields.ts';
+
+const full: Fields = { ...emptyFields(0), licenseChecked: true, mileage: '61,204', fuel: 7 };
+const booking = { pickupDate: '2026-11-20T11:30:00+07:00', owedAmount: 0, stage: 'confirmed' } as const;
+
+test.each([
+  ['61204', 61204],
+  ['61,204', 61204],
+  ['61 204', 61204],
+  ['0', 0],
+  ['', null],
+  ['many', null],
+  ['-5', null],
+  ['61204661204', null],
+])('%s is %s kilometres', (text, kilometres) => expect(mileageIn(text)).toBe(kilometres));
+
+test('everything that is missing is named in the order of the steps', () => {
+  expect(troublesIn(emptyFields(0), 'pick-up', null).map(({ what }) => what)).toEqual([
+    'licenceRequired',
+    'mileageRequired',
+    'fuelRequired',
+  ]);
+  expect(troublesIn({ ...emptyFields(0), lateFee: '-1' }, 'return', null).map(({ what }) => what)).toEqual([
+    'mileageRequired',
+    'fuelRequired',
+    'feeWrong',
+  ]);
+  expect(troublesIn(full, 'pick-up', null)).toEqual([]);
+});
+
+test('a vehicle comes back with no less on its meter than it went out with', () => {
+  expect(troublesIn(full, 'return', 61_205).map(({ what }) => what)).toEqual(['mileageLess']);
+  expect(troublesIn(full, 'return', 61_204)).toEqual([]);
+});
+
+test.each([
+  ['on its day', full, 'pick-up', booking, '2026-11-20', []],
+  ['a day before', full, 'pick-up', booking, '2026-11-19', ['early']],
+  ['with money owed', full, 'pick-up', { ...booking, owedAmount: 5 }, '2026-11-20', ['stillOwed']],
+  ['with less on the meter', { ...full, mileage: '60000' }, 'pick-up', booking, '2026-11-20', ['mileageLess']],
+  ['back without a pick-up', full, 'return', booking, '2026-11-20', ['noPickUp']],
+  ['back as agreed', full, 'return', { ...booking, stage: 'picked-up' }, '2026-11-23', []],
+] as const)('a hand-over %s asks about what is unusual', (_, fields, kind, of, day, doubts) =>
+  expect(doubtsIn(fields, kind, { booking: of, knownMileage: 61_000, photos: 1, today: day })).toEqual(doubts),
+);
+
+test('only what was found is sent', () =>
+  expect(factsIn({ ...full, damage: ' Dent ' })).toEqual({ mileage: 61204, fuel: 7, damage: 'Dent' }));
+
+test('a hand-over without photographs asks about them', () =>
+  expect(doubtsIn(full, 'pick-up', { booking, knownMileage: 0, photos: 0, today: '2026-11-20' })).toEqual([
+    'noPhotos',
+  ]));

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Failure } from '../../../../api/failure.ts';
+import { useNow } from '../../../../site/use-now.ts';
+import { today } from '../../../../ui/dates.ts';
+import { useDeed } from '../../../live/use-deed.ts';
+import type { Booking } from '../../booking.ts';
+import { agreementPath, type HandOverKind } from '../../booking-paths.ts';
+import type { ReturnTerms } from '../read-hand-over.ts';
+import { type Doubt, doubtsIn, emptyFields, type Fields, factsIn, type Trouble, troublesIn } from './fields.ts';
+
+const none: readonly Trouble[] = [];
+
+/** The fields of a hand-over, what is missing, what is asked once more, and the recording of it. */
+export const useHandOver = (booking: Booking, kind: HandOverKind, terms: ReturnTerms | null) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const [seen, setSeen] = useState(booking);
+  const [fields, setFields] = useState<Fields>(() => emptyFields(terms?.proposedFee ?? 0));
+  const [troubles, setTroubles] = useState(none);
+  const [doubts, setDoubts] = useState<readonly Doubt[]>([]);
+  const [photos, setPhotos] = useState<readonly string[]>(
+    () => booking.handOvers.find((one) => one.kind === kind)?.photos ?? [],
+  );
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { run, isBusy } = useDeed();
+  const navigate = useNavigate();
+  const day = today(useNow());
+  const knownMileage = terms?.pickUp?.mileage ?? seen.vehicle.mileage;
+  const sentence = ({ what }: Trouble) => t(what, { kilometres: knownMileage.toLocaleString('en-US') });
+  const { id, version, bookingNumber: number } = seen;
+  const lateFee = kind === 'return' ? Number(fields.lateFee) || 0 : 0;
+
+  const record = async () => {
+    setDoubts([]);
+    setFailure(null);
+    const told = { done: t(kind === 'pick-up' ? 'pickedUp' : 'returned', { number }), failed: setFailure };
+    const facts = { version, ...factsIn(fields) };
+    const done =
+      kind === 'pick-up'
+        ? await run(
+            'POST /admin/bookings/:id/pick-up',
+            { params: { id }, body: { ...facts, licenseChecked: true } },
+            told,
+          )
+        : await run(
+            'POST /admin/bookings/:id/return',
+            {
+              params: { id },
+              body: {
+                ...facts,
+                lateFee: Number(fields.lateFee),
+                ...(seen.stage !== 'picked-up' && { withoutPickUp: true }),
+              },
+            },
+            told,
+          );
+    if (done) await navigate(kind === 'pick-up' ? agreementPath(id) : `/admin/bookings/${id}`);
+  };
+  const submit = () => {
+    const found = troublesIn(fields, kind, terms?.pickUp?.mileage ?? null);
+    setTroubles(found);
+    if (found.length > 0 || isBusy) return;
+    const asked = doubtsIn(fields, kind, {
+      booking: { ...seen, owedAmount: seen.owedAmount + lateFee },
+      knownMileage,
+      photos: photos.length,
+      today: day,
+    });
+    if (asked.length > 0) setDoubts(asked);
+    else void record();
+  };
+  return {
+    seen,
+    lateFee,
+    photos,
+    setPhotos,
+    fields,
+    set: (change: Partial<Fields>) => setFields((before) => ({ ...before, ...change })),
+    troubles: troubles.map(sentence),
+    troubleAt: (name: keyof Fields) => {
+      const trouble = troubles.find(({ field }) => field === name);
+      return trouble && sentence(trouble);
+    },
+    doubts,
+    leaveDoubts: () => setDoubts([]),
+    knownMileage,
+    failure,
+    isBusy,
+    submit,
+    record,
+    /** Goes on over the booking as it stands now; what was found stays. */
+    goOn: (now: Booking) => {
+      setSeen(now);
+      setFailure(null);
+    },
+  };
+};
+export type HandOver = ReturnType<typeof useHandOver>;

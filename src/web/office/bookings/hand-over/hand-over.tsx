@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
+import { apiContext } from '../../../api/contexts.ts';
+import { isMissing } from '../../../api/failure.ts';
+import type { Handle } from '../../../site/frame/handle.ts';
+import { PageHead } from '../../../site/seo/page-head.tsx';
+import { ListFailed } from '../../list/list-failed.tsx';
+import type { Route } from './+types/hand-over';
+import { HandOverForm } from './form/hand-over-form.tsx';
+import { JobList } from './job-list.tsx';
+import { NotPossible } from './not-possible.tsx';
+import { kindFor, readHandOver } from './read-hand-over.ts';
+
+export const handle: Handle = { words: ['bookings', 'quote', 'audit'] };
+
+export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
+  const read = await readHandOver(context.get(apiContext), params.id, url.searchParams.get('kind'));
+  if (!read.booking.success && isMissing(read.booking)) throw data(null, { status: 404 });
+  return read;
+};
+
+/** `/admin/bookings/:id/hand-over`: the vehicle goes out or comes back, step by step, on a tablet at the desk. */
+const HandOver = ({ loaderData: { booking, kind, terms, jobs } }: Route.ComponentProps) => {
+  const { t } = useTranslation('bookings');
+  if (!booking.success) return <ListFailed title={t('missing')} failure={booking} />;
+  const { bookingNumber: number, id } = booking.data;
+  const title = t(kind === 'return' ? 'handOver.returnTitle' : 'handOver.pickUpTitle', { number });
+  return (
+    <div className="grid min-h-[calc(100dvh-var(--office-head))] md:grid-cols-[248px_minmax(0,1fr)]">
+      <PageHead title={title} isIndexed={false} />
+      <JobList jobs={jobs} openId={id} />
+      {kind && kindFor(booking.data, kind) ? (
+        <HandOverForm key={`${id} ${kind}`} booking={booking.data} kind={kind} terms={terms} />
+      ) : (
+        <NotPossible booking={booking.data} />
+      )}
+    </div>
+  );
+};
+export default HandOver;

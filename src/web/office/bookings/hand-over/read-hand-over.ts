@@ -1,0 +1,37 @@
+import type { Client } from '../../../api/client.ts';
+import type { DataOf } from '../../../api/routes.ts';
+import type { Booking, BookingRow } from '../booking.ts';
+import type { HandOverKind } from '../booking-paths.ts';
+
+export type ReturnTerms = DataOf<'GET /admin/bookings/:id/return'>;
+/** Today's hand-overs, in their order; null where they could not be read. */
+export type Jobs = Readonly<Record<HandOverKind, readonly BookingRow[] | null>>;
+
+/** Whether a booking can be handed over that way now. */
+export const kindFor = ({ may }: Pick<Booking, 'may'>, kind: HandOverKind): boolean =>
+  kind === 'pick-up' ? may.pickUp : may.return;
+
+/** The kind that is asked for; without a word about it, that which the booking is ready for. Null for none. */
+const kindOf = (asked: string | null, booking: Booking): HandOverKind | null => {
+  if (asked === 'pick-up' || asked === 'return') return asked;
+  if (booking.may.pickUp) return 'pick-up';
+  return booking.may.return ? 'return' : null;
+};
+
+/** A booking at its hand-over, what a return now would mean, and what else the day holds. */
+export const readHandOver = async ({ call }: Client, id: string, asked: string | null) => {
+  const [booking, pickUps, returns] = await Promise.all([
+    call('GET /admin/bookings/:id', { params: { id } }),
+    call('GET /admin/bookings', { query: { view: 'pick-ups-today', sort: 'pick-up', page: 1, limit: 50 } }),
+    call('GET /admin/bookings', { query: { view: 'returns-today', page: 1, limit: 50 } }),
+  ]);
+  const kind = booking.success ? kindOf(asked, booking.data) : null;
+  const terms = kind === 'return' ? await call('GET /admin/bookings/:id/return', { params: { id } }) : null;
+  const jobs: Jobs = {
+    'pick-up': pickUps.success ? pickUps.data : null,
+    return: returns.success ? byReturn(returns.data) : null,
+  };
+  return { booking, kind, terms: terms?.success ? terms.data : null, jobs };
+};
+
+const byReturn = (rows: readonly BookingRow[]) => rows.toSorted((a, b) => a.returnDate.localeCompare(b.returnDate));

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Failure } from '../../../api/failure.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { formatDayTime } from '../../../ui/dates.ts';
+import { Money } from '../../../ui/money.tsx';
+import { RentalTimeline } from '../../../ui/rental-timeline.tsx';
+import { StageBadge } from '../badges.tsx';
+import type { BookingRow } from '../booking.ts';
+import { PaymentBadge } from '../payment-badge.tsx';
+import { usePaymentMethod } from '../use-payment-method.ts';
+import { usePlaces } from '../use-places.ts';
+import { type BookingSearch, bookingsPath } from './bookings-address.ts';
+import { CardButtons } from './card-buttons.tsx';
+
+type Props = {
+  booking: BookingRow;
+  search: BookingSearch;
+  /** Somebody came for this one. */
+  isHighlighted: boolean;
+  onRefused: (failure: Failure) => void;
+};
+
+const edges: Record<BookingRow['status'], string> = {
+  pending: 'border-l-pending-mark',
+  confirmed: 'border-l-confirmed-mark',
+  completed: 'border-l-completed-mark',
+  cancelled: 'border-l-cancelled-mark',
+};
+
+/** A booking with all that a clerk looks for, and its buttons by status (document 2, booking card). */
+export const BookingCard = ({ booking, search, isHighlighted, onRefused }: Props) => {
+  const { t } = useTranslation('bookings');
+  const language = useLanguage();
+  const { from, to } = usePlaces(booking);
+  const methodOf = usePaymentMethod();
+  const moment = (at: string) => formatDayTime(at, language, { year: true });
+  const { id, bookingNumber, status, customerName, vehicleName, vehicleLicensePlate, days } = booking;
+  return (
+    <li
+      data-highlighted={isHighlighted || undefined}
+      className={`data-highlighted:bg-accent-soft grid gap-3 rounded-lg border border-l-4 border-line bg-surface px-4 pt-3 pb-3 ${edges[status]}`}
+    >
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <Link to={bookingsPath(search, id)} preventScrollReset className="text-md font-semibold text-link figures">
+          {bookingNumber}
+        </Link>
+        <StageBadge booking={booking} />
+        <span className="ml-auto text-2xs text-muted figures">{t('created', { when: moment(booking.createdAt) })}</span>
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <div className="min-w-0 text-xs">
+          <p className="font-semibold">{customerName}</p>
+          <p className="text-muted wrap-anywhere">{booking.customerEmail}</p>
+          <p className="text-muted figures">{booking.customerPhone}</p>
+          <p className="mt-2 font-semibold">{vehicleName}</p>
+          <p className="text-muted">
+            {vehicleLicensePlate}, {t('days', { count: days })}
+          </p>
+        </div>
+        <RentalTimeline
+          start={{ when: moment(booking.pickupDate), where: from }}
+          end={{ when: moment(booking.returnDate), where: to }}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-2 border-t border-line pt-2.5 text-xs">
+        <PaymentBadge booking={booking} />
+        <span className="text-muted">{methodOf(booking.paymentMethod)}</span>
+        <Money baht={booking.totalAmount} className="ml-auto text-md font-semibold" />
+      </div>
+      <CardButtons booking={booking} search={search} onRefused={onRefused} />
+    </li>
+  );
+};

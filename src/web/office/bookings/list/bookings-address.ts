@@ -1,0 +1,72 @@
+import {
+  filtersOn,
+  isAnyText,
+  isDay,
+  isId,
+  isOneOf,
+  type ListAddress,
+  type ListSearch,
+  listPath,
+  readListSearch,
+} from '../../list/list-search.ts';
+
+export const statuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
+export const views = ['pick-ups-today', 'returns-today', 'late', 'unpaid', 'to-approve', 'out'] as const;
+export const sorts = ['-created', 'created', 'pick-up', '-pick-up', '-total', 'total'] as const;
+const paymentStatuses = ['pending', 'partial', 'paid', 'overdue', 'refunded'] as const;
+export const bookingColumns = ['booking', 'customer', 'vehicle', 'dates', 'status', 'total'] as const;
+
+export type BookingFilter =
+  | 'view'
+  | 'search'
+  | 'status'
+  | 'paymentStatus'
+  | 'customerId'
+  | 'vehicleId'
+  | 'locationId'
+  | 'from'
+  | 'to'
+  | 'madeFrom'
+  | 'madeTo'
+  | 'sort'
+  | 'look';
+export type BookingSearch = ListSearch<BookingFilter>;
+
+/** `look=cards` is the other density of the same list. */
+export const bookingList: ListAddress<BookingFilter> = {
+  path: '/admin/bookings',
+  filters: {
+    view: isOneOf(views),
+    search: isAnyText,
+    status: isOneOf(statuses),
+    paymentStatus: isOneOf(paymentStatuses),
+    customerId: isId,
+    vehicleId: isId,
+    locationId: isId,
+    from: isDay,
+    to: isDay,
+    madeFrom: isDay,
+    madeTo: isDay,
+    sort: isOneOf(sorts),
+    look: isOneOf(['cards']),
+  },
+  columns: bookingColumns,
+};
+
+/** What the address keeps that narrows nothing: the order and the density; the view is a tab of its own. */
+export const notFilters = ['view', 'sort', 'look'] as const satisfies readonly BookingFilter[];
+
+export const readBookingSearch = (query: URLSearchParams): BookingSearch => readListSearch(bookingList, query);
+export const bookingsPath = (search: Partial<BookingSearch>, record = ''): string =>
+  listPath(bookingList, search, record);
+
+/** Whether an empty list may be so because of what was asked. */
+export const isNarrowed = (search: BookingSearch): boolean =>
+  search.page > 1 || filtersOn(bookingList, search).some((name) => name !== 'sort' && name !== 'look');
+
+/** How the list looks, which stays when something else is asked. */
+export const looksOf = ({ look, columns }: BookingSearch) => ({ look, columns });
+
+/** Another view, status, order: from its first page on. What else is asked stays. */
+export const otherPath = (search: BookingSearch, change: Partial<BookingSearch>): string =>
+  bookingsPath({ ...search, page: 1, ...change });

@@ -1,0 +1,112 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { useNow } from '../../../site/use-now.ts';
+import { dateOf, formatDay, formatDayTime, today } from '../../../ui/dates.ts';
+import { Money } from '../../../ui/money.tsx';
+import { type Column, ListTable } from '../../list/list-table.tsx';
+import { PaidWord, StageBadge } from '../badges.tsx';
+import type { BookingRow } from '../booking.ts';
+import { type BookingSearch, bookingsPath } from './bookings-address.ts';
+import { TwoLines } from './two-lines.tsx';
+
+type Props = {
+  rows: readonly BookingRow[];
+  search: BookingSearch;
+  openId: string | undefined;
+  highlightedId: string | undefined;
+};
+
+/** The bookings, two lines each; a row opens beside the list. */
+export const BookingsTable = ({ rows, search, openId, highlightedId }: Props) => {
+  const { t } = useTranslation('bookings');
+  const columns = useColumns(openId !== undefined);
+  return (
+    <ListTable
+      label={t('title')}
+      columns={columns}
+      rows={rows}
+      idOf={({ id }) => id}
+      pathOf={({ id }) => bookingsPath(search, id)}
+      nameOf={({ customerName }) => customerName}
+      openId={openId}
+      highlightedId={highlightedId}
+      chosen={search.columns}
+      isTight={openId !== undefined}
+    />
+  );
+};
+
+/** Beside an open booking there is less room. */
+const useColumns = (isBeside: boolean): Column<BookingRow>[] => {
+  const { t } = useTranslation('bookings');
+  const language = useLanguage();
+  const year = today(useNow()).slice(0, 4);
+  const moment = (at: string, options = {}) =>
+    formatDayTime(at, language, { year: !dateOf(at).startsWith(year), weekday: !isBeside, ...options });
+  const day = (at: string) => formatDay(at, language, { year: !dateOf(at).startsWith(year), weekday: false });
+  return [
+    {
+      key: 'booking',
+      head: t('column.booking'),
+      // A phone has no room for a column of its own for the status.
+      cell: (booking) => (
+        <TwoLines
+          first={booking.bookingNumber}
+          second={
+            <>
+              <span className="max-tablet:hidden">
+                {isBeside ? day(booking.createdAt) : moment(booking.createdAt, { weekday: false })}
+              </span>
+              <span className="tablet:hidden">
+                <StageBadge booking={booking} />
+              </span>
+            </>
+          }
+          isStrong
+        />
+      ),
+    },
+    {
+      key: 'customer',
+      head: t('column.customer'),
+      cell: ({ customerName, customerPhone }) => (
+        <TwoLines first={customerName} second={customerPhone} most={isBeside ? 'max-w-[18ch]' : 'max-w-[30ch]'} />
+      ),
+    },
+    {
+      key: 'vehicle',
+      head: t('column.vehicle'),
+      className: isBeside ? 'max-[1560px]:hidden' : 'max-lg:hidden',
+      cell: ({ vehicleName, vehicleLicensePlate }) => <TwoLines first={vehicleName} second={vehicleLicensePlate} />,
+    },
+    {
+      key: 'dates',
+      head: t('column.dates'),
+      className: 'max-tablet:hidden',
+      cell: ({ pickupDate, returnDate, days }) => (
+        <TwoLines
+          first={moment(pickupDate)}
+          second={isBeside ? moment(returnDate) : `${moment(returnDate)}, ${t('days', { count: days })}`}
+        />
+      ),
+    },
+    {
+      key: 'status',
+      head: t('column.status'),
+      className: 'max-tablet:hidden',
+      cell: (booking) => (
+        <span className="flex flex-wrap gap-1">
+          <StageBadge booking={booking} />
+        </span>
+      ),
+    },
+    {
+      key: 'total',
+      head: t('column.total'),
+      className: 'text-right',
+      cell: ({ totalAmount, paymentStatus }) => (
+        <TwoLines first={<Money baht={totalAmount} />} second={<PaidWord status={paymentStatus} />} isStrong />
+      ),
+    },
+  ];
+};

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet, type ShouldRevalidateFunction, useNavigation, useParams } from 'react-router';
+import { apiContext } from '../../../api/contexts.ts';
+import type { Handle } from '../../../site/frame/handle.ts';
+import { PageHead } from '../../../site/seo/page-head.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { ScreenHead } from '../../frame/screen-head.tsx';
+import { useLive } from '../../live/use-live.ts';
+import { StatusBanner } from '../status/status-banner.tsx';
+import { useStatusBanner } from '../status/use-status-banner.ts';
+import type { Route } from './+types/bookings';
+import { readBookingSearch } from './bookings-address.ts';
+import { BookingsToolbar } from './bookings-toolbar.tsx';
+import { FoundList } from './found-list.tsx';
+import type { ListBeside } from './list-beside.ts';
+import { readBookings } from './read-bookings.ts';
+import { SummaryCards } from './summary-cards.tsx';
+import { ViewTabs } from './view-tabs.tsx';
+
+export const handle: Handle = { words: ['bookings', 'billing', 'quote', 'audit'] };
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const search = readBookingSearch(url.searchParams);
+  return { search, ...(await readBookings(context.get(apiContext), search)) };
+};
+
+/** Opening a booking beside the list does not ask for the list again. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
+  const isSameList = readList(currentUrl) === readList(nextUrl);
+  return isSameList && currentUrl.pathname !== nextUrl.pathname ? false : defaultShouldRevalidate;
+};
+
+/** `/admin/bookings`: the bookings, narrowed by its address; one of them beside them. */
+const Bookings = ({ loaderData: { search, found, stats, views } }: Route.ComponentProps) => {
+  const { t } = useTranslation('bookings');
+  const { id } = useParams();
+  const { banner, show } = useStatusBanner();
+  const { location } = useNavigation();
+  useLive();
+  const beside: ListBeside = { search, found: found.success ? found : null, onRefused: show };
+  return (
+    <>
+      {!id && <PageHead title={t('title')} isIndexed={false} />}
+      <StatusBanner text={banner} />
+      <div className={id ? 'xl:pr-[432px]' : ''}>
+        <ScreenHead title={t('title')} text={t('text')} actions={<AddBooking />} />
+        {stats && <SummaryCards stats={stats} search={search} />}
+        <ViewTabs stats={stats} search={search} />
+        <BookingsToolbar search={search} found={found} views={{ of: 'bookings', kept: views }} />
+        <p role="status" className="px-4 text-xs text-muted not-empty:pb-2 md:px-6">
+          {location?.pathname === '/admin/bookings' && <span className="office-late">{t('loading')}</span>}
+        </p>
+        <FoundList search={search} found={found} openId={id} onRefused={show} />
+      </div>
+      <Outlet context={beside} />
+    </>
+  );
+};
+export default Bookings;
+
+const AddBooking = () => {
+  const { t } = useTranslation('bookings');
+  return (
+    <LinkButton to="/admin/bookings/new" look="accent" size="sm">
+      <Icon name="plus" size="sm" />
+      {t('add')}
+    </LinkButton>
+  );
+};
+
+/** What of an address asks for the list; what a booking beside it is opened for is not among it. */
+const readList = ({ searchParams }: URL) => JSON.stringify(readBookingSearch(searchParams));

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type BookingSearch, bookingsPath, looksOf, views } from './bookings-address.ts';
+import type { BookingStats } from './read-bookings.ts';
+
+type Props = { stats: BookingStats | null; search: BookingSearch };
+
+/** The questions of the day as tabs over the list: each is an address, with how many bookings answer it. */
+export const ViewTabs = ({ stats, search }: Props) => {
+  const { view } = search;
+  const { t } = useTranslation('bookings', { keyPrefix: 'views' });
+  return (
+    <nav aria-label={t('label')} className="mt-3 overflow-x-auto border-b border-line px-4 md:px-6">
+      <ul className="flex gap-x-1 tablet:flex-wrap">
+        <Tab to={bookingsPath(looksOf(search))} name={t('all')} count={stats?.total} isOpen={view === ''} />
+        {views.map((one) => (
+          <Tab
+            key={one}
+            to={bookingsPath({ ...looksOf(search), view: one })}
+            name={t(one)}
+            count={stats?.views[one]}
+            isOpen={view === one}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+const Tab = ({ to, name, count, isOpen }: { to: string; name: string; count: number | undefined; isOpen: boolean }) => (
+  <li>
+    <Link
+      to={to}
+      aria-current={isOpen ? 'page' : undefined}
+      className="flex min-h-10 items-center gap-2 border-b-2 border-transparent px-2 text-xs font-medium whitespace-nowrap text-muted quick hover:text-ink aria-[current]:border-brand aria-[current]:text-ink"
+    >
+      {name}
+      {count !== undefined && (
+        <span
+          className={`rounded-full px-1.75 py-px text-2xs figures ${isOpen ? 'bg-brand-soft text-on-brand-soft' : 'bg-sunken text-muted'}`}
+        >
+          {count.toLocaleString('en-US')}
+        </span>
+      )}
+    </Link>
+  </li>
+);

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { data, type ShouldRevalidateFunction, useSearchParams } from 'react-router';
+import { apiContext } from '../../../api/contexts.ts';
+import { isMissing } from '../../../api/failure.ts';
+import { PageHead } from '../../../site/seo/page-head.tsx';
+import { ListFailed } from '../../list/list-failed.tsx';
+import { SidePanel } from '../../panel/side-panel.tsx';
+import { purposeIn } from '../booking-paths.ts';
+import { bookingsPath } from '../list/bookings-address.ts';
+import { useListBeside } from '../list/list-beside.ts';
+import type { Route } from './+types/panel';
+import { BookingPanel } from './booking-panel.tsx';
+
+export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  const { call } = context.get(apiContext);
+  const [booking, ledger, documents] = await Promise.all([
+    call('GET /admin/bookings/:id', { params }),
+    call('GET /payments/bookings/:bookingId', { params: { bookingId: params.id } }),
+    call('GET /admin/bookings/:id/documents', { params }),
+  ]);
+  if (!booking.success && isMissing(booking)) throw data(null, { status: 404 });
+  return {
+    booking,
+    ledger: ledger.success ? ledger.data : null,
+    documents: documents.success ? documents.data : null,
+  };
+};
+
+/** What a booking is opened for does not change what is known of it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+
+/** `/admin/bookings/:id`: one booking beside the list. */
+const Panel = ({ loaderData: { booking, ledger, documents } }: Route.ComponentProps) => {
+  const { t } = useTranslation('bookings');
+  const { search } = useListBeside();
+  const [query] = useSearchParams();
+  if (!booking.success)
+    return (
+      <SidePanel title={t('missing')} label={t('missing')} closePath={bookingsPath(search)}>
+        <ListFailed title={t('missing')} failure={booking} />
+      </SidePanel>
+    );
+  const { id, bookingNumber } = booking.data;
+  const purpose = purposeIn(query);
+  return (
+    <>
+      <PageHead title={bookingNumber} isIndexed={false} />
+      <BookingPanel
+        key={`${id} ${purpose}`}
+        booking={booking.data}
+        ledger={ledger}
+        documents={documents}
+        openedFor={purpose}
+      />
+    </>
+  );
+};
+export default Panel;

@@ -1,0 +1,30 @@
+/** Those of the edit dialog first, then what is taken at the desk (document 2, section 3; one list for both dialogs). */
+export const paymentMethods = [
+  'card',
+  'promptpay',
+  'truemoney',
+  'shopeepay',
+  'rabbit_linepay',
+  'mobile_banking',
+  'internet_banking',
+  'alipay',
+  'dana',
+  'gcash',
+  'kakaopay',
+  'touch_n_go',
+  'boost',
+  'paynow',
+  'grabpay',
+  'fpx',
+  'maybank_qr',
+  'duitnow_qr',
+  'paynow_qr',
+  'cash',
+  'bank_transfer',
+  'credit_card',
+  'debit_card',
+  'digital_wallet',
+] as const;
+
+/** What is taken by hand, first where staff stand at the desk. */
+export const deskMethods = ['cash', 'credit_card', 'debit_card', 'bank_transfer', 'digital_wallet'] as const;

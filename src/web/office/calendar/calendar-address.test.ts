@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { calendarPath, otherMonth, readCalendarSearch } from './calendar-address.ts';
+
+const usual = { from: null, days: 30, cancelled: false, category: '', location: '' };
+const id = '0199a5b0-1111-7000-8000-00000000000a';
+
+test.each([
+  ['', usual, ''],
+  ['days=30', usual, ''],
+  ['from=2026-12-01&days=7', { ...usual, from: '2026-12-01', days: 7 }, '?from=2026-12-01&days=7'],
+  ['days=60&cancelled=true', { ...usual, days: 60, cancelled: true }, '?days=60&cancelled=true'],
+  ['from=2026-02-30&days=31&cancelled=yes', usual, ''],
+  [`location=${id}&days=7`, { ...usual, days: 7, location: id }, `?days=7&location=${id}`],
+  [`category=${id}&location=Silom`, { ...usual, category: id }, `?category=${id}`],
+])('?%s asks for what it says, and no more', (query, search, path) => {
+  expect(readCalendarSearch(new URLSearchParams(query))).toEqual(search);
+  expect(calendarPath(readCalendarSearch(new URLSearchParams(query)))).toBe(`/admin/calendar${path}`);
+});
+
+test.each([
+  ['2026-11-20', '2026-10-01', '2026-12-01'],
+  ['2026-12-31', '2026-11-01', '2027-01-01'],
+  ['2027-01-01', '2026-12-01', '2027-02-01'],
+  ['2028-02-29', '2028-01-01', '2028-03-01'],
+])('the months beside %s begin on %s and %s', (date, before, after) => {
+  expect(otherMonth(date, 'before')).toBe(before);
+  expect(otherMonth(date, 'after')).toBe(after);
+});

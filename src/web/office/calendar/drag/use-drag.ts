@@ -1,0 +1,106 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Frame } from '../grid/frame.ts';
+import type { Found } from '../grid/use-lookup.ts';
+import type { Windows } from '../grid/use-windows.ts';
+import type { FleetRow } from '../plan/fleet-rows.ts';
+import { timeOfWay } from '../plan/geometry.ts';
+import { type Grip, gripsOf, isMoved, type Move, movedSpan } from './move.ts';
+import { scrollAtEdges } from './scroll-at-edges.ts';
+
+type Asked = Readonly<{
+  area: RefObject<HTMLDivElement | null>;
+  windows: Windows;
+  rows: readonly FleetRow[];
+  frame: Frame;
+  barOf: (id: string) => Found | undefined;
+}>;
+/** A bar that was taken: where the pointer was then, in the calendar's own measure. */
+type Held = Found & Readonly<{ grip: Grip; x: number; y: number; begun: PointerEvent; isMoving: boolean }>;
+type Going = Readonly<{ move: Move; top: number }>;
+
+/** So far a pointer may shake in a click. */
+const STILL_PX = 5;
+const GRIP_PX = 8;
+
+/** Moves bars with the pointer, by half hours and onto other vehicles. Fingers scroll; they have the form. */
+export const useDrag = (asked: Asked) => {
+  const [going, setGoing] = useState<Going | null>(null);
+  const [dropped, setDropped] = useState<Move | null>(null);
+  const present = useRef(asked);
+  present.current = asked;
+  const lastDrop = useRef(Number.NEGATIVE_INFINITY);
+  const { area } = asked;
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    let held: Held | null = null;
+    let last: Going | null = null;
+    const show = (next: Going | null) => {
+      last = next;
+      setGoing(next);
+    };
+    const onDown = (event: PointerEvent) => {
+      const bar = event.target instanceof Element && event.target.closest<HTMLElement>('[data-grip]');
+      const found = bar && present.current.barOf(bar.dataset.booking ?? '');
+      if (!found || event.button !== 0 || event.pointerType === 'touch') return;
+      const grip = bar.getBoundingClientRect().right - event.clientX <= GRIP_PX ? 'end' : 'whole';
+      if (gripsOf(found.bar.booking).includes(grip))
+        held = { ...found, grip, ...within(element, event), begun: event, isMoving: false };
+    };
+    const onMove = (event: PointerEvent) => {
+      if (!held) return;
+      const at = within(element, event);
+      if (!held.isMoving && Math.hypot(at.x - held.x, at.y - held.y) < STILL_PX) return;
+      held = { ...held, isMoving: true };
+      event.preventDefault();
+      scrollAtEdges(element, event, held.begun);
+      show(goingTo(present.current, held, at));
+    };
+    const stop = () => {
+      if (held?.isMoving) lastDrop.current = performance.now();
+      held = null;
+      show(null);
+    };
+    const onUp = () => {
+      if (last && isMoved(last.move)) setDropped(last.move);
+      stop();
+    };
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && held && stop();
+    element.addEventListener('pointerdown', onDown);
+    window.addEventListener('pointermove', onMove);
+    window.addEventListener('pointerup', onUp);
+    window.addEventListener('pointercancel', stop);
+    window.addEventListener('keydown', onKeyDown);
+    return () => {
+      element.removeEventListener('pointerdown', onDown);
+      window.removeEventListener('pointermove', onMove);
+      window.removeEventListener('pointerup', onUp);
+      window.removeEventListener('pointercancel', stop);
+      window.removeEventListener('keydown', onKeyDown);
+    };
+  }, [area]);
+  return {
+    move: going?.move ?? null,
+    top: going?.top ?? 0,
+    dropped,
+    leave: () => setDropped(null),
+    /** The click that ends a drag opens nothing. */
+    justDropped: () => performance.now() - lastDrop.current < 300,
+  };
+};
+
+const within = (element: HTMLElement, { clientX, clientY }: PointerEvent) => {
+  const { left, top } = element.getBoundingClientRect();
+  return { x: clientX - left + element.scrollLeft, y: clientY - top + element.scrollTop };
+};
+
+const goingTo = ({ windows, rows }: Asked, held: Held, at: { x: number; y: number }): Going | null => {
+  const there = windows.down.getVirtualItemForOffset(at.y);
+  const over = there && rows[there.index];
+  const isOther = held.grip === 'whole' && over?.kind === 'vehicle';
+  const row = isOther ? over : held.row;
+  const span = movedSpan(held.bar, held.grip, timeOfWay(at.x - held.x));
+  const index = rows.indexOf(row);
+  const top = windows.down.measurementsCache[index]?.start ?? 0;
+  return { move: { bar: held.bar, row, ...span }, top };
+};

@@ -1,0 +1,60 @@
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigate } from 'react-router';
+import { nameIn } from '../../languages/name-in.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { FilterSelect } from '../list/filter-select.tsx';
+import { useFollowsAddress } from '../list/use-follows-address.ts';
+import { type CalendarSearch, calendarPath, readCalendarSearch } from './calendar-address.ts';
+import type { Choices } from './read-calendar.ts';
+
+type Props = { search: CalendarSearch; choices: Choices };
+
+/** Which vehicles and bookings are shown. A choice asks at once, and keeps the days. */
+export const CalendarFilters = ({ search, choices }: Props) => {
+  const { t } = useTranslation('calendar', { keyPrefix: 'filter' });
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { from, days } = search;
+  const form = useFollowsAddress(calendarPath(search));
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    const next = { ...readCalendarSearch(new URLSearchParams(asked)), from, days };
+    void navigate(calendarPath(next), { preventScrollReset: true });
+  };
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action="/admin/calendar"
+      onSubmit={ask}
+      role="search"
+      aria-label={t('label')}
+      className="flex flex-wrap items-center gap-x-2.5 gap-y-2"
+    >
+      {(['category', 'location'] as const).map((name) => (
+        <FilterSelect
+          key={name}
+          name={name}
+          label={t(name)}
+          all={t(name === 'category' ? 'allCategories' : 'allLocations')}
+          chosen={search[name]}
+          named={choices[name === 'category' ? 'categories' : 'locations'].map(
+            (one) => [one.id, nameIn(one, language)] as const,
+          )}
+          className="w-42 max-md:w-auto max-md:flex-[1_1_140px] [&>label]:sr-only"
+        />
+      ))}
+      <Checkbox
+        key={`${search.cancelled}`}
+        label={<span className="text-xs">{t('cancelled')}</span>}
+        name="cancelled"
+        value="true"
+        defaultChecked={search.cancelled}
+        onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+      />
+    </Form>
+  );
+};

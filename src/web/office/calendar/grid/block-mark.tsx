@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { formatDayTime } from '../../../ui/dates.ts';
+import { type BlockBar, type CalendarVehicle, LANE_PX, laneTop } from '../plan/fleet-rows.ts';
+import type { placeOf } from '../plan/geometry.ts';
+
+type Props = {
+  bar: BlockBar;
+  lane: number;
+  place: NonNullable<ReturnType<typeof placeOf>>;
+  vehicle: CalendarVehicle;
+};
+
+/** A time for which a vehicle is out of service. */
+export const BlockMark = ({ bar, lane, place: { left, width }, vehicle }: Props) => {
+  const { t } = useTranslation('calendar');
+  const language = useLanguage();
+  const from = formatDayTime(new Date(bar.from).toISOString(), language);
+  const until = formatDayTime(new Date(bar.until).toISOString(), language);
+  return (
+    <div
+      role="img"
+      aria-label={t('bar.maintenanceName', { vehicle: `${vehicle.name} ${vehicle.licensePlate}`, from, until })}
+      title={bar.reason}
+      className="calendar-maintenance absolute z-10 overflow-clip rounded-sm text-2xs leading-tight text-ink"
+      style={{ left, width, top: laneTop(lane), height: LANE_PX }}
+    >
+      <span className="sticky left-(--rows) flex h-full w-fit flex-col justify-center px-2 whitespace-nowrap">
+        <b className="font-semibold">{t('bar.maintenance')}</b>
+        {t('bar.reasonUntil', { reason: bar.reason, when: until })}
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNow } from '../../../site/use-now.ts';
+import { today } from '../../../ui/dates.ts';
+import { takenByDay } from '../plan/day-load.ts';
+import type { FleetRow } from '../plan/fleet-rows.ts';
+import { DAY_PX } from '../plan/geometry.ts';
+import type { Frame, InSight } from './frame.ts';
+import { HEAD_PX } from './use-windows.ts';
+
+type Props = { frame: Frame; inSight: InSight; rows: readonly FleetRow[] };
+
+/** The days above the rows, each with how much of the fleet is taken. They stay in sight. */
+export const DayHeads = ({ frame, inSight, rows }: Props) => {
+  const { t } = useTranslation('calendar');
+  const now = today(useNow());
+  const { shown, days } = frame;
+  const taken = useMemo(() => takenByDay(rows, shown, days.length), [rows, shown, days.length]);
+  const all = useMemo(() => rows.filter(({ kind }) => kind === 'vehicle').length, [rows]);
+  return (
+    <div className="sticky top-0 z-20 flex border-b border-line-strong bg-surface" style={{ height: HEAD_PX }}>
+      <div className="sticky left-0 z-10 flex w-(--rows) shrink-0 items-end border-r border-line-strong bg-surface px-3 pb-2 text-xs text-muted">
+        {t('vehicle')}
+      </div>
+      <div className="relative flex-1">
+        {days.slice(inSight.first, inSight.end).map(({ date, isWeekend, label }, place) => {
+          const index = inSight.first + place;
+          const [weekday, ...rest] = label.split(' ');
+          return (
+            <div
+              key={date}
+              aria-current={date === now ? 'date' : undefined}
+              className={`absolute inset-y-0 border-r border-line px-3 pt-1.5 text-xs text-muted aria-[current]:bg-brand-softer aria-[current]:text-on-brand-soft ${isWeekend ? 'bg-sunken' : ''}`}
+              style={{ left: index * DAY_PX, width: DAY_PX }}
+            >
+              {date === now ? `${t('today')}, ${weekday}` : weekday}
+              <p className="text-base leading-snug font-semibold text-ink figures">{rest.join(' ')}</p>
+              <Taken taken={taken[index] ?? 0} all={all} />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+};
+
+const Taken = ({ taken, all }: { taken: number; all: number }) => {
+  const { t } = useTranslation('calendar');
+  return (
+    <meter
+      aria-label={t('taken', { taken, all })}
+      title={t('taken', { taken, all })}
+      min={0}
+      max={all}
+      value={taken}
+      className="calendar-load absolute bottom-1.5 left-3 h-1 w-[calc(100%-24px)]"
+    />
+  );
+};

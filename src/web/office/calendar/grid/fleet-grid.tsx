@@ -1,0 +1,67 @@
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BookingDetails } from '../details/booking-details.tsx';
+import { Ghost } from '../drag/ghost.tsx';
+import { MoveDialog } from '../drag/move-dialog.tsx';
+import { useDrag } from '../drag/use-drag.ts';
+import type { PackedCalendar } from '../packed.ts';
+import type { FleetRow } from '../plan/fleet-rows.ts';
+import { Backdrop } from './backdrop.tsx';
+import { Counter } from './counter.tsx';
+import { DayHeads } from './day-heads.tsx';
+import { useFrame } from './frame.ts';
+import { GroupLine } from './group-line.tsx';
+import { useGridEvents } from './use-grid-events.ts';
+import { useLookup } from './use-lookup.ts';
+import { useWindows } from './use-windows.ts';
+import { VehicleLine } from './vehicle-line.tsx';
+
+type Props = { page: PackedCalendar; rows: readonly FleetRow[]; place: string | null };
+
+/** The rows of the fleet under their days. Only what is in sight is drawn. */
+export const FleetGrid = ({ page, rows, place }: Props) => {
+  const { t } = useTranslation('calendar');
+  const area = useRef<HTMLDivElement>(null);
+  const frame = useFrame(page);
+  const windows = useWindows(area, rows, page.days);
+  const barOf = useLookup(rows);
+  const [open, setOpen] = useState<{ id: string; at: DOMRect } | null>(null);
+  const drag = useDrag({ area, windows, rows, frame, barOf });
+  useGridEvents(area, { onOpen: (id, at) => !drag.justDropped() && setOpen({ id, at }) });
+  const columns = windows.across.getVirtualItems();
+  const first = columns[0]?.index ?? 0;
+  const end = (columns.at(-1)?.index ?? -1) + 1;
+  const inSight = useMemo(() => ({ first, end }), [first, end]);
+  const opened = open && barOf(open.id);
+  return (
+    <>
+      <section
+        ref={area}
+        data-calendar
+        aria-label={t('label')}
+        className="calendar-area relative min-h-0 flex-1 overflow-auto overscroll-contain border-t border-line bg-surface [--rows:124px] md:[--rows:208px]"
+      >
+        <div
+          className="relative"
+          style={{ height: windows.down.getTotalSize(), width: `calc(var(--rows) + ${frame.width}px)` }}
+        >
+          <DayHeads frame={frame} inSight={inSight} rows={rows} />
+          <Backdrop frame={frame} inSight={inSight} />
+          {windows.down.getVirtualItems().map(({ index, key, start }) => {
+            const row = rows[index];
+            if (!row) return null;
+            return row.kind === 'group' ? (
+              <GroupLine key={key} row={row} top={start} />
+            ) : (
+              <VehicleLine key={key} row={row} top={start} frame={frame} inSight={inSight} />
+            );
+          })}
+          <Ghost move={drag.move} top={drag.top} frame={frame} />
+        </div>
+      </section>
+      <Counter rows={rows} place={place} />
+      {open && opened && <BookingDetails key={open.id} bar={opened.bar} at={open.at} onClose={() => setOpen(null)} />}
+      {drag.dropped && <MoveDialog move={drag.dropped} onClose={drag.leave} />}
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { openedFor } from '../../bookings/booking-paths.ts';
+import { isTyping } from '../../keys/is-typing.ts';
+import { neighbour } from './neighbour.ts';
+
+type Handlers = { onOpen: (id: string, at: DOMRect) => void };
+
+const closest = ({ target }: Event, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+/**
+ * What is done in the calendar, heard in one place for all bars and cells: a bar opens, M opens its form, a free day
+ * begins a booking, arrows lead from one free day to another.
+ */
+export const useGridEvents = (area: RefObject<HTMLElement | null>, handlers: Handlers): void => {
+  const navigate = useNavigate();
+  const present = useRef(handlers);
+  present.current = handlers;
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    const onClick = (event: MouseEvent) => {
+      const bar = closest(event, '[data-booking]');
+      if (bar?.dataset.booking) present.current.onOpen(bar.dataset.booking, bar.getBoundingClientRect());
+      const cell = closest(event, 'a[data-cell]');
+      if (!cell || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      void navigate(cell.getAttribute('href') ?? '');
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isTyping(event)) return;
+      const bar = closest(event, '[data-booking]');
+      if (bar?.dataset.booking && event.key.toLowerCase() === 'm') {
+        event.preventDefault();
+        void navigate(openedFor(`/admin/bookings/${bar.dataset.booking}`, 'edit'));
+      }
+      const cell = closest(event, 'a[data-cell]');
+      const next = cell && neighbour(cell, event.key);
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    };
+    element.addEventListener('click', onClick);
+    element.addEventListener('keydown', onKeyDown);
+    return () => {
+      element.removeEventListener('click', onClick);
+      element.removeEventListener('keydown', onKeyDown);
+    };
+  }, [area, navigate]);
+};

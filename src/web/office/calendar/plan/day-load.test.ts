@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { packCalendar } from '../packed.ts';
+import { takenByDay } from './day-load.ts';
+import { fleetRows } from './fleet-rows.ts';
+import { spanOf } from './geometry.ts';
+
+const vehicle = (id: string) => ({
+  ...{ id, name: 'Toyota Yaris', licensePlate: id, drawing: '', status: 'available' as const },
+  category: { id: 'e', name: 'Economy', nameInThai: null },
+});
+const block = (vehicleId: string, from: string, until: string) => ({
+  ...{ id: `${vehicleId} ${from}`, vehicleId, reason: '' },
+  from: `2026-11-${from}+07:00`,
+  until: `2026-11-${until}+07:00`,
+});
+
+test('a day counts each vehicle that is taken on it, once', () => {
+  const blocks = [
+    block('1', '18T10:00', '20T10:00'),
+    block('1', '20T12:00', '21T00:00'),
+    block('2', '20T23:00', '22T01:00'),
+    block('2', '26T10:00', '29T10:00'),
+  ];
+  const window = { from: '2026-11-20', days: 7 };
+  const rows = fleetRows(
+    packCalendar({
+      success: true,
+      data: [],
+      blocks,
+      vehicles: [vehicle('1'), vehicle('2')],
+      turnoverHours: 2,
+      ...window,
+    }),
+  );
+  expect(takenByDay(rows, spanOf(window), 7)).toEqual([2, 1, 1, 0, 0, 0, 1]);
+});

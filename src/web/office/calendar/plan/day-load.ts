@@ -1,0 +1,26 @@
+import type { FleetRow } from './fleet-rows.ts';
+import { dayNumber, type Span } from './geometry.ts';
+
+/** How many vehicles are taken on each day of a window, cancelled bookings left out. */
+export const takenByDay = (rows: readonly FleetRow[], shown: Span, days: number): number[] => {
+  const taken = Array.from({ length: days }, () => 0);
+  const first = dayNumber(shown.from);
+  for (const row of rows) {
+    if (row.kind === 'group') continue;
+    for (const day of daysTaken(row.bars, first, days)) taken[day] = (taken[day] ?? 0) + 1;
+  }
+  return taken;
+};
+
+type Standing = Readonly<{ item: Span & { stage?: string } }>;
+
+/** The days of a window on which something stands, by their place in it. */
+export const daysTaken = (bars: readonly Standing[], first: number, days: number): Set<number> => {
+  const found = new Set<number>();
+  for (const { item } of bars) {
+    if (item.stage === 'cancelled') continue;
+    const until = Math.min(days - 1, dayNumber(item.until - 1) - first);
+    for (let day = Math.max(0, dayNumber(item.from) - first); day <= until; day += 1) found.add(day);
+  }
+  return found;
+};

@@ -1,0 +1,31 @@
+import type { Client } from '../../api/client.ts';
+import type { Failure } from '../../api/failure.ts';
+import type { CalendarSearch } from './calendar-address.ts';
+import { type PackedCalendar, packCalendar } from './packed.ts';
+
+export type FoundCalendar = Readonly<{ success: true; page: PackedCalendar }> | Failure;
+
+/** What touches the window of an address; without a first day it begins today. */
+export const readCalendar = async (
+  { call }: Client,
+  { from, days, cancelled, category, location }: CalendarSearch,
+): Promise<FoundCalendar> => {
+  const narrowed = { ...(category && { categoryId: category }), ...(location && { locationId: location }) };
+  const found = await call('GET /admin/bookings/calendar', {
+    query: { days, ...(from && { from }), ...(cancelled && { cancelled: 'true' }), ...(narrowed as object) },
+  });
+  return found.success ? { success: true, page: packCalendar(found) } : found;
+};
+
+/** What a calendar can be narrowed to, by id; no choice where it could not be read. */
+export const readChoices = async ({ call }: Client) => {
+  const [categories, locations] = await Promise.all([call('GET /admin/categories'), call('GET /locations')]);
+  const named = ({ id, name, nameInThai }: { id: string; name: string; nameInThai: string | null }) => ({
+    ...{ id, name, nameInThai },
+  });
+  return {
+    categories: categories.success ? categories.data.map(named) : [],
+    locations: locations.success ? locations.data.map(named) : [],
+  };
+};
+export type Choices = Awaited<ReturnType<typeof readChoices>>;

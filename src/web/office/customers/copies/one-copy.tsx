@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-look.ts';
+import { Modal } from '../../../ui/dialog/modal.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { useDeed } from '../../live/use-deed.ts';
+import type { CustomerDetails } from '../customers-context.ts';
+import { ChooseCopy } from './choose-copy.tsx';
+import { documentPath } from './send-document.ts';
+
+type Document = CustomerDetails['documents'][number];
+type Props = { customer: CustomerDetails; kind: Document['kind']; document: Document | null };
+
+/** One document: what is kept of it, and what can be done with it. */
+export const OneCopy = ({ customer, kind, document }: Props) => {
+  const { t } = useTranslation('customers', { keyPrefix: 'copies' });
+  const word = t(kind);
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-md border border-line px-3 py-2.5">
+      <Picture customer={customer} document={document} word={word} />
+      <div className="min-w-0 flex-1">
+        <p className="text-xs font-semibold">{word}</p>
+        <p className="text-2xs text-subtle">{document ? <Told document={document} /> : t('none')}</p>
+      </div>
+      <div className="flex flex-wrap gap-1">
+        {document && (
+          <a
+            href={documentPath(customer.id, document.id)}
+            download
+            aria-label={t('openOne', { kind: word })}
+            className={buttonClass('quiet', 'xs')}
+          >
+            {t('open')}
+          </a>
+        )}
+        {!customer.isAnonymised && <ChooseCopy id={customer.id} kind={kind} isReplacing={document !== null} />}
+        {document && <RemoveCopy id={customer.id} documentId={document.id} word={word} />}
+      </div>
+    </div>
+  );
+};
+
+const Told = ({ document: { type, bytes } }: { document: Document }) => {
+  const { t } = useTranslation('customers', { keyPrefix: 'copies' });
+  const size = Math.max(1, Math.round(bytes / 1024)).toLocaleString('en-US');
+  return t(type === 'application/pdf' ? 'pdf' : 'picture', { size });
+};
+
+const Picture = ({ customer, document, word }: Omit<Props, 'kind'> & { word: string }) => {
+  const { t } = useTranslation('customers', { keyPrefix: 'copies' });
+  if (document?.type !== 'image/webp')
+    return (
+      <span className="grid h-12 w-16 place-items-center rounded-sm bg-sunken text-subtle">
+        <Icon name="document" />
+      </span>
+    );
+  return (
+    <img
+      src={documentPath(customer.id, document.id)}
+      alt={t('alt', { kind: word, name: customer.name })}
+      loading="lazy"
+      className="h-12 w-16 rounded-sm bg-sunken object-cover"
+    />
+  );
+};
+
+const RemoveCopy = ({ id, documentId, word }: { id: string; documentId: string; word: string }) => {
+  const { t } = useTranslation('customers');
+  const { run, isBusy } = useDeed();
+  const [isAsked, setAsked] = useState(false);
+  const remove = async () => {
+    const params = { id, documentId };
+    await run('DELETE /admin/customers/:id/documents/:documentId', { params }, { done: t('copies.removed') });
+    setAsked(false);
+  };
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="xs"
+        className="text-danger!"
+        aria-label={t('copies.removeOne', { kind: word })}
+        onClick={() => setAsked(true)}
+      >
+        {t('copies.remove')}
+      </Button>
+      <Modal
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title={t('copies.sure')}
+        actions={
+          <>
+            <Button onClick={() => setAsked(false)}>{t('do.cancel')}</Button>
+            <Button look="danger" busy={isBusy && t('delete.busy')} onClick={remove}>
+              {t('copies.remove')}
+            </Button>
+          </>
+        }
+      >
+        <p className="text-muted">
+          {word}. {t('copies.sureText')}
+        </p>
+      </Modal>
+    </>
+  );
+};

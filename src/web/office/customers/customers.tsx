@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet, useParams } from 'react-router';
+import { apiContext } from '../../api/contexts.ts';
+import type { Handle } from '../../site/frame/handle.ts';
+import { PageHead } from '../../site/seo/page-head.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ScreenHead } from '../frame/screen-head.tsx';
+import { queryOf } from '../list/list-search.ts';
+import { useLive } from '../live/use-live.ts';
+import type { Route } from './+types/customers';
+import type { CustomersContext } from './customers-context.ts';
+import { CustomersFilters } from './customers-filters.tsx';
+import { CustomersFound } from './customers-found.tsx';
+import { customersList, customersPath, readCustomersSearch } from './customers-search.ts';
+
+export const handle: Handle = { words: ['customers', 'audit'] };
+
+const A_PAGE = 15;
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const search = readCustomersSearch(url.searchParams);
+  const query = { ...queryOf(customersList, search), page: search.page, limit: A_PAGE };
+  const { call } = context.get(apiContext);
+  const [found, views] = await Promise.all([
+    call('GET /admin/customers', { query }),
+    call('GET /admin/views', { query: { list: 'customers' } }),
+  ]);
+  return { search, found, views: views.success ? views.data : [] };
+};
+
+/** `/admin/customers`: everybody who rents; one of them opens beside the list. */
+const Customers = ({ loaderData: { search, found, views } }: Route.ComponentProps) => {
+  const { t } = useTranslation('customers');
+  const { id } = useParams();
+  useLive();
+  return (
+    <>
+      <PageHead title={t('title')} isIndexed={false} />
+      <div className={id ? 'xl:pr-[520px]' : ''}>
+        <ScreenHead
+          title={t('title')}
+          text={t('text')}
+          actions={
+            <LinkButton to={customersPath(search, 'new')} preventScrollReset look="accent" size="sm">
+              <Icon name="plus" size="sm" />
+              {t('do.create')}
+            </LinkButton>
+          }
+        />
+        <CustomersFilters
+          search={search}
+          total={found.success ? found.total : null}
+          views={{ of: 'customers', kept: views }}
+        />
+        <CustomersFound search={search} found={found} openId={id} />
+      </div>
+      <Outlet context={{ search, rows: found.success ? found.data : [] } satisfies CustomersContext} />
+    </>
+  );
+};
+export default Customers;

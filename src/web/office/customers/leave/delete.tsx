@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/dialog/modal.tsx';
+import { useNotify } from '../../../ui/toast/toasts.tsx';
+import { useDeed } from '../../live/use-deed.ts';
+import { useCustomer } from '../customers-context.ts';
+import { customersPath } from '../customers-search.ts';
+import { useDeleteWords } from './use-delete-words.ts';
+
+/** `/admin/customers/:id/delete`: the dialog Confirm Delete. It says truly whether the customer is gone or archived. */
+const Delete = () => {
+  const { t } = useTranslation('customers');
+  const { customer, search } = useCustomer();
+  const { run, isBusy } = useDeed();
+  const notify = useNotify();
+  const say = useDeleteWords();
+  const navigate = useNavigate();
+  const { id, bookingsInAll: count } = customer;
+  const leave = (open: string) => void navigate(customersPath(search, open), { preventScrollReset: true });
+  const restore = () => run('POST /admin/customers/:id/restore', { params: { id } }, { done: t('delete.restored') });
+  const remove = async () => {
+    const failed = (failure: Parameters<typeof say>[0]) => notify({ message: say(failure), tone: 'trouble' });
+    // The panel goes first: of a customer who is gone there is nothing to ask for anew.
+    leave('');
+    const reply = await run('DELETE /admin/customers/:id', { params: { id } }, { failed });
+    if (!reply) return leave(id);
+    const { isArchived } = reply.data;
+    if (!isArchived) return notify({ message: t('delete.deleted') });
+    notify({ message: t('delete.archived'), action: { label: t('delete.undo'), run: () => void restore() } });
+  };
+  return (
+    <Modal
+      open
+      onClose={() => leave(id)}
+      title={t('delete.title')}
+      actions={
+        <>
+          <Button onClick={() => leave(id)}>{t('do.cancel')}</Button>
+          <Button look="danger" busy={isBusy && t('delete.busy')} onClick={remove}>
+            {count === 0 ? t('do.delete') : t('delete.archiveIt')}
+          </Button>
+        </>
+      }
+    >
+      <p className="font-semibold">{customer.name}</p>
+      <p className="text-muted">{count === 0 ? t('delete.forGood') : t('delete.archive', { count })}</p>
+    </Modal>
+  );
+};
+export default Delete;

@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import { nationalityIn } from '#words/nationality.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { useNow } from '../../../site/use-now.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { formatDay, today } from '../../../ui/dates.ts';
+import { PanelPart } from '../../panel/side-panel.tsx';
+import type { Entry } from '../../timeline/entry.ts';
+import { Timeline } from '../../timeline/timeline.tsx';
+import { Copies } from '../copies/copies.tsx';
+import type { CustomerDetails } from '../customers-context.ts';
+import { Facts } from './facts.tsx';
+import { Rentals } from './rentals.tsx';
+import { Statistics } from './statistics.tsx';
+
+type Props = { customer: CustomerDetails; history: readonly Entry[] };
+
+/** All that is known of a customer, part by part. */
+export const CustomerParts = ({ customer, history }: Props) => {
+  const { t } = useTranslation('customers');
+  return (
+    <>
+      <PanelPart title={t('details.statistics')}>
+        <Statistics customer={customer} />
+      </PanelPart>
+      <PanelPart title={t('form.personal')}>
+        <Personal customer={customer} />
+      </PanelPart>
+      <PanelPart title={t('form.documents')}>
+        <Documents customer={customer} />
+        <Copies customer={customer} />
+      </PanelPart>
+      <PanelPart title={t('form.address')}>
+        <Address customer={customer} />
+      </PanelPart>
+      <PanelPart title={t('details.bookings')}>
+        <Rentals customer={customer} />
+      </PanelPart>
+      {history.length > 0 && (
+        <PanelPart title={t('details.history')}>
+          <Timeline entries={history} />
+        </PanelPart>
+      )}
+    </>
+  );
+};
+
+const Personal = ({ customer }: { customer: CustomerDetails }) => {
+  const { t } = useTranslation('customers', { keyPrefix: 'form' });
+  const language = useLanguage();
+  const { customerNumber, email, phone, nationality, dateOfBirth } = customer;
+  return (
+    <Facts
+      facts={[
+        [t('customerNumber'), customerNumber],
+        [t('email'), email && <a href={`mailto:${email}`}>{email}</a>],
+        [t('phone'), phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>],
+        [t('dateOfBirth'), dateOfBirth && formatDay(dateOfBirth, language, { weekday: false, year: true })],
+        [t('nationality'), nationality && nationalityIn(nationality, language)],
+      ]}
+    />
+  );
+};
+
+const Documents = ({ customer }: { customer: CustomerDetails }) => {
+  const { t } = useTranslation('customers');
+  const language = useLanguage();
+  const now = today(useNow());
+  const { passportNumber, licenseNumber, licenseExpiryDate: expiry } = customer;
+  return (
+    <Facts
+      facts={[
+        [t('form.passportNumber'), passportNumber],
+        [t('form.licenseNumber'), licenseNumber],
+        [
+          t('form.licenseExpiryDate'),
+          expiry && (
+            <span className="inline-flex flex-wrap items-center gap-2">
+              {formatDay(expiry, language, { weekday: false, year: true })}
+              {expiry < now && <Badge tone="danger">{t('details.expired')}</Badge>}
+            </span>
+          ),
+        ],
+      ]}
+    />
+  );
+};
+
+const Address = ({ customer: { address } }: { customer: CustomerDetails }) => {
+  const { t } = useTranslation('customers', { keyPrefix: 'form' });
+  return (
+    <Facts
+      facts={(['street', 'city', 'state', 'country', 'zipCode'] as const).map((name) => [t(name), address[name]])}
+    />
+  );
+};

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { data, Outlet } from 'react-router';
+import { apiContext } from '../../../api/contexts.ts';
+import { isMissing } from '../../../api/failure.ts';
+import { ListFailed } from '../../list/list-failed.tsx';
+import { SidePanel } from '../../panel/side-panel.tsx';
+import { type CustomerContext, useCustomers } from '../customers-context.ts';
+import { customersPath } from '../customers-search.ts';
+import type { Route } from './+types/customer';
+import { CustomerActions } from './customer-actions.tsx';
+import { CustomerBadges } from './customer-badges.tsx';
+import { CustomerParts } from './customer-parts.tsx';
+
+export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  const { call } = context.get(apiContext);
+  const [found, history] = await Promise.all([
+    call('GET /admin/customers/:id', { params }),
+    call('GET /admin/audit/:subjectKind/:subjectId', { params: { subjectKind: 'customer', subjectId: params.id } }),
+  ]);
+  if (!found.success && isMissing(found)) throw data(null, { status: 404 });
+  return { found, history: history.success ? history.data : [] };
+};
+
+/** `/admin/customers/:id`: Customer Details, beside the list. */
+const Customer = ({ params: { id }, loaderData: { found, history } }: Route.ComponentProps) => {
+  const { t } = useTranslation('customers');
+  const { search, rows } = useCustomers();
+  const customer = found.success ? found.data : null;
+  const place = rows.findIndex((row) => row.id === id);
+  const pathTo = (index: number) => {
+    const row = place < 0 ? undefined : rows[index];
+    return row && customersPath(search, row.id);
+  };
+  const name = customer?.name || t('details.nobody');
+  return (
+    <>
+      <SidePanel
+        title={customer ? name : t('details.title')}
+        label={customer ? `${t('details.title')}: ${name}` : t('details.title')}
+        badges={customer && <CustomerBadges customer={customer} />}
+        closePath={customersPath(search)}
+        previousPath={pathTo(place - 1)}
+        nextPath={pathTo(place + 1)}
+        position={t('details.title')}
+        actions={customer && !customer.isAnonymised && <CustomerActions customer={customer} search={search} />}
+        isWide
+      >
+        {found.success ? (
+          <CustomerParts customer={found.data} history={history} />
+        ) : (
+          <ListFailed title={t('details.failed')} failure={found} />
+        )}
+      </SidePanel>
+      {customer && <Outlet context={{ search, customer } satisfies CustomerContext} />}
+    </>
+  );
+};
+export default Customer;

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { nationalityIn } from '#words/nationality.ts';
+import type { Language } from '../../languages/language.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { formatDay } from '../../ui/dates.ts';
+import { Money } from '../../ui/money.tsx';
+import type { Column } from '../list/list-table.tsx';
+import type { CustomerRow } from './customers-context.ts';
+import type { CustomersSearch } from './customers-search.ts';
+import { RowActions } from './row-actions.tsx';
+
+const first = 'block max-w-[26ch] truncate xl:max-w-none';
+const second = 'block whitespace-nowrap text-2xs text-subtle';
+
+/** What stands under the name: `Swedish · BKK-00042`. */
+export const underName = ({ nationality, customerNumber }: CustomerRow, language: Language): string =>
+  [nationality && nationalityIn(nationality, language), customerNumber].filter(Boolean).join(' · ');
+
+/** The columns of the list (document 2, section 2). */
+export const useCustomerColumns = (search: CustomersSearch): Column<CustomerRow>[] => {
+  const { t } = useTranslation('customers');
+  const language = useLanguage();
+  const day = (moment: string) => formatDay(moment, language, { weekday: false, year: true });
+  return [
+    {
+      key: 'customer',
+      head: t('columns.customer'),
+      cell: (row) => (
+        <>
+          <span className={`${first} font-semibold`}>{row.name}</span>{' '}
+          <span className={second}>{underName(row, language)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'contact',
+      head: t('columns.contact'),
+      cell: ({ email, phone }) => (
+        <>
+          <span className={`${first} max-tablet:max-w-[20ch]`}>{email}</span>
+          <span className={`${second} figures`}>{phone}</span>
+        </>
+      ),
+    },
+    {
+      key: 'bookings',
+      head: t('columns.bookings'),
+      className: 'text-right figures',
+      cell: ({ totalBookings }) => totalBookings,
+    },
+    {
+      key: 'spent',
+      head: t('columns.spent'),
+      className: 'text-right max-tablet:hidden',
+      cell: ({ totalSpent }) => <Money baht={totalSpent} className="font-semibold" />,
+    },
+    {
+      key: 'last',
+      head: t('columns.last'),
+      className: 'whitespace-nowrap figures max-lg:hidden',
+      cell: ({ lastBookingDate }) =>
+        lastBookingDate ? day(lastBookingDate) : <span className="text-subtle">{t('never')}</span>,
+    },
+    {
+      key: 'joined',
+      head: t('columns.joined'),
+      className: 'whitespace-nowrap figures max-xl:hidden',
+      cell: ({ createdAt }) => day(createdAt),
+    },
+    {
+      key: 'actions',
+      head: t('columns.actions'),
+      className: 'max-tablet:hidden',
+      cell: (row) => <RowActions row={row} search={search} />,
+    },
+  ];
+};

@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../languages/use-language.ts';
+import { useRefusalWords } from '../../site/refusals/use-refusal-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatDay } from '../../ui/dates.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { Money, useBaht } from '../../ui/money.tsx';
+import { PanelPart } from '../panel/side-panel.tsx';
+import type { DocumentPurpose } from './document-dialogs.tsx';
+import { type Documents, type Issued, refusalOf } from './issued.ts';
+
+type Props = {
+  /** Null where they could not be read. */
+  documents: Documents | null;
+  onOpen: (purpose: DocumentPurpose) => void;
+};
+
+const kinds = ['tax-invoice', 'receipt', 'credit-note'] as const;
+const words = { 'tax-invoice': 'printInvoice', receipt: 'printReceipt', 'credit-note': 'creditNote' } as const;
+
+/** What was issued for the booking, and what can be, or why not. */
+export const DocumentsPart = ({ documents, onOpen }: Props) => {
+  const { t } = useTranslation('billing');
+  const say = useRefusalWords();
+  if (!documents)
+    return (
+      <PanelPart title={t('title')}>
+        <p className="text-xs text-danger">{t('failed')}</p>
+      </PanelPart>
+    );
+  const { issued, refusals, current } = documents;
+  const isThere = (kind: Issued['kind']) => kind !== 'credit-note' && issued.some((one) => one.kind === kind);
+  return (
+    <PanelPart title={t('title')}>
+      {issued.length === 0 && <p className="text-xs text-muted">{t('none')}</p>}
+      <ul className="grid gap-2 text-xs">
+        {issued.map((one) => (
+          <OneDocument key={one.id} issued={one} onShow={() => onOpen({ show: one.id })} />
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap gap-1.5">
+        {kinds.map(
+          (kind) =>
+            (refusals[kind] === null || isThere(kind)) && (
+              <Button
+                key={kind}
+                size="xs"
+                onClick={() => onOpen(kind === 'credit-note' ? { issue: kind } : { print: kind })}
+              >
+                <Icon name={kind === 'credit-note' ? 'minus' : 'print'} size="xs" />
+                {t(words[kind])}
+              </Button>
+            ),
+        )}
+        {isThere('tax-invoice') && refusals['tax-invoice'] === null && current['tax-invoice'] === null && (
+          // Over what came in since the first one.
+          <Button size="xs" onClick={() => onOpen({ issue: 'tax-invoice' })}>
+            {t('issue.tax-invoice')}
+          </Button>
+        )}
+      </div>
+      <ul className="mt-2 grid gap-0.5 text-2xs text-muted empty:hidden">
+        {kinds.map((kind) => {
+          const why = refusals[kind];
+          return (
+            why !== null &&
+            !isThere(kind) && <li key={kind}>{t('cannot', { kind: t(`kind.${kind}`), why: say(refusalOf(why)) })}</li>
+          );
+        })}
+      </ul>
+    </PanelPart>
+  );
+};
+
+const OneDocument = ({ issued, onShow }: { issued: Issued; onShow: () => void }) => {
+  const { t } = useTranslation('billing');
+  const language = useLanguage();
+  const baht = useBaht();
+  const { kind, number, issuedAt, total, buyer, credits, creditedAmount, reason } = issued;
+  const name = t(`named.${kind}`, { number });
+  const under = [
+    formatDay(issuedAt, language, { weekday: false, year: true }),
+    t('to', { name: buyer.name }),
+    ...(credits ? [t('of', { number: credits.number })] : []),
+    ...(creditedAmount > 0 ? [t('credited', { amount: baht(creditedAmount) })] : []),
+    ...(reason ? [reason] : []),
+  ];
+  return (
+    <li className="flex items-start gap-3">
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        <span className="font-medium figures">{name}</span>
+        <span className="block text-muted">{under.join(', ')}</span>
+      </span>
+      <Money baht={total} className="font-semibold" />
+      <Button size="xs" look="quiet" aria-label={t('showOne', { name })} onClick={onShow}>
+        {t('show')}
+      </Button>
+    </li>
+  );
+};

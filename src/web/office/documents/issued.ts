@@ -1,0 +1,13 @@
+import type { Failure } from '../../api/failure.ts';
+import type { DataOf } from '../../api/routes.ts';
+
+/** What is issued of a booking, and what can be. */
+export type Documents = DataOf<'GET /admin/bookings/:id/documents'>;
+export type Issued = Documents['issued'][number];
+/** Why a kind cannot be issued now, as a refusal of the server. */
+export const refusalOf = (why: NonNullable<Documents['refusals']['receipt']>): Failure => ({
+  ...{ success: false, status: 409, fields: {} },
+  ...why,
+});
+
+export type IssuedKind = Issued['kind'];

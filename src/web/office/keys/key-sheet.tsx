@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { Modal } from '../../ui/dialog/modal.tsx';
+import type { OfficeUser } from '../guard.ts';
+import { screensFor } from '../screens.ts';
+import { Keys } from './keys.tsx';
+import { letterOf } from './letters.ts';
+
+type Props = { user: OfficeUser; onClose: () => void };
+
+/** `?`: every key of the office and what it does. */
+const KeySheet = ({ user, onClose }: Props) => {
+  const { t } = useTranslation(['palette', 'office']);
+  const ways = screensFor(user.role).flatMap(({ name }) => {
+    const letter = letterOf(name);
+    return letter ? [{ told: t(`office:screens.${name}`), keys: ['G', letter.toUpperCase()] }] : [];
+  });
+  return (
+    <Modal open onClose={onClose} title={t('keys.title')}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Part
+          title={t('keys.everywhere')}
+          rows={[
+            { told: t('keys.search'), keys: ['Ctrl', 'K'] },
+            { told: t('newBooking'), keys: ['N'] },
+            { told: t('keys.close'), keys: ['Esc'] },
+            { told: t('keys.this'), keys: ['?'] },
+          ]}
+        />
+        <Part
+          title={t('keys.inList')}
+          rows={[
+            { told: t('keys.move'), keys: ['J', 'K'] },
+            { told: t('keys.beside'), keys: ['Enter'] },
+            { told: t('keys.find'), keys: ['/'] },
+          ]}
+        />
+        <Part title={t('keys.goTo')} rows={ways} />
+      </div>
+    </Modal>
+  );
+};
+export default KeySheet;
+
+const Part = ({ title, rows }: { title: string; rows: readonly { told: string; keys: readonly string[] }[] }) => (
+  <section>
+    <h3 className="mb-1 text-xs font-regular text-muted">{title}</h3>
+    <dl className="grid text-sm">
+      {rows.map(({ told, keys }) => (
+        <div key={told} className="flex min-h-8 items-center justify-between gap-4">
+          <dt>{told}</dt>
+          <dd>
+            <Keys keys={keys} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

@@ -1,0 +1,17 @@
+import type { Screen } from '../screens.ts';
+
+/** The letter that leads to a screen after G. */
+const letters: Partial<Record<Screen['name'], string>> = {
+  today: 't',
+  bookings: 'b',
+  calendar: 'c',
+  customers: 'u',
+  payments: 'p',
+  vehicles: 'v',
+  reports: 'e',
+  reviews: 'r',
+  outbox: 'o',
+  audit: 'a',
+};
+
+export const letterOf = (name: Screen['name']): string | undefined => letters[name];

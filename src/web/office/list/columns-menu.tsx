@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useDisclosure } from '../../site/frame/use-disclosure.ts';
+import { buttonClass } from '../../ui/button-look.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { isShown, withToggled } from './columns.ts';
+
+type Props = {
+  /** The columns of the table and their heads, as they stand. */
+  named: readonly (readonly [key: string, head: string])[];
+  /** What the address says of them. */
+  chosen: string;
+  pathOf: (columns: string) => string;
+};
+
+const line = 'flex min-h-9 items-center gap-2 rounded-md px-2';
+
+/** Which columns of a table are shown: each is a link to the list with it, or without. The first always stays. */
+export const ColumnsMenu = ({ named, chosen, pathOf }: Props) => {
+  const { t } = useTranslation('office', { keyPrefix: 'columns' });
+  const disclosure = useDisclosure();
+  const keys = named.map(([key]) => key);
+  return (
+    <details {...disclosure} className="group relative">
+      <summary className={buttonClass('outline', 'sm')}>
+        {t('label')}
+        <Icon name="down" size="xs" className="quick group-open:rotate-180" />
+      </summary>
+      <div className="absolute top-full right-0 z-20 mt-1.5 min-w-52 rounded-lg border border-line bg-raised p-1.5 text-xs text-ink shadow-lg">
+        <ul aria-label={t('label')}>
+          {named.map(([key, head], index) => (
+            <li key={key}>
+              {index === 0 ? (
+                <span className={`${line} text-muted`}>
+                  <Icon name="check" size="sm" />
+                  {head}
+                  <span className="ml-auto text-2xs">{t('always')}</span>
+                </span>
+              ) : (
+                <Link
+                  to={pathOf(withToggled(keys, chosen, key))}
+                  replace
+                  preventScrollReset
+                  prefetch="none"
+                  aria-label={t(isShown(chosen, key) ? 'hide' : 'show', { head })}
+                  className={`${line} quick hover:bg-hover`}
+                >
+                  <Icon name="check" size="sm" className={isShown(chosen, key) ? 'text-brand' : 'invisible'} />
+                  {head}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+        {chosen !== '' && (
+          <Link
+            to={pathOf('')}
+            replace
+            preventScrollReset
+            prefetch="none"
+            className={`${line} mt-1 border-t border-line font-medium text-link`}
+          >
+            {t('all')}
+          </Link>
+        )}
+      </div>
+    </details>
+  );
+};

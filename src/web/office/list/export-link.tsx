@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../languages/use-language.ts';
+import { buttonClass } from '../../ui/button-look.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { type ListAddress, type ListSearch, queryOf } from './list-search.ts';
+
+type Props<Filter extends string> = {
+  list: ListAddress<Filter>;
+  search: ListSearch<Filter>;
+  /** What of the address says how the list looks, which is nothing to a file. */
+  except?: readonly Filter[];
+};
+
+/** The whole list as a file, as it is filtered and with the columns that are shown. */
+export const ExportLink = <Filter extends string>({ list, search, except = [] }: Props<Filter>) => {
+  const { t } = useTranslation('office', { keyPrefix: 'list' });
+  const language = useLanguage();
+  const asked = Object.entries(queryOf(list, search)).filter(([name]) => !except.some((one) => one === name));
+  const query = new URLSearchParams([
+    ...asked,
+    ...(search.columns ? [['columns', search.columns]] : []),
+    ['language', language],
+  ]);
+  return (
+    <a href={`/api${list.path}/export?${query}`} download className={buttonClass('outline', 'sm')}>
+      <Icon name="download" size="sm" />
+      {t('export')}
+    </a>
+  );
+};

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { shownColumns } from './columns.ts';
+import { useListKeys } from './use-list-keys.ts';
+
+export type Column<Row> = Readonly<{
+  key: string;
+  head: ReactNode;
+  /** At most two lines. */
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand right; what is of less use goes first where there is no room. */
+  className?: string;
+}>;
+
+type Props<Row> = {
+  /** What the table is, for those who do not see its heading. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  idOf: (row: Row) => string;
+  /** Where a row opens: beside the list. */
+  pathOf: (row: Row) => string;
+  /** What a row is called, for those who hear it: after what its first cell shows. */
+  nameOf: (row: Row) => string;
+  /** The row that is open. */
+  openId?: string | undefined;
+  /** The row that somebody came for, while it is shown so. */
+  highlightedId?: string | undefined;
+  /** The columns that the address asks for; empty for all. */
+  chosen?: string;
+  /** Many columns, or a record beside them: they stand closer. */
+  isTight?: boolean;
+};
+
+/**
+ * The rows of a list. The whole row leads to its record through the link in its first cell; J and K move, Enter opens
+ * (experience: back office habits).
+ */
+export const ListTable = <Row,>(props: Props<Row>) => {
+  const { label, rows, idOf, pathOf, nameOf, openId, highlightedId, chosen = '', isTight = false } = props;
+  const gap = isTight ? 'px-2' : 'px-3';
+  const columns = shownColumns(props.columns, chosen);
+  const body = useListKeys();
+  return (
+    <div className="overflow-x-auto border-y border-line bg-surface">
+      <table className="w-full text-xs">
+        <caption className="sr-only">{label}</caption>
+        <thead>
+          <tr className="border-b border-line text-left text-2xs text-muted">
+            {columns.map(({ key, head, className = '' }) => (
+              <th
+                key={key}
+                scope="col"
+                className={`${gap} py-2 font-medium first:pl-4 last:pr-4 md:first:pl-6 ${className}`}
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body} className="divide-y divide-line">
+          {rows.map((row) => (
+            <tr
+              key={idOf(row)}
+              data-open={openId === idOf(row) || undefined}
+              data-highlighted={highlightedId === idOf(row) || undefined}
+              className="relative h-11.5 hover:bg-hover data-open:bg-brand-softer data-open:shadow-[inset_3px_0_0_var(--brand)] data-highlighted:bg-accent-soft! data-highlighted:text-on-accent-soft data-highlighted:shadow-[inset_3px_0_0_var(--accent)]"
+            >
+              {columns.map(({ key, cell, className = '' }, index) => (
+                <td key={key} className={`${gap} py-1.5 align-middle first:pl-4 last:pr-4 md:first:pl-6 ${className}`}>
+                  {index === 0 ? (
+                    <Link
+                      to={pathOf(row)}
+                      preventScrollReset
+                      aria-current={openId === idOf(row) || undefined}
+                      className="block after:absolute after:inset-0"
+                    >
+                      {cell(row)}
+                      <span className="sr-only">{nameOf(row)}</span>
+                    </Link>
+                  ) : (
+                    cell(row)
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

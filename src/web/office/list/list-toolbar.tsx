@@ -1,0 +1,77 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { filtersOn, type ListAddress, type ListSearch, listPath, readListSearch } from './list-search.ts';
+import { OwnViews, type Views } from './own-views.tsx';
+import { SearchField } from './search-field.tsx';
+import { useFollowsAddress } from './use-follows-address.ts';
+
+type Props<Filter extends string> = {
+  list: ListAddress<Filter | 'search'>;
+  search: ListSearch<Filter | 'search'>;
+  /** What the form is called, its field with an example of what is found, and its button. */
+  words: Readonly<{ label: string; search: string; searchHint: string; show: string }>;
+  /** What the form has fields for beside the search; the rest of what is asked it keeps. */
+  asks?: readonly Filter[];
+  /** What the address keeps that narrows nothing, such as the order: it has no chip. */
+  except?: readonly (Filter | 'search')[];
+  /** What a filter that is on says of itself. */
+  labelOf: (name: Filter | 'search', value: string) => string;
+  /** The views that somebody keeps of it. */
+  views?: Views;
+  /** How many were found, in words; null where the list could not be read. */
+  found: string | null;
+  /** What stands at the end of the line, such as the density. */
+  end?: ReactNode;
+  /** The fields beside the search. */
+  children?: ReactNode;
+};
+
+/** What a list is asked for, and a chip for each thing that is asked. Before scripts arrive it is a plain form. */
+export const ListToolbar = <Filter extends string>(props: Props<Filter>) => {
+  const { list, search, words, asks = [], except = [], labelOf, views, found, end, children } = props;
+  const navigate = useNavigate();
+  const form = useFollowsAddress(listPath(list, search));
+  const fields: readonly string[] = ['search', ...asks];
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    void navigate(listPath(list, readListSearch(list, new URLSearchParams(asked))), { preventScrollReset: true });
+  };
+  return (
+    <div className="grid gap-2.5 px-4 pt-4 pb-3 md:px-6">
+      <Form
+        ref={form}
+        method="get"
+        action={list.path}
+        onSubmit={ask}
+        role="search"
+        aria-label={words.label}
+        className="flex flex-wrap items-end gap-x-2 gap-y-2.5"
+      >
+        {filtersOn(list, search)
+          .filter((name) => !fields.includes(name))
+          .map((name) => (
+            <input key={name} type="hidden" name={name} value={search[name]} />
+          ))}
+        {search.columns && <input type="hidden" name="columns" value={search.columns} />}
+        <SearchField label={words.search} hint={words.searchHint} asked={search.search} />
+        {children}
+        <Button type="submit" size="sm">
+          <Icon name="search" size="sm" />
+          {words.show}
+        </Button>
+        {end}
+      </Form>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 empty:hidden">
+        <FilterChips list={list} search={search} labelOf={labelOf} except={except} />
+        {views && <OwnViews list={list} search={search} views={views} />}
+      </div>
+      <p role="status" className="sr-only">
+        {found}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { SavedView, ViewedList } from '#contract/office/views.ts';
+import type { Failure } from '../../api/failure.ts';
+import { useDisclosure } from '../../site/frame/use-disclosure.ts';
+import { useRefusalWords } from '../../site/refusals/use-refusal-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-look.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useDeed } from '../live/use-deed.ts';
+import { type ListAddress, type ListSearch, listPath } from './list-search.ts';
+
+/** The views that somebody keeps of a list. */
+export type Views = Readonly<{ of: ViewedList; kept: readonly SavedView[] }>;
+
+type Props<Filter extends string> = { list: ListAddress<Filter>; search: ListSearch<Filter>; views: Views };
+
+/** What one asks a list for again and again: each is a link, and what is asked now can be kept under a name. */
+export const OwnViews = <Filter extends string>({ list, search, views: { of, kept } }: Props<Filter>) => {
+  const { t } = useTranslation('office', { keyPrefix: 'views' });
+  const { run, isBusy } = useDeed();
+  const asked = listPath(list, { ...search, page: 1 }).split('?')[1] ?? '';
+  const isKept = kept.some((view) => view.search === asked);
+  if (kept.length === 0 && asked === '') return null;
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      {kept.length > 0 && (
+        <ul aria-label={t('label')} className="contents">
+          {kept.map((view) => (
+            <li
+              key={view.id}
+              className="inline-flex items-center rounded-full border border-line bg-surface pl-3 text-xs has-aria-[current]:border-brand has-aria-[current]:bg-brand-softer"
+            >
+              <Link
+                to={`${list.path}?${view.search}`}
+                preventScrollReset
+                aria-current={view.search === asked ? 'page' : undefined}
+                className="inline-flex min-h-8 items-center font-medium"
+              >
+                {view.name}
+              </Link>
+              <IconButton
+                icon="close"
+                size="sm"
+                name={t('forget', { name: view.name })}
+                onClick={() =>
+                  void run('DELETE /admin/views/:id', { params: { id: view.id } }, { done: t('forgotten', view) })
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked !== '' && !isKept && <Keep keep={{ list: of, search: asked }} run={run} isBusy={isBusy} />}
+    </div>
+  );
+};
+
+type KeepProps = Pick<ReturnType<typeof useDeed>, 'run' | 'isBusy'> & {
+  keep: Readonly<{ list: ViewedList; search: string }>;
+};
+
+const Keep = ({ keep, run, isBusy }: KeepProps) => {
+  const { t } = useTranslation('office', { keyPrefix: 'views' });
+  const say = useRefusalWords();
+  const disclosure = useDisclosure();
+  const [name, setName] = useState('');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setFailure(null);
+    void run('POST /admin/views', { body: { ...keep, name } }, { done: t('kept', { name }), failed: setFailure });
+  };
+  return (
+    <details {...disclosure} className="relative">
+      <summary className={buttonClass('outline', 'sm')}>{t('keep')}</summary>
+      <form
+        onSubmit={submit}
+        className="absolute left-0 z-20 mt-1.5 grid w-64 gap-2 rounded-lg border border-line bg-raised p-3 text-ink shadow-lg"
+      >
+        <TextField
+          label={t('name')}
+          maxLength={40}
+          autoComplete="off"
+          value={name}
+          error={failure ? say(failure) : undefined}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <Button type="submit" look="brand" size="sm" busy={isBusy && t('keeping')}>
+          {t('save')}
+        </Button>
+      </form>
+    </details>
+  );
+};

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { isTyping } from '../keys/is-typing.ts';
+
+type Props = { label: string; hint: string; asked: string };
+
+/** The search of a list, inside its form. `/` leads into it. */
+export const SearchField = ({ label, hint, asked }: Props) => {
+  const field = useSlash();
+  return (
+    <div ref={field} className="@container min-w-0 flex-[1_1_150px] max-sm:basis-full">
+      <TextField
+        label={label}
+        name="search"
+        type="search"
+        maxLength={100}
+        required={false}
+        defaultValue={asked}
+        placeholder={hint}
+        // A short field keeps its room for the words.
+        className="[&_input]:pr-9 @max-[210px]:[&_input]:px-2.5"
+        end={
+          <kbd className="rounded-sm border border-line px-1.5 text-2xs text-subtle max-tablet:hidden @max-[210px]:hidden">
+            /
+          </kbd>
+        }
+      />
+    </div>
+  );
+};
+
+const useSlash = (): RefObject<HTMLDivElement | null> => {
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || isTyping(event)) return;
+      event.preventDefault();
+      field.current?.querySelector('input')?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return field;
+};

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { isTyping } from '../keys/is-typing.ts';
+
+/**
+ * J and K move the focus through the links of a list, one per row; the browser's own Enter opens. C copies the row that
+ * has the focus or is open, where a row has a button for that. After G a letter leads to a screen.
+ */
+export const useListKeys = <E extends HTMLElement = HTMLTableSectionElement>(): RefObject<E | null> => {
+  const body = useRef<E>(null);
+  useEffect(() => {
+    let before = '';
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isAfterG = before === 'g';
+      before = event.key;
+      const step = { j: 1, k: -1, c: 0 }[event.key];
+      if (step === undefined || isAfterG || isTyping(event)) return;
+      const rows = [...(body.current?.children ?? [])];
+      const links = rows.flatMap((row) => row.querySelector<HTMLElement>('a[href]') ?? []);
+      const focused = links.findIndex((link) => link.matches(':focus'));
+      const from = focused < 0 ? links.findIndex((link) => link.ariaCurrent) : focused;
+      if (step === 0) rows[from]?.querySelector<HTMLElement>('[data-copies] button')?.click();
+      else links[from < 0 ? 0 : Math.min(Math.max(from + step, 0), links.length - 1)]?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return body;
+};

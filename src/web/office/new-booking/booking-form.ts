@@ -1,0 +1,126 @@
+import type { Language } from '#contract/fields.ts';
+import { addDays } from '#kernel/calendar-date.ts';
+import type { Asks } from '../../api/routes.ts';
+import { isDay } from '../list/list-search.ts';
+
+/** What a clerk fills in. Texts as they are typed; empty is missing. */
+export type BookingForm = Readonly<{
+  customerId: string;
+  vehicleId: string;
+  startDate: string;
+  startTime: string;
+  endDate: string;
+  endTime: string;
+  pickupLocationId: string;
+  dropoffLocationId: string;
+  /** How many of which, by id. */
+  addons: Readonly<Record<string, number>>;
+  packageId: string;
+  /** Counts where the package leaves the choice. */
+  insurancePayAt: 'online' | 'pickup';
+  promoCode: string;
+  paymentMethod: string;
+  paymentStatus: 'pending' | 'partial' | 'paid';
+  paymentAmount: string;
+  paymentReference: string;
+  /** Of the customer's mails and papers. */
+  language: Language;
+  notes: string;
+  hasOwnPrice: boolean;
+  ownPrice: string;
+  ownPriceReason: string;
+}>;
+
+export type PeriodTexts = Readonly<{ startDate: string; endDate: string }>;
+
+/** Bookings begin and end at 10:00 unless something else is said (document 2, section 9). */
+const USUAL_TIME = '10:00';
+
+/** The form as an address begins it: `?vehicleId=&startDate=&endDate=&customerId=`. A start alone is for a day. */
+export const formOf = (params: URLSearchParams, place = '', language: Language = 'en'): BookingForm => {
+  const [startDate = '', startTime = USUAL_TIME] = (params.get('startDate') ?? '').split('T');
+  const asked = params.get('endDate') ?? (isDay(startDate) ? addDays(startDate, 1) : '');
+  const [endDate = '', endTime = USUAL_TIME] = asked.split('T');
+  return {
+    ...{ customerId: params.get('customerId') ?? '', vehicleId: params.get('vehicleId') ?? '' },
+    ...{ startDate, startTime: onTheHalfHour(startTime), endDate, endTime: onTheHalfHour(endTime) },
+    ...{ pickupLocationId: place, dropoffLocationId: place },
+    ...{ addons: {}, packageId: '', insurancePayAt: 'online', promoCode: '' },
+    ...{ paymentMethod: 'cash', paymentStatus: 'pending', paymentAmount: '', paymentReference: '' },
+    ...{ language, notes: '', hasOwnPrice: false, ownPrice: '', ownPriceReason: '' },
+  };
+};
+
+const onTheHalfHour = (time: string) => (/^([01]\d|2[0-3]):[03]0/.test(time) ? time.slice(0, 5) : USUAL_TIME);
+
+/** From when until when; null until both dates are there, the end after the start. */
+export const periodOf = ({ startDate, startTime, endDate, endTime }: BookingForm): PeriodTexts | null => {
+  const [from, until] = [momentOf(startDate, startTime), momentOf(endDate, endTime)];
+  return from && until && from < until ? { startDate: from, endDate: until } : null;
+};
+
+export type Needed = 'customer' | 'vehicle' | 'dates' | 'order' | 'places';
+
+/** The first thing that is missing, in the order of document 2, section 5. */
+export const neededIn = (form: BookingForm): Needed | null => {
+  if (!form.customerId) return 'customer';
+  if (!form.vehicleId) return 'vehicle';
+  if (!form.startDate || !form.endDate) return 'dates';
+  if (!periodOf(form)) return 'order';
+  return form.pickupLocationId && form.dropoffLocationId ? null : 'places';
+};
+
+/** Whether there is enough to send: customer, vehicle, start and end (document 2, section 2). */
+export const isFilled = (form: BookingForm): boolean => [null, 'places'].includes(neededIn(form));
+
+/** Whether there is something to price: a vehicle, a start and an end after it. */
+export const hasRental = (form: BookingForm): boolean => form.vehicleId !== '' && periodOf(form) !== null;
+
+type QuoteBody = Asks<'POST /admin/bookings/quote'>['body'];
+
+/** What is asked for a price; null while something is missing. */
+export const quoteBodyOf = (form: BookingForm): QuoteBody | null => {
+  const [price, period] = [ownPriceOf(form), periodOf(form)];
+  const { vehicleId, pickupLocationId, dropoffLocationId } = form;
+  if (!vehicleId || !period || price === undefined) return null;
+  return {
+    ...{ vehicleId, ...period, ...extrasOf(form) },
+    ...(pickupLocationId && { pickupLocationId }),
+    ...(dropoffLocationId && { dropoffLocationId }),
+    ...(price && { vehiclePrice: price }),
+  };
+};
+
+const extrasOf = ({ addons, packageId, insurancePayAt: payAt, promoCode }: BookingForm) => ({
+  selectedAddons: Object.entries(addons).map(([addonId, quantity]) => ({ addonId, quantity })),
+  selectedInsurance: packageId ? { packageId, payAt } : null,
+  ...(promoCode && { promoCode }),
+});
+
+/** Null for none, undefined while it is being written. */
+const ownPriceOf = ({ hasOwnPrice, ownPrice, ownPriceReason }: BookingForm) => {
+  if (!hasOwnPrice) return null;
+  const amount = Number(ownPrice);
+  const reason = ownPriceReason.trim();
+  return ownPrice.trim() === '' || Number.isNaN(amount) || reason === '' ? undefined : { amount, reason };
+};
+
+type Body = Asks<'POST /admin/bookings'>['body'];
+
+/** What is sent, with the total that was seen. */
+export const bodyOf = (form: BookingForm, totalAmount: number): Body => {
+  const { customerId, vehicleId, pickupLocationId, dropoffLocationId, paymentMethod, paymentStatus, language, notes } =
+    form;
+  const amount = Number(form.paymentAmount);
+  return {
+    ...{ customerId, vehicleId, pickupLocationId, dropoffLocationId, totalAmount, language, notes },
+    ...{ startDate: momentOf(form.startDate, form.startTime), endDate: momentOf(form.endDate, form.endTime) },
+    ...{ status: 'confirmed', bookingType: 'manual', paymentMethod, paymentStatus },
+    ...extrasOf(form),
+    ...(paymentStatus === 'partial' && form.paymentAmount !== '' && { paymentAmount: amount }),
+    ...(paymentStatus !== 'pending' && form.paymentReference && { paymentReference: form.paymentReference }),
+    vehiclePrice: ownPriceOf(form) ?? null,
+  };
+};
+
+const momentOf = (date: string, time: string) => (date ? `${date}T${time}` : '');

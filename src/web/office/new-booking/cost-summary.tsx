@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../api/failure.ts';
+import type { DataOf, Outcome } from '../../api/routes.ts';
+import { PriceBreakdown } from '../../site/quote/price-breakdown.tsx';
+import { useRefusalWords } from '../../site/refusals/use-refusal-words.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useSentences } from '../refusals/use-sentences.ts';
+import { hasRental, isFilled, neededIn } from './booking-form.ts';
+import { OwnPrice } from './own-price.tsx';
+import type { SectionProps } from './section-props.ts';
+
+export type Quoted = DataOf<'POST /admin/bookings/quote'>;
+type Asked = Readonly<{ last: Outcome<'POST /admin/bookings/quote'> | null; isWaiting: boolean; retry: () => void }>;
+type Props = SectionProps & { asked: Asked; failure: Failure | null; isBusy: boolean };
+
+/** What it costs by the server's quote, what staff should know, and the way to do it. */
+export const CostSummary = ({ asked: { last, isWaiting, retry }, failure, isBusy, ...section }: Props) => {
+  const { t } = useTranslation('manual', { keyPrefix: 'cost' });
+  const say = useRefusalWords();
+  const inWords = useSentences();
+  const quoted = last?.success ? last.data : null;
+  const isTaken = quoted?.isFree === false;
+  const needed = neededIn(section.form);
+  const isReady = isFilled(section.form) && quoted !== null && !isTaken && !isWaiting;
+  return (
+    <aside
+      aria-labelledby="cost"
+      className="grid content-start gap-4 self-start rounded-lg border border-line bg-surface p-4 md:p-5 lg:sticky lg:top-5"
+    >
+      <h2 id="cost" className="text-md font-semibold">
+        {t('title')}
+      </h2>
+      <div aria-busy={isWaiting} className={isWaiting ? 'opacity-60' : ''}>
+        {quoted ? (
+          <PriceBreakdown quote={quoted.quote} vehicle={t('vehicle')} />
+        ) : (
+          !last && <p className="text-xs text-muted">{t(hasRental(section.form) ? 'ownMissing' : 'missing')}</p>
+        )}
+      </div>
+      {section.form.vehicleId !== '' && <OwnPrice {...section} />}
+      <div aria-live="polite" className="grid gap-3 empty:hidden">
+        {isTaken && <Alert tone="danger" title={t('taken')} />}
+        {quoted && quoted.warnings.length > 0 && (
+          <Alert tone="warning" title={t('warnings')}>
+            {quoted.warnings.map(inWords).join(', ')}
+          </Alert>
+        )}
+        {last && !last.success && !isWaiting && (
+          <Alert
+            tone="danger"
+            title={t('failed')}
+            action={
+              <Button size="sm" onClick={retry}>
+                {t('again')}
+              </Button>
+            }
+          >
+            {say(last)}
+          </Alert>
+        )}
+        {failure && (
+          <Alert tone="danger" title={t(isOurs(failure) ? 'notMadeAgain' : 'notMade')}>
+            {say(failure)}
+          </Alert>
+        )}
+      </div>
+      <Button type="submit" look="accent" wide disabled={!isReady} busy={isBusy && t('creating')}>
+        {t('create')}
+      </Button>
+      <p role="status" className="-mt-1 text-xs text-muted empty:hidden">
+        {needed && t(`needed.${needed}`)}
+      </p>
+    </aside>
+  );
+};
+
+/** Nothing answered, or nothing that can be read: what was asked may be asked again. */
+const isOurs = ({ status }: Failure) => status === 0 || status >= 500;

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/icons.tsx';
+import { periodOf } from '../booking-form.ts';
+import type { Quoted } from '../cost-summary.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { AddonChoice } from './addon-choice.tsx';
+import { InsuranceChoice } from './insurance-choice.tsx';
+import { PromoCode } from './promo-code.tsx';
+import { useOfferedExtras } from './use-offered-extras.ts';
+
+type Props = SectionProps & {
+  /** Of the chosen vehicle; null while none is. */
+  categoryId: string | null;
+  promo: Quoted['quote']['promo'];
+};
+
+/** What may be added to a booking. Folded, for most bookings by hand are made without. */
+export const ExtrasSection = ({ categoryId, promo, ...section }: Props) => {
+  const { t } = useTranslation('manual', { keyPrefix: 'extras' });
+  const { addons, packages } = useOfferedExtras(periodOf(section.form), categoryId);
+  const count = countOf(section.form);
+  return (
+    <details className="group/extras min-w-0 rounded-lg border border-line bg-surface">
+      <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-lg px-4 py-3 md:px-5 [&::-webkit-details-marker]:hidden">
+        <span className="text-md font-semibold">{t('title')}</span>
+        <span className="text-xs text-muted">{count > 0 ? t('chosen', { count }) : t('nothing')}</span>
+        <Icon name="down" className="ml-auto text-muted quick group-open/extras:rotate-180" />
+      </summary>
+      <div className="grid grid-cols-1 gap-6 border-t border-line p-4 md:p-5">
+        <AddonChoice {...section} addons={addons} />
+        <InsuranceChoice {...section} packages={packages} hasVehicle={categoryId !== null} />
+        <PromoCode {...section} promo={promo} />
+      </div>
+    </details>
+  );
+};
+
+const countOf = ({ addons, packageId, promoCode }: SectionProps['form']) =>
+  Object.keys(addons).length + [packageId, promoCode].filter(Boolean).length;

@@ -1,0 +1,114 @@
+import { type FormEvent, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { LocationShape } from '#contract/fleet.ts';
+import { api } from '../../api/browser.ts';
+import type { Failure } from '../../api/failure.ts';
+import { useLatest } from '../../site/use-latest.ts';
+import { NewCustomer } from '../customers/create/new-customer.tsx';
+import { useDeed } from '../live/use-deed.ts';
+import { useSentences } from '../refusals/use-sentences.ts';
+import { type BookingForm, bodyOf, quoteBodyOf } from './booking-form.ts';
+import { CostSummary } from './cost-summary.tsx';
+import { ChooseKnown } from './customer/choose-known.tsx';
+import { CustomerSection } from './customer/customer-section.tsx';
+import type { KnownCustomer } from './customer/known-customer.ts';
+import { ExtrasSection } from './extras/extras-section.tsx';
+import { NotesSection } from './notes-section.tsx';
+import { PaymentSection } from './payment-section.tsx';
+import { PlacesSection } from './places-section.tsx';
+import { TimesSection } from './times-section.tsx';
+import { useFreeVehicles } from './use-free-vehicles.ts';
+import { VehicleSection } from './vehicle-section.tsx';
+
+type Props = {
+  begun: BookingForm;
+  places: readonly LocationShape[];
+  known: KnownCustomer | null;
+};
+
+/** The form of a manual booking, with what it costs beside it. */
+export const ManualBooking = ({ begun, places, known }: Props) => {
+  const { t } = useTranslation('manual');
+  const navigate = useNavigate();
+  const { run, isBusy } = useDeed();
+  const inWords = useSentences();
+  const [form, setForm] = useState(begun);
+  const [customer, setCustomer] = useState(known);
+  const [isCreating, setCreating] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const vehicles = useFreeVehicles(form);
+  const body = quoteBodyOf(form);
+  const asked = useLatest(
+    body && JSON.stringify(body),
+    async (signal) => body && api.call('POST /admin/bookings/quote', { body, signal }),
+    { pauseMs: 250 },
+  );
+  const quoted = asked.last?.success ? asked.last.data : null;
+  const offered = vehicles.last?.success ? vehicles.last.data : [];
+  // One key for one content: sent twice it is one booking, changed it is another.
+  const content = JSON.stringify(form);
+  const key = useMemo(() => content && crypto.randomUUID(), [content]);
+
+  const change = (changed: Partial<BookingForm>) => {
+    setForm((before) => ({ ...before, ...changed }));
+    setFailure(null);
+  };
+  const choose = (chosen: KnownCustomer | null) => {
+    setCustomer(chosen);
+    change({ customerId: chosen?.id ?? '' });
+  };
+  const chooseKnown = (chosen: KnownCustomer) => {
+    choose(chosen);
+    setCreating(false);
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!quoted || asked.isWaiting) return;
+    const sent = { body: bodyOf(form, quoted.quote.total), headers: { 'idempotency-key': key } };
+    const made = await run('POST /admin/bookings', sent, { done: t('done'), failed: setFailure });
+    if (made) navigate(`/admin/bookings/${made.data.id}`);
+    // The price may be another, or the vehicle gone meanwhile.
+    else asked.retry();
+  };
+  const wrong = Object.fromEntries(Object.entries(failure?.fields ?? {}).map(([name, said]) => [name, inWords(said)]));
+  const section = { form, change, wrong };
+  return (
+    <>
+      <form
+        onSubmit={send}
+        noValidate
+        className="grid grid-cols-1 gap-6 px-4 py-5 md:px-6 lg:grid-cols-[minmax(0,1fr)_360px]"
+      >
+        <div className="grid grid-cols-1 content-start gap-6">
+          <CustomerSection
+            customer={customer}
+            error={wrong.customerId}
+            language={form.language}
+            onLanguage={(language) => change({ language })}
+            onChoose={choose}
+            onCreate={() => setCreating(true)}
+          />
+          <TimesSection {...section} />
+          <VehicleSection {...section} vehicles={vehicles} />
+          <PlacesSection {...section} places={places} />
+          <ExtrasSection
+            {...section}
+            categoryId={offered.find(({ id }) => id === form.vehicleId)?.categoryId ?? null}
+            promo={asked.isWaiting ? null : (quoted?.quote.promo ?? null)}
+          />
+          <PaymentSection {...section} />
+          <NotesSection {...section} />
+        </div>
+        <CostSummary {...section} asked={asked} failure={failure} isBusy={isBusy} />
+      </form>
+      {isCreating && (
+        <NewCustomer
+          onMade={choose}
+          onClose={() => setCreating(false)}
+          taken={(id) => <ChooseKnown id={id} onChoose={chooseKnown} />}
+        />
+      )}
+    </>
+  );
+};

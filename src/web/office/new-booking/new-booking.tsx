@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { apiContext } from '../../api/contexts.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import type { Handle } from '../../site/frame/handle.ts';
+import { PageHead } from '../../site/seo/page-head.tsx';
+import { ScreenHead } from '../frame/screen-head.tsx';
+import { ListFailed } from '../list/list-failed.tsx';
+import type { Route } from './+types/new-booking';
+import { formOf } from './booking-form.ts';
+import { ManualBooking } from './manual-booking.tsx';
+
+export const handle: Handle = { words: ['manual', 'quote', 'customers'] };
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const { call } = context.get(apiContext);
+  const id = url.searchParams.get('customerId');
+  const [places, customer] = await Promise.all([
+    call('GET /locations'),
+    id ? call('GET /admin/customers/:id', { params: { id } }) : null,
+  ]);
+  return {
+    places,
+    customer: customer?.success ? customer.data : null,
+    begun: url.search,
+  };
+};
+
+/** `/admin/bookings/new`: a booking that staff make for somebody (document 2, section 2). */
+const NewBooking = ({ loaderData: { places, customer, begun } }: Route.ComponentProps) => {
+  const { t } = useTranslation('manual');
+  const language = useLanguage();
+  const params = new URLSearchParams(begun);
+  if (!customer) params.delete('customerId');
+  return (
+    <>
+      <PageHead title={t('title')} isIndexed={false} />
+      <ScreenHead title={t('title')} text={t('text')} />
+      {places.success ? (
+        <ManualBooking begun={formOf(params, places.data[0]?.id, language)} places={places.data} known={customer} />
+      ) : (
+        <ListFailed title={t('failed')} failure={places} />
+      )}
+    </>
+  );
+};
+export default NewBooking;

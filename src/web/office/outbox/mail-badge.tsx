@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import type { DataOf } from '../../api/routes.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+
+type Status = DataOf<'GET /notices/outbox'>[number]['status'];
+
+const tones: Record<Status, Tone> = { waiting: 'pending', sent: 'success', failed: 'danger' };
+
+/** Whether a mail has gone out. */
+export const MailBadge = ({ status }: { status: Status }) => {
+  const { t } = useTranslation('outbox', { keyPrefix: 'status' });
+  return <Badge tone={tones[status]}>{t(status)}</Badge>;
+};

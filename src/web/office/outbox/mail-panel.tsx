@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { DataOf } from '../../api/routes.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatDayTime } from '../../ui/dates.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { useDeed } from '../live/use-deed.ts';
+import { PanelPart, SidePanel } from '../panel/side-panel.tsx';
+import { MailBadge } from './mail-badge.tsx';
+
+type Mail = DataOf<'GET /notices/outbox/:id'>;
+
+/** What a mail says, whom it went to, and the way to send it again. Its text is shown as text, never as a page. */
+export const MailPanel = ({ mail, closePath }: { mail: Mail; closePath: string }) => {
+  const { t } = useTranslation('outbox');
+  const { run, isBusy } = useDeed();
+  const resend = () => void run('POST /notices/outbox/:id/resend', { params: { id: mail.id } }, { done: t('resent') });
+  return (
+    <SidePanel
+      title={mail.subject}
+      label={mail.subject}
+      badges={<MailBadge status={mail.status} />}
+      closePath={closePath}
+      actions={
+        <Button look="brand" size="sm" disabled={isBusy} onClick={resend}>
+          <Icon name="mail" size="sm" />
+          {t(isBusy ? 'resending' : 'resend')}
+        </Button>
+      }
+    >
+      <PanelPart>
+        <Facts mail={mail} />
+      </PanelPart>
+      <PanelPart title={t('says')}>
+        <p className="text-xs whitespace-pre-wrap wrap-anywhere">{mail.plain}</p>
+      </PanelPart>
+      {mail.attachments.length > 0 && (
+        <PanelPart title={t('attachments')}>
+          <ul className="grid gap-1 text-xs">
+            {mail.attachments.map(({ name, bytes }) => (
+              <li key={name} className="flex items-center gap-2">
+                <Icon name="document" size="sm" className="text-subtle" />
+                <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+                <span className="text-subtle figures">{t('kilobytes', { count: Math.ceil(bytes / 1000) })}</span>
+              </li>
+            ))}
+          </ul>
+        </PanelPart>
+      )}
+    </SidePanel>
+  );
+};
+
+const Facts = ({ mail }: { mail: Mail }) => {
+  const { t } = useTranslation('outbox', { keyPrefix: 'fact' });
+  const language = useLanguage();
+  const moment = (at: string) => formatDayTime(at, language, { year: true });
+  const { to, replyTo, createdAt, sentAt, attempts, lastError, bookingId } = mail;
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-xs">
+      <Fact name={t('to')}>{to.name ? `${to.name}, ${to.address}` : to.address}</Fact>
+      {replyTo && <Fact name={t('replyTo')}>{replyTo.address}</Fact>}
+      <Fact name={t('written')}>{moment(createdAt)}</Fact>
+      {mail.status === 'sent' && sentAt && <Fact name={t('sent')}>{moment(sentAt)}</Fact>}
+      {attempts > 1 && <Fact name={t('attempts')}>{attempts}</Fact>}
+      {lastError && <Fact name={t('lastError')}>{lastError}</Fact>}
+      {bookingId && (
+        <Fact name={t('booking')}>
+          <Link to={`/admin/bookings/${bookingId}`} className="font-medium text-link underline underline-offset-3">
+            {t('openBooking')}
+          </Link>
+        </Fact>
+      )}
+    </dl>
+  );
+};
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="contents">
+    <dt className="text-muted">{name}</dt>
+    <dd className="wrap-anywhere figures">{children}</dd>
+  </div>
+);

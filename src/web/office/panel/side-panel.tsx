@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { Icon } from '../../ui/icons.tsx';
+import { isTyping } from '../keys/is-typing.ts';
+
+type Props = {
+  /** What is open; each other one takes the focus to the panel's beginning. */
+  title: ReactNode;
+  label: string;
+  /** Beside the title: states in words. */
+  badges?: ReactNode;
+  /** The list behind it. */
+  closePath: string;
+  /** The records before and after it in the list, and where it stands. */
+  previousPath?: string | undefined;
+  nextPath?: string | undefined;
+  position?: string | undefined;
+  /** Other ways to look at it. */
+  links?: ReactNode;
+  /** What can be done, at the foot. It stays in sight. */
+  actions?: ReactNode;
+  isWide?: boolean;
+  children: ReactNode;
+};
+
+const way = 'grid size-8 place-items-center rounded-md border border-line-strong quick hover:bg-hover';
+
+/**
+ * A record beside its list, with an address of its own (experience: open beside, keep the list). On a narrow screen it
+ * covers the list. Escape closes it.
+ */
+export const SidePanel = (props: Props) => {
+  const { title, label, badges, closePath, previousPath, nextPath, position, links, actions, isWide, children } = props;
+  const { t } = useTranslation('office', { keyPrefix: 'panel' });
+  const panel = useRef<HTMLElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (label) panel.current?.focus();
+  }, [label]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || isTyping(event)) return;
+      void navigate(closePath, { preventScrollReset: true });
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [closePath, navigate]);
+  return (
+    <aside
+      ref={panel}
+      tabIndex={-1}
+      data-takes-focus
+      aria-label={label}
+      className={`fixed inset-y-0 right-0 z-20 flex tablet:top-(--office-head) w-full flex-col border-l border-line bg-surface shadow-lg focus:outline-hidden ${isWide ? 'tablet:w-[520px]' : 'tablet:w-[432px]'}`}
+    >
+      <div className="flex items-center gap-2 px-4 pt-3 md:px-5">
+        {previousPath !== undefined && (
+          <Link to={previousPath} preventScrollReset aria-label={t('previous')} className={way}>
+            <Icon name="up" size="sm" />
+          </Link>
+        )}
+        {nextPath !== undefined && (
+          <Link to={nextPath} preventScrollReset aria-label={t('next')} className={way}>
+            <Icon name="down" size="sm" />
+          </Link>
+        )}
+        {position && <span className="text-2xs text-muted figures">{position}</span>}
+        <div className="ml-auto flex items-center gap-3 text-xs">
+          {links}
+          <Link
+            to={closePath}
+            preventScrollReset
+            aria-label={t('close')}
+            className="grid size-8 place-items-center rounded-md quick hover:bg-hover"
+          >
+            <Icon name="close" size="sm" />
+          </Link>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 pt-2 pb-3 md:px-5">
+        <h2 className="min-w-0 text-lg tracking-tight wrap-anywhere">{title}</h2>
+        {badges && <div className="ml-auto flex flex-wrap gap-1.5">{badges}</div>}
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+      {actions && (
+        <div className="office-panel-actions no-print flex flex-wrap items-center gap-2 border-t border-line px-4 py-2.5 md:px-5">
+          {actions}
+        </div>
+      )}
+    </aside>
+  );
+};
+
+/** A part of a panel under a small heading. */
+export const PanelPart = ({ title, children }: { title?: string; children: ReactNode }) => (
+  <section className="border-b border-line px-4 py-3.5 last:border-b-0 md:px-5">
+    {title && <h3 className="mb-2 text-xs font-regular text-muted">{title}</h3>}
+    {children}
+  </section>
+);

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet, type ShouldRevalidateFunction, useNavigate, useParams, useSearchParams } from 'react-router';
+import { apiContext } from '../../../api/contexts.ts';
+import type { Handle } from '../../../site/frame/handle.ts';
+import { PageHead } from '../../../site/seo/page-head.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { ScreenHead } from '../../frame/screen-head.tsx';
+import { ExportLink } from '../../list/export-link.tsx';
+import { useHighlight } from '../../list/use-highlight.ts';
+import { useLive } from '../../live/use-live.ts';
+import { MoneyTabs } from '../money-tabs.tsx';
+import { asksToRecord, recordPath } from '../record/record-path.ts';
+import { RecordPayment } from '../record/record-payment.tsx';
+import type { Route } from './+types/payments';
+import { FoundPaymentsList } from './found-payments.tsx';
+import { PaymentSummaryCards } from './payment-summary.tsx';
+import { paymentList, paymentsPath, readPaymentSearch } from './payments-address.ts';
+import type { PaymentsBeside } from './payments-beside.ts';
+import { PaymentsToolbar } from './payments-toolbar.tsx';
+import { readPayments } from './read-payments.ts';
+import { ShowingBanner } from './showing-banner.tsx';
+import { useSelectedPayment } from './use-selected-payment.ts';
+
+export const handle: Handle = { words: ['payments', 'bookings'] };
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const search = readPaymentSearch(url.searchParams);
+  return { search, ...(await readPayments(context.get(apiContext), search)) };
+};
+
+/** Opening a payment beside the list does not ask for the list again. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
+  const isSameList = readList(currentUrl) === readList(nextUrl);
+  return isSameList && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate;
+};
+
+/** `/admin/payments`: the payments, narrowed by its address; one of them beside them. */
+const Payments = ({ loaderData: { search, found, summary, waiting, views } }: Route.ComponentProps) => {
+  const { t } = useTranslation('payments');
+  const { id } = useParams();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  useLive();
+  useSelectedPayment();
+  const isThere = found.success && found.data.some((row) => row.id === search.around);
+  const highlighted = useHighlight(isThere ? search.around : undefined);
+  const beside: PaymentsBeside = { search, found: found.success ? found : null };
+  const close = () => void navigate(paymentsPath(search, id), { replace: true, preventScrollReset: true });
+  return (
+    <>
+      {!id && <PageHead title={t('title')} isIndexed={false} />}
+      <div className={id ? 'xl:pr-[432px]' : ''}>
+        <ScreenHead
+          title={t('title')}
+          text={t('text')}
+          actions={
+            <>
+              <ExportLink list={paymentList} search={search} except={['around']} />
+              <Record to={recordPath(paymentsPath(search, id))} />
+            </>
+          }
+        />
+        <MoneyTabs open="all" waiting={waiting} />
+        <PaymentSummaryCards summary={summary} />
+        <PaymentsToolbar
+          search={search}
+          found={found}
+          methods={summary?.methods ?? []}
+          views={{ of: 'payments', kept: views }}
+        />
+        {highlighted !== undefined && <ShowingBanner key={highlighted} />}
+        <FoundPaymentsList search={search} found={found} openId={id} highlightedId={highlighted} />
+      </div>
+      <Outlet context={beside} />
+      {asksToRecord(query) && <RecordPayment onClose={close} />}
+    </>
+  );
+};
+export default Payments;
+
+const Record = ({ to }: { to: string }) => {
+  const { t } = useTranslation('payments', { keyPrefix: 'record' });
+  return (
+    <LinkButton to={to} preventScrollReset prefetch="none" look="brand" size="sm">
+      <Icon name="plus" size="sm" />
+      {t('open')}
+    </LinkButton>
+  );
+};
+
+/** What of an address asks for the list; what is opened over it is not among it. */
+const readList = ({ searchParams }: URL) => JSON.stringify(readPaymentSearch(searchParams));

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { countText } from '#kernel/paging.ts';
+
+export const moneyPaths = {
+  all: '/admin/payments',
+  transfers: '/admin/payments/transfers',
+  reconciliation: '/admin/payments/reconciliation',
+} as const;
+
+type Props = {
+  open: keyof typeof moneyPaths;
+  /** How many transfers wait to be sent; null where that could not be read. */
+  waiting?: number | null;
+};
+
+/** The parts of the payments: what came, what is to be sent by hand, and whether the books agree with the provider. */
+export const MoneyTabs = ({ open, waiting = null }: Props) => {
+  const { t } = useTranslation('payments', { keyPrefix: 'parts' });
+  return (
+    <nav aria-label={t('label')} className="mt-3 overflow-x-auto border-b border-line px-4 md:px-6">
+      <ul className="flex gap-x-1 tablet:flex-wrap">
+        {(['all', 'transfers', 'reconciliation'] as const).map((part) => (
+          <li key={part}>
+            <Link
+              to={moneyPaths[part]}
+              aria-current={open === part ? 'page' : undefined}
+              className="flex min-h-10 items-center gap-2 border-b-2 border-transparent px-2 text-xs font-medium whitespace-nowrap text-muted quick hover:text-ink aria-[current]:border-brand aria-[current]:text-ink"
+            >
+              {t(part)}
+              {part === 'transfers' && waiting !== null && (
+                <span className="rounded-full bg-sunken px-1.75 py-px text-2xs text-muted figures">
+                  {countText(waiting)}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { formatDayTime } from '../../../ui/dates.ts';
+import { useBaht } from '../../../ui/money.tsx';
+import { PanelPart } from '../../panel/side-panel.tsx';
+import { paymentsPath } from '../list/payments-address.ts';
+import { usePaymentsBeside } from '../list/payments-beside.ts';
+import type { Payment } from '../payment.ts';
+import { useWay } from '../use-way.ts';
+import { FailureNote } from './failure-note.tsx';
+
+type Attempt = Payment['attempts'][number];
+
+const marks: Record<Attempt['status'], string> = {
+  successful: 'bg-success-mark',
+  pending: 'bg-pending-mark',
+  failed: 'bg-danger-mark',
+  expired: 'bg-danger-mark',
+  reversed: 'bg-line-control',
+};
+
+/** Every payment of the booking, this one in, the newest first. */
+export const AttemptsPart = ({ payment: { id, attempts } }: { payment: Payment }) => {
+  const { t } = useTranslation('payments', { keyPrefix: 'panel' });
+  const language = useLanguage();
+  return (
+    <PanelPart title={t('attempts')}>
+      <ol className="text-xs">
+        {attempts.map((attempt) => (
+          <li
+            key={attempt.id}
+            className="relative grid grid-cols-[16px_minmax(0,1fr)_auto] gap-x-2 pb-3 not-last:before:absolute not-last:before:top-4.5 not-last:before:-bottom-1 not-last:before:left-[7.5px] not-last:before:w-px not-last:before:bg-line-strong"
+          >
+            <span aria-hidden="true" className={`mt-1.5 ml-1 size-2 rounded-full ${marks[attempt.status]}`} />
+            <Told attempt={attempt} isThis={attempt.id === id} />
+            <time dateTime={attempt.createdAt} className="text-2xs whitespace-nowrap text-subtle figures">
+              {formatDayTime(attempt.createdAt, language, { weekday: false })}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </PanelPart>
+  );
+};
+
+const Told = ({ attempt, isThis }: { attempt: Attempt; isThis: boolean }) => {
+  const { t } = useTranslation('payments');
+  const { search } = usePaymentsBeside();
+  const baht = useBaht();
+  const way = useWay();
+  const { status } = attempt;
+  const figures = { amount: baht(attempt.amount), way: way(attempt), status: t(`status.${status}`) };
+  const key = status === 'successful' ? 'charged' : status === 'pending' ? 'waits' : 'notCharged';
+  const said = t(`panel.${key}`, figures);
+  return (
+    <div className="min-w-0 wrap-anywhere">
+      {isThis ? (
+        <p className="font-medium" aria-current="true">
+          {said} <span className="text-2xs font-regular text-muted">{t('panel.this')}</span>
+        </p>
+      ) : (
+        <Link
+          to={paymentsPath(search, attempt.id)}
+          preventScrollReset
+          className="inline-flex min-h-6 items-center font-medium text-link hover:underline"
+        >
+          {said}
+        </Link>
+      )}
+      <FailureNote attempt={attempt} />
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { countText } from '#kernel/paging.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { neighboursOf } from '../../bookings/panel/neighbours.ts';
+import { useDeed } from '../../live/use-deed.ts';
+import { SidePanel } from '../../panel/side-panel.tsx';
+import { CopyPayment } from '../copy-payment.tsx';
+import { paymentsPath } from '../list/payments-address.ts';
+import { usePaymentsBeside } from '../list/payments-beside.ts';
+import type { Payment } from '../payment.ts';
+import { PaymentStateBadge } from '../payment-badge.tsx';
+import { RefundPart } from '../refund/refund-part.tsx';
+import { AttemptsPart } from './attempts-part.tsx';
+import { BookingPart } from './booking-part.tsx';
+import { ProviderPart } from './provider-part.tsx';
+import { RefundsPart } from './refunds-part.tsx';
+import { WayPart } from './way-part.tsx';
+
+/** Transaction Details: all about one payment, and what can be done with it (document 2, section 2). */
+export const PaymentPanel = ({ payment }: { payment: Payment }) => {
+  const { t } = useTranslation('payments');
+  const { search, found } = usePaymentsBeside();
+  const { id, may } = payment;
+  const place = neighboursOf(id, found);
+  const pathOf = (other: string | undefined) => (other === undefined ? undefined : paymentsPath(search, other));
+  return (
+    <SidePanel
+      title={
+        <>
+          <span className="block text-2xs font-regular tracking-normal text-muted">{t('panel.title')}</span>
+          <Money baht={payment.amount} className="text-xl" />
+        </>
+      }
+      label={`${t('panel.title')}: ${payment.transactionId}`}
+      badges={<PaymentStateBadge status={payment.status} />}
+      closePath={paymentsPath(search)}
+      previousPath={pathOf(place?.previous)}
+      nextPath={pathOf(place?.next)}
+      position={
+        place
+          ? t('panel.position', { index: place.index.toLocaleString('en-US'), total: countText(place.total) })
+          : undefined
+      }
+      actions={
+        <>
+          <CopyPayment id={id} label={t('copy')} />
+          {may.check && <Check id={id} />}
+        </>
+      }
+    >
+      <WayPart payment={payment} />
+      <BookingPart payment={payment} />
+      <AttemptsPart payment={payment} />
+      <ProviderPart payment={payment} />
+      <RefundsPart refunds={payment.refunds} />
+      {may.refund && <RefundPart payment={payment} />}
+    </SidePanel>
+  );
+};
+
+/** Asks the provider anew how the payment stands. */
+const Check = ({ id }: { id: string }) => {
+  const { t } = useTranslation('payments', { keyPrefix: 'panel' });
+  const { run, isBusy } = useDeed();
+  const check = () => run('POST /admin/payments/:id/check', { params: { id }, body: {} }, { done: t('checked') });
+  return (
+    <Button size="sm" busy={isBusy && t('checking')} onClick={check}>
+      <Icon name="repeat" size="sm" />
+      {t('check')}
+    </Button>
+  );
+};

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../api/browser.ts';
+import type { DataOf } from '../../../api/routes.ts';
+import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useLatest } from '../../../site/use-latest.ts';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { RetryAlert } from '../../../ui/retry-alert.tsx';
+
+type FoundBooking = DataOf<'GET /admin/search'>['bookings'][number];
+
+type Props = { onChoose: (booking: Pick<FoundBooking, 'id' | 'bookingNumber'>) => void; error: string | undefined };
+
+/** Finds a booking by its number, or by its customer. */
+export const FindBooking = ({ onChoose, error }: Props) => {
+  const { t } = useTranslation('payments', { keyPrefix: 'record' });
+  const say = useRefusalWords();
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // A dialog gives the focus to its way out when it opens.
+  useEffect(() => field.current?.focus(), []);
+  const search = typed.trim().slice(0, 100);
+  const { answer, retry } = useLatest(
+    search.length > 1 ? search : null,
+    (signal) => api.call('GET /admin/search', { query: { search }, signal }),
+    { pauseMs: 250 },
+  );
+  const found = answer?.success ? answer.data.bookings : null;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <TextField
+        ref={field}
+        type="search"
+        label={t('find')}
+        hint={t('findHint')}
+        error={error}
+        autoComplete="off"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <div aria-live="polite">
+        {answer && !answer.success && (
+          <RetryAlert tone="danger" title={t('findFailed')} retry={retry}>
+            {say(answer)}
+          </RetryAlert>
+        )}
+        {found?.length === 0 && <p className="text-xs text-muted">{t('nobody')}</p>}
+        {found && found.length > 0 && (
+          <ul className="grid overflow-hidden rounded-md border border-line">
+            {found.map((booking) => (
+              <li key={booking.id} className="not-first:border-t not-first:border-line">
+                <button
+                  type="button"
+                  onClick={() => onChoose(booking)}
+                  className="block w-full px-3.5 py-2 text-left text-sm hover:bg-sunken"
+                >
+                  <b className="font-semibold figures">{booking.bookingNumber}</b>, {booking.customerName}
+                  <span className="block text-xs text-muted">{booking.vehicleName}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/dialog/modal.tsx';
+import { FindBooking } from './find-booking.tsx';
+import { RecordForm } from './record-form.tsx';
+
+/** Record payment: first the booking, then how and how much. */
+export const RecordPayment = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('payments', { keyPrefix: 'record' });
+  const [bookingId, setBookingId] = useState<string | null>(null);
+  if (bookingId !== null)
+    return <RecordForm key={bookingId} id={bookingId} onAnother={() => setBookingId(null)} onClose={onClose} />;
+  return (
+    <Modal open onClose={onClose} title={t('title')} actions={<Button onClick={onClose}>{t('cancel')}</Button>}>
+      <p className="text-sm text-muted">{t('text')}</p>
+      <FindBooking onChoose={({ id }) => setBookingId(id)} error={undefined} />
+    </Modal>
+  );
+};

@@ -1,0 +1,14 @@
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
+
+type Reason = Extract<ParseKeys<'troubles'>, `failure.${string}`>;
+
+/** What the code of a failed payment means, in the page's language; as the server says it where we have no words. */
+export const useFailureReason = () => {
+  const { t, i18n } = useTranslation('troubles');
+  const isKnown = (key: string): key is Reason => i18n.exists(key, { ns: 'troubles' });
+  return ({ failureCode, failureReason }: Readonly<{ failureCode: string | null; failureReason: string | null }>) => {
+    const key = `failure.${failureCode}`;
+    return failureCode !== null && isKnown(key) ? t(key) : failureReason;
+  };
+};

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { usePaymentMethod } from '../bookings/use-payment-method.ts';
+import type { PaymentRow } from './payment.ts';
+
+/** How a payment came: `Card, Visa ending 4242`. */
+export const useWay = (): ((payment: Pick<PaymentRow, 'paymentMethod' | 'card'>) => string) => {
+  const { t } = useTranslation('payments');
+  const methodOf = usePaymentMethod();
+  return ({ paymentMethod, card }) => {
+    const ending = card && t('cardEnding', { brand: card.brand, digits: card.lastDigits });
+    return ending ?? methodOf(paymentMethod);
+  };
+};

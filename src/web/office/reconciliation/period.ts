@@ -1,0 +1,19 @@
+import { addDays } from '#kernel/calendar-date.ts';
+import { isDay } from '../list/list-search.ts';
+
+export type Period = Readonly<{ from: string; to: string }>;
+
+/** What of the provider's lists is compared at once, in days. */
+const MOST = 92;
+
+/** The period that an address asks for; this month so far where it asks for none. */
+export const readPeriod = (query: URLSearchParams, today: string): Period => {
+  const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
+  return isDay(from) && isDay(to) ? { from, to } : { from: `${today.slice(0, 8)}01`, to: today };
+};
+
+/** What is wrong with a period, if anything. */
+export const periodTrouble = ({ from, to }: Period): 'wrong' | 'tooLong' | null => {
+  if (to < from) return 'wrong';
+  return to > addDays(from, MOST - 1) ? 'tooLong' : null;
+};

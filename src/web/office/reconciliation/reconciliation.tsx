@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { apiContext } from '../../api/contexts.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import type { Handle } from '../../site/frame/handle.ts';
+import { PageHead } from '../../site/seo/page-head.tsx';
+import { formatDayTime, today } from '../../ui/dates.ts';
+import { RetryAlert } from '../../ui/retry-alert.tsx';
+import { ScreenHead } from '../frame/screen-head.tsx';
+import { EmptyList } from '../list/empty-list.tsx';
+import { ListFailed } from '../list/list-failed.tsx';
+import { MoneyTabs } from '../payments/money-tabs.tsx';
+import type { Route } from './+types/reconciliation';
+import type { Compared, Difference } from './compared.ts';
+import { Differences } from './differences.tsx';
+import { ExplainDialog } from './explain-dialog.tsx';
+import { type Period, periodTrouble, readPeriod } from './period.ts';
+import { PeriodForm } from './period-form.tsx';
+import { Sides } from './sides.tsx';
+
+export const handle: Handle = { words: ['reconciliation', 'payments', 'bookings'] };
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const { call } = context.get(apiContext);
+  const period = readPeriod(url.searchParams, today(Date.now()));
+  const trouble = periodTrouble(period);
+  const [compared, transfers] = await Promise.all([
+    trouble === null ? call('GET /admin/reconciliation', { query: period }) : null,
+    call('GET /payments/transfer-tasks', { query: { page: 1, limit: 1, status: 'open' } }),
+  ]);
+  return { period, trouble, compared, waiting: transfers.success ? transfers.total : null };
+};
+
+/** `/admin/payments/reconciliation`: whether our books agree with the provider, and what to do where they do not. */
+const ReconciliationScreen = ({ loaderData }: Route.ComponentProps) => {
+  const { period, trouble, compared, waiting } = loaderData;
+  const { t } = useTranslation('reconciliation');
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      <PageHead title={t('title')} isIndexed={false} />
+      <ScreenHead title={t('title')} text={t('text')} />
+      <MoneyTabs open="reconciliation" waiting={waiting} />
+      <PeriodForm key={`${period.from} ${period.to}`} period={period} trouble={trouble} />
+      {compared && !compared.success && compared.error === 'payment.provider-unreachable' && (
+        <div className="px-4 pb-4 md:px-6">
+          <RetryAlert tone="danger" title={t('unreachable')} retry={() => revalidate()}>
+            {t('unreachableText')}
+          </RetryAlert>
+        </div>
+      )}
+      {compared && !compared.success && compared.error !== 'payment.provider-unreachable' && (
+        <ListFailed title={t('failed')} failure={compared} />
+      )}
+      {compared?.success && <Result compared={compared.data} period={period} />}
+    </>
+  );
+};
+export default ReconciliationScreen;
+
+const Result = ({ compared, period }: { compared: Compared; period: Period }) => {
+  const { t } = useTranslation('reconciliation');
+  const language = useLanguage();
+  const [explained, setExplained] = useState<Difference | null>(null);
+  const { differences, checkedAt } = compared;
+  const open = differences.filter(({ explanation }) => explanation === null).length;
+  return (
+    <>
+      <Sides compared={compared} />
+      <div className="flex flex-wrap items-baseline gap-x-3 px-4 pt-6 pb-2.5 md:px-6">
+        <h2 className="text-sm">{t('differences')}</h2>
+        <p role="status" className="text-xs text-muted">
+          {open > 0 ? t('open', { count: open }) : ''}
+        </p>
+        <p className="ml-auto text-2xs text-muted figures">
+          {t('checked', { when: formatDayTime(checkedAt, language, { weekday: false }) })}
+        </p>
+      </div>
+      {differences.length === 0 ? (
+        <div className="border-y border-line bg-surface">
+          <EmptyList icon="check" title={t('none')} text={t('noneText')} />
+        </div>
+      ) : (
+        <Differences differences={differences} period={period} onExplain={setExplained} />
+      )}
+      {explained && (
+        <ExplainDialog key={explained.key} difference={explained} period={period} onClose={() => setExplained(null)} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TodayCard } from '../../today/today-card.tsx';
+import { MonthsBeneath, SCALE_WIDTH } from './months-beneath.tsx';
+import { RevenueFigures } from './revenue-figures.tsx';
+import type { RevenuePart } from './revenue-part.ts';
+import { useIsBrowser } from './use-is-browser.ts';
+import { useIsWide } from './use-is-wide.ts';
+
+/** Its library is large: it comes when a chart is looked at, and with no other screen. */
+const RevenueBars = lazy(() => import('./revenue-bars.tsx'));
+
+type Props = {
+  title: string;
+  hint: string;
+  parts: readonly RevenuePart[];
+  hasTotal?: boolean;
+  /** On a wide screen the figures stand under the bars, in thousands. */
+  isBeneath?: boolean;
+};
+
+/** Revenue part by part: bars over the year before, and the figures beneath them. */
+export const RevenueCard = ({ title, hint, parts, hasTotal = false, isBeneath = false }: Props) => {
+  const { t } = useTranslation('analytics', { keyPrefix: 'chart' });
+  const isBlank = parts.every(({ revenue, revenueBefore }) => revenue === 0 && revenueBefore === 0);
+  return (
+    <TodayCard title={title} data={parts} aside={() => <span className="text-xs text-muted">{hint}</span>}>
+      {(shown) => (
+        <>
+          {isBlank ? (
+            <p className="px-4 py-3 text-xs text-muted">{t('blank')}</p>
+          ) : (
+            <Drawn parts={shown} isBeneath={isBeneath} />
+          )}
+          {isBeneath && !isBlank && <MonthsBeneath parts={shown} />}
+          {(!isBlank || hasTotal) && (
+            <div className={isBeneath ? 'lg:sr-only' : 'border-t border-line'}>
+              <RevenueFigures caption={title} parts={shown} hasTotal={hasTotal} />
+            </div>
+          )}
+        </>
+      )}
+    </TodayCard>
+  );
+};
+
+/** For the eye alone: who does not see it has the table. */
+const Drawn = ({ parts, isBeneath }: { parts: readonly RevenuePart[]; isBeneath: boolean }) => {
+  const isWide = useIsWide();
+  const place = <Skeleton className="h-full w-full" />;
+  return (
+    <div aria-hidden="true" className="h-64 pt-4 pb-2 md:h-72">
+      {useIsBrowser() ? (
+        <Suspense fallback={place}>
+          <RevenueBars parts={parts} scaleWidth={isBeneath && isWide ? SCALE_WIDTH : 52} />
+        </Suspense>
+      ) : (
+        place
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { DataOf } from '../../../api/routes.ts';
+import { Money } from '../../../ui/money.tsx';
+import { TodayCard } from '../../today/today-card.tsx';
+import { Bar } from '../parts/category-use.tsx';
+
+type Row = DataOf<'GET /admin/reports/customers'>['topCustomers'][number];
+
+/** The five who spent most in the range, each against the first. */
+export const TopCustomers = ({ rows }: { rows: readonly Row[] }) => {
+  const { t } = useTranslation('analytics', { keyPrefix: 'best' });
+  const most = rows[0]?.totalSpent ?? 0;
+  return (
+    <TodayCard title={t('title')} data={rows} action={{ to: '/admin/customers', word: t('all') }}>
+      {(found) =>
+        found.length === 0 ? (
+          <p className="px-4 py-3 text-xs text-muted">{t('none')}</p>
+        ) : (
+          <ol className="divide-y divide-line text-xs">
+            {found.map((row, at) => (
+              <li key={row.id} className="relative flex min-h-11.5 items-center gap-3 px-4 py-2 hover:bg-hover">
+                <span className="w-3 shrink-0 text-muted figures">{at + 1}</span>
+                <span className="grid min-w-0 flex-1 gap-1.5">
+                  <span className="flex flex-wrap items-baseline gap-x-2">
+                    <Link to={`/admin/customers/${row.id}`} className="font-semibold after:absolute after:inset-0">
+                      {row.name}
+                    </Link>
+                    <span className="ml-auto text-2xs text-muted">{t('bookings', { count: row.totalBookings })}</span>
+                  </span>
+                  <Bar percent={most > 0 ? (row.totalSpent / most) * 100 : 0} strong className="h-1!" />
+                </span>
+                <Money baht={row.totalSpent} className="w-22 shrink-0 text-right font-semibold" />
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    </TodayCard>
+  );
+};

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { DataOf } from '../../../api/routes.ts';
+import { nameIn } from '../../../languages/name-in.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { TodayCard } from '../../today/today-card.tsx';
+
+type Row = DataOf<'GET /admin/reports/vehicles'>['utilizationByCategory'][number];
+
+/** How much each category was rented, with a line where it stood in the days before. */
+export const CategoryUse = ({ rows }: { rows: readonly Row[] }) => {
+  const { t } = useTranslation('analytics', { keyPrefix: 'use' });
+  return (
+    <TodayCard
+      title={t('title')}
+      data={rows}
+      aside={() => <span className="ml-auto text-xs text-muted">{t('hint')}</span>}
+    >
+      {(found) =>
+        found.length === 0 ? (
+          <p className="px-4 py-3 text-xs text-muted">{t('none')}</p>
+        ) : (
+          <ul className="grid gap-2.5 px-4 py-3.5 text-xs">
+            {found.map((row) => (
+              <Category key={row.category} row={row} />
+            ))}
+          </ul>
+        )
+      }
+    </TodayCard>
+  );
+};
+
+const Category = ({ row }: { row: Row }) => {
+  const { t } = useTranslation('analytics', { keyPrefix: 'use' });
+  const name = nameIn({ name: row.category, nameInThai: row.categoryInThai }, useLanguage());
+  const { utilizationRate: rate, utilizationBefore: before } = row;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 tablet:grid-cols-[minmax(0,8.5rem)_minmax(0,1fr)_3.5rem]">
+      <span className="min-w-0">
+        <span className="font-medium">{name}</span>{' '}
+        <span className="text-2xs text-muted figures">{t('vehicles', row)}</span>
+      </span>
+      <Bar percent={rate ?? 0} mark={before} className="max-tablet:order-3 max-tablet:col-span-2" />
+      <span className="text-right font-semibold figures">
+        {rate === null ? '–' : `${rate}%`}
+        {before !== null && <span className="sr-only">, {t('before', { percent: before })}</span>}
+      </span>
+    </li>
+  );
+};
+
+type BarProps = { percent: number; mark?: number | null; strong?: boolean; className?: string };
+
+/** A share of a whole as a bar; its figure stands beside it. */
+export const Bar = ({ percent, mark = null, strong = false, className = '' }: BarProps) => (
+  <span aria-hidden="true" className={`relative block h-2.5 rounded-xs bg-sunken ${className}`}>
+    <span
+      className={`absolute inset-y-0 left-0 rounded-xs ${strong ? 'bg-brand' : 'bg-confirmed-mark/70'}`}
+      style={{ width: `${within(percent)}%` }}
+    />
+    {mark !== null && (
+      <span className="absolute -inset-y-1 w-0.5 bg-ink" style={{ left: `calc(${within(mark)}% - 1px)` }} />
+    )}
+  </span>
+);
+
+const within = (percent: number) => Math.min(100, Math.max(0, percent));

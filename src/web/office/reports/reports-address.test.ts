@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { presetRanges, readReportsSearch, reportsPath } from './reports-address.ts';
+
+const today = '2026-11-20';
+const read = (query: string) => readReportsSearch(new URLSearchParams(query), today);
+
+test('without an address it is the overview of the last 30 days up to today, by month', () => {
+  expect(read('')).toEqual({ tab: 'overview', type: 'monthly', startDate: '2026-10-22', endDate: '2026-11-20' });
+});
+
+test('what an address says comes back from it, and what means nothing is the usual', () => {
+  const asked = { tab: 'vehicles', type: 'weekly', startDate: '2026-01-05', endDate: '2026-02-01' } as const;
+  expect(readReportsSearch(new URL(reportsPath(asked), 'http://x').searchParams, today)).toEqual(asked);
+  expect(read('tab=money&type=hourly&startDate=2026-02-30&endDate=x')).toEqual(read(''));
+});
+
+test.each([
+  ['last7', '2026-11-14', '2026-11-20'],
+  ['last90', '2026-08-23', '2026-11-20'],
+  ['thisMonth', '2026-11-01', '2026-11-20'],
+  ['lastMonth', '2026-10-01', '2026-10-31'],
+  ['thisYear', '2026-01-01', '2026-11-20'],
+  ['lastYear', '2025-01-01', '2025-12-31'],
+] as const)('%s is %s to %s', (preset, startDate, endDate) =>
+  expect(presetRanges(today)[preset]).toEqual({ startDate, endDate }),
+);
+
+test('the month before January is December of the year before', () => {
+  expect(presetRanges('2027-01-03').lastMonth).toEqual({ startDate: '2026-12-01', endDate: '2026-12-31' });
+});

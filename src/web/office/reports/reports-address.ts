@@ -1,0 +1,53 @@
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
+import { isDay } from '../list/list-search.ts';
+import { monthBeside } from '../today/figures/months.ts';
+
+export const tabs = ['overview', 'revenue', 'customers', 'vehicles'] as const;
+export type Tab = (typeof tabs)[number];
+
+export const periods = ['daily', 'weekly', 'monthly', 'yearly'] as const;
+export type Period = (typeof periods)[number];
+
+export type Range = Readonly<{ startDate: CalendarDate; endDate: CalendarDate }>;
+
+/** What the reports are asked for. It lives in the address, so back, reload and share keep it. */
+export type ReportsSearch = Range & Readonly<{ tab: Tab; type: Period }>;
+
+/** Reads an address. What it does not say is the overview of the last 30 days up to today, by month. */
+export const readReportsSearch = (query: URLSearchParams, today: CalendarDate): ReportsSearch => {
+  const { startDate, endDate } = presetRanges(today).last30;
+  return {
+    tab: tabs.find((one) => one === query.get('tab')) ?? 'overview',
+    type: periods.find((one) => one === query.get('type')) ?? 'monthly',
+    startDate: dayIn(query, 'startDate') ?? startDate,
+    endDate: dayIn(query, 'endDate') ?? endDate,
+  };
+};
+
+const dayIn = (query: URLSearchParams, name: keyof Range) => {
+  const day = query.get(name) ?? '';
+  return isDay(day) ? day : undefined;
+};
+
+/** The address of a tab, always in the same order. */
+export const reportsPath = ({ tab, startDate, endDate, type }: ReportsSearch): string =>
+  `/admin/reports?${new URLSearchParams({ tab, startDate, endDate, type })}`;
+
+export const presets = ['last7', 'last30', 'last90', 'thisMonth', 'lastMonth', 'thisYear', 'lastYear'] as const;
+type Preset = (typeof presets)[number];
+
+/** The ranges that are asked for most, as of a day; whole months and years end with their last day. */
+export const presetRanges = (today: CalendarDate): Record<Preset, Range> => {
+  const month = monthBeside(today, 0);
+  const year = Number(today.slice(0, 4));
+  const lastDays = (days: number) => ({ startDate: addDays(today, 1 - days), endDate: today });
+  return {
+    last7: lastDays(7),
+    last30: lastDays(30),
+    last90: lastDays(90),
+    thisMonth: { startDate: month, endDate: today },
+    lastMonth: { startDate: monthBeside(today, -1), endDate: addDays(month, -1) },
+    thisYear: { startDate: `${year}-01-01`, endDate: today },
+    lastYear: { startDate: `${year - 1}-01-01`, endDate: `${year - 1}-12-31` },
+  };
+};

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { countText } from '#kernel/paging.ts';
+import { apiContext } from '../../api/contexts.ts';
+import type { Handle } from '../../site/frame/handle.ts';
+import { PageHead } from '../../site/seo/page-head.tsx';
+import { ScreenHead } from '../frame/screen-head.tsx';
+import { queryOf } from '../list/list-search.ts';
+import { ListToolbar } from '../list/list-toolbar.tsx';
+import { useLive } from '../live/use-live.ts';
+import type { Route } from './+types/reviews';
+import { FoundReviews } from './found-reviews.tsx';
+import { readReviewSearch, reviewList } from './reviews-address.ts';
+
+export const handle: Handle = { words: ['moderation'] };
+
+const ROWS = 20;
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const search = readReviewSearch(url.searchParams);
+  const query = { ...queryOf(reviewList, search), page: search.page, limit: ROWS };
+  return { search, found: await context.get(apiContext).call('GET /reviews', { query }) };
+};
+
+/** `/admin/reviews`: what customers wrote, hidden reviews too. */
+const Reviews = ({ loaderData: { search, found } }: Route.ComponentProps) => {
+  const { t } = useTranslation('moderation');
+  useLive();
+  return (
+    <>
+      <PageHead title={t('title')} isIndexed={false} />
+      <ScreenHead title={t('title')} text={t('text')} />
+      <ListToolbar
+        list={reviewList}
+        search={search}
+        words={t('find', { returnObjects: true })}
+        labelOf={(_, value) => `“${value}”`}
+        found={found.success ? t('find.found', { count: found.total, total: countText(found.total) }) : null}
+      />
+      <FoundReviews search={search} found={found} />
+    </>
+  );
+};
+export default Reviews;

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { BoardRow } from '../read-today.ts';
+
+type Props = {
+  row: BoardRow;
+  /** When, in front. */
+  lead: ReactNode;
+  lines: readonly ReactNode[];
+  badge?: ReactNode;
+  isDone?: boolean;
+  children?: ReactNode;
+};
+
+/** One booking of the day. All of it leads to the booking. */
+export const DayRow = ({ row, lead, lines, badge, isDone = false, children }: Props) => (
+  <li className="relative flex items-start gap-3 px-4 py-2.5 text-xs leading-snug hover:bg-hover">
+    <span className={`w-13 shrink-0 text-sm figures ${isDone ? 'text-muted' : 'font-semibold'}`}>{lead}</span>
+    <div className="min-w-0 flex-1 wrap-anywhere">
+      <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
+        <Link
+          to={`/admin/bookings/${row.id}`}
+          className={`inline-flex min-h-6 items-center after:absolute after:inset-0 ${isDone ? 'text-muted' : 'font-semibold'}`}
+        >
+          {row.customerName}
+        </Link>
+        {badge}
+      </div>
+      {lines.map((line) => (
+        <p key={String(line)} className="text-muted">
+          {line}
+        </p>
+      ))}
+      {children && <div className="relative mt-1.5 flex flex-wrap gap-1.5">{children}</div>}
+    </div>
+  </li>
+);

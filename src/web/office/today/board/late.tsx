@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { telephone } from '#kernel/link-addresses.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { useNow } from '../../../site/use-now.ts';
+import { buttonClass } from '../../../ui/button-look.ts';
+import { formatDayTime, timeOf } from '../../../ui/dates.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import type { Board, BoardRow } from '../read-today.ts';
+import { DayList } from './day-list.tsx';
+import { usePlace, vehicleOf } from './day-moves.tsx';
+import { DayRow } from './day-row.tsx';
+import { graceUntil, lateBy } from './late-by.ts';
+
+/** Who should have been back, grace over, and how to reach them. */
+export const Late = ({ board }: { board: Board | null }) => {
+  const { t } = useTranslation('today', { keyPrefix: 'board' });
+  return (
+    <DayList
+      icon="clock"
+      title={t('late')}
+      none={t('noLate')}
+      list={board?.late ?? null}
+      to="/admin/bookings?view=late"
+      isAlarming
+    >
+      {(row) => <LateRow key={row.id} row={row} graceMinutes={board?.graceMinutes ?? 0} />}
+    </DayList>
+  );
+};
+
+const LateRow = ({ row, graceMinutes }: { row: BoardRow; graceMinutes: number }) => {
+  const { t } = useTranslation('today', { keyPrefix: 'board' });
+  const language = useLanguage();
+  const placeOf = usePlace();
+  const late = lateBy(row.returnDate, useNow());
+  const due = t('due', { when: formatDayTime(row.returnDate, language), place: placeOf(row) });
+  const grace = t('graceOver', { time: timeOf(graceUntil(row.returnDate, graceMinutes)) });
+  return (
+    <DayRow
+      row={row}
+      lead={
+        late.days > 0
+          ? t('lateDays', { count: late.days })
+          : late.hours > 0
+            ? t('lateBy', late)
+            : t('lateMinutes', late)
+      }
+      lines={[vehicleOf(row), `${due}, ${grace}`]}
+    >
+      <a href={telephone(row.customerPhone)} className={`no-print ${buttonClass('outline', 'xs')}`}>
+        <Icon name="phone" size="xs" />
+        <span className="sr-only">{t('call', { name: row.customerName })}</span>
+        {row.customerPhone}
+      </a>
+    </DayRow>
+  );
+};

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { formatMonth } from '../../../ui/dates.ts';
+import { useBaht } from '../../../ui/money.tsx';
+import type { Figures } from '../read-today.ts';
+import { Change, Figure } from './figure.tsx';
+import { monthBeside } from './months.ts';
+
+/** The business in five numbers (document 2, admin dashboard). */
+export const FigureStrip = ({ figures, day }: { figures: Figures; day: string }) => {
+  const { t } = useTranslation('today', { keyPrefix: 'figures' });
+  const language = useLanguage();
+  const baht = useBaht();
+  const { vehicles, bookings, revenue } = figures;
+  const last = formatMonth(monthBeside(day, -1), language);
+  const next = formatMonth(monthBeside(day, 1), language);
+  const lastDays = t('onLast', { month: last, day: Number(day.slice(8)) });
+  const noGrowth = t('noGrowth', { month: last });
+  return (
+    <dl
+      aria-label={t('label')}
+      className="grid overflow-hidden rounded-lg border border-line bg-line gap-px tablet:grid-cols-2 lg:grid-cols-5"
+    >
+      <Figure name={t('revenue')} value={baht(revenue.monthlyRevenue)}>
+        <Growth percent={revenue.revenueGrowth} text={lastDays} none={noGrowth} />
+      </Figure>
+      <Figure name={t('active')} value={bookings.activeBookings}>
+        <Growth
+          percent={bookings.bookingGrowth}
+          text={t('made', { month: last, day: Number(day.slice(8)) })}
+          none={noGrowth}
+        />
+      </Figure>
+      <Figure
+        name={t('available')}
+        value={
+          <>
+            {vehicles.available}
+            <span className="text-sm font-regular text-muted"> / {vehicles.totalVehicles}</span>
+          </>
+        }
+      >
+        {t('ofTotal', { total: vehicles.totalVehicles })}, {t('inMaintenance', { count: vehicles.maintenance })}
+      </Figure>
+      <Figure name={t('utilization')} value={vehicles.utilization === null ? '–' : `${vehicles.utilization}%`}>
+        {vehicles.utilization !== null && vehicles.utilizationBefore !== null && (
+          <>
+            <Change
+              by={vehicles.utilization - vehicles.utilizationBefore}
+              sayOf={(points) => t('points', { points })}
+            />
+            {t('onBefore')}
+          </>
+        )}
+      </Figure>
+      <Figure name={t('projected', { month: next })} value={baht(revenue.nextMonthRevenue)}>
+        {t('from', { count: revenue.nextMonthBookings })}
+      </Figure>
+    </dl>
+  );
+};
+
+const Growth = ({ percent, text, none }: { percent: number | null; text: string; none: string }) =>
+  percent === null ? (
+    none
+  ) : (
+    <>
+      <Change by={percent} sayOf={(said) => `${said}%`} />
+      {text}
+    </>
+  );

@@ -1,0 +1,30 @@
+import { data } from 'react-router';
+import { lastYear } from '#kernel/vehicle-limits.ts';
+import { apiContext } from '../../api/contexts.ts';
+import { isMissing } from '../../api/failure.ts';
+import { today } from '../../ui/dates.ts';
+import type { Route } from './+types/edit-vehicle';
+import { VehicleForm } from './form/vehicle-form.tsx';
+
+export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  const { call } = context.get(apiContext);
+  const subject = { subjectKind: 'vehicle', subjectId: params.id };
+  const [found, categories, entries] = await Promise.all([
+    call('GET /admin/vehicles/:id', { params }),
+    call('GET /admin/categories'),
+    call('GET /admin/audit/:subjectKind/:subjectId', { params: subject }),
+  ]);
+  if (!found.success) throw data(null, { status: isMissing(found) ? 404 : found.status || 503 });
+  return {
+    vehicle: found.data,
+    categories: categories.success ? categories.data : [],
+    entries: entries.success ? entries.data : [],
+    lastYear: lastYear(today(Date.now())),
+  };
+};
+
+/** `/admin/vehicles/:id`: a vehicle beside the list. */
+const EditVehicle = ({ loaderData }: Route.ComponentProps) => (
+  <VehicleForm key={loaderData.vehicle.id} {...loaderData} />
+);
+export default EditVehicle;

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { changedFields, changeOf, type Draft, draftOf, newDraft, type OneVehicle, sentOf } from './draft.ts';
+import { errorsOf } from './draft-errors.ts';
+
+const categories = [
+  { id: 'e', slug: 'economy' },
+  { id: 'm', slug: 'midsize' },
+];
+const draft = { ...newDraft(2026, categories), brand: 'Toyota', model: 'Yaris' };
+
+const vehicle: OneVehicle = {
+  ...{
+    id: 'v',
+    brand: 'Toyota',
+    model: 'Yaris',
+    year: 2025,
+    color: 'Red',
+    bodyType: 'hatchback',
+    seats: 5,
+    luggage: 2,
+  },
+  ...{ transmission: 'automatic', fuelType: 'petrol', licensePlate: '1กก 1', mileage: 10, dailyRate: 990.5 },
+  ...{ weeklyRate: null, monthlyRate: 28_000, status: 'available', photos: [], createdAt: '', version: 3 },
+  category: { id: 'e', slug: 'economy', name: 'Economy', nameInThai: null },
+  images: ['/pictures/a', '/drawings/hatchback.svg?paint=b9392f'],
+  features: ['Bluetooth', 'Air conditioning', 'Ejector seat'],
+  ...{ days: [], next: null, maintenance: [], removal: 'deleted' },
+};
+
+test('a new vehicle begins with the usual one', () => {
+  expect(newDraft(2026, categories)).toMatchObject({
+    ...{ categoryId: 'm', dailyRate: '1000', seats: 5, transmission: 'automatic', fuelType: 'petrol' },
+    ...{ status: 'available', weeklyRate: '', monthlyRate: '' },
+  });
+});
+
+test('a form that nobody touched has no changes, and sends what the vehicle is', () => {
+  const before = draftOf(vehicle);
+  expect(changedFields(before, { ...before })).toEqual([]);
+  expect(sentOf(before)).toMatchObject({
+    ...{ year: 2025, dailyRate: 990.5, weeklyRate: null, monthlyRate: 28_000, mileage: 10 },
+    ...{ images: ['/pictures/a'], features: ['Bluetooth', 'Air conditioning'] },
+  });
+});
+
+test('what differs is counted and sent; the drawing follows body type, colour and photographs', () => {
+  const before = draftOf(vehicle);
+  const after: Draft = { ...before, bodyType: 'van', weeklyRate: '6000' };
+  const changed = changedFields(before, after);
+  expect(changed).toEqual(['bodyType', 'weeklyRate']);
+  expect(changeOf(changed, after)).toEqual({ bodyType: 'van', weeklyRate: 6000, images: ['/pictures/a'] });
+});
+
+test.each([
+  [{}, {}],
+  [
+    { brand: ' ', model: '' },
+    { brand: 'brand', model: 'model' },
+  ],
+  [{ categoryId: '' }, { categoryId: 'category' }],
+  [{ dailyRate: '' }, { dailyRate: 'dailyRate' }],
+  [{ dailyRate: '0', weeklyRate: '0' }, {}],
+  [{ dailyRate: '-100' }, { dailyRate: 'rate' }],
+  [{ dailyRate: '990.125' }, { dailyRate: 'rate' }],
+  [
+    { weeklyRate: '1000001', monthlyRate: 'x' },
+    { weeklyRate: 'rateTooHigh', monthlyRate: 'rate' },
+  ],
+  [{ mileage: '-1' }, { mileage: 'mileage' }],
+  [{ mileage: '' }, {}],
+] as const)('%j is wrong of %j', (values, errors) => expect(errorsOf({ ...draft, ...values })).toEqual(errors));

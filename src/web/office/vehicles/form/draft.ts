@@ -1,0 +1,85 @@
+import { isDrawing } from '#kernel/drawing-address.ts';
+import { vehicleFeatures } from '#kernel/vehicle-limits.ts';
+import type { DataOf } from '../../../api/routes.ts';
+
+export type OneVehicle = DataOf<'GET /admin/vehicles/:id'>;
+type Feature = (typeof vehicleFeatures)[number];
+
+/** A vehicle as it stands in the form: numbers are what was typed. */
+export type Draft = Readonly<{
+  brand: string;
+  model: string;
+  year: string;
+  categoryId: string;
+  seats: number;
+  luggage: number;
+  transmission: OneVehicle['transmission'];
+  bodyType: OneVehicle['bodyType'];
+  fuelType: OneVehicle['fuelType'];
+  licensePlate: string;
+  color: string;
+  mileage: string;
+  status: OneVehicle['status'];
+  dailyRate: string;
+  weeklyRate: string;
+  monthlyRate: string;
+  /** Pictures of the business, without drawings: these follow body type and colour. */
+  images: readonly string[];
+  features: readonly Feature[];
+}>;
+export type DraftField = keyof Draft;
+
+/** What a new vehicle begins with (document 2, section 9). */
+export const newDraft = (year: number, categories: readonly { id: string; slug: string }[]): Draft => ({
+  ...{ brand: '', model: '', year: `${year}`, licensePlate: '', color: '', mileage: '0' },
+  categoryId: (categories.find(({ slug }) => slug === 'midsize') ?? categories[0])?.id ?? '',
+  ...{ seats: 5, luggage: 2, transmission: 'automatic', bodyType: 'sedan', fuelType: 'petrol', status: 'available' },
+  ...{ dailyRate: '1000', weeklyRate: '', monthlyRate: '', images: [], features: [] },
+});
+
+export const draftOf = (vehicle: OneVehicle): Draft => {
+  const { brand, model, seats, luggage, transmission, bodyType, fuelType, licensePlate, color, status } = vehicle;
+  return {
+    ...{ brand, model, seats, luggage, transmission, bodyType, fuelType, licensePlate, color, status },
+    year: `${vehicle.year}`,
+    categoryId: vehicle.category.id,
+    mileage: `${vehicle.mileage}`,
+    dailyRate: `${vehicle.dailyRate}`,
+    weeklyRate: textOf(vehicle.weeklyRate),
+    monthlyRate: textOf(vehicle.monthlyRate),
+    images: vehicle.images.filter((image) => !isDrawing(image)),
+    features: vehicle.features.filter(isFeature),
+  };
+};
+
+// In their own order: the first three stand on the card.
+const isFeature = (text: string): text is Feature => vehicleFeatures.some((one) => one === text);
+
+const textOf = (rate: number | null) => (rate === null ? '' : `${rate}`);
+
+/** The fields that differ, in the order of the form. */
+export const changedFields = (before: Draft, after: Draft): DraftField[] =>
+  (Object.keys(before) as DraftField[]).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+
+/** The whole vehicle as a call takes it. */
+export const sentOf = (draft: Draft) => ({
+  ...draft,
+  year: Number(draft.year),
+  mileage: Number(draft.mileage || '0'),
+  dailyRate: Number(draft.dailyRate),
+  weeklyRate: rateOf(draft.weeklyRate),
+  monthlyRate: rateOf(draft.monthlyRate),
+  images: [...draft.images],
+  features: [...draft.features],
+});
+
+const rateOf = (text: string) => (text === '' ? null : Number(text));
+
+const drawn: readonly DraftField[] = ['bodyType', 'color', 'images'];
+
+/** What is sent of a change: the fields that differ. A drawing that no longer fits goes, and follows the new ones. */
+export const changeOf = (changed: readonly DraftField[], draft: Draft): Partial<ReturnType<typeof sentOf>> => {
+  const names = new Set<string>(changed);
+  if (changed.some((name) => drawn.includes(name))) names.add('images');
+  return Object.fromEntries(Object.entries(sentOf(draft)).filter(([name]) => names.has(name)));
+};

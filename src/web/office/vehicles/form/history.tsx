@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { Entry } from '../../timeline/entry.ts';
+import { Timeline } from '../../timeline/timeline.tsx';
+import { Section } from '../sections/section.tsx';
+
+/** Who changed what about a vehicle. */
+export const History = ({ entries }: { entries: readonly Entry[] }) => {
+  const { t } = useTranslation('fleet');
+  if (entries.length === 0) return null;
+  return (
+    <Section id="history" title={t('history')}>
+      <Timeline entries={entries.slice(0, 20)} />
+    </Section>
+  );
+};

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Failure } from '../../../api/failure.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { formatDayTime } from '../../../ui/dates.ts';
+import { Modal } from '../../../ui/dialog/modal.tsx';
+import { useNotify } from '../../../ui/toast/toasts.tsx';
+import { useDeed } from '../../live/use-deed.ts';
+import type { OneVehicle } from './draft.ts';
+
+type Props = { vehicle: OneVehicle; onRemoved: () => void };
+
+/** Takes a vehicle out of the fleet, once that was confirmed; says which bookings are in the way. */
+export const RemoveVehicle = ({ vehicle: { id, removal, brand, model }, onRemoved }: Props) => {
+  const { t } = useTranslation('fleet', { keyPrefix: 'remove' });
+  const [isOpen, setOpen] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { run, isBusy } = useDeed();
+  const notify = useNotify();
+  const restore = () => run('POST /admin/vehicles/:id/restore', { params: { id } }, { done: t('restored') });
+  const remove = async () => {
+    const reply = await run('DELETE /admin/vehicles/:id', { params: { id } }, { failed: setFailure });
+    if (!reply) return;
+    onRemoved();
+    const message = t(`done.${reply.data.removal}`);
+    if (reply.data.removal === 'deleted') return notify({ message });
+    notify({ message, action: { label: t('undo'), run: () => void restore() } });
+  };
+  return (
+    <>
+      <Button size="sm" className="text-danger" onClick={() => setOpen(true)}>
+        {t(`open.${removal}`)}
+      </Button>
+      <Modal
+        open={isOpen}
+        onClose={() => {
+          setOpen(false);
+          setFailure(null);
+        }}
+        title={t(`title.${removal}`)}
+        actions={
+          <>
+            <Button size="sm" onClick={() => setOpen(false)}>
+              {t('keep')}
+            </Button>
+            {!failure && (
+              <Button size="sm" look="danger" busy={isBusy && t('busy')} onClick={remove}>
+                {t(`do.${removal}`)}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {failure ? (
+          <Refused failure={failure} />
+        ) : (
+          <p className="text-sm">{t(`text.${removal}`, { name: `${brand} ${model}` })}</p>
+        )}
+      </Modal>
+    </>
+  );
+};
+
+type Booking = { id: string; bookingNumber: string; pickupDate: string };
+
+const Refused = ({ failure }: { failure: Failure }) => {
+  const say = useRefusalWords();
+  const language = useLanguage();
+  const { bookings } = failure.details as { bookings?: Booking[] };
+  return (
+    <Alert tone="danger" title={say(failure)}>
+      <ul className="grid gap-1">
+        {bookings?.map(({ id, bookingNumber, pickupDate }) => (
+          <li key={id}>
+            <Link to={`/admin/bookings/${id}`} className="font-semibold text-link underline">
+              {bookingNumber}
+            </Link>{' '}
+            {formatDayTime(pickupDate, language)}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+};

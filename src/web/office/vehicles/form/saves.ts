@@ -1,0 +1,9 @@
+const share: Readonly<Record<'week' | 'month', number>> = { week: 7, month: 30 };
+
+/** What a day costs by a rate of several days, and what percentage that saves of the daily one; null where it is empty. */
+export const perDay = (daily: string, rate: string, of: 'week' | 'month'): { baht: number; saves: number } | null => {
+  const [day, all] = [Number(daily), Number(rate)];
+  if (rate === '' || !(all > 0) || !(day > 0)) return null;
+  const baht = Math.round(all / share[of]);
+  return { baht, saves: Math.max(0, Math.round((1 - all / share[of] / day) * 100)) };
+};

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { Failure } from '../../../api/failure.ts';
+import type { OneVehicle } from './draft.ts';
+
+type Block = OneVehicle['maintenance'][number];
+
+/** A maintenance as it is typed; without an id it is a new one. Moments are Bangkok's wall clock. */
+export type BlockDraft = Readonly<{
+  id: string | null;
+  version: number;
+  fromDay: string;
+  fromTime: string;
+  untilDay: string;
+  untilTime: string;
+  reason: string;
+}>;
+
+const hours = { fromTime: '08:00', untilTime: '18:00' };
+const none: BlockDraft = { id: null, version: 0, fromDay: '', untilDay: '', reason: '', ...hours };
+
+/** As a call takes it: a date and a time on Bangkok's clock. */
+export const periodOf = ({ fromDay, fromTime, untilDay, untilTime }: BlockDraft) => ({
+  from: fromDay && `${fromDay}T${fromTime}`,
+  until: untilDay && `${untilDay}T${untilTime}`,
+});
+
+/** The fields of a period that the server names. */
+export const fieldsOf = ({ from, until }: { from: string; until: string }) => ({
+  ...{ fromDay: from.slice(0, 10), fromTime: from.slice(11, 16) },
+  ...{ untilDay: until.slice(0, 10), untilTime: until.slice(11, 16) },
+});
+
+const draftOf = ({ id, version, from, until, reason }: Block): BlockDraft => ({
+  ...{ id, version, reason },
+  ...fieldsOf({ from, until }),
+});
+
+export type BlockError = 'from' | 'until' | 'backwards' | 'reason';
+
+type Wrong = Partial<Record<'fromDay' | 'untilDay' | 'reason', BlockError>>;
+
+/** What is wrong of a maintenance that somebody began to write. */
+export const blockErrors = (draft: BlockDraft): Wrong => {
+  const { from, until } = periodOf(draft);
+  return {
+    ...(from === '' && { fromDay: 'from' }),
+    ...(until === '' ? { untilDay: 'until' } : from !== '' && until <= from && { untilDay: 'backwards' }),
+    ...(draft.reason.trim() === '' && { reason: 'reason' }),
+  };
+};
+
+// The usual hours alone are nothing that somebody wrote.
+const written = (draft: BlockDraft): string => {
+  const { from, until } = periodOf(draft);
+  return JSON.stringify([from, until, draft.reason]);
+};
+
+/** The maintenance that is written, beside those that are planned. */
+export const useBlock = (planned: readonly Block[]) => {
+  const [draft, setDraft] = useState(none);
+  const [isTried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<Failure | null>(null);
+  const before = planned.find(({ id }) => id === draft.id);
+  const isChanged = written(draft) !== written(before ? draftOf(before) : none);
+  return {
+    draft,
+    isChanged,
+    isTried,
+    refusal,
+    errors: isChanged ? blockErrors(draft) : {},
+    set: (change: Partial<BlockDraft>) => {
+      setDraft((now) => ({ ...now, ...change }));
+      setRefusal(null);
+    },
+    open: (block: Block) => {
+      setDraft(draftOf(block));
+      setRefusal(null);
+    },
+    restart: () => {
+      setDraft(none);
+      setTried(false);
+      setRefusal(null);
+    },
+    tryIt: () => setTried(true),
+    refuse: setRefusal,
+  };
+};
+
+export type BlockEditing = ReturnType<typeof useBlock>;

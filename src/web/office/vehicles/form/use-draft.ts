@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReasonWords } from '../use-reason-words.ts';
+import { changedFields, type Draft, type DraftField } from './draft.ts';
+import { errorsOf } from './draft-errors.ts';
+
+type TextField = {
+  [Name in DraftField]: Draft[Name] extends string ? (string extends Draft[Name] ? Name : 'bodyType') : never;
+}[DraftField];
+
+/** What the parts of the form work with. */
+export type Editing = Readonly<{
+  draft: Draft;
+  set: (change: (now: Draft) => Partial<Draft>) => void;
+  /** What a control of a field needs; its error is told once it was left, or a save was tried. */
+  fieldOf: (name: TextField) => {
+    id: string;
+    name: string;
+    value: string;
+    error: string | undefined;
+    onChange: (event: { currentTarget: { value: string } }) => void;
+    onBlur: () => void;
+  };
+}>;
+
+/** A form over what is saved: what differs, what is wrong, and what the server said of it. */
+export const useDraft = (saved: Draft) => {
+  const { t } = useTranslation('fleet', { keyPrefix: 'errors' });
+  const say = useReasonWords();
+  const [draft, setDraft] = useState(saved);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isTried, setTried] = useState(false);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const errors = errorsOf(draft);
+  const changed = changedFields(saved, draft);
+
+  const set: Editing['set'] = (change) => {
+    setDraft((now) => ({ ...now, ...change(now) }));
+    setRefused({});
+  };
+  const errorOf = (name: TextField) => {
+    const error = errors[name];
+    const isTold = isTried || left.has(name);
+    const sentence = refused[name === 'categoryId' ? 'category' : name];
+    return error && isTold ? t(error) : sentence && say(sentence);
+  };
+  const fieldOf: Editing['fieldOf'] = (name) => ({
+    id: fieldId(name),
+    name,
+    value: draft[name],
+    error: errorOf(name),
+    onChange: ({ currentTarget: { value } }) => set(() => ({ [name]: value })),
+    onBlur: () => setLeft((all) => new Set([...all, name])),
+  });
+  const restart = (from: Draft) => {
+    setDraft(from);
+    setLeft(new Set());
+    setTried(false);
+    setRefused({});
+  };
+  return { draft, set, fieldOf, changed, errors, restart, refuse: setRefused, tryIt: () => setTried(true) };
+};
+
+export const fieldId = (name: string): string => `vehicle-${name}`;
+
+/** What is wrong comes into sight. */
+export const focusOn = (name: string): void => document.getElementById(fieldId(name))?.focus();

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MOST_PHOTOS } from '#kernel/vehicle-limits.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { useNotify } from '../../../ui/toast/toasts.tsx';
+import { type Photo, uploadPhoto } from './upload-photo.ts';
+
+export type Upload = Readonly<{ id: number; name: string; percent: number }>;
+
+/** The photographs of a form: what is under way, and how they come. What is there stays when one fails. */
+export const usePhotos = (count: number, add: (address: string) => void, known: readonly Photo[]) => {
+  const { t } = useTranslation('fleet', { keyPrefix: 'photos' });
+  const language = useLanguage();
+  const notify = useNotify();
+  const next = useRef(0);
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [added, setAdded] = useState<readonly Photo[]>([]);
+
+  const send = async (file: File) => {
+    next.current += 1;
+    const id = next.current;
+    setUploads((all) => [...all, { id, name: file.name, percent: 0 }]);
+    const { photo, ...rest } = await uploadPhoto(file, (percent) =>
+      setUploads((all) => all.map((one) => (one.id === id ? { ...one, percent } : one))),
+    );
+    setUploads((all) => all.filter((one) => one.id !== id));
+    if (photo) {
+      setAdded((all) => [...all, photo]);
+      add(photo.url);
+    } else {
+      const why = 'sentence' in rest && language === 'en' ? rest.sentence : null;
+      notify({ message: [t('failed'), why].filter(Boolean).join(' '), tone: 'trouble' });
+    }
+  };
+
+  /** Images alone, and at most five with those that are there. */
+  const choose = async (files: readonly File[]) => {
+    const images = files.filter(({ type }) => type.startsWith('image/'));
+    if (images.length < files.length) notify({ message: t('onlyImages'), tone: 'trouble' });
+    if (count + uploads.length + images.length > MOST_PHOTOS) {
+      notify({ message: t('tooMany'), tone: 'trouble' });
+      return;
+    }
+    for (const image of images) await send(image);
+  };
+
+  return { uploads, choose, photos: [...known, ...added] };
+};

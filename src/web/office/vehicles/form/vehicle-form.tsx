@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useRevalidator } from 'react-router';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SidePanel } from '../../panel/side-panel.tsx';
+import type { Entry } from '../../timeline/entry.ts';
+import { fleetPath } from '../list/fleet-search.ts';
+import type { Category } from '../list/read-fleet.ts';
+import { Details } from '../sections/details.tsx';
+import { Features } from '../sections/features.tsx';
+import { Maintenance } from '../sections/maintenance.tsx';
+import { Photos } from '../sections/photos.tsx';
+import { Rates } from '../sections/rates.tsx';
+import { changedSections } from './changed-sections.ts';
+import { type Draft, draftOf, newDraft, type OneVehicle } from './draft.ts';
+import { History } from './history.tsx';
+import { PanelLinks } from './panel-links.tsx';
+import { RemoveVehicle } from './remove-vehicle.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { SectionNav, sections } from './section-nav.tsx';
+import { useBlock } from './use-block.ts';
+import { focusOn, useDraft } from './use-draft.ts';
+import { useNeighbours } from './use-neighbours.ts';
+import { useSave } from './use-save.ts';
+import { useUnsaved } from './use-unsaved.tsx';
+
+type Props = {
+  /** Null for a new one. */
+  vehicle: OneVehicle | null;
+  categories: readonly Category[];
+  /** The last year that a vehicle may be of. */
+  lastYear: number;
+  entries: readonly Entry[];
+};
+
+/** A vehicle beside the list: everything about it, one Save (document 2, vehicle management). */
+export const VehicleForm = ({ vehicle: loaded, categories, lastYear, entries }: Props) => {
+  const { t } = useTranslation('fleet');
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { search, neighbours } = useNeighbours(loaded?.id);
+  const [seen, setSeen] = useState(loaded);
+  const saved = seen ? draftOf(seen) : newDraft(lastYear - 1, categories);
+  const form = useDraft(saved);
+  const block = useBlock(loaded?.maintenance ?? []);
+  const changes = form.changed.length + (block.isChanged ? 1 : 0);
+  const errors = Object.keys(form.errors);
+  const blockWrong = Object.keys(block.errors);
+  const { dialog, leave } = useUnsaved(changes > 0);
+
+  const takeOver = (vehicle: OneVehicle, draft: Draft = draftOf(vehicle)) => {
+    setSeen(vehicle);
+    form.restart(draft);
+  };
+  // What others changed is taken over while nothing is written here.
+  if (loaded && seen && loaded.version !== seen.version && form.changed.length === 0) takeOver(loaded);
+
+  const { save, isBusy, isStale, setStale } = useSave({
+    ...{ vehicle: seen, form, block },
+    onSaved: (vehicle) => {
+      setSeen(vehicle);
+      if (seen) return;
+      leave();
+      void navigate(fleetPath(search, vehicle.id), { preventScrollReset: true });
+    },
+  });
+  const trySave = () => {
+    form.tryIt();
+    if (block.isChanged) block.tryIt();
+    const [first] = [...errors, ...blockWrong.map((name) => `block-${name}`)];
+    if (first) focusOn(first);
+    else void save();
+  };
+  const discard = () => {
+    form.restart(saved);
+    block.restart();
+  };
+  const name = seen ? `${seen.brand} ${seen.model}` : t('new.title');
+  const close = fleetPath(search);
+  return (
+    <SidePanel
+      isWide
+      title={
+        <>
+          {name}{' '}
+          {seen?.licensePlate && (
+            <span className="ml-1.5 rounded-sm border border-line-control px-1.5 py-0.5 align-[2px] text-xs font-semibold">
+              {seen.licensePlate}
+            </span>
+          )}
+        </>
+      }
+      label={name}
+      closePath={close}
+      {...neighbours}
+      links={seen && <PanelLinks id={seen.id} />}
+      actions={
+        <>
+          {seen && (
+            <RemoveVehicle
+              vehicle={seen}
+              onRemoved={() => {
+                leave();
+                void navigate(close, { preventScrollReset: true });
+              }}
+            />
+          )}
+          <SaveBar
+            changes={changes}
+            wrong={errors.length + (blockWrong.length > 0 ? 1 : 0)}
+            isBusy={isBusy}
+            onSave={trySave}
+            onDiscard={discard}
+          />
+        </>
+      }
+    >
+      {isStale && (
+        <div className="p-4">
+          <Alert
+            tone="warning"
+            title={t('stale.title')}
+            action={
+              <Button
+                size="sm"
+                onClick={() => {
+                  setStale(false);
+                  if (loaded) takeOver(loaded);
+                  void revalidate();
+                }}
+              >
+                {t('stale.load')}
+              </Button>
+            }
+          >
+            {t('stale.text')}
+          </Alert>
+        </div>
+      )}
+      <SectionNav
+        shown={sections.filter((one) => one !== 'maintenance' || seen)}
+        changed={changedSections(form.changed, block.isChanged)}
+      />
+      <Photos {...form} known={seen?.photos ?? []} />
+      <Details {...form} categories={categories} lastYear={lastYear} />
+      <Rates {...form} savedRate={seen?.dailyRate ?? null} />
+      <Features {...form} />
+      {loaded && <Maintenance vehicle={loaded} block={block} />}
+      {loaded && <History entries={entries} />}
+      {dialog}
+    </SidePanel>
+  );
+};

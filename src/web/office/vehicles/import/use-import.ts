@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '../../../api/browser.ts';
+import type { Failure } from '../../../api/failure.ts';
+import type { DataOf } from '../../../api/routes.ts';
+
+export type Checked = DataOf<'POST /admin/vehicles/import/check'>;
+export type Running = DataOf<'GET /admin/vehicles/import/:id'>;
+type File = Readonly<{ name: string; csv: string }>;
+
+/** Where an import stands: a file, what of it can be taken, how far it is. */
+export const useImport = () => {
+  const [file, setFile] = useState<File | null>(null);
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [running, setRunning] = useState<Running | null>(null);
+  const [failure, setFailure] = useState<{ of: 'check' | 'start' | 'progress'; failure: Failure } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  useProgress(running, setRunning, (found) => setFailure(found && { of: 'progress', failure: found }));
+
+  const check = async (chosen: { name: string; text: () => Promise<string> }) => {
+    setBusy(true);
+    setFailure(null);
+    setChecked(null);
+    setRunning(null);
+    const csv = await chosen.text();
+    setFile({ name: chosen.name, csv });
+    const outcome = await api.call('POST /admin/vehicles/import/check', { body: { csv } });
+    setBusy(false);
+    if (outcome.success) setChecked(outcome.data);
+    else setFailure({ of: 'check', failure: outcome });
+  };
+
+  const start = async () => {
+    if (!file || !checked) return;
+    setBusy(true);
+    setFailure(null);
+    const body = { csv: file.csv, fileName: file.name, takeGood: checked.bad.length > 0 };
+    const outcome = await api.call('POST /admin/vehicles/import', { body });
+    setBusy(false);
+    if (outcome.success) setRunning(outcome.data);
+    else setFailure({ of: 'start', failure: outcome });
+  };
+
+  return { file, checked, running, failure, isBusy, check, start };
+};
+
+const EVERY_MS = 500;
+
+/** Asks how far it is until it is done, and shows the fleet that it has made. */
+const useProgress = (
+  running: Running | null,
+  onProgress: (running: Running) => void,
+  onFailure: (failure: Failure | null) => void,
+) => {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (running?.status !== 'running') return;
+    const timer = setTimeout(async () => {
+      const outcome = await api.call('GET /admin/vehicles/import/:id', { params: { id: running.id } });
+      onFailure(outcome.success ? null : outcome);
+      onProgress(outcome.success ? outcome.data : { ...running });
+      if (outcome.success && outcome.data.status === 'done') await revalidate();
+    }, EVERY_MS);
+    return () => clearTimeout(timer);
+  });
+};

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { countText } from '#kernel/paging.ts';
+import { nameIn } from '../../../languages/name-in.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { ColumnsMenu } from '../../list/columns-menu.tsx';
+import { Density } from '../../list/density.tsx';
+import { ExportLink } from '../../list/export-link.tsx';
+import { FilterSelect } from '../../list/filter-select.tsx';
+import { ListLooks } from '../../list/list-looks.tsx';
+import { ListToolbar } from '../../list/list-toolbar.tsx';
+import type { Views } from '../../list/own-views.tsx';
+import { type FleetFilter, type FleetSearch, fleetColumns, fleetList, fleetPath } from './fleet-search.ts';
+import type { Category } from './read-fleet.ts';
+
+type Props = {
+  search: FleetSearch;
+  categories: readonly Category[];
+  /** Null where the list could not be read. */
+  total: number | null;
+  views: Views;
+};
+
+/** What is looked for, in which category, and whether as cards or as rows. The status is a tab above. */
+export const FleetFilters = ({ search, categories, total, views }: Props) => {
+  const { t } = useTranslation('fleet');
+  const language = useLanguage();
+  const named = categories.map((one) => [one.id, nameIn(one, language)] as const);
+  const labelOf = (name: FleetFilter, value: string) =>
+    name === 'categoryId' ? (named.find(([id]) => id === value)?.[1] ?? t('filter.category')) : `“${value}”`;
+  const density = (['', 'list'] as const).map((look) => ({
+    to: fleetPath({ ...search, look }),
+    icon: look === '' ? ('grid' as const) : ('menu' as const),
+    label: t(look === '' ? 'density.cards' : 'density.list'),
+    isChosen: search.look === look,
+  }));
+  return (
+    <ListToolbar
+      list={fleetList}
+      search={search}
+      words={{
+        ...{ label: t('filter.label'), search: t('filter.search') },
+        ...{ searchHint: t('filter.searchHint'), show: t('filter.show') },
+      }}
+      asks={['categoryId']}
+      except={['status', 'look']}
+      labelOf={labelOf}
+      views={views}
+      found={total === null ? null : t('filter.found', { count: total, total: countText(total) })}
+      end={
+        <ListLooks>
+          <ExportLink list={fleetList} search={search} except={['look']} />
+          {search.look === 'list' && (
+            <ColumnsMenu
+              named={fleetColumns.map((key) => [key, t(`columns.${key}`)])}
+              chosen={search.columns}
+              pathOf={(columns) => fleetPath({ ...search, columns })}
+            />
+          )}
+          <Density label={t('density.label')} ways={density} />
+        </ListLooks>
+      }
+    >
+      <FilterSelect
+        name="categoryId"
+        label={t('filter.category')}
+        all={t('filter.allCategories')}
+        chosen={search.categoryId}
+        named={named}
+        className="flex-[0_1_180px]"
+      />
+    </ListToolbar>
+  );
+};

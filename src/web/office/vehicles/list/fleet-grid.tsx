@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { nameIn } from '../../../languages/name-in.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { pictureOf } from '../../../site/vehicles/card/picture-of.ts';
+import { Money } from '../../../ui/money.tsx';
+import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
+import { useListKeys } from '../../list/use-list-keys.ts';
+import { DayStrip } from './day-strip.tsx';
+import { type FleetSearch, fleetPath } from './fleet-search.ts';
+import { NextText } from './next-text.tsx';
+import type { FleetRow } from './read-fleet.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+type Props = { search: FleetSearch; vehicles: readonly FleetRow[]; openId: string | undefined };
+
+/** The fleet as it looks: each card opens its vehicle beside the list. */
+export const FleetGrid = ({ search, vehicles, openId }: Props) => {
+  const list = useListKeys<HTMLUListElement>();
+  const { t } = useTranslation('fleet');
+  return (
+    <ul
+      ref={list}
+      aria-label={t('title')}
+      className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(200px,1fr))] px-4 pb-4 md:px-6"
+    >
+      {vehicles.map((vehicle) => (
+        <li key={vehicle.id}>
+          <Card vehicle={vehicle} path={fleetPath(search, vehicle.id)} isOpen={vehicle.id === openId} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Card = ({ vehicle, path, isOpen }: { vehicle: FleetRow; path: string; isOpen: boolean }) => {
+  const { t } = useTranslation('fleet');
+  const language = useLanguage();
+  const name = `${vehicle.brand} ${vehicle.model}`;
+  return (
+    <article
+      data-open={isOpen || undefined}
+      className="relative overflow-clip rounded-lg border border-line bg-surface quick hover:border-line-strong data-open:border-brand data-open:edge-brand"
+    >
+      <VehiclePicture src={pictureOf(vehicle)} alt="" sizes="240px" className="px-4 pt-6 pb-0" />
+      <div className="absolute top-2 left-2 z-1">
+        <StatusBadge status={vehicle.status} />
+      </div>
+      <div className="grid grid-cols-1 gap-1.5 px-3 pt-2.5 pb-2.5">
+        <h2 className="truncate text-sm font-semibold tracking-normal">
+          <Link
+            to={path}
+            preventScrollReset
+            aria-current={isOpen || undefined}
+            aria-label={[name, vehicle.licensePlate].filter(Boolean).join(', ')}
+            className="after:absolute after:inset-0 after:z-2"
+          >
+            {name}
+          </Link>
+        </h2>
+        <p className="flex flex-wrap justify-between gap-x-2 text-2xs text-muted">
+          <span className="min-w-0 truncate">
+            {[vehicle.licensePlate || t('noPlate'), nameIn(vehicle.category, language)].join(', ')}
+          </span>
+          <span className="whitespace-nowrap figures">
+            <Money baht={vehicle.dailyRate} /> {t('aDay')}
+          </span>
+        </p>
+        <DayStrip days={vehicle.days} />
+        <NextText next={vehicle.next} />
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../../languages/name-in.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { Money } from '../../../ui/money.tsx';
+import { ListTable } from '../../list/list-table.tsx';
+import { DayStrip } from './day-strip.tsx';
+import { type FleetSearch, fleetPath } from './fleet-search.ts';
+import { NextText } from './next-text.tsx';
+import type { FleetRow } from './read-fleet.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+type Props = { search: FleetSearch; vehicles: readonly FleetRow[]; openId: string | undefined };
+
+/** The fleet as rows, for whoever looks for one of many. */
+export const FleetTable = ({ search, vehicles, openId }: Props) => {
+  const { t } = useTranslation('fleet');
+  const language = useLanguage();
+  return (
+    <ListTable<FleetRow>
+      label={t('title')}
+      rows={vehicles}
+      idOf={({ id }) => id}
+      nameOf={({ brand, model, licensePlate }) => [`${brand} ${model}`, licensePlate].filter(Boolean).join(', ')}
+      pathOf={({ id }) => fleetPath(search, id)}
+      openId={openId}
+      chosen={search.columns}
+      columns={[
+        {
+          key: 'vehicle',
+          head: t('columns.vehicle'),
+          cell: ({ brand, model }) => <span className="font-semibold">{`${brand} ${model}`}</span>,
+        },
+        {
+          key: 'plate',
+          head: t('columns.plate'),
+          cell: ({ licensePlate, category, year }) => (
+            <>
+              <span className="block">{licensePlate || t('noPlate')}</span>
+              <span className="text-2xs text-muted">{`${nameIn(category, language)}, ${year}`}</span>
+            </>
+          ),
+        },
+        { key: 'status', head: t('columns.status'), cell: ({ status }) => <StatusBadge status={status} /> },
+        {
+          key: 'days',
+          head: t('columns.days'),
+          cell: ({ days, next }) => (
+            <div className="grid w-46 gap-1">
+              <DayStrip days={days} />
+              <NextText next={next} />
+            </div>
+          ),
+          className: 'max-md:hidden',
+        },
+        {
+          key: 'mileage',
+          head: t('columns.mileage'),
+          cell: ({ mileage }) => t('km', { count: mileage, km: mileage.toLocaleString('en-US') }),
+          className: 'text-right figures max-lg:hidden',
+        },
+        {
+          key: 'rate',
+          head: t('columns.rate'),
+          cell: ({ dailyRate }) => <Money baht={dailyRate} />,
+          className: 'text-right figures',
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,16 @@
+import { lastYear } from '#kernel/vehicle-limits.ts';
+import { apiContext } from '../../api/contexts.ts';
+import { today } from '../../ui/dates.ts';
+import type { Route } from './+types/new-vehicle';
+import { VehicleForm } from './form/vehicle-form.tsx';
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const categories = await context.get(apiContext).call('GET /admin/categories');
+  return { categories: categories.success ? categories.data : [], lastYear: lastYear(today(Date.now())) };
+};
+
+/** `/admin/vehicles/new`: a vehicle that is not in the fleet yet. */
+const NewVehicle = ({ loaderData }: Route.ComponentProps) => (
+  <VehicleForm vehicle={null} entries={[]} {...loaderData} />
+);
+export default NewVehicle;

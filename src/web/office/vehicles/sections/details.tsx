@@ -1,0 +1,152 @@
+import { useTranslation } from 'react-i18next';
+import { paintOf, paints } from '#kernel/paints.ts';
+import { FIRST_YEAR, SEATS_FROM, SEATS_TO } from '#kernel/vehicle-limits.ts';
+import { nameIn } from '../../../languages/name-in.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { useListedWords } from '../../../site/vehicles/card/listed-words.ts';
+import { QuantityStepper } from '../../../ui/form/quantity-stepper.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import type { Draft } from '../form/draft.ts';
+import type { Editing } from '../form/use-draft.ts';
+import type { Category } from '../list/read-fleet.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { bodyTypes, fuelTypes, statuses, transmissions } from './choices.ts';
+import { Section } from './section.tsx';
+
+type Props = Editing & { categories: readonly Category[]; lastYear: number };
+
+/** What a vehicle is (document 2, section 5). */
+export const Details = ({ draft, set, fieldOf, categories, lastYear }: Props) => {
+  const { t } = useTranslation(['fleet', 'vehicles']);
+  const language = useLanguage();
+  const words = useListedWords();
+  const choose =
+    <Name extends keyof Draft>(name: Name) =>
+    (value: Draft[Name]) =>
+      set(() => ({ [name]: value }));
+  const years = Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, index) => `${lastYear - index}`);
+  const colors = Object.keys(paints);
+  const paint = paintOf(draft.color);
+  return (
+    <Section id="details" title={t('sections.details')} note={t('required')}>
+      <div className="grid grid-cols-6 items-start gap-x-2.5 gap-y-3.5">
+        <TextField label={`${t('fields.brand')} *`} maxLength={60} className="col-span-3" {...fieldOf('brand')} />
+        <TextField label={`${t('fields.model')} *`} maxLength={60} className="col-span-3" {...fieldOf('model')} />
+        <SelectField label={`${t('fields.year')} *`} className="col-span-3 sm:col-span-2" {...fieldOf('year')}>
+          {[...new Set([draft.year, ...years])]
+            .sort((a, b) => Number(b) - Number(a))
+            .map((year) => (
+              <option key={year}>{year}</option>
+            ))}
+        </SelectField>
+        <SelectField
+          label={`${t('fields.category')} *`}
+          className="col-span-3 sm:col-span-2"
+          {...fieldOf('categoryId')}
+        >
+          {categories.map((one) => (
+            <option key={one.id} value={one.id}>
+              {nameIn(one, language)}
+            </option>
+          ))}
+        </SelectField>
+        <Stepper
+          label={`${t('fields.seats')} *`}
+          value={draft.seats}
+          min={SEATS_FROM}
+          max={SEATS_TO}
+          onChange={choose('seats')}
+        />
+        <ChoiceRow
+          legend={`${t('fields.transmission')} *`}
+          name="transmission"
+          value={draft.transmission}
+          choices={transmissions.map((one) => [one, t(`vehicles:transmission.${one}`)])}
+          onChoose={choose('transmission')}
+          className="col-span-6 sm:col-span-3"
+        />
+        <SelectField
+          label={t('fields.bodyType')}
+          hint={t('fields.bodyTypeHint')}
+          className="col-span-6 sm:col-span-3"
+          {...fieldOf('bodyType')}
+        >
+          {bodyTypes.map((one) => (
+            <option key={one} value={one}>
+              {t(`vehicles:bodyType.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+        <ChoiceRow
+          legend={`${t('fields.fuelType')} *`}
+          name="fuelType"
+          value={draft.fuelType}
+          choices={fuelTypes.map((one) => [one, t(`vehicles:fuelType.${one}`)])}
+          onChoose={choose('fuelType')}
+          className="col-span-6"
+        />
+        <TextField
+          label={t('fields.licensePlate')}
+          required={false}
+          maxLength={20}
+          className="col-span-3"
+          {...fieldOf('licensePlate')}
+        />
+        <SelectField
+          label={
+            <>
+              {t('fields.color')}
+              <i
+                aria-hidden="true"
+                className="ml-1.5 inline-block size-3 rounded-full border border-line-strong align-[-1px]"
+                style={paint ? { background: `#${paint}` } : {}}
+              />
+            </>
+          }
+          required={false}
+          className="col-span-3"
+          {...fieldOf('color')}
+        >
+          <option value="">{t('fields.noColor')}</option>
+          {[...new Set([...colors, draft.color])].filter(Boolean).map((color) => (
+            <option key={color} value={color}>
+              {words.color(color)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={t('fields.mileage')}
+          inputMode="numeric"
+          required={false}
+          end={<span className="text-xs text-subtle">{t('kilometres')}</span>}
+          className="col-span-3"
+          {...fieldOf('mileage')}
+        />
+        <Stepper label={t('fields.luggage')} value={draft.luggage} min={0} max={20} onChange={choose('luggage')} />
+        <ChoiceRow
+          legend={`${t('fields.status')} *`}
+          name="status"
+          value={draft.status}
+          choices={statuses.map((one) => [one, t(`status.${one}`)])}
+          onChoose={choose('status')}
+          hint={t('fields.statusHint')}
+          className="col-span-6"
+        />
+      </div>
+    </Section>
+  );
+};
+
+type StepperProps = { label: string; value: number; min: number; max: number; onChange: (value: number) => void };
+
+const Stepper = ({ label, ...rest }: StepperProps) => (
+  <div className="col-span-3 grid content-start gap-1.5 sm:col-span-2">
+    <span aria-hidden="true" className="text-sm font-medium">
+      {label}
+    </span>
+    <span className="justify-self-start">
+      <QuantityStepper what={label.replace(' *', '')} {...rest} />
+    </span>
+  </div>
+);

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Failure } from '../../../api/failure.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { dateOf, formatDayTime, timeOf } from '../../../ui/dates.ts';
+import { type BlockDraft, fieldsOf } from '../form/use-block.ts';
+
+type Told = Readonly<{
+  booking?: { id: string; bookingNumber: string; returnDate: string; blockedUntil: string } | null;
+  offer?: { from: string; until: string };
+}>;
+
+type Props = { refusal: Failure; asked: BlockDraft; take: (change: Partial<BlockDraft>) => void };
+
+/** Why a maintenance cannot be then: the booking that it meets, and the first time that would do. */
+export const InTheWay = ({ refusal, asked, take }: Props) => {
+  const { t } = useTranslation('fleet', { keyPrefix: 'maintenance' });
+  const language = useLanguage();
+  const say = useRefusalWords();
+  const { booking, offer } = refusal.details as Told;
+  const isSameDay = offer !== undefined && dateOf(offer.from) === asked.fromDay;
+  return (
+    <p role="alert" className="col-span-2 text-xs font-medium text-danger">
+      {booking ? (
+        <>
+          <Link to={`/admin/bookings/${booking.id}`} className="underline">
+            {booking.bookingNumber}
+          </Link>{' '}
+          {t('returns', {
+            moment: formatDayTime(booking.returnDate, language),
+            until: formatDayTime(booking.blockedUntil, language),
+          })}
+        </>
+      ) : offer ? (
+        t('another')
+      ) : (
+        say(refusal)
+      )}{' '}
+      {offer && (
+        <button type="button" className="min-h-6 font-semibold underline" onClick={() => take(fieldsOf(offer))}>
+          {t('startAt', { moment: isSameDay ? timeOf(offer.from) : formatDayTime(offer.from, language) })}
+        </button>
+      )}
+    </p>
+  );
+};

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet, useOutlet } from 'react-router';
+import { apiContext } from '../../api/contexts.ts';
+import type { Handle } from '../../site/frame/handle.ts';
+import { PageHead } from '../../site/seo/page-head.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ScreenHead } from '../frame/screen-head.tsx';
+import { useLive } from '../live/use-live.ts';
+import type { Route } from './+types/vehicles';
+import { FleetFilters } from './list/fleet-filters.tsx';
+import { fleetPath, readFleetSearch } from './list/fleet-search.ts';
+import { FleetTabs } from './list/fleet-tabs.tsx';
+import { FoundVehicles } from './list/found-vehicles.tsx';
+import { readFleet } from './list/read-fleet.ts';
+
+export const handle: Handle = { words: ['fleet', 'vehicles', 'audit'] };
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const search = readFleetSearch(url.searchParams);
+  return { search, ...(await readFleet(context.get(apiContext), search)) };
+};
+
+/** `/admin/vehicles`: the fleet, with a vehicle beside it (document 2, vehicle management). */
+const Vehicles = ({ loaderData: { search, found, categories, views } }: Route.ComponentProps) => {
+  const { t } = useTranslation('fleet');
+  const isOpen = useOutlet() !== null;
+  useLive();
+  const fleet = found.success ? found.fleet : null;
+  return (
+    <div className={isOpen ? 'xl:pr-[520px]' : ''}>
+      <PageHead title={t('title')} isIndexed={false} />
+      <ScreenHead
+        title={t('title')}
+        text={fleet && t('text', { count: fleet.all, out: fleet.rented, maintenance: fleet.maintenance })}
+        actions={
+          <>
+            <LinkButton to={fleetPath(search, 'import')} size="sm" preventScrollReset>
+              {t('import.open')}
+            </LinkButton>
+            <LinkButton to={fleetPath(search, 'new')} look={isOpen ? 'outline' : 'accent'} size="sm" preventScrollReset>
+              {t('add')}
+            </LinkButton>
+          </>
+        }
+      />
+      <FleetTabs search={search} counts={found.success ? found.counts : null} />
+      <FleetFilters
+        search={search}
+        categories={categories}
+        total={found.success ? found.total : null}
+        views={{ of: 'vehicles', kept: views }}
+      />
+      <FoundVehicles search={search} found={found} />
+      <Outlet context={{ search, found }} />
+    </div>
+  );
+};
+export default Vehicles;

@@ -1,0 +1,7 @@
+/** A cookie's value as it was sent; undefined without it. */
+export const readCookie = (headers: Headers, name: string): string | undefined =>
+  (headers.get('cookie') ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);

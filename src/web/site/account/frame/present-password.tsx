@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+
+type Props = { id: string; name?: string; label?: string; email: string; error: string | undefined };
+
+/** The password that is good now, and for password managers whose it is. */
+export const PresentPassword = ({ id, name = 'password', label, email, error }: Props) => {
+  const { t } = useTranslation('account', { keyPrefix: 'form' });
+  return (
+    <div className="w-full max-w-90">
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        id={id}
+        name={name}
+        label={label ?? t('password')}
+        autoComplete="current-password"
+        maxLength={1000}
+        error={error}
+      />
+    </div>
+  );
+};

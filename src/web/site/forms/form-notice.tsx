@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../ui/alert.tsx';
+import { useRefusalWords } from '../refusals/use-refusal-words.ts';
+import type { FormTrouble } from './form-trouble.ts';
+
+type Props = {
+  title: string;
+  trouble: FormTrouble;
+  /** What to do about it. */
+  children?: ReactNode;
+};
+
+/** Why a form was not taken. */
+export const FormNotice = ({ title, trouble, children }: Props) => {
+  const { t } = useTranslation('join');
+  const sentenceOf = useRefusalWords();
+  return (
+    <Alert tone="danger" title={title}>
+      {trouble.reason === 'unreachable' ? t('unreachable') : sentenceOf(trouble.failure)}
+      {children && <p className="mt-1">{children}</p>}
+    </Alert>
+  );
+};

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigation } from 'react-router';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { isOffice } from '../is-office.ts';
+
+/** What stands in place of a page while it is found out who goes from it to the office (document 3, guard). */
+export const OfficeWaiting = () => {
+  const { t } = useTranslation('ui');
+  const here = useLocation();
+  const { state, location } = useNavigation();
+  const isGoing = state === 'loading' && isOffice(location) && !isOffice(here);
+  const isLate = useLate(isGoing);
+  if (!isLate) return null;
+  return (
+    <div role="status" className="fixed inset-0 z-50 flex items-center justify-center gap-3 bg-page text-muted">
+      <Spinner />
+      {t('loading')}
+    </div>
+  );
+};
+
+/** True once something has gone on for longer than a moment. */
+const useLate = (isGoing: boolean): boolean => {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isGoing) return;
+    const timer = setTimeout(() => setLate(true), 400);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isGoing]);
+  return isLate;
+};

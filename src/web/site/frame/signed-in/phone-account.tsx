@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Site } from '../site.ts';
+import { accountLinks } from './account-links.ts';
+import { LogoutButton } from './logout-button.tsx';
+
+type Props = { user: NonNullable<Site['user']> /** How a line of the menu looks. */; item: string };
+
+/** The ways of who is signed in, in the menu of a phone. */
+export const PhoneAccount = ({ user, item }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      {accountLinks(user).map(({ name, to }) => (
+        <Link key={name} to={to} className={item}>
+          {t(`account.${name}`)}
+        </Link>
+      ))}
+      <div className={`${item} justify-between border-t border-line pt-2`}>
+        <span className="truncate">{user.firstName}</span>
+        <LogoutButton />
+      </div>
+    </>
+  );
+};

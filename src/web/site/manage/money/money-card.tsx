@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AmountRow } from '../../../ui/amount-row.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Money, useBaht } from '../../../ui/money.tsx';
+import { sortPayments } from '../../paid/sort-payments.ts';
+import { UnneededPayments } from '../../paid/unneeded-payments.tsx';
+import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
+import type { Booking } from '../managed.ts';
+import { isLive, stageOf } from '../page/stage.ts';
+import { leftToPay } from './left-to-pay.ts';
+
+type Props = { booking: Booking /** The way to pay what is left. */; children?: ReactNode };
+
+/** The price in its lines, what was paid and went back of it, and what is left and where it is paid. */
+export const MoneyCard = ({ booking, children }: Props) => {
+  const { t } = useTranslation('manage', { keyPrefix: 'money' });
+  const baht = useBaht();
+  const { dueAtPickUp, owedAmount, quote, vehicleName } = booking;
+  const stage = stageOf(booking);
+  const left = leftToPay(booking);
+  const { received, refunded, underWay } = booking.paidTowards;
+  // Of a hold and of a transfer what is left at pick-up is told beside the lines; else it is what is left.
+  const isToldBelow = left?.says && left.says !== 'awaited';
+  const atPickUp = isLive(stage) && !isToldBelow ? dueAtPickUp : 0;
+  const { securityDeposit } = quote;
+  return (
+    <Card aria-labelledby="price">
+      <h2 id="price" className="mb-3.5 text-[1.1875rem]">
+        {t('heading')}
+      </h2>
+      <PriceBreakdown quote={quote} vehicle={vehicleName} dueAtPickUp={atPickUp} />
+      <dl className="mt-2 grid gap-2 border-t border-line pt-3 text-[0.9375rem] empty:hidden">
+        {received > 0 && <AmountRow name={t('paid')} baht={received} />}
+        {refunded > 0 && <AmountRow name={t('refunded')} baht={refunded} />}
+        {underWay > 0 && <AmountRow name={t('underWay')} baht={underWay} />}
+        {left && (
+          <AmountRow
+            name={t(left.says === 'there' ? 'leftAtPickUp' : 'left')}
+            baht={left.amount}
+            look="font-semibold"
+          />
+        )}
+      </dl>
+      <UnneededPayments payments={sortPayments(booking.payments).unneeded} />
+      {left?.says && <p className="mt-1.5 text-sm text-muted">{t(left.says, { amount: baht(owedAmount) })}</p>}
+      {isLive(stage) && stage !== 'out' && securityDeposit > 0 && (
+        <p className="mt-3 text-sm text-muted">
+          {t('securityDeposit')} <Money baht={securityDeposit} />
+        </p>
+      )}
+      {children}
+    </Card>
+  );
+};

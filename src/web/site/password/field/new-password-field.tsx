@@ -1,0 +1,41 @@
+import { type ComponentProps, type FormEvent, useState } from 'react';
+import { api } from '../../../api/browser.ts';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { useLatest } from '../../use-latest.ts';
+import { readStrength } from './strength.ts';
+import { StrengthMeter } from './strength-meter.tsx';
+
+type Props = Omit<ComponentProps<typeof PasswordField>, 'hint' | 'autoComplete' | 'maxLength' | 'about'> & {
+  /** What the server asks for at least, before it has judged anything. */
+  minLength: number;
+  /** What a guesser of this person's password would try: fields of the form by their name, or texts. */
+  about?: Readonly<{ fields?: readonly string[]; texts?: readonly string[] }>;
+};
+
+/** A password to be, with how hard it is to guess. Needs the words of `password`; without scripts it says the least. */
+export const NewPasswordField = ({ minLength, about = {}, onChange, ...field }: Props) => {
+  const [typed, setTyped] = useState<{ password: string; about: string[] } | null>(null);
+  const ask = async (signal: AbortSignal) => typed && readStrength(api, typed.password, typed.about, signal);
+  const { last, isWaiting } = useLatest(typed && JSON.stringify(typed), ask, { pauseMs: 300 });
+  const read = ({ currentTarget: { form, value } }: FormEvent<HTMLInputElement>) => {
+    const texts = (about.fields ?? []).map((name) => textIn(form, name));
+    setTyped(value === '' ? null : { password: value, about: [...texts, ...(about.texts ?? [])] });
+  };
+  return (
+    <PasswordField
+      {...field}
+      autoComplete="new-password"
+      maxLength={1000}
+      onChange={(event) => {
+        onChange?.(event);
+        read(event);
+      }}
+      hint={<StrengthMeter strength={typed && last} minLength={minLength} isWaiting={isWaiting} />}
+    />
+  );
+};
+
+const textIn = (form: HTMLFormElement | null, name: string): string => {
+  const control = form?.elements.namedItem(name);
+  return control instanceof HTMLInputElement ? control.value : '';
+};

@@ -1,5 +1,0 @@
-import type { Language } from '../../../languages/language.ts';
-
-/** The name of a category or place in the page's language, English where the business wrote no Thai one. */
-export const nameIn = ({ name, nameInThai }: { name: string; nameInThai: string | null }, language: Language): string =>
-  (language === 'th' && nameInThai) || name;

@@ -1,0 +1,22 @@
+export const moderation = {
+  title: 'Reviews',
+  text: 'What customers wrote. A hidden review is on no page and counts in no rating.',
+  failed: 'The reviews could not be loaded',
+  none: { title: 'No review yet', text: 'Customers are asked for one when they have brought a vehicle back.' },
+  noneFound: { title: 'No review found', text: 'No review fits what is asked. Ask for less.' },
+  find: {
+    label: 'Search the reviews',
+    search: 'Search',
+    searchHint: 'Words, name, vehicle, booking number',
+    show: 'Show',
+    found_one: '{{total}} review',
+    found_other: '{{total}} reviews',
+  },
+  hidden: 'Hidden',
+  example: 'Example',
+  hide: 'Hide',
+  show: 'Show again',
+  isHidden: 'The review is hidden.',
+  isShown: 'The review is shown again.',
+  undo: 'Undo',
+} as const;

@@ -1,0 +1,40 @@
+import type { palette as english } from '../en/palette.ts';
+import type { Translated } from '../translated.ts';
+
+export const palette: Translated<typeof english> = {
+  title: 'ค้นหาและคำสั่ง',
+  placeholder: 'หมายเลขจอง ทะเบียน โทรศัพท์ หน้าจอ…',
+  found: 'รายการที่พบ',
+  bookings: 'การจอง',
+  vehicles: 'รถ',
+  customers: 'ลูกค้า',
+  screens: 'หน้าจอ',
+  actions: 'คำสั่ง',
+  newBooking: 'เพิ่มการจอง',
+  newBookingText: 'สำหรับลูกค้าที่เคาน์เตอร์หรือทางโทรศัพท์',
+  recordPayment: 'บันทึกการรับเงิน',
+  recordPaymentText: 'เงินสด โอนผ่านธนาคาร หรือเครื่องรูดบัตร',
+  nothing: 'ไม่พบรายการ',
+  choose: 'เลือก',
+  open: 'เปิด',
+  stage: {
+    pending: 'รอยืนยัน',
+    confirmed: 'ยืนยันแล้ว',
+    'picked-up': 'รับรถแล้ว',
+    completed: 'เสร็จสิ้น',
+    cancelled: 'ยกเลิก',
+  },
+  vehicle: { available: 'ว่าง', rented: 'ให้เช่าอยู่', maintenance: 'ซ่อมบำรุง' },
+  keys: {
+    title: 'แป้นพิมพ์ลัด',
+    everywhere: 'ทุกหน้าจอ',
+    search: 'ค้นหาและคำสั่ง',
+    close: 'ปิด ย้อนกลับ',
+    this: 'แป้นพิมพ์ลัดเหล่านี้',
+    inList: 'ในรายการ',
+    move: 'เลื่อน',
+    beside: 'เปิดข้างรายการ',
+    find: 'ค้นหาในรายการนี้',
+    goTo: 'ไปที่',
+  },
+};

@@ -1,0 +1,11 @@
+import type { TestApp } from '../fresh-app.ts';
+
+/** Counts 1, 2, 3 … for each application anew: test files share a process, and what one makes is nothing to the next. */
+export const counter = () => {
+  const counts = new WeakMap<TestApp, number>();
+  return (app: TestApp): number => {
+    const count = (counts.get(app) ?? 0) + 1;
+    counts.set(app, count);
+    return count;
+  };
+};

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import type { CallOf } from '#contract/index.ts';
+import type { TestApp } from '../fresh-app.ts';
+import { type asked, askedByAnother, paidFor, smallBusiness } from './booking.ts';
+import { counter } from './counter.ts';
+import { anotherSession, type Person, signedInAs } from './signed-in.ts';
+
+/** A small business with a clerk and an admin at work. */
+export const desk = async (app: TestApp) => {
+  const business = await smallBusiness(app);
+  const clerk = await signedInAs(app, { role: 'STAFF', firstName: 'Lek', lastName: 'Counter' });
+  const admin = await signedInAs(app, { role: 'ADMIN', firstName: 'Nok', lastName: 'Head' });
+  return { ...business, clerk, admin };
+};
+
+type Wanted = NonNullable<Parameters<typeof asked>[1]>;
+
+/** Books five days in December for ฿5,350, unpaid; by another guest each time. */
+export const booked = async (app: TestApp, vehicleId: string, values: Wanted = {}): Promise<string> => {
+  const { body } = await app.call('POST /bookings', { body: askedByAnother(vehicleId, guestOf(app), values) });
+  return body.bookingId;
+};
+const guestOf = counter();
+
+/** The same, confirmed and paid in full unless another amount is said. */
+export const confirmedBooking = async (app: TestApp, vehicleId: string, values: Wanted = {}, baht = 5350) => {
+  const id = await booked(app, vehicleId, values);
+  await paidFor(app, id, baht);
+  return id;
+};
+
+/** A booking as the office sees it. */
+export const seen = async (app: TestApp, { headers }: Person, id: string) => {
+  const { status, body, problem } = await app.call('GET /admin/bookings/:id', { params: { id }, headers });
+  if (status !== 200) throw new Error(`Booking ${id} is answered ${status} ${problem.error}`);
+  return body.data;
+};
+
+/** Moves the clock. A session lasts an hour: everybody at the desk signs in anew. */
+export const at = async (app: TestApp, office: Awaited<ReturnType<typeof desk>>, moment: string) => {
+  app.setNow(moment);
+  const anew = async (person: Person) => ({ ...person, ...(await anotherSession(app, person.id)) });
+  return { ...office, clerk: await anew(office.clerk), admin: await anew(office.admin) };
+};
+
+/** What staff do with a booking as they see it now, but for what is said otherwise. */
+export const moved = async (
+  app: TestApp,
+  person: Person,
+  id: string,
+  body: Partial<CallOf<'PUT /admin/bookings/:id/status'>['body']> &
+    Pick<CallOf<'PUT /admin/bookings/:id/status'>['body'], 'status'>,
+) => {
+  const { version } = await seen(app, person, id);
+  const sent = { params: { id }, headers: person.headers, body: { version, ...body } };
+  return app.call('PUT /admin/bookings/:id/status', sent);
+};
+
+const readings = { mileage: 12_000, fuel: 8, licenseChecked: true as const };
+
+/** The vehicle of a confirmed booking goes out, with 12,000 km and a full tank. */
+export const pickedUp = async (
+  app: TestApp,
+  person: Person,
+  id: string,
+  more: Partial<CallOf<'POST /admin/bookings/:id/pick-up'>['body']> = {},
+) => {
+  const { version } = await seen(app, person, id);
+  return app.call('POST /admin/bookings/:id/pick-up', {
+    params: { id },
+    headers: person.headers,
+    body: { ...readings, version, ...more },
+  });
+};
+
+/** The vehicle comes back, with 12,400 km and half a tank. */
+export const returned = async (
+  app: TestApp,
+  person: Person,
+  id: string,
+  more: Partial<CallOf<'POST /admin/bookings/:id/return'>['body']> = {},
+) => {
+  const { version } = await seen(app, person, id);
+  return app.call('POST /admin/bookings/:id/return', {
+    params: { id },
+    headers: person.headers,
+    body: { mileage: 12_400, fuel: 4, version, ...more },
+  });
+};
+
+/** From when until when the vehicle of a booking is taken, in Bangkok; empty when it is not. */
+export const takenFor = async (app: TestApp, bookingId: string): Promise<string[]> => {
+  const { rows } = await app.db.execute<{ from: string; until: string }>(sql`
+    select to_char(lower(during) at time zone 'Asia/Bangkok', 'YYYY-MM-DD HH24:MI') as from,
+      to_char(upper(during) at time zone 'Asia/Bangkok', 'YYYY-MM-DD HH24:MI') as until
+    from vehicle_occupancy where booking_id = ${bookingId}`);
+  return rows.map(({ from, until }) => `${from} to ${until}`);
+};
