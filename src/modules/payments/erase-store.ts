@@ -24,7 +24,7 @@ export const erasePayers = async (tx: Tx, bookingIds: readonly string[]): Promis
     .update(ledgerEntries)
     .set({ reference: null })
     .where(and(inArray(ledgerEntries.bookingId, ids), isTyped));
-  await tx.update(refunds).set({ reason: null }).where(inArray(refunds.bookingId, ids));
+  await tx.update(refunds).set({ reason: null, reference: null }).where(inArray(refunds.bookingId, ids));
   await tx.delete(reconciliationNotes).where(inArray(reconciliationNotes.bookingId, ids));
   await tx.update(transferTasks).set({ reference: null }).where(inArray(transferTasks.bookingId, ids));
 };
