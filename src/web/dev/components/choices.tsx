@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { QuantityStepper } from '../../ui/form/quantity-stepper.tsx';
 import { RadioCard } from '../../ui/form/radio-card.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Case, Part, Row } from './part.tsx';
 
@@ -14,6 +15,12 @@ export const Choices = () => (
       <Checkbox label="Not at this location" disabled />
       <Checkbox label="Focused" data-shows="focus-visible" />
       <Checkbox label="I am 21 or older" error="Please confirm your age" />
+    </div>
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Switchable label="Same-day booking" hint="Today may be the pick-up day." isOnFirst />
+      <Switchable label="Automatic approval" hint="Off: a paid booking waits for staff." />
+      <Switchable label="Prices include tax" disabled />
+      <Switchable label="Focused" data-shows="focus-visible" />
     </div>
     <form>
       <fieldset className="grid gap-3">
@@ -46,4 +53,11 @@ export const Choices = () => (
 const Steppable = ({ start }: { start: number }) => {
   const [count, setCount] = useState(start);
   return <QuantityStepper what="child seat" value={count} max={4} onChange={setCount} />;
+};
+
+type SwitchableProps = Omit<ComponentProps<typeof Switch>, 'checked' | 'onSwitch'> & { isOnFirst?: boolean };
+
+const Switchable = ({ isOnFirst = false, ...props }: SwitchableProps) => {
+  const [isOn, setOn] = useState(isOnFirst);
+  return <Switch {...props} checked={isOn} onSwitch={setOn} />;
 };
