@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BookingShape } from './booking.ts';
 import { answer, endpoints, ListQuery, listOf, SentFile } from './endpoint.ts';
-import { CalendarDate, Language } from './fields.ts';
+import { BangkokDateTime, CalendarDate, Id, Language } from './fields.ts';
 import { UserShape } from './identity.ts';
 import { PasswordText, PersonName, PhoneText } from './people.ts';
 
@@ -38,11 +38,30 @@ export const OwnBooking = BookingShape.extend({
 });
 export type OwnBooking = z.infer<typeof OwnBooking>;
 
+/** Loyalty points: one for every 100 baht that a finished rental paid, one pays a baht of a later one. */
+export const OwnPoints = z.object({
+  /** Off: none are earned or spent, and those that stand are kept. */
+  isOn: z.boolean(),
+  balance: z.int(),
+  /** Points are spent once the e-mail is confirmed. */
+  needsProof: z.boolean(),
+  /** Bookings that earned or spend some, newest first. */
+  rentals: z.array(
+    z.object({ bookingId: Id, bookingNumber: z.string(), at: BangkokDateTime, earned: z.int(), spent: z.int() }),
+  ),
+});
+export type OwnPoints = z.infer<typeof OwnPoints>;
+
 export const accountEndpoints = endpoints({
   'GET /auth/profile': {
     summary: 'The whole profile of whoever is signed in',
     access: 'customer',
     reply: answer(ProfileShape),
+  },
+  'GET /account/points': {
+    summary: 'The loyalty points of whoever is signed in, and the bookings they come from and go to',
+    access: 'customer',
+    reply: answer(OwnPoints),
   },
   'PUT /auth/profile': {
     summary: 'Changes what is sent. Role, activity, e-mail and its proof cannot be changed here and count for nothing',

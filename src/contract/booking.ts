@@ -55,6 +55,9 @@ export const CustomerInfo = z.object({
 const NO_PICK_UP = 'Pickup date is required';
 const NO_RETURN = 'Return date is required';
 
+/** Loyalty points to spend, one for a baht; more than the vehicle costs are not taken. */
+const Points = z.int().min(0).max(10_000_000);
+
 /** What is priced: the choices, never a price. */
 export const QuoteRequest = z.object({
   vehicleId: Id,
@@ -63,6 +66,7 @@ export const QuoteRequest = z.object({
   selectedAddons: SelectedAddons.optional(),
   selectedInsurance: SelectedInsurance.nullable().optional(),
   promoCode: z.string().trim().max(40).optional(),
+  usePoints: Points.optional(),
   paymentPlan: PaymentPlan.optional(),
   paymentMethod: z.string().max(40).optional(),
 });
@@ -81,7 +85,7 @@ export const NewBooking = z.object({
   selectedInsurance: SelectedInsurance.nullable().optional(),
   promoCode: z.string().trim().max(40).optional(),
   paymentPlan: PaymentPlan.optional(),
-  usePoints: z.int().min(0).optional(),
+  usePoints: Points.optional(),
   /** Consent to terms and privacy; may also come with the payment. Recorded with its time. */
   acceptTerms: z.boolean().optional(),
   language: Language.optional(),

@@ -169,7 +169,15 @@ const bookingRow = (told: Told, slot: Slot, { person, cover, quote, paymentPlan 
 
 /** Nobody changed it, and no fee was paid. */
 const asAgreed = {
-  ...{ fees: nothing, promised: nothing, retained: nothing, waived: nothing, policyPickUpAt: null, cancelReason: null },
+  ...{
+    fees: nothing,
+    promised: nothing,
+    retained: nothing,
+    waived: nothing,
+    policyPickUpAt: null,
+    cancelReason: null,
+    earnsPoints: false,
+  },
   ...{ bookingType: 'online' as const, notes: '', archivedAt: null, agreedPrice: null, agreedPriceDays: null },
 };
 

@@ -1,3 +1,4 @@
+import { readPoints } from '#modules/booking/index.ts';
 import { shownCustomer } from '#modules/customers/index.ts';
 import { sentFields } from '#platform/http/sent-fields.ts';
 import type { Serving } from '#platform/http/serving.ts';
@@ -11,6 +12,8 @@ import { readProfile } from './profile/read-profile.ts';
 
 export const accountRoutes = ({ serve, serveInSteps }: Serving): void => {
   serve('GET /auth/profile', async (ctx) => ({ data: profileShape(await readProfile(ctx)) }));
+
+  serve('GET /account/points', async (ctx) => ({ data: await readPoints(ctx) }));
 
   serve('PUT /auth/profile', async (ctx, { body }) => {
     const { firstName, lastName, phone, language, ...particulars } = body;

@@ -68,7 +68,6 @@ export const bookingRoutes = (serving: Serving, { capHolds, paymentsOf }: Option
       dropOffLocation: body.dropoffLocation,
       choices: choicesOf(body, period),
       totalAmount: body.totalAmount,
-      usePoints: body.usePoints ?? 0,
       language: body.language ?? 'en',
       acceptsTerms: body.acceptTerms ?? false,
     };
@@ -82,12 +81,13 @@ export const bookingRoutes = (serving: Serving, { capHolds, paymentsOf }: Option
 };
 
 type Chosen = Pick<z.output<typeof QuoteRequest> | z.output<typeof NewBooking>, ChosenFields>;
-type ChosenFields = 'selectedAddons' | 'selectedInsurance' | 'promoCode' | 'paymentPlan';
+type ChosenFields = 'selectedAddons' | 'selectedInsurance' | 'promoCode' | 'usePoints' | 'paymentPlan';
 
 const choicesOf = (chosen: Chosen, period: Choices['period']): Choices => ({
   period,
   addons: chosen.selectedAddons ?? [],
   insurance: chosen.selectedInsurance ?? null,
   promoCode: chosen.promoCode || null,
+  points: chosen.usePoints ?? 0,
   plan: chosen.paymentPlan ?? 'full',
 });

@@ -7,7 +7,7 @@ export type Booking = typeof bookings.$inferSelect;
 export type NewBooking = Omit<Booking, 'id' | 'version' | NothingAtFirst | EmptyAtFirst | UsualAtFirst> &
   Partial<Pick<Booking, UsualAtFirst>>;
 type UsualAtFirst = 'bookingType' | 'notes' | 'paysBy' | 'agreedPrice' | 'agreedPriceDays';
-type NothingAtFirst = 'paid' | 'refunded' | 'fees' | 'promised' | 'retained' | 'waived' | 'isPaying';
+type NothingAtFirst = 'paid' | 'refunded' | 'fees' | 'promised' | 'retained' | 'waived' | 'isPaying' | 'earnsPoints';
 type EmptyAtFirst =
   | 'pickedUpAt'
   | 'returnedAt'

@@ -56,6 +56,8 @@ export const bookings = pgTable('booking', {
   /** What staff made out for the vehicle in place of the price list, before tax, and for how many rental days. */
   agreedPrice: satangColumn('agreed_price_satang'),
   agreedPriceDays: integer('agreed_price_days'),
+  /** Its rental ended while the loyalty program was on. */
+  earnsPoints: boolean('earns_points').notNull().default(false),
   version: integer().notNull(),
   createdAt: instant('created_at').notNull(),
 });

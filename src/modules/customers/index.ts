@@ -12,6 +12,6 @@ export { shownCustomer } from './office/customer-shape.ts';
 export { openCustomer } from './office/open-customer.ts';
 export { customerSubject } from './office/record-deed.ts';
 export { type CustomerOnRecord, findRecord } from './office/record-store.ts';
-export { type Customer, findOwnRecord, lockEmail, saveOwnRecord } from './own-record-store.ts';
+export { type Customer, findOwnRecord, hasProvenEmail, lockEmail, saveOwnRecord } from './own-record-store.ts';
 export { customerNumber } from './rules/customer-number.ts';
 export { customerNotFound } from './rules/problems.ts';

@@ -19,6 +19,12 @@ export const accountOfProvenEmail = async (tx: Tx, email: string): Promise<strin
   return row?.id;
 };
 
+/** Whether an account has proven its e-mail. */
+export const hasProvenEmail = async (tx: Tx, userId: string): Promise<boolean> => {
+  const isProven = and(eq(users.id, userId), eq(users.emailVerified, true), isNull(users.archivedAt));
+  return (await tx.$count(users, isProven)) > 0;
+};
+
 /** An account that stays while this transaction lasts; undefined when it is gone. */
 export const keepAccount = async (tx: Tx, userId: string) => {
   const { firstName, lastName, email, phone } = users;

@@ -12,6 +12,7 @@ import { addonProblems } from '../rules/addon-quantities.ts';
 import { policyPickUpAfter } from '../rules/cancellation.ts';
 import { type Agreed, differences, movedProblems } from '../rules/change-limits.ts';
 import { changeRefusal } from '../rules/customer-may.ts';
+import { pointsIn } from '../rules/money/points.ts';
 import { type Settlement, settle } from '../rules/money/settlement.ts';
 import { changedMeanwhile, vehicleNotOffered, wrongBooking } from '../rules/problems.ts';
 
@@ -118,6 +119,7 @@ export const priceAgain = (
     addons: after.addons,
     insurance: packageId ? { packageId, ...(payAt && { payAt }) } : null,
     promoCode: booking.quote.promo?.code ?? null,
+    points: pointsIn(booking.quote),
     agreed: agreedPriceOf(booking),
     plan: booking.paymentPlan,
   };

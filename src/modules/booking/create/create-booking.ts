@@ -20,6 +20,7 @@ import { findPlaces, type Places } from '../find-places.ts';
 import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
 import { ownHold } from '../holds/own-hold.ts';
 import { receiveNothing } from '../paying/receive-payment.ts';
+import { takePoints } from '../points/spend-points.ts';
 import { recordChangeByStaff } from '../record-by-staff.ts';
 import { HOLDS_AT_ONCE } from '../rules/hold.ts';
 import { limitProblems, periodProblems } from '../rules/limits.ts';
@@ -36,8 +37,6 @@ export type BookingRequest = Readonly<{
   choices: Choices;
   /** Baht: what the customer saw. */
   totalAmount: number;
-  /** Loyalty points to spend. Nobody has any before accounts collect them. */
-  usePoints: number;
   language: 'en' | 'th';
   /** Consent to terms and privacy. */
   acceptsTerms: boolean;
@@ -58,11 +57,11 @@ export const createBooking = async (
   asked: BookingRequest,
   { capHolds }: { capHolds: boolean },
 ): Promise<{ booking: Booking; accessToken: string }> => {
-  if (asked.usePoints > 0) throw wrongBooking({ usePoints: 'You have no points to spend' });
   const settings = await readSettings(ctx.tx);
   refuseWrongPeriod(ctx.now, asked, settings);
   const places = await findPlaces(ctx.tx, asked, settings);
   const replaced = await ownHold(ctx);
+  await takePoints(ctx, { points: asked.choices.points ?? 0, settings, replaced: replaced?.id });
   if (capHolds) await refuseTooManyHolds(ctx, asked.customer.email, replaced);
   await lockEmail(ctx.tx, asked.customer.email);
 

@@ -21,6 +21,8 @@ export type Choices = Readonly<{
   addons: readonly Units[];
   insurance: { packageId: string; payAt?: 'online' | 'pickup' } | null;
   promoCode: string | null;
+  /** Loyalty points to spend, as far as the price of the vehicle goes. */
+  points?: number;
   /** What staff made out for the vehicle. */
   agreed?: AgreedPrice | null;
   plan: 'full' | 'deposit';
@@ -55,6 +57,7 @@ export const priceChoices = async (
     addons: choices.addons.map((wanted) => chosenAddon(addons, wanted, own)),
     insurance: await chosenInsurance(tx, vehicle, choices.insurance),
     promo: await typedPromo(tx, choices.promoCode, settings.features.enablePromoCodes, own),
+    points: choices.points ?? 0,
     agreed: choices.agreed ?? null,
     plan,
     depositPercentage: settings.booking.requireDeposit ? settings.booking.depositPercentage : null,

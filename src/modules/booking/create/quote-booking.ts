@@ -3,6 +3,7 @@ import type { Quote } from '#modules/pricing/index.ts';
 import { findPaymentMethod, readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { ownHold } from '../holds/own-hold.ts';
+import { refusePointsBeyond } from '../points/spend-points.ts';
 import { vehicleNotFound } from '../rules/problems.ts';
 import { type Choices, priceChoices } from './price-choices.ts';
 
@@ -20,6 +21,7 @@ export const quoteBooking = async (
   const method = paymentMethod ? await findPaymentMethod(ctx.tx, paymentMethod) : undefined;
   const held = await ownHold(ctx);
   const own = held ? { promotionId: held.promotionId, addons: [] } : undefined;
+  await refusePointsBeyond(ctx, { points: choices.points ?? 0, settings, replaced: held?.id });
   const processingFee = method?.processingFee ?? 0;
   return priceChoices(ctx, { vehicle, choices: { ...choices, processingFee }, settings, own });
 };

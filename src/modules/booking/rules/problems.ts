@@ -76,6 +76,10 @@ export const notTheSamePlace = () =>
 
 export const addonGone = () => wrongBooking({ selectedAddons: 'One of the add-ons is not available' });
 
+export const noPoints = () => wrongBooking({ usePoints: 'You have no points to spend' });
+export const pointsNeedProof = () => wrongBooking({ usePoints: 'Confirm your e-mail to spend points' });
+export const tooManyPoints = (left: number) => wrongBooking({ usePoints: `You have ${left} points to spend` });
+
 export const coverGone = () => wrongBooking({ selectedInsurance: 'This insurance is not available for the vehicle' });
 
 /** Wrong answers of a booking form, a sentence per field; the message joins them as the specification does. */

@@ -33,7 +33,9 @@ export const returnVehicle = async (ctx: Context, booking: Booking, asked: Retur
   await writeDown(ctx, booking, { kind: 'return', facts: asked, licenseChecked: false });
   const status = statusOf(move(state, 'return'));
   const priced = asked.lateFee > nothing ? await withFee(ctx, booking, asked.lateFee) : {};
-  const { version } = await saveBooking(tx, { id: booking.id, status, returnedAt: now, ...priced });
+  const { enableLoyaltyProgram: earnsPoints } = (await readSettings(tx)).features;
+  const over = { status, returnedAt: now, earnsPoints, ...priced };
+  const { version } = await saveBooking(tx, { id: booking.id, ...over });
   await freeWhatIsBack(ctx, booking);
   await followVehicle(ctx, booking.vehicleId, asked.mileage);
   const after = { ...toldOf(asked), lateFee: toBaht(asked.lateFee) };

@@ -1,5 +1,6 @@
 import { notAllowed } from '#kernel/problem.ts';
 import { withLateFee } from '#modules/pricing/index.ts';
+import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { type Booking, saveBooking } from '../../booking-store.ts';
 import { finishCancelling } from '../../change/cancel-booking.ts';
@@ -52,7 +53,9 @@ const bringTo = async (ctx: Context, booking: Booking, stage: Exclude<BookingSta
   await holdAgain(ctx, booking);
   const quote = stage === 'completed' ? booking.quote : withLateFee(booking.quote, null);
   const fields = forcedFields(booking, stage, ctx.now);
-  const moved = await saveBooking(ctx.tx, { id: booking.id, ...fields, quote, total: quote.total });
+  const { enableLoyaltyProgram: earnsPoints } = (await readSettings(ctx.tx)).features;
+  const over = stage === 'completed' ? { earnsPoints } : {};
+  const moved = await saveBooking(ctx.tx, { id: booking.id, ...fields, ...over, quote, total: quote.total });
   const { id: bookingId, version } = moved;
   if (stage === 'completed') await freeWhatIsBack(ctx, booking);
   if (stage === 'confirmed' && booking.status !== 'confirmed')

@@ -1,0 +1,19 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { customers } from '#modules/customers/customer-tables.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { bookings } from '../booking-tables.ts';
+
+const { id, reference, status, earnsPoints, quote, paid, refunded, promised, returnedAt, createdAt } = bookings;
+
+/** The bookings of an account as its points follow from them, newest first; `but` is one that is being given up. */
+export const pointsBookings = (tx: Tx, { userId, but }: { userId: string; but?: string | undefined }) =>
+  tx
+    .select({ id, reference, status, earnsPoints, quote, paid, refunded, promised, returnedAt, createdAt })
+    .from(bookings)
+    .innerJoin(customers, eq(customers.id, bookings.customerId))
+    .where(and(eq(customers.userId, userId), but ? ne(bookings.id, but) : undefined))
+    .orderBy(desc(bookings.createdAt), desc(bookings.id));
+
+/** Two bookings that would spend the points of one account wait for each other. Taken before the locks of record 0005. */
+export const lockPoints = (tx: Tx, userId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`points of ${userId}`}, 0))`);
