@@ -176,6 +176,10 @@ export const booking = {
     gone: 'An add-on that you had chosen is no longer offered and was taken off.',
     empty: 'No add-ons available',
   },
+  points: {
+    use: 'Use my points: {{points}} (up to ฿{{points}} off)',
+    hint: 'One point pays one baht of the vehicle.',
+  },
   promo: {
     label: 'Promo code',
     apply: 'Apply',

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useQuote } from '../quote/use-quote.ts';
 import { ConfirmationStep } from './confirmation/confirmation-step.tsx';
 import { CustomerStep } from './customer/customer-step.tsx';
 import type { Draft } from './draft/draft.ts';
 import { useDraft } from './draft/use-draft.ts';
+import { withPoints } from './draft/with-points.ts';
 import { useOwnHold } from './frame/own-hold.ts';
 import { StepMoved } from './frame/step-heading.tsx';
 import { StepWaiting } from './frame/step-waiting.tsx';
@@ -18,7 +19,8 @@ const screens = [VehicleStep, CustomerStep, PaymentStep, ConfirmationStep] as co
 
 /** The step that the address asks for, over one draft. */
 export const BookingWizard = ({ page, opened }: { page: BookingPage; opened: Draft | null }) => {
-  const { draft, change, step, go, isReady } = useDraft(opened, page.customer);
+  const { draft: kept, change, step, go, isReady } = useDraft(opened, page.customer);
+  const draft = useMemo(() => withPoints(kept, page.points), [kept, page.points]);
   const isChoosing = step <= 2;
   const quote = useQuote(isChoosing ? quoteRequest(draft) : null);
   const ownHold = useOwnHold(draft, isReady);

@@ -12,6 +12,8 @@ export type BookingPage = Readonly<{
   packages: DataOf<'GET /insurance/packages/category/:categoryId'> | null;
   /** Who is signed in, as far as the account knows; null for a guest. */
   customer: Customer | null;
+  /** Loyalty points that they may spend. */
+  points: number;
 }>;
 
 export type Found = { page: BookingPage } | { page: null; status: 404 | 503 };
@@ -26,6 +28,7 @@ export const readBookingPage = async (client: Client, vehicleId: string | null):
     call('GET /settings/booking'),
     readOwnCustomer(client),
   ]);
+  const points = customer ? await readPoints(client) : 0;
   if (!vehicle.success) return { page: null, status: isMissing(vehicle) ? 404 : 503 };
   if (!locations.success || !rules.success) return { page: null, status: 503 };
   const packages = await call('GET /insurance/packages/category/:categoryId', {
@@ -38,6 +41,12 @@ export const readBookingPage = async (client: Client, vehicleId: string | null):
       rules: rules.data,
       packages: packages.success ? packages.data : null,
       customer,
+      points,
     },
   };
+};
+
+const readPoints = async ({ call }: Client): Promise<number> => {
+  const points = await call('GET /account/points');
+  return points.success && points.data.isOn && !points.data.needsProof ? points.data.balance : 0;
 };

@@ -20,12 +20,13 @@ export const quoteRequest = (draft: Draft): QuoteBody | null => {
   return { vehicleId: draft.vehicleId, ...period, ...choicesOf(draft) };
 };
 
-const choicesOf = ({ addons, cover, promoCode }: Draft) => ({
+const choicesOf = ({ addons, cover, promoCode, points }: Draft) => ({
   selectedAddons: Object.entries(addons)
     .filter(([, quantity]) => quantity > 0)
     .map(([addonId, quantity]) => ({ addonId, quantity })),
   selectedInsurance: cover,
   ...(promoCode && { promoCode }),
+  ...(points > 0 && { usePoints: points }),
 });
 
 /** The body that creates the booking. `totalAmount` is what the customer saw; the server refuses any other. */

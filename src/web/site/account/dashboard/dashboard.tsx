@@ -11,6 +11,7 @@ import { useAheadSentence } from '../bookings/use-ahead-sentence.ts';
 import { ConfirmEmail } from '../frame/confirm-email.tsx';
 import { loaded } from '../frame/loaded.ts';
 import type { Route } from './+types/dashboard';
+import { Points } from './points.tsx';
 import { QuickWays } from './quick-ways.tsx';
 import { WhatToBring } from './what-to-bring.tsx';
 
@@ -18,11 +19,12 @@ export const handle: Handle = { words: ['account', 'manage', 'quote'] };
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const client = context.get(apiContext);
-  const [profile, ahead, past, places] = await Promise.all([
+  const [profile, ahead, past, places, points] = await Promise.all([
     client.call('GET /auth/profile'),
     client.call('GET /bookings/my-bookings', { query: { page: 1, limit: 1 } }),
     client.call('GET /bookings/my-history', { query: { page: 1, limit: 1 } }),
     client.call('GET /locations'),
+    client.call('GET /account/points'),
   ]);
   const { data, total } = loaded(ahead);
   const { firstName, email, emailVerified, licenseNumber } = loaded(profile).data;
@@ -33,12 +35,13 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     hasPast: loaded(past).total > 0,
     pictures: await readPictures(client, data),
     locations: places.success ? places.data : [],
+    points: points.success ? points.data : null,
   };
 };
 
 /** `/dashboard`: the next booking, and what is still missing. */
 const Dashboard = ({ loaderData }: Route.ComponentProps) => {
-  const { person, next, others, hasPast, pictures, locations } = loaderData;
+  const { person, next, others, hasPast, pictures, locations, points } = loaderData;
   const { t } = useTranslation('account', { keyPrefix: 'dashboard' });
   const sentenceOf = useAheadSentence();
   return (
@@ -72,6 +75,7 @@ const Dashboard = ({ loaderData }: Route.ComponentProps) => {
       ) : (
         <NoBookings hasPast={hasPast} />
       )}
+      {points && <Points points={points} />}
       <QuickWays />
     </>
   );

@@ -65,6 +65,8 @@ export type Draft = Readonly<{
   /** Add-on id to quantity; none is 0 or missing. */
   addons: Readonly<Record<string, number>>;
   promoCode: string;
+  /** Loyalty points to spend. */
+  points: number;
   customer: Customer;
   plan: PaymentPlan;
   payBy: PayBy;
@@ -101,6 +103,7 @@ export const newDraft = (vehicleId: string, rental: Rental = noRental): Draft =>
   cover: null,
   addons: {},
   promoCode: '',
+  points: 0,
   customer: nobody,
   plan: 'full',
   payBy: undecided,

@@ -20,6 +20,7 @@ export const readDraft = (text: string | null): Draft | null => {
     cover: coverOf(stored.cover),
     addons: quantitiesOf(stored.addons),
     promoCode: typeof stored.promoCode === 'string' ? stored.promoCode : '',
+    points: pointsOf(stored.points),
     customer: textsOf<Customer>(nobody, stored.customer),
     plan: stored.plan === 'deposit' ? 'deposit' : 'full',
     payBy: payByOf(stored.payBy),
@@ -56,6 +57,8 @@ const quantitiesOf = (stored: unknown): Draft['addons'] =>
         ),
       )
     : {};
+
+const pointsOf = (stored: unknown): number => (Number.isInteger(stored) && Number(stored) > 0 ? Number(stored) : 0);
 
 const coverOf = (stored: unknown): Draft['cover'] =>
   isObject(stored) && typeof stored.packageId === 'string'

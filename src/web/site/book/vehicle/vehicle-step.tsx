@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { today } from '../../../ui/dates.ts';
@@ -19,6 +19,9 @@ import { PromoField } from './promo-field.tsx';
 import { useExtras } from './use-extras.ts';
 import { WhereAndWhen } from './where-and-when.tsx';
 
+// Only customers who collected some need it.
+const PointsField = lazy(() => import('./points-field.tsx'));
+
 /** Step 1: what is rented, where, when, and what comes with it. */
 export const VehicleStep = () => {
   const { t } = useTranslation(['booking', 'search']);
@@ -30,6 +33,8 @@ export const VehicleStep = () => {
   const period = periodOf(draft.rental);
   const limit = period && troubles.length === 0 ? limitTrouble(period, page.rules, today(now)) : null;
   const isWrong = troubles.length > 0 || limit !== null;
+  // What the visitor's own hold spends is counted as spent; given up for another, it is theirs again.
+  const points = Math.max(page.points, draft.points);
   const isBlocked = ['unavailable', 'failed', 'checking'].includes(availability.state);
 
   const submit = () => {
@@ -76,6 +81,11 @@ export const VehicleStep = () => {
       <CoverChoice extras={extras} />
       <AddonList extras={extras} />
       {page.rules.promoCodes && <PromoField />}
+      {points > 0 && (
+        <Suspense>
+          <PointsField most={points} />
+        </Suspense>
+      )}
     </StepLayout>
   );
 };

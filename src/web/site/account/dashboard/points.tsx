@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { DataOf } from '../../../api/routes.ts';
+import { Card } from '../../../ui/card.tsx';
+
+/** How many points are there, and which bookings they come from and go to. */
+export const Points = ({ points }: { points: DataOf<'GET /account/points'> }) => {
+  const { t } = useTranslation('account', { keyPrefix: 'points' });
+  const { isOn, balance, needsProof, rentals } = points;
+  if (!isOn && balance === 0) return null;
+  return (
+    <Card aria-labelledby="points" className="mt-6">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="points" className="text-[1.1875rem]">
+          {t('title')}
+        </h2>
+        <strong className="text-lg font-semibold tabular-nums">{t('balance', { count: balance })}</strong>
+      </div>
+      <p className="mt-1 text-sm text-muted">{isOn ? t('text') : t('off')}</p>
+      {isOn && needsProof && balance > 0 && <p className="mt-1 text-sm text-muted">{t('proof')}</p>}
+      {rentals.length === 0 ? (
+        <p className="mt-3 text-sm">{t('none')}</p>
+      ) : (
+        <details className="mt-3 text-sm">
+          <summary className="cursor-pointer text-link">{t('history')}</summary>
+          <ul className="mt-2 grid gap-1.5">
+            {rentals.map((rental) => (
+              <Rental key={rental.bookingId} rental={rental} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </Card>
+  );
+};
+
+const Rental = ({ rental }: { rental: DataOf<'GET /account/points'>['rentals'][number] }) => {
+  const { t } = useTranslation('account', { keyPrefix: 'points' });
+  const { bookingId, bookingNumber, earned, spent } = rental;
+  const said = [earned > 0 && t('earned', { count: earned }), spent > 0 && t('spent', { count: spent })];
+  return (
+    <li className="flex flex-wrap justify-between gap-x-4">
+      <Link to={`/bookings/${bookingId}`} className="font-semibold text-link underline">
+        {bookingNumber}
+      </Link>
+      <span className="tabular-nums">{said.filter(Boolean).join(' · ')}</span>
+    </li>
+  );
+};
