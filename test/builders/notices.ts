@@ -44,7 +44,7 @@ type Delivery = Readonly<{ from: string; to: string[]; raw: string }>;
  * A real mail server on a free port, which asks for a password if there is one. `refuseNext` makes it answer 451 to that
  * many messages.
  */
-export const startMailServer = async (only?: { user: string; password: string }) => {
+export const startMailServer = async (only?: { user: string; password: string; says?: string }) => {
   const deliveries: Delivery[] = [];
   let refusals = 0;
   const server = new SMTPServer({
@@ -55,7 +55,7 @@ export const startMailServer = async (only?: { user: string; password: string })
     onAuth: ({ username, password }, _session, done) =>
       username === only?.user && password === only?.password
         ? done(null, { user: username })
-        : done(new Error('Invalid username or password')),
+        : done(new Error(only?.says ?? 'Invalid username or password')),
     onData: async (stream, session, done) => {
       const raw = Buffer.concat(await stream.toArray()).toString('utf8');
       if (refusals > 0) {
