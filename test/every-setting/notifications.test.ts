@@ -27,6 +27,7 @@ const everyMail = async (day: number) => {
   await app.runJob('mail-booking-received', { bookingId });
   await app.db.execute(sql`update booking set hold_until = null where id = ${bookingId}`);
   await app.runJob('mail-booking-waiting', { bookingId });
+  await app.db.execute(sql`update booking set paid_satang = 107000 where id = ${bookingId}`);
   const entryId = randomUUID();
   await app.db.execute(sql`
     insert into ledger_entry (id, booking_id, kind, method_type, amount_satang, fee_satang, created_at)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -79,7 +80,7 @@ test('a server that never says a word is given up with a sentence', { timeout: 3
 
 test('a change works at the next mail, without a restart; what waited goes out by itself', async () => {
   await app.call('POST /auth/password-reset', { body: { email: admin.email } });
-  await app.runJob('mail-password-reset', { email: admin.email, occasion: 'x' });
+  await app.runJob('mail-password-reset', { email: admin.email, occasion: randomUUID() });
   const { rows } = await app.db.execute<{ id: string }>(sql`select id from mail`);
   const mailId = rows[0]?.id ?? '';
   await app.runJob('send-mail', { mailId });
