@@ -21,6 +21,7 @@ import { invoicesEndpoints } from './office/invoices.ts';
 import { manualBookingEndpoints } from './office/manual-booking.ts';
 import { paymentsOfficeEndpoints } from './office/payments.ts';
 import { reportsEndpoints } from './office/reports.ts';
+import { settingsOfficeEndpoints } from './office/settings.ts';
 import { usersEndpoints } from './office/users.ts';
 import { viewsEndpoints } from './office/views.ts';
 import { operationsEndpoints } from './operations.ts';
@@ -34,6 +35,7 @@ import { settingsEndpoints } from './settings.ts';
 export const contract = {
   ...operationsEndpoints,
   ...settingsEndpoints,
+  ...settingsOfficeEndpoints,
   ...fleetEndpoints,
   ...fleetOfficeEndpoints,
   ...picturesEndpoints,

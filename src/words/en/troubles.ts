@@ -11,6 +11,9 @@ export const troubles = {
     'has-bookings': 'The vehicle has bookings ahead.',
     'block-not-found': 'There is no such maintenance.',
     'import-not-found': 'There is no such import.',
+    'location-not-found': 'There is no such location.',
+    'location-name-taken': 'Another location has this name.',
+    'last-location': 'This is the last active location. Customers need one to book.',
     'bad-lines': 'Some lines cannot be taken. Nothing was written.',
   },
   agreement: {
@@ -19,6 +22,7 @@ export const troubles = {
     'bad-signature': 'This signature cannot be taken. Please sign again, or type the name.',
   },
   booking: {
+    'calendar-off': 'The calendar is switched off in the settings.',
     'cannot-become': 'This is not possible where the booking stands now.',
     'no-pick-up': 'No pick-up was recorded for this booking. Has the vehicle come back?',
     'vehicle-out': 'The vehicle is still out with {{bookingNumber}}. Record its return first.',
@@ -51,6 +55,17 @@ export const troubles = {
     'nothing-to-credit': 'No tax invoice of this booking stands.',
     'more-than-stands': 'The credit note is over more than what is invoiced.',
     'not-found': 'Document not found',
+  },
+  settings: {
+    invalid: 'Some settings are not right yet. Nothing was saved.',
+    'changed-meanwhile': 'Somebody has changed these settings meanwhile. Nothing was saved.',
+    'method-not-found': 'There is no such payment method.',
+    'method-withdrawn': 'The payment provider has withdrawn this method.',
+    'no-mail-server': 'There is no mail server yet. Save its name first.',
+    'mail-refused': '{{said}}',
+    'no-payment-keys': 'Enter the public key and the secret key first.',
+    'payment-keys-refused': 'The payment provider does not accept these keys.',
+    'provider-silent': 'The payment provider does not answer. Please try again in a moment.',
   },
   report: {
     'range-backwards': 'The range ends before it begins.',
@@ -115,5 +130,8 @@ export const troubles = {
     atMost92Days: 'Choose at most 92 days',
     lastDayBeforeFirst: 'The last day lies before the first',
     categoryOff: 'The category of this vehicle is switched off',
+    hours: 'Write hours like 8:30-18:00, 24/7 or closed',
+    point: 'Set both latitude and longitude, or neither',
+    mostBelowLeast: 'The highest amount must not be below the lowest',
   },
 } as const;

@@ -11,6 +11,10 @@ export const officeCodes = [
   'fleet.block-not-found',
   'fleet.import-not-found',
   'fleet.bad-lines',
+  'fleet.location-not-found',
+  'fleet.location-name-taken',
+  'fleet.last-location',
+  'booking.calendar-off',
   'booking.cannot-become',
   'booking.no-pick-up',
   'booking.vehicle-out',
@@ -42,6 +46,15 @@ export const officeCodes = [
   'export.not-found',
   'export.not-done',
   'export.too-many-rows',
+  'settings.invalid',
+  'settings.changed-meanwhile',
+  'settings.method-not-found',
+  'settings.method-withdrawn',
+  'settings.no-mail-server',
+  'settings.mail-refused',
+  'settings.no-payment-keys',
+  'settings.payment-keys-refused',
+  'settings.provider-silent',
   'view.not-found',
   'view.too-many',
 ] as const;
@@ -69,6 +82,9 @@ const officeSentences: Sentences = [
   [/^Choose at most 92 days$/, 'troubles:form.atMost92Days'],
   [/^The last day lies before the first$/, 'troubles:form.lastDayBeforeFirst'],
   [/^The category of this vehicle is switched off$/, 'troubles:form.categoryOff'],
+  [/^Write hours like 8:30-18:00, 24\/7 or closed$/, 'troubles:form.hours'],
+  [/^Set both latitude and longitude, or neither$/, 'troubles:form.point'],
+  [/^The highest amount must not be below the lowest$/, 'troubles:form.mostBelowLeast'],
 ];
 
 /** What can be told in the office: what visitors are told, and what staff alone meet. */

@@ -1,0 +1,307 @@
+import { z } from 'zod';
+import { answer, endpoints } from '../endpoint.ts';
+import { Baht, BangkokDateTime, Id } from '../fields.ts';
+import { EmailText, required } from '../people.ts';
+import { Weekday } from '../settings.ts';
+
+/** What stands where a secret is set. Sent back as it is, it changes nothing. */
+export const SECRET_MASK = '••••••••';
+
+/** A secret as it is sent: a text sets it, the mask keeps it, null takes it away. */
+const Secret = z.string().max(500).nullable();
+
+const Week = z.object(
+  Object.fromEntries(Weekday.options.map((day) => [day, z.string()])) as Record<Weekday, z.ZodString>,
+);
+
+/** The groups of settings as they are read. Which limits hold when they are written, modules/settings says. */
+export const SettingGroups = z.object({
+  general: z.object({
+    siteName: z.string(),
+    siteDescription: z.string(),
+    adminEmail: z.string(),
+    supportEmail: z.string(),
+    contactPhone: z.string(),
+    emergencyPhone: z.string(),
+    address: z.string(),
+    /** Empty where Thai pages show the English one. */
+    addressInThai: z.string(),
+    taxId: z.string(),
+    mapLatitude: z.number().nullable(),
+    mapLongitude: z.number().nullable(),
+    timezone: z.string(),
+    currency: z.string(),
+    dateFormat: z.string(),
+    language: z.string(),
+    socialMedia: z.object({
+      facebook: z.string(),
+      twitter: z.string(),
+      instagram: z.string(),
+      messenger: z.string(),
+      line: z.string(),
+      whatsapp: z.string(),
+      wechat: z.string(),
+      wechatQRCode: z.string(),
+    }),
+    businessHours: z.object({
+      mainOffice: Week,
+      suvarnabhumiAirport: z.string(),
+      donMueangAirport: z.string(),
+    }),
+  }),
+  email: z.object({
+    smtpHost: z.string(),
+    smtpPort: z.int(),
+    smtpUser: z.string(),
+    smtpPassword: Secret,
+    smtpSecure: z.boolean(),
+    fromName: z.string(),
+    fromEmail: z.string(),
+  }),
+  booking: z.object({
+    minBookingHours: z.int(),
+    maxBookingDays: z.int(),
+    advanceBookingDays: z.int(),
+    cancellationPolicy: z.string(),
+    requireDeposit: z.boolean(),
+    depositPercentage: z.number(),
+    autoApproval: z.boolean(),
+    allowSameDayBooking: z.boolean(),
+    turnoverIntervalHours: z.number(),
+    graceMinutes: z.int(),
+  }),
+  payment: z.object({
+    omisePublicKey: z.string(),
+    omiseSecretKey: Secret,
+    acceptedCards: z.array(z.string()),
+    enableBankTransfer: z.boolean(),
+    enableCash: z.boolean(),
+    paymentTimeout: z.int(),
+    refundPolicy: z.string(),
+  }),
+  notifications: z.object({
+    emailNotifications: z.boolean(),
+    smsNotifications: z.boolean(),
+    bookingConfirmation: z.boolean(),
+    paymentConfirmation: z.boolean(),
+    reminderNotifications: z.boolean(),
+    reminderHours: z.int(),
+    adminNotifications: z.boolean(),
+  }),
+  security: z.object({
+    requireEmailVerification: z.boolean(),
+    enableTwoFactor: z.boolean(),
+    sessionTimeout: z.int(),
+    maxLoginAttempts: z.int(),
+    passwordMinLength: z.int(),
+    requireStrongPassword: z.boolean(),
+  }),
+  features: z.object({
+    enableReviews: z.boolean(),
+    enableLoyaltyProgram: z.boolean(),
+    enablePromoCodes: z.boolean(),
+    enableMultiLocation: z.boolean(),
+    enableCalendarView: z.boolean(),
+    enableChatSupport: z.boolean(),
+  }),
+  tax: z.object({ enabled: z.boolean(), rate: z.number(), name: z.string(), includeInPrice: z.boolean() }),
+});
+export type SettingGroups = z.infer<typeof SettingGroups>;
+export type SettingGroupName = keyof SettingGroups;
+
+/** Who saved a group last, and which change of it is read. */
+const SavedGroup = z.object({
+  version: z.int(),
+  /** Null: never, the defaults hold. */
+  savedAt: BangkokDateTime.nullable(),
+  savedBy: z.string().nullable(),
+});
+
+/** What the screen must say beside the values. */
+export const AboutSettings = z.object({
+  saved: z.partialRecord(
+    z.enum(Object.keys(SettingGroups.shape) as [SettingGroupName, ...SettingGroupName[]]),
+    SavedGroup,
+  ),
+  /** What the environment decides, so that the values here have no effect: `SMTP_URL`, `OMISE_SECRET_KEY`, `PAYMENTS`. */
+  environment: z.object({ mail: z.string().nullable(), payments: z.string().nullable(), sms: z.boolean() }),
+});
+export type AboutSettings = z.infer<typeof AboutSettings>;
+
+/** Staff get `general`, `booking` and `tax`; admins all. */
+const settingsReply = answer(SettingGroups.partial()).extend({ about: AboutSettings });
+
+/** Any groups, and of each any fields: what is left out keeps its value. A wrong one is told by `group.field`. */
+export const SettingsChange = z
+  .partialRecord(
+    z.enum(Object.keys(SettingGroups.shape) as [SettingGroupName, ...SettingGroupName[]]),
+    z.record(z.string(), z.unknown()),
+  )
+  .and(
+    z.object({
+      /** The version of each group that was read: another one has been saved since is 409 `settings.changed-meanwhile`. */
+      versions: z.record(z.string(), z.int()).optional(),
+    }),
+  );
+
+export const OfficePaymentMethod = z.object({
+  methodType: z.string(),
+  displayName: z.string(),
+  displayNameInThai: z.string().nullable(),
+  description: z.string(),
+  descriptionInThai: z.string().nullable(),
+  enabled: z.boolean(),
+  minAmount: Baht,
+  maxAmount: Baht,
+  /** Percent of what is paid with it. */
+  processingFee: z.number(),
+  /** Whether customers can have it now, and why not. */
+  notOffered: z.enum(['disabled', 'no-provider', 'not-by-provider', 'withdrawn']).nullable(),
+});
+export type OfficePaymentMethod = z.infer<typeof OfficePaymentMethod>;
+
+export const OfficeLocation = z.object({
+  id: Id,
+  name: z.string(),
+  nameInThai: z.string().nullable(),
+  address: z.string(),
+  addressInThai: z.string().nullable(),
+  city: z.string(),
+  contactPhone: z.string(),
+  isAirport: z.boolean(),
+  /** Per weekday; null: those of the office. */
+  hours: z.partialRecord(Weekday, z.string()).nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  displayOrder: z.int(),
+  active: z.boolean(),
+  /** Whether bookings name it: then it is archived rather than deleted. */
+  isInUse: z.boolean(),
+  /** Counts its changes. */
+  version: z.int(),
+});
+export type OfficeLocation = z.infer<typeof OfficeLocation>;
+
+const hours = z.string().trim().max(60);
+export const LocationFields = z.object({
+  name: required('Name is required'),
+  nameInThai: z.string().trim().max(100).nullable().optional(),
+  address: required('Address is required', 300),
+  addressInThai: z.string().trim().max(300).nullable().optional(),
+  city: z.string().trim().max(100).optional(),
+  contactPhone: z.string().trim().max(40).optional(),
+  isAirport: z.boolean().optional(),
+  hours: z.partialRecord(Weekday, hours).nullable().optional(),
+  latitude: z.number().min(-90).max(90).nullable().optional(),
+  longitude: z.number().min(-180).max(180).nullable().optional(),
+  displayOrder: z.int().min(0).max(10_000).optional(),
+  active: z.boolean().optional(),
+});
+
+export type LocationFields = z.infer<typeof LocationFields>;
+
+const params = z.object({ id: Id });
+
+export const settingsOfficeEndpoints = endpoints({
+  'GET /admin/settings': {
+    summary:
+      'The settings by group, with who saved each last. Staff get general, booking and tax. A secret is never answered: its mask says that it is set',
+    access: 'staff',
+    reply: settingsReply,
+  },
+  'PUT /admin/settings': {
+    summary:
+      'Changes what is sent. 422 `settings.invalid` with a sentence per `group.field`, 409 `settings.changed-meanwhile`',
+    access: 'admin',
+    body: SettingsChange,
+    reply: settingsReply,
+  },
+  'POST /admin/settings/test-mail': {
+    summary: 'Sends a mail with the saved mail settings. 409 `settings.no-mail-server`, 502 `settings.mail-refused`',
+    access: 'admin',
+    body: z.object({ to: EmailText() }),
+    reply: answer(z.object({ answeredInMs: z.int() })),
+    perMinute: 10,
+  },
+  'POST /admin/settings/check-payment-keys': {
+    summary:
+      'Asks the provider whether the saved keys, or those sent, are good. 409 `settings.no-payment-keys`, 422 `settings.payment-keys-refused`, 502 `settings.provider-silent`',
+    access: 'admin',
+    body: z.object({ omisePublicKey: z.string().max(200).optional(), omiseSecretKey: z.string().max(200).optional() }),
+    reply: answer(z.object({ isTest: z.boolean(), isSandbox: z.boolean(), answeredInMs: z.int() })),
+    perMinute: 10,
+  },
+  'GET /admin/settings/turnover-effect': {
+    summary: 'How many pairs of coming rentals would be closer than an interval of so many hours',
+    access: 'admin',
+    query: z.object({ hours: z.coerce.number<number>().min(0.5).max(24) }),
+    reply: answer(z.object({ pairs: z.int() })),
+  },
+  'GET /admin/payment-methods': {
+    summary: 'Every payment method with its limits and fee, and whether customers can have it now',
+    access: 'admin',
+    reply: answer(z.array(OfficePaymentMethod)),
+  },
+  'PATCH /admin/payment-methods/:methodType': {
+    summary:
+      'Switches a method on or off, or changes its texts, limits or fee. Cash and bank transfer are the switches of the payment settings. 404 `settings.method-not-found`, 409 `settings.method-withdrawn` for switching on what the provider withdrew',
+    access: 'admin',
+    params: z.object({ methodType: z.string().max(40) }),
+    body: z.object({
+      enabled: z.boolean().optional(),
+      displayName: required('Display name is required').optional(),
+      displayNameInThai: z.string().trim().max(100).nullable().optional(),
+      description: z.string().trim().max(300).optional(),
+      descriptionInThai: z.string().trim().max(300).nullable().optional(),
+      minAmount: Baht.min(0, 'Use 0 or more').max(100_000_000).optional(),
+      maxAmount: Baht.min(0, 'Use 0 or more').max(100_000_000).optional(),
+      processingFee: z
+        .number()
+        .min(0, 'Use 0 to 20 percent')
+        .max(20, 'Use 0 to 20 percent')
+        .multipleOf(0.01, 'Use at most two decimals')
+        .optional(),
+    }),
+    reply: answer(OfficePaymentMethod),
+  },
+  'GET /admin/settings/locations': {
+    summary: 'Every location that is not archived, also where it is not active',
+    access: 'staff',
+    reply: answer(z.array(OfficeLocation)),
+  },
+  'POST /admin/settings/locations': {
+    summary: 'A new location. 409 `fleet.location-name-taken`',
+    access: 'staff',
+    body: LocationFields,
+    reply: answer(OfficeLocation),
+  },
+  'PUT /admin/settings/locations/:id': {
+    summary:
+      'Changes what is sent. 404 `fleet.location-not-found`, 409 `fleet.location-name-taken`, `fleet.last-location`, and `fleet.changed-meanwhile` where a version was sent and it has another',
+    access: 'staff',
+    params,
+    body: LocationFields.partial().extend({ version: z.int().optional() }),
+    reply: answer(OfficeLocation),
+  },
+  'DELETE /admin/settings/locations/:id': {
+    summary:
+      'Deletes a location; one that bookings name is archived: `message` says which. 404 `fleet.location-not-found`, 409 `fleet.last-location`',
+    access: 'staff',
+    params,
+    reply: answer(z.object({ isArchived: z.boolean() })),
+  },
+  'POST /upload/qr-code': {
+    summary: 'Takes the picture of the business’s WeChat QR code (document 3, section 7)',
+    access: 'admin',
+    files: {
+      maxBytes: 5 * 1024 * 1024,
+      tooLarge: 'An image may have at most 5 MB',
+      field: 'image',
+      most: 1,
+      tooMany: 'Send one image',
+      none: 'Choose an image',
+    },
+    reply: answer(z.object({ url: z.string() })),
+    perMinute: 60,
+  },
+});
