@@ -8,6 +8,7 @@ import {
 } from '#modules/account/index.ts';
 import { auditRoutes } from '#modules/audit/index.ts';
 import {
+  bookedAddons,
   bookingCrontab,
   bookingOfficeRoutes,
   bookingPaperRoutes,
@@ -116,7 +117,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   fleetOfficeRoutes(bound, { openBookingsOf, wasBooked });
   picturesRoutes(bound, { files });
   pricingRoutes(bound);
-  extrasRoutes(bound, { ownHold });
+  extrasRoutes(bound, { ownHold, bookedAddons });
   bookingRoutes(bound, { capHolds: limits, paymentsOf });
   bookingPaperRoutes(bound, papers);
   bookingOfficeRoutes(bound, { money: officeMoney, files });

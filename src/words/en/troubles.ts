@@ -12,7 +12,24 @@ export const troubles = {
     'block-not-found': 'There is no such maintenance.',
     'import-not-found': 'There is no such import.',
     'bad-lines': 'Some lines cannot be taken. Nothing was written.',
+    'category-not-found': 'There is no such category.',
+    'category-name-taken': 'Another category has this name.',
+    'category-in-use':
+      'Vehicles that have this category: {{units}}. Give them another one first, or switch the category off.',
   },
+  extras: {
+    'addon-not-found': 'This add-on is not available',
+    'changed-meanwhile': 'Somebody has changed this meanwhile. Nothing was saved.',
+  },
+  pictures: {
+    empty: 'This file is empty.',
+    'too-large': 'An image may have at most 5 MB.',
+    'unknown-kind': 'This is no photograph that we can show. Use JPEG, PNG, WebP or AVIF.',
+    'too-many-pixels': 'An image may have at most 24 megapixels.',
+    'odd-shape': 'One side of an image may be at most five times as long as the other.',
+    unreadable: 'This image cannot be read. Use JPEG, PNG, WebP or AVIF.',
+  },
+  upload: { 'too-large': 'An image may have at most 5 MB.' },
   agreement: {
     'not-found': 'There is no such agreement.',
     'not-out': 'The agreement is signed while the vehicle is out: record its pick-up first.',
