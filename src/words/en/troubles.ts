@@ -21,15 +21,6 @@ export const troubles = {
     'addon-not-found': 'This add-on is not available',
     'changed-meanwhile': 'Somebody has changed this meanwhile. Nothing was saved.',
   },
-  pictures: {
-    empty: 'This file is empty.',
-    'too-large': 'An image may have at most 5 MB.',
-    'unknown-kind': 'This is no photograph that we can show. Use JPEG, PNG, WebP or AVIF.',
-    'too-many-pixels': 'An image may have at most 24 megapixels.',
-    'odd-shape': 'One side of an image may be at most five times as long as the other.',
-    unreadable: 'This image cannot be read. Use JPEG, PNG, WebP or AVIF.',
-  },
-  upload: { 'too-large': 'An image may have at most 5 MB.' },
   agreement: {
     'not-found': 'There is no such agreement.',
     'not-out': 'The agreement is signed while the vehicle is out: record its pick-up first.',

@@ -45,7 +45,11 @@ export const takenSlugs = async (tx: Tx): Promise<string[]> =>
 
 /** Whether another category has this name, in whatever letters. */
 export const isNameTaken = async (tx: Tx, wanted: string, butId?: string): Promise<boolean> => {
-  const has = and(isNull(archivedAt), sql`lower(${name}) = lower(${wanted})`, butId === undefined ? undefined : ne(id, butId));
+  const has = and(
+    isNull(archivedAt),
+    sql`lower(${name}) = lower(${wanted})`,
+    butId === undefined ? undefined : ne(id, butId),
+  );
   return (await tx.$count(categories, has)) > 0;
 };
 
