@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../languages/name-in.ts';
 import { textIn } from '../../languages/text-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { addonIcon } from '../../site/book/vehicle/addons/addon-icon.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -23,7 +24,7 @@ export const AddonCard = ({ addon, onEdit, onRemove }: Props) => {
     <article className="flex h-full flex-col rounded-lg border border-line bg-surface">
       <div className="grid flex-1 content-start gap-2.5 p-4">
         <div className="flex items-start gap-3">
-          <AddonPicture address={addon.imageUrl ?? ''} />
+          <AddonPicture address={addon.imageUrl ?? ''} sign={addonIcon(addon)} />
           <div className="min-w-0 flex-1">
             <h2 className="text-sm leading-snug font-semibold tracking-normal wrap-anywhere">{name}</h2>
             <p className="mt-1 flex flex-wrap gap-1">

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addonIcon } from '../../site/book/vehicle/addons/addon-icon.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
@@ -120,6 +121,7 @@ export const AddonForm = ({ addon, onClose }: Props) => {
           <PictureField
             address={draft.imageUrl}
             file={file}
+            sign={addonIcon(draft)}
             error={errors.imageUrl}
             onAddress={(imageUrl) => set({ imageUrl })}
             onFile={(chosen) => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '../../ui/icons.tsx';
+import { Icon, type IconName } from '../../ui/icons.tsx';
 
-type Props = { address: string; file?: File | null; className?: string };
+type Props = { address: string; file?: File | null; sign: IconName; className?: string };
 
 /** An add-on's picture as the website shows it: only of our own server, else a sign in its place. */
-export const AddonPicture = ({ address, file = null, className = 'size-14' }: Props) => {
+export const AddonPicture = ({ address, file = null, sign, className = 'size-14' }: Props) => {
   const [broken, setBroken] = useState('');
   const chosen = useObjectUrl(file);
   const src = chosen ?? (address.startsWith('/') ? address : '');
@@ -21,7 +21,7 @@ export const AddonPicture = ({ address, file = null, className = 'size-14' }: Pr
           className="size-full object-cover"
         />
       ) : (
-        <Icon name="box" />
+        <Icon name={sign} />
       )}
     </span>
   );

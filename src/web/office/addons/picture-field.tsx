@@ -2,24 +2,27 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import type { IconName } from '../../ui/icons.tsx';
 import { AddonPicture } from './addon-picture.tsx';
 
 type Props = {
   address: string;
   file: File | null;
+  /** What stands in while there is none. */
+  sign: IconName;
   error: string | undefined;
   onAddress: (address: string) => void;
   onFile: (file: File | null) => void;
 };
 
 /** A picture by its address, or as a file, which is sent first and whose address then replaces the other. */
-export const PictureField = ({ address, file, error, onAddress, onFile }: Props) => {
+export const PictureField = ({ address, file, sign, error, onAddress, onFile }: Props) => {
   const { t } = useTranslation('addons', { keyPrefix: 'picture' });
   const input = useRef<HTMLInputElement>(null);
   const isElsewhere = !file && /^https?:/.test(address.trim());
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2">
-      <AddonPicture address={address.trim()} file={file} className="mt-6.5 size-14" />
+      <AddonPicture address={address.trim()} file={file} sign={sign} className="mt-6.5 size-14" />
       <TextField
         id="addon-imageUrl"
         label={t('address')}

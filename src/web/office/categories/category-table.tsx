@@ -55,19 +55,21 @@ export const CategoryTable = ({ categories, onEdit, onRemove }: Props) => {
                   {t(category.isActive ? 'active' : 'inactive')}
                 </Badge>
               </td>
-              <td className={`${cell} text-right whitespace-nowrap`}>
-                <IconButton
-                  icon="edit"
-                  size="sm"
-                  name={t('editOne', { name: category.name })}
-                  onClick={() => onEdit(category)}
-                />
-                <IconButton
-                  icon="bin"
-                  size="sm"
-                  name={t('removeOne', { name: category.name })}
-                  onClick={() => onRemove(category)}
-                />
+              <td className={cell}>
+                <div className="-mr-2 flex justify-end">
+                  <IconButton
+                    icon="edit"
+                    size="sm"
+                    name={t('editOne', { name: category.name })}
+                    onClick={() => onEdit(category)}
+                  />
+                  <IconButton
+                    icon="bin"
+                    size="sm"
+                    name={t('removeOne', { name: category.name })}
+                    onClick={() => onRemove(category)}
+                  />
+                </div>
               </td>
             </tr>
           ))}
