@@ -42,6 +42,7 @@ export const office = {
   formDialog: {
     cancel: 'Cancel',
     load: 'Load what was saved',
+    history: 'History',
     leave: {
       title: 'Discard the changes?',
       text: 'What you have written is not saved.',

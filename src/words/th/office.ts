@@ -51,6 +51,7 @@ export const office: Translated<typeof english> = {
   formDialog: {
     cancel: 'ยกเลิก',
     load: 'โหลดข้อมูลที่บันทึกไว้',
+    history: 'ประวัติการแก้ไข',
     leave: {
       title: 'ละทิ้งการแก้ไขหรือไม่',
       text: 'สิ่งที่คุณเขียนยังไม่ได้บันทึก',

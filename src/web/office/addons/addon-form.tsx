@@ -7,6 +7,7 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { FormDialog } from '../form-dialog/form-dialog.tsx';
 import { FormTrouble } from '../form-dialog/form-trouble.tsx';
+import { RecordHistory } from '../form-dialog/record-history.tsx';
 import { useFormDraft } from '../form-dialog/use-form-draft.ts';
 import { type Addon, addonCategories } from './addon-categories.ts';
 import { type AddonDraft, draftOf, newAddon } from './addon-draft.ts';
@@ -143,11 +144,12 @@ export const AddonForm = ({ addon, onClose }: Props) => {
           className="sm:col-span-2"
         />
       </Section>
+      {seen && <RecordHistory subject={{ subjectKind: 'addon', subjectId: seen.id }} />}
     </FormDialog>
   );
 };
 
-export const out = ({ outNow, outNextWeek }: Pick<Addon, 'outNow' | 'outNextWeek'>) => ({ outNow, outNextWeek });
+const out = ({ outNow, outNextWeek }: Pick<Addon, 'outNow' | 'outNextWeek'>) => ({ outNow, outNextWeek });
 
 const Unit = ({ children }: { children: ReactNode }) => <span className="text-xs text-subtle">{children}</span>;
 

@@ -19,7 +19,7 @@ import { AddonForm } from './addon-form.tsx';
 import { addonList, addonsPath, readAddonSearch } from './addon-search.ts';
 import { RemoveAddon } from './remove-addon.tsx';
 
-export const handle: Handle = { words: ['addons'] };
+export const handle: Handle = { words: ['addons', 'audit'] };
 
 const CARDS = 24;
 

@@ -18,7 +18,7 @@ import { categoryList, readCategorySearch } from './category-search.ts';
 import { CategoryTable } from './category-table.tsx';
 import { RemoveCategory } from './remove-category.tsx';
 
-export const handle: Handle = { words: ['categories'] };
+export const handle: Handle = { words: ['categories', 'audit'] };
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const search = readCategorySearch(url.searchParams);

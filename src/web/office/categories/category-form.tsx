@@ -8,6 +8,7 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { FormDialog } from '../form-dialog/form-dialog.tsx';
 import { FormTrouble } from '../form-dialog/form-trouble.tsx';
+import { RecordHistory } from '../form-dialog/record-history.tsx';
 import { useFormDraft } from '../form-dialog/use-form-draft.ts';
 import { type Category, type CategoryDraft, draftOf, newCategory } from './category-draft.ts';
 import { useSaveCategory } from './use-save-category.ts';
@@ -90,6 +91,7 @@ export const CategoryForm = ({ category, onClose }: Props) => {
         checked={draft.isActive}
         onSwitch={(isActive) => set({ isActive })}
       />
+      {seen && <RecordHistory subject={{ subjectKind: 'category', subjectId: seen.id }} />}
     </FormDialog>
   );
 };

@@ -4,10 +4,7 @@ import { useLanguage } from '../../languages/use-language.ts';
 export type Said<Key extends string> = readonly (readonly [Key, RegExp])[];
 
 /** The key of a sentence, and what varies in it; null for one that the list does not have. */
-export const saidKey = <Key extends string>(
-  sentences: Said<Key>,
-  sentence: string,
-): { key: Key; value: string } | null => {
+const saidKey = <Key extends string>(sentences: Said<Key>, sentence: string): { key: Key; value: string } | null => {
   for (const [key, pattern] of sentences) {
     const match = pattern.exec(sentence);
     if (match) return { key, value: match[1] ?? '' };
