@@ -129,7 +129,9 @@ const refused: readonly (readonly [what: string, sentence: string, make: Make, t
   ],
 ];
 
-test.each(refused)('%s is refused: %s', async (_what, sentence, make, told = {}) => {
+const hostile = refused.map(([what, sentence, make, told = {}]) => ({ what, sentence, make, told }));
+
+test.each(hostile)('$what is refused: $sentence', async ({ sentence, make, told }) => {
   const { status, body } = await send({ ...told, bytes: await make() });
   expect({ status, message: body.message, fields: body.fields }).toEqual({
     status: 422,
@@ -214,7 +216,9 @@ const harmless: readonly (readonly [what: string, make: () => Promise<Buffer>, t
   ['a photograph without a kind', () => jpeg(), { type: '' }],
 ];
 
-test.each(harmless)('%s is made anew, under a name of ours', async (_what, make, told = {}) => {
+const tamed = harmless.map(([what, make, told = {}]) => ({ what, make, told }));
+
+test.each(tamed)('$what is made anew, under a name of ours', async ({ make, told }) => {
   const { status, body } = await send({ ...told, bytes: await make() });
   expect({ status, message: body.message }).toEqual({ status: 200, message: 'Image uploaded' });
   expect(body.data.url).toMatch(/^\/pictures\/[0-9a-f-]{36}$/);

@@ -12,11 +12,11 @@ import { queryOf } from '../list/list-search.ts';
 import { Pager } from '../list/pager.tsx';
 import { useLive } from '../live/use-live.ts';
 import type { Route } from './+types/addons';
-import { AddonCard } from './addon-card.tsx';
 import type { Addon } from './addon-categories.ts';
-import { AddonFilters } from './addon-filters.tsx';
-import { AddonForm } from './addon-form.tsx';
 import { addonList, addonsPath, readAddonSearch } from './addon-search.ts';
+import { AddonForm } from './form/addon-form.tsx';
+import { AddonCard } from './list/addon-card.tsx';
+import { AddonFilters } from './list/addon-filters.tsx';
 import { RemoveAddon } from './remove-addon.tsx';
 
 export const handle: Handle = { words: ['addons', 'audit'] };

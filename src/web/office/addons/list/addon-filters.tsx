@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countText } from '#kernel/paging.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { FilterSelect } from '../list/filter-select.tsx';
-import { ListToolbar } from '../list/list-toolbar.tsx';
-import { addonCategories } from './addon-categories.ts';
-import { type AddonFilter, type AddonSearch, addonList, addonsPath } from './addon-search.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { FilterSelect } from '../../list/filter-select.tsx';
+import { ListToolbar } from '../../list/list-toolbar.tsx';
+import { addonCategories } from '../addon-categories.ts';
+import { type AddonFilter, type AddonSearch, addonList, addonsPath } from '../addon-search.ts';
 
 type Props = {
   search: AddonSearch;

@@ -1,4 +1,4 @@
-import type { Addon } from './addon-categories.ts';
+import type { Addon } from '../addon-categories.ts';
 
 type Priced = Pick<Addon, 'useFixedPricing' | 'fixedPrice' | 'dailyPrice' | 'weeklyPrice' | 'monthlyPrice'>;
 type Part = 'fixed' | 'daily' | 'weekly' | 'monthly';

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { nameIn } from '../../languages/name-in.ts';
-import { textIn } from '../../languages/text-in.ts';
-import { useLanguage } from '../../languages/use-language.ts';
-import { addonIcon } from '../../site/book/vehicle/addons/addon-icon.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Switch } from '../../ui/form/switch.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Icon } from '../../ui/icons.tsx';
-import { useBaht } from '../../ui/money.tsx';
-import { type Addon, categoryTones } from './addon-categories.ts';
-import { AddonPicture } from './addon-picture.tsx';
+import { nameIn } from '../../../languages/name-in.ts';
+import { textIn } from '../../../languages/text-in.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { addonIcon } from '../../../site/book/vehicle/addons/addon-icon.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { useBaht } from '../../../ui/money.tsx';
+import { type Addon, categoryTones } from '../addon-categories.ts';
+import { AddonPicture } from '../addon-picture.tsx';
 import { priceText } from './price-text.ts';
 import { useFlip } from './use-flip.ts';
 

@@ -1,4 +1,4 @@
-import type { Addon } from './addon-categories.ts';
+import type { Addon } from '../addon-categories.ts';
 
 /** An add-on as it stands in the form: numbers are what was typed, empty is none. */
 export type AddonDraft = Readonly<{

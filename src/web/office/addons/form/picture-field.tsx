@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
-import type { IconName } from '../../ui/icons.tsx';
-import { AddonPicture } from './addon-picture.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import type { IconName } from '../../../ui/icons.tsx';
+import { AddonPicture } from '../addon-picture.tsx';
 
 type Props = {
   address: string;

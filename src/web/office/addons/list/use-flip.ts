@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Failure } from '../../api/failure.ts';
-import { useRefusalWords } from '../../site/refusals/use-refusal-words.ts';
-import { useNotify } from '../../ui/toast/toasts.tsx';
-import { useDeed } from '../live/use-deed.ts';
-import type { Addon } from './addon-categories.ts';
+import type { Failure } from '../../../api/failure.ts';
+import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useNotify } from '../../../ui/toast/toasts.tsx';
+import { useDeed } from '../../live/use-deed.ts';
+import type { Addon } from '../addon-categories.ts';
 
 /** One of an add-on's switches: moves at once, goes back where the server refuses, and offers the way back. */
 export const useFlip = ({ id, name, ...addon }: Addon, flag: 'isActive' | 'showOnWebsite') => {

@@ -1,5 +1,5 @@
 import type { addons } from '#words/en/addons.ts';
-import type { Said } from '../form-dialog/use-said.ts';
+import type { Said } from '../../form-dialog/use-said.ts';
 
 type Reason = keyof (typeof addons)['reasons'];
 
