@@ -91,6 +91,8 @@ test('an add-on is made with a picture, runs out with one booking, and comes bac
   await expect(made.getByText('Visible', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await edit.getByText('History', { exact: true }).click();
+  await expect(edit).toContainText(`Ploy Nakarin changed add-on ${name}`);
   await edit.getByLabel('Current stock *').fill('0');
   await edit.getByRole('button', { name: 'Update Addon' }).click();
   await expect(made.getByText('1 unit more is booked than there is.')).toBeVisible();
