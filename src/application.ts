@@ -10,6 +10,7 @@ import {
 import { auditRoutes } from '#modules/audit/index.ts';
 import {
   bookedLocations,
+  bookedAddons,
   bookingCrontab,
   bookingOfficeRoutes,
   bookingPaperRoutes,
@@ -129,7 +130,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   fleetOfficeRoutes(bound, { openBookingsOf, wasBooked, bookedLocations });
   picturesRoutes(bound, { files });
   pricingRoutes(bound);
-  extrasRoutes(bound, { ownHold });
+  extrasRoutes(bound, { ownHold, bookedAddons });
   bookingRoutes(bound, { capHolds: limits, paymentsOf });
   bookingPaperRoutes(bound, papers);
   bookingOfficeRoutes(bound, { money: officeMoney, files });

@@ -78,7 +78,6 @@ const notForCustomers = [
   'auth.required',
   'contact.message-not-found',
   'content.page-not-found',
-  'extras.addon-not-found',
   'extras.insurance-not-found',
   'identity.admin-email-taken',
   'notices.mail-not-found',

@@ -21,6 +21,7 @@ export const AddonShape = z.object({
   description: BothLanguages,
   imageUrl: z.string().nullable(),
   terms: z.string(),
+  termsInThai: z.string().nullable(),
   dailyPrice: Baht.nullable(),
   weeklyPrice: Baht.nullable(),
   monthlyPrice: Baht.nullable(),

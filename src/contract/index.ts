@@ -8,11 +8,13 @@ import { extrasEndpoints } from './extras.ts';
 import { fleetEndpoints } from './fleet.ts';
 import { identityEndpoints } from './identity.ts';
 import { noticesEndpoints } from './notices.ts';
+import { addonsOfficeEndpoints } from './office/addons.ts';
 import { agreementEndpoints } from './office/agreement.ts';
 import { analysisEndpoints } from './office/analysis.ts';
 import { auditEndpoints } from './office/audit.ts';
 import { bookingOfficeEndpoints } from './office/bookings.ts';
 import { calendarEndpoints } from './office/calendar.ts';
+import { categoryEndpoints } from './office/categories.ts';
 import { customersOfficeEndpoints } from './office/customers.ts';
 import { extrasOfficeEndpoints } from './office/extras.ts';
 import { fleetOfficeEndpoints } from './office/fleet.ts';
@@ -38,10 +40,12 @@ export const contract = {
   ...settingsOfficeEndpoints,
   ...fleetEndpoints,
   ...fleetOfficeEndpoints,
+  ...categoryEndpoints,
   ...picturesEndpoints,
   ...pricingEndpoints,
   ...extrasEndpoints,
   ...extrasOfficeEndpoints,
+  ...addonsOfficeEndpoints,
   ...bookingEndpoints,
   ...bookingOfficeEndpoints,
   ...calendarEndpoints,

@@ -26,6 +26,8 @@ type Bare =
   | 'POST /admin/vehicles/:id/restore'
   | `POST /admin/customers/:id/documents/${string}`
   | `DELETE /admin/customers/:id/documents/${string}`
+  | 'DELETE /admin/categories/:id'
+  | 'DELETE /addons/:id'
   | 'DELETE /users/:id'
   | 'DELETE /admin/views/:id'
   | `POST /admin/bookings/:id/${'photos/:kind' | 'resend-email'}`
@@ -100,6 +102,10 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
       ...{ from: '2026-12-05T08:00', until: '2026-12-05T18:00' },
       ...{ reason: 'Tyres', version: 1 },
     },
+    'POST /admin/categories': { name: 'Campers', features: ['Spacious'] },
+    'PUT /admin/categories/:id': { description: 'For a night on the road', version: 1 },
+    'POST /addons': { name: 'Cool box', category: 'equipment', description: 'Keeps the picnic cold', currentStock: 0 },
+    'PATCH /addons/:id': { isActive: false },
     'POST /admin/vehicles/import/check': { csv: exampleFile },
     'POST /admin/vehicles/import': { csv: exampleFile, fileName: 'fleet.csv', takeGood: true },
     'POST /users': { ...person, email: 'lek@example.com', role: 'STAFF', password },

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { endpoints, ListQuery, listOf } from '../endpoint.ts';
-import { AddonCategory, AddonShape, InsurancePackageShape } from '../extras.ts';
+import { InsurancePackageShape } from '../extras.ts';
 import { Baht, BangkokDateTime, Id } from '../fields.ts';
-
-/** An add-on as the office sees it: also where it is switched off or not on the website. */
-export const OfficeAddonShape = AddonShape.extend({
-  isActive: z.boolean(),
-  showOnWebsite: z.boolean(),
-  sortOrder: z.int(),
-  adminNotes: z.string(),
-});
 
 export const InsuranceOptionShape = z.object({
   id: Id,
@@ -34,16 +26,6 @@ export const OfficePackageShape = InsurancePackageShape.extend({
 const OfficeList = ListQuery.extend({ status: z.enum(['active', 'inactive']).optional() });
 
 export const extrasOfficeEndpoints = endpoints({
-  'GET /addons': {
-    summary: 'Every add-on that is not archived; search finds words of its name and descriptions',
-    access: 'staff',
-    query: OfficeList.extend({
-      category: AddonCategory.optional(),
-      /** As `status`, in the words of document 3. */
-      isActive: z.enum(['true', 'false']).optional(),
-    }),
-    reply: listOf(OfficeAddonShape),
-  },
   'GET /insurance/options': {
     summary: 'Every insurance option that is not archived; search finds words of its code, name and description',
     access: 'staff',

@@ -242,15 +242,6 @@ export const fleetOfficeEndpoints = endpoints({
     params: blockParams,
     reply: answer(z.null()),
   },
-  'GET /admin/categories': {
-    summary: 'The categories that a vehicle can be given, in the order of the business',
-    access: 'staff',
-    reply: answer(
-      z.array(
-        z.object({ id: Id, slug: z.string(), name: z.string(), nameInThai: z.string().nullable(), vehicles: z.int() }),
-      ),
-    ),
-  },
   'POST /admin/vehicles/import/check': {
     summary: 'Reads a CSV file of a fleet and lists every bad line. Writes nothing',
     access: 'staff',

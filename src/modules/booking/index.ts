@@ -36,5 +36,5 @@ export { owedInAll, soldAtPickUp } from './rules/money/due-at-pick-up.ts';
 export { type OfficeDay, officeDay } from './rules/office/office-day.ts';
 export { bookingNotFound } from './rules/problems.ts';
 export { REFERENCE_BYTES, referenceFrom } from './rules/reference.ts';
-export { openBookingsOf, wasBooked } from './vehicle-bookings-store.ts';
+export { bookedAddons, openBookingsOf, wasBooked } from './vehicle-bookings-store.ts';
 export { wayOfPayment } from './way-of-payment.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
-import { bookings } from './booking-tables.ts';
+import { bookingAddons, bookings } from './booking-tables.ts';
 
 const isOut = sql<boolean>`${bookings.pickedUpAt} is not null and ${bookings.returnedAt} is null`;
 
@@ -31,3 +31,13 @@ export const openBookingsOf = (tx: Tx, vehicleIds: readonly string[], now: Tempo
 /** Whether a vehicle was ever booked. */
 export const wasBooked = async (tx: Tx, vehicleId: string): Promise<boolean> =>
   (await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.vehicleId, vehicleId)).limit(1)).length > 0;
+
+/** Those of these add-ons that a booking names, whatever became of it. */
+export const bookedAddons = async (tx: Tx, addonIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (addonIds.length === 0) return new Set();
+  const rows = await tx
+    .selectDistinct({ addonId: bookingAddons.addonId })
+    .from(bookingAddons)
+    .where(inArray(bookingAddons.addonId, [...addonIds]));
+  return new Set(rows.map(({ addonId }) => addonId));
+};

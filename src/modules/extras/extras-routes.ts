@@ -1,8 +1,14 @@
 import type { Serving } from '#platform/http/serving.ts';
 import { addonRoutes, type OwnHold } from './addons/addon-routes.ts';
+import { addonOfficeRoutes } from './addons/office/addon-office-routes.ts';
+import type { AddonBookings } from './addons/with-outlook.ts';
 import { insuranceRoutes } from './insurance/insurance-routes.ts';
 
-export const extrasRoutes = (serving: Serving, { ownHold }: { ownHold: OwnHold }): void => {
+export const extrasRoutes = (
+  serving: Serving,
+  { ownHold, bookedAddons }: { ownHold: OwnHold } & AddonBookings,
+): void => {
   addonRoutes(serving, ownHold);
+  addonOfficeRoutes(serving, { bookedAddons });
   insuranceRoutes(serving);
 };

@@ -16,6 +16,7 @@ export const addons = pgTable('addon', {
   descriptionInThai: text('description_th'),
   imageUrl: text('image_url'),
   terms: text('terms').notNull().default(''),
+  termsInThai: text('terms_th'),
   adminNotes: text('admin_notes').notNull().default(''),
   dailyPrice: satangColumn('daily_price_satang'),
   weeklyPrice: satangColumn('weekly_price_satang'),
@@ -27,6 +28,7 @@ export const addons = pgTable('addon', {
   sortOrder: integer('sort_order').notNull().default(0),
   isActive: boolean('is_active').notNull().default(true),
   isOnWebsite: boolean('show_on_website').notNull().default(true),
+  version: integer('version').notNull().default(1),
   archivedAt: instant('archived_at'),
 });
 

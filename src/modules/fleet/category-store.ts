@@ -46,31 +46,15 @@ export const readDepositTerms = (tx: Tx): Promise<DepositTerms[]> => {
     .orderBy(categories.displayOrder, categories.name);
 };
 
-/** Those that a vehicle can be given, switched off or not, with how many vehicles each has. */
-export const readEveryCategory = (tx: Tx) =>
-  tx
-    .select({
-      id: categories.id,
-      slug: categories.slug,
-      name: categories.name,
-      nameInThai: categories.nameInThai,
-      vehicles: sql<number>`count(${vehicles.id})::int`,
-    })
-    .from(categories)
-    .leftJoin(vehicles, and(eq(vehicles.categoryId, categories.id), isNull(vehicles.archivedAt)))
-    .where(isNull(categories.archivedAt))
-    .groupBy(categories.id)
-    .orderBy(categories.displayOrder, categories.name);
-
 /** A category by its id, slug or name. */
-export const findCategory = async (tx: Tx, wanted: string): Promise<{ id: string } | undefined> => {
+export const findCategory = async (tx: Tx, wanted: string): Promise<{ id: string; isActive: boolean } | undefined> => {
   const isIt = or(
     sql`${categories.id}::text = ${wanted.toLowerCase()}`,
     sql`${categories.slug} = ${wanted.toLowerCase()}`,
     sql`lower(${categories.name}) = ${wanted.toLowerCase()}`,
   );
   const [found] = await tx
-    .select({ id: categories.id })
+    .select({ id: categories.id, isActive: categories.isActive })
     .from(categories)
     .where(and(isNull(categories.archivedAt), isIt))
     .orderBy(categories.displayOrder)

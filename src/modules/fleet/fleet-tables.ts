@@ -39,6 +39,7 @@ export const categories = pgTable('category', {
   minimumDriverAge: smallint('minimum_driver_age').notNull().default(21),
   displayOrder: integer('display_order').notNull().default(0),
   isActive: boolean('is_active').notNull().default(true),
+  version: integer('version').notNull().default(1),
   archivedAt: instant('archived_at'),
 });
 

@@ -1,10 +1,12 @@
 import type { account } from '#words/en/account.ts';
+import type { addons } from '#words/en/addons.ts';
 import type { analytics } from '#words/en/analytics.ts';
 import type { audit } from '#words/en/audit.ts';
 import type { billing } from '#words/en/billing.ts';
 import type { booking } from '#words/en/booking.ts';
 import type { bookings } from '#words/en/bookings.ts';
 import type { calendar } from '#words/en/calendar.ts';
+import type { categories } from '#words/en/categories.ts';
 import type { contact } from '#words/en/contact.ts';
 import type { content } from '#words/en/content.ts';
 import type { customers } from '#words/en/customers.ts';
@@ -37,12 +39,14 @@ import type { vehicles } from '#words/en/vehicles.ts';
 /** Every dictionary that screens use, by its namespace: the name of its file and of its export. */
 export type Dictionaries = {
   account: typeof account;
+  addons: typeof addons;
   analytics: typeof analytics;
   audit: typeof audit;
   billing: typeof billing;
   booking: typeof booking;
   bookings: typeof bookings;
   calendar: typeof calendar;
+  categories: typeof categories;
   contact: typeof contact;
   content: typeof content;
   customers: typeof customers;

@@ -12,6 +12,8 @@ export type Screen = Readonly<{
     | 'customers'
     | 'payments'
     | 'vehicles'
+    | 'categories'
+    | 'addons'
     | 'reports'
     | 'reviews'
     | 'outbox'
@@ -38,6 +40,8 @@ export const screens: readonly Screen[] = [
   { path: '/admin/customers', name: 'customers', icon: 'users', role: 'STAFF', group: 'day' },
   { path: '/admin/payments', name: 'payments', icon: 'wallet', role: 'STAFF', group: 'day' },
   { path: '/admin/vehicles', name: 'vehicles', icon: 'car', role: 'STAFF', group: 'offer' },
+  { path: '/admin/categories', name: 'categories', icon: 'tag', role: 'STAFF', group: 'offer' },
+  { path: '/admin/addons', name: 'addons', icon: 'child-seat', role: 'STAFF', group: 'offer' },
   { path: '/admin/reports', name: 'reports', icon: 'bars', role: 'STAFF', group: 'business' },
   { path: '/admin/reviews', name: 'reviews', icon: 'star', role: 'STAFF', group: 'business' },
   { path: '/admin/outbox', name: 'outbox', icon: 'mail', role: 'ADMIN', group: 'business' },

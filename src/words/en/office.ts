@@ -14,6 +14,8 @@ export const office = {
     customers: 'Customers',
     payments: 'Payments',
     vehicles: 'Vehicles',
+    categories: 'Categories',
+    addons: 'Add-ons',
     reports: 'Reports',
     reviews: 'Reviews',
     outbox: 'Outbox',
@@ -36,6 +38,17 @@ export const office = {
     kept: '{{name}} is saved',
     forget: 'Remove {{name}}',
     forgotten: '{{name}} is removed',
+  },
+  formDialog: {
+    cancel: 'Cancel',
+    load: 'Load what was saved',
+    history: 'History',
+    leave: {
+      title: 'Discard the changes?',
+      text: 'What you have written is not saved.',
+      discard: 'Discard',
+      stay: 'Keep editing',
+    },
   },
   panel: { previous: 'The one before', next: 'The next one', close: 'Close' },
   pages: {

@@ -15,6 +15,14 @@ export const troubles = {
     'location-name-taken': 'Another location has this name.',
     'last-location': 'This is the last active location. Customers need one to book.',
     'bad-lines': 'Some lines cannot be taken. Nothing was written.',
+    'category-not-found': 'There is no such category.',
+    'category-name-taken': 'Another category has this name.',
+    'category-in-use':
+      'Vehicles that have this category: {{units}}. Give them another one first, or switch the category off.',
+  },
+  extras: {
+    'addon-not-found': 'This add-on is not available',
+    'changed-meanwhile': 'Somebody has changed this meanwhile. Nothing was saved.',
   },
   agreement: {
     'not-found': 'There is no such agreement.',

@@ -17,6 +17,8 @@ export const office: Translated<typeof english> = {
     customers: 'ลูกค้า',
     payments: 'การชำระเงิน',
     vehicles: 'รถ',
+    categories: 'ประเภทรถ',
+    addons: 'บริการเสริม',
     reports: 'รายงาน',
     reviews: 'รีวิว',
     outbox: 'กล่องขาออก',
@@ -45,6 +47,17 @@ export const office: Translated<typeof english> = {
     kept: 'บันทึก {{name}} แล้ว',
     forget: 'ลบ {{name}}',
     forgotten: 'ลบ {{name}} แล้ว',
+  },
+  formDialog: {
+    cancel: 'ยกเลิก',
+    load: 'โหลดข้อมูลที่บันทึกไว้',
+    history: 'ประวัติการแก้ไข',
+    leave: {
+      title: 'ละทิ้งการแก้ไขหรือไม่',
+      text: 'สิ่งที่คุณเขียนยังไม่ได้บันทึก',
+      discard: 'ละทิ้ง',
+      stay: 'แก้ไขต่อ',
+    },
   },
   panel: { previous: 'รายการก่อนหน้า', next: 'รายการถัดไป', close: 'ปิด' },
   pages: {

@@ -10,6 +10,7 @@ export type OfficeAddon = Readonly<{
   showOnWebsite: boolean;
   sortOrder: number;
   adminNotes: string;
+  version: number;
 }>;
 
 type Asked = Readonly<{
@@ -36,6 +37,15 @@ export const listAddons = async (
   return { rows: rows.map(officeAddon), total: await tx.$count(addons, found) };
 };
 
+/** One that is not archived. */
+export const findOfficeAddon = async (tx: Tx, id: string): Promise<OfficeAddon | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(addons)
+    .where(and(eq(addons.id, id), isNull(addons.archivedAt)));
+  return row && officeAddon(row);
+};
+
 const matching = ({ search, category, isActive }: Omit<Asked, 'limit' | 'offset'>): SQL | undefined => {
   const texts = [addons.name, addons.nameInThai, addons.shortDescription, addons.description];
   return and(
@@ -52,4 +62,5 @@ const officeAddon = (row: typeof addons.$inferSelect): OfficeAddon => ({
   showOnWebsite: row.isOnWebsite,
   sortOrder: row.sortOrder,
   adminNotes: row.adminNotes,
+  version: row.version,
 });

@@ -1,18 +1,12 @@
 import { askedPeriod } from '#kernel/asked-period.ts';
-import { pageFacts, pageOf } from '#kernel/paging.ts';
 import type { Context } from '#platform/context.ts';
 import type { Serving } from '#platform/http/serving.ts';
-import { activeOf } from '../asked-status.ts';
 import { onlySoMany } from '../rules/problems.ts';
 import { isEnough } from '../rules/stock.ts';
-import { listAddons } from './addon-list-store.ts';
-import { addonPriceShape, addonShape, officeAddonShape } from './addon-shapes.ts';
+import { addonPriceShape, addonShape } from './addon-shapes.ts';
 import { checkAddon } from './check-addon.ts';
 import { priceAddon, priceAddons } from './price-addons.ts';
 import { readAvailableAddons } from './read-available-addons.ts';
-
-const ROWS_OF_A_PAGE = 20;
-const statusOf = { true: 'active', false: 'inactive' } as const;
 
 /** The unpaid booking of whoever asks, if they show its token: its units are theirs to choose again. */
 export type OwnHold = (ctx: Context) => Promise<{ id: string } | null>;
@@ -47,12 +41,4 @@ export const addonRoutes = ({ serve }: Serving, ownHold: OwnHold): void => {
   serve('POST /addons/calculate-multiple-prices', async ({ tx }, { body }) => ({
     data: (await priceAddons(tx, body)).map(addonPriceShape),
   }));
-
-  serve('GET /addons', async ({ tx }, { query }) => {
-    const { status, isActive, category, search = '' } = query;
-    const page = pageOf(query, ROWS_OF_A_PAGE);
-    const asked = { search, category, isActive: activeOf(status ?? (isActive && statusOf[isActive])) };
-    const { rows, total } = await listAddons(tx, { ...asked, ...page });
-    return { data: rows.map(officeAddonShape), ...pageFacts(page, total) };
-  });
 };

@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import type { AddonShape } from '#contract/extras.ts';
 import type { AddonPriceShape } from '#contract/extras-prices.ts';
-import type { OfficeAddonShape } from '#contract/office/extras.ts';
+import type { OfficeAddonShape } from '#contract/office/addons.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
 import { partsShape } from '../price-parts-shape.ts';
 import { unitsInService } from '../rules/stock.ts';
 import type { OfficeAddon } from './addon-list-store.ts';
 import type { Addon } from './addon-store.ts';
 import type { PricedAddon } from './price-addons.ts';
+import type { Outlook } from './with-outlook.ts';
 
 export const addonShape = (addon: Addon, availableStock: number | null): z.input<typeof AddonShape> => ({
   id: addon.id,
@@ -17,7 +18,8 @@ export const addonShape = (addon: Addon, availableStock: number | null): z.input
   shortDescription: addon.shortDescription,
   description: addon.description,
   imageUrl: addon.imageUrl,
-  terms: addon.terms,
+  terms: addon.terms.en,
+  termsInThai: addon.terms.th,
   dailyPrice: baht(addon.price.daily),
   weeklyPrice: baht(addon.price.weekly),
   monthlyPrice: baht(addon.price.monthly),
@@ -28,9 +30,14 @@ export const addonShape = (addon: Addon, availableStock: number | null): z.input
   availableStock,
 });
 
-export const officeAddonShape = ({ addon, ...rest }: OfficeAddon): z.input<typeof OfficeAddonShape> => ({
+export const officeAddonShape = ({
+  addon,
+  outlook,
+  ...rest
+}: OfficeAddon & { outlook: Outlook }): z.input<typeof OfficeAddonShape> => ({
   ...addonShape(addon, unitsInService(addon)),
   ...rest,
+  ...outlook,
 });
 
 const types = { piece: 'fixed', day: 'daily', week: 'weekly', month: 'monthly' } as const;

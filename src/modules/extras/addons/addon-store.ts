@@ -13,7 +13,7 @@ export type Addon = Readonly<{
   shortDescription: BothLanguages;
   description: BothLanguages;
   imageUrl: string | null;
-  terms: string;
+  terms: BothLanguages;
   price: {
     useFixedPricing: boolean;
     fixedPrice: Satang | null;
@@ -69,7 +69,7 @@ export const fromRow = (row: typeof addons.$inferSelect): Addon => ({
   shortDescription: { en: row.shortDescription, th: row.shortDescriptionInThai },
   description: { en: row.description, th: row.descriptionInThai },
   imageUrl: row.imageUrl,
-  terms: row.terms,
+  terms: { en: row.terms, th: row.termsInThai },
   price: {
     useFixedPricing: row.useFixedPricing,
     fixedPrice: row.fixedPrice,

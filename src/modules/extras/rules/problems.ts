@@ -27,3 +27,11 @@ const wrongField = (field: string, sentence: string) =>
 export const addonNotOffered = (field: string) => wrongField(field, 'This add-on is not available');
 
 export const insuranceNotSold = () => wrongField('packageId', 'This insurance is not sold for the category');
+
+export const changedMeanwhile = () =>
+  new Problem(409, 'extras.changed-meanwhile', 'Somebody has changed this meanwhile. Nothing was saved.');
+
+export const fixedPriceMissing = () => wrongField('fixedPrice', 'Fixed price is required');
+
+export const moreThanMaximum = (most: number) =>
+  wrongField('currentStock', `The stock is at most the maximum of ${most.toLocaleString('en-US')}`);

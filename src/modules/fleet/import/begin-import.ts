@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { readEveryCategory } from '../category-store.ts';
+import { listCategories } from '../categories/category-office-store.ts';
 import { knownPlates } from '../office/office-vehicle-store.ts';
 import { badLines, unreadableFile } from '../rules/problems.ts';
 import { checkLines } from './check-lines.ts';
@@ -9,7 +9,7 @@ import { readFile } from './read-file.ts';
 /** Reads a file and says of each line whether it can be taken. 422 for a file that is none. */
 export const checkFile = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, csv: string) => {
   const lines = readFile(csv);
-  const categories = await readEveryCategory(tx);
+  const categories = (await listCategories(tx)).filter(({ isActive }) => isActive);
   const plates = await knownPlates(
     tx,
     lines.flatMap(({ cells }) => cells.licensePlate ?? []),

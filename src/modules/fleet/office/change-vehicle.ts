@@ -16,7 +16,7 @@ export const changeVehicle = async (
   const before = await openVehicle(ctx, id);
   refuseStale(version, before);
   refuseLateYear(sent.year === before.year ? undefined : sent.year, ctx.now);
-  const vehicle = await saveVehicle(ctx.tx, id, sentFields(await vehicleFields(ctx, sent)));
+  const vehicle = await saveVehicle(ctx.tx, id, sentFields(await vehicleFields(ctx, sent, before)));
   await recordVehicle(ctx, vehicle, { action: 'vehicle.changed', before, after: vehicle });
   return vehicle;
 };

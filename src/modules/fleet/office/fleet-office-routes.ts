@@ -1,7 +1,7 @@
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import type { Context } from '#platform/context.ts';
 import type { Serving } from '#platform/http/serving.ts';
-import { readEveryCategory } from '../category-store.ts';
+import { categoryRoutes } from '../categories/category-routes.ts';
 import { importRoutes } from '../import/import-routes.ts';
 import { maintenanceRoutes } from '../maintenance/maintenance-routes.ts';
 import { vehicleNotFound } from '../rules/problems.ts';
@@ -69,8 +69,7 @@ export const fleetOfficeRoutes = (serving: Serving, { bookedLocations, ...bookin
     message: 'Vehicle brought back',
   }));
 
-  serve('GET /admin/categories', async ({ tx }) => ({ data: await readEveryCategory(tx) }));
-
+  categoryRoutes(serving);
   maintenanceRoutes(serving, bookings);
   importRoutes(serving);
 };

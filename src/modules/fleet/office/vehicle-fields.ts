@@ -2,14 +2,20 @@ import type { NewVehicle, VehicleChange } from '#contract/office/fleet.ts';
 import { fromBaht, type Satang } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
 import { findCategory } from '../category-store.ts';
+import { refuseOff } from '../rules/category-use.ts';
 import { noSuchCategory } from '../rules/problems.ts';
 
-/** What was sent of a vehicle, as its row keeps it. 422 for a category that there is not. */
-export const vehicleFields = async ({ tx }: Pick<Context, 'tx'>, sent: Omit<VehicleChange, 'version'>) => {
+/** What was sent of a vehicle, as its row keeps it. 422 for a category that there is not, or newly one that is off. */
+export const vehicleFields = async (
+  { tx }: Pick<Context, 'tx'>,
+  sent: Omit<VehicleChange, 'version'>,
+  before?: Readonly<{ categoryId: string }>,
+) => {
   const { category, categoryId, dailyRate, weeklyRate, monthlyRate, ...plain } = sent;
   const wanted = categoryId ?? category;
   const found = wanted === undefined ? undefined : await findCategory(tx, wanted);
   if (wanted !== undefined && !found) throw noSuchCategory();
+  if (found) refuseOff(found, before?.categoryId);
   return {
     ...plain,
     ...(found && { categoryId: found.id }),

@@ -85,3 +85,18 @@ export const badLines = (bad: readonly Readonly<{ line: number }>[]) =>
   new Problem(422, 'fleet.bad-lines', `${bad.length} lines cannot be taken. Nothing was written.`, {
     details: { bad },
   });
+
+export const categoryNotFound = () => new Problem(404, 'fleet.category-not-found', 'There is no such category.');
+export const categoryIsOff = () => wrongField('category', 'This category is switched off');
+
+export const categoryNameTaken = () =>
+  new Problem(409, 'fleet.category-name-taken', 'Another category has this name.', {
+    fields: { name: 'Another category has this name' },
+  });
+
+/** Vehicles of the fleet have it: they need another one first. */
+export const categoryInUse = (vehicles: number) => {
+  const have = vehicles === 1 ? '1 vehicle has' : `${vehicles} vehicles have`;
+  const sentence = `${have} this category. Give them another one first, or switch the category off.`;
+  return new Problem(409, 'fleet.category-in-use', sentence, { details: { units: vehicles } });
+};

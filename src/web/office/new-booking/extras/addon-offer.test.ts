@@ -3,7 +3,15 @@ import type { AddonShape } from '#contract/extras.ts';
 import { freeUnits, goneOf, ratesOf, withUnits } from './addon-offer.ts';
 
 const seat: AddonShape = {
-  ...{ id: 'seat', name: 'Child seat', nameInThai: null, category: 'safety', imageUrl: null, terms: '' },
+  ...{
+    id: 'seat',
+    name: 'Child seat',
+    nameInThai: null,
+    category: 'safety',
+    imageUrl: null,
+    terms: '',
+    termsInThai: null,
+  },
   ...{ shortDescription: { en: '', th: null }, description: { en: '', th: null } },
   ...{ dailyPrice: 100, weeklyPrice: 500, monthlyPrice: null, useFixedPricing: false, fixedPrice: null },
   ...{ maxQuantity: 10, currentStock: 3, availableStock: 2 },

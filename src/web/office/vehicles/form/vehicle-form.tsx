@@ -41,7 +41,12 @@ export const VehicleForm = ({ vehicle: loaded, categories, lastYear, entries }: 
   const { revalidate } = useRevalidator();
   const { search, neighbours } = useNeighbours(loaded?.id);
   const [seen, setSeen] = useState(loaded);
-  const saved = seen ? draftOf(seen) : newDraft(lastYear - 1, categories);
+  const saved = seen
+    ? draftOf(seen)
+    : newDraft(
+        lastYear - 1,
+        categories.filter(({ isActive }) => isActive),
+      );
   const form = useDraft(saved);
   const block = useBlock(loaded?.maintenance ?? []);
   const changes = form.changed.length + (block.isChanged ? 1 : 0);

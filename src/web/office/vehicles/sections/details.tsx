@@ -28,6 +28,8 @@ export const Details = ({ draft, set, fieldOf, categories, lastYear }: Props) =>
   const years = Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, index) => `${lastYear - index}`);
   const colors = Object.keys(paints);
   const paint = paintOf(draft.color);
+  // One that is switched off stays with the vehicle that has it.
+  const isChoice = ({ id, isActive }: Category) => isActive || id === draft.categoryId;
   return (
     <Section id="details" title={t('sections.details')} note={t('required')}>
       <div className="grid grid-cols-6 items-start gap-x-2.5 gap-y-3.5">
@@ -45,7 +47,7 @@ export const Details = ({ draft, set, fieldOf, categories, lastYear }: Props) =>
           className="col-span-3 sm:col-span-2"
           {...fieldOf('categoryId')}
         >
-          {categories.map((one) => (
+          {categories.filter(isChoice).map((one) => (
             <option key={one.id} value={one.id}>
               {nameIn(one, language)}
             </option>

@@ -13,6 +13,7 @@ export const AddonDetails = ({ addon, name }: { addon: AddonShape; name: string 
   const baht = useBaht();
   const rates = ratesOf(addon);
   const description = textIn(addon.description, language);
+  const isTermsInThai = language === 'th' && addon.termsInThai;
   if (!description && !addon.terms && rates.length < 2) return null;
   return (
     <details className="group/more mt-0.5 text-sm leading-snug text-muted">
@@ -24,7 +25,8 @@ export const AddonDetails = ({ addon, name }: { addon: AddonShape; name: string 
         )}
         {addon.terms && (
           <p>
-            <span className="font-medium text-ink">{t('terms')}</span> <span lang="en">{addon.terms}</span>
+            <span className="font-medium text-ink">{t('terms')}</span>{' '}
+            <span lang={isTermsInThai ? 'th' : 'en'}>{isTermsInThai ? addon.termsInThai : addon.terms}</span>
           </p>
         )}
       </div>

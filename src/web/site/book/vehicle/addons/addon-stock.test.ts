@@ -11,6 +11,7 @@ const seat: AddonShape = {
   description: { en: '', th: null },
   imageUrl: null,
   terms: '',
+  termsInThai: null,
   dailyPrice: 150,
   weeklyPrice: null,
   monthlyPrice: null,

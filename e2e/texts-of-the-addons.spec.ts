@@ -1,0 +1,211 @@
+import { expect, type Page, test } from '@playwright/test';
+import { categoryFeatures } from '#kernel/category-limits.ts';
+import { objectionsTo } from './axe.ts';
+import { holdBack } from './hold-back.ts';
+import { query } from './journey-database.ts';
+import { person, signIn } from './office-people.ts';
+import { open } from './open.ts';
+
+/** Every text of add-ons and categories that the specification quotes, where it stands (document 3, sections 2, 5, 8, 9). */
+test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
+
+const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first(), text).toBeVisible();
+const card = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+test('Addon Management has its head, its filters, and says when it found nothing', async ({ page }) => {
+  await open(page, '/admin/addons');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Addon Management');
+  await expect(page.getByText(/GPS, child seats and insurance packages/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add Addon' })).toBeVisible();
+  const filters = page.getByRole('button', { name: 'Filters', exact: true });
+  await expect(filters).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByLabel('Category', { exact: true })).toBeHidden();
+  await filters.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Category', { exact: true }).getByRole('option')).toHaveText([
+    ...['All Categories', 'Equipment', 'Safety', 'Convenience', 'Service', 'Insurance'],
+  ]);
+  await expect(page.getByLabel('Status', { exact: true }).getByRole('option')).toHaveText([
+    'All',
+    'Active',
+    'Inactive',
+  ]);
+  await page.getByLabel('Category', { exact: true }).selectOption('Safety');
+  await expect(page).toHaveURL('/admin/addons?category=safety');
+  await expect(card(page, 'Child seat')).toBeVisible();
+  await expect(card(page, 'Roof box')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Clear Filters' }).click();
+  await expect(card(page, 'Roof box')).toBeVisible();
+  await open(page, '/admin/addons?search=nothing+is+called+so');
+  await said(page, 'No addons found');
+});
+
+test('the first add-on is asked for where there is none', async ({ page }) => {
+  await query(`update addon set archived_at = now(), admin_notes = 'put away' where archived_at is null`);
+  try {
+    await open(page, '/admin/addons');
+    await said(page, 'No addons found');
+    await said(page, 'Get started by creating your first addon.');
+  } finally {
+    await query(`update addon set archived_at = null, admin_notes = '' where admin_notes = 'put away'`);
+  }
+});
+
+test('a card says price, stock, order and terms', async ({ page }) => {
+  await query(`update addon set is_active = true, show_on_website = true, current_stock = 4 where name = 'Child seat'`);
+  await open(page, '/admin/addons');
+  const seat = card(page, 'Child seat');
+  for (const text of ['Safety', 'Active', 'Visible', 'Pricing', 'Stock', 'Sort Order', 'Has Terms'])
+    await expect(seat.getByText(text, { exact: true }).first(), text).toBeVisible();
+  await expect(seat).toContainText('Daily: ฿150 | Weekly: ฿750 | Monthly: ฿2,400');
+  await expect(seat).toContainText('4 / 6');
+  await expect(card(page, 'Additional driver')).toContainText('Fixed: ฿300');
+  await expect(card(page, 'Additional driver')).toContainText('(Unlimited)');
+  await query(`update addon set monthly_price_satang = null, weekly_price_satang = null, daily_price_satang = null
+    where name = 'Extra helmet'`);
+  await open(page, '/admin/addons?search=helmet');
+  await said(page, 'No pricing set');
+  await query(`update addon set daily_price_satang = 4000 where name = 'Extra helmet'`);
+});
+
+test('the form has its five sections, its defaults, and its words while it saves', async ({ page }) => {
+  await open(page, '/admin/addons');
+  await page.getByRole('button', { name: 'Add Addon' }).click();
+  const form = page.getByRole('dialog', { name: 'Add New Addon' });
+  await expect(form.getByRole('heading', { level: 3 })).toHaveText([
+    ...['Basic Information', 'Pricing', 'Inventory', 'Display Settings', 'Additional Information'],
+  ]);
+  await expect(form.getByLabel('Category *')).toHaveValue('equipment');
+  await expect(form.getByRole('switch', { name: 'Active' })).toBeChecked();
+  await expect(form.getByRole('switch', { name: 'Show on website' })).toBeChecked();
+  await expect(form.getByLabel('Current stock *')).toHaveValue('0');
+  await expect(form.getByLabel('Sort order')).toHaveValue('0');
+  await expect(form.locator('input[type=file]')).toHaveAttribute('accept', 'image/*');
+  await expect(form.getByLabel('Fixed price', { exact: true })).toHaveCount(0);
+  await form.getByRole('switch', { name: 'Fixed pricing' }).click();
+  await expect(form.getByLabel('Fixed price *')).toBeVisible();
+  for (const hidden of ['Daily price', 'Weekly price', 'Monthly price'])
+    await expect(form.getByLabel(hidden), hidden).toHaveCount(0);
+  await form.getByLabel('Name *').fill('Kite');
+  await form.getByLabel('Description *').fill('Flies');
+  await form.getByLabel('Fixed price *').fill('50');
+  for (const [isAnswered, text] of [
+    [true, 'Failed to save addon'],
+    [false, 'An error occurred while saving the addon'],
+  ] as const) {
+    await page.route('**/api/addons', (route) =>
+      isAnswered ? route.fulfill({ status: 500, body: '' }) : route.abort(),
+    );
+    await form.getByRole('button', { name: 'Create Addon' }).click();
+    await said(page, text);
+    await expect(form.getByLabel('Name *')).toHaveValue('Kite');
+    await page.unroute('**/api/addons');
+  }
+  const letThrough = await holdBack(page, '**/api/addons');
+  await form.getByRole('button', { name: 'Create Addon' }).click();
+  await expect(form.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  letThrough();
+  await said(page, 'Kite is created');
+  await page.getByRole('button', { name: 'Edit Kite' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit Addon' }).getByText('Update Addon')).toBeVisible();
+  await query(`delete from addon where name = 'Kite'`);
+});
+
+test('switches and deletes that fail say so, and go back', async ({ page }) => {
+  await open(page, '/admin/addons?search=dash');
+  const camera = card(page, 'Dash camera');
+  for (const [name, failed, broken] of [
+    ['Active', 'Failed to update addon status', 'An error occurred while updating addon status'],
+    ['Show on website', 'Failed to update addon visibility', 'An error occurred while updating addon visibility'],
+  ] as const)
+    for (const [isAnswered, text] of [
+      [true, failed],
+      [false, broken],
+    ] as const) {
+      await page.route('**/api/addons/*', (route) =>
+        isAnswered ? route.fulfill({ status: 500, body: '' }) : route.abort(),
+      );
+      const flip = camera.getByRole('switch', { name: new RegExp(`^${name}`) });
+      await flip.click();
+      await expect(page.getByText(text, { exact: false }).last(), text).toBeVisible();
+      await expect(flip).toBeChecked();
+      await page.unroute('**/api/addons/*');
+    }
+  await page.getByRole('button', { name: 'Delete Dash camera' }).click();
+  await said(page, 'Are you sure you want to delete this addon?');
+  for (const [isAnswered, text] of [
+    [true, 'Failed to delete addon'],
+    [false, 'An error occurred while deleting the addon'],
+  ] as const) {
+    await page.route('**/api/addons/*', (route) =>
+      isAnswered ? route.fulfill({ status: 500, body: '' }) : route.abort(),
+    );
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Delete|Archive)$/ })
+      .click();
+    await said(page, text);
+  }
+});
+
+test('a list that cannot be loaded says so, and is asked for again', async ({ page }) => {
+  await open(page, '/admin/dashboard');
+  const rail = page.getByRole('navigation', { name: 'Office', exact: true });
+  for (const [screen, table, column, text] of [
+    ['Add-ons', 'addon', 'sort_order', 'Failed to fetch addons'],
+    ['Categories', 'category', 'minimum_driver_age', 'Failed to load categories'],
+  ] as const) {
+    await query(`alter table ${table} rename column ${column} to away`);
+    try {
+      await rail.getByRole('link', { name: screen }).click();
+      await said(page, text);
+    } finally {
+      await query(`alter table ${table} rename column away to ${column}`);
+    }
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(text, { exact: true })).toHaveCount(0);
+  }
+});
+
+test('Category Management has its table, its 20 features, and its words where saving and deleting fail', async ({
+  page,
+}) => {
+  await open(page, '/admin/categories');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category Management');
+  await expect(page.getByRole('columnheader')).toHaveText(['Category', 'Description', 'Features', 'Status', 'Actions']);
+  await expect(page.getByText('+1 more').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Add Category' }).click();
+  const form = page.getByRole('dialog', { name: 'Add New Category' });
+  expect(categoryFeatures).toHaveLength(20);
+  await expect(form.getByRole('group').getByRole('checkbox')).toHaveCount(20);
+  for (const feature of categoryFeatures) await expect(form.getByLabel(feature, { exact: true })).toBeVisible();
+  await form.getByLabel('Name *').fill('Kites');
+  for (const [isAnswered, text] of [
+    [true, 'Failed to save category'],
+    [false, 'Error saving category.'],
+  ] as const) {
+    await page.route('**/api/admin/categories', (route) =>
+      isAnswered ? route.fulfill({ status: 500, body: '' }) : route.abort(),
+    );
+    await form.getByRole('button', { name: 'Create Category' }).click();
+    await said(page, text);
+    await expect(form.getByLabel('Name *')).toHaveValue('Kites');
+  }
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`axe has nothing against categories and add-ons, ${theme}`, async ({ page, context, baseURL }) => {
+    test.slow();
+    await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
+    for (const language of ['en', 'th']) {
+      await open(page, `/admin/addons?lang=${language}`);
+      expect(await objectionsTo(page)).toEqual([]);
+      await page.getByRole('button', { name: language === 'en' ? 'Add Addon' : 'เพิ่มบริการเสริม' }).click();
+      expect(await objectionsTo(page)).toEqual([]);
+      await open(page, `/admin/categories?lang=${language}`);
+      expect(await objectionsTo(page)).toEqual([]);
+      await page.getByRole('button', { name: language === 'en' ? 'Add Category' : 'เพิ่มประเภท' }).click();
+      expect(await objectionsTo(page)).toEqual([]);
+    }
+  });

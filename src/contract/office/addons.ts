@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { HIGHEST_PRICE, MOST_UNITS } from '#kernel/addon-limits.ts';
+import { answer, endpoints, ListQuery, listOf } from '../endpoint.ts';
+import { AddonCategory, AddonShape } from '../extras.ts';
+import { Id } from '../fields.ts';
+import { required } from '../people.ts';
+
+/** An add-on as the office sees it: also where it is switched off or not on the website. */
+export const OfficeAddonShape = AddonShape.extend({
+  isActive: z.boolean(),
+  showOnWebsite: z.boolean(),
+  sortOrder: z.int(),
+  adminNotes: z.string(),
+  version: z.int(),
+  /** Units that bookings have at this moment. */
+  outNow: z.int(),
+  /** The most that bookings have at one moment of the seven days from now on. */
+  outNextWeek: z.int(),
+  /** Units that are booked beyond the stock, at the worst moment from now on. 0: none; always 0 without stock-keeping. */
+  short: z.int(),
+  /** What a removal would do: bookings that name it have it archived. */
+  removal: z.enum(['deleted', 'archived']),
+});
+export type OfficeAddonShape = z.infer<typeof OfficeAddonShape>;
+
+const PRICE = 'Prices are baht from 0 on';
+const WHOLE = `Use a whole number from 0 to ${MOST_UNITS.toLocaleString('en-US')}`;
+
+const Price = z
+  .number(PRICE)
+  .min(0, PRICE)
+  .max(HIGHEST_PRICE, `A price is at most ${HIGHEST_PRICE.toLocaleString('en-US')} baht`)
+  .multipleOf(0.01, 'Prices have at most two decimals')
+  .nullable()
+  .optional();
+
+const text = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, `At most ${longest.toLocaleString('en-US')} characters`);
+
+const units = (missing: string) => z.int(missing).min(0, WHOLE).max(MOST_UNITS, WHOLE);
+
+const IMAGE = 'Use an address that begins with https://, or upload a picture';
+const ImageAddress = z
+  .string(IMAGE)
+  .trim()
+  .max(500, 'At most 500 characters')
+  .regex(/^(\/(pictures|drawings)\/[\w./?=-]+|https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?)$/, IMAGE);
+
+const NewAddon = z.object({
+  name: required('Name is required', 100),
+  nameInThai: text(100).nullable().optional(),
+  category: z.enum(AddonCategory.options, 'Choose a category of the list'),
+  shortDescription: text(200).optional(),
+  shortDescriptionInThai: text(200).nullable().optional(),
+  description: required('Description is required', 2000),
+  descriptionInThai: text(2000).nullable().optional(),
+  dailyPrice: Price,
+  weeklyPrice: Price,
+  monthlyPrice: Price,
+  fixedPrice: Price,
+  useFixedPricing: z.boolean().optional(),
+  isActive: z.boolean().optional(),
+  showOnWebsite: z.boolean().optional(),
+  /** Null: not stock-kept, any quantity. */
+  maxQuantity: units(WHOLE).nullable().optional(),
+  currentStock: units('Current stock is required'),
+  sortOrder: units(WHOLE).optional(),
+  imageUrl: ImageAddress.nullable().optional(),
+  terms: text(2000).optional(),
+  termsInThai: text(2000).nullable().optional(),
+  adminNotes: text(2000).optional(),
+});
+export type NewAddon = z.output<typeof NewAddon>;
+
+/** What is left out stays, what is null is emptied. `version` is the one that was seen; without it there is no check. */
+const AddonChange = NewAddon.partial().extend({ version: z.int().optional() });
+export type AddonChange = z.output<typeof AddonChange>;
+
+const params = z.object({ id: Id });
+const one = answer(OfficeAddonShape);
+
+/** Calls of the back office about add-ons (document 3, section 7). */
+export const addonsOfficeEndpoints = endpoints({
+  'GET /addons': {
+    summary: 'Every add-on that is not archived; search finds words of its name and descriptions',
+    access: 'staff',
+    query: ListQuery.extend({
+      status: z.enum(['active', 'inactive']).optional(),
+      category: AddonCategory.optional(),
+      /** As `status`, in the words of document 3. */
+      isActive: z.enum(['true', 'false']).optional(),
+    }),
+    reply: listOf(OfficeAddonShape),
+  },
+  'GET /addons/:id': {
+    summary: 'One add-on that is not archived. 404 `extras.addon-not-found`',
+    access: 'staff',
+    params,
+    reply: one,
+  },
+  'POST /addons': {
+    summary: 'A new add-on. 422 without the price it is sold at, or with more in stock than its maximum',
+    access: 'staff',
+    body: NewAddon,
+    reply: one,
+  },
+  'PATCH /addons/:id': {
+    summary:
+      'Changes what is sent, such as `isActive` alone. Bookings keep what they have, also beyond a lowered stock: `short` says how much. 404 `extras.addon-not-found`; 409 `extras.changed-meanwhile`',
+    access: 'staff',
+    params,
+    body: AddonChange,
+    reply: one,
+  },
+  'DELETE /addons/:id': {
+    summary:
+      'Deletes an add-on that no booking names, else archives it: it leaves the lists and the website, bookings keep it',
+    access: 'staff',
+    params,
+    reply: answer(z.object({ removal: z.enum(['deleted', 'archived']) })),
+  },
+});

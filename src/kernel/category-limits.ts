@@ -1,0 +1,28 @@
+/** What a category may be (document 3, section 5). Server and form decide by the same figures. */
+export const YOUNGEST_DRIVER = 18;
+export const OLDEST_MINIMUM_AGE = 99;
+export const HIGHEST_DEPOSIT = 1_000_000;
+
+/** The fixed list of what a category stands for (document 3, section 5). The table shows the first two. */
+export const categoryFeatures = [
+  'Economy Class',
+  'Premium Interior',
+  'Luxury Features',
+  'High Performance',
+  'Fuel Efficient',
+  'Spacious',
+  'Compact Design',
+  'Off-Road Capable',
+  'Family Friendly',
+  'Business Class',
+  'Sport Mode',
+  'All-Wheel Drive',
+  'Hybrid Technology',
+  'Electric Vehicle',
+  'Convertible',
+  'Premium Sound System',
+  'Advanced Safety Features',
+  'High Ground Clearance',
+  'Cargo Space',
+  'Towing Capacity',
+] as const;

@@ -1,0 +1,52 @@
+import { pageFacts, pageOf } from '#kernel/paging.ts';
+import type { Context } from '#platform/context.ts';
+import { present } from '#platform/database/database.ts';
+import type { Serving } from '#platform/http/serving.ts';
+import { activeOf } from '../../asked-status.ts';
+import { addonNotFound } from '../../rules/problems.ts';
+import { findOfficeAddon, listAddons, type OfficeAddon } from '../addon-list-store.ts';
+import { officeAddonShape } from '../addon-shapes.ts';
+import { type AddonBookings, withOutlook } from '../with-outlook.ts';
+import { changeAddon } from './change-addon.ts';
+import { createAddon } from './create-addon.ts';
+import { removeAddon } from './remove-addon.ts';
+
+const ROWS_OF_A_PAGE = 20;
+const statusOf = { true: 'active', false: 'inactive' } as const;
+
+/** The add-ons, as the office works with them. */
+export const addonOfficeRoutes = ({ serve }: Serving, bookings: AddonBookings): void => {
+  const shown = async (ctx: Context, addon: OfficeAddon) => {
+    const [seen] = await withOutlook(ctx, [addon], bookings);
+    return officeAddonShape(present(seen));
+  };
+
+  serve('GET /addons', async (ctx, { query }) => {
+    const { status, isActive, category, search = '' } = query;
+    const page = pageOf(query, ROWS_OF_A_PAGE);
+    const asked = { search, category, isActive: activeOf(status ?? (isActive && statusOf[isActive])) };
+    const { rows, total } = await listAddons(ctx.tx, { ...asked, ...page });
+    return { data: (await withOutlook(ctx, rows, bookings)).map(officeAddonShape), ...pageFacts(page, total) };
+  });
+
+  serve('GET /addons/:id', async (ctx, { params }) => {
+    const addon = await findOfficeAddon(ctx.tx, params.id);
+    if (!addon) throw addonNotFound();
+    return { data: await shown(ctx, addon) };
+  });
+
+  serve('POST /addons', async (ctx, { body }) => ({
+    data: await shown(ctx, await createAddon(ctx, body)),
+    message: 'Add-on added',
+  }));
+
+  serve('PATCH /addons/:id', async (ctx, { params, body }) => ({
+    data: await shown(ctx, await changeAddon(ctx, { id: params.id, change: body })),
+    message: 'Add-on saved',
+  }));
+
+  serve('DELETE /addons/:id', async (ctx, { params }) => {
+    const removal = await removeAddon(ctx, params.id);
+    return { data: { removal }, message: removal === 'deleted' ? 'Add-on deleted' : 'Add-on archived' };
+  });
+};

@@ -1,0 +1,31 @@
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { reservationsOf } from '../reservations/reservation-store.ts';
+import { fromNowOn, type UnitsOut, unitsOut } from '../rules/units-out.ts';
+import type { OfficeAddon } from './addon-list-store.ts';
+
+/** What add-ons ask about bookings, which stand above them: the application brings the answer. */
+export type AddonBookings = Readonly<{
+  /** Those of the add-ons that a booking names, whatever became of it. */
+  bookedAddons: (tx: Tx, addonIds: readonly string[]) => Promise<ReadonlySet<string>>;
+}>;
+
+export type Outlook = UnitsOut & Readonly<{ removal: 'deleted' | 'archived' }>;
+
+/** Add-ons with how much of them is out, and what their removal would do. */
+export const withOutlook = async <Row extends Pick<OfficeAddon, 'addon'>>(
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  rows: readonly Row[],
+  { bookedAddons }: AddonBookings,
+): Promise<(Row & { outlook: Outlook })[]> => {
+  const addonIds = rows.map(({ addon }) => addon.id);
+  const reserved = await reservationsOf(tx, { addonIds, period: fromNowOn(now), now });
+  const booked = await bookedAddons(tx, addonIds);
+  return rows.map((row) => ({
+    ...row,
+    outlook: {
+      ...unitsOut(row.addon, reserved.get(row.addon.id) ?? [], now),
+      removal: booked.has(row.addon.id) ? ('archived' as const) : ('deleted' as const),
+    },
+  }));
+};

@@ -1,0 +1,95 @@
+import { and, asc, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { seasons } from '#modules/pricing/pricing-tables.ts';
+import { brokenConstraint, databaseError, present, type Tx } from '#platform/database/database.ts';
+import { containing } from '#platform/database/text-search.ts';
+import { categories, vehicles } from '../fleet-tables.ts';
+import { categoryNameTaken } from '../rules/problems.ts';
+
+const { id, slug, name, nameInThai, description, features, isActive } = categories;
+const { displayOrder, securityDeposit, minimumDriverAge, version, archivedAt } = categories;
+
+const select = (tx: Tx, where: SQL | undefined) =>
+  tx
+    .select({
+      ...{ id, slug, name, nameInThai, description, features, isActive },
+      ...{ displayOrder, securityDeposit, minimumDriverAge, version },
+      vehicles: sql<number>`count(${vehicles.id})::int`,
+    })
+    .from(categories)
+    .leftJoin(vehicles, and(eq(vehicles.categoryId, id), isNull(vehicles.archivedAt)))
+    .where(and(isNull(archivedAt), where))
+    .groupBy(id)
+    .orderBy(asc(displayOrder), asc(name), asc(id));
+
+/** A category as the office works with it. */
+export type OfficeCategory = Awaited<ReturnType<typeof select>>[number];
+
+/** Those that are not archived, switched off or not, with how many vehicles of the fleet each has. */
+export const listCategories = (tx: Tx, search = ''): Promise<OfficeCategory[]> =>
+  select(
+    tx,
+    search === '' ? undefined : or(...[name, nameInThai, description].map((text) => ilike(text, containing(search)))),
+  );
+
+export const findOfficeCategory = async (tx: Tx, wanted: string): Promise<OfficeCategory | undefined> =>
+  (await select(tx, eq(id, wanted)))[0];
+
+/** Whoever changes the same category, or gives it to a vehicle, waits. */
+export const lockCategory = async (tx: Tx, wanted: string): Promise<void> => {
+  await tx.select({ id }).from(categories).where(eq(id, wanted)).for('update');
+};
+
+/** Every slug there is, of archived categories too: addresses keep their meaning. */
+export const takenSlugs = async (tx: Tx): Promise<string[]> =>
+  (await tx.select({ slug }).from(categories)).map((row) => row.slug);
+
+/** Whether another category has this name, in whatever letters. */
+export const isNameTaken = async (tx: Tx, wanted: string, butId?: string): Promise<boolean> => {
+  const has = and(
+    isNull(archivedAt),
+    sql`lower(${name}) = lower(${wanted})`,
+    butId === undefined ? undefined : ne(id, butId),
+  );
+  return (await tx.$count(categories, has)) > 0;
+};
+
+type NewRow = typeof categories.$inferInsert;
+
+/** 409 `fleet.category-name-taken` where somebody was faster with the same slug. */
+export const insertCategory = async (tx: Tx, row: NewRow): Promise<OfficeCategory> => {
+  try {
+    const [made] = await tx.insert(categories).values(row).returning({ id });
+    return present(await findOfficeCategory(tx, present(made).id));
+  } catch (error) {
+    throw brokenConstraint(error) === 'category_slug_key' ? categoryNameTaken() : error;
+  }
+};
+
+export const saveCategory = async (tx: Tx, wanted: string, changes: Partial<NewRow>): Promise<OfficeCategory> => {
+  await tx
+    .update(categories)
+    .set({ ...changes, version: sql`${version} + 1` })
+    .where(eq(id, wanted));
+  return present(await findOfficeCategory(tx, wanted));
+};
+
+/** Deletes a category; false, and nothing is done, when other records name it. */
+export const deleteCategory = async (tx: Tx, wanted: string): Promise<boolean> => {
+  if ((await tx.$count(seasons, sql`${wanted} = any(${seasons.categoryIds})`)) > 0) return false;
+  try {
+    await tx.transaction((inner) => inner.delete(categories).where(eq(id, wanted)));
+    return true;
+  } catch (error) {
+    if (databaseError(error)?.code === FOREIGN_KEY) return false;
+    throw error;
+  }
+};
+
+const FOREIGN_KEY = '23503';
+
+export const archiveCategory = async (tx: Tx, wanted: string, now: Temporal.Instant): Promise<void> => {
+  await tx
+    .update(categories)
+    .set({ archivedAt: now, version: sql`${version} + 1` })
+    .where(eq(id, wanted));
+};

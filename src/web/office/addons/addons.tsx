@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router';
+import { apiContext } from '../../api/contexts.ts';
+import type { Handle } from '../../site/frame/handle.ts';
+import { PageHead } from '../../site/seo/page-head.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ScreenHead } from '../frame/screen-head.tsx';
+import { EmptyList } from '../list/empty-list.tsx';
+import { ListFailed } from '../list/list-failed.tsx';
+import { queryOf } from '../list/list-search.ts';
+import { Pager } from '../list/pager.tsx';
+import { useLive } from '../live/use-live.ts';
+import type { Route } from './+types/addons';
+import type { Addon } from './addon-categories.ts';
+import { addonList, addonsPath, readAddonSearch } from './addon-search.ts';
+import { AddonForm } from './form/addon-form.tsx';
+import { AddonCard } from './list/addon-card.tsx';
+import { AddonFilters } from './list/addon-filters.tsx';
+import { RemoveAddon } from './remove-addon.tsx';
+
+export const handle: Handle = { words: ['addons', 'audit'] };
+
+const CARDS = 24;
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const search = readAddonSearch(url.searchParams);
+  const query = { ...queryOf(addonList, search), page: search.page, limit: CARDS };
+  return { search, found: await context.get(apiContext).call('GET /addons', { query }) };
+};
+
+/** `/admin/addons`: what is rented with a vehicle (document 3, section 2). */
+const Addons = ({ loaderData: { search, found } }: Route.ComponentProps) => {
+  const { t } = useTranslation('addons');
+  const [open, setOpen] = useState<'new' | Addon['id'] | null>(null);
+  const [leaving, setLeaving] = useState<Addon | null>(null);
+  const isLoading = useNavigation().location?.pathname === addonList.path;
+  useLive();
+  const rows = found.success ? found.data : [];
+  const isNarrowed = Boolean(search.search || search.category || search.status);
+  return (
+    <>
+      <PageHead title={t('title')} isIndexed={false} />
+      <ScreenHead
+        title={t('title')}
+        text={t('text')}
+        actions={
+          <Button look="accent" size="sm" onClick={() => setOpen('new')}>
+            {t('add.open')}
+          </Button>
+        }
+      />
+      <AddonFilters search={search} total={found.success ? found.total : null} />
+      <p role="status" className="sr-only">
+        {isLoading && t('loading')}
+      </p>
+      {!found.success && (
+        <ListFailed title={t(found.status === 0 ? 'failed.loadError' : 'failed.load')} failure={found} />
+      )}
+      {found.success && rows.length === 0 && (
+        <EmptyList icon="box" title={t('none.title')} text={t(isNarrowed ? 'none.narrowed' : 'none.text')} />
+      )}
+      <ul
+        className="grid gap-3 px-4 pb-4 sm:grid-cols-[repeat(auto-fill,minmax(280px,1fr))] md:px-6"
+        aria-busy={isLoading}
+      >
+        {rows.map((addon) => (
+          <li key={addon.id}>
+            <AddonCard addon={addon} onEdit={() => setOpen(addon.id)} onRemove={() => setLeaving(addon)} />
+          </li>
+        ))}
+      </ul>
+      {found.success && <Pager found={found} pathOf={(page) => addonsPath({ ...search, page })} />}
+      {open && (
+        <AddonForm key={open} addon={rows.find(({ id }) => id === open) ?? null} onClose={() => setOpen(null)} />
+      )}
+      {leaving && <RemoveAddon addon={leaving} onClose={() => setLeaving(null)} />}
+    </>
+  );
+};
+export default Addons;

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Failure } from '../../api/failure.ts';
+import { useRefusalWords } from '../../site/refusals/use-refusal-words.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/dialog/modal.tsx';
+import { useNotify } from '../../ui/toast/toasts.tsx';
+import { useDeed } from '../live/use-deed.ts';
+import type { Category } from './category-draft.ts';
+
+type Props = { category: Category; onClose: () => void };
+
+/** Asks before a category goes; says what is in the way. */
+export const RemoveCategory = ({ category: { id, name }, onClose }: Props) => {
+  const { t } = useTranslation('categories');
+  const { run, isBusy } = useDeed();
+  const notify = useNotify();
+  const say = useRefusalWords();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const remove = async () => {
+    const reply = await run('DELETE /admin/categories/:id', { params: { id } }, { failed: setFailure });
+    if (!reply) return;
+    notify({ message: t(`remove.done.${reply.data.removal}`, { name }) });
+    onClose();
+  };
+  const isInUse = failure?.error === 'fleet.category-in-use';
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={t('remove.title')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('remove.keep')}</Button>
+          {!isInUse && (
+            <Button look="danger" busy={isBusy && t('remove.busy')} onClick={() => void remove()}>
+              {t('remove.do')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className="text-sm">{t('remove.text', { name })}</p>
+      <p className="text-sm text-muted">{t('remove.archive')}</p>
+      {failure && (
+        <Alert tone="danger" title={t(failure.status === 0 ? 'failed.deleteError' : 'failed.delete')}>
+          {say(failure)}{' '}
+          {isInUse && (
+            <Link to={`/admin/vehicles?categoryId=${id}`} className="font-medium text-link underline">
+              {t('remove.vehicles')}
+            </Link>
+          )}
+        </Alert>
+      )}
+    </Modal>
+  );
+};
