@@ -73,6 +73,7 @@ import type { Mailer } from '#platform/mail.ts';
 import { operationsRoutes, type Readiness } from '#platform/operations.ts';
 import { recentAnswer } from '#platform/recent-answer.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
+import type { SmsGateway } from '#platform/sms.ts';
 import { serveOpenGraph } from './open-graph.ts';
 
 export type ApplicationParts = Readonly<{
@@ -87,6 +88,8 @@ export type ApplicationParts = Readonly<{
   longestStallMs?: number | undefined;
   payments: Omit<PaymentOptions, 'publicUrl'>;
   mailer: Mailer | undefined;
+  /** For text messages; without one there are none. */
+  smsGateway?: SmsGateway | undefined;
   files: Files;
   /** How much room is left where files are kept. */
   diskSpace: () => Promise<DiskSpace>;
@@ -99,7 +102,7 @@ export type Application = Readonly<{ server: FastifyInstance; tasks: Tasks; cron
 
 /** The business behind its API: every module bound to one server, one database and one queue. Pages come on top. */
 export const createApplication = async (parts: ApplicationParts): Promise<Application> => {
-  const { db, clock, log, publicUrl, limits, trustProxy, longestStallMs, mailer, files, sealer } = parts;
+  const { db, clock, log, publicUrl, limits, trustProxy, longestStallMs, mailer, smsGateway, files, sealer } = parts;
   const payments = { ...parts.payments, publicUrl };
   const server = await createServer({ log, db, limits, trustProxy, publicUrl, longestStallMs });
   const typesetter = createTypesetter();
@@ -138,6 +141,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
     doesProviderAnswer: readiness.payments,
     isTest: payments.provider?.testPayments ?? false,
     hasMailServer: mailer !== undefined,
+    hasSmsGateway: smsGateway !== undefined,
     diskSpace: parts.diskSpace,
   });
   analysisRoutes(bound);
@@ -148,11 +152,11 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   return {
     server,
     tasks: {
-      ...bookingTasks({ ...papers, files }),
+      ...bookingTasks({ ...papers, files, hasSmsGateway: smsGateway !== undefined }),
       ...paymentsTasks(payments),
       ...invoicingTasks(papers),
       ...reviewsTasks({ publicUrl }),
-      ...noticesTasks({ mailer, host: new URL(publicUrl).hostname }),
+      ...noticesTasks({ mailer, gateway: smsGateway, host: new URL(publicUrl).hostname }),
       ...identityTasks({ sealer, publicUrl }),
       ...accountTasks,
       ...contactTasks,

@@ -18,6 +18,7 @@ import { createMailer } from '#platform/mail.ts';
 import { startSandboxProcess } from '#platform/sandbox-process.ts';
 import { keptSecret } from '#platform/secrets/kept-secret.ts';
 import { sealerOf } from '#platform/secrets/sealed.ts';
+import { createSmsGateway } from '#platform/sms.ts';
 import { stepsOf } from '#platform/steps.ts';
 import { createApplication } from './application.ts';
 import { servePublic } from './pages.ts';
@@ -68,6 +69,7 @@ const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
     trustProxy: env.TRUST_PROXY === 'on',
     payments: { ...paymentParts(env, plan), webhookSecret },
     mailer: createMailer(env.SMTP_URL),
+    smsGateway: createSmsGateway(env.SMS_GATEWAY_URL),
     files: filesIn(resolve(env.DATA_DIR, 'files')),
     diskSpace: () => diskSpaceAt(resolve(env.DATA_DIR)),
     sealer: sealerOf(await secretsKeyOf(env), env.SECRETS_KEY_PREVIOUS),
