@@ -13,7 +13,7 @@ const MOST_AT_ONCE = 500;
 
 type Ways = Readonly<{
   mailer: Mailer | undefined;
-  gateway: SmsGateway | undefined;
+  gateway?: SmsGateway | undefined;
   /** The site's name in the network. */
   host: string;
 }>;

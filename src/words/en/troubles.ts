@@ -13,6 +13,11 @@ export const troubles = {
     'import-not-found': 'There is no such import.',
     'bad-lines': 'Some lines cannot be taken. Nothing was written.',
   },
+  contact: {
+    'message-not-found': 'There is no such message.',
+    'replied-meanwhile':
+      'Somebody has replied to this message meanwhile. Nothing was sent: please read their reply first.',
+  },
   agreement: {
     'not-found': 'There is no such agreement.',
     'not-out': 'The agreement is signed while the vehicle is out: record its pick-up first.',
