@@ -15,8 +15,7 @@ export const troubles = {
   },
   contact: {
     'message-not-found': 'There is no such message.',
-    'replied-meanwhile':
-      'Somebody has replied to this message meanwhile. Nothing was sent: please read their reply first.',
+    'replied-meanwhile': 'Somebody has replied to this message meanwhile. Nothing was sent.',
   },
   agreement: {
     'not-found': 'There is no such agreement.',

@@ -14,7 +14,7 @@ export const troubles: Translated<typeof english> = {
   },
   contact: {
     'message-not-found': 'ไม่พบข้อความนี้',
-    'replied-meanwhile': 'มีผู้ตอบข้อความนี้ไปแล้วระหว่างที่คุณเขียน ยังไม่มีการส่ง กรุณาอ่านคำตอบนั้นก่อน',
+    'replied-meanwhile': 'มีผู้ตอบข้อความนี้ไปแล้วระหว่างที่คุณเขียน ยังไม่มีการส่ง',
   },
   agreement: {
     'not-found': 'ไม่มีสัญญาฉบับนี้',
