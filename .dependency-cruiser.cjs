@@ -15,7 +15,7 @@ const arrows = {
   booking: ['settings', 'fleet', 'pricing', 'extras', 'customers', 'documents', 'notices', 'audit', 'pictures'],
   payments: ['settings', 'fleet', 'identity', 'booking', 'notices'],
   invoicing: ['settings', 'fleet', 'booking', 'payments', 'documents'],
-  contact: ['settings', 'notices'],
+  contact: ['settings', 'fleet', 'customers', 'booking', 'notices'],
   reviews: ['settings', 'fleet', 'booking', 'notices'],
   content: ['settings', 'fleet', 'extras'],
   reports: ['settings', 'documents', 'fleet', 'customers', 'booking', 'payments', 'notices'],

@@ -79,6 +79,7 @@ import type { Mailer } from '#platform/mail.ts';
 import { operationsRoutes, type Readiness } from '#platform/operations.ts';
 import { recentAnswer } from '#platform/recent-answer.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
+import type { SmsGateway } from '#platform/sms.ts';
 import { serveOpenGraph } from './open-graph.ts';
 
 export type ApplicationParts = Readonly<{
@@ -96,6 +97,8 @@ export type ApplicationParts = Readonly<{
   mailer: Mailer | undefined;
   /** What the environment decides of the settings. */
   environment?: AboutSettings['environment'];
+  /** For text messages; without one there are none. */
+  smsGateway?: SmsGateway | undefined;
   files: Files;
   /** How much room is left where files are kept. */
   diskSpace: () => Promise<DiskSpace>;
@@ -113,6 +116,8 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   const online = onlineNow(payments, { db, sealer });
   const mailer = currentMailer(parts.mailer, { db, sealer });
   const host = new URL(publicUrl).hostname;
+  const { db, clock, log, publicUrl, limits, trustProxy, longestStallMs, mailer, smsGateway, files, sealer } = parts;
+  const payments = { ...parts.payments, publicUrl };
   const server = await createServer({ log, db, limits, trustProxy, publicUrl, longestStallMs });
   const typesetter = createTypesetter();
   server.addHook('onClose', typesetter.stop);
@@ -152,6 +157,9 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
     doesProviderAnswer: readiness.payments,
     isTest: testPayments,
     hasMailServer: async () => (await mailer()) !== undefined,
+    isTest: payments.provider?.testPayments ?? false,
+    hasMailServer: mailer !== undefined,
+    hasSmsGateway: smsGateway !== undefined,
     diskSpace: parts.diskSpace,
   });
   analysisRoutes(bound);
@@ -167,6 +175,11 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
       ...invoicingTasks(papers),
       ...reviewsTasks({ publicUrl }),
       ...noticesTasks({ mailer, host }),
+      ...bookingTasks({ ...papers, files, hasSmsGateway: smsGateway !== undefined }),
+      ...paymentsTasks(payments),
+      ...invoicingTasks(papers),
+      ...reviewsTasks({ publicUrl }),
+      ...noticesTasks({ mailer, gateway: smsGateway, host: new URL(publicUrl).hostname }),
       ...identityTasks({ sealer, publicUrl }),
       ...accountTasks,
       ...contactTasks,

@@ -18,6 +18,7 @@ import { createMailer } from '#platform/mail.ts';
 import { startSandboxProcess } from '#platform/sandbox-process.ts';
 import { keptSecret } from '#platform/secrets/kept-secret.ts';
 import { sealerOf } from '#platform/secrets/sealed.ts';
+import { createSmsGateway } from '#platform/sms.ts';
 import { stepsOf } from '#platform/steps.ts';
 import { createApplication } from './application.ts';
 import { servePublic } from './pages.ts';
@@ -68,7 +69,12 @@ const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
     trustProxy: env.TRUST_PROXY === 'on',
     payments: { ...paymentParts(env, plan), webhookSecret },
     mailer: env.SMTP_URL ? createMailer(env.SMTP_URL) : undefined,
-    environment: { mail: env.SMTP_URL ? 'SMTP_URL' : null, payments: plan.decidedBy, sms: false },
+    smsGateway: createSmsGateway(env.SMS_GATEWAY_URL),
+    environment: {
+      mail: env.SMTP_URL ? 'SMTP_URL' : null,
+      payments: plan.decidedBy,
+      sms: env.SMS_GATEWAY_URL !== undefined,
+    },
     files: filesIn(resolve(env.DATA_DIR, 'files')),
     diskSpace: () => diskSpaceAt(resolve(env.DATA_DIR)),
     sealer: sealerOf(await secretsKeyOf(env), env.SECRETS_KEY_PREVIOUS),

@@ -241,7 +241,10 @@ const office = {
     'POST /admin/views',
     'DELETE /admin/views/:id',
     'GET /contact',
+    'GET /contact/counts',
+    'GET /contact/:id',
     'PATCH /contact/:id',
+    'POST /contact/:id/reply',
     'DELETE /contact/:id',
   ],
   admin: [

@@ -13,6 +13,7 @@ import { filesIn } from '#platform/files.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
+import type { SmsGateway } from '#platform/sms.ts';
 import { stepsOf } from '#platform/steps.ts';
 import { createApplication } from '../src/application.ts';
 import { testSealer } from './builders/sealer.ts';
@@ -27,6 +28,7 @@ type Options = {
   payments?: Omit<PaymentOptions, 'publicUrl'>;
   mailer?: Mailer;
   sealer?: Sealer;
+  smsGateway?: SmsGateway;
   /** Silent but for what ends a process, unless a test reads it. */
   log?: Log;
 };
@@ -56,6 +58,7 @@ export const freshApp = async ({
   payments = noPayments,
   mailer,
   sealer = testSealer,
+  smsGateway,
   log = createLog('fatal'),
 }: Options = {}) => {
   const database = await freshDatabase();
@@ -74,6 +77,7 @@ export const freshApp = async ({
     longestStallMs: Infinity,
     payments,
     mailer,
+    smsGateway,
     files,
     sealer,
     diskSpace: () => diskSpaceAt(tmpdir()),

@@ -76,7 +76,7 @@ const toldByTheirPage = [
 const notForCustomers = [
   'auth.forbidden',
   'auth.required',
-  'contact.message-not-found',
+
   'content.page-not-found',
   'extras.insurance-not-found',
   'identity.admin-email-taken',

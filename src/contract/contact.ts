@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answer, endpoints, ListQuery, listOf } from './endpoint.ts';
 import { BangkokDateTime, Id, Language } from './fields.ts';
+import { MailStatus } from './notices.ts';
 import { EmailText, required } from './people.ts';
 
 export const MessageStatus = z.enum(['new', 'read', 'replied']);
@@ -32,6 +33,42 @@ export const MessageShape = z.object({
 });
 export type MessageShape = z.infer<typeof MessageShape>;
 
+/** What was answered, and how its mail stands; null where the mail is no longer kept. */
+export const MessageReply = z.object({
+  id: Id,
+  text: z.string(),
+  by: z.string(),
+  at: BangkokDateTime,
+  mail: MailStatus.nullable(),
+});
+export type MessageReply = z.infer<typeof MessageReply>;
+
+/** A booking of the writer: under their e-mail, or named in what they wrote. */
+export const MessageBooking = z.object({
+  id: Id,
+  bookingNumber: z.string(),
+  status: z.enum(['pending', 'confirmed', 'completed', 'cancelled']),
+  vehicleName: z.string(),
+  pickupDate: BangkokDateTime,
+  returnDate: BangkokDateTime,
+  isInText: z.boolean(),
+  /** Whether it is under the e-mail that the message came from. */
+  isTheirs: z.boolean(),
+});
+export type MessageBooking = z.infer<typeof MessageBooking>;
+
+export const WholeMessageShape = MessageShape.extend({
+  /** Oldest first. */
+  replies: z.array(MessageReply),
+  /** Who is known by this e-mail. Nobody has proven that the message is theirs. */
+  customer: z.object({ id: Id, name: z.string(), customerNumber: z.string() }).nullable(),
+  /** Those that the message names first, then the newest. */
+  bookings: z.array(MessageBooking),
+  /** The newest that came from the same e-mail beside this one. */
+  others: z.array(MessageShape.pick({ id: true, subject: true, status: true, createdAt: true })),
+});
+export type WholeMessageShape = z.infer<typeof WholeMessageShape>;
+
 export const contactEndpoints = endpoints({
   'GET /contact/form': {
     summary: 'The stamp that a contact form carries: good from 3 seconds to a day after, for one message',
@@ -53,12 +90,34 @@ export const contactEndpoints = endpoints({
     query: ListQuery.extend({ status: MessageStatus.optional() }),
     reply: listOf(MessageShape),
   },
-  'PATCH /contact/:id': {
-    summary: 'Mark a message as new, read or replied. 404 `contact.message-not-found`',
+  'GET /contact/counts': {
+    summary: 'How many messages there are in all and of each status',
+    access: 'staff',
+    reply: answer(z.object({ all: z.int(), new: z.int(), read: z.int(), replied: z.int() })),
+  },
+  'GET /contact/:id': {
+    summary:
+      'A message with its replies, who is known by its e-mail, and their bookings. Looking changes nothing. 404 `contact.message-not-found`',
     access: 'staff',
     params: z.object({ id: Id }),
-    body: z.object({ status: MessageStatus }),
+    reply: answer(WholeMessageShape),
+  },
+  'PATCH /contact/:id': {
+    summary:
+      'Mark a message as new, read or replied. With `from` only while it is still that; otherwise it stays as it is. 404 `contact.message-not-found`',
+    access: 'staff',
+    params: z.object({ id: Id }),
+    body: z.object({ status: MessageStatus, from: MessageStatus.optional() }),
     reply: answer(MessageShape),
+  },
+  'POST /contact/:id/reply': {
+    summary:
+      'Answer by mail, in the language of the message, quoting it; an answer to it reaches the support address. The message counts as replied. `repliesSeen`: how many replies the writer knew of; 409 `contact.replied-meanwhile` when there are more. 404 `contact.message-not-found`',
+    access: 'staff',
+    idempotent: true,
+    params: z.object({ id: Id }),
+    body: z.object({ reply: required('Reply is required', 5000), repliesSeen: z.int().min(0).optional() }),
+    reply: answer(WholeMessageShape),
   },
   'DELETE /contact/:id': {
     summary: 'Archive a message: it leaves the list. 404 `contact.message-not-found`',

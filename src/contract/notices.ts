@@ -8,6 +8,8 @@ const Correspondent = z.object({ name: z.string(), address: z.string() });
 
 export const MailShape = z.object({
   id: Id,
+  /** A text message goes to a number; its subject is its text. */
+  channel: z.enum(['mail', 'sms']),
   kind: z.string(),
   bookingId: Id.nullable(),
   language: Language,
@@ -33,7 +35,7 @@ export type WholeMailShape = z.infer<typeof WholeMailShape>;
 export const noticesEndpoints = endpoints({
   'GET /notices/outbox': {
     summary:
-      'The mails, newest first: sent, waiting, failed. An erased one is not among the failed. Search finds names, addresses and subjects. Counts are exact to 10,000; `total` is 10,001 for more',
+      'Mails and text messages, newest first: sent, waiting, failed. An erased one is not among the failed. Search finds names, addresses and subjects. Counts are exact to 10,000; `total` is 10,001 for more',
     access: 'admin',
     query: ListQuery.extend({ status: MailStatus.optional() }),
     reply: listOf(MailShape),

@@ -46,6 +46,8 @@ export const ContactShape = z.object({
     wechat: z.string(),
     wechatQRCode: z.string(),
   }),
+  /** The ways to chat, where that is switched on: of what is set, what leads to the app that it is set for. */
+  chat: z.array(z.object({ app: z.enum(['line', 'messenger', 'whatsapp']), address: z.string() })),
   businessHours: z.object({
     mainOffice: Hours,
     airportLocations: z.object({ suvarnabhumi: z.string(), donMueang: z.string() }),

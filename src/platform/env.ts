@@ -87,6 +87,11 @@ export const EnvSchema = z
       .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
       .optional()
       .describe('Mail server; without it that of the settings sends, and without either mails wait in the outbox'),
+    SMS_GATEWAY_URL: address
+      .optional()
+      .describe(
+        'Gateway for text messages: each is a POST of `{ to, text, id }` as JSON; a name and password in it are sent as basic authorization. Without it there are none',
+      ),
     RATE_LIMITS: onOff.default('on').describe('Request limits and the cap on unpaid holds'),
     TRUST_PROXY: onOff
       .default('off')

@@ -31,6 +31,7 @@ export default [
     route('vehicles/import/example.csv', 'office/vehicles/import/example.ts'),
     route('categories', 'office/categories/categories.tsx'),
     route('addons', 'office/addons/addons.tsx'),
+    route('messages', 'office/messages/messages.tsx', [route(':id', 'office/messages/message.tsx')]),
     route('reports', 'office/reports/reports.tsx'),
     route('reviews', 'office/reviews/reviews.tsx'),
     route('outbox', 'office/outbox/outbox.tsx', [route(':id', 'office/outbox/mail.tsx')]),

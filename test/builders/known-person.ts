@@ -22,6 +22,8 @@ export const canaries = {
   client: 'canary-client-0001',
   card: 'Z731',
   message: 'My canary sings at night',
+  answer: 'The canary may ride in front',
+  textMessage: 'Canary car: pick-up tomorrow',
   comment: 'A yellow car for a yellow bird, it drove well.',
   city: 'Las Palmas',
   cancelReason: 'The canary is ill',
@@ -112,6 +114,10 @@ export const knownPerson = async (app: TestApp, vehicleId: string): Promise<Know
       insert into mail (occasion, kind, user_id, language, to_name, to_address, subject, html, plain, status, created_at)
       values (${`verify:${id}`}, 'verify-email', ${id}, 'en', ${firstName}, ${email}, 'Confirm', '<p>Canarina</p>',
         'https://saphan.example/verify-email?token=canary-secret', 'sent', ${at})`);
+    await tx.execute(sql`
+      insert into mail (channel, occasion, kind, booking_id, language, to_name, to_address, subject, html, plain, status, created_at)
+      values ('sms', ${`sms:canary:${id}`}, 'booking-reminder', ${paid.bookingId}, 'en', ${firstName}, '+61455507731',
+        ${canaries.textMessage}, '', ${canaries.textMessage}, 'sent', ${at})`);
     const [row] = rows;
     await tx.execute(sql`
       insert into mail_attachment values (${row?.id ?? null}, 0, 'booking.pdf', 'application/pdf', ${Buffer.from('Canarina')})`);
@@ -121,6 +127,7 @@ export const knownPerson = async (app: TestApp, vehicleId: string): Promise<Know
   const occasion = randomUUID();
   await app.runJob('mail-new-email', { userId: id, email: canaries.otherEmail, occasion });
   await app.runJob('mail-contact-message', { messageId: await messageId(app) });
+  await answerMessage(app, staff);
   return { ...person, paid, unpaid, reviewId: review.body.data.id, chargeId, mailId };
 };
 
@@ -144,6 +151,16 @@ const sendByTransfer = async (app: TestApp, { headers }: Person) => {
   const { rows } = await app.db.execute<{ id: string }>(sql`select id from transfer_task`);
   const sent = { headers, params: { id: rows[0]?.id ?? '' }, body: { reference: canaries.reference } };
   const { status, problem } = await app.call('POST /payments/transfer-tasks/:id/done', sent);
+  if (status !== 200) throw new Error(problem.message);
+};
+
+const answerMessage = async (app: TestApp, { headers }: Person) => {
+  const body = { reply: canaries.answer };
+  const { status, problem } = await app.call('POST /contact/:id/reply', {
+    headers,
+    params: { id: await messageId(app) },
+    body,
+  });
   if (status !== 200) throw new Error(problem.message);
 };
 

@@ -128,5 +128,6 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
     'POST /admin/exports': { what: 'payments', startDate: '2026-11-01', endDate: '2026-11-20', format: 'csv' },
     'POST /contact': { ...message(), stamp: 'x', website: '' },
     'PATCH /contact/:id': { status: 'read' },
+    'POST /contact/:id/reply': { reply: 'Yes, it is in the car.' },
   } satisfies Record<Exclude<Write, Bare>, object>;
 };

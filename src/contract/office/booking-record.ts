@@ -131,9 +131,11 @@ export const OfficeBooking = OfficeBookingRow.extend({
     nationality: z.string().nullable(),
   }),
   handOvers: z.array(HandOverShape),
+  /** Text messages too: they go to a number. */
   mails: z.array(
     z.object({
       id: Id,
+      channel: z.enum(['mail', 'sms']),
       kind: z.string(),
       subject: z.string(),
       to: z.string(),

@@ -93,6 +93,14 @@ export const SystemStatus = z.object({
   database: z.object({ state: State, answerMs: z.number() }),
   jobs: z.object({ state: State, waiting: z.int(), lastRunAt: BangkokDateTime.nullable() }),
   mail: z.object({ state: State, waiting: z.int(), failed: z.int(), lastSentAt: BangkokDateTime.nullable() }),
+  /** Text messages go out where there is a gateway and they are switched on. */
+  sms: z.object({
+    state: State,
+    hasGateway: z.boolean(),
+    waiting: z.int(),
+    failed: z.int(),
+    lastSentAt: BangkokDateTime.nullable(),
+  }),
   payments: z.object({ state: State, isTest: z.boolean(), lastEventAt: BangkokDateTime.nullable() }),
   /** Where files are kept, and how much room is left there. */
   storage: z.object({ state: State, freeBytes: z.number(), totalBytes: z.number() }),
@@ -141,7 +149,8 @@ export const reportsEndpoints = endpoints({
     reply: answer(TodayBoard),
   },
   'GET /admin/analytics/waiting': {
-    summary: 'How much waits for somebody, for the badges of the rail. Failed mails are told to admins alone',
+    summary:
+      'How much waits for somebody, for the badges of the rail. Failed mails and text messages are told to admins alone',
     access: 'staff',
     reply: answer(z.object({ bookings: z.int(), outbox: z.int().nullable() })),
   },

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   app.setNow('2026-12-01T10:00');
-  await app.db.execute(sql`truncate contact_message, request_count`);
+  await app.db.execute(sql`truncate contact_message, request_count cascade`);
   await app.db.execute(sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`);
 });
 afterAll(() => app.close());
@@ -192,6 +192,7 @@ test('the list, changes and deletion are for staff', async () => {
   expect((await app.call('GET /contact')).status).toBe(401);
   expect((await app.call('PATCH /contact/:id', { params, body: { status: 'read' } })).status).toBe(401);
   expect((await app.call('DELETE /contact/:id', { params })).status).toBe(401);
+  expect((await app.call('POST /contact/:id/reply', { params, body: { reply: 'x' } })).status).toBe(401);
   await app.db.execute(sql`update app_user set role = 'CUSTOMER'`);
   expect((await list()).status).toBe(403);
   await app.db.execute(sql`update app_user set role = 'ADMIN'`);
@@ -229,4 +230,28 @@ test('a status changes, an archived message leaves the list, and what is not the
   expect(await stored()).toEqual([]);
   expect((await change('read')).problem.error).toBe('contact.message-not-found');
   expect((await app.call('DELETE /contact/:id', { params, headers: staff })).status).toBe(404);
+});
+
+test('opening marks as read once: what somebody has answered or taken up meanwhile stays as it is', async () => {
+  await send();
+  const [written] = await stored();
+  const params = { id: written?.id ?? '' };
+  const open = () => app.call('PATCH /contact/:id', { params, body: { status: 'read', from: 'new' }, headers: staff });
+  expect((await open()).body.data.status).toBe('read');
+  await app.call('PATCH /contact/:id', { params, body: { status: 'replied' }, headers: staff });
+  expect((await open()).body.data.status).toBe('replied');
+  const { rows } = await app.db.execute(sql`
+    select action from audit_entry where subject_id = ${params.id} order by id`);
+  expect(rows).toEqual([{ action: 'message.read' }, { action: 'message.answered' }]);
+});
+
+test('the counts are those of the list', async () => {
+  await send();
+  await send();
+  const [written] = await stored();
+  await app.call('PATCH /contact/:id', { params: { id: written?.id ?? '' }, body: { status: 'read' }, headers: staff });
+  const counts = async () => (await app.call('GET /contact/counts', { headers: staff })).body.data;
+  expect(await counts()).toEqual({ all: 2, new: 1, read: 1, replied: 0 });
+  await app.call('DELETE /contact/:id', { params: { id: written?.id ?? '' }, headers: staff });
+  expect(await counts()).toEqual({ all: 1, new: 1, read: 0, replied: 0 });
 });

@@ -1,10 +1,11 @@
-import type { MessageShape } from '#contract/contact.ts';
-import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import { makeStamp } from './form-stamp.ts';
-import { answerMessage, deleteMessage } from './look-after-message.ts';
-import { listMessages, type Message, readFormKey } from './message-store.ts';
+import { changeStatus, deleteMessage } from './look-after-message.ts';
+import { countMessages, listMessages, readFormKey } from './message-store.ts';
+import { messageShape, wholeMessageShape } from './office/message-shape.ts';
+import { readMessage } from './office/read-message.ts';
+import { replyToMessage } from './office/reply-to-message.ts';
 import { sendMessage } from './send-message.ts';
 
 const USUAL_PAGE = 20;
@@ -21,20 +22,26 @@ export const contactRoutes = ({ serve }: Serving, { capMessages }: { capMessages
   serve('GET /contact', async ({ tx }, { query }) => {
     const page = pageOf(query, USUAL_PAGE);
     const { rows, total } = await listMessages(tx, query, page);
-    return { data: rows.map(shown), ...pageFacts(page, total) };
+    return { data: rows.map(messageShape), ...pageFacts(page, total) };
   });
 
-  serve('PATCH /contact/:id', async (ctx, { params, body }) => ({
-    data: shown(await answerMessage(ctx, params.id, body.status)),
+  serve('GET /contact/counts', async ({ tx }) => ({ data: await countMessages(tx) }));
+
+  serve('GET /contact/:id', async ({ tx }, { params }) => ({
+    data: wholeMessageShape(await readMessage(tx, params.id)),
   }));
+
+  serve('PATCH /contact/:id', async (ctx, { params, body }) => ({
+    data: messageShape(await changeStatus(ctx, params.id, body)),
+  }));
+
+  serve('POST /contact/:id/reply', async (ctx, { params, body }) => {
+    await replyToMessage(ctx, params.id, body);
+    return { data: wholeMessageShape(await readMessage(ctx.tx, params.id)) };
+  });
 
   serve('DELETE /contact/:id', async (ctx, { params }) => {
     await deleteMessage(ctx, params.id);
     return { data: null };
   });
 };
-
-const shown = ({ id, name, email, subject, message, language, status, createdAt }: Message): MessageShape => ({
-  ...{ id, name, email, subject, message, language, status },
-  createdAt: toBangkokText(createdAt),
-});

@@ -18,6 +18,17 @@ export const contactMessages = pgTable('contact_message', {
   archivedAt: instant('archived_at'),
 });
 
+/** What staff answered. */
+export const contactReplies = pgTable('contact_reply', {
+  id: uuid().primaryKey().default(sql`uuidv7()`),
+  messageId: uuid('message_id').notNull(),
+  text: text().notNull(),
+  byId: uuid('by_id'),
+  /** As they were called then. */
+  byName: text('by_name').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
 export const contactFormKeys = pgTable('contact_form_key', {
   onlyOne: boolean('only_one').primaryKey(),
   key: bytes().notNull(),

@@ -6,10 +6,14 @@ import { messageNotFound } from './rules/problems.ts';
 
 const deeds = { new: 'reopened', read: 'read', replied: 'answered' } as const;
 
-/** Staff say how far they are with a message. 404 when there is none. */
-export const answerMessage = async (ctx: Context, id: string, status: MessageStatus): Promise<Message> => {
+type Change = Readonly<{ status: MessageStatus; from?: MessageStatus | undefined }>;
+
+/** Staff say how far they are with a message, where it is still as they saw it. 404 when there is none. */
+export const changeStatus = async (ctx: Context, id: string, { status: wanted, from }: Change): Promise<Message> => {
   const before = await lockMessage(ctx.tx, id);
-  const message = before && (await changeMessage(ctx.tx, id, { status }));
+  if (!before) throw messageNotFound();
+  const status = from === undefined || from === before.status ? wanted : before.status;
+  const message = await changeMessage(ctx.tx, id, { status });
   if (!message) throw messageNotFound();
   const facts = { before: { status: before.status }, after: { status } };
   await ctx.record({ action: `message.${deeds[status]}`, subject: { kind: 'message', id }, ...facts });

@@ -62,6 +62,16 @@ export const listMessages = async (tx: Tx, wanted: Wanted, { limit, offset }: Pa
   return { rows, total };
 };
 
+/** How many there are in all and of each status. */
+export const countMessages = async (tx: Tx): Promise<Record<MessageStatus | 'all', number>> => {
+  const of = (status: MessageStatus) => sql<number>`count(*) filter (where ${contactMessages.status} = ${status})::int`;
+  const [row] = await tx
+    .select({ all: sql<number>`count(*)::int`, new: of('new'), read: of('read'), replied: of('replied') })
+    .from(contactMessages)
+    .where(listed);
+  return present(row);
+};
+
 const matching = ({ search, status }: Wanted): SQL | undefined =>
   and(listed, status && eq(contactMessages.status, status), search ? mentions(search) : undefined);
 

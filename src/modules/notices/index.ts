@@ -1,6 +1,6 @@
 export { type CurrentMailer, currentMailer } from './current-mailer.ts';
 export { eraseAccountMails, eraseMailsBefore, eraseMailsOf } from './erase-store.ts';
-export { type Attachment, deleteMails } from './mail-store.ts';
+export { type Attachment, deleteMails, deleteMailsOf } from './mail-store.ts';
 export type { AccountMailData } from './mails/account/account-letter.ts';
 export { invitationMail, newEmailMail, resetPasswordMail, verifyEmailMail } from './mails/account/link-mails.ts';
 export {
@@ -20,11 +20,12 @@ export { bookingReminderMail } from './mails/booking/booking-reminder.ts';
 export { bookingWaitingMail } from './mails/booking/booking-waiting.ts';
 export { lateReturnMail } from './mails/booking/late-return.ts';
 export { reviewInvitationMail } from './mails/booking/review-invitation.ts';
+export { contactMessageMail } from './mails/contact/contact-message.ts';
+export { messageReplyMail } from './mails/contact/message-reply.ts';
 export { paymentFailedMail } from './mails/payment/payment-failed.ts';
 export { paymentReceivedMail } from './mails/payment/payment-received.ts';
 export { paymentRefundedMail } from './mails/payment/payment-refunded.ts';
 export { paymentRefundedLateMail } from './mails/payment/payment-refunded-late.ts';
-export { contactMessageMail } from './mails/staff/contact-message.ts';
 export { staffBookingWaitingMail, staffTransferMail } from './mails/staff/staff-mails.ts';
 export { noticesCrontab, noticesTasks } from './notices-jobs.ts';
 export { noticesRoutes } from './notices-routes.ts';
@@ -32,3 +33,6 @@ export { isMailOneTooMany, isMailToWrite, type MailContent, queueMail } from './
 export { resendMail } from './resend-mail.ts';
 export { isOneAddress } from './rules/addressing.ts';
 export { type AccountMailKind, accountMails, type MailKind } from './rules/wanted-mail.ts';
+export type { SmsKind } from './rules/wanted-sms.ts';
+export { type BookingSmsData, bookingSms } from './sms/booking-sms.ts';
+export { isSmsToWrite, queueSms } from './sms/queue-sms.ts';

@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Job } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { mailAttachments, mails } from './notices-tables.ts';
 
@@ -95,21 +96,32 @@ export const saveFailure = (tx: Tx, { id, status, error, kept }: Failure) =>
 export const deleteMails = (tx: Tx, { kind, before }: { kind: NewMail['kind']; before: Temporal.Instant }) =>
   tx.delete(mails).where(and(eq(mails.kind, kind), lt(mails.createdAt, before)));
 
-export const jobKeyOf = (mailId: string): string => `send-mail:${mailId}`;
+/** The mails of these occasions, sent or not. */
+export const deleteMailsOf = async (tx: Tx, occasions: readonly string[]): Promise<void> => {
+  if (occasions.length > 0) await tx.delete(mails).where(inArray(mails.occasion, [...occasions]));
+};
 
-/** Waiting mails that no job will send: none was there to send through, or whoever was sending died. Oldest first. */
+type Queued = Readonly<Pick<typeof mails.$inferSelect, 'id' | 'channel'>>;
+
+/** The job that sends what waits: one for each. */
+export const jobOf = ({ id, channel }: Queued): Job => ({
+  task: `send-${channel}`,
+  payload: { mailId: id },
+  key: `send-${channel}:${id}`,
+});
+
+/** What waits and no job will send: none was there to send through, or whoever was sending died. Oldest first. */
 export const mailsWithoutJob = async (
   tx: Tx,
-  { claimsOverBefore, most }: { claimsOverBefore: Temporal.Instant; most: number },
-): Promise<string[]> => {
+  { channel, claimsOverBefore, most }: Pick<Queued, 'channel'> & { claimsOverBefore: Temporal.Instant; most: number },
+): Promise<Queued[]> => {
   const hasJob = sql`exists (
     select from graphile_worker.jobs
-    where key = 'send-mail:' || ${mails.id} and (locked_at is null or locked_at > ${claimsOverBefore.toString()}))`;
-  const rows = await tx
-    .select({ id: mails.id })
+    where key = 'send-' || ${mails.channel} || ':' || ${mails.id} and (locked_at is null or locked_at > ${claimsOverBefore.toString()}))`;
+  return tx
+    .select({ id: mails.id, channel: mails.channel })
     .from(mails)
-    .where(and(eq(mails.status, 'waiting'), sql`not ${hasJob}`))
+    .where(and(eq(mails.status, 'waiting'), eq(mails.channel, channel), sql`not ${hasJob}`))
     .orderBy(mails.createdAt)
     .limit(most);
-  return rows.map(({ id }) => id);
 };

@@ -1,26 +1,39 @@
 import { z } from 'zod';
 import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
+import type { SmsGateway } from '#platform/sms.ts';
 import type { CurrentMailer } from './current-mailer.ts';
-import { jobKeyOf, mailsWithoutJob } from './mail-store.ts';
+import { jobOf, mailsWithoutJob } from './mail-store.ts';
 import { claimsOverBefore } from './rules/sending.ts';
 import { sendMail } from './send-mail.ts';
+import { sendSms } from './sms/send-sms.ts';
 
 const Payload = z.object({ mailId: z.uuid() });
 
 const MOST_AT_ONCE = 500;
 
-/** The jobs of the outbox. Without a mail server mails wait; `host` is the site's name in the network. */
-export const noticesTasks = ({ mailer, host }: { mailer: CurrentMailer; host: string }): Tasks => ({
+type Ways = Readonly<{
+  mailer: CurrentMailer;
+  gateway?: SmsGateway | undefined;
+  /** The site's name in the network. */
+  host: string;
+}>;
+
+/** The jobs of the outbox. What has no way out waits. */
+export const noticesTasks = ({ mailer, gateway, host }: Ways): Tasks => ({
   'send-mail': async (steps, payload) => {
     const now = await mailer();
     if (now) await sendMail(steps, Payload.parse(payload).mailId, { mailer: now, host });
   },
+  'send-sms': async (steps, payload) => {
+    if (gateway) await sendSms(steps, Payload.parse(payload).mailId, { gateway });
+  },
   'queue-waiting-mails': async ({ step, now }) => {
-    if (!(await mailer())) return;
-    await step(async ({ tx, announce }) => {
-      const waiting = await mailsWithoutJob(tx, { claimsOverBefore: claimsOverBefore(now), most: MOST_AT_ONCE });
-      for (const mailId of waiting) await announce({ task: 'send-mail', payload: { mailId }, key: jobKeyOf(mailId) });
-    });
+    const ways = [...((await mailer()) ? ['mail' as const] : []), ...(gateway ? ['sms' as const] : [])];
+    for (const channel of ways)
+      await step(async ({ tx, announce }) => {
+        const asked = { channel, claimsOverBefore: claimsOverBefore(now), most: MOST_AT_ONCE };
+        for (const waiting of await mailsWithoutJob(tx, asked)) await announce(jobOf(waiting));
+      });
   },
 });
 

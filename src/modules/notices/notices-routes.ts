@@ -40,7 +40,14 @@ export const noticesRoutes = ({ serve, serveInSteps }: Serving, post: Post): voi
 };
 
 const shown = ({ toName, toAddress, createdAt, sentAt, status, ...mail }: ListedMail): MailShape => ({
-  ...{ id: mail.id, kind: mail.kind, bookingId: mail.bookingId, language: mail.language, subject: mail.subject },
+  ...{
+    id: mail.id,
+    channel: mail.channel,
+    kind: mail.kind,
+    bookingId: mail.bookingId,
+    language: mail.language,
+    subject: mail.subject,
+  },
   ...{ status, attempts: mail.attempts, lastError: mail.lastError },
   to: { name: toName, address: toAddress },
   createdAt: toBangkokText(createdAt),

@@ -6,6 +6,8 @@ import type { MailKind } from './rules/wanted-mail.ts';
 
 export const mails = pgTable('mail', {
   id: uuid().primaryKey().default(sql`uuidv7()`),
+  /** How it goes out: by mail, or by text message to the number in `toAddress`. */
+  channel: text().$type<'mail' | 'sms'>().notNull().default('mail'),
   occasion: text().notNull(),
   kind: text().$type<MailKind>().notNull(),
   bookingId: uuid('booking_id'),

@@ -11,7 +11,7 @@ export type ListedMail = Pick<Mail, keyof typeof listed>;
 type Wanted = Readonly<{ search?: string | undefined; status?: Mail['status'] | undefined }>;
 
 const listed = {
-  ...{ id: mails.id, kind: mails.kind, bookingId: mails.bookingId, language: mails.language },
+  ...{ id: mails.id, channel: mails.channel, kind: mails.kind, bookingId: mails.bookingId, language: mails.language },
   ...{ toName: mails.toName, toAddress: mails.toAddress, subject: mails.subject, status: mails.status },
   ...{ attempts: mails.attempts, lastError: mails.lastError, createdAt: mails.createdAt, sentAt: mails.sentAt },
 };

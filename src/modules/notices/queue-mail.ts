@@ -2,7 +2,7 @@ import type { Language } from '#contract/fields.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { type Attachment, countMails, insertAttachments, insertMail, isMailWritten, jobKeyOf } from './mail-store.ts';
+import { type Attachment, countMails, insertAttachments, insertMail, isMailWritten, jobOf } from './mail-store.ts';
 import { oneLine } from './rules/addressing.ts';
 import { isTooMany, isWanted, type MailKind } from './rules/wanted-mail.ts';
 
@@ -51,5 +51,5 @@ export const queueMail = async ({ tx, now, announce }: Context, mail: NewMail): 
   });
   if (!id) return;
   await insertAttachments(tx, id, attachments);
-  await announce({ task: 'send-mail', payload: { mailId: id }, key: jobKeyOf(id) });
+  await announce(jobOf({ id, channel: 'mail' }));
 };

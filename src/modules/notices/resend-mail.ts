@@ -1,5 +1,5 @@
 import type { AuditNote, Context } from '#platform/context.ts';
-import { jobKeyOf } from './mail-store.ts';
+import { jobOf } from './mail-store.ts';
 import { findMail, letWaitAgain, type Mail } from './outbox-store.ts';
 import { hasOneTimeLink } from './rules/one-time-link.ts';
 import { mailErased, mailLinkGone, mailNotFound } from './rules/problems.ts';
@@ -19,7 +19,7 @@ export const resendMail = async (
   if (before.toAddress === '') throw mailErased();
   if (before.status !== 'waiting' && hasOneTimeLink(before.kind)) throw mailLinkGone();
   await letWaitAgain(tx, id);
-  await announce({ task: 'send-mail', payload: { mailId: id }, key: jobKeyOf(id) });
+  await announce(jobOf(before));
   const mail = await findMail(tx, id);
   if (!mail) throw mailNotFound();
   const after = { status: mail.status };

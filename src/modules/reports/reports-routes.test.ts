@@ -111,6 +111,7 @@ test('the status is asked of the parts themselves', async () => {
     database: { state: 'ok' },
     jobs: { waiting: 0 },
     mail: { state: 'off', waiting: 0, failed: 0, lastSentAt: null },
+    sms: { state: 'off', hasGateway: false, waiting: 0, failed: 0, lastSentAt: null },
     payments: { state: 'off', isTest: false, lastEventAt: '2026-11-20T10:39:00+07:00' },
   });
   expect(body.data.storage.totalBytes).toBeGreaterThan(body.data.storage.freeBytes);

@@ -22,8 +22,8 @@ export const reportsRoutes = ({ serve }: Serving, parts: SystemParts): void => {
   serve('GET /admin/search', async (ctx, { query }) => ({ data: await findAnything(ctx, query.search) }));
 
   serve('GET /admin/analytics/waiting', async ({ tx, actor }) => {
-    const [{ total: bookings }, { failed }] = await Promise.all([countOf(tx, waiting), readOutbox(tx)]);
-    return { data: { bookings, outbox: actor.user?.role === 'ADMIN' ? failed : null } };
+    const [{ total: bookings }, { mail, sms }] = await Promise.all([countOf(tx, waiting), readOutbox(tx)]);
+    return { data: { bookings, outbox: actor.user?.role === 'ADMIN' ? mail.failed + sms.failed : null } };
   });
 };
 

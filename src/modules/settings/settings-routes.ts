@@ -1,6 +1,7 @@
 import type { BookingRulesShape, ContactShape } from '#contract/settings.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import { fullRefundHours } from './rules/cancellation-policy.ts';
+import { chatAddresses } from './rules/chat-addresses.ts';
 import { officeNow } from './rules/office-now.ts';
 import type { Settings } from './setting-groups.ts';
 import { readSettings } from './settings-store.ts';
@@ -17,7 +18,7 @@ export const settingsRoutes = ({ serve }: Serving): void => {
   serve('GET /settings/booking', async ({ tx }) => ({ data: bookingRulesOf(await readSettings(tx)) }));
 };
 
-const contactOf = ({ general }: Settings, now: Temporal.Instant): ContactShape => ({
+const contactOf = ({ general, features }: Settings, now: Temporal.Instant): ContactShape => ({
   siteName: general.siteName,
   siteDescription: general.siteDescription,
   language: general.language,
@@ -29,6 +30,7 @@ const contactOf = ({ general }: Settings, now: Temporal.Instant): ContactShape =
   latitude: general.mapLatitude,
   longitude: general.mapLongitude,
   socialMedia: general.socialMedia,
+  chat: chatAddresses(features, general.socialMedia),
   businessHours: {
     mainOffice: general.businessHours.mainOffice,
     airportLocations: {

@@ -18,6 +18,7 @@ import type { join } from '#words/en/join.ts';
 import type { login } from '#words/en/login.ts';
 import type { manage } from '#words/en/manage.ts';
 import type { manual } from '#words/en/manual.ts';
+import type { messages } from '#words/en/messages.ts';
 import type { moderation } from '#words/en/moderation.ts';
 import type { office } from '#words/en/office.ts';
 import type { outbox } from '#words/en/outbox.ts';
@@ -58,6 +59,7 @@ export type Dictionaries = {
   login: typeof login;
   manage: typeof manage;
   manual: typeof manual;
+  messages: typeof messages;
   moderation: typeof moderation;
   office: typeof office;
   outbox: typeof outbox;

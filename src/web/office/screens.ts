@@ -15,6 +15,7 @@ export type Screen = Readonly<{
     | 'categories'
     | 'addons'
     | 'reports'
+    | 'messages'
     | 'reviews'
     | 'outbox'
     | 'audit';
@@ -42,6 +43,7 @@ export const screens: readonly Screen[] = [
   { path: '/admin/vehicles', name: 'vehicles', icon: 'car', role: 'STAFF', group: 'offer' },
   { path: '/admin/categories', name: 'categories', icon: 'tag', role: 'STAFF', group: 'offer' },
   { path: '/admin/addons', name: 'addons', icon: 'child-seat', role: 'STAFF', group: 'offer' },
+  { path: '/admin/messages', name: 'messages', icon: 'chat', role: 'STAFF', group: 'business' },
   { path: '/admin/reports', name: 'reports', icon: 'bars', role: 'STAFF', group: 'business' },
   { path: '/admin/reviews', name: 'reviews', icon: 'star', role: 'STAFF', group: 'business' },
   { path: '/admin/outbox', name: 'outbox', icon: 'mail', role: 'ADMIN', group: 'business' },

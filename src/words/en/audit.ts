@@ -75,6 +75,7 @@ export const audit = {
       shown: '{{who}} showed the review of {{what}} again',
     },
     message: {
+      replied: '{{who}} replied to {{what}}',
       read: '{{who}} read {{what}}',
       answered: '{{who}} marked {{what}} as replied',
       reopened: '{{who}} marked {{what}} as new',
@@ -181,6 +182,7 @@ export const audit = {
     report: { exported: 'Report exported' },
     review: { written: 'Review written', hidden: 'Review hidden', shown: 'Review shown again' },
     message: {
+      replied: 'Message answered by mail',
       read: 'Message read',
       answered: 'Message replied',
       reopened: 'Message marked as new',

@@ -16,6 +16,7 @@ export const frame = {
   otherLanguageShort: 'ไทย',
   darkTheme: 'Switch to the dark theme',
   lightTheme: 'Switch to the light theme',
+  chat: { open: 'Chat', line: 'LINE', messenger: 'Messenger', whatsapp: 'WhatsApp' },
   footer: {
     company: 'Company',
     services: 'Services',

@@ -179,6 +179,13 @@ export const mail = {
     answer: 'Answer this mail, and your answer goes to {{address}}.',
     why: '{{siteName}}. You get this mail because somebody wrote through the contact form.',
   },
+  reply: {
+    heading: 'Our answer to your message',
+    youWrote: 'You wrote on {{writtenAt}}:',
+    answer: 'Answer this mail, and it reaches us.',
+    call: 'Or call us: {{phone}}',
+    why: '{{siteName}}. You get this mail because you wrote to us through the contact form.',
+  },
   howWasIt: {
     subject: 'How was the {{vehicle}}?',
     heading: 'How was the {{vehicle}}, {{firstName}}?',

@@ -16,6 +16,7 @@ export const office = {
     vehicles: 'Vehicles',
     categories: 'Categories',
     addons: 'Add-ons',
+    messages: 'Messages',
     reports: 'Reports',
     reviews: 'Reviews',
     outbox: 'Outbox',

@@ -1,6 +1,6 @@
 export const outbox = {
   title: 'Outbox',
-  text: 'Every mail that was written, and whether it went out.',
+  text: 'Every mail and text message that was written, and whether it went out.',
   failed: 'The mails could not be loaded',
   none: { title: 'No mail has been written yet', text: 'What customers and staff are told by mail is listed here.' },
   noneFound: { title: 'No mail found', text: 'No mail fits what is asked. Ask for less, or for another status.' },
@@ -14,7 +14,7 @@ export const outbox = {
     found_other: '{{total}} mails',
   },
   status: { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },
-  column: { subject: 'Subject', to: 'To', status: 'Status', written: 'Written' },
+  column: { sms: 'SMS', subject: 'Subject', to: 'To', status: 'Status', written: 'Written' },
   fact: {
     to: 'To',
     replyTo: 'Answers go to',
@@ -31,5 +31,5 @@ export const outbox = {
   kilobytes_other: '{{count}} kB',
   resend: 'Send again',
   resending: 'Sending...',
-  resent: 'The mail is sent again.',
+  resent: 'It is sent again.',
 } as const;

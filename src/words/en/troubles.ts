@@ -24,6 +24,10 @@ export const troubles = {
     'addon-not-found': 'This add-on is not available',
     'changed-meanwhile': 'Somebody has changed this meanwhile. Nothing was saved.',
   },
+  contact: {
+    'message-not-found': 'There is no such message.',
+    'replied-meanwhile': 'Somebody has replied to this message meanwhile. Nothing was sent.',
+  },
   agreement: {
     'not-found': 'There is no such agreement.',
     'not-out': 'The agreement is signed while the vehicle is out: record its pick-up first.',

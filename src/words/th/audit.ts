@@ -71,6 +71,7 @@ export const audit: Translated<typeof english> = {
       shown: '{{who}} แสดงรีวิวของ {{what}} อีกครั้ง',
     },
     message: {
+      replied: '{{who}} ตอบ{{what}}ทางอีเมล',
       read: '{{who}} อ่าน{{what}}',
       answered: '{{who}} ทำเครื่องหมายว่าตอบ{{what}}แล้ว',
       reopened: '{{who}} ทำเครื่องหมายให้{{what}}เป็นข้อความใหม่',
@@ -176,6 +177,7 @@ export const audit: Translated<typeof english> = {
     report: { exported: 'ส่งออกรายงาน' },
     review: { written: 'เขียนรีวิว', hidden: 'ซ่อนรีวิว', shown: 'แสดงรีวิวอีกครั้ง' },
     message: {
+      replied: 'ตอบข้อความทางอีเมล',
       read: 'อ่านข้อความ',
       answered: 'ตอบข้อความแล้ว',
       reopened: 'ตั้งเป็นข้อความใหม่',

@@ -19,6 +19,7 @@ export const frame: Translated<typeof english> = {
   otherLanguageShort: 'EN',
   darkTheme: 'เปลี่ยนเป็นธีมมืด',
   lightTheme: 'เปลี่ยนเป็นธีมสว่าง',
+  chat: { open: 'แชต', line: 'LINE', messenger: 'Messenger', whatsapp: 'WhatsApp' },
   footer: {
     company: 'บริษัท',
     services: 'บริการ',

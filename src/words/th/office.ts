@@ -19,6 +19,7 @@ export const office: Translated<typeof english> = {
     vehicles: 'รถ',
     categories: 'ประเภทรถ',
     addons: 'บริการเสริม',
+    messages: 'ข้อความ',
     reports: 'รายงาน',
     reviews: 'รีวิว',
     outbox: 'กล่องขาออก',

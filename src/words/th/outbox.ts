@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const outbox: Translated<typeof english> = {
   title: 'กล่องขาออก',
-  text: 'อีเมลทุกฉบับที่ระบบเขียน และสถานะการส่ง',
+  text: 'อีเมลและ SMS ทุกฉบับที่ระบบเขียน และสถานะการส่ง',
   failed: 'โหลดรายการอีเมลไม่สำเร็จ',
   none: { title: 'ยังไม่มีอีเมล', text: 'อีเมลที่ส่งถึงลูกค้าและพนักงานจะแสดงที่นี่' },
   noneFound: { title: 'ไม่พบอีเมล', text: 'ไม่มีอีเมลที่ตรงกับที่ค้นหา ลองลดเงื่อนไขหรือเลือกสถานะอื่น' },
@@ -16,7 +16,7 @@ export const outbox: Translated<typeof english> = {
     found_other: '{{total}} ฉบับ',
   },
   status: { waiting: 'รอส่ง', sent: 'ส่งแล้ว', failed: 'ส่งไม่สำเร็จ' },
-  column: { subject: 'หัวเรื่อง', to: 'ถึง', status: 'สถานะ', written: 'เขียนเมื่อ' },
+  column: { sms: 'SMS', subject: 'หัวเรื่อง', to: 'ถึง', status: 'สถานะ', written: 'เขียนเมื่อ' },
   fact: {
     to: 'ถึง',
     replyTo: 'ตอบกลับไปที่',
@@ -32,5 +32,5 @@ export const outbox: Translated<typeof english> = {
   kilobytes_other: '{{count}} กิโลไบต์',
   resend: 'ส่งอีกครั้ง',
   resending: 'กำลังส่ง...',
-  resent: 'ส่งอีเมลอีกครั้งแล้ว',
+  resent: 'ส่งอีกครั้งแล้ว',
 };

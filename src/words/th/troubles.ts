@@ -22,6 +22,10 @@ export const troubles: Translated<typeof english> = {
     'addon-not-found': 'บริการเสริมนี้ไม่มีให้บริการ',
     'changed-meanwhile': 'มีผู้อื่นแก้ไขรายการนี้ไปแล้ว จึงยังไม่ได้บันทึก',
   },
+  contact: {
+    'message-not-found': 'ไม่พบข้อความนี้',
+    'replied-meanwhile': 'มีผู้ตอบข้อความนี้ไปแล้วระหว่างที่คุณเขียน ยังไม่มีการส่ง',
+  },
   agreement: {
     'not-found': 'ไม่มีสัญญาฉบับนี้',
     'not-out': 'ลงชื่อในสัญญาได้ขณะที่รถอยู่กับลูกค้า กรุณาบันทึกการรับรถก่อน',

@@ -82,7 +82,7 @@ test('what an account has is kept until the account is closed, and invoices of a
 
   await app.db.execute(sql`update customer set user_id = null`);
   await app.db.execute(sql`delete from app_user where id = ${person.id}`);
-  await app.db.execute(sql`truncate contact_message, failed_login`);
+  await app.db.execute(sql`truncate contact_message, failed_login cascade`);
   await app.runJob('retention');
   expect(await tracesOf(app, Object.values(canaries))).toEqual({ review: [canaries.comment] });
 });

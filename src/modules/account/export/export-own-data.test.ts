@@ -41,7 +41,7 @@ test('it is told in words and baht, a booking with its price, payments and revie
     sessions: [{ address: canaries.address, userAgent: canaries.browser }],
     failedSignIns: [{ address: canaries.address }],
     signedInFrom: [{ place: `address ${canaries.address}` }, { place: 'a browser' }],
-    contactMessages: [{ message: canaries.message }],
+    contactMessages: [{ message: canaries.message, replies: [{ text: canaries.answer }] }],
   });
   const [paid] = told.bookings.filter(({ bookingId }: { bookingId: string }) => bookingId === person.paid.bookingId);
   expect(paid).toMatchObject({

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import { contactMessages } from '#modules/contact/contact-tables.ts';
+import { contactMessages, contactReplies } from '#modules/contact/contact-tables.ts';
 import {
   failedLogins,
   mailLinks,
@@ -63,11 +63,21 @@ export const failedSignInsData = (tx: Tx, email: string) =>
     .orderBy(asc(failedLogins.at));
 
 export const messagesData = (tx: Tx, email: string) => {
-  const { name, subject, message, language, createdAt } = contactMessages;
+  const { id, name, subject, message, language, createdAt } = contactMessages;
   return tx
-    .select({ name, email: contactMessages.email, subject, message, language, createdAt })
+    .select({ id, name, email: contactMessages.email, subject, message, language, createdAt })
     .from(contactMessages)
     .where(eq(sql`lower(${contactMessages.email})`, email.toLowerCase()))
+    .orderBy(asc(createdAt));
+};
+
+/** What was answered to these messages, by whichever of the staff. */
+export const repliesData = (tx: Tx, messageIds: readonly string[]) => {
+  const { messageId, text, createdAt } = contactReplies;
+  return tx
+    .select({ messageId, text, createdAt })
+    .from(contactReplies)
+    .where(inArray(messageId, [...messageIds]))
     .orderBy(asc(createdAt));
 };
 

@@ -12,6 +12,7 @@ import { mailWithPapers, type ToldOf } from './mail-with-papers.ts';
 import { paidSinceReturn } from './paid-since-return.ts';
 import { refundAsTold } from './refund-as-told.ts';
 import { remindOfPickUps } from './remind-of-pick-ups.ts';
+import { cancelledBySms, confirmedBySms, type SmsNews, smsCustomer } from './sms-customer.ts';
 import * as news from './which-mail.ts';
 
 const Amount = z.int().min(0).transform(satang).optional();
@@ -29,8 +30,11 @@ const Payload = z.object({
 });
 type Payload = z.output<typeof Payload>;
 
+/** `hasSmsGateway`: whether customers can be told by text message too. */
+export type TellTools = PaperTools & Readonly<{ hasSmsGateway?: boolean }>;
+
 /** What customers and staff are told about bookings. A task for a booking that does not exist does nothing. */
-export const bookingMailTasks = (tools: PaperTools): Tasks => {
+export const bookingMailTasks = (tools: TellTools): Tasks => {
   const tell = (steps: Steps, { bookingId }: Payload, which: News, told: ToldOf = {}) =>
     mailWithPapers(steps, bookingId, which, { told, tools });
   const task =
@@ -39,6 +43,16 @@ export const bookingMailTasks = (tools: PaperTools): Tasks => {
       work(steps, Payload.parse(payload));
   const mail = (which: News, toldOf: (payload: Payload) => ToldOf = () => ({})) =>
     task((steps, payload) => tell(steps, payload, which, toldOf(payload)));
+
+  const text = async ({ step }: Steps, { bookingId }: Payload, which: SmsNews, occasion?: string) => {
+    if (tools.hasSmsGateway) await step((ctx) => smsCustomer(ctx, bookingId, which, occasion));
+  };
+  const mailAndText = (which: News, bySms: SmsNews, toldOf: (payload: Payload) => ToldOf) =>
+    task(async (steps, payload) => {
+      const told = toldOf(payload);
+      await tell(steps, payload, which, told);
+      await text(steps, payload, bySms, told.occasion);
+    });
 
   const waitingForStaff = async (steps: Steps, payload: Payload) => {
     const booking = await steps.step(({ tx }) => findBooking(tx, payload.bookingId));
@@ -52,6 +66,7 @@ export const bookingMailTasks = (tools: PaperTools): Tasks => {
     await waitingForStaff(steps, payload);
     const which = await wantedOf(steps, news.confirmed);
     await tell(steps, payload, which, which === news.confirmed ? {} : { occasion: 'paid' });
+    await text(steps, payload, confirmedBySms);
   };
   const lateReturn = async (steps: Steps, payload: Payload) => {
     const { bookingId, version } = payload;
@@ -70,12 +85,12 @@ export const bookingMailTasks = (tools: PaperTools): Tasks => {
     'mail-booking-received': mail(news.received),
     'mail-booking-waiting': task(waitingForStaff),
     'mail-booking-paid': task(paid),
-    'mail-booking-confirmed': mail(news.confirmed, ({ version }) => versionOf(version)),
+    'mail-booking-confirmed': mailAndText(news.confirmed, confirmedBySms, ({ version }) => versionOf(version)),
     'mail-booking-changed': mail(news.changed, ({ version, ...told }) => ({
       ...versionOf(version),
       refund: refundAsTold(told),
     })),
-    'mail-booking-cancelled': mail(news.cancelled, ({ version, ...told }) => ({
+    'mail-booking-cancelled': mailAndText(news.cancelled, cancelledBySms, ({ version, ...told }) => ({
       ...versionOf(version),
       refund: refundAsTold(told),
     })),

@@ -1,5 +1,5 @@
 import { bangkokDate } from '#kernel/bangkok-time.ts';
-import { isMailToWrite } from '#modules/notices/index.ts';
+import { isMailToWrite, isSmsToWrite } from '#modules/notices/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { each } from '#platform/jobs/jobs.ts';
@@ -7,24 +7,35 @@ import type { Booking } from '../booking-store.ts';
 import { isReminderDue } from '../rules/reminder.ts';
 import { mailCustomer, occasionOf } from './mail-customer.ts';
 import { pickUpsBetween } from './pick-ups-store.ts';
+import { reminderBySms, smsCustomer } from './sms-customer.ts';
 import { reminder } from './which-mail.ts';
 
+type Tools = Readonly<{ publicUrl: string; hasSmsGateway?: boolean }>;
+
 /** The job that reminds customers of their pick-up, once for a day; who moves it to another day is reminded of that. */
-export const remindOfPickUps = async ({ step }: Steps, { publicUrl }: { publicUrl: string }): Promise<void> => {
+export const remindOfPickUps = async ({ step }: Steps, { publicUrl, hasSmsGateway = false }: Tools): Promise<void> => {
   const due = await step(toRemind);
-  await each(due, (booking) =>
-    step((ctx) => mailCustomer(ctx, booking.id, reminder, publicUrl, { occasion: dayOf(booking) })),
+  await each(due, ({ booking, byMail, bySms }) =>
+    step(async (ctx) => {
+      const occasion = dayOf(booking);
+      if (byMail) await mailCustomer(ctx, booking.id, reminder, publicUrl, { occasion });
+      if (bySms && hasSmsGateway) await smsCustomer(ctx, booking.id, reminderBySms, occasion);
+    }),
   );
 };
 
-const toRemind = async ({ tx, now }: Context): Promise<Booking[]> => {
+type Due = Readonly<{ booking: Booking; byMail: boolean; bySms: boolean }>;
+
+const toRemind = async ({ tx, now }: Context): Promise<Due[]> => {
   const { reminderHours } = (await readSettings(tx)).notifications;
   const near = await pickUpsBetween(tx, now, now.add({ hours: reminderHours }));
-  const due: Booking[] = [];
+  const due: Due[] = [];
   for (const booking of near) {
-    const occasion = occasionOf(reminder.kind, booking.id, dayOf(booking));
     if (!isReminderDue(now, booking, reminderHours)) continue;
-    if (await isMailToWrite(tx, { kind: reminder.kind, occasion })) due.push(booking);
+    const asked = { kind: reminderBySms.kind, occasion: occasionOf(reminder.kind, booking.id, dayOf(booking)) };
+    const byMail = await isMailToWrite(tx, asked);
+    const bySms = await isSmsToWrite(tx, { ...asked, phone: booking.phone });
+    if (byMail || bySms) due.push({ booking, byMail, bySms });
   }
   return due;
 };

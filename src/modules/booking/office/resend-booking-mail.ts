@@ -9,7 +9,9 @@ import { mailsOfBooking } from './record/record-store.ts';
 export const resendBookingMail = async (ctx: Context, bookingId: string): Promise<void> => {
   const booking = await findBooking(ctx.tx, bookingId);
   if (!booking) throw bookingNotFound();
-  const newest = (await mailsOfBooking(ctx.tx, bookingId)).find(({ kind }) => !kind.startsWith('staff-'));
+  const newest = (await mailsOfBooking(ctx.tx, bookingId)).find(
+    ({ channel, kind }) => channel === 'mail' && !kind.startsWith('staff-'),
+  );
   if (!newest) throw noMail();
   const subject = { kind: 'booking', id: bookingId, name: booking.reference };
   await resendMail(ctx, newest.id, { action: 'booking.mailed', subject });

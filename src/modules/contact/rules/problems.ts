@@ -2,6 +2,9 @@ import { Problem } from '#kernel/problem.ts';
 
 export const messageNotFound = () => new Problem(404, 'contact.message-not-found', 'There is no such message.');
 
+export const repliedMeanwhile = () =>
+  new Problem(409, 'contact.replied-meanwhile', 'Somebody has replied to this message meanwhile. Nothing was sent.');
+
 /** Faster than a person fills in a form. */
 export const sentTooFast = () =>
   new Problem(422, 'contact.too-fast', 'That was very quick. Please wait a few seconds and send it again.');

@@ -9,7 +9,7 @@ const asLine = (text: string) =>
     .trim();
 
 /** Any number of lines, without the control characters that no text needs. */
-const asText = (text: string) =>
+export const asText = (text: string) =>
   text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll(/(?![\n\t])\p{Cc}/gu, '')

@@ -4,8 +4,11 @@
  */
 export const MOST_ATTEMPTS = 12;
 
-export const statusAfterFailure = (attempts: number): 'waiting' | 'failed' =>
-  attempts >= MOST_ATTEMPTS ? 'failed' : 'waiting';
+/** A text message is news of the moment: after half an hour it is given up. */
+export const mostAttempts = { mail: MOST_ATTEMPTS, sms: 8 } as const;
+
+export const statusAfterFailure = (attempts: number, most: number = MOST_ATTEMPTS): 'waiting' | 'failed' =>
+  attempts >= most ? 'failed' : 'waiting';
 
 const CLAIM_MINUTES = 5;
 

@@ -12,6 +12,7 @@ export type MailKind =
   | 'payment-refunded'
   | 'payment-refunded-late'
   | 'contact-message'
+  | 'message-reply'
   | 'review-invitation'
   | 'staff-booking-waiting'
   | 'staff-transfer'
@@ -62,8 +63,13 @@ export const accountMails: ReadonlySet<MailKind> = new Set<AccountMailKind>([
   'account-deleted',
 ]);
 
+/** What a person of the staff wrote to somebody is a letter, and no notification that could be switched off. */
+const isLetter = (kind: MailKind) => kind === 'message-reply';
+
 export const isWanted = (kind: MailKind, switches: Switches): boolean =>
-  accountMails.has(kind) || (switches.emailNotifications && switches[ownSwitch[kind] ?? 'emailNotifications']);
+  accountMails.has(kind) ||
+  isLetter(kind) ||
+  (switches.emailNotifications && switches[ownSwitch[kind] ?? 'emailNotifications']);
 
 /**
  * How many of a kind one address gets in an hour. Anybody can book in anybody's name, so what a booking alone brings

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
-import { databaseState, jobsState, mailState, storageState } from './system-state.ts';
+import { databaseState, jobsState, mailState, smsState, storageState } from './system-state.ts';
 
 const now = toInstant('2026-11-20T10:42');
 const GIB = 1024 ** 3;
@@ -29,4 +29,11 @@ test('a disk is full below a gibibyte, and nearly so below a tenth', () => {
 
 test('a database that takes more than a tenth of a second is slow', () => {
   expect([databaseState(2), databaseState(101)]).toEqual(['ok', 'warning']);
+});
+
+test('text messages are off without a gateway or the switch, and want a look when one failed', () => {
+  expect(smsState({ hasGateway: false, isOn: true, failed: 0 })).toBe('off');
+  expect(smsState({ hasGateway: true, isOn: false, failed: 1 })).toBe('off');
+  expect(smsState({ hasGateway: true, isOn: true, failed: 1 })).toBe('warning');
+  expect(smsState({ hasGateway: true, isOn: true, failed: 0 })).toBe('ok');
 });

@@ -20,6 +20,12 @@ export const mailState = ({ hasServer, failed }: Readonly<{ hasServer: boolean; 
   return failed > 0 ? 'warning' : 'ok';
 };
 
+/** Off where nobody wants text messages, or nothing could send them. */
+export const smsState = (sms: Readonly<{ hasGateway: boolean; isOn: boolean; failed: number }>): State => {
+  if (!sms.hasGateway || !sms.isOn) return 'off';
+  return sms.failed > 0 ? 'warning' : 'ok';
+};
+
 const GIB = 1024 ** 3;
 
 /** Below a gibibyte nothing may be written soon; below a tenth of the disk somebody should look. */

@@ -1,8 +1,9 @@
 import type { SystemStatus } from '#contract/office/reports.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
+import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { DiskSpace } from '#platform/disk-space.ts';
-import { databaseState, jobsState, mailState, storageState } from '../rules/system-state.ts';
+import { databaseState, jobsState, mailState, smsState, storageState } from '../rules/system-state.ts';
 import { answerTime, lastProviderEvent, readOutbox, readQueue } from './system-store.ts';
 
 /** What the status is asked of. */
@@ -12,12 +13,13 @@ export type SystemParts = Readonly<{
   doesProviderAnswer: () => Promise<boolean | null>;
   isTest: () => Promise<boolean>;
   hasMailServer: () => Promise<boolean>;
+  hasSmsGateway: boolean;
   diskSpace: () => Promise<DiskSpace>;
 }>;
 
 /** How everything that the product needs does at this moment. Nothing here is taken from memory. */
 export const readSystem = async ({ tx, now }: Context, parts: SystemParts): Promise<SystemStatus> => {
-  const [answerMs, queue, outbox, lastEvent, answers, space, isTest, hasServer] = await Promise.all([
+  const [answerMs, queue, { mail, sms }, lastEvent, answers, space, isTest, hasServer] = await Promise.all([
     answerTime(tx),
     readQueue(tx),
     readOutbox(tx),
@@ -27,6 +29,7 @@ export const readSystem = async ({ tx, now }: Context, parts: SystemParts): Prom
     parts.isTest(),
     parts.hasMailServer(),
   ]);
+  const { smsNotifications } = (await readSettings(tx)).notifications;
   const asText = (moment: Temporal.Instant | null) => moment && toBangkokText(moment);
   return {
     checkedAt: toBangkokText(now),
@@ -36,8 +39,13 @@ export const readSystem = async ({ tx, now }: Context, parts: SystemParts): Prom
       ...{ waiting: queue.waiting, lastRunAt: asText(queue.lastRunAt) },
     },
     mail: {
-      state: mailState({ hasServer, failed: outbox.failed }),
-      ...{ waiting: outbox.waiting, failed: outbox.failed, lastSentAt: asText(outbox.lastSentAt) },
+      state: mailState({ hasServer, failed: mail.failed }),
+      ...{ ...mail, lastSentAt: asText(mail.lastSentAt) },
+    },
+    sms: {
+      state: smsState({ hasGateway: parts.hasSmsGateway, isOn: smsNotifications, failed: sms.failed }),
+      hasGateway: parts.hasSmsGateway,
+      ...{ ...sms, lastSentAt: asText(sms.lastSentAt) },
     },
     payments: {
       state: answers === null ? 'off' : answers ? 'ok' : 'failed',

@@ -21,15 +21,23 @@ export const readQueue = async (tx: Tx) => {
   return { waiting, lastRunAt: instantOf(last) };
 };
 
-/** Mails that wait, that were given up, and when one last went out. An erased one was given up on purpose. */
+type Counted = { channel: 'mail' | 'sms'; waiting: number; failed: number; last: Moment };
+
+/**
+ * Mails and text messages that wait, that were given up, and when one last went out. An erased one was given up on
+ * purpose.
+ */
 export const readOutbox = async (tx: Tx) => {
-  const { rows } = await tx.execute<{ waiting: number; failed: number; last: Moment }>(sql`
-    select count(*) filter (where status = 'waiting')::int as waiting,
+  const { rows } = await tx.execute<Counted>(sql`
+    select channel, count(*) filter (where status = 'waiting')::int as waiting,
       count(*) filter (where status = 'failed' and to_address <> '')::int as failed,
       max(sent_at) filter (where status = 'sent') as last
-    from mail`);
-  const { waiting, failed, last } = present(rows[0]);
-  return { waiting, failed, lastSentAt: instantOf(last) };
+    from mail group by channel`);
+  const of = (asked: Counted['channel']) => {
+    const { waiting = 0, failed = 0, last = null } = rows.find(({ channel }) => channel === asked) ?? {};
+    return { waiting, failed, lastSentAt: instantOf(last) };
+  };
+  return { mail: of('mail'), sms: of('sms') };
 };
 
 /** When the provider last told us something. */

@@ -16,18 +16,23 @@ export const handle: Handle = { words: ['office', 'palette', 'refusals', 'troubl
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { call } = context.get(apiContext);
-  const [methods, waiting, transfers, rules] = await Promise.all([
+  const [methods, waiting, transfers, rules, messages] = await Promise.all([
     call('GET /payments/methods'),
     call('GET /admin/analytics/waiting'),
     call('GET /payments/transfer-tasks', { query: { page: 1, limit: 1, status: 'open' } }),
     call('GET /settings/booking'),
+    call('GET /contact/counts'),
   ]);
   const hasCalendar = !rules.success || rules.data.showCalendar;
   return {
     user: context.get(officeUserContext),
     hasTestPayments: methods.success && methods.provider?.testPayments === true,
     told: {
-      badges: { ...(waiting.success && waiting.data), payments: transfers.success ? transfers.total : null },
+      badges: {
+        ...(waiting.success && waiting.data),
+        payments: transfers.success ? transfers.total : null,
+        messages: messages.success ? messages.data.new : null,
+      },
       without: hasCalendar ? [] : (['calendar'] as const),
     },
   };

@@ -8,6 +8,7 @@ const letters: Partial<Record<Screen['name'], string>> = {
   customers: 'u',
   payments: 'p',
   vehicles: 'v',
+  messages: 'm',
   reports: 'e',
   reviews: 'r',
   outbox: 'o',

@@ -44,7 +44,12 @@ const useColumns = (): Column<Mail>[] => {
     {
       key: 'subject',
       head: t('subject'),
-      cell: ({ subject }) => <span className="font-semibold wrap-anywhere">{subject}</span>,
+      cell: ({ channel, subject }) => (
+        <span className="font-semibold wrap-anywhere">
+          {channel === 'sms' && <span className="font-regular text-muted">{t('sms')} </span>}
+          {subject}
+        </span>
+      ),
     },
     {
       key: 'to',

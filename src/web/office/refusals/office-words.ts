@@ -38,6 +38,8 @@ export const officeCodes = [
   'agreement.not-found',
   'agreement.not-out',
   'agreement.bad-signature',
+  'contact.message-not-found',
+  'contact.replied-meanwhile',
   'notices.mail-link-gone',
   'notices.mail-erased',
   'invoice.not-paid',

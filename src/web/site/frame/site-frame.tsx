@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChatButton } from './chat-button.tsx';
 import type { Handle } from './handle.ts';
 import type { Site } from './site.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -13,6 +14,7 @@ export const SiteFrame = ({ site, header = 'plain', footer = 'full', children }:
     <main id="content" tabIndex={-1} className="flex-1">
       {children}
     </main>
+    {site && <ChatButton ways={site.chat} />}
     {footer === 'full' && site && <SiteFooter site={site} />}
   </div>
 );

@@ -15,6 +15,8 @@ export type Site = Readonly<{
   emergencyPhone: string;
   line: string;
   whatsapp: string;
+  /** The ways to chat; none where that is switched off. */
+  chat: Contact['chat'];
   /** The slugs of the content pages that are published; only these are linked. */
   pages: readonly string[];
   user: Pick<User, 'firstName' | 'lastName' | 'email' | 'role' | 'mustChangePassword'> | null;
@@ -57,6 +59,7 @@ const unknown = {
   emergencyPhone: '',
   line: '',
   whatsapp: '',
+  chat: [],
 };
 
 const reachedBy = (contact: Contact) => ({
@@ -68,4 +71,5 @@ const reachedBy = (contact: Contact) => ({
   emergencyPhone: unbrokenNumber(contact.emergencyPhone),
   line: contact.socialMedia.line,
   whatsapp: contact.socialMedia.whatsapp,
+  chat: contact.chat,
 });

@@ -16,11 +16,12 @@ export const entriesOfBooking = (tx: Tx, bookingId: string) =>
     .orderBy(desc(auditEntries.at), desc(auditEntries.id))
     .limit(MOST_ENTRIES);
 
-/** The mails about a booking, newest first. */
+/** The mails and text messages about a booking, newest first. */
 export const mailsOfBooking = (tx: Tx, bookingId: string) =>
   tx
     .select({
       id: mails.id,
+      channel: mails.channel,
       kind: mails.kind,
       subject: mails.subject,
       to: mails.toAddress,

@@ -18,7 +18,9 @@ export const timelineOf = (booking: Booking, { entries, mails, movements }: Told
     ...entries.map(ofEntry),
     ...ofBooking(booking).filter(({ action }) => !told.has(action)),
     ...movements.filter(({ isRecorded }) => !isRecorded).map(ofMovement),
-    ...mails.map(({ kind, to, createdAt }) => event(`mail.${kind}`, createdAt, { about: to })),
+    ...mails
+      .filter(({ channel }) => channel === 'mail')
+      .map(({ kind, to, createdAt }) => event(`mail.${kind}`, createdAt, { about: to })),
   ];
   return events
     .sort((a, b) => Temporal.Instant.compare(b.at, a.at))

@@ -15,7 +15,7 @@ const GB = 1e9;
 /** How everything that the product needs does, asked a moment ago. */
 export const SystemStatus = ({ system }: { system: System }) => {
   const { t } = useTranslation('today', { keyPrefix: 'system' });
-  const { database, jobs, mail, payments, storage } = system;
+  const { database, jobs, mail, sms, payments, storage } = system;
   const when = useWhen(system.checkedAt);
   return (
     <ul className="divide-y divide-line text-xs">
@@ -31,6 +31,11 @@ export const SystemStatus = ({ system }: { system: System }) => {
         {mail.state === 'off' && t('noMail', mail)}
         {mail.state !== 'off' &&
           (mail.lastSentAt ? t('mailNow', { ...mail, time: when(mail.lastSentAt) }) : t('mailNever', mail))}
+      </Line>
+      <Line name={t('sms')} state={sms.state}>
+        {sms.state === 'off' && t(sms.hasGateway ? 'smsOff' : 'noSms')}
+        {sms.state !== 'off' &&
+          (sms.lastSentAt ? t('mailNow', { ...sms, time: when(sms.lastSentAt) }) : t('mailNever', sms))}
       </Line>
       <Line name={t(payments.isTest ? 'testPayments' : 'payments')} state={payments.state}>
         {payments.lastEventAt ? t('webhook', { time: when(payments.lastEventAt) }) : t('noWebhook')}

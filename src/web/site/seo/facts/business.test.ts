@@ -32,6 +32,7 @@ const business: Business = {
   latitude: 13.7194,
   longitude: 100.5165,
   socialMedia: { ...nowhere, facebook: 'https://facebook.com/saphan', instagram: 'saphan', line: '@saphan' },
+  chat: [],
   businessHours: { mainOffice: week, airportLocations: { suvarnabhumi: '24/7', donMueang: '6:00-24:00' } },
 };
 

@@ -1,9 +1,10 @@
-import { Fragment, createElement as h } from 'react';
+import { createElement as h } from 'react';
 import { Body, Container, Head, Heading, Html, Preview, render, Section, Text } from 'react-email';
 import type { Language } from '#contract/fields.ts';
 import { fill } from '#words/fill.ts';
 import type { MailContent } from '../../queue-mail.ts';
 import { lineHeightOf, look } from '../letter/letter-look.ts';
+import { linesOf } from '../letter/lines-of.ts';
 import { type MailWords, wordsOf } from '../letter/wording.ts';
 
 /** What somebody wrote through the contact form, as they wrote it. `sentAt` is Bangkok time as text. */
@@ -91,7 +92,3 @@ const sheetOf = (data: ContactMailData, words: MailWords, language: Language) =>
     ),
   );
 };
-
-// Not every mail program keeps line breaks by style.
-const linesOf = (text: string) =>
-  text.split('\n').map((line, index) => h(Fragment, { key: index }, index > 0 && h('br'), line));

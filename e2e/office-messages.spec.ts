@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test';
+import { arrivedMail } from './arrived-mails.ts';
+import { person, signIn } from './office-people.ts';
+import { open } from './open.ts';
+import { test } from './visitors.ts';
+
+const clerk = () => person('STAFF', 'Ploy', 'Nakarin');
+const row = (page: Page, subject: string) => page.getByRole('listitem').filter({ hasText: subject });
+const opened = (page: Page, subject: string) => page.getByRole('region', { name: subject });
+
+/** A message as a client without a browser sends it; answers its subject, which is its own. */
+const sent = async (page: Page, about: string): Promise<string> => {
+  const subject = `${about} ${Date.now()}`;
+  const data = { name: 'Hannah Keller', email: 'hannah@example.com', subject, message: 'Is there room for a pram?' };
+  expect((await page.request.post('/api/contact', { data: { ...data, language: 'en' } })).ok()).toBe(true);
+  return subject;
+};
+
+test('a visitor writes in Thai, staff answer, and the answer arrives by mail with every letter', async ({
+  page,
+  context,
+  anotherVisitor,
+}) => {
+  test.slow();
+  const visitor = await anotherVisitor();
+  const subject = `ขอใบกำกับภาษี ${Date.now()}`;
+  await visitor.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: 'a map' }));
+  await visitor.goto('/contact?lang=th');
+  await visitor.locator('input[name=name]').fill('ศิริพร กิตติคุณ');
+  await visitor.locator('input[name=email]').fill('siriporn@example.com');
+  await visitor.locator('input[name=subject]').fill(subject);
+  await visitor.locator('textarea[name=message]').fill('รบกวนออกใบกำกับภาษีในนามบริษัทด้วยค่ะ');
+  await visitor.waitForTimeout(3_200);
+  await visitor.locator('form[method=post] button[type=submit]').last().click();
+  await expect(visitor.getByRole('status').filter({ hasText: 'ขอบคุณ' })).toBeVisible();
+
+  await signIn(context, await clerk());
+  await open(page, '/admin/messages?status=new');
+  await expect(page.getByRole('link', { name: /^Messages \d+ waiting/ }).first()).toBeVisible();
+  await row(page, subject).getByRole('link').click();
+  await expect(page).toHaveURL(/\/admin\/messages\/[\w-]{36}/);
+  const message = opened(page, subject);
+  await expect(message.getByText('รบกวนออกใบกำกับภาษีในนามบริษัทด้วยค่ะ')).toBeVisible();
+  await expect(message.getByText('Read', { exact: true })).toBeVisible();
+  await expect(message).toContainText('They wrote on the Thai page.');
+
+  await message.getByLabel('Your reply').fill('ได้ค่ะ กรุณาแจ้งเลขประจำตัวผู้เสียภาษี\nพลอย, Saphan');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('The reply to siriporn@example.com is on its way')).toBeVisible();
+  await expect(message.getByText('Replied', { exact: true })).toBeVisible();
+  await expect(message.getByLabel('Your reply')).toHaveValue('');
+
+  const mail = await arrivedMail('siriporn@example.com', `Re: ${subject}`);
+  expect(mail.from).toMatchObject({ address: 'hello@saphan.example' });
+  expect(mail.replyTo).toEqual([{ name: 'Saphan Car Rental', address: 'hello@saphan.example' }]);
+  expect(mail.text).toContain('ได้ค่ะ กรุณาแจ้งเลขประจำตัวผู้เสียภาษี\nพลอย, Saphan');
+  expect(mail.text).toContain('> รบกวนออกใบกำกับภาษีในนามบริษัทด้วยค่ะ');
+  expect(mail.html).toContain('คำตอบสำหรับข้อความของคุณ');
+  await page.reload();
+  await expect(message.getByText(/Ploy Nakarin, by e-mail, .*, sent/)).toBeVisible();
+});
+
+test('by keyboard: from message to message, open, mark as new, back, delete', async ({ page, context }) => {
+  const first = await sent(page, 'First');
+  const second = await sent(page, 'Second');
+  await signIn(context, await clerk());
+  await open(page, '/admin/messages');
+  await page.keyboard.press('j');
+  await expect(row(page, second).getByRole('link')).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(row(page, first).getByRole('link')).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
+  const message = opened(page, second);
+  await expect(message.getByRole('heading', { name: second })).toBeFocused();
+  await expect(row(page, second)).toContainText(', Read');
+  await message.getByRole('button', { name: 'Mark as new' }).press('Enter');
+  await expect(page).toHaveURL(/\/admin\/messages$/);
+  await expect(row(page, second)).toContainText(', New');
+  await row(page, first).getByRole('link').press('Enter');
+  await expect(opened(page, first)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/admin\/messages$/);
+  await row(page, first).getByRole('link').press('Enter');
+  await opened(page, first).getByRole('button', { name: 'Delete' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByText('Message deleted')).toBeVisible();
+  await expect(row(page, first)).toHaveCount(0);
+});
+
+test('what was begun is still there after a look at another message', async ({ page, context }) => {
+  const first = await sent(page, 'Begun');
+  const second = await sent(page, 'Looked at');
+  await signIn(context, await clerk());
+  await open(page, '/admin/messages');
+  await row(page, first).getByRole('link').click();
+  await opened(page, first).getByLabel('Your reply').fill('Dear Hannah, yes');
+  await row(page, second).getByRole('link').click();
+  await expect(opened(page, second).getByLabel('Your reply')).toHaveValue('');
+  await row(page, first).getByRole('link').click();
+  await expect(opened(page, first).getByLabel('Your reply')).toHaveValue('Dear Hannah, yes');
+});

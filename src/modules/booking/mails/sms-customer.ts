@@ -1,0 +1,47 @@
+import { nameOf } from '#modules/fleet/index.ts';
+import { bookingSms, queueSms, type SmsKind } from '#modules/notices/index.ts';
+import type { Context } from '#platform/context.ts';
+import { type Booking, findBooking } from '../booking-store.ts';
+import { partsOfBooking } from '../parts-of-booking.ts';
+import { placeName } from '../place-name.ts';
+import { occasionOf } from './mail-customer.ts';
+import { confirmed, reminder } from './which-mail.ts';
+
+/** What is told by text message beside the mail: what somebody should know who reads no mail on the way. */
+export type SmsNews = Readonly<{ kind: SmsKind; isDue: (booking: Booking) => boolean }>;
+
+const always = () => true;
+
+export const confirmedBySms: SmsNews = { kind: 'booking-confirmed', isDue: confirmed.isDue ?? always };
+export const reminderBySms: SmsNews = { kind: 'booking-reminder', isDue: reminder.isDue ?? always };
+
+/** Who cancelled knows it. */
+export const cancelledBySms: SmsNews = {
+  kind: 'booking-cancelled',
+  isDue: ({ status, cancelledBecause }) => status === 'cancelled' && cancelledBecause === 'staff',
+};
+
+/** Tells the customer's phone, once for each occasion, while it still holds. */
+export const smsCustomer = async (
+  ctx: Context,
+  bookingId: string,
+  { kind, isDue }: SmsNews,
+  occasion?: string | undefined,
+): Promise<void> => {
+  const booking = await findBooking(ctx.tx, bookingId);
+  if (!booking || !isDue(booking)) return;
+  const { language, reference, firstName, lastName, phone } = booking;
+  const { settings, vehicle, pickUp } = await partsOfBooking(ctx.tx, booking);
+  const { siteName, contactPhone } = settings.general;
+  const place = placeName(pickUp.place, language);
+  await queueSms(ctx, {
+    occasion: occasionOf(kind, bookingId, occasion),
+    ...{ kind, bookingId, language, phone },
+    name: `${firstName} ${lastName}`,
+    text: bookingSms(
+      kind,
+      { siteName, contactPhone, reference, place, vehicleName: nameOf(vehicle), pickUpAt: pickUp.at },
+      language,
+    ),
+  });
+};

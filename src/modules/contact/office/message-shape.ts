@@ -1,0 +1,44 @@
+import type { MessageShape, WholeMessageShape } from '#contract/contact.ts';
+import { toBangkokText } from '#kernel/bangkok-time.ts';
+import { customerNumber } from '#modules/customers/index.ts';
+import type { Message } from '../message-store.ts';
+import type { WholeMessage } from './read-message.ts';
+import type { Reply } from './reply-store.ts';
+import type { WritersBooking } from './writer-store.ts';
+
+export const messageShape = (message: Message): MessageShape => {
+  const { id, name, email, subject, message: text, language, status, createdAt } = message;
+  return { ...{ id, name, email, subject, message: text, language, status }, createdAt: toBangkokText(createdAt) };
+};
+
+export const wholeMessageShape = ({
+  message,
+  customer,
+  replies,
+  bookings,
+  others,
+}: WholeMessage): WholeMessageShape => ({
+  ...messageShape(message),
+  replies: replies.map(replyShape),
+  customer: customer
+    ? {
+        id: customer.id,
+        name: `${customer.firstName} ${customer.lastName}`,
+        customerNumber: customerNumber(customer.number),
+      }
+    : null,
+  bookings: bookings.map(bookingShape),
+  others: others.map(({ createdAt, ...other }) => ({ ...other, createdAt: toBangkokText(createdAt) })),
+});
+
+const replyShape = ({ id, text, byName, createdAt, mail }: Reply) => ({
+  ...{ id, text, by: byName, mail },
+  at: toBangkokText(createdAt),
+});
+
+const bookingShape = ({ reference, pickUpAt, dropOffAt, ...booking }: WritersBooking) => ({
+  ...booking,
+  bookingNumber: reference,
+  pickupDate: toBangkokText(pickUpAt),
+  returnDate: toBangkokText(dropOffAt),
+});

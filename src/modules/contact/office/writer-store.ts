@@ -1,0 +1,57 @@
+import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { bookings } from '#modules/booking/booking-tables.ts';
+import { customers } from '#modules/customers/customer-tables.ts';
+import { vehicles } from '#modules/fleet/fleet-tables.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { contactMessages } from '../contact-tables.ts';
+
+const isAddress = (column: AnyPgColumn, email: string) => eq(sql`lower(${column})`, email.toLowerCase());
+
+/** Who is known by an e-mail: whoever has an account first, then whoever came last. */
+export const customerWith = async (tx: Tx, email: string) => {
+  const { id, number, firstName, lastName, userId, createdAt, archivedAt } = customers;
+  const [found] = await tx
+    .select({ id, number, firstName, lastName })
+    .from(customers)
+    .where(and(isAddress(customers.email, email), isNull(archivedAt)))
+    .orderBy(sql`${userId} is null`, desc(createdAt))
+    .limit(1);
+  return found;
+};
+
+type Writer = Readonly<{ email: string; customerId: string | undefined; references: readonly string[] }>;
+
+/** The bookings that a text names, then the newest of whoever wrote it. */
+export const bookingsOfWriter = (tx: Tx, { email, customerId, references }: Writer, most: number) => {
+  const { id, reference, status, pickUpAt, dropOffAt, archivedAt } = bookings;
+  const isInText: SQL<boolean> = sql`${reference} = any(${sql.param([...references])}::text[])`;
+  const isTheirs: SQL<boolean> = sql`${or(isAddress(bookings.email, email), customerId ? eq(bookings.customerId, customerId) : undefined)}`;
+  return tx
+    .select({
+      ...{ id, reference, status, pickUpAt, dropOffAt },
+      vehicleName: sql<string>`${vehicles.brand} || ' ' || ${vehicles.model}`,
+      isInText: sql<boolean>`(${isInText})`,
+      isTheirs: sql<boolean>`(${isTheirs})`,
+    })
+    .from(bookings)
+    .innerJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
+    .where(and(isNull(archivedAt), or(isInText, isTheirs)))
+    .orderBy(desc(sql`(${isInText})`), desc(pickUpAt), desc(id))
+    .limit(most);
+};
+export type WritersBooking = Awaited<ReturnType<typeof bookingsOfWriter>>[number];
+
+/** What else came from an e-mail, newest first. */
+export const otherMessages = (tx: Tx, { id, email }: { id: string; email: string }, most: number) =>
+  tx
+    .select({
+      id: contactMessages.id,
+      subject: contactMessages.subject,
+      status: contactMessages.status,
+      createdAt: contactMessages.createdAt,
+    })
+    .from(contactMessages)
+    .where(and(isAddress(contactMessages.email, email), ne(contactMessages.id, id), isNull(contactMessages.archivedAt)))
+    .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
+    .limit(most);

@@ -1,0 +1,89 @@
+import { createElement as h } from 'react';
+import { Body, Container, Head, Heading, Html, Preview, render, Section, Text } from 'react-email';
+import type { Language } from '#contract/fields.ts';
+import { fill } from '#words/fill.ts';
+import type { MailContent } from '../../queue-mail.ts';
+import { lineHeightOf, look } from '../letter/letter-look.ts';
+import { linesOf } from '../letter/lines-of.ts';
+import { type MailWords, wordsOf } from '../letter/wording.ts';
+
+/** What staff answer to a message, and the message. `writtenAt` is Bangkok time as text. */
+export type MessageReplyData = Readonly<{
+  siteName: string;
+  contactPhone: string;
+  subject: string;
+  reply: string;
+  quoted: string;
+  writtenAt: string;
+  /** Whether somebody reads what is answered to the mail. */
+  canBeAnswered: boolean;
+}>;
+
+/** The answer to whoever wrote through the contact form. Both texts are shown as text: no markup becomes ours. */
+export const messageReplyMail = async (data: MessageReplyData, language: Language): Promise<MailContent> => {
+  const words = wordsOf(language);
+  return {
+    subject: /^re:/i.test(data.subject) ? data.subject : `Re: ${data.subject}`,
+    html: await render(sheetOf(data, words, language)),
+    plain: plainOf(data, words),
+  };
+};
+
+const footerOf = ({ siteName, contactPhone, canBeAnswered }: MessageReplyData, { reply }: MailWords) => [
+  ...(canBeAnswered ? [reply.answer] : []),
+  ...(contactPhone ? [fill(reply.call, { phone: contactPhone })] : []),
+  fill(reply.why, { siteName }),
+];
+
+const plainOf = (data: MessageReplyData, words: MailWords) =>
+  [
+    data.reply,
+    fill(words.reply.youWrote, { writtenAt: data.writtenAt }),
+    data.quoted
+      .split('\n')
+      .map((line) => `> ${line}`)
+      .join('\n'),
+    `-- \n${footerOf(data, words).join('\n')}`,
+  ].join('\n\n');
+
+const quote = { borderLeft: '3px solid #d7d2ca', padding: '2px 0 2px 14px', color: '#435252', fontSize: 15 };
+
+const sheetOf = (data: MessageReplyData, words: MailWords, language: Language) => {
+  const lineHeight = lineHeightOf(language);
+  return h(
+    Html,
+    { lang: language },
+    h(Head, null, h('meta', { name: 'color-scheme', content: 'light' })),
+    h(Preview, null, data.reply.slice(0, 200)),
+    h(
+      Body,
+      { style: { ...look.body, lineHeight } },
+      h(
+        Container,
+        { style: look.sheet },
+        h(
+          Section,
+          { style: look.top },
+          h(Text, { style: look.brand }, h('span', { style: look.brandMark }, '● '), data.siteName),
+          h(Heading, { as: 'h1', style: { ...look.heading, lineHeight: 1.45 } }, words.reply.heading),
+        ),
+        h(
+          Section,
+          { style: look.main },
+          h('div', { dir: 'auto', style: { ...look.paragraph, lineHeight } }, linesOf(data.reply)),
+          h(
+            Text,
+            { style: { ...look.small, lineHeight, margin: '26px 0 8px' } },
+            fill(words.reply.youWrote, { writtenAt: data.writtenAt }),
+          ),
+          h('div', { dir: 'auto', style: { ...quote, lineHeight } }, linesOf(data.quoted)),
+        ),
+        h(
+          Section,
+          { style: look.footer },
+          footerOf(data, words).map((text) => h(Text, { key: text, style: { ...look.footerText, lineHeight } }, text)),
+        ),
+      ),
+    ),
+  );
+};

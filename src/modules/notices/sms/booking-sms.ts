@@ -1,0 +1,46 @@
+import type { Language } from '#contract/fields.ts';
+import { bangkokDate, bangkokTime } from '#kernel/bangkok-time.ts';
+import { sms as english } from '#words/en/sms.ts';
+import { fill } from '#words/fill.ts';
+import { sms as thai } from '#words/th/sms.ts';
+import type { Translated } from '#words/translated.ts';
+import { fitting, inPlainMarks } from '../rules/sms-parts.ts';
+import type { SmsKind } from '../rules/wanted-sms.ts';
+
+type SmsWords = Translated<typeof english>;
+const dictionaries: Record<Language, SmsWords> = { en: english, th: thai };
+const locales: Record<Language, string> = { en: 'en-GB', th: 'th-TH-u-ca-gregory' };
+
+/** English fits into one part; Thai, whose letters take twice the room, into two. */
+const mostParts: Record<Language, number> = { en: 1, th: 2 };
+
+export type BookingSmsData = Readonly<{
+  siteName: string;
+  reference: string;
+  vehicleName: string;
+  place: string;
+  pickUpAt: Temporal.Instant;
+  contactPhone: string;
+}>;
+
+/** A booking's news as a text message: with less of it where all of it would be too long. */
+export const bookingSms = (kind: SmsKind, data: BookingSmsData, language: Language): string => {
+  const { pickUpAt, contactPhone, ...told } = data;
+  const words = dictionaries[language];
+  const values = { ...told, when: shortMoment(pickUpAt, language), phone: contactPhone };
+  const say = (text: string) => inPlainMarks(fill(text, values)).replaceAll(/\s+/g, ' ').trim();
+  const news = words[kind];
+  const call = contactPhone ? ` ${words.call}` : '';
+  return fitting(
+    [say(`${news.whole}${call}`), say(news.whole), say(news.short), say(news.shortest)],
+    mostParts[language],
+  );
+};
+
+/** `Sat 5 Dec 10:00`, on Bangkok's clock. */
+const shortMoment = (at: Temporal.Instant, language: Language): string => {
+  const day = new Intl.DateTimeFormat(locales[language], {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
+  } as const);
+  return `${day.format(new Date(`${bangkokDate(at)}T00:00:00Z`)).replaceAll(',', '')} ${bangkokTime(at)}`;
+};

@@ -1,0 +1,43 @@
+import type { Language } from '#contract/fields.ts';
+import { readSettings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { insertMail, isMailWritten, jobOf } from '../mail-store.ts';
+import { smsNumber } from '../rules/sms-number.ts';
+import { isSmsWanted, type SmsKind } from '../rules/wanted-sms.ts';
+
+type NewSms = Readonly<{
+  /** What it is about, once: `booking-confirmed:<booking id>`. */
+  occasion: string;
+  kind: SmsKind;
+  bookingId: string;
+  language: Language;
+  name: string;
+  /** As the customer typed it. */
+  phone: string;
+  text: string;
+}>;
+
+// One outbox for both: a text message is told apart from the mail of the same news.
+const asSms = (occasion: string) => `sms:${occasion}`;
+
+/** Whether a text message is still to be written: the settings want it, the phone can get it, and there is none yet. */
+export const isSmsToWrite = async (
+  tx: Tx,
+  { kind, occasion, phone }: Pick<NewSms, 'kind' | 'occasion' | 'phone'>,
+): Promise<boolean> =>
+  smsNumber(phone) !== null &&
+  isSmsWanted(kind, (await readSettings(tx)).notifications) &&
+  !(await isMailWritten(tx, asSms(occasion)));
+
+/** Puts a text message into the outbox in this transaction, once per occasion. */
+export const queueSms = async ({ tx, now, announce }: Context, sms: NewSms): Promise<void> => {
+  const { occasion, kind, bookingId, language, name, phone, text } = sms;
+  const number = smsNumber(phone);
+  if (number === null || !(await isSmsToWrite(tx, sms))) return;
+  const id = await insertMail(tx, {
+    ...{ channel: 'sms', occasion: asSms(occasion), kind, bookingId, userId: null, language, createdAt: now },
+    ...{ toName: name, toAddress: number, subject: text, html: '', plain: text },
+  });
+  if (id) await announce(jobOf({ id, channel: 'sms' }));
+};

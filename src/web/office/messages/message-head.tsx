@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import type { DataOf } from '../../api/routes.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { DeleteMessage } from './delete-message.tsx';
+import { MessageBadge } from './message-badge.tsx';
+import { useStatus } from './use-status.ts';
+
+type Props = { message: DataOf<'GET /contact/:id'>; closePath: string };
+
+/** What a message is about, how far staff are with it, and what can be done with it. */
+export const MessageHead = ({ message: { id, subject, status }, closePath }: Props) => {
+  const { t } = useTranslation('messages');
+  const { mark, isBusy } = useStatus(id);
+  const [isDeleting, setDeleting] = useState(false);
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (id) heading.current?.focus({ preventScroll: true });
+  }, [id]);
+  const markAsNew = async () => {
+    // The list first: whoever goes on looking at it has read it again.
+    void navigate(closePath, { preventScrollReset: true });
+    await mark('new');
+  };
+  return (
+    <div className="grid gap-2">
+      <Link
+        to={closePath}
+        preventScrollReset
+        className="inline-flex min-h-8 items-center gap-1.5 text-xs text-link lg:hidden"
+      >
+        <Icon name="left" size="sm" />
+        {t('back')}
+      </Link>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="min-w-0 flex-1 basis-60 text-lg tracking-tight wrap-anywhere focus:outline-hidden"
+        >
+          {subject}
+        </h2>
+        <div className="flex flex-wrap items-center gap-2">
+          <MessageBadge status={status} />
+          {status !== 'new' && (
+            <Button size="xs" aria-disabled={isBusy} onClick={() => void markAsNew()}>
+              {t('do.new')}
+            </Button>
+          )}
+          {status !== 'replied' && (
+            <Button size="xs" aria-disabled={isBusy} onClick={() => void mark('replied')}>
+              {t('do.replied')}
+            </Button>
+          )}
+          <Button size="xs" look="quiet" className="text-danger!" onClick={() => setDeleting(true)}>
+            {t('do.delete')}
+          </Button>
+        </div>
+      </div>
+      {isDeleting && (
+        <DeleteMessage id={id} subject={subject} closePath={closePath} onClose={() => setDeleting(false)} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { DataOf, Outcome } from '../../api/routes.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { useNow } from '../../site/use-now.ts';
+import { dateOf, formatDay, isBeyondYear, timeOf, today } from '../../ui/dates.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { EmptyList } from '../list/empty-list.tsx';
+import { ListFailed } from '../list/list-failed.tsx';
+import { filtersOn } from '../list/list-search.ts';
+import { Pager } from '../list/pager.tsx';
+import { useListKeys } from '../list/use-list-keys.ts';
+import { type MessagesSearch, messagesList, messagesPath } from './messages-address.ts';
+
+type Message = DataOf<'GET /contact'>[number];
+type Props = { search: MessagesSearch; found: Outcome<'GET /contact'>; openId: string | undefined };
+
+/** The messages that fit, newest first. J and K move, Enter opens. */
+export const MessageList = ({ search, found, openId }: Props) => {
+  const { t } = useTranslation('messages');
+  const list = useListKeys<HTMLUListElement>();
+  if (!found.success) return <ListFailed title={t('failed.list')} failure={found} />;
+  if (found.data.length === 0) return <Nothing search={search} />;
+  const keys = [
+    { keys: ['J', 'K'], told: t('keys.move') },
+    { keys: ['Enter'], told: t('keys.open') },
+  ];
+  return (
+    <>
+      <ul ref={list} aria-label={t('title')} className="divide-y divide-line">
+        {found.data.map((message) => (
+          <Row
+            key={message.id}
+            message={message}
+            path={messagesPath(search, message.id)}
+            isOpen={message.id === openId}
+          />
+        ))}
+      </ul>
+      <Pager found={found} pathOf={(page) => messagesPath({ ...search, page }, openId)} keys={keys} />
+    </>
+  );
+};
+
+type RowProps = { message: Message; path: string; isOpen: boolean };
+
+const Row = ({ message: { name, subject, message, status, createdAt }, path, isOpen }: RowProps) => {
+  const { t } = useTranslation('messages', { keyPrefix: 'status' });
+  const isNew = status === 'new';
+  return (
+    <li>
+      <Link
+        to={path}
+        preventScrollReset
+        prefetch="none"
+        aria-current={isOpen || undefined}
+        className="relative grid gap-0.5 py-2.5 pr-4 pl-9 text-xs quick hover:bg-hover aria-[current]:bg-brand-softer aria-[current]:shadow-[inset_3px_0_0_var(--brand)] md:pl-8"
+      >
+        {isNew && (
+          <span aria-hidden="true" className="absolute top-4.5 left-4 size-2 rounded-full bg-info-mark md:left-3.5" />
+        )}
+        <span className="flex items-baseline gap-3">
+          <span className={`min-w-0 flex-1 truncate ${isNew ? 'font-semibold' : ''}`}>
+            {name}
+            <span className="sr-only">, {t(status)}</span>
+          </span>
+          <When at={createdAt} />
+        </span>
+        <span className={`truncate ${isNew ? 'font-medium' : status === 'replied' ? 'text-muted' : ''}`}>
+          {subject}
+        </span>
+        <span className="truncate text-muted">{message}</span>
+      </Link>
+    </li>
+  );
+};
+
+/** The time today, the day before that. */
+const When = ({ at }: { at: string }) => {
+  const language = useLanguage();
+  const now = useNow();
+  const isToday = dateOf(at) === today(now);
+  const year = isBeyondYear(at, at, now);
+  return (
+    <time dateTime={at} className="shrink-0 text-2xs text-subtle figures">
+      {isToday ? timeOf(at) : formatDay(at, language, { weekday: false, year })}
+    </time>
+  );
+};
+
+const Nothing = ({ search }: { search: MessagesSearch }) => {
+  const { t } = useTranslation(['messages', 'office']);
+  if (filtersOn(messagesList, search).length === 0 && search.page === 1)
+    return <EmptyList icon="chat" title={t('none.title')} text={t('none.text')} />;
+  const clear = (
+    <LinkButton to={messagesList.path} size="sm">
+      {t('office:list.clear')}
+    </LinkButton>
+  );
+  return <EmptyList icon="search" title={t('noneFound.title')} text={t('noneFound.text')} action={clear} />;
+};

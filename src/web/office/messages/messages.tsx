@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet, useParams } from 'react-router';
+import { countText } from '#kernel/paging.ts';
+import { apiContext } from '../../api/contexts.ts';
+import type { Handle } from '../../site/frame/handle.ts';
+import { PageHead } from '../../site/seo/page-head.tsx';
+import { ScreenHead } from '../frame/screen-head.tsx';
+import { EmptyList } from '../list/empty-list.tsx';
+import { queryOf } from '../list/list-search.ts';
+import { ListToolbar } from '../list/list-toolbar.tsx';
+import { useLive } from '../live/use-live.ts';
+import type { Route } from './+types/messages';
+import { MessageList } from './message-list.tsx';
+import { MessageTabs } from './message-tabs.tsx';
+import { messagesList, readMessagesSearch } from './messages-address.ts';
+
+export const handle: Handle = { words: ['messages'] };
+
+const ROWS = 25;
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const search = readMessagesSearch(url.searchParams);
+  const { call } = context.get(apiContext);
+  const query = { ...queryOf(messagesList, search), page: search.page, limit: ROWS };
+  const [found, counts] = await Promise.all([call('GET /contact', { query }), call('GET /contact/counts')]);
+  return { search, found, counts: counts.success ? counts.data : null };
+};
+
+/** `/admin/messages`: what visitors wrote; one message opens beside the list, with what was answered. */
+const Messages = ({ loaderData: { search, found, counts } }: Route.ComponentProps) => {
+  const { t } = useTranslation('messages');
+  const { id } = useParams();
+  useLive();
+  const total = found.success ? found.total : null;
+  return (
+    <>
+      {!id && <PageHead title={t('title')} isIndexed={false} />}
+      <div className={id ? 'max-lg:hidden' : ''}>
+        <ScreenHead title={t('title')} text={t('text')} />
+        <MessageTabs counts={counts} search={search} />
+        <ListToolbar
+          list={messagesList}
+          search={search}
+          words={t('find', { returnObjects: true })}
+          except={['status']}
+          labelOf={(_, value) => `“${value}”`}
+          found={total === null ? null : t('find.found', { count: total, total: countText(total) })}
+        />
+      </div>
+      <div className="border-t border-line lg:grid lg:grid-cols-[minmax(280px,340px)_minmax(0,1fr)]">
+        <div className={`bg-surface lg:min-h-[60vh] lg:border-r lg:border-line ${id ? 'max-lg:hidden' : ''}`}>
+          <MessageList search={search} found={found} openId={id} />
+        </div>
+        {id ? (
+          <Outlet context={search} />
+        ) : (
+          <div className="max-lg:hidden">
+            <EmptyList icon="chat" title={t('choose.title')} text={t('choose.text')} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+};
+export default Messages;

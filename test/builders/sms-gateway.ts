@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Taken = Readonly<{ headers: Record<string, unknown>; body: { id: string; to: string; text: string } }>;
+type Manner = 'take' | 'refuse' | 'slow' | 'hang up' | 'lead on';
+
+/** A real gateway for text messages on a free port. What it takes is in `taken`; `behave` has it do something else. */
+export const startSmsGateway = async () => {
+  const taken: Taken[] = [];
+  let asked = 0;
+  let manner: Manner = 'take';
+  const server = createServer(async (request, reply) => {
+    asked += 1;
+    const body = JSON.parse(Buffer.concat(await request.toArray()).toString('utf8'));
+    if (manner === 'hang up') request.socket.destroy();
+    else if (manner === 'refuse') reply.writeHead(500).end('out of credit for +66815550199');
+    else if (manner === 'lead on') reply.writeHead(302, { location: `http://${request.headers.host}/other` }).end();
+    else if (manner === 'take') {
+      taken.push({ headers: request.headers, body });
+      reply.writeHead(202).end('{"ok":true}');
+    }
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`,
+    taken,
+    asked: () => asked,
+    behave: (next: Manner) => {
+      manner = next;
+    },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((closed) => server.close(closed));
+    },
+  };
+};
