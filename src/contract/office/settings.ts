@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { answer, endpoints, StreamedFile } from '../endpoint.ts';
 import { Baht, BangkokDateTime, Id } from '../fields.ts';
-import { EmailText, required } from '../people.ts';
 import { Weekday } from '../settings.ts';
 
 /** What stands where a secret is set. Sent back as it is, it changes nothing. */
@@ -128,9 +127,6 @@ export const AboutSettings = z.object({
 });
 export type AboutSettings = z.infer<typeof AboutSettings>;
 
-/** Staff get `general`, `booking` and `tax`; admins all. */
-const settingsReply = answer(SettingGroups.partial()).extend({ about: AboutSettings });
-
 /** Any groups, and of each any fields: what is left out keeps its value. A wrong one is told by `group.field`. */
 export const SettingsChange = z
   .partialRecord(
@@ -180,22 +176,6 @@ export const OfficeLocation = z.object({
 });
 export type OfficeLocation = z.infer<typeof OfficeLocation>;
 
-const hours = z.string().trim().max(60);
-const LocationFields = z.object({
-  name: required('Name is required'),
-  nameInThai: z.string().trim().max(100).nullable().optional(),
-  address: required('Address is required', 300),
-  addressInThai: z.string().trim().max(300).nullable().optional(),
-  city: z.string().trim().max(100).optional(),
-  contactPhone: z.string().trim().max(40).optional(),
-  isAirport: z.boolean().optional(),
-  hours: z.partialRecord(Weekday, hours).nullable().optional(),
-  latitude: z.number().min(-90).max(90).nullable().optional(),
-  longitude: z.number().min(-180).max(180).nullable().optional(),
-  displayOrder: z.int().min(0).max(10_000).optional(),
-  active: z.boolean().optional(),
-});
-
 /** What runs, on what, and how much is kept (document 3, Maintenance tab). */
 export const SystemInfo = z.object({
   version: z.string(),
@@ -213,96 +193,7 @@ export const SystemInfo = z.object({
 });
 export type SystemInfo = z.infer<typeof SystemInfo>;
 
-const params = z.object({ id: Id });
-
 export const settingsOfficeEndpoints = endpoints({
-  'GET /admin/settings': {
-    summary:
-      'The settings by group, with who saved each last. Staff get general, booking and tax. A secret is never answered: its mask says that it is set',
-    access: 'staff',
-    reply: settingsReply,
-  },
-  'PUT /admin/settings': {
-    summary:
-      'Changes what is sent. 422 `settings.invalid` with a sentence per `group.field`, 409 `settings.changed-meanwhile`',
-    access: 'admin',
-    body: SettingsChange,
-    reply: settingsReply,
-  },
-  'POST /admin/settings/test-mail': {
-    summary: 'Sends a mail with the saved mail settings. 409 `settings.no-mail-server`, 502 `settings.mail-refused`',
-    access: 'admin',
-    body: z.object({ to: EmailText() }),
-    reply: answer(z.object({ answeredInMs: z.int() })),
-    perMinute: 10,
-  },
-  'POST /admin/settings/check-payment-keys': {
-    summary:
-      'Asks the provider whether the saved keys, or those sent, are good. 409 `settings.no-payment-keys`, 422 `settings.payment-keys-refused`, 502 `settings.provider-silent`',
-    access: 'admin',
-    body: z.object({ omisePublicKey: z.string().max(200).optional(), omiseSecretKey: z.string().max(200).optional() }),
-    reply: answer(z.object({ isTest: z.boolean(), isSandbox: z.boolean(), answeredInMs: z.int() })),
-    perMinute: 10,
-  },
-  'GET /admin/settings/turnover-effect': {
-    summary: 'How many pairs of coming rentals would be closer than an interval of so many hours',
-    access: 'admin',
-    query: z.object({ hours: z.coerce.number<number>().min(0.5).max(24) }),
-    reply: answer(z.object({ pairs: z.int() })),
-  },
-  'GET /admin/payment-methods': {
-    summary: 'Every payment method with its limits and fee, and whether customers can have it now',
-    access: 'admin',
-    reply: answer(z.array(OfficePaymentMethod)),
-  },
-  'PATCH /admin/payment-methods/:methodType': {
-    summary:
-      'Switches a method on or off, or changes its texts, limits or fee. Cash and bank transfer are the switches of the payment settings. 404 `settings.method-not-found`',
-    access: 'admin',
-    params: z.object({ methodType: z.string().max(40) }),
-    body: z.object({
-      enabled: z.boolean().optional(),
-      displayName: required('Display name is required').optional(),
-      displayNameInThai: z.string().trim().max(100).nullable().optional(),
-      description: z.string().trim().max(300).optional(),
-      descriptionInThai: z.string().trim().max(300).nullable().optional(),
-      minAmount: Baht.min(0, 'Use 0 or more').max(100_000_000).optional(),
-      maxAmount: Baht.min(0, 'Use 0 or more').max(100_000_000).optional(),
-      processingFee: z
-        .number()
-        .min(0, 'Use 0 to 20 percent')
-        .max(20, 'Use 0 to 20 percent')
-        .multipleOf(0.01, 'Use at most two decimals')
-        .optional(),
-    }),
-    reply: answer(OfficePaymentMethod),
-  },
-  'GET /admin/settings/locations': {
-    summary: 'Every location that is not archived, also where it is not active',
-    access: 'staff',
-    reply: answer(z.array(OfficeLocation)),
-  },
-  'POST /admin/settings/locations': {
-    summary: 'A new location. 409 `fleet.location-name-taken`',
-    access: 'staff',
-    body: LocationFields,
-    reply: answer(OfficeLocation),
-  },
-  'PUT /admin/settings/locations/:id': {
-    summary:
-      'Changes what is sent. 404 `fleet.location-not-found`, 409 `fleet.location-name-taken`, `fleet.last-location`',
-    access: 'staff',
-    params,
-    body: LocationFields.partial(),
-    reply: answer(OfficeLocation),
-  },
-  'DELETE /admin/settings/locations/:id': {
-    summary:
-      'Deletes a location; one that bookings name is archived: `message` says which. 404 `fleet.location-not-found`, 409 `fleet.last-location`',
-    access: 'staff',
-    params,
-    reply: answer(z.object({ isArchived: z.boolean() })),
-  },
   'GET /admin/settings/system-info': {
     summary: 'Version, machine, memory and how much is kept',
     access: 'admin',
@@ -320,19 +211,5 @@ export const settingsOfficeEndpoints = endpoints({
     summary: 'Forgets what this process keeps of earlier answers, and says how much that was',
     access: 'admin',
     reply: answer(z.object({ cleared: z.int() })),
-  },
-  'POST /upload/qr-code': {
-    summary: 'Takes the picture of the business’s WeChat QR code (document 3, section 7)',
-    access: 'admin',
-    files: {
-      maxBytes: 5 * 1024 * 1024,
-      tooLarge: 'An image may have at most 5 MB',
-      field: 'image',
-      most: 1,
-      tooMany: 'Send one image',
-      none: 'Choose an image',
-    },
-    reply: answer(z.object({ url: z.string() })),
-    perMinute: 60,
   },
 });
