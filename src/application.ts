@@ -59,6 +59,7 @@ import {
 } from '#modules/reports/index.ts';
 import { reviewsCrontab, reviewsRoutes, reviewsTasks } from '#modules/reviews/index.ts';
 import { settingsRoutes } from '#modules/settings/index.ts';
+import { upkeepRoutes } from '#modules/upkeep/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DiskSpace } from '#platform/disk-space.ts';
@@ -71,6 +72,7 @@ import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail.ts';
 import { operationsRoutes, type Readiness } from '#platform/operations.ts';
+import { productVersion } from '#platform/product-version.ts';
 import { recentAnswer } from '#platform/recent-answer.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
 import { serveOpenGraph } from './open-graph.ts';
@@ -105,7 +107,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   const typesetter = createTypesetter();
   server.addHook('onClose', typesetter.stop);
   const papers = { typesetter, publicUrl, testPayments: payments.provider?.testPayments ?? false, paymentsOf };
-  await documentApi(server, { version: '0.1.0' });
+  await documentApi(server, { version: productVersion });
 
   const cookies = accountCookies({ secure: publicUrl.startsWith('https:') });
   const bound = serving(server, { db, clock, identify, ...cookies });
@@ -142,6 +144,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   });
   analysisRoutes(bound);
   exportRoutes(bound, { typesetter, files });
+  upkeepRoutes(bound, { files });
   servePictures(server, { db, files });
   serveOpenGraph(server, { db, files });
 
