@@ -53,7 +53,10 @@ export const kept: Readonly<Record<string, Kept>> = {
   hand_over: all,
   hand_over_photo: all,
   rental_agreement: all,
-  payment_attempt: { without: { payer: ofAnAttempt, authorize_uri: ofAnAttempt } },
+  payment_attempt: {
+    without: { payer: ofAnAttempt, authorize_uri: ofAnAttempt },
+    with: { scannable_code: 'the picture of a QR, with which one can pay and nothing else' },
+  },
   ledger_entry: all,
   refund: all,
   transfer_task: all,

@@ -52,7 +52,7 @@ const swapped = (): string => {
   lines.splice(first, 2, `${two.replace(/,$/, '')},`, one.replace(/,$/, ''));
   return lines.join('\n');
 };
-const withoutTable = (name: string) => replaced(new RegExp(`"${name}":\\[\n[^]*?\n\\],\n`), '');
+const withoutTable = (name: string) => replaced(new RegExp(`"${name}":\\[\n(\\[[^\n]*\n)*\\],\n`), '');
 const withoutLine = (line: RegExp) => replaced(line, '');
 
 const files: [what: string, content: () => string | Uint8Array, says: RegExp][] = [
@@ -74,7 +74,7 @@ const files: [what: string, content: () => string | Uint8Array, says: RegExp][] 
   ['a bit flipped in the digest of a table', () => flipped(at('"sha256":"', 20)), /damaged|digest/],
   ['a bit flipped in the digest of the file', () => flipped(at('],"sha256":"', 30)), /damaged/],
   ['a bit flipped in the last brace', () => flipped(Buffer.byteLength(text) - 2), /damaged|ends too early/],
-  ['cut off in the head', () => half(0.001), /ends too early/],
+  ['cut off in the head', () => half(0.02), /ends too early/],
   ['cut off in the middle', () => half(0.5), /ends too early/],
   ['cut off near the end', () => half(0.98), /ends too early/],
   ['cut off by its last letter', () => text.slice(0, -1), /ends too early/],
@@ -113,11 +113,7 @@ const forged: [what: string, content: () => string, says: RegExp][] = [
     /differ in what vehicle is/,
   ],
   ['with a figure that is none', () => replaced('"100000"', '"a lot"'), /A row of vehicle does not fit/],
-  [
-    'with a row that breaks a limit',
-    () => replaced('"sedan"', '"boat"').replace('"hatchback"', '"boat"').replace('"city-car"', '"boat"'),
-    /A row of vehicle does not fit/,
-  ],
+  ['with a row that breaks a limit', () => replaced('"petrol"', '"steam"'), /A row of vehicle does not fit/],
   ['with a booking of nobody', () => replaced(/("customer":\[\n)[^\n]*\n/, '$1'), /does not fit/],
   [
     'with a row twice',
