@@ -21,7 +21,7 @@ const backUp = async (file: string) => {
     if (sum.rows > 0) say(`${sum.table}: ${said(sum.rows)}`);
   };
   try {
-    await withDatabase(env, async (databaseUrl) => {
+    await withDatabase(env, { mayBegin: false }, async (databaseUrl) => {
       const content = backupDatabase({ databaseUrl, files: filesOf(env), name: basename(file), wrote });
       await pipeline(Readable.from(content, { objectMode: false }), createWriteStream(part, { mode: 0o600 }));
     });

@@ -9,7 +9,7 @@ const [path] = process.argv.slice(2);
 const restore = async (file: string) => {
   const env = readEnv();
   say(`Reading ${file}`);
-  await withDatabase(env, async (databaseUrl) => {
+  await withDatabase(env, { mayBegin: true }, async (databaseUrl) => {
     const proved = ({ table, rows }: { table: string; rows: number }) =>
       void process.stdout.write(`${table.padEnd(26)}${said(rows).padStart(12)}  equal\n`);
     process.stdout.write(`${'table'.padEnd(26)}${'rows'.padStart(12)}\n`);

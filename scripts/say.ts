@@ -11,7 +11,8 @@ export const stopOnProblem = async (work: () => Promise<void>): Promise<void> =>
   try {
     await work();
   } catch (error) {
-    say(error instanceof Problem ? error.message : String((error as Error).stack ?? error));
+    const isPlain = error instanceof Problem || (error instanceof Error && 'path' in error);
+    say(isPlain ? error.message : String((error as Error).stack ?? error));
     process.exitCode = 1;
   }
 };

@@ -86,6 +86,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   mail_link: opens,
   recovery_code: opens,
   trusted_computer: opens,
+  content_preview: opens,
   booking_access: 'the keys of guests’ links: they find their booking by its number and their e-mail',
   contact_form_key: 'signs forms; each database draws its own',
   idempotent_reply: passes,
