@@ -9,8 +9,8 @@ import {
 } from '#modules/account/index.ts';
 import { auditRoutes } from '#modules/audit/index.ts';
 import {
-  bookedLocations,
   bookedAddons,
+  bookedLocations,
   bookingCrontab,
   bookingOfficeRoutes,
   bookingPaperRoutes,
@@ -64,7 +64,8 @@ import {
   reportsRoutes,
 } from '#modules/reports/index.ts';
 import { reviewsCrontab, reviewsRoutes, reviewsTasks } from '#modules/reviews/index.ts';
-import { settingsOfficeRoutes, settingsRoutes } from '#modules/settings/index.ts';
+import { settingsOfficeRoutes, settingsRoutes, settingsRoutes } from '#modules/settings/index.ts';
+import { upkeepRoutes } from '#modules/upkeep/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { DiskSpace } from '#platform/disk-space.ts';
@@ -77,6 +78,7 @@ import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail.ts';
 import { operationsRoutes, type Readiness } from '#platform/operations.ts';
+import { productVersion } from '#platform/product-version.ts';
 import { recentAnswer } from '#platform/recent-answer.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
 import type { SmsGateway } from '#platform/sms.ts';
@@ -112,18 +114,16 @@ export type Application = Readonly<{ server: FastifyInstance; tasks: Tasks; cron
 /** The business behind its API: every module bound to one server, one database and one queue. Pages come on top. */
 export const createApplication = async (parts: ApplicationParts): Promise<Application> => {
   const { db, clock, log, publicUrl, limits, trustProxy, longestStallMs, files, sealer, payments } = parts;
-  const { environment = nothingDecided } = parts;
+  const { environment = nothingDecided, smsGateway } = parts;
   const online = onlineNow(payments, { db, sealer });
   const mailer = currentMailer(parts.mailer, { db, sealer });
   const host = new URL(publicUrl).hostname;
-  const { db, clock, log, publicUrl, limits, trustProxy, longestStallMs, mailer, smsGateway, files, sealer } = parts;
-  const payments = { ...parts.payments, publicUrl };
   const server = await createServer({ log, db, limits, trustProxy, publicUrl, longestStallMs });
   const typesetter = createTypesetter();
   server.addHook('onClose', typesetter.stop);
   const testPayments = async (tx?: Tx) => (await online(tx)).provider?.testPayments ?? false;
   const papers = { typesetter, publicUrl, testPayments, paymentsOf };
-  await documentApi(server, { version: '0.1.0' });
+  await documentApi(server, { version: productVersion });
 
   const cookies = accountCookies({ secure: publicUrl.startsWith('https:') });
   const bound = serving(server, { db, clock, identify, ...cookies });
@@ -157,29 +157,23 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
     doesProviderAnswer: readiness.payments,
     isTest: testPayments,
     hasMailServer: async () => (await mailer()) !== undefined,
-    isTest: payments.provider?.testPayments ?? false,
-    hasMailServer: mailer !== undefined,
     hasSmsGateway: smsGateway !== undefined,
     diskSpace: parts.diskSpace,
   });
   analysisRoutes(bound);
   exportRoutes(bound, { typesetter, files });
+  upkeepRoutes(bound, { files });
   servePictures(server, { db, files });
   serveOpenGraph(server, { db, files });
 
   return {
     server,
     tasks: {
-      ...bookingTasks({ ...papers, files }),
+      ...bookingTasks({ ...papers, files, hasSmsGateway: smsGateway !== undefined }),
       ...paymentsTasks({ online }),
       ...invoicingTasks(papers),
       ...reviewsTasks({ publicUrl }),
-      ...noticesTasks({ mailer, host }),
-      ...bookingTasks({ ...papers, files, hasSmsGateway: smsGateway !== undefined }),
-      ...paymentsTasks(payments),
-      ...invoicingTasks(papers),
-      ...reviewsTasks({ publicUrl }),
-      ...noticesTasks({ mailer, gateway: smsGateway, host: new URL(publicUrl).hostname }),
+      ...noticesTasks({ mailer, gateway: smsGateway, host }),
       ...identityTasks({ sealer, publicUrl }),
       ...accountTasks,
       ...contactTasks,

@@ -12,7 +12,7 @@ export type Stage = Readonly<{
 export type Figure = Readonly<{
   name: string;
   value: number;
-  unit: 'times' | 'ms' | 'a second' | 'of 100' | 'in all';
+  unit: 'times' | 'ms' | 'a second' | 'of 100' | 'in all' | 'MB';
   goal?: { atLeast: number } | { lessThan: number };
 }>;
 

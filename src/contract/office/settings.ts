@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer, endpoints } from '../endpoint.ts';
+import { answer, endpoints, StreamedFile } from '../endpoint.ts';
 import { Baht, BangkokDateTime, Id } from '../fields.ts';
 import { EmailText, required } from '../people.ts';
 import { Weekday } from '../settings.ts';
@@ -202,6 +202,23 @@ export type LocationFields = z.infer<typeof LocationFields>;
 
 const params = z.object({ id: Id });
 
+/** What runs, on what, and how much is kept (document 3, Maintenance tab). */
+export const SystemInfo = z.object({
+  version: z.string(),
+  environment: z.string(),
+  nodeVersion: z.string(),
+  platform: z.string(),
+  /** Seconds since this process started. */
+  uptime: z.number(),
+  totalBookings: z.int(),
+  totalCustomers: z.int(),
+  totalVehicles: z.int(),
+  totalLocations: z.int(),
+  /** Bytes. */
+  memory: z.object({ rss: z.int(), heapUsed: z.int(), heapTotal: z.int(), external: z.int() }),
+});
+export type SystemInfo = z.infer<typeof SystemInfo>;
+
 export const settingsOfficeEndpoints = endpoints({
   'GET /admin/settings': {
     summary:
@@ -289,6 +306,24 @@ export const settingsOfficeEndpoints = endpoints({
     access: 'staff',
     params,
     reply: answer(z.object({ isArchived: z.boolean() })),
+  },
+  'GET /admin/settings/system-info': {
+    summary: 'Version, machine, memory and how much is kept',
+    access: 'admin',
+    reply: answer(SystemInfo),
+  },
+  'POST /admin/settings/backup': {
+    summary:
+      'Everything the business keeps in its database as one JSON file, as of one moment, without secrets. Streamed; `npm run restore -- FILE` reads it back',
+    access: 'admin',
+    file: 'application/json',
+    reply: StreamedFile,
+    perMinute: 4,
+  },
+  'POST /admin/settings/clear-cache': {
+    summary: 'Forgets what this process keeps of earlier answers, and says how much that was',
+    access: 'admin',
+    reply: answer(z.object({ cleared: z.int() })),
   },
   'POST /upload/qr-code': {
     summary: 'Takes the picture of the business’s WeChat QR code (document 3, section 7)',

@@ -1,0 +1,20 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { backupDatabase, restoreBackup } from '#modules/upkeep/index.ts';
+import { filesIn } from '#platform/files.ts';
+
+// `keep-business.ts backup|restore FILE` on DATABASE_URL and the files of DATA_DIR: says how long it took, and the most
+// memory that it held.
+const [work, path = ''] = process.argv.slice(2);
+const { DATABASE_URL: databaseUrl = '', DATA_DIR: folder = '' } = process.env;
+const files = filesIn(folder);
+
+const begun = performance.now();
+if (work === 'restore') await restoreBackup({ databaseUrl, path, files });
+else {
+  const content = backupDatabase({ databaseUrl, files, name: 'bench' });
+  await pipeline(Readable.from(content, { objectMode: false }), createWriteStream(path));
+}
+const ms = performance.now() - begun;
+process.stdout.write(JSON.stringify({ ms, peakMb: process.resourceUsage().maxRSS / 1024 }));

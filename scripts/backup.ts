@@ -1,0 +1,50 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { backupDatabase } from '#modules/upkeep/index.ts';
+import { readEnv } from '#platform/env.ts';
+import { filesOf, withDatabase } from './database-of.ts';
+import { said, say, stopOnProblem } from './say.ts';
+
+const [path] = process.argv.slice(2);
+
+/** Into FILE.part, which becomes FILE once every byte of it is on the disk. */
+const backUp = async (file: string) => {
+  const env = readEnv();
+  const part = `${file}.part`;
+  await mkdir(dirname(file), { recursive: true });
+  let rows = 0;
+  const wrote = (sum: { table: string; rows: number }) => {
+    rows += sum.rows;
+    if (sum.rows > 0) say(`${sum.table}: ${said(sum.rows)}`);
+  };
+  try {
+    await withDatabase(env, { mayBegin: false }, async (databaseUrl) => {
+      const content = backupDatabase({ databaseUrl, files: filesOf(env), name: basename(file), wrote });
+      await pipeline(Readable.from(content, { objectMode: false }), createWriteStream(part, { mode: 0o600 }));
+    });
+    await toDisk(part);
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+  const { size } = await stat(file);
+  say(`${said(rows)} rows, ${said(size)} bytes in ${file}`);
+  say(
+    `Copy the folder ${resolve(env.DATA_DIR, 'files')} beside it: the file names photographs and documents, and has none.`,
+  );
+};
+
+const toDisk = async (file: string) => {
+  const handle = await open(file);
+  await handle.sync().finally(() => handle.close());
+};
+
+if (path) await stopOnProblem(() => backUp(resolve(path)));
+else {
+  say('Say where to: npm run backup -- FILE');
+  process.exitCode = 2;
+}

@@ -1,0 +1,42 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Problem } from '#kernel/problem.ts';
+import {
+  postgresFolderIn,
+  runningEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#platform/embedded-postgres/embedded-postgres.ts';
+import type { Env } from '#platform/env.ts';
+import { type Files, filesIn } from '#platform/files.ts';
+import { createLog } from '#platform/log/log.ts';
+
+/** Where the files of the product lie. */
+export const filesOf = ({ DATA_DIR }: Env): Files => filesIn(resolve(DATA_DIR, 'files'));
+
+type Options = Readonly<{
+  /** Whether a database is made where there is none yet. */
+  mayBegin: boolean;
+}>;
+
+/**
+ * Works with the database of the product: that of `DATABASE_URL`, the embedded one of a product that runs, or the
+ * embedded one alone, which is started for it and stopped after it.
+ */
+export const withDatabase = async (
+  env: Env,
+  { mayBegin }: Options,
+  work: (databaseUrl: string) => Promise<void>,
+): Promise<void> => {
+  const folder = postgresFolderIn(env.DATA_DIR);
+  const url = env.DATABASE_URL ?? (await runningEmbeddedPostgres(folder));
+  if (url) return work(url);
+  if (!mayBegin && !(await stat(folder).catch(() => null)))
+    throw new Problem(404, 'database.none', `There is no database in ${folder}. Set DATA_DIR, or DATABASE_URL.`);
+  await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  const postgres = await startEmbeddedPostgres({ folder, log: createLog('error') });
+  try {
+    await work(postgres.url);
+  } finally {
+    await postgres.stop();
+  }
+};

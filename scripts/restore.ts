@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { type Restored, restoreBackup } from '#modules/upkeep/index.ts';
+import { readEnv } from '#platform/env.ts';
+import { filesOf, withDatabase } from './database-of.ts';
+import { said, say, stopOnProblem } from './say.ts';
+
+const [path] = process.argv.slice(2);
+
+const restore = async (file: string) => {
+  const env = readEnv();
+  say(`Reading ${file}`);
+  await withDatabase(env, { mayBegin: true }, async (databaseUrl) => {
+    const proved = ({ table, rows }: { table: string; rows: number }) =>
+      void process.stdout.write(`${table.padEnd(26)}${said(rows).padStart(12)}  equal\n`);
+    process.stdout.write(`${'table'.padEnd(26)}${'rows'.padStart(12)}\n`);
+    tellAfterwards(
+      await restoreBackup({ databaseUrl, path: file, files: filesOf(env), proved }),
+      resolve(env.DATA_DIR, 'files'),
+    );
+  });
+};
+
+/** What the restored business needs from somebody. */
+const tellAfterwards = ({ head, files, missingFiles }: Restored, folder: string) => {
+  say(`Restored: everything as it was on ${head.moment}. Each table was read back, and is equal.`);
+  const missing = missingFiles
+    .slice(0, 5)
+    .map(({ file }) => `\n  ${file}`)
+    .join('');
+  if (missingFiles.length > 0)
+    say(
+      `${said(missingFiles.length)} of ${said(files.length)} files are missing in ${folder}, or are others:${missing}`,
+    );
+  const jobs = Object.entries(head.waitingJobs).map(([task, count]) => `\n  ${task}: ${count}`);
+  if (jobs.length > 0) say(`At that moment this was still to be done, and is not done by itself now:${jobs.join('')}`);
+  say(`To be set again, because no backup has it:
+  the password of the mail server and the secret key of the payment provider, in the settings
+  the second step of everybody who signs in with one
+Everybody signs in anew with their password; guests open their booking by its number and their e-mail.`);
+};
+
+if (path) await stopOnProblem(() => restore(resolve(path)));
+else {
+  say('Say from where: npm run restore -- FILE');
+  process.exitCode = 2;
+}
