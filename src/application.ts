@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { AboutSettings } from '#contract/office/settings.ts';
 import {
   accountCrontab,
   accountRoutes,
@@ -8,6 +9,7 @@ import {
 } from '#modules/account/index.ts';
 import { auditRoutes } from '#modules/audit/index.ts';
 import {
+  bookedLocations,
   bookingCrontab,
   bookingOfficeRoutes,
   bookingPaperRoutes,
@@ -38,9 +40,12 @@ import {
   staffRoutes,
 } from '#modules/identity/index.ts';
 import { invoicingRoutes, invoicingTasks } from '#modules/invoicing/index.ts';
-import { noticesCrontab, noticesRoutes, noticesTasks } from '#modules/notices/index.ts';
+import { currentMailer, noticesCrontab, noticesRoutes, noticesTasks } from '#modules/notices/index.ts';
 import {
+  notOfferedBy,
+  type OnlineNow,
   officeMoney,
+  onlineNow,
   type PaymentOptions,
   paymentsCrontab,
   paymentsOf,
@@ -58,9 +63,9 @@ import {
   reportsRoutes,
 } from '#modules/reports/index.ts';
 import { reviewsCrontab, reviewsRoutes, reviewsTasks } from '#modules/reviews/index.ts';
-import { settingsRoutes } from '#modules/settings/index.ts';
+import { settingsOfficeRoutes, settingsRoutes } from '#modules/settings/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
 import type { DiskSpace } from '#platform/disk-space.ts';
 import type { Files } from '#platform/files.ts';
 import { documentApi } from '#platform/http/api-document.ts';
@@ -85,8 +90,11 @@ export type ApplicationParts = Readonly<{
   trustProxy: boolean;
   /** As `createServer` takes it. */
   longestStallMs?: number | undefined;
-  payments: Omit<PaymentOptions, 'publicUrl'>;
+  payments: PaymentOptions;
+  /** Of the mail server that the environment names; without one the settings may. */
   mailer: Mailer | undefined;
+  /** What the environment decides of the settings. */
+  environment?: AboutSettings['environment'];
   files: Files;
   /** How much room is left where files are kept. */
   diskSpace: () => Promise<DiskSpace>;
@@ -99,28 +107,33 @@ export type Application = Readonly<{ server: FastifyInstance; tasks: Tasks; cron
 
 /** The business behind its API: every module bound to one server, one database and one queue. Pages come on top. */
 export const createApplication = async (parts: ApplicationParts): Promise<Application> => {
-  const { db, clock, log, publicUrl, limits, trustProxy, longestStallMs, mailer, files, sealer } = parts;
-  const payments = { ...parts.payments, publicUrl };
+  const { db, clock, log, publicUrl, limits, trustProxy, longestStallMs, files, sealer, payments } = parts;
+  const { environment = nothingDecided } = parts;
+  const online = onlineNow(payments, { db, sealer });
+  const mailer = currentMailer(parts.mailer, { db, sealer });
+  const host = new URL(publicUrl).hostname;
   const server = await createServer({ log, db, limits, trustProxy, publicUrl, longestStallMs });
   const typesetter = createTypesetter();
   server.addHook('onClose', typesetter.stop);
-  const papers = { typesetter, publicUrl, testPayments: payments.provider?.testPayments ?? false, paymentsOf };
+  const testPayments = async (tx?: Tx) => (await online(tx)).provider?.testPayments ?? false;
+  const papers = { typesetter, publicUrl, testPayments, paymentsOf };
   await documentApi(server, { version: '0.1.0' });
 
   const cookies = accountCookies({ secure: publicUrl.startsWith('https:') });
   const bound = serving(server, { db, clock, identify, ...cookies });
-  const readiness = readinessOf(parts);
+  const readiness = readinessOf(online, parts.areJobsRunning);
   operationsRoutes(bound, readiness);
   settingsRoutes(bound);
+  settingsOfficeRoutes(bound, { sealer, environment, notOffered: notOfferedBy(online) });
   fleetRoutes(bound);
-  fleetOfficeRoutes(bound, { openBookingsOf, wasBooked });
+  fleetOfficeRoutes(bound, { openBookingsOf, wasBooked, bookedLocations });
   picturesRoutes(bound, { files });
   pricingRoutes(bound);
   extrasRoutes(bound, { ownHold });
   bookingRoutes(bound, { capHolds: limits, paymentsOf });
   bookingPaperRoutes(bound, papers);
   bookingOfficeRoutes(bound, { money: officeMoney, files });
-  paymentsRoutes(bound, payments);
+  paymentsRoutes(bound, payments, { online, sealer, publicUrl });
   invoicingRoutes(bound, papers);
   reviewsRoutes(bound);
   identityRoutes(bound, { sealer, publicUrl, capRegistrations: limits, onProven: joinGuestBookings, lockEmail });
@@ -130,14 +143,14 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   customerReportRoutes(bound);
   accountRoutes(bound);
   auditRoutes(bound);
-  noticesRoutes(bound);
+  noticesRoutes(bound, { mailer, host });
   contactRoutes(bound, { capMessages: limits });
   contentRoutes(bound);
   reportsRoutes(bound, {
     areJobsRunning: readiness.jobs,
     doesProviderAnswer: readiness.payments,
-    isTest: payments.provider?.testPayments ?? false,
-    hasMailServer: mailer !== undefined,
+    isTest: testPayments,
+    hasMailServer: async () => (await mailer()) !== undefined,
     diskSpace: parts.diskSpace,
   });
   analysisRoutes(bound);
@@ -149,10 +162,10 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
     server,
     tasks: {
       ...bookingTasks({ ...papers, files }),
-      ...paymentsTasks(payments),
+      ...paymentsTasks({ online }),
       ...invoicingTasks(papers),
       ...reviewsTasks({ publicUrl }),
-      ...noticesTasks({ mailer, host: new URL(publicUrl).hostname }),
+      ...noticesTasks({ mailer, host }),
       ...identityTasks({ sealer, publicUrl }),
       ...accountTasks,
       ...contactTasks,
@@ -181,7 +194,9 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
 /** How the provider is asked whether it answers: a probe every second must not become load, nor wait for it. */
 const ASKED = { goodForMs: 5_000, limitMs: 2_500 };
 
-const readinessOf = ({ payments: { omise }, areJobsRunning }: ApplicationParts): Readiness => ({
-  jobs: areJobsRunning,
-  payments: omise && recentAnswer(async () => (await omise.capability()).outcome === 'answered', ASKED),
-});
+const readinessOf = (online: OnlineNow, areJobsRunning: () => boolean): Readiness => {
+  const answers = recentAnswer(async () => (await (await online()).omise?.capability())?.outcome === 'answered', ASKED);
+  return { jobs: areJobsRunning, payments: async () => ((await online()).omise ? answers() : null) };
+};
+
+const nothingDecided = { mail: null, payments: null, sms: false };

@@ -67,13 +67,14 @@ const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
     limits: env.RATE_LIMITS === 'on',
     trustProxy: env.TRUST_PROXY === 'on',
     payments: { ...paymentParts(env, plan), webhookSecret },
-    mailer: createMailer(env.SMTP_URL),
+    mailer: env.SMTP_URL ? createMailer(env.SMTP_URL) : undefined,
+    environment: { mail: env.SMTP_URL ? 'SMTP_URL' : null, payments: plan.decidedBy, sms: false },
     files: filesIn(resolve(env.DATA_DIR, 'files')),
     diskSpace: () => diskSpaceAt(resolve(env.DATA_DIR)),
     sealer: sealerOf(await secretsKeyOf(env), env.SECRETS_KEY_PREVIOUS),
     areJobsRunning: () => jobs?.isRunning() ?? false,
   });
-  await servePublic(server, { publicUrl, vaultUrl: plan.provider?.vaultUrl ?? null, log });
+  await servePublic(server, { publicUrl, vaultUrl: vaultUrlOf(plan), log });
 
   jobs = await startJobs({ db, clock: systemClock, log, tasks, crontab });
   parts.add('jobs', jobs.stop);
@@ -123,9 +124,17 @@ const prepareData = async (env: Env, db: Database, { isSandbox, access }: Paymen
   return step((ctx) => ensureAdmin(ctx, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }));
 };
 
-const paymentParts = (env: Env, plan: PaymentsPlan) => ({
-  omise: plan.access ? createOmiseClient({ ...plan.access, timeoutMs: 25_000 }) : null,
-  provider: plan.provider,
+/** Keys that are set later are used by pages that are open then, so their policy lets card data to that vault now. */
+const vaultUrlOf = ({ provider, decidedBy, addresses }: PaymentsPlan) =>
+  provider?.vaultUrl ?? (decidedBy === null ? addresses.vaultUrl : null);
+
+const ANSWER_MS = 25_000;
+
+const paymentParts = (env: Env, { access, provider, addresses, ...plan }: PaymentsPlan) => ({
+  omise: access && createOmiseClient({ ...access, timeoutMs: ANSWER_MS }),
+  provider,
+  bySettings: plan.decidedBy === null,
+  addresses: { ...addresses, timeoutMs: ANSWER_MS },
   isSandbox: plan.isSandbox,
   allowServerTokenization: (env.ALLOW_SERVER_TOKENIZATION ?? String(plan.isSandbox)) === 'true',
 });

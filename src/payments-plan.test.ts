@@ -24,6 +24,34 @@ test.each([
   expect(plan.startSandbox).toBe(startSandbox);
 });
 
+const sandbox = { PAYMENTS: 'sandbox' };
+const byHand = { PAYMENTS: 'omise' };
+
+test.each([
+  ['no variable, for a business with a database and nothing else', database, null],
+  ['no variable where the provider is named without its keys', { ...byHand, ...database }, null],
+  ['nor where the provider is named by its addresses too', { ...byHand, ...elsewhere }, null],
+  ['its keys, where there are some', { ...byHand, ...keys }, 'OMISE_SECRET_KEY'],
+  ['that payment is off', { ...database, PAYMENTS: 'off' }, 'PAYMENTS'],
+  ['that the sandbox is asked for', { ...database, ...sandbox }, 'PAYMENTS'],
+  ['the address of a sandbox', { ...database, ...elsewhere }, 'OMISE_API_URL'],
+  ['the demo', {}, 'DEMO'],
+])('what decides who takes the money: %s', (_sentence, env, decidedBy) => {
+  const plan = paymentsPlan(readEnv(env));
+  expect(plan.decidedBy).toBe(decidedBy);
+  // Where the settings decide, nothing is fixed but where their keys are good.
+  if (decidedBy === null)
+    expect([plan.access, plan.provider, plan.isSandbox, plan.startSandbox]).toEqual([null, null, false, false]);
+});
+
+test('keys of the settings are good at the provider, or where the environment points', () => {
+  expect(paymentsPlan(readEnv(database)).addresses).toEqual({
+    apiUrl: 'https://api.omise.co',
+    vaultUrl: 'https://vault.omise.co',
+  });
+  expect(paymentsPlan(readEnv({ ...byHand, ...elsewhere })).addresses.apiUrl).toBe('http://localhost:3001');
+});
+
 test('test keys say so to the customer', () => {
   expect(paymentsPlan(readEnv({})).provider?.testPayments).toBe(true);
   const live = { OMISE_PUBLIC_KEY: 'pkey_1', OMISE_SECRET_KEY: 'skey_1' };

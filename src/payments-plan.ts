@@ -4,11 +4,17 @@ import type { Env } from '#platform/env.ts';
 const sandboxKeys = { publicKey: 'pkey_test_sandbox', secretKey: 'skey_test_sandbox' };
 const omiseAddresses = { apiUrl: 'https://api.omise.co', vaultUrl: 'https://vault.omise.co' };
 
+type Addresses = Readonly<{ apiUrl: string; vaultUrl: string }>;
+
 export type PaymentsPlan = Readonly<{
-  /** How the application reaches the provider; null when online payment is off. */
-  access: { apiUrl: string; vaultUrl: string; publicKey: string; secretKey: string } | null;
+  /** How the application reaches the provider by the environment; null where it has no keys, and when payment is off. */
+  access: (Addresses & { publicKey: string; secretKey: string }) | null;
   /** What a browser is told. */
   provider: { vaultUrl: string; publicKey: string; testPayments: boolean } | null;
+  /** Where keys are good, whoever brings them. */
+  addresses: Addresses;
+  /** The variable that decides who takes the money; null: the keys of the settings do. */
+  decidedBy: string | null;
   isSandbox: boolean;
   /** Whether this process starts the sandbox: not where one is named by its address. */
   startSandbox: boolean;
@@ -16,26 +22,44 @@ export type PaymentsPlan = Readonly<{
   webhookUrl: string;
 }>;
 
-/** Which provider takes the money, by the environment alone: with keys the real one, without them the sandbox or none. */
+/** Which provider takes the money. The environment wins; where it says nothing, the keys of the settings do. */
 export const paymentsPlan = (env: Env): PaymentsPlan => {
-  const mode = env.PAYMENTS ?? usualMode(env);
-  if (mode === 'off')
-    return { access: null, provider: null, isSandbox: false, startSandbox: false, webhookUrl: webhookUrl(env) };
+  const decidedBy = decidingVariable(env);
+  const mode = env.PAYMENTS ?? (decidedBy === null || env.OMISE_SECRET_KEY ? 'omise' : 'sandbox');
   const isSandbox = mode === 'sandbox';
-  const embedded = `http://localhost:${env.OMISE_SANDBOX_PORT}`;
-  const keys =
-    env.OMISE_PUBLIC_KEY && env.OMISE_SECRET_KEY
-      ? { publicKey: env.OMISE_PUBLIC_KEY, secretKey: env.OMISE_SECRET_KEY }
-      : sandboxKeys;
-  const apiUrl = env.OMISE_API_URL ?? (isSandbox ? embedded : omiseAddresses.apiUrl);
-  const vaultUrl = env.OMISE_VAULT_URL ?? (isSandbox ? apiUrl : omiseAddresses.vaultUrl);
+  const keys = keysOf(env, isSandbox);
+  const addresses = addressesOf(env, isSandbox);
+  const access = mode === 'off' || !keys ? null : { ...addresses, ...keys };
   return {
-    access: { apiUrl, vaultUrl, ...keys },
-    provider: { vaultUrl, publicKey: keys.publicKey, testPayments: keys.publicKey.startsWith('pkey_test_') },
-    isSandbox,
+    access,
+    provider: access && {
+      vaultUrl: access.vaultUrl,
+      publicKey: access.publicKey,
+      testPayments: access.publicKey.startsWith('pkey_test_'),
+    },
+    ...{ addresses, decidedBy, isSandbox },
     startSandbox: isSandbox && env.OMISE_API_URL === undefined,
     webhookUrl: webhookUrl(env),
   };
+};
+
+const keysOf = ({ OMISE_PUBLIC_KEY: publicKey, OMISE_SECRET_KEY: secretKey }: Env, isSandbox: boolean) => {
+  if (publicKey && secretKey) return { publicKey, secretKey };
+  return isSandbox ? sandboxKeys : null;
+};
+
+const addressesOf = (env: Env, isSandbox: boolean): Addresses => {
+  const embedded = `http://localhost:${env.OMISE_SANDBOX_PORT}`;
+  const apiUrl = env.OMISE_API_URL ?? (isSandbox ? embedded : omiseAddresses.apiUrl);
+  return { apiUrl, vaultUrl: env.OMISE_VAULT_URL ?? (isSandbox ? apiUrl : omiseAddresses.vaultUrl) };
+};
+
+const decidingVariable = (env: Env): string | null => {
+  if (env.PAYMENTS === 'off' || env.PAYMENTS === 'sandbox') return 'PAYMENTS';
+  if (env.OMISE_SECRET_KEY) return 'OMISE_SECRET_KEY';
+  if (env.PAYMENTS === 'omise') return null;
+  if (env.OMISE_API_URL) return 'OMISE_API_URL';
+  return (env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on')) === 'on' ? 'DEMO' : null;
 };
 
 const everywhere = new Set(['0.0.0.0', '::', 'localhost']);
@@ -43,11 +67,4 @@ const everywhere = new Set(['0.0.0.0', '::', 'localhost']);
 const webhookUrl = ({ HOST, PORT }: Env) => {
   const host = everywhere.has(HOST) ? '127.0.0.1' : HOST;
   return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}/api/payments/webhook`;
-};
-
-const usualMode = (env: Env) => {
-  if (env.OMISE_SECRET_KEY) return 'omise';
-  if (env.OMISE_API_URL) return 'sandbox';
-  const isDemo = (env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on')) === 'on';
-  return isDemo ? 'sandbox' : 'off';
 };

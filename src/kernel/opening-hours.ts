@@ -23,6 +23,9 @@ export const parseHours = (text: string): OpeningHours | 'closed' | undefined =>
   return { opens, closes: closes === 0 ? DAY : closes };
 };
 
+/** Whether a business may write this: hours that can be read, or nothing. */
+export const areHours = (text: string): boolean => text.trim() === '' || parseHours(text) !== undefined;
+
 const minuteOf = (text: string): number | undefined => {
   const [, hourText, minuteText = '0', half] = clock.exec(text.trim()) ?? [];
   if (hourText === undefined) return undefined;

@@ -23,7 +23,7 @@ test.each([
   ['ADMIN_EMAIL', 'admin', 'ADMIN_EMAIL: must be an e-mail address'],
   ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD: must have at least 8 characters'],
   ['DEMO', 'yes', 'DEMO: '],
-  ['PAYMENTS', 'omise', 'PAYMENTS: omise needs OMISE_PUBLIC_KEY and OMISE_SECRET_KEY'],
+  ['PAYMENTS', 'cash', 'PAYMENTS: '],
   ['OMISE_SECRET_KEY', 'pkey_test_1', 'OMISE_SECRET_KEY: must start with skey_'],
   ['OMISE_PUBLIC_KEY', 'pkey_test_1', 'OMISE_SECRET_KEY: must be set together with OMISE_PUBLIC_KEY'],
   ['SMTP_URL', 'http://localhost', 'SMTP_URL: must be an smtp:// or smtps:// address'],

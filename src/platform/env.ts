@@ -46,7 +46,9 @@ export const EnvSchema = z
     PAYMENTS: z
       .enum(['omise', 'sandbox', 'off'])
       .optional()
-      .describe('Default: `omise` with keys; `sandbox` with `DEMO=on` or an `OMISE_API_URL` without keys; else `off`'),
+      .describe(
+        'Default: `omise` with keys; `sandbox` with `DEMO=on` or an `OMISE_API_URL` without keys; else `omise` with the keys of the settings, once there are some',
+      ),
     OMISE_PUBLIC_KEY: z
       .string()
       .regex(/^pkey_/, 'must start with pkey_')
@@ -84,7 +86,7 @@ export const EnvSchema = z
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
       .optional()
-      .describe('Mail server; without it mails wait in the outbox'),
+      .describe('Mail server; without it that of the settings sends, and without either mails wait in the outbox'),
     RATE_LIMITS: onOff.default('on').describe('Request limits and the cap on unpaid holds'),
     TRUST_PROXY: onOff
       .default('off')
@@ -99,10 +101,6 @@ export const EnvSchema = z
   .refine((env) => !env.OMISE_PUBLIC_KEY === !env.OMISE_SECRET_KEY, {
     path: ['OMISE_SECRET_KEY'],
     message: 'must be set together with OMISE_PUBLIC_KEY',
-  })
-  .refine((env) => env.PAYMENTS !== 'omise' || env.OMISE_SECRET_KEY, {
-    path: ['PAYMENTS'],
-    message: 'omise needs OMISE_PUBLIC_KEY and OMISE_SECRET_KEY',
   });
 
 export type Env = z.infer<typeof EnvSchema>;

@@ -26,10 +26,26 @@ const SENDING_SECONDS = 60;
 
 const timeouts = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Sends through the server behind an `smtp://` or `smtps://` address; without one there is nothing to send through. */
-export const createMailer = (smtpUrl: string | undefined): Mailer | undefined => {
-  if (!smtpUrl) return undefined;
-  const transport = createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+/** A mail server: an `smtp://` or `smtps://` address, or what the settings say of one. */
+export type MailServer =
+  | string
+  | Readonly<{
+      host: string;
+      port: number;
+      /** Without a user nobody signs in. */
+      user: string;
+      password: string;
+      /** TLS from the first byte; else it begins where the server offers it. */
+      isSecure: boolean;
+    }>;
+
+export const createMailer = (server: MailServer): Mailer => {
+  const transport = createTransport({
+    ...reached(server),
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return {
     send: async ({ attachments = [], ...message }) => {
       const files = attachments.map(({ name, type, content }) => ({
@@ -40,4 +56,10 @@ export const createMailer = (smtpUrl: string | undefined): Mailer | undefined =>
       await transport.sendMail({ ...message, attachments: files, signal: AbortSignal.timeout(SENDING_SECONDS * 1000) });
     },
   };
+};
+
+const reached = (server: MailServer) => {
+  if (typeof server === 'string') return { url: server };
+  const { host, port, user, password: pass, isSecure: secure } = server;
+  return { host, port, secure, ...(user && { auth: { user, pass } }) };
 };

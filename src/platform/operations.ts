@@ -5,7 +5,7 @@ import type { Serving } from './http/serving.ts';
 export type Readiness = Readonly<{
   jobs: () => boolean;
   /** Null when online payment is off. */
-  payments: (() => Promise<boolean>) | null;
+  payments: () => Promise<boolean | null>;
 }>;
 
 const stateOf = (isWell: boolean) => (isWell ? ('ok' as const) : ('failed' as const));
@@ -18,13 +18,15 @@ export const operationsRoutes = ({ serve }: Serving, { jobs, payments }: Readine
     const checks = {
       database: stateOf(await answers(() => tx.execute(sql`select 1`))),
       jobs: stateOf(jobs()),
-      payments: payments ? stateOf(await payments()) : ('off' as const),
+      payments: paymentsState(await payments()),
     };
     if (Object.values(checks).includes('failed'))
       throw new Problem(503, 'server.not-ready', 'The server is not ready.', { details: checks });
     return { data: checks };
   });
 };
+
+const paymentsState = (answers: boolean | null) => (answers === null ? ('off' as const) : stateOf(answers));
 
 const answers = async (ask: () => PromiseLike<unknown>) => {
   try {

@@ -17,6 +17,7 @@ type Bare =
   | 'POST /notices/outbox/:id/resend'
   | 'DELETE /contact/:id'
   | `DELETE /admin/vehicles/${string}`
+  | 'DELETE /admin/settings/locations/:id'
   | 'POST /auth/logout'
   | 'POST /auth/resend-verification'
   | `DELETE /auth/sessions${string}`
@@ -112,6 +113,12 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
     'POST /admin/payments/:id/refund': { amount: 1, reason: 'Goodwill' },
     'POST /admin/reconciliation/settle': { ...range, key: 'missing-in-ledger:chrg_test_1' },
     'POST /admin/reconciliation/explain': { ...range, key: 'missing-in-ledger:chrg_test_1', text: 'Known' },
+    'PUT /admin/settings': { booking: { graceMinutes: 15 } },
+    'POST /admin/settings/test-mail': { to: 'lek@example.com' },
+    'POST /admin/settings/check-payment-keys': { omisePublicKey: 'pkey_test_1', omiseSecretKey: 'skey_test_1' },
+    'PATCH /admin/payment-methods/:methodType': { processingFee: 2.5 },
+    'POST /admin/settings/locations': { name: 'Ari', address: '1 Phahonyothin Road' },
+    'PUT /admin/settings/locations/:id': { name: 'Ari' },
     'POST /admin/exports': { what: 'payments', startDate: '2026-11-01', endDate: '2026-11-20', format: 'csv' },
     'POST /contact': { ...message(), stamp: 'x', website: '' },
     'PATCH /contact/:id': { status: 'read' },

@@ -177,11 +177,13 @@ export const OfficeLocation = z.object({
   active: z.boolean(),
   /** Whether bookings name it: then it is archived rather than deleted. */
   isInUse: z.boolean(),
+  /** Counts its changes. */
+  version: z.int(),
 });
 export type OfficeLocation = z.infer<typeof OfficeLocation>;
 
 const hours = z.string().trim().max(60);
-const LocationFields = z.object({
+export const LocationFields = z.object({
   name: required('Name is required'),
   nameInThai: z.string().trim().max(100).nullable().optional(),
   address: required('Address is required', 300),
@@ -195,6 +197,8 @@ const LocationFields = z.object({
   displayOrder: z.int().min(0).max(10_000).optional(),
   active: z.boolean().optional(),
 });
+
+export type LocationFields = z.infer<typeof LocationFields>;
 
 /** What runs, on what, and how much is kept (document 3, Maintenance tab). */
 export const SystemInfo = z.object({
@@ -257,7 +261,7 @@ export const settingsOfficeEndpoints = endpoints({
   },
   'PATCH /admin/payment-methods/:methodType': {
     summary:
-      'Switches a method on or off, or changes its texts, limits or fee. Cash and bank transfer are the switches of the payment settings. 404 `settings.method-not-found`',
+      'Switches a method on or off, or changes its texts, limits or fee. Cash and bank transfer are the switches of the payment settings. 404 `settings.method-not-found`, 409 `settings.method-withdrawn` for switching on what the provider withdrew',
     access: 'admin',
     params: z.object({ methodType: z.string().max(40) }),
     body: z.object({
@@ -290,10 +294,10 @@ export const settingsOfficeEndpoints = endpoints({
   },
   'PUT /admin/settings/locations/:id': {
     summary:
-      'Changes what is sent. 404 `fleet.location-not-found`, 409 `fleet.location-name-taken`, `fleet.last-location`',
+      'Changes what is sent. 404 `fleet.location-not-found`, 409 `fleet.location-name-taken`, `fleet.last-location`, and `fleet.changed-meanwhile` where a version was sent and it has another',
     access: 'staff',
     params,
-    body: LocationFields.partial(),
+    body: LocationFields.partial().extend({ version: z.int().optional() }),
     reply: answer(OfficeLocation),
   },
   'DELETE /admin/settings/locations/:id': {

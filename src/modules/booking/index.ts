@@ -6,6 +6,7 @@ export { type Booking, findBooking, lockBooking } from './booking-store.ts';
 export { type CustomerFigures, customerFigures, noFigures } from './customer-figures-store.ts';
 export { eraseBookings } from './erase-store.ts';
 export { ownHold } from './holds/own-hold.ts';
+export { bookedLocations } from './location-bookings-store.ts';
 export { mailCustomer, type News } from './mails/mail-customer.ts';
 export { addBookings } from './new-bookings-store.ts';
 export { bookingsMeant } from './office/booking-search-store.ts';

@@ -24,6 +24,7 @@ export const locations = pgTable('location', {
   longitude: doublePrecision('longitude'),
   displayOrder: integer('display_order').notNull().default(0),
   isActive: boolean('active').notNull().default(true),
+  version: integer('version').notNull().default(1),
   archivedAt: instant('archived_at'),
 });
 

@@ -1,4 +1,4 @@
-import { readSettings } from '#modules/settings/index.ts';
+import { readSettings, sealSettingsAnew } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
@@ -20,7 +20,9 @@ export const identityTasks = ({ sealer, publicUrl }: { sealer: Sealer; publicUrl
   ...accountMailTasks({ publicUrl }),
   'forget-sign-ins': ({ step }) => step(forgetSignIns),
   'seal-secrets-anew': async ({ step }) => {
-    const unopened = await step((ctx) => sealAnew(ctx, { sealer }));
+    const unopened = await step(
+      async (ctx) => (await sealAnew(ctx, { sealer })) + (await sealSettingsAnew(ctx, { sealer })),
+    );
     // After what could be sealed is: a job that failed is seen in the log.
     if (unopened > 0)
       throw new Error(`${unopened} of the secrets were sealed with no key known: set SECRETS_KEY_PREVIOUS`);

@@ -4,13 +4,13 @@ import { type Satang, toBaht } from '#kernel/money.ts';
 import type { Booking } from '#modules/booking/index.ts';
 import { setIssued, type Typesetter } from '#modules/documents/index.ts';
 import type { Context } from '#platform/context.ts';
-import { present } from '#platform/database/database.ts';
+import { present, type Tx } from '#platform/database/database.ts';
 import type { KeptFacts } from './invoicing-tables.ts';
 import { findDocument, type Issued, insertDocument, nextSerial } from './issued-store.ts';
 import { documentNumber, seriesMonth } from './rules/document-number.ts';
 
 /** What issuing needs beside the database. */
-export type PaperTools = Readonly<{ typesetter: Typesetter; testPayments: boolean }>;
+export type PaperTools = Readonly<{ typesetter: Typesetter; testPayments: (tx: Tx) => Promise<boolean> }>;
 
 type NewPaper = Readonly<{
   kind: IssuedKind;

@@ -1,3 +1,4 @@
+export { type CurrentMailer, currentMailer } from './current-mailer.ts';
 export { eraseAccountMails, eraseMailsBefore, eraseMailsOf } from './erase-store.ts';
 export { type Attachment, deleteMails } from './mail-store.ts';
 export type { AccountMailData } from './mails/account/account-letter.ts';

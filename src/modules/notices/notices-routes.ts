@@ -2,14 +2,23 @@ import type { MailShape } from '#contract/notices.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import type { Serving } from '#platform/http/serving.ts';
+import type { CurrentMailer } from './current-mailer.ts';
 import { attachmentNames, findMail, type ListedMail, listMails } from './outbox-store.ts';
 import { resendMail } from './resend-mail.ts';
 import { mailNotFound } from './rules/problems.ts';
 import { withoutKeys } from './rules/without-keys.ts';
+import { sendTestMail } from './send-test-mail.ts';
 
 const USUAL_PAGE = 20;
 
-export const noticesRoutes = ({ serve }: Serving): void => {
+type Post = Readonly<{ mailer: CurrentMailer; host: string }>;
+
+export const noticesRoutes = ({ serve, serveInSteps }: Serving, post: Post): void => {
+  serveInSteps('POST /admin/settings/test-mail', async (steps, { body }) => ({
+    data: { answeredInMs: await sendTestMail(steps, { to: body.to, ...post }) },
+    message: 'Test mail sent',
+  }));
+
   serve('GET /notices/outbox', async ({ tx }, { query }) => {
     const page = pageOf(query, USUAL_PAGE);
     const { rows, total } = await listMails(tx, query, page);

@@ -6,3 +6,5 @@ export { createOmiseClient } from './omise/omise-client.ts';
 export { paymentsCrontab, paymentsTasks } from './payments-jobs.ts';
 export { paymentsOf } from './payments-of-store.ts';
 export { type PaymentOptions, paymentsRoutes } from './payments-routes.ts';
+export { notOfferedBy } from './provider/not-offered.ts';
+export { type OnlineNow, onlineNow } from './provider/online-payments.ts';

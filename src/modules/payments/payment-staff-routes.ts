@@ -6,7 +6,7 @@ import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { openBooking } from '#modules/booking/index.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import { type LedgerEntry, readLedger } from './ledger-store.ts';
-import type { OmiseClient } from './omise/omise-client.ts';
+import type { OnlineNow } from './provider/online-payments.ts';
 import { recordPayment } from './record-payment.ts';
 import { finishTransfer } from './refunds/finish-transfer.ts';
 import { refundByStaff } from './refunds/refund-by-staff.ts';
@@ -15,10 +15,7 @@ import { findShownTask, listTasks, type ShownTask } from './refunds/transfer-tas
 const USUAL_PAGE = 20;
 
 /** What staff do with a booking's money. */
-export const paymentStaffRoutes = (
-  { serve, serveInSteps }: Serving,
-  { omise }: { omise: OmiseClient | null },
-): void => {
+export const paymentStaffRoutes = ({ serve, serveInSteps }: Serving, { online }: { online: OnlineNow }): void => {
   serve('GET /payments/bookings/:bookingId', async ({ tx, actor }, { params }) => {
     await openBooking(tx, actor, params.bookingId);
     return { data: (await readLedger(tx, params.bookingId)).map(entryShape) };
@@ -35,7 +32,7 @@ export const paymentStaffRoutes = (
     const occasion = `staff:${idempotencyKey() ?? randomUUID()}`;
     const given = { amount: fromBaht(amount), reason, isRecorded: way === 'recorded', reference, isOwedAgain };
     const asked = { bookingId, occasion, ...given };
-    const sent = await refundByStaff(steps, asked, omise);
+    const sent = await refundByStaff(steps, asked, (await online()).omise);
     return {
       data: {
         bookingId,

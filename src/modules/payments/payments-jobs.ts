@@ -4,7 +4,7 @@ import { deleteEvents } from './attempts/event-store.ts';
 import { reconcileAttempts } from './attempts/reconcile-attempts.ts';
 import { settleReportedCharge } from './attempts/settle-reported-charge.ts';
 import { tellPaymentFailed } from './attempts/tell-payment-failed.ts';
-import type { OmiseClient } from './omise/omise-client.ts';
+import type { OnlineNow } from './provider/online-payments.ts';
 import { refundBooking } from './refunds/refund-booking.ts';
 import { refundLatePayment } from './refunds/refund-late-payment.ts';
 import { resumeRefunds } from './refunds/resume-refunds.ts';
@@ -24,20 +24,24 @@ const OfBooking = z.object({
 const EVENTS_KEPT = { hours: 24 * 30 };
 
 /** The jobs of payments. Without a provider nothing is settled, and what it should give back waits for it. */
-export const paymentsTasks = ({ omise }: { omise: OmiseClient | null }): Tasks => ({
+export const paymentsTasks = ({ online }: { online: OnlineNow }): Tasks => ({
   'reconcile-payments': async (steps) => {
+    const { omise } = await online();
     if (!omise) return;
     await resumeRefunds(steps);
     await reconcileAttempts(steps, omise);
   },
   'settle-charge': async (steps, payload) => {
+    const { omise } = await online();
     if (omise) await settleReportedCharge(steps, OfCharge.parse(payload).chargeId, omise);
   },
   'tell-payment-failed': ({ step }, payload) =>
     step((ctx) => tellPaymentFailed(ctx, OfAttempt.parse(payload).attemptId)),
-  'refund-booking': (steps, payload) => refundBooking(steps, OfBooking.parse(payload), omise),
-  'refund-late-payment': (steps, payload) => refundLatePayment(steps, OfAttempt.parse(payload).attemptId, omise),
-  'send-refunds': (steps, payload) => sendRefunds(steps, OfOccasion.parse(payload).occasion, omise),
+  'refund-booking': async (steps, payload) => refundBooking(steps, OfBooking.parse(payload), (await online()).omise),
+  'refund-late-payment': async (steps, payload) =>
+    refundLatePayment(steps, OfAttempt.parse(payload).attemptId, (await online()).omise),
+  'send-refunds': async (steps, payload) =>
+    sendRefunds(steps, OfOccasion.parse(payload).occasion, (await online()).omise),
   'forget-provider-events': ({ step }) => step(({ tx, now }) => deleteEvents(tx, now.subtract(EVENTS_KEPT))),
 });
 

@@ -2,6 +2,7 @@ import type { PaymentMethodShape } from '#contract/payments.ts';
 import { toBaht } from '#kernel/money.ts';
 import { type PaymentMethod, readPaymentMethods } from '#modules/settings/index.ts';
 import type { Serving } from '#platform/http/serving.ts';
+import type { Sealer } from '#platform/secrets/sealed.ts';
 import { receiveEvent } from './attempts/receive-event.ts';
 import { latestPayment, verifyCharge } from './attempts/watch-payment.ts';
 import { chargeBooking, type Provider } from './charge/charge-booking.ts';
@@ -12,36 +13,37 @@ import { payOffline } from './charge/pay-offline.ts';
 import { simulatePayment } from './charge/simulate-payment.ts';
 import { reconciliationRoutes } from './office/reconciliation/reconciliation-routes.ts';
 import { transactionsRoutes } from './office/transactions-routes.ts';
-import { knownCapability } from './omise/known-capability.ts';
-import type { OmiseClient } from './omise/omise-client.ts';
 import { isSigned } from './omise/webhook-signature.ts';
 import { paymentStaffRoutes } from './payment-staff-routes.ts';
+import { checkKeys } from './provider/check-keys.ts';
+import type { OnlineNow, ProviderPlan } from './provider/online-payments.ts';
 import { type Offer, offerOf } from './rules/offer.ts';
 import { badSignature, noServerTokens, noSimulation, paymentsOff } from './rules/problems.ts';
 import { returnAddress } from './rules/return-address.ts';
 
-export type PaymentOptions = Readonly<{
-  omise: OmiseClient | null;
-  /** What a browser needs to send card data to the vault itself. */
-  provider: { vaultUrl: string; publicKey: string; testPayments: boolean } | null;
-  allowServerTokenization: boolean;
-  /** Whether the provider is our own stand-in. */
-  isSandbox?: boolean;
-  /** Base64; without it events of the provider are taken unsigned, for they are only a sign to ask. */
-  webhookSecret?: string | undefined;
-  publicUrl: string;
-}>;
+export type PaymentOptions = ProviderPlan &
+  Readonly<{
+    allowServerTokenization: boolean;
+    /** Whether the provider is our own stand-in. */
+    isSandbox?: boolean;
+    /** Base64; without it events of the provider are taken unsigned, for they are only a sign to ask. */
+    webhookSecret?: string | undefined;
+  }>;
 
-export const paymentsRoutes = (serving: Serving, options: PaymentOptions): void => {
+type Tools = Readonly<{ online: OnlineNow; sealer: Sealer; publicUrl: string }>;
+
+export const paymentsRoutes = (serving: Serving, options: PaymentOptions, tools: Tools): void => {
   const { serve, serveInSteps } = serving;
-  const { omise, provider, allowServerTokenization, isSandbox = false, webhookSecret, publicUrl } = options;
-  const capability = knownCapability(omise);
-  const online = (): Provider => {
+  const { allowServerTokenization, isSandbox = false, webhookSecret, addresses } = options;
+  const { online, sealer, publicUrl } = tools;
+  const reached = async (): Promise<Provider> => {
+    const { omise, capability } = await online();
     if (!omise) throw paymentsOff();
     return { omise, capability };
   };
 
   serveInSteps('GET /payments/methods', async ({ step }) => {
+    const { omise, provider, capability } = await online();
     const now = { isOnline: omise !== null, capability: await capability() };
     const methods = await step(({ tx }) => readPaymentMethods(tx));
     const offered = methods.flatMap((method) => {
@@ -53,13 +55,13 @@ export const paymentsRoutes = (serving: Serving, options: PaymentOptions): void 
 
   serveInSteps('POST /payments/create-token', async (_steps, { body }) => {
     if (!allowServerTokenization) throw noServerTokens();
-    return { data: { token: await createToken(body, online().omise) } };
+    return { data: { token: await createToken(body, (await reached()).omise) } };
   });
 
   serveInSteps('POST /payments/create-source', async (steps, { body }) => {
     const { type, amount, bank = null, phone = null, email = null } = body;
     const asked = { methodType: type, amount, bank, phone, email };
-    const { source, offer } = await createSource(steps, asked, online());
+    const { source, offer } = await createSource(steps, asked, await reached());
     // What a customer opens or scans comes with the charge.
     return { data: { sourceId: source.id, flow: offer.flow, authorize_uri: null, scannable_code: null } };
   });
@@ -73,11 +75,15 @@ export const paymentsRoutes = (serving: Serving, options: PaymentOptions): void 
       returnUri: returnAddress(body.returnUri, { publicUrl, bookingId }),
       acceptTerms: body.acceptTerms === true,
     };
-    return chargeShape(steps, await chargeBooking(steps, asked, online()));
+    return chargeShape(steps, await chargeBooking(steps, asked, await reached()));
   });
 
   serveInSteps('POST /payments/offline', async (steps, { body }) => {
-    const { booking, amount } = await payOffline(steps, { ...body, acceptTerms: body.acceptTerms === true }, omise);
+    const { booking, amount } = await payOffline(
+      steps,
+      { ...body, acceptTerms: body.acceptTerms === true },
+      (await online()).omise,
+    );
     const { id: bookingId, reference: bookingNumber, status: bookingStatus } = booking;
     return { data: { bookingId, bookingNumber, bookingStatus, amount: toBaht(amount) } };
   });
@@ -85,15 +91,15 @@ export const paymentsRoutes = (serving: Serving, options: PaymentOptions): void 
   serveInSteps('POST /payments/simulate', async (steps, { body: { bookingId, amount = null } }) => {
     if (!isSandbox) throw noSimulation();
     const asked = { bookingId, amount, returnUri: returnAddress(undefined, { publicUrl, bookingId }) };
-    return chargeShape(steps, await simulatePayment(steps, asked, online()));
+    return chargeShape(steps, await simulatePayment(steps, asked, await reached()));
   });
 
   serveInSteps('GET /payments/verify/:chargeId', async (steps, { params }) =>
-    chargeShape(steps, await verifyCharge(steps, params.chargeId, omise)),
+    chargeShape(steps, await verifyCharge(steps, params.chargeId, (await online()).omise)),
   );
 
   serveInSteps('GET /payments/latest/:bookingId', async (steps, { params }) => {
-    const attempt = await latestPayment(steps, params.bookingId, omise);
+    const attempt = await latestPayment(steps, params.bookingId, (await online()).omise);
     return attempt ? chargeShape(steps, attempt) : { data: null };
   });
 
@@ -108,9 +114,14 @@ export const paymentsRoutes = (serving: Serving, options: PaymentOptions): void 
     return { data: { received: true as const } };
   });
 
-  paymentStaffRoutes(serving, { omise });
-  reconciliationRoutes(serving, { omise });
-  transactionsRoutes(serving, { omise, isSandbox, publicUrl });
+  serveInSteps('POST /admin/settings/check-payment-keys', async (steps, { body }) => {
+    if (!addresses) throw paymentsOff();
+    return { data: { ...(await checkKeys(steps, body, { sealer, addresses })), isSandbox } };
+  });
+
+  paymentStaffRoutes(serving, { online });
+  reconciliationRoutes(serving, { online });
+  transactionsRoutes(serving, { online, isSandbox, publicUrl });
 };
 
 const methodShape = (method: PaymentMethod, offer: Offer): PaymentMethodShape => ({

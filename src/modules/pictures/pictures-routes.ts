@@ -13,4 +13,10 @@ export const picturesRoutes = ({ serveInSteps }: Serving, { files }: { files: Fi
     if (!data) throw new Error('An upload without a file is refused before');
     return { data, message: 'Image uploaded' };
   });
+
+  serveInSteps('POST /upload/qr-code', async (steps, { files: sent }) => {
+    const [picture] = await uploadPictures(steps, { files, sent, field: () => 'image' });
+    if (!picture) throw new Error('An upload without a file is refused before');
+    return { data: { url: picture.url }, message: 'QR code uploaded' };
+  });
 };

@@ -1,6 +1,7 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { paymentMethods } from './payment-method-tables.ts';
+import { switchOf } from './rules/method-switch.ts';
 import type { Settings } from './setting-groups.ts';
 import { readSettings } from './settings-store.ts';
 
@@ -12,13 +13,26 @@ export type PaymentMethod = typeof paymentMethods.$inferSelect;
  */
 export const readPaymentMethods = async (tx: Tx, settings?: Pick<Settings, 'payment'>): Promise<PaymentMethod[]> => {
   const { payment } = settings ?? (await readSettings(tx));
-  const bySetting = new Map([
-    ['cash', payment.enableCash],
-    ['bank_transfer', payment.enableBankTransfer],
-  ]);
   const rows = await tx.select().from(paymentMethods).orderBy(asc(paymentMethods.displayOrder));
-  return rows.map((row) => ({ ...row, isEnabled: bySetting.get(row.methodType) ?? row.isEnabled }));
+  return rows.map((row) => {
+    const setting = switchOf(row.methodType);
+    return setting ? { ...row, isEnabled: payment[setting] } : row;
+  });
 };
 
 export const findPaymentMethod = async (tx: Tx, methodType: string): Promise<PaymentMethod | undefined> =>
   (await readPaymentMethods(tx)).find((method) => method.methodType === methodType);
+
+/** Locks a method against whoever else changes it. */
+export const lockPaymentMethod = async (tx: Tx, methodType: string): Promise<void> => {
+  await tx.select().from(paymentMethods).where(eq(paymentMethods.methodType, methodType)).for('update');
+};
+
+export const savePaymentMethod = async (
+  tx: Tx,
+  methodType: string,
+  values: Partial<Omit<PaymentMethod, 'methodType'>>,
+): Promise<void> => {
+  if (Object.keys(values).length === 0) return;
+  await tx.update(paymentMethods).set(values).where(eq(paymentMethods.methodType, methodType));
+};

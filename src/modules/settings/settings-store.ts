@@ -1,15 +1,20 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { present, type Tx } from '#platform/database/database.ts';
-import { settingRefused } from './rules/problems.ts';
 import { changed, isGroup, withoutBroken } from './rules/stored-group.ts';
 import { groupShapes, type SettingChange, type SettingGroup, type Settings } from './setting-groups.ts';
 import { settings } from './settings-tables.ts';
+import { refuseWrong } from './wrong-settings.ts';
 
 /** Every setting, with its default where none is stored. A stored value that no longer fits counts as not stored. */
 export const readSettings = async (tx: Tx): Promise<Settings> => {
   const rows = await tx.select({ group: settings.group, value: settings.value }).from(settings);
+  return settingsOf(rows);
+};
+
+/** The settings of stored rows, as `readSettings` answers them. */
+export const settingsOf = (rows: readonly { group: string; value: unknown }[]): Settings => {
   const stored = new Map(rows.map(({ group, value }) => [group, value]));
-  const read = <Group extends SettingGroup>(group: Group) => settingsOf(group, stored.get(group));
+  const read = <Group extends SettingGroup>(group: Group) => groupOf(group, stored.get(group));
   return {
     general: read('general'),
     email: read('email'),
@@ -22,7 +27,7 @@ export const readSettings = async (tx: Tx): Promise<Settings> => {
   };
 };
 
-const settingsOf = <Group extends SettingGroup>(group: Group, stored: unknown): Settings[Group] => {
+const groupOf = <Group extends SettingGroup>(group: Group, stored: unknown): Settings[Group] => {
   const shape = groupShapes[group];
   const value = isGroup(stored) ? stored : {};
   const parsed = shape.safeParse(value);
@@ -32,30 +37,46 @@ const settingsOf = <Group extends SettingGroup>(group: Group, stored: unknown): 
 
 const pathsOf = ({ issues }: { issues: readonly { path: PropertyKey[] }[] }) => issues.map(({ path }) => path);
 
+export type StoredGroup = typeof settings.$inferSelect;
+
+export const readStoredGroups = (tx: Tx): Promise<StoredGroup[]> => tx.select().from(settings);
+
+/** The stored groups of these names, locked until the end of the transaction; always in one order. */
+export const lockGroups = async (tx: Tx, groups: readonly SettingGroup[]): Promise<StoredGroup[]> => {
+  const names = [...groups].sort();
+  if (names.length === 0) return [];
+  const unsaved = names.map((group) => ({ group, value: {}, version: 0, updatedAt: sql`now()` }));
+  await tx.insert(settings).values(unsaved).onConflictDoNothing();
+  return tx.select().from(settings).where(inArray(settings.group, names)).orderBy(settings.group).for('update');
+};
+
+/** Lays a change over a locked group. */
+export const storeChange = async (
+  tx: Tx,
+  { group, value }: StoredGroup,
+  { change, at, by }: { change: Record<string, unknown>; at: Temporal.Instant | null; by: string | null },
+): Promise<void> => {
+  await tx
+    .update(settings)
+    .set({
+      value: changed(value, change),
+      version: sql`${settings.version} + 1`,
+      updatedAt: at ?? sql`now()`,
+      savedBy: by,
+    })
+    .where(eq(settings.group, group));
+};
+
 /**
- * Stores part of a group; the fields that it leaves out stay as they are. 422 `settings.invalid` with a sentence per
- * field that breaks the limits of document 3, section 5.
+ * Stores part of a group for the product itself; the fields that it leaves out stay as they are. 422 `settings.invalid`
+ * with a sentence per field that breaks the limits of document 3, section 5.
  */
 export const writeSettings = async <Group extends SettingGroup>(
   tx: Tx,
   group: Group,
   change: SettingChange<Group>,
 ): Promise<void> => {
-  refuseWrong(group, change);
-  const updatedAt = sql`now()`;
-  await tx.insert(settings).values({ group, value: {}, updatedAt }).onConflictDoNothing();
-  const ofGroup = eq(settings.group, group);
-  const [row] = await tx.select({ value: settings.value }).from(settings).where(ofGroup).for('update');
-  const value = changed(present(row).value, change);
-  await tx
-    .update(settings)
-    .set({ value, version: sql`${settings.version} + 1`, updatedAt })
-    .where(ofGroup);
-};
-
-const refuseWrong = (group: SettingGroup, change: unknown) => {
-  const parsed = groupShapes[group].safeParse(change);
-  if (parsed.success) return;
-  const sentences = parsed.error.issues.map(({ path, message }) => [[group, ...path].join('.'), message]);
-  throw settingRefused(Object.fromEntries(sentences));
+  refuseWrong({ [group]: change });
+  const [row] = await lockGroups(tx, [group]);
+  await storeChange(tx, present(row), { change, at: null, by: null });
 };

@@ -35,7 +35,7 @@ const ofKind: Readonly<Record<string, string>> = {
 };
 
 /** What is wrong of a field where its shape has no sentence of its own. */
-const sentenceFor: z.core.$ZodErrorMap = (issue) => {
+export const sentenceFor: z.core.$ZodErrorMap = (issue) => {
   const { code, input, path = [] } = issue;
   if (code === 'invalid_type' && path.length === 0) return 'Send what this call needs as JSON';
   if (input === undefined) return 'This is required';

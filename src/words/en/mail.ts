@@ -24,6 +24,10 @@ export const mail = {
     noFullRefund: 'The time for a full refund is over; what you get back is shown before you cancel.',
     dates: 'You can ask for other dates until two hours before pick-up.',
   },
+  test: {
+    subject: 'Test mail from {{siteName}}',
+    text: 'This mail was sent to try the mail settings. They work.',
+  },
   received: {
     subjectHeld: 'Held for you: {{vehicle}}, booking {{reference}}',
     subjectWaiting: 'We have your booking {{reference}}: {{vehicle}}',

@@ -26,6 +26,10 @@ export const mail: Translated<typeof english> = {
     noFullRefund: 'พ้นกำหนดคืนเงินเต็มจำนวนแล้ว ระบบจะแสดงยอดเงินคืนให้เห็นก่อนยืนยันการยกเลิก',
     dates: 'ขอเปลี่ยนวันได้จนถึง 2 ชั่วโมงก่อนรับรถ',
   },
+  test: {
+    subject: 'อีเมลทดสอบจาก {{siteName}}',
+    text: 'อีเมลฉบับนี้ส่งเพื่อทดสอบการตั้งค่าอีเมล ซึ่งใช้งานได้ปกติ',
+  },
   received: {
     subjectHeld: 'เก็บรถไว้ให้แล้ว {{vehicle}} รหัสการจอง {{reference}}',
     subjectWaiting: 'ได้รับการจอง {{reference}} แล้ว {{vehicle}}',

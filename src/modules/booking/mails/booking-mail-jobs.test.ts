@@ -222,7 +222,7 @@ test('a booking that changes while its papers are made is told as it is then', a
   const tools = {
     typesetter: { ...typesetter, typeset },
     publicUrl: 'http://localhost:3000',
-    testPayments: false,
+    testPayments: async () => false,
     paymentsOf: async () => [],
     files: app.files,
   };

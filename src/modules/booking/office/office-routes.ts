@@ -10,10 +10,14 @@ import type { OfficeMoney } from './office-money.ts';
 import { officeBooking } from './record/office-booking.ts';
 import { resendBookingMail } from './resend-booking-mail.ts';
 import { moveBooking } from './status/move-booking.ts';
+import { countCloserThan } from './turnover-effect-store.ts';
 
 /** What staff do with bookings. */
 export const bookingOfficeRoutes = (serving: Serving, { money, files }: { money: OfficeMoney; files: Files }): void => {
   const { serve } = serving;
+  serve('GET /admin/settings/turnover-effect', async ({ tx, now }, { query: { hours } }) => ({
+    data: { pairs: await countCloserThan(tx, { hours, now }) },
+  }));
   listRoutes(serving, money);
   calendarRoutes(serving);
   manualRoutes(serving, money);

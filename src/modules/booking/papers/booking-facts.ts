@@ -3,6 +3,7 @@ import type { BookingFacts, Typesetter } from '#modules/documents/index.ts';
 import { nameOf } from '#modules/fleet/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { momentText } from '#words/moment-text.ts';
 import type { Booking } from '../booking-store.ts';
 import { partsOfBooking, type Stop } from '../parts-of-booking.ts';
@@ -16,7 +17,8 @@ import { dueAtPickUp } from '../rules/money/due-at-pick-up.ts';
 export type PaperTools = Readonly<{
   typesetter: Typesetter;
   publicUrl: string;
-  testPayments: boolean;
+  /** Whether online payment moves no money now. */
+  testPayments: (tx: Tx) => Promise<boolean>;
   paymentsOf: PaymentsOf;
 }>;
 
@@ -31,7 +33,7 @@ export const bookingFacts = async (
   const vehicleName = nameOf(vehicle);
   return {
     ...{ language, reference: booking.reference, status: booking.status, version: booking.version, vehicleName },
-    isTest: testPayments,
+    isTest: await testPayments(tx),
     madeAt: now,
     madeText: momentText(now, language),
     business: businessOf(settings, publicUrl, language),

@@ -8,6 +8,8 @@ import { vehicleNotFound } from '../rules/problems.ts';
 import { changeVehicle } from './change-vehicle.ts';
 import { createVehicle } from './create-vehicle.ts';
 import { exportVehicles } from './export/export-vehicles.ts';
+import type { BookedLocations } from './locations/change-location.ts';
+import { locationRoutes } from './locations/location-routes.ts';
 import { maintenanceShape, officeVehicleShape } from './office-vehicle-shape.ts';
 import { type FleetVehicle, findInFleet, listFleet } from './office-vehicle-store.ts';
 import { withOutlook } from './read-fleet.ts';
@@ -18,8 +20,11 @@ import type { VehicleBookings } from './vehicle-bookings.ts';
 const ROWS_OF_A_PAGE = 24;
 
 /** The fleet, as the office works with it. */
-export const fleetOfficeRoutes = (serving: Serving, bookings: VehicleBookings): void => {
+type Bookings = VehicleBookings & Readonly<{ bookedLocations: BookedLocations }>;
+
+export const fleetOfficeRoutes = (serving: Serving, { bookedLocations, ...bookings }: Bookings): void => {
   const { serve, serveStream } = serving;
+  locationRoutes(serving, { bookedLocations });
   const shown = async (ctx: Context, vehicle: FleetVehicle) => {
     const seen = await withOutlook(ctx, [vehicle], bookings);
     const removal = (await bookings.wasBooked(ctx.tx, vehicle.id)) ? ('archived' as const) : ('deleted' as const);

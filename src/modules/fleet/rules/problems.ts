@@ -27,6 +27,28 @@ export const plateTaken = () =>
 export const changedMeanwhile = () =>
   new Problem(409, 'fleet.changed-meanwhile', 'Somebody has changed this meanwhile. Nothing was saved.');
 
+export const locationNotFound = () => new Problem(404, 'fleet.location-not-found', 'There is no such location.');
+
+export const locationNameTaken = () =>
+  new Problem(409, 'fleet.location-name-taken', 'Another location has this name.', {
+    fields: { name: 'Another location has this name' },
+  });
+
+export const lastLocation = () =>
+  new Problem(409, 'fleet.last-location', 'This is the last active location. Customers need one to book.', {
+    fields: { active: 'This is the last active location' },
+  });
+
+export const hoursUnreadable = (days: readonly string[]) => {
+  const sentence = 'Write hours like 8:30-18:00, 24/7 or closed';
+  return new Problem(422, 'form.invalid', sentence, {
+    fields: Object.fromEntries(days.map((day) => [`hours.${day}`, sentence])),
+  });
+};
+
+export const halfAPoint = (missing: 'latitude' | 'longitude') =>
+  wrongField(missing, 'Set both latitude and longitude, or neither');
+
 export const blockNotFound = () => new Problem(404, 'fleet.block-not-found', 'There is no such maintenance.');
 export const importNotFound = () => new Problem(404, 'fleet.import-not-found', 'There is no such import.');
 

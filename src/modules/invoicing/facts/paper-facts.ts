@@ -20,7 +20,7 @@ export const partsOfPaper = async (
   const { dateFormat } = parts.settings.general;
   return {
     ...parts,
-    ...{ booking, now, testPayments },
+    ...{ booking, now, testPayments: await testPayments(tx) },
     methods: await readPaymentMethods(tx, parts.settings),
     clerk: actor.user?.name ?? '',
     day: (at: Temporal.Instant) => numericDay(bangkokDate(at), dateFormat),

@@ -3,6 +3,7 @@ import type { Satang } from '#kernel/money.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { callOmise, type OmiseAnswer } from './omise-call.ts';
 import {
+  OmiseAccount,
   OmiseCapability,
   OmiseCharge,
   OmiseChargeList,
@@ -126,6 +127,19 @@ export const createOmiseClient = ({ apiUrl, vaultUrl, publicKey, secretKey, time
       api('GET', `refunds?${listParameters(query)}`, OmiseRefundList),
 
     capability: (): Promise<OmiseAnswer<OmiseCapability>> => api('GET', 'capability', OmiseCapability),
+
+    /** The same by the public key, to see whether the provider knows it. */
+    publicCapability: (): Promise<OmiseAnswer<OmiseCapability>> =>
+      callOmise({ method: 'GET', url: under(apiUrl, 'capability'), key: publicKey, timeoutMs }, OmiseCapability),
+
+    account: (): Promise<OmiseAnswer<OmiseAccount>> => api('GET', 'account', OmiseAccount),
+
+    /** A token as the vault keeps it: with the brand of its card. */
+    retrieveToken: (id: string): Promise<OmiseAnswer<OmiseToken>> =>
+      callOmise(
+        { method: 'GET', url: under(vaultUrl, `tokens/${encodeURIComponent(id)}`), key: publicKey, timeoutMs },
+        OmiseToken,
+      ),
   };
 };
 

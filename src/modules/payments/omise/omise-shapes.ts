@@ -112,4 +112,7 @@ export const OmiseCapability = z.object({
 });
 export type OmiseCapability = z.infer<typeof OmiseCapability>;
 
+export const OmiseAccount = z.object({ object: z.literal('account'), livemode: z.boolean() });
+export type OmiseAccount = z.infer<typeof OmiseAccount>;
+
 export const OmiseError = z.object({ object: z.literal('error'), code: z.string(), message: z.string() });

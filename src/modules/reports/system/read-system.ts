@@ -9,21 +9,23 @@ import { answerTime, lastProviderEvent, readOutbox, readQueue } from './system-s
 export type SystemParts = Readonly<{
   areJobsRunning: () => boolean;
   /** Null where online payment is off. */
-  doesProviderAnswer: (() => Promise<boolean>) | null;
-  isTest: boolean;
-  hasMailServer: boolean;
+  doesProviderAnswer: () => Promise<boolean | null>;
+  isTest: () => Promise<boolean>;
+  hasMailServer: () => Promise<boolean>;
   diskSpace: () => Promise<DiskSpace>;
 }>;
 
 /** How everything that the product needs does at this moment. Nothing here is taken from memory. */
 export const readSystem = async ({ tx, now }: Context, parts: SystemParts): Promise<SystemStatus> => {
-  const [answerMs, queue, outbox, lastEvent, answers, space] = await Promise.all([
+  const [answerMs, queue, outbox, lastEvent, answers, space, isTest, hasServer] = await Promise.all([
     answerTime(tx),
     readQueue(tx),
     readOutbox(tx),
     lastProviderEvent(tx),
-    parts.doesProviderAnswer?.() ?? null,
+    parts.doesProviderAnswer(),
     parts.diskSpace(),
+    parts.isTest(),
+    parts.hasMailServer(),
   ]);
   const asText = (moment: Temporal.Instant | null) => moment && toBangkokText(moment);
   return {
@@ -34,12 +36,12 @@ export const readSystem = async ({ tx, now }: Context, parts: SystemParts): Prom
       ...{ waiting: queue.waiting, lastRunAt: asText(queue.lastRunAt) },
     },
     mail: {
-      state: mailState({ hasServer: parts.hasMailServer, failed: outbox.failed }),
+      state: mailState({ hasServer, failed: outbox.failed }),
       ...{ waiting: outbox.waiting, failed: outbox.failed, lastSentAt: asText(outbox.lastSentAt) },
     },
     payments: {
       state: answers === null ? 'off' : answers ? 'ok' : 'failed',
-      ...{ isTest: parts.isTest, lastEventAt: asText(lastEvent) },
+      ...{ isTest, lastEventAt: asText(lastEvent) },
     },
     storage: { state: storageState(space), ...space },
   };

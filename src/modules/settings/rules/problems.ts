@@ -2,3 +2,20 @@ import { Problem } from '#kernel/problem.ts';
 
 export const settingRefused = (fields: Record<string, string>) =>
   new Problem(422, 'settings.invalid', [...new Set(Object.values(fields))].join(', '), { fields });
+
+export const settingsChangedMeanwhile = (groups: readonly string[]) =>
+  new Problem(409, 'settings.changed-meanwhile', 'Somebody has changed these settings meanwhile. Nothing was saved.', {
+    details: { groups },
+  });
+
+export const methodNotFound = () => new Problem(404, 'settings.method-not-found', 'There is no such payment method.');
+
+export const methodWithdrawn = () =>
+  new Problem(409, 'settings.method-withdrawn', 'The payment provider has withdrawn this method.', {
+    fields: { enabled: 'The payment provider has withdrawn this method' },
+  });
+
+export const leastOverMost = () => {
+  const sentence = 'The highest amount must not be below the lowest';
+  return new Problem(422, 'form.invalid', sentence, { fields: { maxAmount: sentence } });
+};

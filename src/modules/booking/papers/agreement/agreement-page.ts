@@ -32,7 +32,7 @@ export const agreementPage = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, bo
   const deposit = toBaht(booking.quote.securityDeposit);
   return {
     reference: booking.reference,
-    isTest: tools.testPayments,
+    isTest: await tools.testPayments(tx),
     business: general.siteName,
     businessLines: both((language) =>
       [(language === 'th' && general.addressInThai) || general.address, general.contactPhone, general.supportEmail]

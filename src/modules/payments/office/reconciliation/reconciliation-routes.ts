@@ -1,21 +1,21 @@
 import type { Serving } from '#platform/http/serving.ts';
-import type { OmiseClient } from '../../omise/omise-client.ts';
+import type { OnlineNow } from '../../provider/online-payments.ts';
 import { compareBooks } from './compare-books.ts';
 import { explainDifference } from './explain-difference.ts';
 import { reconciliationShape } from './reconciliation-shape.ts';
 import { settleDifference } from './settle-difference.ts';
 
 /** The provider's books against ours. */
-export const reconciliationRoutes = ({ serveInSteps }: Serving, { omise }: { omise: OmiseClient | null }): void => {
+export const reconciliationRoutes = ({ serveInSteps }: Serving, { online }: { online: OnlineNow }): void => {
   serveInSteps('GET /admin/reconciliation', async (steps, { query }) =>
-    reconciliationShape(await compareBooks(steps, query, omise)),
+    reconciliationShape(await compareBooks(steps, query, (await online()).omise)),
   );
 
   serveInSteps('POST /admin/reconciliation/settle', async (steps, { body }) =>
-    reconciliationShape(await settleDifference(steps, body, omise)),
+    reconciliationShape(await settleDifference(steps, body, (await online()).omise)),
   );
 
   serveInSteps('POST /admin/reconciliation/explain', async (steps, { body }) =>
-    reconciliationShape(await explainDifference(steps, body, omise)),
+    reconciliationShape(await explainDifference(steps, body, (await online()).omise)),
   );
 };

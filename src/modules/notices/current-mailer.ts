@@ -1,0 +1,20 @@
+import { readSecret, readSettings } from '#modules/settings/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { createMailer, type Mailer } from '#platform/mail.ts';
+import type { Sealer } from '#platform/secrets/sealed.ts';
+
+/** Asked at each sending: what the settings say now is what sends. Undefined: there is no mail server. */
+export type CurrentMailer = (tx?: Tx) => Promise<Mailer | undefined>;
+
+type Kept = Readonly<{ db: Tx; sealer: Sealer }>;
+
+/** The mailer of the environment where it names a mail server, else that of the settings as they are now. */
+export const currentMailer =
+  (ofEnvironment: Mailer | undefined, { db, sealer }: Kept): CurrentMailer =>
+  async (tx = db) => {
+    if (ofEnvironment) return ofEnvironment;
+    const { smtpHost: host, smtpPort: port, smtpUser: user, smtpSecure: isSecure } = (await readSettings(tx)).email;
+    if (!host) return undefined;
+    const password = (await readSecret(tx, sealer, 'email.smtpPassword')) ?? '';
+    return createMailer({ host, port, user, password, isSecure });
+  };

@@ -1,0 +1,33 @@
+import { readSettings } from '#modules/settings/index.ts';
+import type { Steps } from '#platform/context.ts';
+import type { CurrentMailer } from './current-mailer.ts';
+import { testMail } from './mails/staff/test-mail.ts';
+import { sender } from './rules/addressing.ts';
+import { mailRefused, noMailServer } from './rules/problems.ts';
+import { serversWord } from './rules/servers-word.ts';
+
+type Asked = Readonly<{ to: string; mailer: CurrentMailer; host: string }>;
+
+/**
+ * Sends a mail at once, past the outbox, and answers how long that took. 409 `settings.no-mail-server`; 502
+ * `settings.mail-refused` with what the server or the network said.
+ */
+export const sendTestMail = async ({ step, now }: Steps, { to, mailer, host }: Asked): Promise<number> => {
+  const { settings, current } = await step(async ({ tx, record }) => {
+    await record({ action: 'mail-server.tried', subject: { kind: 'settings', id: 'email', name: 'email' } });
+    return { settings: await readSettings(tx), current: await mailer(tx) };
+  });
+  if (!current) throw noMailServer();
+  const from = sender({ ...settings.email, ...settings.general, host });
+  const began = performance.now();
+  try {
+    await current.send({
+      messageId: `<test.${now.epochMilliseconds}@${from.address.split('@')[1]}>`,
+      ...{ from, to: { name: '', address: to } },
+      ...testMail(settings.general),
+    });
+  } catch (error) {
+    throw mailRefused(serversWord(error));
+  }
+  return Math.round(performance.now() - began);
+};

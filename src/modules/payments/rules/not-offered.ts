@@ -1,0 +1,17 @@
+import { findMethod } from './methods.ts';
+import { offerOf } from './offer.ts';
+
+type Method = Parameters<typeof offerOf>[0];
+type Now = Parameters<typeof offerOf>[1];
+
+/** Why customers cannot have a method now; null where they can. What no switch mends comes first. */
+export const whyNotOffered = (
+  method: Method,
+  now: Now,
+): 'disabled' | 'no-provider' | 'not-by-provider' | 'withdrawn' | null => {
+  const known = findMethod(method.methodType);
+  if (!known || (known.flow === 'redirect' && known.types.length === 0)) return 'withdrawn';
+  if (!method.isEnabled) return 'disabled';
+  if (offerOf(method, now)) return null;
+  return now.isOnline && now.capability ? 'not-by-provider' : 'no-provider';
+};

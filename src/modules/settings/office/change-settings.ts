@@ -1,0 +1,81 @@
+import type { Context } from '#platform/context.ts';
+import type { Sealer } from '#platform/secrets/sealed.ts';
+import { wrongPairs } from '../rules/fitting-pairs.ts';
+import { settingRefused, settingsChangedMeanwhile } from '../rules/problems.ts';
+import { wrongTexts } from '../rules/setting-texts.ts';
+import { changed } from '../rules/stored-group.ts';
+import { unknownFields } from '../rules/unknown-fields.ts';
+import { keepSecrets, withoutSecrets, wrongSecrets } from '../secrets/sent-secrets.ts';
+import type { SettingGroup } from '../setting-groups.ts';
+import { lockGroups, type StoredGroup, settingsOf, storeChange } from '../settings-store.ts';
+import { type GroupChanges, wrongByShape } from '../wrong-settings.ts';
+import { differing } from './differing.ts';
+
+export type SettingsAsked = Readonly<{ changes: GroupChanges; versions: Readonly<Record<string, number>> }>;
+
+/**
+ * Changes what is sent of the settings, all of it or nothing. 422 `settings.invalid` with a sentence per `group.field`;
+ * 409 `settings.changed-meanwhile` where a group was saved since it was read. An entry of the audit log per group.
+ */
+export const changeSettings = async (
+  ctx: Context,
+  { changes, versions }: SettingsAsked,
+  sealer: Sealer,
+): Promise<void> => {
+  if (Object.keys(changes).length === 0) throw settingRefused({ request: 'Send at least one group of settings' });
+  const rows = await lockGroups(ctx.tx, Object.keys(changes) as SettingGroup[]);
+  refuseStale(rows, versions);
+  refuseWrongChanges(rows, changes);
+  for (const row of rows) await saveGroup(ctx, { row, sent: changes[row.group as SettingGroup] ?? {}, sealer });
+};
+
+const refuseStale = (rows: readonly StoredGroup[], versions: SettingsAsked['versions']) => {
+  const stale = rows.filter(({ group, version }) => (versions[group] ?? version) !== version);
+  if (stale.length > 0) throw settingsChangedMeanwhile(stale.map(({ group }) => group));
+};
+
+const refuseWrongChanges = (rows: readonly StoredGroup[], changes: GroupChanges) => {
+  const plain = Object.fromEntries(
+    Object.entries(changes).map(([group, sent]) => [group, withoutSecrets(group, sent)]),
+  ) as GroupChanges;
+  const unknown = unknownFields(plain, settingsOf([])).map((field) => [field, 'There is no such setting']);
+  const wrong = {
+    ...wrongTexts(changes),
+    ...wrongByShape(plain),
+    ...wrongSecrets(changes),
+    ...Object.fromEntries(unknown),
+  };
+  if (Object.keys(wrong).length > 0) throw settingRefused(wrong);
+  const after = rows.map(({ group, value }) => ({ group, value: changed(value, plain[group as SettingGroup] ?? {}) }));
+  const unfit = sentOnly(wrongPairs(settingsOf(after)), changes);
+  if (Object.keys(unfit).length > 0) throw settingRefused(unfit);
+};
+
+/** What stood wrong before is no reason to refuse a change of something else. */
+const sentOnly = (wrong: Record<string, string>, changes: GroupChanges) =>
+  Object.fromEntries(Object.entries(wrong).filter(([field]) => Object.hasOwn(changes, field.split('.')[0] ?? '')));
+
+type Saved = Readonly<{ row: StoredGroup; sent: Record<string, unknown>; sealer: Sealer }>;
+
+const saveGroup = async (ctx: Context, { row, sent, sealer }: Saved) => {
+  const { group, value } = row;
+  const plain = withoutSecrets(group, sent);
+  const secrets = await keepSecrets(ctx.tx, { group, sent, sealer });
+  const was = settingsOf([{ group, value }])[group as SettingGroup];
+  const is = settingsOf([{ group, value: changed(value, plain) }])[group as SettingGroup];
+  const facts = differing(was, is);
+  const [before, after] = [
+    { ...facts.before, ...secrets.before },
+    { ...facts.after, ...secrets.after },
+  ];
+  await ctx.record({
+    action: 'settings.changed',
+    subject: { kind: 'settings', id: group, name: group },
+    before,
+    after,
+  });
+  // Who sends a group as it is has changed nothing, and is not who saved it last.
+  if (Object.keys(after).length === 0) return;
+  await storeChange(ctx.tx, row, { change: plain, at: ctx.now, by: ctx.actor.user?.name ?? null });
+  if (group === 'email') await ctx.announce({ task: 'queue-waiting-mails', payload: {} });
+};
