@@ -31,6 +31,7 @@ const arrows = {
     'settings',
     'audit',
   ],
+  upkeep: ['fleet', 'customers', 'booking'],
 };
 
 const TEST = '[.]test[.]tsx?$';

@@ -64,6 +64,8 @@ import {
 } from '#modules/reports/index.ts';
 import { reviewsCrontab, reviewsRoutes, reviewsTasks } from '#modules/reviews/index.ts';
 import { settingsOfficeRoutes, settingsRoutes } from '#modules/settings/index.ts';
+import { settingsRoutes } from '#modules/settings/index.ts';
+import { upkeepRoutes } from '#modules/upkeep/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { DiskSpace } from '#platform/disk-space.ts';
@@ -76,6 +78,7 @@ import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail.ts';
 import { operationsRoutes, type Readiness } from '#platform/operations.ts';
+import { productVersion } from '#platform/product-version.ts';
 import { recentAnswer } from '#platform/recent-answer.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
 import { serveOpenGraph } from './open-graph.ts';
@@ -118,6 +121,8 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   const testPayments = async (tx?: Tx) => (await online(tx)).provider?.testPayments ?? false;
   const papers = { typesetter, publicUrl, testPayments, paymentsOf };
   await documentApi(server, { version: '0.1.0' });
+  const papers = { typesetter, publicUrl, testPayments: payments.provider?.testPayments ?? false, paymentsOf };
+  await documentApi(server, { version: productVersion });
 
   const cookies = accountCookies({ secure: publicUrl.startsWith('https:') });
   const bound = serving(server, { db, clock, identify, ...cookies });
@@ -155,6 +160,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   });
   analysisRoutes(bound);
   exportRoutes(bound, { typesetter, files });
+  upkeepRoutes(bound, { files });
   servePictures(server, { db, files });
   serveOpenGraph(server, { db, files });
 

@@ -248,6 +248,9 @@ const office = {
     'GET /notices/outbox',
     'GET /notices/outbox/:id',
     'POST /notices/outbox/:id/resend',
+    'GET /admin/settings/system-info',
+    'POST /admin/settings/backup',
+    'POST /admin/settings/clear-cache',
   ],
 };
 

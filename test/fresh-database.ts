@@ -5,11 +5,11 @@ import { TEMPLATE } from './prepare-database.ts';
 
 export type FreshDatabase = Readonly<{ url: string; drop: () => Promise<void> }>;
 
-/** A migrated, empty database of its own for a test file. */
-export const freshDatabase = async (): Promise<FreshDatabase> => {
+/** An empty database of its own for a test file: migrated, or without a single table. */
+export const freshDatabase = async ({ migrated = true } = {}): Promise<FreshDatabase> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
   // The files as they are: the other way writes each page to the log too.
-  await onServer(`create database ${name} template ${TEMPLATE} strategy file_copy`);
+  await onServer(`create database ${name} template ${migrated ? TEMPLATE : 'template0'} strategy file_copy`);
   return {
     url: inject('adminUrl').replace(/[^/]+$/, name),
     drop: () => onServer(`drop database if exists ${name} with (force)`),

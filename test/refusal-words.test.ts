@@ -94,6 +94,7 @@ const notForCustomers = [
   'reviews.off',
   'route.not-found',
   'settings.invalid',
+  'upkeep.refused',
   'users.email-taken',
   'users.last-admin',
   'users.not-found',

@@ -113,3 +113,6 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
   const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
   throw new Problem(500, 'env.wrong', `These settings are wrong:\n${lines.join('\n')}`);
 };
+
+/** How this process was started: `production` by `npm start`, `development` by `npm run dev`. */
+export const environmentName = (): string => process.env.NODE_ENV || 'development';

@@ -1,3 +1,5 @@
+import { keepsAnswers } from './kept-answers.ts';
+
 type Options = Readonly<{ goodForMs: number; limitMs: number }>;
 
 /**
@@ -9,6 +11,11 @@ export const recentAnswer = (
   { goodForMs, limitMs }: Options,
 ): (() => Promise<boolean>) => {
   let last: { answer: Promise<boolean>; at: number } | undefined;
+  keepsAnswers(() => {
+    const kept = last ? 1 : 0;
+    last = undefined;
+    return kept;
+  });
   return () => {
     if (!last || performance.now() - last.at > goodForMs)
       last = { answer: inTime(ask, limitMs), at: performance.now() };

@@ -15,6 +15,7 @@ type Write = Exclude<ContractRoute, `GET ${string}`>;
 type Bare =
   | `POST /upload/${string}`
   | 'POST /notices/outbox/:id/resend'
+  | `POST /admin/settings/${'backup' | 'clear-cache'}`
   | 'DELETE /contact/:id'
   | `DELETE /admin/vehicles/${string}`
   | 'DELETE /admin/settings/locations/:id'

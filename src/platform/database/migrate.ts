@@ -5,11 +5,15 @@ import pg from 'pg';
 const folder = new URL('../../../migrations/', import.meta.url);
 const lock = 7_242_001;
 
+/** The names of all migrations, in order. */
+export const knownMigrations = async (): Promise<string[]> =>
+  (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+
 /**
- * Brings a database to the newest shape: each file of `migrations/` once, in order, in a transaction of its own.
- * Processes that start together wait for each other.
+ * Brings a database to the newest shape, or to that of an earlier migration: each file of `migrations/` once, in order,
+ * in a transaction of its own. Processes that start together wait for each other.
  */
-export const migrate = async (databaseUrl: string): Promise<void> => {
+export const migrate = async (databaseUrl: string, { upTo }: { upTo?: string } = {}): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -19,8 +23,8 @@ export const migrate = async (databaseUrl: string): Promise<void> => {
     );
     const { rows } = await client.query<{ name: string }>('select name from migration');
     const done = new Set(rows.map((row) => row.name));
-    for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
-      if (!done.has(name)) await apply(client, name);
+    for (const name of await knownMigrations()) {
+      if (!done.has(name) && (upTo === undefined || name <= upTo)) await apply(client, name);
     }
     await runMigrations({ connectionString: databaseUrl });
   } finally {

@@ -69,6 +69,8 @@ export const audit = {
     transfer: { done: '{{who}} sent a refund by transfer for booking {{what}}' },
     document: { issued: '{{who}} issued a document for booking {{what}}' },
     report: { exported: '{{who}} took away {{what}}' },
+    backup: { made: '{{who}} made the backup {{what}}' },
+    cache: { cleared: '{{who}} had the server forget what it keeps of earlier answers' },
     review: {
       written: '{{who}} wrote the review of booking {{what}}',
       hidden: '{{who}} hid the review of {{what}}',
@@ -167,6 +169,8 @@ export const audit = {
     transfer: { done: 'Refund sent by transfer' },
     document: { issued: 'Document issued' },
     report: { exported: 'Report exported' },
+    backup: { made: 'Backup made' },
+    cache: { cleared: 'Cache cleared' },
     review: { written: 'Review written', hidden: 'Review hidden', shown: 'Review shown again' },
     message: {
       read: 'Message read',
@@ -246,6 +250,7 @@ export const audit = {
     user: 'Person',
     difference: 'Reconciliation',
     export: 'Export',
+    backup: 'Backup',
   },
   fields: {
     brand: 'Brand',
@@ -304,6 +309,7 @@ export const audit = {
     width: 'Width',
     height: 'Height',
     bytes: 'Bytes',
+    cleared: 'Answers forgotten',
     createdAt: 'Written',
     firstName: 'First name',
     lastName: 'Last name',

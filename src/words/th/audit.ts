@@ -65,6 +65,8 @@ export const audit: Translated<typeof english> = {
     transfer: { done: '{{who}} โอนเงินคืนของการจอง {{what}}' },
     document: { issued: '{{who}} ออกเอกสารของการจอง {{what}}' },
     report: { exported: '{{who}} ส่งออกรายงานเป็นไฟล์ {{what}}' },
+    backup: { made: '{{who}} สำรองข้อมูลเป็นไฟล์ {{what}}' },
+    cache: { cleared: '{{who}} ล้างแคชของเซิร์ฟเวอร์' },
     review: {
       written: '{{who}} เขียนรีวิวของการจอง {{what}}',
       hidden: '{{who}} ซ่อนรีวิวของ {{what}}',
@@ -162,6 +164,8 @@ export const audit: Translated<typeof english> = {
     transfer: { done: 'โอนเงินคืน' },
     document: { issued: 'ออกเอกสาร' },
     report: { exported: 'ส่งออกรายงาน' },
+    backup: { made: 'สำรองข้อมูล' },
+    cache: { cleared: 'ล้างแคช' },
     review: { written: 'เขียนรีวิว', hidden: 'ซ่อนรีวิว', shown: 'แสดงรีวิวอีกครั้ง' },
     message: {
       read: 'อ่านข้อความ',
@@ -241,6 +245,7 @@ export const audit: Translated<typeof english> = {
     user: 'บุคคล',
     difference: 'การกระทบยอด',
     export: 'ไฟล์ส่งออก',
+    backup: 'ข้อมูลสำรอง',
   },
   fields: {
     brand: 'ยี่ห้อ',
@@ -299,6 +304,7 @@ export const audit: Translated<typeof english> = {
     width: 'ความกว้าง',
     height: 'ความสูง',
     bytes: 'ไบต์',
+    cleared: 'คำตอบที่ล้าง',
     createdAt: 'เขียนเมื่อ',
     firstName: 'ชื่อ',
     lastName: 'นามสกุล',

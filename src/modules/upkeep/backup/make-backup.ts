@@ -1,0 +1,20 @@
+import { toBangkokText } from '#kernel/bangkok-time.ts';
+import type { Context } from '#platform/context.ts';
+import type { Files } from '#platform/files.ts';
+import type { Streamed } from '#platform/http/sent-stream.ts';
+import { writeBackup } from './write-backup.ts';
+
+/** A backup to take away. The entry of the log is in the backup itself. */
+export const makeBackup = async (ctx: Context, { files }: { files: Files }): Promise<Streamed> => {
+  const name = backupName(ctx.now);
+  await recordBackup(ctx, name);
+  return { name, content: (tx) => writeBackup(tx, { files }) };
+};
+
+/** Writes down that everything was taken away, and by whom. */
+export const recordBackup = ({ record }: Pick<Context, 'record'>, name: string): Promise<void> =>
+  record({ action: 'backup.made', subject: { kind: 'backup', id: name, name } });
+
+/** `saphan-backup-2026-11-20-1200.json`, in Bangkok's time. */
+const backupName = (now: Temporal.Instant): string =>
+  `saphan-backup-${toBangkokText(now).slice(0, 16).replace('T', '-').replace(':', '')}.json`;

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { present, type Tx } from '#platform/database/database.ts';
+import type { TableShape } from './backup-format.ts';
+import { linesQuery } from './schema-store.ts';
+
+/** What is held at once, about. Rows may hold whole papers, so their number says little. */
+const A_PORTION_BYTES = 1_000_000;
+const FIRST_ROWS = 8;
+const MOST_ROWS = 2_000;
+
+/** The rows of a table as lines, some at a time: as many as were about a megabyte the time before. */
+export async function* linesInPortions(tx: Tx, table: TableShape): AsyncGenerator<string[]> {
+  await tx.execute(sql`declare lines no scroll cursor for ${linesQuery(table)}`);
+  let most = FIRST_ROWS;
+  for (;;) {
+    const { rows } = await tx.execute<{ line: string }>(sql.raw(`fetch ${most} from lines`));
+    if (rows.length > 0) yield rows.map(({ line }) => line);
+    if (rows.length < most) break;
+    const length = rows.reduce((sum, { line }) => sum + line.length, 0);
+    const fitting = Math.floor((A_PORTION_BYTES / length) * rows.length);
+    most = Math.max(1, Math.min(MOST_ROWS, most * 4, fitting));
+  }
+  await tx.execute(sql`close lines`);
+}
+
+/** The moment that a reading sees, to the microsecond. */
+export const momentOfReading = async (tx: Tx): Promise<string> => {
+  const { rows } = await tx.execute<{ moment: string }>(sql`
+    select to_char(statement_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as moment`);
+  return present(rows[0]).moment;
+};
+
+/** What was announced and is not done yet, by job. */
+export const waitingJobs = async (tx: Tx): Promise<Record<string, number>> => {
+  const { rows } = await tx.execute<{ task: string; count: number }>(sql`
+    select task_identifier as task, count(*)::int as count from graphile_worker.jobs group by 1 order by 1`);
+  return Object.fromEntries(rows.map(({ task, count }) => [task, count]));
+};
+
+/** So that a reading that pauses for something else is not given up. */
+export const stayAwake = async (tx: Tx): Promise<void> => {
+  await tx.execute(sql`select 1`);
+};

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Tx } from '#platform/database/database.ts';
+import type { Files } from '#platform/files.ts';
+import { productVersion } from '#platform/product-version.ts';
+import { rowTooLong } from '../rules/problems.ts';
+import { FORMAT, type Head, LONGEST_LINE, type Sum, type TableShape, VERSION } from './backup-format.ts';
+import { namedFiles } from './named-files.ts';
+import { linesInPortions, momentOfReading, stayAwake, waitingJobs } from './rows-store.ts';
+import { keptShapes, newestMigration, sequencesOf, speakExactly } from './schema-store.ts';
+
+type Sources = Readonly<{
+  files: Files;
+  /** Is told of each table that is written. */
+  wrote?: (sum: Sum) => void;
+}>;
+
+/**
+ * Everything that the business keeps in its database, as the text of one JSON file: a line for each row, in the order
+ * of `what-is-kept.ts`, then the files that lie beside the database, then the digests. Made inside `inSnapshot`, so that
+ * all of it is of one moment; no more than a portion of it is held.
+ */
+export async function* writeBackup(tx: Tx, { files, wrote }: Sources): AsyncGenerator<string> {
+  const whole = createHash('sha256');
+  const written = (text: string): string => {
+    whole.update(text);
+    return text;
+  };
+
+  await speakExactly(tx);
+  const head = await readHead(tx);
+  yield written(`${JSON.stringify(head).slice(0, -1)},"rows":{\n`);
+  const sums: Sum[] = [];
+  for (const table of head.tables) {
+    yield written(`${sums.length > 0 ? ',\n' : ''}${JSON.stringify(table.table)}:[`);
+    const sum = yield* rowsOf(tx, table, written);
+    yield written('\n]');
+    sums.push(sum);
+    wrote?.(sum);
+  }
+  yield written('\n},"files":[');
+  let separator = '\n';
+  for await (const file of namedFiles(files)) {
+    await stayAwake(tx);
+    yield written(`${separator}${JSON.stringify(file)}`);
+    separator = ',\n';
+  }
+  yield written(`\n],"sums":[\n${sums.map((sum) => JSON.stringify(sum)).join(',\n')}\n`);
+  yield `],"sha256":"${whole.digest('hex')}"}\n`;
+}
+
+const readHead = async (tx: Tx): Promise<Head> => {
+  const moment = await momentOfReading(tx);
+  const tables = await keptShapes(tx);
+  return {
+    ...{
+      format: FORMAT,
+      version: VERSION,
+      migration: (await newestMigration(tx)) ?? '',
+      product: productVersion,
+      moment,
+    },
+    waitingJobs: await waitingJobs(tx),
+    sequences: await sequencesOf(
+      tx,
+      tables.map(({ table }) => table),
+    ),
+    tables,
+  };
+};
+
+async function* rowsOf(tx: Tx, shape: TableShape, written: (text: string) => string): AsyncGenerator<string, Sum> {
+  const { table } = shape;
+  const hash = createHash('sha256');
+  let rows = 0;
+  for await (const lines of linesInPortions(tx, shape)) {
+    if (lines.some((line) => Buffer.byteLength(line) + 2 > LONGEST_LINE)) throw rowTooLong(table);
+    for (const line of lines) hash.update(`${line}\n`);
+    yield written(`${rows > 0 ? ',\n' : '\n'}${lines.join(',\n')}`);
+    rows += lines.length;
+  }
+  return { table, rows, sha256: hash.digest('hex') };
+}

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { databaseError, present, type Tx } from '#platform/database/database.ts';
+import type { Head, TableShape } from '../backup/backup-format.ts';
+import { wrongValue } from '../rules/problems.ts';
+
+/** One restore at a time, as long as it takes. */
+export const beginRestore = async (tx: Tx): Promise<void> => {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('restore a backup', 0))`);
+};
+
+export const hasRows = async (tx: Tx, table: string): Promise<boolean> => {
+  const { rows } = await tx.execute<{ is_used: boolean }>(sql`
+    select exists (select from ${sql.identifier(table)}) as is_used`);
+  return present(rows[0]).is_used;
+};
+
+/** What the migrations put there gives way. */
+export const emptyTable = async (tx: Tx, table: string): Promise<void> => {
+  await tx.execute(sql`delete from ${sql.identifier(table)}`);
+};
+
+/** Writes rows as the file has them; a value that its column does not take is refused. */
+export const insertLines = async (tx: Tx, { table, columns }: TableShape, lines: readonly string[]): Promise<void> => {
+  const names = columns.map(([name]) => sql.identifier(name));
+  const values = columns.map(([, type], place) => sql`(line ->> ${sql.raw(`${place}`)})::${sql.raw(type)}`);
+  try {
+    await tx.execute(sql`
+      insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)}) overriding system value
+      select ${sql.join(values, sql`, `)} from json_array_elements(${`[${lines.join(',')}]`}::json) line`);
+  } catch (error) {
+    const said = databaseError(error);
+    throw said ? wrongValue(table, said.message) : error;
+  }
+};
+
+export const setSequence = async (tx: Tx, { sequence, value, isCalled }: Head['sequences'][number]): Promise<void> => {
+  await tx.execute(sql`select setval(${sequence}::regclass, ${value}::bigint, ${isCalled})`);
+};
+
+type ForeignKey = Readonly<{ table: string; name: string; definition: string }>;
+
+/**
+ * Takes the references between tables away, so that rows may come in any order; `restoreForeignKeys` checks them all.
+ * Dropping is what the owner of the tables may do: switching them off takes a superuser.
+ */
+export const dropForeignKeys = async (tx: Tx): Promise<ForeignKey[]> => {
+  const { rows } = await tx.execute<ForeignKey>(sql`
+    select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
+    from pg_constraint k join pg_class c on c.oid = k.conrelid
+    where k.contype = 'f' and c.relnamespace = current_schema()::regnamespace order by 1, 2`);
+  for (const { table, name } of rows)
+    await tx.execute(sql`alter table ${sql.identifier(table)} drop constraint ${sql.identifier(name)}`);
+  return rows;
+};
+
+export const restoreForeignKeys = async (tx: Tx, keys: readonly ForeignKey[]): Promise<void> => {
+  for (const { table, name, definition } of keys)
+    try {
+      await tx.execute(sql`
+        alter table ${sql.identifier(table)} add constraint ${sql.identifier(name)} ${sql.raw(definition)}`);
+    } catch (error) {
+      const said = databaseError(error);
+      throw said ? wrongValue(table, said.message) : error;
+    }
+};
+
+/** All that keeps the data true, as one text: constraints, triggers, indexes, and how columns get their values. */
+export const guardsOf = async (tx: Tx): Promise<string> => {
+  const { rows } = await tx.execute<{ guards: string }>(sql`
+    select string_agg(said, e'\n' order by said) as guards from (
+      select concat_ws(' ', 'constraint', conrelid::regclass, conname, convalidated, pg_get_constraintdef(oid)) as said
+        from pg_constraint where connamespace = current_schema()::regnamespace
+      union all
+      select concat_ws(' ', 'trigger', t.tgenabled, pg_get_triggerdef(t.oid))
+        from pg_trigger t join pg_class c on c.oid = t.tgrelid
+        where not t.tgisinternal and c.relnamespace = current_schema()::regnamespace
+      union all
+      select concat_ws(' ', 'index', i.indisvalid, pg_get_indexdef(i.indexrelid))
+        from pg_index i join pg_class c on c.oid = i.indrelid where c.relnamespace = current_schema()::regnamespace
+      union all
+      select concat_ws(' ', 'column', a.attrelid::regclass, a.attname, a.attnotnull, a.attidentity, a.attgenerated,
+          pg_get_expr(d.adbin, d.adrelid))
+        from pg_attribute a join pg_class c on c.oid = a.attrelid
+        left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+        where c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
+          and c.relnamespace = current_schema()::regnamespace
+    ) guard`);
+  return present(rows[0]).guards;
+};
+
+/** So that the first searches find their way. */
+export const analyze = async (tx: Tx): Promise<void> => {
+  await tx.execute(sql`analyze`);
+};

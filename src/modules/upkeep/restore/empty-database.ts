@@ -1,0 +1,19 @@
+import type { Tx } from '#platform/database/database.ts';
+import { newestMigration, tableNames } from '../backup/schema-store.ts';
+import { kept } from '../backup/what-is-kept.ts';
+import { furtherThan, notEmpty, notOurs } from '../rules/problems.ts';
+import { hasRows } from './database-store.ts';
+
+/**
+ * Refuses a database that holds anything but what the migrations make, up to the one that is wanted. It may have no
+ * table at all.
+ */
+export const refuseUnlessEmpty = async (tx: Tx, migration: string): Promise<void> => {
+  const names = await tableNames(tx);
+  const newest = await newestMigration(tx);
+  const [first] = names.filter((name) => name !== 'migration');
+  if (newest === null && first !== undefined) throw notOurs(first);
+  for (const [table, { isSeeded = false }] of Object.entries(kept))
+    if (!isSeeded && names.includes(table) && (await hasRows(tx, table))) throw notEmpty(table);
+  if (newest !== null && newest > migration) throw furtherThan(newest, migration);
+};

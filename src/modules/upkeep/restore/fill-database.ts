@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Tx } from '#platform/database/database.ts';
+import type { Head, Sum, TableShape } from '../backup/backup-format.ts';
+import { linesInPortions } from '../backup/rows-store.ts';
+import { keptShapes, sequencesOf, speakExactly } from '../backup/schema-store.ts';
+import { kept } from '../backup/what-is-kept.ts';
+import { changedMeanwhile, notAlive, notEqual, otherShape } from '../rules/problems.ts';
+import {
+  analyze,
+  beginRestore,
+  dropForeignKeys,
+  emptyTable,
+  guardsOf,
+  insertLines,
+  restoreForeignKeys,
+  setSequence,
+} from './database-store.ts';
+import { refuseUnlessEmpty } from './empty-database.ts';
+import { type Backup, readBackup } from './read-backup.ts';
+
+const A_PORTION_BYTES = 1_000_000;
+
+type Told = Readonly<{
+  /** Is told of each table that is read back and equal. */
+  proved?: (sum: Sum) => void;
+}>;
+
+/**
+ * Writes a backup that was found whole, in one transaction, and reads every table back from the database: unless each
+ * has the digest that the file tells of, and all that guards the data is as it was, nothing of it stays.
+ */
+export const fillDatabase = async (tx: Tx, path: string, backup: Backup, { proved }: Told): Promise<void> => {
+  await beginRestore(tx);
+  await speakExactly(tx);
+  await refuseUnlessEmpty(tx, backup.head.migration);
+  await refuseOtherShapes(tx, backup.head);
+  for (const [table, { isSeeded }] of Object.entries(kept)) if (isSeeded) await emptyTable(tx, table);
+
+  const guards = await guardsOf(tx);
+  const foreignKeys = await dropForeignKeys(tx);
+  await writeRows(tx, path, backup);
+  await restoreForeignKeys(tx, foreignKeys);
+  for (const sequence of backup.head.sequences) await setSequence(tx, sequence);
+
+  for (const [index, shape] of backup.head.tables.entries()) {
+    const sum = await sumOf(tx, shape);
+    if (sum.sha256 !== backup.sums[index]?.sha256) throw notEqual(shape.table);
+    proved?.(sum);
+  }
+  if ((await guardsOf(tx)) !== guards) throw notAlive();
+  await analyze(tx);
+};
+
+const refuseOtherShapes = async (tx: Tx, { tables, sequences }: Head): Promise<void> => {
+  const shapes = await keptShapes(tx);
+  const names = shapes.map(({ table }) => table);
+  const said = new Map(tables.map((shape) => [shape.table, JSON.stringify(shape)]));
+  const [other] = shapes.filter((shape) => said.get(shape.table) !== JSON.stringify(shape));
+  if (other) throw otherShape(other.table);
+  const [unknown] = tables.filter(({ table }) => !names.includes(table));
+  if (unknown) throw otherShape(unknown.table);
+  const drawn = (await sequencesOf(tx, names)).map(({ sequence }) => sequence);
+  if (drawn.join() !== sequences.map(({ sequence }) => sequence).join()) throw otherShape('the sequences');
+};
+
+/** The file is read a second time: it must still be the one that was found whole. */
+const writeRows = async (tx: Tx, path: string, { sums }: Backup): Promise<void> => {
+  let waiting: { table: TableShape; lines: string[]; length: number } | undefined;
+  const flush = async () => {
+    if (waiting) await insertLines(tx, waiting.table, waiting.lines);
+    waiting = undefined;
+  };
+  const again = await readBackup(path, {
+    row: async (table, line) => {
+      if (waiting && (waiting.table !== table || waiting.length > A_PORTION_BYTES)) await flush();
+      waiting ??= { table, lines: [], length: 0 };
+      waiting.lines.push(line);
+      waiting.length += line.length;
+    },
+  });
+  await flush();
+  if (JSON.stringify(again.sums) !== JSON.stringify(sums)) throw changedMeanwhile();
+};
+
+const sumOf = async (tx: Tx, shape: TableShape): Promise<Sum> => {
+  const hash = createHash('sha256');
+  let rows = 0;
+  for await (const lines of linesInPortions(tx, shape)) {
+    for (const line of lines) hash.update(`${line}\n`);
+    rows += lines.length;
+  }
+  return { table: shape.table, rows, sha256: hash.digest('hex') };
+};

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { type Head, lastLine, NamedFile, Row, Sum, type TableShape } from '../backup/backup-format.ts';
+import { damaged, fileDamaged, tableDamaged } from '../rules/problems.ts';
+import { type CheckedLines, checkedLines, withoutComma } from './checked-lines.ts';
+import { headOf } from './head-of.ts';
+import { parsed } from './parsed.ts';
+
+export type Backup = Readonly<{ head: Head; files: readonly NamedFile[]; sums: readonly Sum[] }>;
+
+type Told = Readonly<{
+  /** Is told each row as it is written, in the order of the file. None is certain before the reading has ended. */
+  row?: (table: TableShape, line: string) => Promise<void>;
+}>;
+
+/**
+ * Reads a backup from its first byte to its last, and refuses it unless it is whole: format, structure, the digest of
+ * every table, and that of the file.
+ */
+export const readBackup = async (path: string, told: Told = {}): Promise<Backup> => {
+  const lines = checkedLines(path);
+  try {
+    const head = headOf(await lines.read());
+    const counted: Sum[] = [];
+    for (const shape of head.tables) {
+      const isLast = counted.length === head.tables.length - 1;
+      counted.push(await readTable(lines, { shape, isLast, row: told.row }));
+    }
+    await lines.expect('},"files":[');
+    const files = await readList(lines, NamedFile, (text) => text === '],"sums":[');
+    const sums = await readList(lines, Sum, (text) => lastLine.test(text));
+    if (lines.digestBefore() !== sums.closing.slice(-66, -2)) throw fileDamaged();
+    refuseOthers(counted, sums.items);
+    await lines.expectEnd();
+    return { head, files: files.items, sums: counted };
+  } finally {
+    await lines.close();
+  }
+};
+
+const refuseOthers = (counted: readonly Sum[], told: readonly Sum[]) => {
+  for (const [index, { table, rows, sha256 }] of counted.entries()) {
+    const sum = told[index];
+    if (sum?.table !== table || sum.rows !== rows || sum.sha256 !== sha256) throw tableDamaged(table);
+  }
+};
+
+type Part = Readonly<{ shape: TableShape; isLast: boolean; row: Told['row'] }>;
+
+const readTable = async (lines: CheckedLines, { shape, isLast, row }: Part): Promise<Sum> => {
+  const { table, columns } = shape;
+  await lines.expect(`${JSON.stringify(table)}:[`);
+  const hash = createHash('sha256');
+  const end = isLast ? ']' : '],';
+  for (let rows = 0; ; rows += 1) {
+    const line = await lines.next();
+    if (line.bytes.length <= 2 && line.bytes.toString() === end) return { table, rows, sha256: hash.digest('hex') };
+    const bytes = withoutComma(line);
+    const text = bytes.toString();
+    const values = Row.safeParse(parsed(text));
+    if (values.data?.length !== columns.length) throw damaged(line.number, `not a row of ${table}`);
+    hash.update(bytes).update('\n');
+    await row?.(shape, text);
+  }
+};
+
+const readList = async <Item extends z.ZodType>(
+  lines: CheckedLines,
+  item: Item,
+  isClosing: (text: string) => boolean,
+) => {
+  const items: z.output<Item>[] = [];
+  for (;;) {
+    const line = await lines.next();
+    const text = line.bytes.toString();
+    if (isClosing(text)) return { items, closing: text };
+    const read = item.safeParse(parsed(withoutComma(line).toString()));
+    if (!read.success) throw damaged(line.number, 'not what stands in this part');
+    items.push(read.data);
+  }
+};

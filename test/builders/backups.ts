@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#platform/database/database.ts';
+import type { TestApp } from '../fresh-app.ts';
+import { signedInAs } from './signed-in.ts';
+
+/** The text of a backup, as an admin takes it away. */
+export const takenAway = async (app: TestApp): Promise<string> => {
+  const { headers } = await signedInAs(app, { role: 'ADMIN' });
+  const reply = await app.server.inject({ method: 'POST', url: '/api/admin/settings/backup', headers });
+  return reply.body;
+};
+
+let number = 0;
+
+/** Keeps a text as a file of its own, and says where. */
+export const asFile = async (content: string | Uint8Array): Promise<string> => {
+  number += 1;
+  const path = join(tmpdir(), `backup-${process.pid}-${number}.json`);
+  await writeFile(path, content);
+  return path;
+};
+
+/** What tables hold, told by PostgreSQL in another way than backups do: rows, and a digest of them as JSON. */
+export const contentsOf = async (db: Database, tables: readonly string[], without: readonly string[]) => {
+  const told: [table: string, rows: number, digest: string][] = [];
+  for (const table of tables) {
+    const { rows } = await db.execute<{ rows: number; digest: string }>(sql`
+      select count(*)::int as rows, coalesce(md5(string_agg(said, '|' order by said)), '') as digest
+      from (select (to_jsonb(one) - ${sql.raw(`array[${without.map((name) => `'${name}'`)}]::text[]`)})::text as said
+        from ${sql.identifier(table)} one) each_one`);
+    told.push([table, rows[0]?.rows ?? 0, rows[0]?.digest ?? '']);
+  }
+  return told;
+};
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** A backup after somebody changed it who knows the format: its digests are right again. */
+export const resealed = (text: string): string => {
+  const lines = text.trimEnd().split('\n');
+  const begin = lines.indexOf('],"sums":[');
+  const sums: string[] = [];
+  let table: { name: string; rows: string[] } | undefined;
+  for (const line of lines.slice(1, begin)) {
+    const [, name] = /^"(\w+)":\[$/.exec(line) ?? [];
+    if (name) table = { name, rows: [] };
+    else if (line.startsWith(']') && table) {
+      const { rows } = table;
+      const digest = sha256(rows.map((row) => `${row}\n`).join(''));
+      sums.push(JSON.stringify({ table: table.name, rows: rows.length, sha256: digest }));
+      table = undefined;
+    } else table?.rows.push(line.replace(/,$/, ''));
+  }
+  const before = `${[...lines.slice(0, begin + 1), sums.join(',\n')].join('\n')}\n`;
+  return `${before}],"sha256":"${sha256(before)}"}\n`;
+};
