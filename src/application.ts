@@ -64,7 +64,6 @@ import {
 } from '#modules/reports/index.ts';
 import { reviewsCrontab, reviewsRoutes, reviewsTasks } from '#modules/reviews/index.ts';
 import { settingsOfficeRoutes, settingsRoutes } from '#modules/settings/index.ts';
-import { settingsRoutes } from '#modules/settings/index.ts';
 import { upkeepRoutes } from '#modules/upkeep/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
@@ -120,8 +119,6 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   server.addHook('onClose', typesetter.stop);
   const testPayments = async (tx?: Tx) => (await online(tx)).provider?.testPayments ?? false;
   const papers = { typesetter, publicUrl, testPayments, paymentsOf };
-  await documentApi(server, { version: '0.1.0' });
-  const papers = { typesetter, publicUrl, testPayments: payments.provider?.testPayments ?? false, paymentsOf };
   await documentApi(server, { version: productVersion });
 
   const cookies = accountCookies({ secure: publicUrl.startsWith('https:') });

@@ -95,12 +95,6 @@ const notForCustomers = [
   'route.not-found',
   'settings.invalid',
   'upkeep.refused',
-  'users.email-taken',
-  'users.last-admin',
-  'users.not-found',
-  'users.not-invited',
-  'users.self',
-  'users.switched-off',
   'webhook.signature',
 ];
 

@@ -1,5 +1,6 @@
 import type { Sentences } from '../../site/refusals/form-words.ts';
 import { type Vocabulary, visitorsWords } from '../../site/refusals/refusal-words.ts';
+import { settingsSentences } from './settings-sentences.ts';
 
 /** Codes that staff alone are answered. */
 export const officeCodes = [
@@ -44,10 +45,28 @@ export const officeCodes = [
   'export.too-many-rows',
   'view.not-found',
   'view.too-many',
+  'fleet.location-not-found',
+  'fleet.location-name-taken',
+  'fleet.last-location',
+  'settings.changed-meanwhile',
+  'settings.method-not-found',
+  'settings.method-withdrawn',
+  'settings.no-mail-server',
+  'settings.mail-refused',
+  'settings.no-payment-keys',
+  'settings.payment-keys-refused',
+  'settings.provider-silent',
+  'users.not-found',
+  'users.email-taken',
+  'users.last-admin',
+  'users.self',
+  'users.not-invited',
+  'users.switched-off',
 ] as const;
 
 /** What the server says of the fields of staff's forms. */
 const officeSentences: Sentences = [
+  ...settingsSentences,
   [/^End date must be after start date$/, 'troubles:form.endNotAfterStart'],
   [/^There is no such location$/, 'troubles:form.noLocation'],
   [/^Please give a reason$/, 'troubles:form.reason'],

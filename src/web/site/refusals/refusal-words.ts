@@ -97,7 +97,7 @@ type Said = Readonly<{ key: RefusalKey; values: ReturnType<typeof valuesIn> }>;
 
 /** What the words have room for. */
 const valuesIn = (details: Record<string, unknown>, language: Language) => {
-  const { name, units, days, hours, most, bookingNumber, kilometres, amount } = details;
+  const { name, units, days, hours, most, bookingNumber, kilometres, amount, said } = details;
   return {
     name: isInBoth(name) ? textIn(name, language) : '',
     units: String(units ?? ''),
@@ -107,6 +107,7 @@ const valuesIn = (details: Record<string, unknown>, language: Language) => {
     bookingNumber: String(bookingNumber ?? ''),
     kilometres: String(kilometres ?? ''),
     amount: String(amount ?? ''),
+    said: String(said ?? ''),
     minutes: String(minutesToWait({ details }) ?? ''),
   };
 };

@@ -45,7 +45,11 @@ export const EditLocation = ({ location, onClose }: Props) => {
     if (unread.length > 0) return;
     const body = sentOf(typed);
     const reply = location
-      ? await run('PUT /admin/settings/locations/:id', { params: { id: location.id }, body }, { failed })
+      ? await run(
+          'PUT /admin/settings/locations/:id',
+          { params: { id: location.id }, body: { ...body, version: location.version } },
+          { failed },
+        )
       : await run('POST /admin/settings/locations', { body }, { failed });
     if (!reply) return;
     notify({ message: t(location ? 'saved' : 'added', { name: reply.data.name }), duration: 3000 });

@@ -5,6 +5,7 @@ import type { Failure } from '../../../api/failure.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useSentences } from '../../refusals/use-sentences.ts';
 import type { Section } from '../section/use-section.ts';
 
 type Answer = DataOf<'POST /admin/settings/check-payment-keys'> | Failure;
@@ -13,6 +14,7 @@ type Answer = DataOf<'POST /admin/settings/check-payment-keys'> | Failure;
 export const CheckKeys = ({ section }: { section: Section<'payment'> }) => {
   const { t } = useTranslation('settings', { keyPrefix: 'payment.check' });
   const say = useRefusalWords();
+  const sayField = useSentences();
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const publicKey = section.textOf('omisePublicKey');
@@ -29,6 +31,10 @@ export const CheckKeys = ({ section }: { section: Section<'payment'> }) => {
     setBusy(false);
     setAnswer(reply.success ? reply.data : reply);
   };
+  const refusal = (failure: Failure) => {
+    const [said] = Object.values(failure.fields);
+    return said ? sayField(said) : say(failure);
+  };
   const kind = (found: DataOf<'POST /admin/settings/check-payment-keys'>) => {
     if (found.isSandbox) return t('sandbox');
     return t(found.isTest ? 'test' : 'live');
@@ -42,7 +48,7 @@ export const CheckKeys = ({ section }: { section: Section<'payment'> }) => {
         {answer && 'answeredInMs' in answer && (
           <span className="text-success">{t('answered', { ms: answer.answeredInMs, kind: kind(answer) })}</span>
         )}
-        {answer && 'error' in answer && <span className="text-danger">{say(answer)}</span>}
+        {answer && 'error' in answer && <span className="text-danger">{refusal(answer)}</span>}
       </p>
     </div>
   );
