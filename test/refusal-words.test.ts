@@ -247,7 +247,9 @@ test('every sentence for a wrong field of the settings is one of the server’s,
   const folders = ['contract', 'modules/settings', 'modules/fleet', 'modules/payments/rules', 'modules/identity/rules'];
   const names = await Promise.all(folders.map((name) => readdir(join(src, name), { recursive: true })));
   const files = names.flatMap((list, index) => list.map((name) => join(src, folders[index] ?? '', name)));
-  const texts = await Promise.all(files.filter((name) => /(?<!test)\.ts$/.test(name)).map((name) => readFile(name, 'utf8')));
+  const texts = await Promise.all(
+    files.filter((name) => /(?<!test)\.ts$/.test(name)).map((name) => readFile(name, 'utf8')),
+  );
   expect(ofSettings.filter((sentence) => !texts.some((text) => text.includes(`'${sentence}'`)))).toEqual([]);
   const sentences = [...ofSettings, ...ofSettingsWithValues];
   expect(new Set(sentences.map((sentence) => formWords(sentence, officeWords.sentences)?.key))).toEqual(
