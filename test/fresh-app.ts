@@ -12,6 +12,7 @@ import { diskSpaceAt } from '#platform/disk-space.ts';
 import { filesIn } from '#platform/files.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail.ts';
+import type { Sealer } from '#platform/secrets/sealed.ts';
 import { stepsOf } from '#platform/steps.ts';
 import { createApplication } from '../src/application.ts';
 import { testSealer } from './builders/sealer.ts';
@@ -25,6 +26,7 @@ type Options = {
   limits?: boolean;
   payments?: Omit<PaymentOptions, 'publicUrl'>;
   mailer?: Mailer;
+  sealer?: Sealer;
   /** Silent but for what ends a process, unless a test reads it. */
   log?: Log;
 };
@@ -53,6 +55,7 @@ export const freshApp = async ({
   limits = false,
   payments = noPayments,
   mailer,
+  sealer = testSealer,
   log = createLog('fatal'),
 }: Options = {}) => {
   const database = await freshDatabase();
@@ -72,7 +75,7 @@ export const freshApp = async ({
     payments,
     mailer,
     files,
-    sealer: testSealer,
+    sealer,
     diskSpace: () => diskSpaceAt(tmpdir()),
     areJobsRunning: () => true,
   });

@@ -22,6 +22,8 @@ export const PaymentMethodShape = z.object({
   processingFee: z.number(),
   minAmount: Baht,
   maxAmount: Baht,
+  /** Of cards: the brands that the business takes. */
+  acceptedCards: z.array(z.enum(['visa', 'mastercard', 'amex', 'jcb'])).optional(),
 });
 export type PaymentMethodShape = z.infer<typeof PaymentMethodShape>;
 

@@ -24,6 +24,8 @@ const Hours = z.object({
 
 export const ContactShape = z.object({
   siteName: z.string(),
+  /** What search engines tell of the home page, in one language; empty where nobody wrote it. */
+  siteDescription: z.string(),
   /** For visitors of whom nothing says which they read. */
   language: z.enum(['en', 'th']),
   address: z.string(),

@@ -53,7 +53,10 @@ export const createMailer = (server: MailServer): Mailer => {
         contentType: type,
         content: Buffer.from(content),
       }));
-      await transport.sendMail({ ...message, attachments: files, signal: AbortSignal.timeout(SENDING_SECONDS * 1000) });
+      const signal = AbortSignal.timeout(SENDING_SECONDS * 1000);
+      await transport.sendMail({ ...message, attachments: files, signal }).catch((error: unknown) => {
+        throw withoutPassword(error, passwordOf(server));
+      });
     },
   };
 };
@@ -62,4 +65,16 @@ const reached = (server: MailServer) => {
   if (typeof server === 'string') return { url: server };
   const { host, port, user, password: pass, isSecure: secure } = server;
   return { host, port, secure, ...(user && { auth: { user, pass } }) };
+};
+
+const passwordOf = (server: MailServer): string =>
+  typeof server === 'string' ? decodeURIComponent(URL.parse(server)?.password ?? '') : server.password;
+
+/** A server may say anything, also what it was told: what is kept or shown of its words holds no password. */
+const withoutPassword = (error: unknown, password: string): unknown => {
+  if (!(error instanceof Error) || password === '') return error;
+  const forms = [password, Buffer.from(password).toString('base64')];
+  const cleaned = (text: string) => forms.reduce((rest, form) => rest.replaceAll(form, '[hidden]'), text);
+  const said = Object.entries(error).map(([name, value]) => [name, typeof value === 'string' ? cleaned(value) : value]);
+  return Object.assign(new Error(cleaned(error.message)), Object.fromEntries(said));
 };

@@ -40,14 +40,22 @@ export const paidBooking: BookingMailData = {
 
 type Delivery = Readonly<{ from: string; to: string[]; raw: string }>;
 
-/** A real mail server on a free port. `refuseNext` makes it answer 451 to that many messages. */
-export const startMailServer = async () => {
+/**
+ * A real mail server on a free port, which asks for a password if there is one. `refuseNext` makes it answer 451 to that
+ * many messages.
+ */
+export const startMailServer = async (only?: { user: string; password: string; says?: string }) => {
   const deliveries: Delivery[] = [];
   let refusals = 0;
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    authOptional: !only,
+    allowInsecureAuth: true,
+    disabledCommands: only ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
     logger: false,
+    onAuth: ({ username, password }, _session, done) =>
+      username === only?.user && password === only?.password
+        ? done(null, { user: username })
+        : done(new Error(only?.says ?? 'Invalid username or password')),
     onData: async (stream, session, done) => {
       const raw = Buffer.concat(await stream.toArray()).toString('utf8');
       if (refusals > 0) {
@@ -65,6 +73,7 @@ export const startMailServer = async () => {
   const port = typeof address === 'object' ? address?.port : undefined;
   return {
     url: `smtp://127.0.0.1:${port}`,
+    port: port ?? 0,
     deliveries,
     refuseNext: (count: number) => {
       refusals = count;

@@ -22,5 +22,6 @@ export const writeDemoSettings = async (tx: Tx): Promise<void> => {
   await writeSettings(tx, 'general', general);
   await writeSettings(tx, 'booking', booking);
   await writeSettings(tx, 'email', { fromEmail: 'hello@saphan.example' });
+  await writeSettings(tx, 'payment', { acceptedCards: ['visa', 'mastercard', 'amex', 'jcb'] });
   await writeSettings(tx, 'features', { enableMultiLocation: true });
 };

@@ -1,6 +1,6 @@
 import type { PaymentMethodShape } from '#contract/payments.ts';
 import { toBaht } from '#kernel/money.ts';
-import { type PaymentMethod, readPaymentMethods } from '#modules/settings/index.ts';
+import { type PaymentMethod, readPaymentMethods, readSettings } from '#modules/settings/index.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
 import { receiveEvent } from './attempts/receive-event.ts';
@@ -45,10 +45,14 @@ export const paymentsRoutes = (serving: Serving, options: PaymentOptions, tools:
   serveInSteps('GET /payments/methods', async ({ step }) => {
     const { omise, provider, capability } = await online();
     const now = { isOnline: omise !== null, capability: await capability() };
-    const methods = await step(({ tx }) => readPaymentMethods(tx));
+    const [settings, methods] = await step(async ({ tx }) => {
+      const read = await readSettings(tx);
+      return [read, await readPaymentMethods(tx, read)] as const;
+    });
+    const { acceptedCards } = settings.payment;
     const offered = methods.flatMap((method) => {
       const offer = offerOf(method, now);
-      return offer ? [methodShape(method, offer)] : [];
+      return offer ? [{ ...methodShape(method, offer), ...(offer.flow === 'card' && { acceptedCards }) }] : [];
     });
     return { data: offered, provider };
   });

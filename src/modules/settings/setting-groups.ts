@@ -2,17 +2,26 @@ import { z } from 'zod';
 import { GeneralShape } from './general-group.ts';
 
 const line = (fallback = '') => z.string().trim().max(300).default(fallback);
-const atLeast = (least: number, sentence: string, fallback: number) => z.int().min(least, sentence).default(fallback);
+
+/** A whole number from the least of the specification to what a calendar can still count with. */
+const from = (least: number, most: number, unit: string, fallback: number) =>
+  z
+    .int(`Use a whole number of ${unit}s`)
+    .min(least, `At least ${least} ${unit}${least === 1 ? '' : 's'}`)
+    .max(most, `At most ${most.toLocaleString('en-US')} ${unit}s`)
+    .default(fallback);
+
 const on = z.boolean().default(true);
 const off = z.boolean().default(false);
 
 const halfHours = 'Use 0.5 to 24 hours in steps of half an hour';
+const port = 'Use a port from 1 to 65535';
 const percent = 'Use 0 to 100 percent';
 
 /** How mail is sent. The password is a secret and no plain setting. */
 const EmailShape = z.object({
   smtpHost: line(),
-  smtpPort: z.int().min(1).max(65_535).default(587),
+  smtpPort: z.int(port).min(1, port).max(65_535, port).default(587),
   smtpUser: line(),
   smtpSecure: off,
   fromName: line('Saphan Car Rental'),
@@ -21,11 +30,11 @@ const EmailShape = z.object({
 
 const BookingShape = z.object({
   /** The shortest rental. */
-  minBookingHours: atLeast(1, 'At least 1 hour', 4),
+  minBookingHours: from(1, 8_760, 'hour', 4),
   /** The longest rental. */
-  maxBookingDays: atLeast(1, 'At least 1 day', 30),
+  maxBookingDays: from(1, 3_650, 'day', 30),
   /** How far ahead a pick-up may be. */
-  advanceBookingDays: atLeast(1, 'At least 1 day', 90),
+  advanceBookingDays: from(1, 3_650, 'day', 90),
   cancellationPolicy: z.enum(['24 hours', '48 hours', '72 hours', '1 week']).default('48 hours'),
   requireDeposit: on,
   depositPercentage: z.int().min(0, percent).max(100, percent).default(20),
@@ -33,17 +42,20 @@ const BookingShape = z.object({
   allowSameDayBooking: on,
   turnoverIntervalHours: z.number().min(0.5, halfHours).max(24, halfHours).multipleOf(0.5, halfHours).default(2),
   /** How late a vehicle may come back without a charge. It changes no quote. */
-  graceMinutes: z.int().min(0).max(1440).default(29),
+  graceMinutes: from(0, 1_440, 'minute', 29),
 });
 
 /** The provider's secret key is a secret and no plain setting. */
 const PaymentShape = z.object({
   omisePublicKey: line(),
-  acceptedCards: z.array(z.enum(['visa', 'mastercard', 'amex', 'jcb'])).default(['visa', 'mastercard', 'amex']),
+  acceptedCards: z
+    .array(z.enum(['visa', 'mastercard', 'amex', 'jcb']))
+    .min(1, 'Choose at least one card, or switch the method off')
+    .default(['visa', 'mastercard', 'amex']),
   enableBankTransfer: on,
   enableCash: on,
   /** Minutes for which an unpaid booking holds its vehicle. */
-  paymentTimeout: atLeast(5, 'At least 5 minutes', 30),
+  paymentTimeout: from(5, 10_080, 'minute', 30),
   refundPolicy: line('3-5 business days'),
 });
 
@@ -53,7 +65,7 @@ const NotificationsShape = z.object({
   bookingConfirmation: on,
   paymentConfirmation: on,
   reminderNotifications: on,
-  reminderHours: atLeast(1, 'At least 1 hour', 24),
+  reminderHours: from(1, 720, 'hour', 24),
   adminNotifications: on,
 });
 
@@ -61,7 +73,7 @@ const SecurityShape = z.object({
   requireEmailVerification: on,
   enableTwoFactor: off,
   /** Idle minutes after which a session ends. */
-  sessionTimeout: atLeast(15, 'At least 15 minutes', 60),
+  sessionTimeout: from(15, 43_200, 'minute', 60),
   maxLoginAttempts: z.int().min(3, 'Use 3 to 10 attempts').max(10, 'Use 3 to 10 attempts').default(5),
   passwordMinLength: z.int().min(8, 'Use 8 to 20 characters').max(20, 'Use 8 to 20 characters').default(8),
   requireStrongPassword: on,

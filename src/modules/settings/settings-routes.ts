@@ -19,6 +19,7 @@ export const settingsRoutes = ({ serve }: Serving): void => {
 
 const contactOf = ({ general }: Settings, now: Temporal.Instant): ContactShape => ({
   siteName: general.siteName,
+  siteDescription: general.siteDescription,
   language: general.language,
   address: general.address,
   addressInThai: general.addressInThai,

@@ -82,6 +82,7 @@ export const booking = {
     licenseRequired: 'License number is required',
     licenseInvalid: 'Invalid license number',
     numberInvalid: 'Please enter a valid card number',
+    brandNotTaken: 'We do not take cards of this brand. Please use one of those named above.',
     expiryMissing: 'Please enter expiry date',
     expired: 'This card has expired. Check the date or use another card.',
     codeInvalid: 'Please enter a valid CVV',

@@ -40,6 +40,7 @@ export const refusals = {
     'in-progress': 'A payment for this booking is under way. Please wait for its result.',
     'too-many-failures': 'Too many payments were declined. Please wait a while, or call us.',
     'method-not-offered': 'This payment method is not available for this amount.',
+    'card-not-accepted': 'We do not take {{brand}} cards. Please use one of these: {{brands}}.',
     'source-refused': 'This payment source cannot be used for this payment.',
     'source-not-made': 'Failed to create payment source',
     'provider-unreachable': 'The payment provider does not answer. Please try again in a moment.',

@@ -84,6 +84,7 @@ export const booking: Translated<typeof english> = {
     licenseRequired: 'กรุณากรอกเลขที่ใบขับขี่',
     licenseInvalid: 'เลขที่ใบขับขี่ไม่ถูกต้อง',
     numberInvalid: 'กรุณากรอกหมายเลขบัตรให้ถูกต้อง',
+    brandNotTaken: 'เราไม่รับบัตรประเภทนี้ กรุณาใช้บัตรประเภทที่แสดงไว้ด้านบน',
     expiryMissing: 'กรุณากรอกวันหมดอายุ',
     expired: 'บัตรนี้หมดอายุแล้ว กรุณาตรวจสอบวันที่หรือใช้บัตรใบอื่น',
     codeInvalid: 'กรุณากรอกรหัส CVV ให้ถูกต้อง',

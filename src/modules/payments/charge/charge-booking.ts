@@ -11,6 +11,7 @@ import { isOpen } from '../rules/charge-outcome.ts';
 import { pictureEnd } from '../rules/picture-end.ts';
 import { amountDiffers, cardTokenMissing, onePayer, paymentInProgress, sourceMissing } from '../rules/problems.ts';
 import { type Asked, type Judged, judgeRequest } from './judge-request.ts';
+import { refuseOtherCard } from './refuse-other-card.ts';
 import { refuseOtherSource } from './refuse-other-source.ts';
 
 export type ChargeRequest = Asked &
@@ -44,6 +45,7 @@ export const chargeBooking = async (steps: Steps, asked: ChargeRequest, provider
   if (before.waiting && before.isTheSame) return before.waiting;
   if (before.waiting?.status === 'sending') throw paymentInProgress();
   if (asked.sourceId) await refuseOtherSource(asked.sourceId, before.judged, omise);
+  if (asked.cardToken) await refuseOtherCard(steps, asked.cardToken, omise);
   if (before.waiting) await giveUp(steps, before.waiting, omise);
 
   const { booking, attempt, offer } = await steps.step((ctx) =>

@@ -1,3 +1,4 @@
+import { type CardBrand, cardBrands } from '#kernel/card-brands.ts';
 import { Problem } from '#kernel/problem.ts';
 
 export const paymentInProgress = () =>
@@ -23,6 +24,16 @@ export const methodNotOffered = () =>
   new Problem(422, 'payment.method-not-offered', 'This payment method is not available for this amount.', {
     fields: { paymentMethod: 'This payment method is not available for this amount' },
   });
+
+/** `brand` as the provider calls it. */
+export const cardNotAccepted = (brand: string, accepted: readonly CardBrand[]) => {
+  const names = accepted.map((one) => cardBrands[one]);
+  const taken = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
+  return new Problem(422, 'payment.card-not-accepted', `We do not take ${brand} cards. Please use ${taken}.`, {
+    fields: { cardToken: `We take ${taken}` },
+    details: { brand, brands: names.join(', ') },
+  });
+};
 
 const wrongField = (field: string, sentence: string) =>
   new Problem(422, 'form.invalid', sentence, { fields: { [field]: sentence } });

@@ -9,6 +9,7 @@ const weekday = '8:30-18:00';
 /** What the page shows where the settings cannot be read: the defaults (document 1, section 8). */
 export const defaultContact: Contact = {
   siteName: 'Saphan Car Rental',
+  siteDescription: '',
   address: 'Bangkok, Thailand',
   addressInThai: '',
   supportEmail: '',

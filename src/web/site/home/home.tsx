@@ -6,6 +6,7 @@ import type { Handle } from '../frame/handle.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { readSearch } from '../vehicles/search/search.ts';
 import type { Route } from './+types/home';
+import { descriptionIn } from './description.ts';
 import { HomeData } from './home-data.tsx';
 import { QuickSearch } from './quick-search.tsx';
 import { readHome } from './read-home.ts';
@@ -25,11 +26,14 @@ const BelowSearch = await asServed(() => import('./below-search.tsx'));
 
 /** Home (document 1, section 2): the price first, then what to carry, how it goes, and where. */
 const HomePage = ({ loaderData: { home, asked } }: Route.ComponentProps) => {
-  const { t } = useTranslation('home');
+  const { t, i18n } = useTranslation('home');
   const { contact, hero, tiles, locations, rules, now } = home;
   return (
     <>
-      <PageHead title={t('title')} description={t('description')} />
+      <PageHead
+        title={t('title')}
+        description={descriptionIn(i18n.language, contact?.siteDescription) ?? t('description')}
+      />
       <HomeData contact={contact} tiles={tiles} locations={locations ?? []} />
       <Hero offer={hero} />
       <QuickSearch locations={locations} rules={rules} now={now} asked={asked} />

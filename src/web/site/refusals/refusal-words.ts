@@ -48,6 +48,7 @@ export const saidInWords = [
   'payment.in-progress',
   'payment.too-many-failures',
   'payment.method-not-offered',
+  'payment.card-not-accepted',
   'payment.source-refused',
   'payment.source-not-made',
   'payment.provider-unreachable',
@@ -97,7 +98,7 @@ type Said = Readonly<{ key: RefusalKey; values: ReturnType<typeof valuesIn> }>;
 
 /** What the words have room for. */
 const valuesIn = (details: Record<string, unknown>, language: Language) => {
-  const { name, units, days, hours, most, bookingNumber, kilometres, amount, said } = details;
+  const { name, units, days, hours, most, bookingNumber, kilometres, amount, brand, brands, said } = details;
   return {
     name: isInBoth(name) ? textIn(name, language) : '',
     units: String(units ?? ''),
@@ -107,6 +108,8 @@ const valuesIn = (details: Record<string, unknown>, language: Language) => {
     bookingNumber: String(bookingNumber ?? ''),
     kilometres: String(kilometres ?? ''),
     amount: String(amount ?? ''),
+    brand: String(brand ?? ''),
+    brands: String(brands ?? ''),
     said: String(said ?? ''),
     minutes: String(minutesToWait({ details }) ?? ''),
   };

@@ -4,6 +4,7 @@ import { readSettings } from '#modules/settings/index.ts';
 import { present } from '#platform/database/database.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import { calendarWindow } from '../../rules/office/calendar-window.ts';
+import { calendarOff } from '../../rules/office/office-problems.ts';
 import { calendarBlock, calendarBooking, calendarVehicle } from './calendar-shapes.ts';
 import { barsIn, blocksIn } from './calendar-store.ts';
 import { vehiclesIn } from './rows-store.ts';
@@ -11,6 +12,7 @@ import { vehiclesIn } from './rows-store.ts';
 /** The calendar of the fleet. */
 export const calendarRoutes = ({ serve }: Serving): void => {
   serve('GET /admin/bookings/calendar', async ({ tx, now }, { query }) => {
+    if (!(await readSettings(tx)).features.enableCalendarView) throw calendarOff();
     const { from, days } = calendarWindow(query, bangkokDate(now));
     const { cancelled = false, categoryId, locationId } = query;
     const window = { from: startOfDay(from), until: startOfDay(addDays(from, days)) };

@@ -40,3 +40,6 @@ export const lessThanAtPickUp = (kilometres: number) =>
 export const amountNeeded = () => wrongBooking({ paymentAmount: 'Please enter the amount' });
 
 export const methodNeeded = () => wrongBooking({ paymentMethod: 'Please choose how it was paid' });
+
+export const calendarOff = () =>
+  new Problem(404, 'booking.calendar-off', 'The calendar is switched off in the settings.');

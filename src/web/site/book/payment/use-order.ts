@@ -35,7 +35,7 @@ export const useOrder = (offered: readonly Method[]) => {
   const plan = dueOf(booking, draft.plan) ? draft.plan : 'full';
   const method = methodInHand(offered, draft.payBy.method, (one) => limitOf(one, booking, plan) === null);
   const isOffline = method?.flow === 'offline';
-  const cardFaults = method?.flow === 'card' ? cardTroubles(card, today(now)) : [];
+  const cardFaults = method?.flow === 'card' ? cardTroubles(card, today(now), method.acceptedCards) : [];
   const methodFaults = method ? methodTroubles(method, { bank, phone }) : [];
   const faults: FieldTrouble[] = [
     ...cardFaults.map(({ field, sentence }) => ({ id: fieldIds[field], sentence: t(`booking:troubles.${sentence}`) })),

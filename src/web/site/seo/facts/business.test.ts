@@ -23,6 +23,7 @@ const nowhere = {
 
 const business: Business = {
   siteName: 'Saphan Car Rental',
+  siteDescription: '',
   address: '88 Sathorn Tai Road, Bangkok 10120',
   addressInThai: '',
   supportEmail: 'hello@saphan.example',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type CardBrand, cardBrands } from '#kernel/card-brands.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { RadioCard } from '../../../../ui/form/radio-card.tsx';
 import { useBaht } from '../../../../ui/money.tsx';
@@ -24,7 +25,10 @@ type Props = {
   children: ReactNode;
 };
 
-const marks: Readonly<Record<string, readonly string[]>> = { card: ['VISA', 'MC', 'AMEX', 'JCB'], promptpay: ['QR'] };
+const brandMarks: Readonly<Record<CardBrand, string>> = { visa: 'VISA', mastercard: 'MC', amex: 'AMEX', jcb: 'JCB' };
+
+const marksOf = ({ methodType, acceptedCards = [] }: Method): readonly string[] =>
+  methodType === 'promptpay' ? ['QR'] : acceptedCards.map((brand) => brandMarks[brand]);
 
 /** A way to pay: what it is, what it costs, and why it cannot be used where it cannot. */
 export const MethodCard = ({
@@ -41,16 +45,15 @@ export const MethodCard = ({
   const { name, text } = useMethodWords()(method);
   const country = useCountryName()(method);
   const fee = useFeeWords(method, plan);
-  const { methodType } = method;
+  const { methodType, acceptedCards = [] } = method;
+  const brands = acceptedCards.map((brand) => cardBrands[brand]).join(', ');
   return (
     <RadioCard
       name="method"
       value={methodType}
       title={name}
-      text={
-        <Lines brands={methodType === 'card' ? text : ''} texts={[methodType === 'card' ? '' : text, country, fee]} />
-      }
-      end={<Marks of={marks[methodType] ?? []} />}
+      text={<Lines brands={brands} texts={[methodType === 'card' ? '' : text, country, fee]} />}
+      end={<Marks of={marksOf(method)} />}
       checked={isChosen}
       disabled={disabled || limit !== null}
       aria-describedby={limit ? `limit-${methodType}` : undefined}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createMailer } from '#platform/mail.ts';
+import { startMailServer } from '#test/builders/notices.ts';
+import { type Person, signedInAs } from '#test/builders/signed-in.ts';
+import { freshApp, type TestApp } from '#test/fresh-app.ts';
+
+const password = 'rot13 of nothing';
+let app: TestApp;
+let admin: Person;
+let server: Awaited<ReturnType<typeof startMailServer>>;
+
+beforeAll(async () => {
+  server = await startMailServer({ user: 'saphan', password });
+  app = await freshApp({ now: '2026-11-20T12:00' });
+  admin = await signedInAs(app, { role: 'ADMIN' });
+});
+beforeEach(() => app.db.execute(sql`truncate setting, setting_secret, mail cascade`));
+afterAll(async () => {
+  await app.close();
+  await server.close();
+});
+
+const save = async (email: object) => {
+  const saved = await app.call('PUT /admin/settings', { headers: admin.headers, body: { email } as never });
+  expect(saved.status).toBe(200);
+};
+const good = () => ({ smtpHost: '127.0.0.1', smtpPort: server.port, smtpUser: 'saphan', smtpPassword: password });
+const tryIt = () =>
+  app.call('POST /admin/settings/test-mail', { headers: admin.headers, body: { to: 'boss@example.com' } });
+const systemMail = async () =>
+  (await app.call('GET /admin/analytics/system', { headers: admin.headers })).body.data.mail.state;
+
+test('the mail server of the settings takes a test mail, from whom the settings say', async () => {
+  await save({ ...good(), fromName: 'Chao Phraya Cars', fromEmail: 'hello@cpc.example' });
+  const { status, body } = await tryIt();
+  expect([status, typeof body.data?.answeredInMs]).toEqual([200, 'number']);
+  const { from, to, raw } = server.deliveries.at(-1) ?? { from: '', to: [], raw: '' };
+  expect([from, to]).toEqual(['hello@cpc.example', ['boss@example.com']]);
+  expect(raw).toContain('From: Chao Phraya Cars <hello@cpc.example>');
+  expect(raw).toContain('Subject: Test mail from Saphan Car Rental');
+});
+
+test('without a mail server there is nothing to try', async () => {
+  const { status, problem } = await tryIt();
+  expect([status, problem.error]).toEqual([409, 'settings.no-mail-server']);
+});
+
+test('what is wrong with the settings is said as the server or the network said it', async () => {
+  const said = async (email: object) => {
+    await save({ ...good(), ...email });
+    const { status, problem } = await tryIt();
+    expect([status, problem.error]).toEqual([502, 'settings.mail-refused']);
+    return problem.message;
+  };
+  expect(await said({ smtpPassword: 'not the one' })).toMatch(
+    /^The mail server refuses the user or the password: 535 .+\.$/,
+  );
+  expect(await said({ smtpPort: 1, smtpPassword: password })).toBe('Nothing answers at this host and port.');
+  expect(await said({ smtpPort: server.port, smtpSecure: true })).toMatch(
+    /^The connection could not be secured\. Check port/,
+  );
+  expect(await said({ smtpSecure: false, smtpHost: 'mail.invalid' })).toBe('There is no mail server of this name.');
+});
+
+test('a server that never says a word is given up with a sentence', { timeout: 30_000 }, async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => void silent.close());
+  const address = silent.address();
+  await save({ ...good(), smtpPort: typeof address === 'object' ? address?.port : 0 });
+  const { status, problem } = await tryIt();
+  expect([status, problem.message]).toEqual([
+    502,
+    'The mail server did not answer in time. Check host, port and SSL/TLS.',
+  ]);
+});
+
+test('a change works at the next mail, without a restart; what waited goes out by itself', async () => {
+  await app.call('POST /auth/password-reset', { body: { email: admin.email } });
+  await app.runJob('mail-password-reset', { email: admin.email, occasion: randomUUID() });
+  const { rows } = await app.db.execute<{ id: string }>(sql`select id from mail`);
+  const mailId = rows[0]?.id ?? '';
+  await app.runJob('send-mail', { mailId });
+  const status = async () => (await app.db.execute<{ status: string }>(sql`select status from mail`)).rows[0]?.status;
+  expect([await status(), await systemMail()]).toEqual(['waiting', 'off']);
+
+  await save(good());
+  const { rows: jobs } = await app.db.execute<{ task: string }>(sql`
+    select task_identifier as task from graphile_worker.jobs where task_identifier = 'queue-waiting-mails'`);
+  expect([jobs.length, await systemMail()]).toEqual([1, 'ok']);
+  await app.runJob('send-mail', { mailId });
+  expect(await status()).toBe('sent');
+});
+
+test('the mail server of the environment wins', async () => {
+  const elsewhere = await startMailServer();
+  const other = await freshApp({ mailer: createMailer(elsewhere.url) });
+  onTestFinished(async () => {
+    await other.close();
+    await elsewhere.close();
+  });
+  const { headers } = await signedInAs(other, { role: 'ADMIN' });
+  await other.call('PUT /admin/settings', { headers, body: { email: { ...good(), smtpPort: 1 } } as never });
+  const body = { to: 'boss@example.com' };
+  expect((await other.call('POST /admin/settings/test-mail', { headers, body })).status).toBe(200);
+  expect(elsewhere.deliveries).toHaveLength(1);
+});

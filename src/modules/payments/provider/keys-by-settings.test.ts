@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { asked, smallBusiness } from '#test/builders/booking.ts';
+import { bangkokNow } from '#test/builders/paying.ts';
+import { card } from '#test/builders/payments.ts';
+import { type Person, signedInAs } from '#test/builders/signed-in.ts';
+import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import { runSandbox } from '#test/run-sandbox.ts';
+import { sandboxKeys } from '#test/start-sandbox.ts';
+
+const sandbox = runSandbox();
+const keys = { omisePublicKey: sandboxKeys.publicKey, omiseSecretKey: sandboxKeys.secretKey };
+let app: TestApp;
+let admin: Person;
+let vehicleId: string;
+
+beforeAll(async () => {
+  const addresses = { apiUrl: sandbox.url, vaultUrl: sandbox.url, timeoutMs: 5_000 };
+  const payments = { omise: null, provider: null, bySettings: true, addresses, allowServerTokenization: true };
+  app = await freshApp({ now: bangkokNow(), payments });
+  admin = await signedInAs(app, { role: 'ADMIN' });
+  ({ vehicleId } = await smallBusiness(app));
+});
+beforeEach(() => app.db.execute(sql`truncate setting, setting_secret`));
+afterAll(() => app.close());
+
+const save = async (payment: object) =>
+  expect((await app.call('PUT /admin/settings', { headers: admin.headers, body: { payment } as never })).status).toBe(
+    200,
+  );
+const check = (body: object = {}) =>
+  app.call('POST /admin/settings/check-payment-keys', { headers: admin.headers, body });
+const methods = async () => (await app.call('GET /payments/methods')).body;
+
+test('keys that are saved take payments at once, and none once they are taken away', async () => {
+  expect([(await methods()).provider, (await methods()).data.map(({ flow }) => flow)]).toEqual([
+    null,
+    ['offline', 'offline'],
+  ]);
+  await save(keys);
+  const online = await methods();
+  expect(online.provider).toEqual({ vaultUrl: sandbox.url, publicKey: keys.omisePublicKey, testPayments: true });
+  expect(online.data.map(({ methodType }) => methodType)).toEqual(expect.arrayContaining(['card', 'promptpay']));
+
+  const booked = await app.call('POST /bookings', { body: asked(vehicleId, day15()) });
+  const headers = { 'x-booking-token': booked.body.data.accessToken };
+  const token = (await app.call('POST /payments/create-token', { body: card('4242424242424242') })).body.data.token;
+  const paid = await app.call('POST /payments/charge', {
+    headers,
+    body: { bookingId: booked.body.bookingId, cardToken: token },
+  });
+  expect(paid.body.data.status).toBe('successful');
+
+  await save({ omiseSecretKey: null });
+  expect((await methods()).provider).toBeNull();
+  expect((await app.call('GET /ready')).body.data.payments).toBe('off');
+});
+
+const day15 = () => {
+  const day = (ahead: number) => Temporal.Now.plainDateISO('Asia/Bangkok').add({ days: ahead }).toString();
+  return { pickupDate: `${day(15)}T10:00`, returnDate: `${day(20)}T10:00` };
+};
+
+test('the provider is asked about both keys, saved or sent', async () => {
+  await save(keys);
+  expect((await check()).body.data).toMatchObject({ isTest: true, isSandbox: false });
+  expect((await check(keys)).status).toBe(200);
+});
+
+test.each([
+  [
+    'omiseSecretKey',
+    { omiseSecretKey: 'skey_test_wrong' },
+    'The payment provider refuses the secret key: authentication failed',
+  ],
+  [
+    'omisePublicKey',
+    { omisePublicKey: 'pkey_test_wrong' },
+    'The payment provider refuses the public key: authentication failed',
+  ],
+  ['omiseSecretKey', { omiseSecretKey: 'skey_live' }, 'One key is for test payments and the other is not'],
+])('a wrong %s is named', async (field, wrong, sentence) => {
+  const { status, problem } = await check({ ...keys, ...wrong });
+  expect([status, problem.error, problem.fields]).toEqual([
+    422,
+    'settings.payment-keys-refused',
+    { [field]: sentence },
+  ]);
+});
+
+test('without both keys there is nothing to ask', async () => {
+  await save({ omisePublicKey: keys.omisePublicKey });
+  expect((await check()).problem.error).toBe('settings.no-payment-keys');
+});
+
+test('a provider that does not answer is told as such', async () => {
+  await sandbox.provider.plan({ on: 'GET /account', kind: 'drop-before' });
+  const { status, problem } = await check(keys);
+  expect([status, problem.error]).toEqual([502, 'settings.provider-silent']);
+});

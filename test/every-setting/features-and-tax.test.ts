@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addPromotions } from '#modules/pricing/index.ts';
+import { asked, smallBusiness } from '../builders/booking.ts';
+import { changeSettings } from '../builders/change-settings.ts';
+import { promotion } from '../builders/promotions.ts';
+import { completedRental } from '../builders/reviews.ts';
+import { signedInAs } from '../builders/signed-in.ts';
+import { freshApp, type TestApp } from '../fresh-app.ts';
+
+let app: TestApp;
+let vehicleId: string;
+
+beforeAll(async () => {
+  app = await freshApp({ now: '2026-11-20T12:00' });
+  ({ vehicleId } = await smallBusiness(app));
+  await app.step(({ tx }) => addPromotions(tx, [promotion()]));
+});
+beforeEach(() => app.db.execute(sql`truncate setting`));
+afterAll(() => app.close());
+
+const rental = () => ({ vehicleId, startDate: '2026-12-05T10:00', endDate: '2026-12-10T10:00' });
+const quote = async (more: object = {}) =>
+  (await app.call('POST /booking-pricing/calculate', { body: { ...rental(), ...more } })).body.data;
+
+test('tax.enabled, tax.rate, tax.name and tax.includeInPrice change the quote', async () => {
+  expect(await quote()).toMatchObject({ total: 5350, tax: 350 });
+  await changeSettings(app, { tax: { rate: 10, name: 'GST' } });
+  const added = await quote();
+  expect(added).toMatchObject({ total: 5500, tax: 500 });
+  expect(JSON.stringify(added)).toContain('GST');
+  await changeSettings(app, { tax: { includeInPrice: true } });
+  expect(await quote()).toMatchObject({ total: 5000, tax: 455 });
+  await changeSettings(app, { tax: { enabled: false } });
+  expect(await quote()).toMatchObject({ total: 5000, tax: 0 });
+});
+
+test('enablePromoCodes takes codes, or none', async () => {
+  expect((await quote({ promoCode: 'TEN' })).total).toBe(4815);
+  await changeSettings(app, { features: { enablePromoCodes: false } });
+  expect((await quote({ promoCode: 'TEN' })).total).toBe(5350);
+  expect((await app.call('GET /settings/booking')).body.data.promoCodes).toBe(false);
+});
+
+test('enableMultiLocation lets a vehicle come back elsewhere', async () => {
+  const body = asked(vehicleId, { dropoffLocation: 'Suvarnabhumi Airport' });
+  expect((await app.call('POST /bookings', { body })).status).toBe(422);
+  await changeSettings(app, { features: { enableMultiLocation: true } });
+  expect((await app.call('POST /bookings', { body })).status).toBe(200);
+});
+
+test('enableCalendarView: off, neither office nor vehicle has a calendar', async () => {
+  const { headers } = await signedInAs(app, { role: 'STAFF' });
+  const calendar = () => app.call('GET /admin/bookings/calendar', { headers });
+  expect((await calendar()).status).toBe(200);
+  await changeSettings(app, { features: { enableCalendarView: false } });
+  const off = await calendar();
+  expect([off.status, off.problem.error]).toEqual([404, 'booking.calendar-off']);
+  expect((await app.call('GET /settings/booking')).body.data.showCalendar).toBe(false);
+});
+
+test('enableReviews takes reviews and shows stars, or neither', async () => {
+  const done = await completedRental(app, vehicleId);
+  const review = () =>
+    app.call('POST /bookings/:id/review', {
+      params: { id: done.bookingId },
+      headers: done.headers,
+      body: { rating: 5, comment: 'Clean and quiet, and it was just where you said.' },
+    });
+  const stars = async () => (await app.call('GET /vehicles/:id', { params: { id: vehicleId } })).body.data.rating;
+  await changeSettings(app, { features: { enableReviews: false } });
+  expect([(await review()).status, await stars()]).toEqual([404, null]);
+  await changeSettings(app, { features: { enableReviews: true } });
+  expect((await review()).status).toBe(200);
+  expect(await stars()).toMatchObject({ count: 1 });
+});

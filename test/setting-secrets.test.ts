@@ -1,0 +1,91 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { identityTasks } from '#modules/identity/index.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log/log.ts';
+import { sealerOf } from '#platform/secrets/sealed.ts';
+import { stepsOf } from '#platform/steps.ts';
+import { startMailServer } from './builders/notices.ts';
+import { type Person, signedInAs } from './builders/signed-in.ts';
+import { freshApp, type TestApp } from './fresh-app.ts';
+
+const smtp = 'canary-of-the-mail-7hK2';
+const omise = 'skey_test_canary7hK2';
+const lines: string[] = [];
+let app: TestApp;
+let admin: Person;
+let server: Awaited<ReturnType<typeof startMailServer>>;
+
+beforeAll(async () => {
+  // Says what it was told, as no server should.
+  server = await startMailServer({ user: 'saphan', password: 'another', says: `No: ${smtp}` });
+  app = await freshApp({ now: '2026-11-20T12:00', log: createLog('trace', { write: (line) => lines.push(line) }) });
+  admin = await signedInAs(app, { role: 'ADMIN' });
+});
+afterAll(async () => {
+  await app.close();
+  await server.close();
+});
+
+const everything = async () => {
+  const { rows: tables } = await app.db.execute<{ name: string }>(sql`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')`);
+  const texts = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await app.db.execute<{ text: string }>(sql`select t::text as text from ${sql.raw(name)} t`);
+      return rows.map(({ text }) => text).join('\n');
+    }),
+  );
+  return texts.join('\n');
+};
+const inHex = (text: string) => Buffer.from(text).toString('hex');
+const inBase64 = (text: string) => Buffer.from(text).toString('base64');
+
+test('the plain text of a secret is in no answer, log line, refusal, entry, nor anywhere in the database', async () => {
+  const { headers } = admin;
+  const answers: unknown[] = [];
+  const call = async (answer: Promise<{ body: unknown; status: number }>) => {
+    const { body, status } = await answer;
+    answers.push(body);
+    return status;
+  };
+  const save = (body: object) => call(app.call('PUT /admin/settings', { headers, body: body as never }));
+  const email = { smtpHost: '127.0.0.1', smtpPort: server.port, smtpUser: 'saphan', smtpPassword: smtp };
+  expect(await save({ email, payment: { omisePublicKey: 'pkey_test_1', omiseSecretKey: omise } })).toBe(200);
+  expect(await save({ email: { smtpPassword: smtp, smtpPort: -1 }, payment: { omiseSecretKey: omise } })).toBe(422);
+  expect(await save({ email: { smtpPassword: smtp }, versions: { email: 77 } })).toBe(409);
+  expect(await call(app.call('GET /admin/settings', { headers }))).toBe(200);
+  const body = { to: 'boss@example.com' };
+  expect(await call(app.call('POST /admin/settings/test-mail', { headers, body }))).toBe(502);
+  await app.runJob('mail-password-reset', { email: admin.email, occasion: randomUUID() });
+  const { rows } = await app.db.execute<{ id: string }>(sql`select id from mail`);
+  await app.runJob('send-mail', { mailId: rows[0]?.id }).catch((error: unknown) => answers.push(String(error)));
+  expect(await call(app.call('GET /admin/audit', { headers }))).toBe(200);
+
+  const kept = await everything();
+  expect(kept).toContain('smtpPassword');
+  expect(lines.length).toBeGreaterThan(0);
+  for (const text of [JSON.stringify(answers), lines.join('\n'), kept])
+    for (const secret of [smtp, omise])
+      for (const form of [secret, inHex(secret), inBase64(secret)]) expect(text).not.toContain(form);
+});
+
+test('the secrets of the settings are sealed anew with the key of today', async () => {
+  const [old, today] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
+  const before = await freshApp({ sealer: sealerOf(old) });
+  const { headers } = await signedInAs(before, { role: 'ADMIN' });
+  await before.call('PUT /admin/settings', { headers, body: { email: { smtpPassword: smtp } } as never });
+  const { rows: was } = await before.db.execute<{ sealed: Buffer }>(sql`select sealed from setting_secret`);
+  const sealer = sealerOf(today, [old]);
+  const tasks = identityTasks({ sealer, publicUrl: 'http://localhost:3000' });
+  await tasks['seal-secrets-anew']?.(stepsOf(before.db, systemClock), {});
+  const { rows: is } = await before.db.execute<{ sealed: Buffer }>(sql`select sealed from setting_secret`);
+  const about = 'setting email.smtpPassword';
+  const [first, second] = [was[0]?.sealed ?? Buffer.alloc(0), is[0]?.sealed ?? Buffer.alloc(0)];
+  expect([sealer.isCurrent(first), sealer.isCurrent(second), sealer.open(second, about)]).toEqual([false, true, smtp]);
+  // Moved to another setting, it opens as nobody's.
+  expect(() => sealer.open(second, 'setting payment.omiseSecretKey')).toThrow();
+  await before.close();
+});

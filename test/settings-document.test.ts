@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { SettingGroups } from '#contract/office/settings.ts';
+import { tablesIn } from './builders/markdown-tables.ts';
+
+const root = join(import.meta.dirname, '..');
+const tables = tablesIn(await readFile(join(root, 'docs/settings.md'), 'utf8'));
+const rows = tables.flatMap(({ heading: group, rows: ofGroup }) =>
+  ofGroup.map(({ Setting = '', In = '', Test = '' }) => ({
+    field: Setting.replaceAll('`', ''),
+    name: `${group}.${Setting.replaceAll('`', '')}`,
+    file: /\(\.\.\/(.+)\)/.exec(In)?.[1],
+    title: Test,
+  })),
+);
+
+/** Groups inside of groups are settings of their own, but for the days of a week. */
+const opened = new Set(['socialMedia', 'businessHours']);
+
+const settings = Object.entries(SettingGroups.shape).flatMap(([group, { shape }]) =>
+  Object.entries(shape).flatMap(([field, part]) =>
+    opened.has(field) && 'shape' in part
+      ? Object.keys(part.shape as object).map((inner) => `${group}.${field}.${inner}`)
+      : [`${group}.${field}`],
+  ),
+);
+
+test('every setting has its row, in the order of the contract, and no row is of another', () =>
+  expect(rows.map(({ name }) => name)).toEqual(settings));
+
+test('what has no effect yet is known', () =>
+  expect(rows.filter(({ file }) => !file).map(({ name }) => name)).toEqual([
+    'notifications.smsNotifications',
+    'features.enableLoyaltyProgram',
+    'features.enableChatSupport',
+  ]));
+
+test.each(rows.filter(({ file }) => file))('the test of $name is there', async ({ field, file = '', title }) => {
+  const text = await readFile(join(root, file), 'utf8');
+  const forEach = title.replace(field, '%s').replace(field.split('.').at(-1) ?? '', '%s');
+  const isThere = [title, forEach, title.replace(field.split('.').at(-1) ?? '', '%s')].some((one) =>
+    text.includes(one),
+  );
+  expect([isThere, text.includes(field.split('.').at(-1) ?? '')]).toEqual([true, true]);
+});
