@@ -65,6 +65,7 @@ import {
 } from '#modules/reports/index.ts';
 import { reviewsCrontab, reviewsRoutes, reviewsTasks } from '#modules/reviews/index.ts';
 import { settingsOfficeRoutes, settingsRoutes, settingsRoutes } from '#modules/settings/index.ts';
+import { settingsOfficeRoutes, settingsRoutes } from '#modules/settings/index.ts';
 import { upkeepRoutes } from '#modules/upkeep/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/database/database.ts';

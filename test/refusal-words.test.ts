@@ -94,12 +94,6 @@ const notForCustomers = [
   'route.not-found',
   'settings.invalid',
   'upkeep.refused',
-  'users.email-taken',
-  'users.last-admin',
-  'users.not-found',
-  'users.not-invited',
-  'users.self',
-  'users.switched-off',
   'webhook.signature',
 ];
 
@@ -220,8 +214,49 @@ test('every sentence for a wrong field is one of the server’s, and says in Eng
   expect(new Set(sentences.map((sentence) => formWords(sentence, officeWords.sentences)?.key))).toEqual(
     new Set([
       ...Object.keys(refusals.form).map((name) => `form.${name}`),
-      ...Object.keys(troubles.form).map((name) => `troubles:form.${name}`),
+      ...Object.keys(troubles.form)
+        .filter((name) => !name.startsWith('settings'))
+        .map((name) => `troubles:form.${name}`),
     ]),
+  );
+  expect(sentences.map(inEnglish)).toEqual(sentences);
+});
+
+/** What is said of the fields of settings, payment methods, locations and staff, as the server writes it. */
+const ofSettings = [
+  ...['At least 1 hour', 'At least 1 day', 'At least 5 minutes', 'At least 15 minutes', 'Use 0 to 100 percent'],
+  ...['Use 0.5 to 24 hours in steps of half an hour', 'Use steps of 0.1 percent', 'Use 3 to 10 attempts'],
+  ...['Use 8 to 20 characters', 'Use 0 to 20 percent', 'Use 0 or more', 'Use at most two decimals'],
+  ...['Site name is required', 'Tax name is required'],
+  ...['Display name is required', 'Name is required', 'Address is required', 'Another location has this name'],
+  'This is the last active location',
+  'Write the whole address, such as https://www.example.com',
+  'Write the name of the server alone, such as smtp.example.com',
+  ...['Upload the picture of the QR code', 'A public key starts with pkey_', 'A secret key starts with skey_'],
+  ...['One key is for test payments and the other is not', 'The payment provider has withdrawn this method'],
+  ...['This e-mail has an account already', 'Email is invalid'],
+];
+/** The same, with what is only known then. */
+const ofSettingsWithValues = [
+  ...['public', 'secret'].map((key) => `The payment provider refuses the ${key} key: authentication failure`),
+  'Password must be at least 14 characters',
+];
+
+test('every sentence for a wrong field of the settings is one of the server’s, told in the same words', async () => {
+  const folders = ['contract', 'modules/settings', 'modules/fleet', 'modules/payments/rules', 'modules/identity/rules'];
+  const names = await Promise.all(folders.map((name) => readdir(join(src, name), { recursive: true })));
+  const files = names.flatMap((list, index) => list.map((name) => join(src, folders[index] ?? '', name)));
+  const texts = await Promise.all(
+    files.filter((name) => /(?<!test)\.ts$/.test(name)).map((name) => readFile(name, 'utf8')),
+  );
+  expect(ofSettings.filter((sentence) => !texts.some((text) => text.includes(`'${sentence}'`)))).toEqual([]);
+  const sentences = [...ofSettings, ...ofSettingsWithValues];
+  expect(new Set(sentences.map((sentence) => formWords(sentence, officeWords.sentences)?.key))).toEqual(
+    new Set(
+      Object.keys(troubles.form)
+        .filter((name) => name.startsWith('settings'))
+        .map((name) => `troubles:form.${name}`),
+    ),
   );
   expect(sentences.map(inEnglish)).toEqual(sentences);
 });

@@ -12,12 +12,22 @@ test.each([
   ['STAFF', 'admin/audit/:subjectKind/:subjectId', false],
   ['ADMIN', 'admin/audit/:subjectKind/:subjectId', true],
   ['ADMIN', 'admin/auditors', false],
+  ['STAFF', 'admin/settings', false],
+  ['STAFF', 'admin/settings/general', false],
+  ['STAFF', 'admin/settings/users', false],
+  ['STAFF', 'admin/settings/locations', true],
+  ['STAFF', 'admin/settings/locations-of-others', false],
+  ['ADMIN', 'admin/settings/general', true],
   ['ADMIN', 'admin/not-in-the-table', false],
 ] as const)('%s at %s: %s', (role, pattern, answer) => expect(mayOpen(role, pattern)).toBe(answer));
 
 test('staff find in the rail what they may open, admins everything', () => {
   expect(screensFor('STAFF').map(({ path }) => path)).not.toContain('/admin/audit');
   expect(screensFor('ADMIN')).toEqual(screens);
+});
+
+test('of the settings staff find the locations alone', () => {
+  expect(screensFor('STAFF').find(({ name }) => name === 'settings')?.path).toBe('/admin/settings/locations');
 });
 
 /** The pages below an entry, and the entry itself: a list is one, though records open beside it. */

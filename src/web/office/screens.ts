@@ -18,10 +18,13 @@ export type Screen = Readonly<{
     | 'messages'
     | 'reviews'
     | 'outbox'
-    | 'audit';
+    | 'audit'
+    | 'settings';
   icon: IconName;
   /** Whom it is for. Admins may open what staff may. */
   role: OfficeRole;
+  /** The page of a screen for admins that staff may open too: there leads their way in. */
+  forStaff?: `/admin/${string}`;
   /** What stands together in the rail. */
   group: Group;
 }>;
@@ -48,10 +51,18 @@ export const screens: readonly Screen[] = [
   { path: '/admin/reviews', name: 'reviews', icon: 'star', role: 'STAFF', group: 'business' },
   { path: '/admin/outbox', name: 'outbox', icon: 'mail', role: 'ADMIN', group: 'business' },
   { path: '/admin/audit', name: 'audit', icon: 'history', role: 'ADMIN', group: 'business' },
+  {
+    ...{ path: '/admin/settings', name: 'settings', icon: 'cog', role: 'ADMIN', group: 'business' },
+    forStaff: '/admin/settings/locations',
+  },
 ];
 
-/** The screens that somebody of a role may open. */
-export const screensFor = (role: OfficeRole): Screen[] => screens.filter((screen) => isFor(role, screen));
+/** The screens that somebody of a role may open, with their way in. */
+export const screensFor = (role: OfficeRole): Screen[] =>
+  screens.flatMap((screen) => {
+    const path = wayIn(role, screen);
+    return path ? [{ ...screen, path }] : [];
+  });
 
 /** Those who are met on the way: `/admin` leads on, and any unknown path says that there is no such screen. */
 const waysIn = ['admin', 'admin/*'];
@@ -59,8 +70,8 @@ const waysIn = ['admin', 'admin/*'];
 /** Whether somebody of a role may open a page of the office, by its pattern as the router says it: `admin/audit`. */
 export const mayOpen = (role: OfficeRole, pattern: string): boolean => {
   if (waysIn.includes(pattern)) return true;
-  const screen = screens.find(({ path }) => `/${pattern}` === path || `/${pattern}`.startsWith(`${path}/`));
-  return screen !== undefined && isFor(role, screen);
+  return screensFor(role).some(({ path }) => `/${pattern}` === path || `/${pattern}`.startsWith(`${path}/`));
 };
 
-const isFor = (role: OfficeRole, screen: Screen) => role === 'ADMIN' || screen.role === 'STAFF';
+const wayIn = (role: OfficeRole, { path, role: needed, forStaff }: Screen) =>
+  role === 'ADMIN' || needed === 'STAFF' ? path : forStaff;

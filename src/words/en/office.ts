@@ -20,6 +20,7 @@ export const office = {
     reports: 'Reports',
     reviews: 'Reviews',
     outbox: 'Outbox',
+    settings: 'Settings',
   },
   waiting: '{{count}} waiting',
   missing: {
@@ -52,6 +53,12 @@ export const office = {
     },
   },
   panel: { previous: 'The one before', next: 'The next one', close: 'Close' },
+  unsaved: {
+    title: 'Leave without saving?',
+    text: 'What you changed here is not saved yet.',
+    leave: 'Leave',
+    stay: 'Stay here',
+  },
   pages: {
     label: 'Pages',
     of: '{{from}}–{{to}} of {{total}}',

@@ -23,6 +23,7 @@ export const office: Translated<typeof english> = {
     reports: 'รายงาน',
     reviews: 'รีวิว',
     outbox: 'กล่องขาออก',
+    settings: 'การตั้งค่า',
   },
   waiting: 'รอดำเนินการ {{count}} รายการ',
   missing: {
@@ -61,6 +62,12 @@ export const office: Translated<typeof english> = {
     },
   },
   panel: { previous: 'รายการก่อนหน้า', next: 'รายการถัดไป', close: 'ปิด' },
+  unsaved: {
+    title: 'ออกโดยไม่บันทึกหรือไม่',
+    text: 'สิ่งที่คุณแก้ไขยังไม่ได้บันทึก',
+    leave: 'ออก',
+    stay: 'อยู่หน้านี้ต่อ',
+  },
   pages: {
     label: 'หน้า',
     of: '{{from}}–{{to}} จาก {{total}}',

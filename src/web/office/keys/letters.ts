@@ -13,6 +13,7 @@ const letters: Partial<Record<Screen['name'], string>> = {
   reviews: 'r',
   outbox: 'o',
   audit: 'a',
+  settings: 's',
 };
 
 export const letterOf = (name: Screen['name']): string | undefined => letters[name];

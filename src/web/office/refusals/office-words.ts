@@ -1,5 +1,6 @@
 import type { Sentences } from '../../site/refusals/form-words.ts';
 import { type Vocabulary, visitorsWords } from '../../site/refusals/refusal-words.ts';
+import { settingsSentences } from './settings-sentences.ts';
 
 /** Codes that staff alone are answered. */
 export const officeCodes = [
@@ -64,10 +65,17 @@ export const officeCodes = [
   'settings.provider-silent',
   'view.not-found',
   'view.too-many',
+  'users.not-found',
+  'users.email-taken',
+  'users.last-admin',
+  'users.self',
+  'users.not-invited',
+  'users.switched-off',
 ] as const;
 
 /** What the server says of the fields of staff's forms. */
 const officeSentences: Sentences = [
+  ...settingsSentences,
   [/^End date must be after start date$/, 'troubles:form.endNotAfterStart'],
   [/^There is no such location$/, 'troubles:form.noLocation'],
   [/^Please give a reason$/, 'troubles:form.reason'],

@@ -1,0 +1,175 @@
+import { expect, type Page, test } from '@playwright/test';
+import { objectionsTo } from './axe.ts';
+import { admin, person, signIn } from './office-people.ts';
+import { open } from './open.ts';
+import { troublesOf } from './page-facts.ts';
+
+const tabs = [
+  ...['general', 'email', 'booking', 'payment', 'notifications', 'security', 'features', 'tax'],
+  ...['users', 'locations', 'maintenance'],
+];
+const headers = { 'sec-fetch-site': 'same-origin' };
+
+/** As another admin does it elsewhere, and as a journey puts back what it changed. */
+const put = async (page: Page, change: object) => {
+  const reply = await page.request.put('/api/admin/settings', { headers, data: change });
+  expect(reply.ok(), await reply.text()).toBe(true);
+};
+const section = (page: Page, name: string) => page.getByRole('form', { name, exact: true });
+
+test('a section saves by itself, says who saved it, and visitors see the change', async ({ page, context }) => {
+  await signIn(context, admin);
+  await open(page, '/admin/settings');
+  await expect(page).toHaveURL(/\/admin\/settings\/general$/);
+  const identity = section(page, 'Identity and contact');
+  const save = identity.getByRole('button', { name: 'Save Changes' });
+  await expect(save).toBeDisabled();
+  const before = await identity.getByLabel('Contact phone').inputValue();
+  await identity.getByLabel('Contact phone').fill('02 555 0177');
+  await expect(identity).toContainText('Unsaved changes');
+  await identity.getByRole('button', { name: 'Discard' }).click();
+  await expect(identity.getByLabel('Contact phone')).toHaveValue(before);
+  await identity.getByLabel('Contact phone').fill('02 555 0177');
+  await save.click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await expect(identity).toContainText(/Saved \d+ \w+( \d{4})? by /);
+  await expect(save).toBeDisabled();
+  await page.goto('/contact');
+  await expect(page.getByRole('main').getByText('02 555 0177').first()).toBeVisible();
+  await put(page, { general: { contactPhone: before } });
+});
+
+test('what is not saved is not left behind unasked', async ({ page, context }) => {
+  await signIn(context, admin);
+  await open(page, '/admin/settings/booking');
+  const shortest = page.getByLabel('Shortest rental');
+  await shortest.fill('6');
+  await page.getByRole('link', { name: 'Security', exact: true }).click();
+  const asks = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await asks.getByRole('button', { name: 'Stay here' }).click();
+  await expect(shortest).toHaveValue('6');
+  await page.getByRole('link', { name: 'Security', exact: true }).click();
+  await asks.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/settings\/security$/);
+  await expect(page.getByLabel('Session timeout')).toBeVisible();
+});
+
+test('what another saved meanwhile is shown, and nothing typed is lost', async ({ page, context }) => {
+  await signIn(context, admin);
+  await put(page, { tax: { rate: 7, name: 'VAT' } });
+  await open(page, '/admin/settings/tax');
+  const tax = section(page, 'Tax');
+  await tax.getByLabel('Rate').fill('8');
+  await put(page, { tax: { rate: 10 } });
+  await tax.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(tax).toContainText('has saved another value meanwhile');
+  await expect(tax).toContainText('Rate: 10');
+  await expect(tax.getByLabel('Rate')).toHaveValue('8');
+  await tax.getByRole('button', { name: 'Keep what I typed' }).click();
+  await put(page, { tax: { name: 'GST' } });
+  await tax.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await expect(tax.getByLabel('Name')).toHaveValue('GST');
+  await expect(tax.getByLabel('Rate')).toHaveValue('8');
+  await put(page, { tax: { rate: 7, name: 'VAT' } });
+});
+
+test('a section is worked by keyboard, and what is wrong is told at its field', async ({ page, context }) => {
+  await signIn(context, admin);
+  await open(page, '/admin/settings/notifications');
+  await page.getByRole('link', { name: 'Booking', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const turnover = section(page, 'Turnover and cancellation');
+  await turnover.getByLabel('Turnover interval').focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('0.75');
+  await page.keyboard.press('Enter');
+  const summary = turnover.getByRole('alert').filter({ hasText: 'One field needs another look' });
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Use 0.5 to 24 hours in steps of half an hour');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(turnover.getByLabel('Turnover interval')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('24');
+  await expect(turnover.getByRole('status').filter({ hasText: 'closer than the interval' })).toBeVisible();
+  await turnover.getByRole('button', { name: 'Discard' }).click();
+  const limits = section(page, 'Rental limits');
+  const sameDay = limits.getByRole('switch', { name: 'Same-day booking' });
+  const wasOn = await sameDay.isChecked();
+  await sameDay.focus();
+  await page.keyboard.press('Space');
+  await expect(sameDay).toBeChecked({ checked: !wasOn });
+  await limits.getByRole('button', { name: 'Discard' }).click();
+  await expect(sameDay).toBeChecked({ checked: wasOn });
+});
+
+test('staff look after the locations and see nothing else of the settings', async ({ page, context }) => {
+  await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
+  await page.goto('/admin/settings/general');
+  await expect(page).toHaveURL(/\/unauthorized$/);
+  await open(page, '/admin/settings/locations');
+  await expect(page.getByRole('navigation', { name: 'Settings' }).getByRole('link')).toHaveText(['Locations']);
+  await expect(page.getByRole('link', { name: 'Audit log' })).toHaveCount(0);
+  const name = `Rama IX ${Date.now()}`;
+  await page.getByRole('button', { name: 'Add Location' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save Location' }).click();
+  await expect(dialog.getByText('Name is required').first()).toBeVisible();
+  await dialog.getByLabel('Name', { exact: true }).fill(name);
+  await dialog.getByLabel('Address', { exact: true }).fill('9 Rama IX Road');
+  await dialog.getByRole('button', { name: 'Save Location' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('9 Rama IX Road');
+  await row.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(dialog).toContainText('Are you sure you want to delete this location?');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('somebody is let into the office, kept out, and removed', async ({ page, context }) => {
+  await signIn(context, admin);
+  await open(page, '/admin/settings/users');
+  const email = `niran.${Date.now()}@saphan.example`;
+  await page.getByRole('button', { name: 'Add User' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const [label, value] of [
+    ['First name', 'Niran'],
+    ['Last name', 'Journey'],
+    ['Email', email],
+    ['Password', 'a boat under the bridge'],
+    ['Confirm password', 'a boat under the bridge'],
+  ] as const)
+    await dialog.getByLabel(label, { exact: true }).fill(value);
+  await dialog.getByRole('button', { name: 'Create User' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: email });
+  await expect(row).toContainText('Active');
+  await row.getByRole('button', { name: /^Deactivate/ }).click();
+  await expect(row).toContainText('Inactive');
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await expect(dialog).toContainText('This action cannot be undone');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+for (const [theme, language, width] of [
+  ['light', 'en', 1440],
+  ['dark', 'th', 768],
+  ['light', 'th', 320],
+] as const)
+  test(`every tab is accessible and whole at ${width} px, ${theme}, ${language}`, async ({ browser, baseURL }) => {
+    const url = baseURL ?? '';
+    const context = await browser.newContext({ viewport: { width, height: 900 }, baseURL: url });
+    await context.addCookies(Object.entries({ theme, language }).map(([name, value]) => ({ name, value, url })));
+    await signIn(context, admin);
+    const page = await context.newPage();
+    const troubles = troublesOf(page);
+    for (const tab of tabs) {
+      await open(page, `/admin/settings/${tab}`);
+      expect(await objectionsTo(page), tab).toEqual([]);
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth, tab).toBeLessThanOrEqual(clientWidth);
+    }
+    expect(troubles).toEqual([]);
+    await context.close();
+  });

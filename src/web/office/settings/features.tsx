@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Switch } from '../../ui/form/switch.tsx';
+import { SectionCard } from './section/section-card.tsx';
+import { useSection } from './section/use-section.ts';
+
+const features = [
+  'enableReviews',
+  'enableLoyaltyProgram',
+  'enablePromoCodes',
+  'enableMultiLocation',
+  'enableCalendarView',
+  'enableChatSupport',
+] as const;
+
+/** `/admin/settings/features`: what the product does and does without. */
+const Features = () => {
+  const { t } = useTranslation('settings', { keyPrefix: 'features' });
+  const section = useSection('features', 'features', features);
+  return (
+    <SectionCard
+      section={section}
+      title={t('title')}
+      text={t('text')}
+      labelOf={(path) => t(`names.${path as (typeof features)[number]}`)}
+    >
+      {features.map((name) => (
+        <Switch key={name} {...section.flag(name)} label={t(`names.${name}`)} hint={t(`effects.${name}`)} />
+      ))}
+    </SectionCard>
+  );
+};
+export default Features;

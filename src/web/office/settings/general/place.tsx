@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../../ui/form/number-field.tsx';
+import { MapEmbed } from '../../../ui/map/map-embed.tsx';
+import { SectionCard } from '../section/section-card.tsx';
+import { useSection } from '../section/use-section.ts';
+import { pointOf } from './point-of.ts';
+
+const fields = ['mapLatitude', 'mapLongitude'] as const;
+
+/** Where the office is on the map of the contact page. The preview follows once a field is left. */
+export const Place = () => {
+  const { t } = useTranslation('settings', { keyPrefix: 'general' });
+  const section = useSection('place', 'general', fields);
+  const typed = pointOf(section.textOf('mapLatitude'), section.textOf('mapLongitude'));
+  const [shown, setShown] = useState(typed);
+  const field = (name: (typeof fields)[number]) => ({
+    ...section.text(name),
+    label: t(name),
+    unit: '°',
+    hasDecimals: true,
+    required: false,
+    onBlur: () => setShown(typed),
+  });
+  return (
+    <SectionCard
+      section={section}
+      title={t('map')}
+      text={t('mapText')}
+      labelOf={(path) => t(path as (typeof fields)[number])}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField {...field('mapLatitude')} hint={t('mapLatitudeHint')} />
+        <NumberField {...field('mapLongitude')} hint={t('mapLongitudeHint')} />
+      </div>
+      {shown ? (
+        <MapEmbed key={`${shown.latitude} ${shown.longitude}`} {...shown} place={t('map')} className="h-48" />
+      ) : (
+        <p className="text-xs text-muted">{t('mapNone')}</p>
+      )}
+    </SectionCard>
+  );
+};

@@ -1,0 +1,55 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { uploadQrCode } from './upload-qr-code.ts';
+
+type Props = { address: string; onChange: (address: string) => void };
+
+/** The picture of the WeChat QR code. It is uploaded at once, and shown to visitors once the section is saved. */
+export const QrCode = ({ address, onChange }: Props) => {
+  const { t } = useTranslation('settings', { keyPrefix: 'general.qr' });
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const take = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    currentTarget.value = '';
+    if (!file) return;
+    setBusy(true);
+    setTrouble(null);
+    const { url, sentence } = await uploadQrCode(file);
+    setBusy(false);
+    if (url) onChange(url);
+    else setTrouble(sentence);
+  };
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 text-sm font-medium">{t('label')}</legend>
+      {trouble !== null && <Alert tone="danger" title={`${t('failed')}${trouble || t('error')}`} />}
+      <div className="flex flex-wrap items-center gap-3">
+        {address && (
+          <img src={address} alt={t('alt')} className="size-24 rounded-md border border-line bg-white object-contain" />
+        )}
+        <input
+          ref={chooser}
+          type="file"
+          accept="image/*"
+          tabIndex={-1}
+          aria-label={t('choose')}
+          className="sr-only"
+          onChange={(event) => void take(event)}
+        />
+        <Button size="sm" busy={isBusy && t('busy')} onClick={() => chooser.current?.click()}>
+          {t(address ? 'replace' : 'upload')}
+        </Button>
+        {address && (
+          <Button size="sm" look="quiet" onClick={() => onChange('')}>
+            {t('remove')}
+          </Button>
+        )}
+      </div>
+      <p className="text-xs text-subtle">{t('hint')}</p>
+    </fieldset>
+  );
+};

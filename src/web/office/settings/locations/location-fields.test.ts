@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { newLocation, sentOf, typedOf, unreadableIn } from './location-fields.ts';
+
+const airport = {
+  ...{ id: '8f4a1d0e-0000-4000-8000-000000000001', name: 'Don Mueang Airport', nameInThai: null, city: 'Bangkok' },
+  ...{ address: '222 Vibhavadi', addressInThai: 'ถนนวิภาวดี', contactPhone: '', isAirport: true, active: true },
+  ...{ hours: { monday: '6:00-24:00' }, latitude: 13.9, longitude: null, displayOrder: 2, isInUse: true },
+  version: 3,
+};
+
+test('a place is sent as it was, when nothing was typed', () => {
+  const { id: _id, isInUse: _isInUse, version: _version, ...known } = airport;
+  expect(sentOf(typedOf(airport))).toEqual(known);
+});
+
+test('without hours of its own a place has those of the office, whatever was typed before', () => {
+  expect(sentOf({ ...typedOf(airport), hasOwnHours: false }).hours).toBeNull();
+});
+
+test('of a new place nothing is sent that nobody typed', () => {
+  expect(sentOf({ ...newLocation, name: 'Sathorn', address: 'Sathorn Road', nameInThai: ' ' })).toEqual({
+    ...{ name: 'Sathorn', nameInThai: null, address: 'Sathorn Road', addressInThai: null, city: '', contactPhone: '' },
+    ...{ isAirport: false, active: true, latitude: null, longitude: null, hours: null },
+  });
+});
+
+test('what is no figure is found', () => {
+  expect(unreadableIn({ ...newLocation, latitude: '13.7 N', longitude: '-0.5', displayOrder: 'first' })).toEqual([
+    ...['latitude', 'displayOrder'],
+  ]);
+});

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OfficeLocation } from '#contract/office/settings.ts';
+import { apiContext } from '../../../api/contexts.ts';
+import type { Handle } from '../../../site/frame/handle.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { EmptyList } from '../../list/empty-list.tsx';
+import { ListFailed } from '../../list/list-failed.tsx';
+import type { Route } from './+types/locations';
+import { DeleteLocation } from './delete-location.tsx';
+import { EditLocation } from './edit-location.tsx';
+import { LocationRow } from './location-row.tsx';
+
+export const handle: Handle = { words: ['places'] };
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  found: await context.get(apiContext).call('GET /admin/settings/locations'),
+});
+
+type Asked = Readonly<{ edit: OfficeLocation | 'new' } | { remove: OfficeLocation }>;
+
+/** `/admin/settings/locations`: where vehicles are picked up and returned. Staff may look after them too. */
+const Locations = ({ loaderData: { found } }: Route.ComponentProps) => {
+  const { t } = useTranslation('places');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <section aria-labelledby="locations" className="overflow-clip rounded-lg border border-line bg-surface">
+      <div className="flex flex-wrap items-center gap-3 px-4 py-4 md:px-5">
+        <div className="mr-auto">
+          <h2 id="locations" className="text-base font-semibold">
+            {t('title')}
+          </h2>
+          <p className="text-xs text-muted">{t('text')}</p>
+        </div>
+        <Button size="sm" look="accent" onClick={() => setAsked({ edit: 'new' })}>
+          <Icon name="plus" size="sm" />
+          {t('add')}
+        </Button>
+      </div>
+      {!found.success && <ListFailed title={t('failed')} failure={found} />}
+      {found.success && found.data.length === 0 && <EmptyList icon="pin" title={t('none')} text={t('noneText')} />}
+      {found.success && found.data.length > 0 && (
+        <ul className="divide-y divide-line border-t border-line">
+          {found.data.map((location) => (
+            <LocationRow
+              key={location.id}
+              location={location}
+              onEdit={() => setAsked({ edit: location })}
+              onDelete={() => setAsked({ remove: location })}
+            />
+          ))}
+        </ul>
+      )}
+      {asked && 'edit' in asked && <EditLocation location={asked.edit === 'new' ? null : asked.edit} onClose={close} />}
+      {asked && 'remove' in asked && <DeleteLocation location={asked.remove} onClose={close} />}
+    </section>
+  );
+};
+export default Locations;

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../ui/form/number-field.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
+import { SectionCard } from './section/section-card.tsx';
+import { useSection } from './section/use-section.ts';
+import { useSettings } from './settings-context.ts';
+
+const channels = ['emailNotifications', 'smsNotifications'] as const;
+const occasions = [
+  'bookingConfirmation',
+  'paymentConfirmation',
+  'reminderNotifications',
+  'adminNotifications',
+] as const;
+
+/** `/admin/settings/notifications`: what customers and staff are told by itself, and how. */
+const Notifications = () => {
+  const { t } = useTranslation('settings', { keyPrefix: 'notifications' });
+  const ways = useSection('channels', 'notifications', channels);
+  const mails = useSection('occasions', 'notifications', [...occasions, 'reminderHours']);
+  const hasSms = useSettings().about.environment.sms;
+  return (
+    <>
+      <SectionCard
+        section={ways}
+        title={t('channels')}
+        text={t('channelsText')}
+        labelOf={(path) => t(path as (typeof channels)[number])}
+      >
+        <Switch {...ways.flag('emailNotifications')} label={t('emailNotifications')} hint={t('emailHint')} />
+        <Switch
+          {...ways.flag('smsNotifications')}
+          label={t('smsNotifications')}
+          hint={t(hasSms ? 'smsHint' : 'noSmsHint')}
+          // Without a gateway it does nothing; on from before, it can be switched off.
+          disabled={!hasSms && !ways.isOn('smsNotifications')}
+        />
+      </SectionCard>
+      <SectionCard
+        section={mails}
+        title={t('occasions')}
+        labelOf={(path) => t(path as (typeof occasions)[number] | 'reminderHours')}
+      >
+        {occasions.map((name) => (
+          <div key={name} className="grid gap-3">
+            <Switch {...mails.flag(name)} label={t(name)} hint={t(`hints.${name}`)} />
+            {name === 'reminderNotifications' && mails.isOn(name) && (
+              <NumberField
+                {...mails.text('reminderHours')}
+                label={t('reminderHours')}
+                unit={t('hours')}
+                className="sm:max-w-60"
+              />
+            )}
+          </div>
+        ))}
+      </SectionCard>
+    </>
+  );
+};
+export default Notifications;

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { AnySection } from './any-section.ts';
+import type { Typed } from './draft.ts';
+
+type Props = { section: AnySection; labelOf: ((path: string) => string) | undefined };
+
+/** Somebody else saved the same field: what they saved, and whose is to count. Nothing typed is lost. */
+export const ChangedMeanwhile = ({ section, labelOf = (path) => path }: Props) => {
+  const { t } = useTranslation('settings', { keyPrefix: 'section.met' });
+  const say = useSaid();
+  const who = section.savedLast?.savedBy ?? t('somebody');
+  return (
+    <Alert tone="warning" title={t('title', { who })}>
+      <ul className="mt-1 grid gap-0.5">
+        {section.met.map(({ path, theirs }) => (
+          <li key={path}>
+            {labelOf(path)}: <strong className="font-semibold wrap-anywhere">{say(theirs)}</strong>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1">{t('text')}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="sm" onClick={section.keepOwn}>
+          {t('keep')}
+        </Button>
+        <Button size="sm" onClick={section.takeTheirs}>
+          {t('take')}
+        </Button>
+      </div>
+    </Alert>
+  );
+};
+
+const useSaid = () => {
+  const { t } = useTranslation('settings', { keyPrefix: 'section.met' });
+  return (value: Typed): string => {
+    if (typeof value === 'boolean') return t(value ? 'on' : 'off');
+    const text = typeof value === 'string' ? value : (value ?? []).join(', ');
+    return text === '' ? t('empty') : text;
+  };
+};

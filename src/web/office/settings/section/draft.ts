@@ -1,0 +1,65 @@
+import type { SettingGroupName, SettingGroups } from '#contract/office/settings.ts';
+import { isNumberSetting } from './number-settings.ts';
+
+type PathsOf<Group> = {
+  [Name in keyof Group & string]: Group[Name] extends readonly unknown[]
+    ? Name
+    : Group[Name] extends object
+      ? `${Name}.${PathsOf<Group[Name]>}`
+      : Name;
+}[keyof Group & string];
+
+/** A setting within its group, such as `socialMedia.line`. */
+export type SettingPath<Group extends SettingGroupName> = PathsOf<SettingGroups[Group]>;
+
+/** What stands in a control: numbers are texts while they are typed; null is a secret that is not set. */
+export type Typed = string | boolean | null | readonly string[];
+export type Draft = Readonly<Record<string, Typed>>;
+
+/** The settings of a section as its controls show them. */
+export const draftOf = (group: object, paths: readonly string[]): Draft =>
+  Object.fromEntries(paths.map((path) => [path, typed(valueAt(group, path), path)]));
+
+const valueAt = (group: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((found, name) => Object(found)[name], group);
+
+const typed = (value: unknown, path: string): Typed => {
+  if (typeof value === 'number') return String(value);
+  if (value === null) return isNumberSetting(path) ? '' : null;
+  return value as Typed;
+};
+
+const isSame = (a: Typed | undefined, b: Typed | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Where two drafts of the same section differ. */
+export const differing = (a: Draft, b: Draft): string[] => Object.keys(a).filter((path) => !isSame(a[path], b[path]));
+
+const figure = /^-?\d+(\.\d+)?$/;
+
+/** Numbers that are none: the server is not asked about them. */
+export const unreadable = (draft: Draft, paths: readonly string[]): string[] =>
+  paths.filter((path) => {
+    const text = draft[path];
+    return isNumberSetting(path) && typeof text === 'string' && !figure.test(text.trim()) && !mayBeEmpty(path, text);
+  });
+
+/** A place on the map may be taken away. */
+const mayBeEmpty = (path: string, text: string) => path.startsWith('map') && text.trim() === '';
+
+/** What is sent of a draft: its changes alone, in the shape of the group. */
+export const changeOf = (draft: Draft, paths: readonly string[]): Record<string, unknown> =>
+  paths.reduce((change, path) => laid(change, path.split('.'), sent(draft[path], path)), {});
+
+const sent = (value: Typed | undefined, path: string): unknown => {
+  if (!isNumberSetting(path)) return value;
+  return value === '' ? null : Number(value);
+};
+
+const laid = (
+  into: Record<string, unknown>,
+  [name = '', ...rest]: string[],
+  value: unknown,
+): Record<string, unknown> => ({
+  ...into,
+  [name]: rest.length === 0 ? value : laid(Object(into[name]), rest, value),
+});

@@ -1,0 +1,44 @@
+import type { SettingGroupName } from '#contract/office/settings.ts';
+import { api } from '../../../api/browser.ts';
+import type { Failure } from '../../../api/failure.ts';
+import type { Settings } from '../settings-context.ts';
+import { followed, type Saved, type Working } from './followed.ts';
+
+/** Why nothing was saved; `wrong` says of a field, by its path in the group, what is. */
+export type SaveTrouble = Readonly<{ failure: Failure; wrong: Readonly<Record<string, string>> }>;
+
+/**
+ * Saves the changes of a section. Where another part of the group was saved meanwhile, and nothing that was changed
+ * here, it is sent once more.
+ */
+export const saveSection = async (
+  group: SettingGroupName,
+  working: Working,
+  change: Record<string, unknown>,
+  savedOf: (settings: Settings) => Saved,
+): Promise<{ saved: Saved } | SaveTrouble> => {
+  const first = await put(group, change, working.version);
+  if (first.success) return { saved: savedOf(settingsIn(first)) };
+  if (first.error !== 'settings.changed-meanwhile') return troubleOf(first, group);
+  const now = await api.call('GET /admin/settings');
+  if (!now.success) return troubleOf(first, group);
+  const saved = savedOf(settingsIn(now));
+  if (followed(working, saved).met.length > 0) return troubleOf(first, group);
+  const again = await put(group, change, saved.version);
+  return again.success ? { saved: savedOf(settingsIn(again)) } : troubleOf(again, group);
+};
+
+const put = (group: SettingGroupName, change: Record<string, unknown>, version: number) =>
+  api.call('PUT /admin/settings', { body: { [group]: change, versions: { [group]: version } } });
+
+const settingsIn = ({ data, about }: { data: object; about: Settings['about'] }): Settings => ({
+  groups: data as Settings['groups'],
+  about,
+});
+
+const troubleOf = (failure: Failure, group: string): SaveTrouble => ({
+  failure,
+  wrong: Object.fromEntries(
+    Object.entries(failure.fields).map(([path, sentence]) => [path.replace(`${group}.`, ''), sentence]),
+  ),
+});

@@ -1,0 +1,77 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import type { AnySection } from './any-section.ts';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { SaveFailed } from './save-failed.tsx';
+import { SavedBy } from './saved-by.tsx';
+
+type Props = {
+  section: AnySection;
+  title: string;
+  text?: string;
+  /** What a field of the section is called, for what another saved. */
+  labelOf?: (path: string) => string;
+  children: ReactNode;
+};
+
+/** A section of the settings that saves by itself; once something is changed in it, it rises and offers to. */
+export const SectionCard = ({ section, title, text, labelOf, children }: Props) => {
+  const { t } = useTranslation('settings', { keyPrefix: 'section' });
+  const heading = useId();
+  const { isDirty, isBusy, summary, trouble, met } = section;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    section.save();
+  };
+  return (
+    <form
+      noValidate
+      autoComplete="off"
+      aria-labelledby={heading}
+      onSubmit={submit}
+      className={`overflow-clip rounded-lg border bg-surface quick ${isDirty ? 'border-line-strong shadow-sm' : 'border-line'}`}
+    >
+      <div className="px-4 pt-4 md:px-5">
+        <h2 id={heading} className="text-base font-semibold">
+          {title}
+        </h2>
+        {text && <p className="text-xs text-muted">{text}</p>}
+      </div>
+      <div className="grid gap-4 p-4 md:px-5">
+        <ErrorSummary troubles={summary} />
+        {met.length > 0 && <ChangedMeanwhile section={section} labelOf={labelOf} />}
+        {trouble && summary.length === 0 && met.length === 0 && <SaveFailed trouble={trouble} retry={section.save} />}
+        {children}
+      </div>
+      <div className="flex min-h-14 flex-wrap items-center gap-2 border-t border-line bg-page px-4 py-2.5 md:px-5">
+        <p className="mr-auto text-xs">
+          {isDirty ? (
+            <span className="flex items-center gap-2 text-warning">
+              <Icon name="alert" size="sm" />
+              {t('unsaved')}
+            </span>
+          ) : (
+            <SavedBy last={section.savedLast} />
+          )}
+        </p>
+        {isDirty && (
+          <Button size="sm" disabled={isBusy} onClick={section.discard}>
+            {t('discard')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          size="sm"
+          look={isDirty ? 'accent' : 'outline'}
+          disabled={!isDirty && !isBusy}
+          busy={isBusy && t('saving')}
+        >
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  );
+};

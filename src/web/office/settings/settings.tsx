@@ -1,0 +1,76 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router';
+import type { SettingGroups } from '#contract/office/settings.ts';
+import { apiContext } from '../../api/contexts.ts';
+import type { Handle } from '../../site/frame/handle.ts';
+import { PageHead } from '../../site/seo/page-head.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ScreenHead } from '../frame/screen-head.tsx';
+import { officeUserContext } from '../guard.ts';
+import { ListFailed } from '../list/list-failed.tsx';
+import { useUnsaved } from '../live/use-unsaved.tsx';
+import type { Route } from './+types/settings';
+import { type Settings, UnsavedContext } from './settings-context.ts';
+import { TabList } from './tab-list.tsx';
+import { showsGroups, tabOf } from './tabs.ts';
+
+export const handle: Handle = { words: ['settings'] };
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { role } = context.get(officeUserContext);
+  return { role, found: await context.get(apiContext).call('GET /admin/settings') };
+};
+
+/** `/admin/settings`: the tabs of the settings, one address each (document 3, settings screen). */
+const SettingsScreen = ({ loaderData: { role, found } }: Route.ComponentProps) => {
+  const { t } = useTranslation('settings');
+  const tab = tabOf(useLocation().pathname);
+  const { isUnsaved, report } = useUnsavedSections();
+  const { dialog } = useUnsaved(isUnsaved);
+  const log = (
+    <LinkButton to="/admin/audit" size="sm">
+      <Icon name="document" size="sm" />
+      {t('log')}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHead title={`${t(`tabs.${tab}`)} · ${t('title')}`} isIndexed={false} />
+      <ScreenHead title={t('title')} text={t('text')} actions={role === 'ADMIN' && log} />
+      <div className="grid gap-4 px-4 py-4 md:px-6 lg:grid-cols-[190px_minmax(0,760px)] lg:gap-10">
+        <TabList role={role} />
+        <div className="grid min-w-0 grid-cols-1 content-start gap-4">
+          {showsGroups(tab) && !found.success ? (
+            <ListFailed title={t('failed')} failure={found} />
+          ) : (
+            <UnsavedContext value={report}>
+              <Outlet context={found.success ? settingsOf(found) : null} />
+            </UnsavedContext>
+          )}
+        </div>
+      </div>
+      {dialog}
+    </>
+  );
+};
+export default SettingsScreen;
+
+/** Admins, for whom the tabs of groups are, are answered all of them. */
+const settingsOf = ({ data, about }: { data: Partial<SettingGroups>; about: Settings['about'] }): Settings => ({
+  groups: data as SettingGroups,
+  about,
+});
+
+const useUnsavedSections = () => {
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const report = useCallback((section: string, isDirty: boolean) => {
+    setUnsaved((all) => {
+      const others = all.filter((one) => one !== section);
+      if (isDirty) return [...others, section];
+      return others.length === all.length ? all : others;
+    });
+  }, []);
+  return { isUnsaved: unsaved.length > 0, report };
+};

@@ -1,0 +1,34 @@
+import type { OfficeRole } from '../screens.ts';
+
+/** The tabs of the settings in their order; each has its address below `/admin/settings`. */
+export const tabs = [
+  { name: 'general', role: 'ADMIN' },
+  { name: 'email', role: 'ADMIN' },
+  { name: 'booking', role: 'ADMIN' },
+  { name: 'payment', role: 'ADMIN' },
+  { name: 'notifications', role: 'ADMIN' },
+  { name: 'security', role: 'ADMIN' },
+  { name: 'features', role: 'ADMIN' },
+  { name: 'tax', role: 'ADMIN' },
+  { name: 'users', role: 'ADMIN' },
+  { name: 'locations', role: 'STAFF' },
+  { name: 'maintenance', role: 'ADMIN' },
+] as const satisfies readonly { name: string; role: OfficeRole }[];
+
+export type Tab = (typeof tabs)[number]['name'];
+
+/** Tabs that read what they show themselves; the others show the groups of settings. */
+const onTheirOwn: readonly Tab[] = ['users', 'locations', 'maintenance'];
+
+export const settingsPath = (tab: Tab) => `/admin/settings/${tab}` as const;
+
+export const tabsFor = (role: OfficeRole): Tab[] =>
+  tabs.filter((tab) => role === 'ADMIN' || tab.role === 'STAFF').map(({ name }) => name);
+
+/** The tab of an address; the first one for an address that names none. */
+export const tabOf = (pathname: string): Tab => {
+  const asked = pathname.split('/')[3];
+  return tabs.find(({ name }) => name === asked)?.name ?? 'general';
+};
+
+export const showsGroups = (tab: Tab): boolean => !onTheirOwn.includes(tab);

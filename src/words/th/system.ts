@@ -1,0 +1,55 @@
+import type { system as english } from '../en/system.ts';
+import type { Translated } from '../translated.ts';
+
+export const system: Translated<typeof english> = {
+  title: 'ระบบ',
+  text: 'สิ่งที่กำลังทำงาน และทำงานบนอะไร',
+  failed: 'โหลดสถานะของระบบไม่สำเร็จ',
+  kept: 'ข้อมูลที่เก็บ',
+  memory: 'หน่วยความจำ',
+  facts: {
+    version: 'เวอร์ชัน',
+    environment: 'สภาพแวดล้อม',
+    nodeVersion: 'Node',
+    platform: 'แพลตฟอร์ม',
+    uptime: 'ทำงานมาแล้ว',
+    totalBookings: 'การจอง',
+    totalCustomers: 'ลูกค้า',
+    totalVehicles: 'รถ',
+    totalLocations: 'สถานที่',
+    rss: 'ที่ใช้จริง (rss)',
+    heapUsed: 'ฮีปที่ใช้',
+    heapTotal: 'ฮีปทั้งหมด',
+    external: 'ภายนอก',
+  },
+  uptime: {
+    days: '{{days}} วัน {{hours}} ชม.',
+    hours: '{{hours}} ชม. {{minutes}} นาที',
+    minutes: '{{minutes}} นาที {{seconds}} วินาที',
+  },
+  backup: {
+    title: 'การสำรองข้อมูล',
+    text: 'ข้อมูลทั้งหมดของกิจการเป็นไฟล์ JSON ไฟล์เดียว ณ เวลาเดียวกัน ไม่รวมคีย์และรหัสผ่าน นำกลับด้วยคำสั่ง npm run restore',
+    button: 'สำรองข้อมูล',
+    busy: 'กำลังสำรองข้อมูล...',
+    received: 'ได้รับแล้ว {{size}}',
+    done: 'บันทึกไฟล์สำรองแล้ว {{size}}',
+    failed: 'สำรองข้อมูลไม่สำเร็จ',
+  },
+  cache: {
+    title: 'แคช',
+    text: 'คำตอบที่เซิร์ฟเวอร์เก็บไว้ชั่วคราว ไม่มีข้อมูลสูญหาย หน้าถัดไปจะสร้างใหม่',
+    button: 'ล้างแคช',
+    busy: 'กำลังล้าง...',
+    done: 'ล้างแคชเรียบร้อยแล้ว',
+    failed: 'ล้างแคชไม่สำเร็จ',
+  },
+  health: {
+    title: 'สุขภาพของระบบ',
+    text: 'ตรวจว่าฐานข้อมูล งานเบื้องหลัง อีเมล การชำระเงิน และพื้นที่จัดเก็บทำงานอยู่หรือไม่',
+    button: 'ตรวจสุขภาพ',
+    busy: 'กำลังตรวจ...',
+    done: 'ตรวจสุขภาพเสร็จแล้ว',
+    failed: 'ตรวจสุขภาพไม่สำเร็จ',
+  },
+};
