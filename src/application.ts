@@ -64,7 +64,6 @@ import {
   reportsRoutes,
 } from '#modules/reports/index.ts';
 import { reviewsCrontab, reviewsRoutes, reviewsTasks } from '#modules/reviews/index.ts';
-import { settingsOfficeRoutes, settingsRoutes, settingsRoutes } from '#modules/settings/index.ts';
 import { settingsOfficeRoutes, settingsRoutes } from '#modules/settings/index.ts';
 import { upkeepRoutes } from '#modules/upkeep/index.ts';
 import type { Clock } from '#platform/clock.ts';
