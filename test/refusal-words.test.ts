@@ -27,6 +27,7 @@ import {
   tooManyHolds,
 } from '#modules/booking/rules/problems.ts';
 import { addonUnknown } from '#modules/extras/rules/problems.ts';
+import { halfAPoint, hoursUnreadable } from '#modules/fleet/rules/problems.ts';
 import { moreThanStands } from '#modules/invoicing/rules/problems.ts';
 import {
   bankMissing,
@@ -36,6 +37,7 @@ import {
   phoneWrong,
   rangeTooLong,
 } from '#modules/payments/rules/problems.ts';
+import { leastOverMost } from '#modules/settings/rules/problems.ts';
 import { booking as bookingInEnglish } from '#words/en/booking.ts';
 import { contact as contactInEnglish } from '#words/en/contact.ts';
 import { customers } from '#words/en/customers.ts';
@@ -205,6 +207,7 @@ test('every sentence for a wrong field is one of the server’s, and says in Eng
     ...[
       ...[noSuchPlace({ pickUp: false, dropOff: false }), notTheSamePlace(), addonGone(), addonUnknown(), coverGone()],
       ...[bankMissing(), phoneWrong()],
+      ...[hoursUnreadable(['monday']), halfAPoint('latitude'), leastOverMost()],
       ...[endNotAfterStart(), noSuchLocation('pickupLocationId'), reasonNeeded(), amountNeeded(), methodNeeded()],
       ...[moreThanOwed(5350), moreThanLeft(5350)],
       ...[lessThanAtPickUp(12_000), moreThanStands('฿5,350'), rangeTooLong(), endBeforeStart()],
