@@ -5,7 +5,8 @@ import { open } from './open.ts';
 import { test } from './visitors.ts';
 
 const clerk = () => person('STAFF', 'Ploy', 'Nakarin');
-const row = (page: Page, subject: string) => page.getByRole('listitem').filter({ hasText: subject });
+const row = (page: Page, subject: string) =>
+  page.getByRole('list', { name: 'Messages', exact: true }).getByRole('listitem').filter({ hasText: subject });
 const opened = (page: Page, subject: string) => page.getByRole('region', { name: subject });
 
 /** A message as a client without a browser sends it; answers its subject, which is its own. */

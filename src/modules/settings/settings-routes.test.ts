@@ -123,3 +123,15 @@ test('the pages of accounts learn the least length of a password and whether e-m
     requireEmailVerification: !before.requireEmailVerification,
   });
 });
+
+test('the ways to chat are told where chat is switched on, and none where it is off', async () => {
+  const chat = async () => (await app.call('GET /settings/contact')).body.data.chat;
+  await writeSettings(app.db, 'general', { socialMedia: { line: '@saphan', whatsapp: '081 555 0199' } });
+  await writeSettings(app.db, 'features', { enableChatSupport: false });
+  expect(await chat()).toEqual([]);
+  await writeSettings(app.db, 'features', { enableChatSupport: true });
+  expect(await chat()).toEqual([
+    { app: 'line', address: 'https://line.me/R/ti/p/%40saphan' },
+    { app: 'whatsapp', address: 'https://wa.me/66815550199' },
+  ]);
+});

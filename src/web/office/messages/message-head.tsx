@@ -39,6 +39,7 @@ export const MessageHead = ({ message: { id, subject, status }, closePath }: Pro
         <h2
           ref={heading}
           tabIndex={-1}
+          data-takes-focus
           className="min-w-0 flex-1 basis-60 text-lg tracking-tight wrap-anywhere focus:outline-hidden"
         >
           {subject}

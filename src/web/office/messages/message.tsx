@@ -33,6 +33,7 @@ const Message = ({ loaderData: message }: Route.ComponentProps) => {
       <PageHead title={subject} isIndexed={false} />
       <section key={id} aria-label={subject} className="min-w-0 xl:grid xl:grid-cols-[minmax(0,1fr)_264px]">
         <div className="flex min-w-0 flex-col gap-4 px-4 py-5 md:px-6">
+          <h1 className="sr-only lg:hidden">{t('title')}</h1>
           <MessageHead message={message.data} closePath={closePath} />
           <Thread message={message.data} />
           <ReplyBox message={message.data} />

@@ -21,7 +21,6 @@ export const ReplyBox = ({ message }: { message: DataOf<'GET /contact/:id'> }) =
   return (
     <form
       noValidate
-      aria-label={t('reply.label')}
       onSubmit={(event) => {
         event.preventDefault();
         send();
