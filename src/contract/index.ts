@@ -13,6 +13,7 @@ import { analysisEndpoints } from './office/analysis.ts';
 import { auditEndpoints } from './office/audit.ts';
 import { bookingOfficeEndpoints } from './office/bookings.ts';
 import { calendarEndpoints } from './office/calendar.ts';
+import { contentOfficeEndpoints } from './office/content.ts';
 import { customersOfficeEndpoints } from './office/customers.ts';
 import { extrasOfficeEndpoints } from './office/extras.ts';
 import { fleetOfficeEndpoints } from './office/fleet.ts';
@@ -62,6 +63,7 @@ export const contract = {
   ...noticesEndpoints,
   ...contactEndpoints,
   ...contentEndpoints,
+  ...contentOfficeEndpoints,
 };
 
 export type Contract = typeof contract;

@@ -27,6 +27,8 @@ type Bare =
   | `DELETE /admin/customers/:id/documents/${string}`
   | 'DELETE /users/:id'
   | 'DELETE /admin/views/:id'
+  | `DELETE /cms/${string}`
+  | 'POST /cms/pages/:id/preview-link'
   | `POST /admin/bookings/:id/${'photos/:kind' | 'resend-email'}`
   | 'DELETE /admin/bookings/:id'
   | `PATCH /users/:id/${string}`
@@ -113,6 +115,10 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
     'POST /admin/reconciliation/settle': { ...range, key: 'missing-in-ledger:chrg_test_1' },
     'POST /admin/reconciliation/explain': { ...range, key: 'missing-in-ledger:chrg_test_1', text: 'Known' },
     'POST /admin/exports': { what: 'payments', startDate: '2026-11-01', endDate: '2026-11-20', format: 'csv' },
+    'POST /cms/pages': { title: 'Our story', slug: 'our-story', content: 'How we began.' },
+    'PUT /cms/pages/:id': { title: 'Our story', version: 1 },
+    'POST /cms/pages/:id/revisions/:version/restore': { version: 1 },
+    'POST /cms/preview': { content: 'How **we** began.' },
     'POST /contact': { ...message(), stamp: 'x', website: '' },
     'PATCH /contact/:id': { status: 'read' },
   } satisfies Record<Exclude<Write, Bare>, object>;

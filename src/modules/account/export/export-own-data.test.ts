@@ -124,6 +124,8 @@ const notExported: Record<string, string> = {
   vehicle_occupancy: 'when a vehicle is taken; the dates of the booking are in the file',
   location: 'the business itself',
   content_page: 'which of the staff wrote a page',
+  content_revision: 'which of the staff wrote a version of a page',
+  content_preview: 'which of the staff shared a draft of a page',
   picture: 'which of the staff brought a photograph',
   fleet_import: 'which of the staff brought a fleet',
   payment_transaction: 'a view of the attempts and the ledger, which are in the file',
