@@ -5,6 +5,7 @@ import type { billing } from '#words/en/billing.ts';
 import type { booking } from '#words/en/booking.ts';
 import type { bookings } from '#words/en/bookings.ts';
 import type { calendar } from '#words/en/calendar.ts';
+import type { cms } from '#words/en/cms.ts';
 import type { contact } from '#words/en/contact.ts';
 import type { content } from '#words/en/content.ts';
 import type { customers } from '#words/en/customers.ts';
@@ -43,6 +44,7 @@ export type Dictionaries = {
   booking: typeof booking;
   bookings: typeof bookings;
   calendar: typeof calendar;
+  cms: typeof cms;
   contact: typeof contact;
   content: typeof content;
   customers: typeof customers;

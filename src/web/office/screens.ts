@@ -14,6 +14,7 @@ export type Screen = Readonly<{
     | 'vehicles'
     | 'reports'
     | 'reviews'
+    | 'content'
     | 'outbox'
     | 'audit';
   icon: IconName;
@@ -40,6 +41,7 @@ export const screens: readonly Screen[] = [
   { path: '/admin/vehicles', name: 'vehicles', icon: 'car', role: 'STAFF', group: 'offer' },
   { path: '/admin/reports', name: 'reports', icon: 'bars', role: 'STAFF', group: 'business' },
   { path: '/admin/reviews', name: 'reviews', icon: 'star', role: 'STAFF', group: 'business' },
+  { path: '/admin/content', name: 'content', icon: 'page', role: 'STAFF', group: 'business' },
   { path: '/admin/outbox', name: 'outbox', icon: 'mail', role: 'ADMIN', group: 'business' },
   { path: '/admin/audit', name: 'audit', icon: 'history', role: 'ADMIN', group: 'business' },
 ];

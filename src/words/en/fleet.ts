@@ -167,12 +167,6 @@ export const fleet = {
     text: 'Nothing was saved, and what you typed is still here. Load what is there now to go on from it.',
     load: 'Load it',
   },
-  unsaved: {
-    title: 'Leave without saving?',
-    text: 'What you changed here is not saved yet.',
-    leave: 'Leave',
-    stay: 'Stay here',
-  },
   remove: {
     open: { deleted: 'Delete', archived: 'Archive' },
     title: {

@@ -16,6 +16,7 @@ export const office = {
     vehicles: 'Vehicles',
     reports: 'Reports',
     reviews: 'Reviews',
+    content: 'Content',
     outbox: 'Outbox',
   },
   waiting: '{{count}} waiting',
@@ -38,6 +39,12 @@ export const office = {
     forgotten: '{{name}} is removed',
   },
   panel: { previous: 'The one before', next: 'The next one', close: 'Close' },
+  unsaved: {
+    title: 'Leave without saving?',
+    text: 'What you changed here is not saved yet.',
+    leave: 'Leave',
+    stay: 'Stay here',
+  },
   pages: {
     label: 'Pages',
     of: '{{from}}–{{to}} of {{total}}',

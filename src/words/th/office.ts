@@ -19,6 +19,7 @@ export const office: Translated<typeof english> = {
     vehicles: 'รถ',
     reports: 'รายงาน',
     reviews: 'รีวิว',
+    content: 'เนื้อหาเว็บไซต์',
     outbox: 'กล่องขาออก',
   },
   waiting: 'รอดำเนินการ {{count}} รายการ',
@@ -47,6 +48,12 @@ export const office: Translated<typeof english> = {
     forgotten: 'ลบ {{name}} แล้ว',
   },
   panel: { previous: 'รายการก่อนหน้า', next: 'รายการถัดไป', close: 'ปิด' },
+  unsaved: {
+    title: 'ออกโดยไม่บันทึกหรือไม่',
+    text: 'สิ่งที่คุณแก้ไขยังไม่ได้บันทึก',
+    leave: 'ออก',
+    stay: 'อยู่หน้านี้ต่อ',
+  },
   pages: {
     label: 'หน้า',
     of: '{{from}}–{{to}} จาก {{total}}',

@@ -10,6 +10,7 @@ const letters: Partial<Record<Screen['name'], string>> = {
   vehicles: 'v',
   reports: 'e',
   reviews: 'r',
+  content: 'w',
   outbox: 'o',
   audit: 'a',
 };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useUnsaved } from '../../live/use-unsaved.tsx';
 import { SidePanel } from '../../panel/side-panel.tsx';
 import type { Entry } from '../../timeline/entry.ts';
 import { fleetPath } from '../list/fleet-search.ts';
@@ -23,7 +24,6 @@ import { useBlock } from './use-block.ts';
 import { focusOn, useDraft } from './use-draft.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import { useSave } from './use-save.ts';
-import { useUnsaved } from './use-unsaved.tsx';
 
 type Props = {
   /** Null for a new one. */

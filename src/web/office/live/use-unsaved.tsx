@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/dialog/modal.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/dialog/modal.tsx';
 
 /** Asks before what was typed is left behind, by a link, a key or the browser. `leave` lets one way through. */
 export const useUnsaved = (isChanged: boolean) => {
-  const { t } = useTranslation('fleet', { keyPrefix: 'unsaved' });
+  const { t } = useTranslation('office', { keyPrefix: 'unsaved' });
   const isLeaving = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
