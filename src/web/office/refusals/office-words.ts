@@ -42,6 +42,12 @@ export const officeCodes = [
   'export.not-found',
   'export.not-done',
   'export.too-many-rows',
+  'content.page-not-found',
+  'content.revision-not-found',
+  'content.no-preview-link',
+  'content.slug-taken',
+  'content.changed-meanwhile',
+  'content.already-published',
   'view.not-found',
   'view.too-many',
 ] as const;
@@ -69,6 +75,10 @@ const officeSentences: Sentences = [
   [/^Choose at most 92 days$/, 'troubles:form.atMost92Days'],
   [/^The last day lies before the first$/, 'troubles:form.lastDayBeforeFirst'],
   [/^The category of this vehicle is switched off$/, 'troubles:form.categoryOff'],
+  [/^Another page has this address$/, 'troubles:form.addressTaken'],
+  [/^Use letters from a to z, digits and hyphens$/, 'troubles:form.addressSigns'],
+  [/^This address belongs to a screen of the site$/, 'troubles:form.addressOfScreen'],
+  [/^The address of a page cannot be changed$/, 'troubles:form.addressStays'],
 ];
 
 /** What can be told in the office: what visitors are told, and what staff alone meet. */

@@ -56,12 +56,12 @@ const textOf = (value: string | boolean, t: Words): string =>
 const Side = ({ title, text }: { title: string; text: string }) => (
   <figure className="min-w-0 rounded-md border border-line bg-surface">
     <figcaption className="border-b border-line px-3 py-1.5 text-2xs text-muted">{title}</figcaption>
-    {/* It scrolls, so the keyboard must reach it. */}
-    <pre
-      tabIndex={0}
-      className="max-h-72 overflow-auto p-3 font-sans text-xs leading-body wrap-anywhere whitespace-pre-wrap"
-    >
-      {text}
-    </pre>
+    <textarea
+      readOnly
+      aria-label={title}
+      rows={4}
+      value={text}
+      className="block max-h-72 w-full field-sizing-content bg-transparent p-3 text-xs leading-body"
+    />
   </figure>
 );

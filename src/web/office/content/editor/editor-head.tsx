@@ -25,7 +25,7 @@ type Props = {
 export const EditorHead = ({ page, title, isPreview, onPreview, canSave, isBusy }: Props) => {
   const { t } = useTranslation('cms');
   return (
-    <div className="sticky top-(--office-head) z-10 border-b border-line bg-ground pb-4">
+    <div className="border-b border-line bg-page pb-4 tablet:sticky tablet:top-(--office-head) tablet:z-10">
       <ScreenHead
         title={title.trim() || page?.title.en || t('editor.new')}
         text={<LastSaved page={page} />}

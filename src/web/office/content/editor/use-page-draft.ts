@@ -16,24 +16,25 @@ export const usePageDraft = (loaded: EditedPage | null) => {
   const [keptAt, setKeptAt] = useState<string | null>(null);
   /** The version that what is written began with. */
   const [version, setVersion] = useState(loaded?.version ?? 0);
-  const isReady = useRef(false);
   const changed = changedFields(saved, draft);
   const isChanged = changed.length > 0;
 
+  // Read once for each page: what is typed later is kept, not read.
+  const first = useRef(loaded);
   useEffect(() => {
     const kept = readKept(key);
-    isReady.current = true;
-    if (!kept || changedFields(saved, kept.draft).length === 0) return;
-    setDraft({ ...kept.draft, slug: loaded?.slug ?? kept.draft.slug });
+    const stored = first.current ? draftOf(first.current) : newPage;
+    if (!kept || changedFields(stored, kept.draft).length === 0) return;
+    setDraft(first.current ? { ...kept.draft, slug: stored.slug } : kept.draft);
     setVersion(kept.version);
     setKeptAt(kept.at);
-    // Once for each page: what is typed later is kept, not read.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   }, [key]);
 
+  const wasChanged = useRef(false);
   useEffect(() => {
-    if (!isReady.current) return;
-    if (!isChanged) return forgetDraft(key);
+    if (!isChanged && wasChanged.current) forgetDraft(key);
+    wasChanged.current = isChanged;
+    if (!isChanged) return;
     const timer = setTimeout(() => keepDraft(key, { draft, version, at: new Date().toISOString() }), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [key, draft, version, isChanged]);
@@ -59,8 +60,6 @@ export const usePageDraft = (loaded: EditedPage | null) => {
       setVersion(seen?.version ?? 0);
       setKeptAt(null);
     },
-    /** It is saved: nothing is left to keep. */
-    forget: () => forgetDraft(key),
   };
 };
 

@@ -6,7 +6,7 @@ import { useDeed } from '../../live/use-deed.ts';
 import { type EditedPage, sentOf } from './page-draft.ts';
 import type { PageForm } from './use-page-draft.ts';
 
-type Saving = Readonly<{ form: PageForm; onSaved: (page: EditedPage) => void }>;
+type Saving = Readonly<{ form: PageForm; onSaved: () => void }>;
 
 /** Saves a page. What is refused stays in the form; where somebody was faster, theirs is fetched to stand beside it. */
 export const usePageSave = ({ form, onSaved }: Saving) => {
@@ -30,8 +30,8 @@ export const usePageSave = ({ form, onSaved }: Saving) => {
       ? await run('PUT /cms/pages/:id', { params: { id: seen.id }, body: { ...sentOf(draft), version } }, told)
       : await run('POST /cms/pages', { body: { ...sentOf(draft), slug: draft.slug } }, told);
     if (!reply) return;
-    form.forget();
-    onSaved(reply.data);
+    form.take(reply.data);
+    onSaved();
   };
   const settle = () => {
     setTheirs(null);
