@@ -1,4 +1,4 @@
-export const LONGEST_SLUG = 80;
+const LONGEST_SLUG = 80;
 
 /** A slug as it stands in the form while it is typed: lowercase, with a hyphen for each run of spaces. */
 export const typedSlug = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, '-');

@@ -14,7 +14,7 @@ export type PageTexts = Readonly<{
 }>;
 export type PagePart = keyof PageTexts;
 
-export const pageParts: readonly PagePart[] = [
+const pageParts: readonly PagePart[] = [
   ...(['title', 'titleInThai', 'content', 'contentInThai'] as const),
   ...(['metaDescription', 'metaDescriptionInThai', 'published'] as const),
 ];

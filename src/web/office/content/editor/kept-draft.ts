@@ -1,7 +1,7 @@
 import type { PageDraft } from './page-draft.ts';
 
 /** What somebody typed, as their browser keeps it: a crash, or a session that ended, loses nothing. */
-export type KeptDraft = Readonly<{ draft: PageDraft; version: number; at: string }>;
+type KeptDraft = Readonly<{ draft: PageDraft; version: number; at: string }>;
 
 const keyOf = (id: string) => `saphan.page-draft.${id}`;
 

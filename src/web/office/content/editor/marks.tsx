@@ -32,7 +32,13 @@ export const Marks = ({ area, placeholders, language }: Props) => {
   return (
     <div className="flex flex-wrap items-center gap-0.5 rounded-t-md border border-b-0 border-line-control bg-surface px-1.5 py-1">
       {signs.map(([kind, sign, style = '']) => (
-        <button key={kind} type="button" className={look} aria-label={t(`marks.${kind}`)} onClick={() => mark(kind)}>
+        <button
+          key={kind}
+          type="button"
+          className={look}
+          aria-label={`${sign}: ${t(`marks.${kind}`)}`}
+          onClick={() => mark(kind)}
+        >
           <span aria-hidden="true" className={style}>
             {sign}
           </span>

@@ -19,7 +19,7 @@ export const Differences = ({ from, to }: { from: PageParts; to: PageParts }) =>
     <div className="grid gap-4">
       {changed.map(({ part, text, language }) => (
         <section key={part} className="grid min-w-0 gap-1.5">
-          <h4 className="text-xs font-semibold">{t(`changed.${part}`)}</h4>
+          <h3 className="text-xs font-semibold">{t(`changed.${part}`)}</h3>
           <Lines
             language={language}
             lines={aroundChanges(lineDiff(before.find((one) => one.part === part)?.text ?? '', text))}
