@@ -89,7 +89,7 @@ export const PageEditor = ({ page, placeholders, history }: Props) => {
           />
         )}
       </div>
-      <div className="grid gap-x-6 gap-y-8 px-4 py-5 md:px-6 lg:grid-cols-2 2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_280px]">
+      <div className="grid gap-x-6 gap-y-8 px-4 py-5 md:px-6 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_250px]">
         {(['en', 'th'] as const).map((one) => (
           <LanguagePane
             key={one}

@@ -14,7 +14,7 @@ export const ShowSwitch = ({ name, isPreview, onShow }: Props) => {
           type="button"
           aria-pressed={one === isPreview}
           onClick={() => onShow(one)}
-          className="min-h-8 px-3 font-medium text-muted quick not-first:border-l not-first:border-line-control hover:bg-hover aria-pressed:bg-brand-softer aria-pressed:text-ink"
+          className="min-h-8 px-3 font-medium text-muted quick last:border-l last:border-line-control hover:bg-hover aria-pressed:bg-brand-softer aria-pressed:text-ink"
         >
           {t(one ? 'preview' : 'edit')}
         </button>
