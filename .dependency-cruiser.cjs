@@ -17,7 +17,7 @@ const arrows = {
   invoicing: ['settings', 'fleet', 'booking', 'payments', 'documents'],
   contact: ['settings', 'fleet', 'customers', 'booking', 'notices'],
   reviews: ['settings', 'fleet', 'booking', 'notices'],
-  content: ['settings', 'fleet', 'extras'],
+  content: ['settings', 'fleet', 'extras', 'identity'],
   reports: ['settings', 'documents', 'fleet', 'customers', 'booking', 'payments', 'notices'],
   account: [
     'identity',

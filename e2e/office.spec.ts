@@ -216,6 +216,7 @@ const screensWith = async ({ request }: BrowserContext): Promise<string[]> => {
       '/admin/calendar',
       '/admin/categories',
       '/admin/addons',
+      '/admin/content',
       '/admin/audit',
       '/admin/audit?search=nothing+like+it&from=2026-01-01',
     ],

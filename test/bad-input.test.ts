@@ -87,8 +87,8 @@ beforeAll(async () => {
     'GET /contact': { query: { page: 1, limit: 10, search: 'seat', status: 'new' } },
     'PATCH /contact/:id': { params: { id: bookingId }, body: { status: 'read' } },
     'DELETE /contact/:id': { params: { id: bookingId } },
-    'GET /cms/pages': { query: { published: 'true' } },
-    'GET /cms/pages/slug/:slug': { params: { slug: 'terms' } },
+    'GET /cms/pages': { query: { published: 'true', search: 'rent' } },
+    'GET /cms/pages/slug/:slug': { params: { slug: 'terms' }, query: { preview: 'x' } },
   };
 });
 afterAll(() => app.close());

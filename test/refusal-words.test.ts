@@ -26,6 +26,7 @@ import {
   tooLateToChange,
   tooManyHolds,
 } from '#modules/booking/rules/problems.ts';
+import { badSlug, slugOfScreen, slugStays, slugTaken } from '#modules/content/rules/problems.ts';
 import { addonUnknown } from '#modules/extras/rules/problems.ts';
 import { halfAPoint, hoursUnreadable } from '#modules/fleet/rules/problems.ts';
 import { moreThanStands } from '#modules/invoicing/rules/problems.ts';
@@ -78,8 +79,6 @@ const toldByTheirPage = [
 const notForCustomers = [
   'auth.forbidden',
   'auth.required',
-
-  'content.page-not-found',
   'extras.insurance-not-found',
   'identity.admin-email-taken',
   'notices.mail-not-found',
@@ -210,6 +209,7 @@ test('every sentence for a wrong field is one of the server’s, and says in Eng
       ...[hoursUnreadable(['monday']), halfAPoint('latitude'), leastOverMost()],
       ...[endNotAfterStart(), noSuchLocation('pickupLocationId'), reasonNeeded(), amountNeeded(), methodNeeded()],
       ...[moreThanOwed(5350), moreThanLeft(5350)],
+      ...[badSlug(), slugOfScreen(), slugStays(), slugTaken()],
       ...[lessThanAtPickUp(12_000), moreThanStands('฿5,350'), rangeTooLong(), endBeforeStart()],
     ].map((problem: Problem) => problem.fields),
   ].flatMap((wrong) => Object.values(wrong));

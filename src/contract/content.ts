@@ -42,13 +42,22 @@ export const contentEndpoints = endpoints({
     summary:
       'The content pages that are published; staff get drafts too, unless `published=true` (document 1, section 7)',
     access: 'public',
-    query: z.object({ published: z.literal('true', 'Leave it out, or write true').optional() }),
+    query: z.object({
+      published: z.literal('true', 'Leave it out, or write true').optional(),
+      /** A part of the title or the slug, in any case. */
+      search: z.string().trim().max(100).optional(),
+    }),
     reply: answer(z.array(PageSummaryShape)),
   },
   'GET /cms/pages/slug/:slug': {
-    summary: 'One content page by its slug; 404 `content.page-not-found` when there is none that the caller may see',
+    summary:
+      'One content page by its slug; 404 `content.page-not-found` when there is none that the caller may see. A draft is for staff, and for whoever has its link',
     access: 'public',
     params: z.object({ slug: z.string().min(1).max(200) }),
+    query: z.object({
+      /** The token of a link that shows a draft. */
+      preview: z.string().max(200).optional(),
+    }),
     reply: answer(PageShape),
   },
 });

@@ -15,6 +15,7 @@ import { auditEndpoints } from './office/audit.ts';
 import { bookingOfficeEndpoints } from './office/bookings.ts';
 import { calendarEndpoints } from './office/calendar.ts';
 import { categoryEndpoints } from './office/categories.ts';
+import { contentOfficeEndpoints } from './office/content.ts';
 import { customersOfficeEndpoints } from './office/customers.ts';
 import { extrasOfficeEndpoints } from './office/extras.ts';
 import { fleetOfficeEndpoints } from './office/fleet.ts';
@@ -68,6 +69,7 @@ export const contract = {
   ...noticesEndpoints,
   ...contactEndpoints,
   ...contentEndpoints,
+  ...contentOfficeEndpoints,
 };
 
 export type Contract = typeof contract;

@@ -34,6 +34,9 @@ export default [
     route('messages', 'office/messages/messages.tsx', [route(':id', 'office/messages/message.tsx')]),
     route('reports', 'office/reports/reports.tsx'),
     route('reviews', 'office/reviews/reviews.tsx'),
+    route('content', 'office/content/content.tsx'),
+    route('content/create', 'office/content/create.tsx'),
+    route('content/edit/:id', 'office/content/edit.tsx'),
     route('outbox', 'office/outbox/outbox.tsx', [route(':id', 'office/outbox/mail.tsx')]),
     route('calendar', 'office/calendar/calendar.tsx'),
     route('settings', 'office/settings/settings.tsx', [

@@ -31,6 +31,8 @@ type Bare =
   | 'DELETE /addons/:id'
   | 'DELETE /users/:id'
   | 'DELETE /admin/views/:id'
+  | `DELETE /cms/${string}`
+  | 'POST /cms/pages/:id/preview-link'
   | `POST /admin/bookings/:id/${'photos/:kind' | 'resend-email'}`
   | 'DELETE /admin/bookings/:id'
   | `PATCH /users/:id/${string}`
@@ -127,6 +129,10 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
     'POST /admin/settings/locations': { name: 'Ari', address: '1 Phahonyothin Road' },
     'PUT /admin/settings/locations/:id': { name: 'Ari' },
     'POST /admin/exports': { what: 'payments', startDate: '2026-11-01', endDate: '2026-11-20', format: 'csv' },
+    'POST /cms/pages': { title: 'Our story', slug: 'our-story', content: 'How we began.' },
+    'PUT /cms/pages/:id': { title: 'Our story', version: 1 },
+    'POST /cms/pages/:id/revisions/:version/restore': { version: 1 },
+    'POST /cms/preview': { content: 'How **we** began.' },
     'POST /contact': { ...message(), stamp: 'x', website: '' },
     'PATCH /contact/:id': { status: 'read' },
     'POST /contact/:id/reply': { reply: 'Yes, it is in the car.' },

@@ -36,7 +36,7 @@ const page = (slug: string, values: Partial<NewPage> = {}): NewPage => ({
 const draft = { published: false, publishedAt: null };
 
 beforeEach(async () => {
-  await app.db.execute(sql`truncate content_page`);
+  await app.db.execute(sql`truncate content_page cascade`);
   await app.db.execute(sql`delete from setting`);
 });
 

@@ -3,20 +3,25 @@ import type { PageShape, PageSummaryShape } from '#contract/content.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import type { Rendered } from './markdown/render.ts';
+import { contentOfficeRoutes } from './office/content-office-routes.ts';
 import { listPages, type PageSummary } from './page-store.ts';
 import { readPage, type ShownPage } from './read-page.ts';
 import { maySeeDrafts } from './rules/drafts.ts';
 import { questionsOf } from './rules/questions.ts';
 
-export const contentRoutes = ({ serve }: Serving): void => {
+export const contentRoutes = (serving: Serving): void => {
+  const { serve } = serving;
   serve('GET /cms/pages', async ({ tx, actor }, { query }) => {
-    const pages = await listPages(tx, { withDrafts: !query.published && maySeeDrafts(actor.user) });
+    const withDrafts = !query.published && maySeeDrafts(actor.user);
+    const pages = await listPages(tx, { withDrafts, search: query.search });
     return { data: pages.map(summaryShape) };
   });
 
-  serve('GET /cms/pages/slug/:slug', async (ctx, { params }) => ({
-    data: pageShape(await readPage(ctx, params.slug)),
+  serve('GET /cms/pages/slug/:slug', async (ctx, { params, query }) => ({
+    data: pageShape(await readPage(ctx, params.slug, query.preview)),
   }));
+
+  contentOfficeRoutes(serving);
 };
 
 const summaryShape = (page: PageSummary): z.input<typeof PageSummaryShape> => ({

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '#platform/database/columns.ts';
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { PagePart } from '#contract/office/content.ts';
+import { bytes, instant } from '#platform/database/columns.ts';
 
 /** One page of a slug is not archived: migrations/0009_content_pages.sql */
 export const contentPages = pgTable('content_page', {
@@ -20,4 +21,34 @@ export const contentPages = pgTable('content_page', {
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
   archivedAt: instant('archived_at'),
+});
+
+/** Each version of a page as it was saved. */
+export const contentRevisions = pgTable(
+  'content_revision',
+  {
+    pageId: uuid('page_id').notNull(),
+    version: integer('version').notNull(),
+    title: text('title').notNull(),
+    titleInThai: text('title_th'),
+    content: text('content').notNull(),
+    contentInThai: text('content_th'),
+    metaDescription: text('meta_description').notNull(),
+    metaDescriptionInThai: text('meta_description_th'),
+    published: boolean('published').notNull(),
+    changed: text('changed').array().notNull().default([]).$type<PagePart[]>(),
+    restoredFrom: integer('restored_from'),
+    savedBy: uuid('saved_by'),
+    savedAt: instant('saved_at').notNull(),
+  },
+  ({ pageId, version }) => [primaryKey({ columns: [pageId, version] })],
+);
+
+/** The one link to a draft. */
+export const contentPreviews = pgTable('content_preview', {
+  pageId: uuid('page_id').primaryKey(),
+  tokenHash: bytes('token_hash').notNull(),
+  sharedBy: uuid('shared_by'),
+  sharedAt: instant('shared_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 });

@@ -58,7 +58,7 @@ beforeAll(async () => {
   app = await freshApp({ now: '2026-11-20T12:00' });
 });
 afterAll(() => app.close());
-beforeEach(() => app.db.execute(sql`truncate content_page`));
+beforeEach(() => app.db.execute(sql`truncate content_page cascade`));
 
 const stored = async () => (await app.db.execute(sql`select * from content_page order by slug`)).rows;
 const all = files.filter(({ language }) => language === 'en').map(({ name }) => name.replace(/\.md$/, ''));

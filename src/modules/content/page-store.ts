@@ -1,6 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, ilike, isNull, or } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
+import { containing } from '#platform/database/text-search.ts';
 import { contentPages } from './content-tables.ts';
+import { addRevisions } from './revision-store.ts';
 
 type BothLanguages = Readonly<{ en: string; th: string | null }>;
 
@@ -18,13 +20,18 @@ export type PageSummary = Readonly<{
 /** `content` is Markdown with placeholders. */
 export type Page = PageSummary & Readonly<{ content: BothLanguages }>;
 
-/** The pages by their slugs: only what is published, or drafts too. */
-export const listPages = (tx: Tx, { withDrafts }: { withDrafts: boolean }): Promise<PageSummary[]> =>
-  tx
+type Wanted = Readonly<{ withDrafts: boolean; search?: string | undefined }>;
+
+/** The pages by their slugs: only what is published, or drafts too; those whose title or slug has what is searched. */
+export const listPages = (tx: Tx, { withDrafts, search = '' }: Wanted): Promise<PageSummary[]> => {
+  const texts = [contentPages.title, contentPages.titleInThai, contentPages.slug];
+  const found = search === '' ? undefined : or(...texts.map((text) => ilike(text, containing(search))));
+  return tx
     .select(summary)
     .from(contentPages)
-    .where(and(isNull(contentPages.archivedAt), withDrafts ? undefined : eq(contentPages.published, true)))
+    .where(and(isNull(contentPages.archivedAt), withDrafts ? undefined : eq(contentPages.published, true), found))
     .orderBy(contentPages.slug);
+};
 
 export const findPage = async (tx: Tx, slug: string): Promise<Page | undefined> => {
   const isIt = and(eq(contentPages.slug, slug), isNull(contentPages.archivedAt));
@@ -36,13 +43,21 @@ export const findPage = async (tx: Tx, slug: string): Promise<Page | undefined> 
 export const knownSlugs = async (tx: Tx): Promise<string[]> =>
   (await tx.selectDistinct({ slug: contentPages.slug }).from(contentPages)).map(({ slug }) => slug);
 
-/** Adds pages; one whose slug another process has just taken is left out. */
+/** Adds pages with their first version; one whose slug another process has just taken is left out. */
 export const addPages = async (tx: Tx, rows: readonly (typeof contentPages.$inferInsert)[]): Promise<void> => {
-  if (rows.length > 0)
-    await tx
-      .insert(contentPages)
-      .values([...rows])
-      .onConflictDoNothing();
+  if (rows.length === 0) return;
+  const added = await tx
+    .insert(contentPages)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning();
+  await addRevisions(
+    tx,
+    added.map(({ id, version, updatedBy, updatedAt, ...texts }) => ({
+      ...texts,
+      ...{ pageId: id, version, savedBy: updatedBy, savedAt: updatedAt },
+    })),
+  );
 };
 
 const { id, slug, published, publishedAt, updatedAt } = contentPages;

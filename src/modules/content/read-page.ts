@@ -7,6 +7,8 @@ import { valuesOf } from './figures/values.ts';
 import type { Filling } from './markdown/fill.ts';
 import { type Rendered, render } from './markdown/render.ts';
 import { findPage, type Page } from './page-store.ts';
+import { opensPreview } from './preview-link-store.ts';
+import { hashOfPreview } from './preview-token.ts';
 import { maySeeDrafts } from './rules/drafts.ts';
 import { placesNamed } from './rules/locations-page.ts';
 import { pageNotFound } from './rules/problems.ts';
@@ -15,16 +17,27 @@ export type ShownPage = Readonly<{ page: Page; rendered: Readonly<{ en: Rendered
 
 /**
  * A page as it is shown now: what its placeholders name is read with it, so it is never older than the business. 404 for
- * a draft, unless staff ask.
+ * a draft, unless staff ask, or whoever has its link.
  */
-export const readPage = async ({ tx, now, actor }: Context, slug: string): Promise<ShownPage> => {
+export const readPage = async (ctx: Context, slug: string, preview?: string): Promise<ShownPage> => {
+  const { tx, now, actor } = ctx;
   const page = await findPage(tx, slug);
-  if (!page || !(page.published || maySeeDrafts(actor.user))) throw pageNotFound();
+  const mayRead = page && (page.published || maySeeDrafts(actor.user) || (await isSharedBy(preview, page, ctx)));
+  if (!mayRead) throw pageNotFound();
   const figures = await readFigures({ tx, now });
   const { en, th } = page.content;
   const show = (content: string, language: Language) => shown(placesNamed(slug, content), figures, language);
   return { page, rendered: { en: show(en, 'en'), th: th === null ? null : show(th, 'th') } };
 };
+
+type Draft = Readonly<{ slug: string; content: string; language: Language }>;
+
+/** A text as its page would show it, by the same way. It is not kept: the next key makes it another. */
+export const showDraft = async ({ tx, now }: Context, { slug, content, language }: Draft): Promise<Rendered> =>
+  render(placesNamed(slug, content), fillingOf(await readFigures({ tx, now }), language));
+
+const isSharedBy = async (token: string | undefined, { id }: Page, { tx, now }: Context): Promise<boolean> =>
+  token !== undefined && opensPreview(tx, { pageId: id, tokenHash: hashOfPreview(token), now });
 
 /** Five milliseconds for a long text, a hundred times less when it is known: the key is the text and all figures. */
 const kept = keepLatest<Rendered>(100);

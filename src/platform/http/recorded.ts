@@ -19,6 +19,8 @@ const noDeeds = new Set<ContractRoute>([
   ...(['POST /admin/views', 'DELETE /admin/views/:id'] as const),
   // Staff ask whether a file is right.
   'POST /admin/vehicles/import/check',
+  // Staff see what they write.
+  'POST /cms/preview',
 ]);
 
 /** Whether a call must leave an entry in the audit log: whatever staff change, to whomever the call is open besides. */

@@ -18,6 +18,7 @@ test('a request is logged with its address', async () =>
 
 test.each([
   '/password-reset/confirm?token=Sekret_1-x&lang=en',
+  '/our-story?preview=Sekret_1-x&lang=en',
   '/verify-email.data?lang=en&token=Sekret_1-x&_routes=root',
   '/login?returnTo=%2Fverify-email%3Ftoken%3DSekret_1-x%26lang%3Den',
 ])('the token in %s is not in the log', async (address) => {

@@ -8,6 +8,7 @@ import type { bookings } from '#words/en/bookings.ts';
 import type { calendar } from '#words/en/calendar.ts';
 import type { categories } from '#words/en/categories.ts';
 import type { colleagues } from '#words/en/colleagues.ts';
+import type { cms } from '#words/en/cms.ts';
 import type { contact } from '#words/en/contact.ts';
 import type { content } from '#words/en/content.ts';
 import type { customers } from '#words/en/customers.ts';
@@ -53,6 +54,7 @@ export type Dictionaries = {
   calendar: typeof calendar;
   categories: typeof categories;
   colleagues: typeof colleagues;
+  cms: typeof cms;
   contact: typeof contact;
   content: typeof content;
   customers: typeof customers;

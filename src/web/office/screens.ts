@@ -17,6 +17,7 @@ export type Screen = Readonly<{
     | 'reports'
     | 'messages'
     | 'reviews'
+    | 'content'
     | 'outbox'
     | 'audit'
     | 'settings';
@@ -49,6 +50,7 @@ export const screens: readonly Screen[] = [
   { path: '/admin/messages', name: 'messages', icon: 'chat', role: 'STAFF', group: 'business' },
   { path: '/admin/reports', name: 'reports', icon: 'bars', role: 'STAFF', group: 'business' },
   { path: '/admin/reviews', name: 'reviews', icon: 'star', role: 'STAFF', group: 'business' },
+  { path: '/admin/content', name: 'content', icon: 'page', role: 'STAFF', group: 'business' },
   { path: '/admin/outbox', name: 'outbox', icon: 'mail', role: 'ADMIN', group: 'business' },
   { path: '/admin/audit', name: 'audit', icon: 'history', role: 'ADMIN', group: 'business' },
   {

@@ -19,6 +19,7 @@ export const office = {
     messages: 'Messages',
     reports: 'Reports',
     reviews: 'Reviews',
+    content: 'Content',
     outbox: 'Outbox',
     settings: 'Settings',
   },

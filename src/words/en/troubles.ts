@@ -68,6 +68,14 @@ export const troubles = {
       'The link in this mail was good once, and we do not keep it. A new one is sent where the first was asked for.',
     'mail-erased': 'The contents of this mail were erased. It cannot be sent again.',
   },
+  content: {
+    'page-not-found': 'Page not found',
+    'revision-not-found': 'There is no such version of this page.',
+    'no-preview-link': 'There is no link to the draft of this page.',
+    'slug-taken': 'Another page has this address.',
+    'changed-meanwhile': 'Somebody has changed this page meanwhile. Nothing was saved.',
+    'already-published': 'The page is published: everybody sees it at its own address.',
+  },
   invoice: {
     'not-paid': 'A tax invoice can be issued once the booking is paid. {{amount}} is owed.',
     'no-seller': 'A tax invoice names the tax ID of the business, and the settings have none.',
@@ -183,5 +191,9 @@ export const troubles = {
     hours: 'Write hours like 8:30-18:00, 24/7 or closed',
     point: 'Set both latitude and longitude, or neither',
     mostBelowLeast: 'The highest amount must not be below the lowest',
+    addressTaken: 'Another page has this address',
+    addressSigns: 'Use letters from a to z, digits and hyphens',
+    addressOfScreen: 'This address belongs to a screen of the site',
+    addressStays: 'The address of a page cannot be changed',
   },
 } as const;

@@ -22,6 +22,7 @@ export const office: Translated<typeof english> = {
     messages: 'ข้อความ',
     reports: 'รายงาน',
     reviews: 'รีวิว',
+    content: 'เนื้อหาเว็บไซต์',
     outbox: 'กล่องขาออก',
     settings: 'การตั้งค่า',
   },

@@ -125,6 +125,8 @@ const notExported: Record<string, string> = {
   location: 'the business itself',
   setting: 'the business itself, and which of the admins saved it last',
   content_page: 'which of the staff wrote a page',
+  content_revision: 'which of the staff wrote a version of a page',
+  content_preview: 'which of the staff shared a draft of a page',
   picture: 'which of the staff brought a photograph',
   fleet_import: 'which of the staff brought a fleet',
   payment_transaction: 'a view of the attempts and the ledger, which are in the file',

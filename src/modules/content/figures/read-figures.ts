@@ -12,11 +12,10 @@ export type Figures = Readonly<{
 }>;
 
 export const readFigures = async ({ tx, now }: Pick<Context, 'tx' | 'now'>): Promise<Figures> => {
-  const [settings, deposits, locations] = await Promise.all([
-    readSettings(tx),
-    readDepositTerms(tx),
-    readLocations(tx),
-  ]);
+  // One after the other: a preview reads them in a transaction, which has one connection.
+  const settings = await readSettings(tx);
+  const deposits = await readDepositTerms(tx);
+  const locations = await readLocations(tx);
   const covers = await readCoverTerms(
     tx,
     deposits.map(({ id }) => id),

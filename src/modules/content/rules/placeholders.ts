@@ -1,29 +1,6 @@
-/** What stands inside a sentence. */
-export const valueNames = [
-  'siteName',
-  'supportEmail',
-  'contactPhone',
-  'emergencyPhone',
-  'address',
-  'line',
-  'minBookingHours',
-  'maxBookingDays',
-  'advanceBookingDays',
-  'graceMinutes',
-  'holdMinutes',
-  'depositPercentage',
-  'fullRefundHours',
-  'noRefundHours',
-  'taxName',
-  'taxRate',
-  'turnoverHours',
-  'refundTime',
-] as const;
-export type ValueName = (typeof valueNames)[number];
+import { type BlockName, blockNames, type ValueName, valueNames } from '#kernel/placeholder-names.ts';
 
-/** What stands as a paragraph of its own. */
-export const blockNames = ['refundTable', 'depositTable', 'coverTable', 'hoursTable', 'pickUpPoints'] as const;
-export type BlockName = (typeof blockNames)[number];
+export type { BlockName, ValueName };
 
 export const isValueName = (name: string): name is ValueName => valueNames.some((one) => one === name);
 export const isBlockName = (name: string): name is BlockName => blockNames.some((one) => one === name);

@@ -11,6 +11,7 @@ const letters: Partial<Record<Screen['name'], string>> = {
   messages: 'm',
   reports: 'e',
   reviews: 'r',
+  content: 'w',
   outbox: 'o',
   audit: 'a',
   settings: 's',

@@ -63,6 +63,12 @@ export const officeCodes = [
   'settings.no-payment-keys',
   'settings.payment-keys-refused',
   'settings.provider-silent',
+  'content.page-not-found',
+  'content.revision-not-found',
+  'content.no-preview-link',
+  'content.slug-taken',
+  'content.changed-meanwhile',
+  'content.already-published',
   'view.not-found',
   'view.too-many',
   'users.not-found',
@@ -100,6 +106,10 @@ const officeSentences: Sentences = [
   [/^Write hours like 8:30-18:00, 24\/7 or closed$/, 'troubles:form.hours'],
   [/^Set both latitude and longitude, or neither$/, 'troubles:form.point'],
   [/^The highest amount must not be below the lowest$/, 'troubles:form.mostBelowLeast'],
+  [/^Another page has this address$/, 'troubles:form.addressTaken'],
+  [/^Use letters from a to z, digits and hyphens$/, 'troubles:form.addressSigns'],
+  [/^This address belongs to a screen of the site$/, 'troubles:form.addressOfScreen'],
+  [/^The address of a page cannot be changed$/, 'troubles:form.addressStays'],
 ];
 
 /** What can be told in the office: what visitors are told, and what staff alone meet. */

@@ -49,7 +49,7 @@ export const readContactPage = async (client: Client, language: Language) => {
   const [contact, form, text] = await Promise.all([
     call('GET /settings/contact'),
     call('GET /contact/form'),
-    readTextIfAny(client, 'contact', language),
+    readTextIfAny(client, { slug: 'contact' }, language),
   ]);
   return {
     ...contactPageOf(contact.success ? contact.data : defaultContact, language),

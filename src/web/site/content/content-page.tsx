@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import { languageContext } from '../../languages/language-context.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { formatDay } from '../../ui/dates.ts';
 import type { Handle } from '../frame/handle.ts';
+import { keptPrivate } from '../kept-private.ts';
 import { FaqData } from '../seo/faq-data.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import type { Route } from './+types/content-page';
@@ -15,8 +17,15 @@ import { readPageAndPlaces } from './read-content-page.ts';
 
 export const handle: Handle = { words: ['content'] };
 
-export const loader = ({ params, context }: Route.LoaderArgs) =>
-  readPageAndPlaces(context.get(apiContext), params.slug, context.get(languageContext));
+/** A draft is shown to staff, and by its link: `?preview=TOKEN`. Then nothing on the way keeps it, nor learns the link. */
+export const loader = async ({ params, context, url }: Route.LoaderArgs) => {
+  const preview = url.searchParams.get('preview') ?? undefined;
+  const asked = { slug: params.slug, preview };
+  const page = await readPageAndPlaces(context.get(apiContext), asked, context.get(languageContext));
+  return data(page, { headers: page.isDraft || preview !== undefined ? keptPrivate() : {} });
+};
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 /** From this many sections on, a page has a list of them beside it. */
 const WORTH_A_LIST = 3;
@@ -40,7 +49,9 @@ const ContentPage = ({ loaderData: page }: Route.ComponentProps) => {
         <h1 className="mt-1.5 text-3xl leading-tight tracking-tight">{title}</h1>
         {page.isDraft && (
           <div lang={language} className="mt-5">
-            <Alert tone="warning" title={t('draft')} />
+            <Alert tone="warning" title={t('draft')}>
+              {t('draftText')}
+            </Alert>
           </div>
         )}
         {lead && <Prose html={lead} className="mt-4 text-lg text-muted md:text-[1.1875rem]" />}

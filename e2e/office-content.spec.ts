@@ -1,0 +1,151 @@
+import { expect, type Page } from '@playwright/test';
+import { everyAttack } from '#test/builders/markdown-attacks.ts';
+import { objectionsTo } from './axe.ts';
+import { query } from './journey-database.ts';
+import { person, signIn, tokenOf } from './office-people.ts';
+import { open } from './open.ts';
+import { test } from './visitors.ts';
+
+test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
+test.afterAll(() => query(`delete from content_page where slug in ('our-bridge', 'every-trick', 'kept-text')`));
+
+const pane = (page: Page, language: 'English' | 'ไทย') => page.getByRole('region', { name: language });
+const write = async (page: Page, language: 'English' | 'ไทย', title: string, content: string) => {
+  const form = pane(page, language);
+  await form.getByLabel('Page Title').fill(title);
+  await form.getByLabel('Page Content').fill(content);
+};
+const save = (page: Page) => page.getByRole('button', { name: 'Save Page' }).click();
+const edit = (page: Page) => open(page, '/admin/content/edit/our-bridge');
+
+test('a page is drafted, looked at, shared, published, read in both languages, changed, and brought back', async ({
+  page,
+  anotherVisitor,
+}) => {
+  await open(page, '/admin/content');
+  await page.getByRole('link', { name: 'Create New Page' }).click();
+  await expect(page.getByRole('button', { name: 'Save Page' })).toBeDisabled();
+  await page.getByLabel('URL Slug').fill('Our Bridge');
+  await expect(page.getByLabel('URL Slug')).toHaveValue('our-bridge');
+  await write(page, 'English', 'Our bridge', 'Built in **1932**. Late by {{graceMinutes}} minutes?');
+  await write(page, 'ไทย', 'สะพานของเรา', 'สร้างเมื่อ **2475**');
+
+  await page.getByRole('button', { name: 'Preview' }).first().click();
+  await expect(page.locator('[data-preview=en] strong')).toHaveText('1932');
+  await expect(page.locator('[data-preview=en]')).toContainText('Late by 29 minutes?');
+  await expect(page.locator('[data-preview=th] strong')).toHaveText('2475');
+  await save(page);
+  await expect(page).toHaveURL(/\/admin\/content$/);
+  const row = page.getByRole('row', { name: /Our bridge/ });
+  await expect(row).toContainText('Draft');
+
+  const visitor = await anotherVisitor();
+  expect((await visitor.goto('/our-bridge'))?.status()).toBe(404);
+  await edit(page);
+  await page.getByRole('button', { name: 'Copy preview link' }).click();
+  const link = await page.getByLabel('Preview link').inputValue();
+  const shown = await visitor.goto(link);
+  expect(shown?.status()).toBe(200);
+  expect(shown?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(visitor.getByRole('main').getByText('Draft', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw the link' }).click();
+  await expect(page.getByText('The link is withdrawn')).toBeVisible();
+  expect((await visitor.goto(link))?.status()).toBe(404);
+
+  await page.getByLabel('Published').check();
+  await save(page);
+  await expect(page.getByRole('row', { name: /Our bridge/ })).toContainText('Published');
+  await visitor.goto('/our-bridge');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Our bridge');
+  await visitor.goto('/our-bridge?lang=th');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('สะพานของเรา');
+
+  await edit(page);
+  await pane(page, 'English').getByLabel('Page Content').fill('Built in **1933**.');
+  await save(page);
+  await expect(page).toHaveURL(/\/admin\/content$/);
+  await visitor.goto('/our-bridge?lang=en');
+  await expect(visitor.getByRole('article')).toContainText('Built in 1933.');
+
+  await edit(page);
+  await page.getByRole('link', { name: 'History' }).click();
+  const history = page.getByRole('complementary', { name: 'History' });
+  await history.getByRole('link', { name: /^Version 3/ }).click();
+  await expect(history).toContainText('Built in **1933**.');
+  await history.getByRole('link', { name: /^Version 1/ }).click();
+  await history.getByLabel('Compared with').selectOption('current');
+  await expect(history.getByText('Only in the other: Built in **1933**.')).toBeVisible();
+  expect(await objectionsTo(page)).toEqual([]);
+  await history.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(page.getByText('Version 1 is back, as a new version')).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('article')).toContainText('Built in 1932.');
+});
+
+test('what was typed survives the browser, and a second writer overwrites nothing', async ({ page, request }) => {
+  const as = await tokenOf(request, await person('STAFF', 'Lek', 'Counter'));
+  const page1 = { slug: 'kept-text', title: 'Kept text', content: 'First.' };
+  const made = await request.post('/api/cms/pages', { headers: as, data: page1 });
+  const { id } = (await made.json()).data;
+  await open(page, `/admin/content/edit/${id}`);
+  const text = pane(page, 'English').getByLabel('Page Content');
+  await text.fill('Mine.');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Mine.');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('What you had typed is back')).toBeVisible();
+  await expect(text).toHaveValue('Mine.');
+
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click();
+
+  await request.put(`/api/cms/pages/${id}`, { headers: as, data: { content: 'Theirs.' } });
+  await save(page);
+  await expect(page.getByText('Somebody has changed this page meanwhile')).toBeVisible();
+  await expect(page.getByLabel(/^Saved by Lek Counter/)).toHaveValue('Theirs.');
+  await expect(page.getByLabel('What you typed')).toHaveValue('Mine.');
+  await page.getByRole('button', { name: 'Keep what I typed' }).click();
+  await save(page);
+  await expect(page).toHaveURL(/\/admin\/content$/);
+  const { data } = await (await request.get(`/api/cms/pages/${id}`, { headers: as })).json();
+  expect(data).toMatchObject({ version: 3, content: { en: 'Mine.' } });
+});
+
+test('a page made of every known trick runs none of them, without any policy that would stop it', async ({
+  page,
+  request,
+  anotherVisitor,
+}) => {
+  const as = await tokenOf(request, await person('STAFF', 'Lek', 'Counter'));
+  const texts = { title: everyAttack.slice(0, 180), content: everyAttack, published: true };
+  const made = await request.post('/api/cms/pages', { headers: as, data: { slug: 'every-trick', ...texts } });
+  expect(made.status()).toBe(200);
+  const visitor = await anotherVisitor({ bypassCSP: true });
+  const ran: string[] = [];
+  visitor.on('dialog', (dialog) => {
+    ran.push(dialog.message());
+    void dialog.dismiss();
+  });
+  visitor.on('request', (asked) => asked.url().includes('evil.example') && ran.push(asked.url()));
+  await visitor.goto('/every-trick');
+  await expect(visitor.getByRole('article')).toContainText('x');
+  const written = visitor.locator('.prose');
+  await expect(written.locator('script, iframe, img, svg, math, object, embed, form, style, [style]')).toHaveCount(0);
+  for (const link of await written.getByRole('link').all()) await link.hover();
+  await visitor.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(ran).toEqual([]);
+
+  // The preview of the office, in a browser without the policy too.
+  const { cookies } = await page.context().storageState();
+  const clerk = await anotherVisitor({ bypassCSP: true, storageState: { cookies, origins: [] } });
+  clerk.on('dialog', (dialog) => {
+    ran.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await open(clerk, '/admin/content/edit/every-trick');
+  await clerk.getByRole('button', { name: 'Preview' }).first().click();
+  await expect(clerk.locator('[data-preview=en]')).toContainText('x');
+  await expect(clerk.locator('[data-preview] .prose :is(script, iframe, img, svg, [style])')).toHaveCount(0);
+  expect(ran).toEqual([]);
+});

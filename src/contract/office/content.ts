@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { hasSomethingToRead } from '#kernel/people.ts';
+import { blockNames, valueNames } from '#kernel/placeholder-names.ts';
+import { answer, endpoints } from '../endpoint.ts';
+import { BangkokDateTime, BothLanguages, Id } from '../fields.ts';
+import { required } from '../people.ts';
+
+const LONGEST_TEXT = 100_000;
+const TOO_LONG = 'At most 100,000 characters';
+
+/** Kept as it is written, but for a text of spaces alone, which is none. */
+const Markdown = z.string('Write the text').max(LONGEST_TEXT, TOO_LONG);
+
+const Optional = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, `At most ${longest.toLocaleString('en-US')} characters`)
+    .nullable()
+    .optional();
+
+/** What a page says. The Thai parts are empty or left out where there is no Thai version. */
+const PageTexts = z.object({
+  title: required('Page title is required', 200),
+  titleInThai: Optional(200),
+  content: Markdown.refine(hasSomethingToRead, 'Page content is required'),
+  contentInThai: Markdown.nullable().optional(),
+  /** 160 characters are a guide, not a limit. */
+  metaDescription: Optional(1000),
+  metaDescriptionInThai: Optional(1000),
+  published: z.boolean('Choose whether the page is published').optional(),
+});
+
+export const NewPage = PageTexts.extend({ slug: required('URL slug is required', 200) });
+export type NewPage = z.output<typeof NewPage>;
+
+/** What is left out stays. `version` is the one that was seen; without it there is no check. */
+export const PageChange = PageTexts.partial().extend({
+  /** A page keeps its slug: only its own is taken. */
+  slug: z.string().max(200).optional(),
+  version: z.int().optional(),
+});
+export type PageChange = z.output<typeof PageChange>;
+
+/** The parts of a page that a version may have changed. */
+export const PagePart = z.enum([
+  ...(['title', 'titleInThai', 'content', 'contentInThai'] as const),
+  ...(['metaDescription', 'metaDescriptionInThai', 'published'] as const),
+]);
+export type PagePart = z.infer<typeof PagePart>;
+
+const Texts = {
+  title: BothLanguages,
+  /** As it is written: Markdown with placeholders. */
+  content: BothLanguages,
+  metaDescription: BothLanguages,
+  published: z.boolean(),
+};
+
+/** A page as it is edited. */
+export const EditedPage = z.object({
+  id: Id,
+  slug: z.string(),
+  ...Texts,
+  version: z.int(),
+  lastUpdated: BangkokDateTime,
+  /** Null: the product itself. */
+  lastUpdatedBy: z.string().nullable(),
+  publishedAt: BangkokDateTime.nullable(),
+  /** When the link to the draft ends; null without one. */
+  previewUntil: BangkokDateTime.nullable(),
+});
+export type EditedPage = z.infer<typeof EditedPage>;
+
+export const RevisionSummary = z.object({
+  version: z.int(),
+  savedAt: BangkokDateTime,
+  /** Null: the product itself. */
+  savedBy: z.string().nullable(),
+  published: z.boolean(),
+  /** What was other than in the version before; empty for the first. */
+  changed: z.array(PagePart),
+  /** The version whose text was brought back. */
+  restoredFrom: z.int().nullable(),
+});
+export type RevisionSummary = z.infer<typeof RevisionSummary>;
+
+const PageVersion = z.object({ id: Id, version: z.coerce.number<string>().int().min(1).max(1_000_000) });
+
+export const contentOfficeEndpoints = endpoints({
+  'GET /cms/placeholders': {
+    summary: 'What a text may name between double braces, with what it stands for now; tables and lists have no value',
+    access: 'staff',
+    reply: answer(
+      z.object({
+        values: z.array(z.object({ name: z.enum(valueNames), value: z.object({ en: z.string(), th: z.string() }) })),
+        blocks: z.array(z.enum(blockNames)),
+      }),
+    ),
+  },
+  'GET /cms/pages/:id': {
+    summary: 'A page for editing, by its id or slug; 404 `content.page-not-found`',
+    access: 'staff',
+    params: z.object({ id: z.string().min(1).max(200) }),
+    reply: answer(EditedPage),
+  },
+  'POST /cms/pages': {
+    summary:
+      'Creates a page, a draft unless `published`. The slug is lowercased, spaces become hyphens; 409 `content.slug-taken`, 422 for a slug with other signs, or of a screen of the product (document 3, section 5)',
+    access: 'staff',
+    body: NewPage,
+    reply: answer(EditedPage),
+  },
+  'PUT /cms/pages/:id': {
+    summary:
+      'Changes what is sent of a page, as a new version; 404, 409 `content.changed-meanwhile` when it is no longer the version that was seen, 422 for another slug',
+    access: 'staff',
+    params: z.object({ id: Id }),
+    body: PageChange,
+    reply: answer(EditedPage),
+  },
+  'DELETE /cms/pages/:id': {
+    summary: 'Archives a page: it leaves the site and the list, its versions are kept; 404 `content.page-not-found`',
+    access: 'staff',
+    params: z.object({ id: Id }),
+    reply: answer(z.object({ removal: z.literal('archived') })),
+  },
+  'GET /cms/pages/:id/revisions': {
+    summary: 'Every version of a page, the newest first, without the texts; 404 `content.page-not-found`',
+    access: 'staff',
+    params: z.object({ id: Id }),
+    reply: answer(z.array(RevisionSummary)),
+  },
+  'GET /cms/pages/:id/revisions/:version': {
+    summary: 'One version of a page, with the texts of the version before; 404 `content.revision-not-found`',
+    access: 'staff',
+    params: PageVersion,
+    reply: answer(RevisionSummary.extend({ ...Texts, before: z.object(Texts).nullable() })),
+  },
+  'POST /cms/pages/:id/revisions/:version/restore': {
+    summary:
+      'Brings the texts of a version back, as a new version; whether the page is published stays. 404, 409 `content.changed-meanwhile`',
+    access: 'staff',
+    params: PageVersion,
+    body: z.object({ version: z.int().optional() }),
+    reply: answer(EditedPage),
+  },
+  'POST /cms/preview': {
+    summary:
+      'A text as its page would show it: sanitised HTML, placeholders filled; with the names that mean nothing, which are left out',
+    access: 'staff',
+    body: z.object({
+      content: Markdown,
+      language: z.enum(['en', 'th']).default('en'),
+      /** Some pages show more than their text. */
+      slug: z.string().max(200).default(''),
+    }),
+    reply: answer(z.object({ html: z.string(), unknown: z.array(z.string()) })),
+    perMinute: 240,
+  },
+  'POST /cms/pages/:id/preview-link': {
+    summary:
+      'A link that shows a draft to whoever has it, for 7 days; the one before ends. 404, 409 `content.already-published`',
+    access: 'staff',
+    params: z.object({ id: Id }),
+    reply: answer(z.object({ path: z.string(), until: BangkokDateTime })),
+  },
+  'DELETE /cms/pages/:id/preview-link': {
+    summary: 'Withdraws the link to a draft; 404 `content.no-preview-link` without one',
+    access: 'staff',
+    params: z.object({ id: Id }),
+    reply: answer(z.object({ previewUntil: z.null() })),
+  },
+});

@@ -1,0 +1,68 @@
+import { toBangkokText } from '#kernel/bangkok-time.ts';
+import type { Serving } from '#platform/http/serving.ts';
+import { showDraft } from '../read-page.ts';
+import { listRevisions } from '../revision-store.ts';
+import { unknownNames } from '../rules/placeholders.ts';
+import { archivePage } from './archive-page.ts';
+import { changePage } from './change-page.ts';
+import { createPage } from './create-page.ts';
+import { editedPageShape, revisionShape, textsShape } from './edited-page-shape.ts';
+import { readEdited } from './open-page.ts';
+import { readPlaceholders } from './read-placeholders.ts';
+import { readRevision } from './read-revision.ts';
+import { restoreRevision } from './restore-revision.ts';
+import { sharePreview, withdrawPreview } from './share-preview.ts';
+
+/** The texts of the business, as staff write them. */
+export const contentOfficeRoutes = ({ serve }: Serving): void => {
+  serve('GET /cms/placeholders', async (ctx) => ({ data: await readPlaceholders(ctx) }));
+
+  serve('POST /cms/preview', async (ctx, { body }) => {
+    const { html } = await showDraft(ctx, body);
+    return { data: { html, unknown: [...new Set(unknownNames(body.content))] } };
+  });
+
+  serve('GET /cms/pages/:id', async (ctx, { params }) => ({
+    data: editedPageShape(await readEdited(ctx, params.id), ctx.now),
+  }));
+
+  serve('POST /cms/pages', async (ctx, { body }) => ({
+    data: editedPageShape(await createPage(ctx, body), ctx.now),
+    message: 'Page created',
+  }));
+
+  serve('PUT /cms/pages/:id', async (ctx, { params, body }) => ({
+    data: editedPageShape(await changePage(ctx, { id: params.id, change: body }), ctx.now),
+    message: 'Page saved',
+  }));
+
+  serve('DELETE /cms/pages/:id', async (ctx, { params }) => {
+    await archivePage(ctx, params.id);
+    return { data: { removal: 'archived' as const }, message: 'Page archived' };
+  });
+
+  serve('GET /cms/pages/:id/revisions', async (ctx, { params }) => {
+    const page = await readEdited(ctx, params.id);
+    return { data: (await listRevisions(ctx.tx, page.id)).map(revisionShape) };
+  });
+
+  serve('GET /cms/pages/:id/revisions/:version', async (ctx, { params }) => {
+    const { revision, before } = await readRevision(ctx, params);
+    return { data: { ...revisionShape(revision), ...textsShape(revision), before: before && textsShape(before) } };
+  });
+
+  serve('POST /cms/pages/:id/revisions/:version/restore', async (ctx, { params, body }) => ({
+    data: editedPageShape(await restoreRevision(ctx, { ...params, seen: body.version }), ctx.now),
+    message: 'Page saved',
+  }));
+
+  serve('POST /cms/pages/:id/preview-link', async (ctx, { params }) => {
+    const { path, until } = await sharePreview(ctx, params.id);
+    return { data: { path, until: toBangkokText(until) } };
+  });
+
+  serve('DELETE /cms/pages/:id/preview-link', async (ctx, { params }) => {
+    await withdrawPreview(ctx, params.id);
+    return { data: { previewUntil: null }, message: 'Link withdrawn' };
+  });
+};

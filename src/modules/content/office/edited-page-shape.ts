@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { EditedPage, RevisionSummary } from '#contract/office/content.ts';
+import { toBangkokText } from '#kernel/bangkok-time.ts';
+import type { RevisionRow } from '../revision-store.ts';
+import type { PageTexts } from '../rules/page-change.ts';
+import type { EditedRow } from './edited-page-store.ts';
+
+export const editedPageShape = (page: EditedRow, now: Temporal.Instant): z.input<typeof EditedPage> => ({
+  id: page.id,
+  slug: page.slug,
+  ...textsShape(page),
+  version: page.version,
+  lastUpdated: toBangkokText(page.updatedAt),
+  lastUpdatedBy: page.updatedBy,
+  publishedAt: page.publishedAt && toBangkokText(page.publishedAt),
+  previewUntil:
+    page.previewUntil && Temporal.Instant.compare(page.previewUntil, now) > 0 ? toBangkokText(page.previewUntil) : null,
+});
+
+export const textsShape = (texts: PageTexts) => ({
+  title: { en: texts.title, th: texts.titleInThai },
+  content: { en: texts.content, th: texts.contentInThai },
+  metaDescription: { en: texts.metaDescription, th: texts.metaDescriptionInThai },
+  published: texts.published,
+});
+
+export const revisionShape = (row: RevisionRow): z.input<typeof RevisionSummary> => ({
+  version: row.version,
+  savedAt: toBangkokText(row.savedAt),
+  savedBy: row.savedBy,
+  published: row.published,
+  changed: row.changed,
+  restoredFrom: row.restoredFrom,
+});

@@ -1,0 +1,52 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { users } from '#modules/identity/identity-tables.ts';
+import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
+import { contentPages, contentPreviews } from '../content-tables.ts';
+import { slugTaken } from '../rules/problems.ts';
+
+const { id, slug, published, publishedAt, updatedAt, version } = contentPages;
+const { title, titleInThai, content, contentInThai, metaDescription, metaDescriptionInThai } = contentPages;
+const columns = {
+  ...{ id, slug, published, publishedAt, updatedAt, version },
+  ...{ title, titleInThai, content, contentInThai, metaDescription, metaDescriptionInThai },
+  updatedBy: sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`,
+  previewUntil: contentPreviews.expiresAt,
+};
+
+const isThere = isNull(contentPages.archivedAt);
+const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** A page as staff edit it, by its id or its slug. */
+export const findEdited = async (tx: Tx, named: string) => {
+  const [row] = await tx
+    .select(columns)
+    .from(contentPages)
+    .leftJoin(users, eq(users.id, contentPages.updatedBy))
+    .leftJoin(contentPreviews, eq(contentPreviews.pageId, contentPages.id))
+    .where(and(isThere, isId.test(named) ? eq(contentPages.id, named) : eq(contentPages.slug, named)));
+  return row;
+};
+
+export type EditedRow = NonNullable<Awaited<ReturnType<typeof findEdited>>>;
+
+/** Holds a page against whoever changes it at the same time. */
+export const lockPage = async (tx: Tx, pageId: string): Promise<void> => {
+  await tx.select({ id }).from(contentPages).where(eq(contentPages.id, pageId)).for('update');
+};
+
+type NewRow = typeof contentPages.$inferInsert;
+
+/** Answers the id. 409 `content.slug-taken` */
+export const insertPage = async (tx: Tx, row: NewRow): Promise<string> => {
+  try {
+    const [made] = await tx.insert(contentPages).values(row).returning({ id });
+    return present(made).id;
+  } catch (error) {
+    if (brokenConstraint(error) === 'content_page_slug') throw slugTaken();
+    throw error;
+  }
+};
+
+export const savePage = async (tx: Tx, pageId: string, values: Partial<NewRow>): Promise<void> => {
+  await tx.update(contentPages).set(values).where(eq(contentPages.id, pageId));
+};

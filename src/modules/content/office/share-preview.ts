@@ -1,0 +1,34 @@
+import type { Context } from '#platform/context.ts';
+import { dropPreview, putPreview } from '../preview-link-store.ts';
+import { hashOfPreview, newPreviewToken } from '../preview-token.ts';
+import { previewEnd, refuseIfPublished } from '../rules/preview-link.ts';
+import { noPreviewLink } from '../rules/problems.ts';
+import { openPage } from './open-page.ts';
+import { recordPage } from './record-page.ts';
+
+/**
+ * A link that shows a draft to whoever has it. The token is told this once; the link before ends. 404; 409
+ * `content.already-published`
+ */
+export const sharePreview = async (ctx: Context, id: string): Promise<{ path: string; until: Temporal.Instant }> => {
+  const page = await openPage(ctx, id);
+  refuseIfPublished(page);
+  const token = newPreviewToken();
+  const until = previewEnd(ctx.now);
+  await putPreview(ctx.tx, {
+    pageId: id,
+    tokenHash: hashOfPreview(token),
+    sharedBy: ctx.actor.user?.id ?? null,
+    sharedAt: ctx.now,
+    expiresAt: until,
+  });
+  await recordPage(ctx, { action: 'page.preview-shared', page });
+  return { path: `/${page.slug}?preview=${token}`, until };
+};
+
+/** Ends the link to a draft. 404 */
+export const withdrawPreview = async (ctx: Context, id: string): Promise<void> => {
+  const page = await openPage(ctx, id);
+  if (!(await dropPreview(ctx.tx, id))) throw noPreviewLink();
+  await recordPage(ctx, { action: 'page.preview-withdrawn', page });
+};

@@ -1,0 +1,38 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { users } from '#modules/identity/identity-tables.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { contentRevisions } from './content-tables.ts';
+
+type NewRevision = typeof contentRevisions.$inferInsert;
+
+export const addRevisions = async (tx: Tx, rows: readonly NewRevision[]): Promise<void> => {
+  if (rows.length > 0) await tx.insert(contentRevisions).values([...rows]);
+};
+
+/** Without the texts, the newest first. */
+export const listRevisions = (tx: Tx, pageId: string) =>
+  tx
+    .select(summary)
+    .from(contentRevisions)
+    .leftJoin(users, eq(users.id, contentRevisions.savedBy))
+    .where(eq(contentRevisions.pageId, pageId))
+    .orderBy(desc(contentRevisions.version));
+
+export type RevisionRow = Awaited<ReturnType<typeof listRevisions>>[number];
+
+/** One version whole. */
+export const findRevision = async (tx: Tx, pageId: string, version: number) => {
+  const [row] = await tx
+    .select({ ...summary, ...texts })
+    .from(contentRevisions)
+    .leftJoin(users, eq(users.id, contentRevisions.savedBy))
+    .where(and(eq(contentRevisions.pageId, pageId), eq(contentRevisions.version, version)));
+  return row;
+};
+
+const { version, savedAt, published, changed, restoredFrom } = contentRevisions;
+const savedBy = sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`;
+const summary = { version, savedAt, published, changed, restoredFrom, savedBy };
+
+const { title, titleInThai, content, contentInThai, metaDescription, metaDescriptionInThai } = contentRevisions;
+const texts = { title, titleInThai, content, contentInThai, metaDescription, metaDescriptionInThai };

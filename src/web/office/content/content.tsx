@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { apiContext } from '../../api/contexts.ts';
+import type { Handle } from '../../site/frame/handle.ts';
+import { PageHead } from '../../site/seo/page-head.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ScreenHead } from '../frame/screen-head.tsx';
+import { ListToolbar } from '../list/list-toolbar.tsx';
+import type { Route } from './+types/content';
+import { LoadingPages } from './list/loading-pages.tsx';
+import { PagesFound } from './list/pages-found.tsx';
+import { pagesList, readPagesSearch } from './list/pages-search.ts';
+
+export const handle: Handle = { words: ['cms'] };
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const search = readPagesSearch(url.searchParams);
+  return { search, found: await context.get(apiContext).call('GET /cms/pages', { query: { search: search.search } }) };
+};
+
+/** `/admin/content`: every page of the business, drafts too (document 3, Content Management). */
+const Content = ({ loaderData: { search, found } }: Route.ComponentProps) => {
+  const { t } = useTranslation('cms');
+  const filter = (name: 'label' | 'search' | 'searchHint' | 'show') => t(`filter.${name}`);
+  const total = found.success ? found.data.length : null;
+  return (
+    <>
+      <PageHead title={t('title')} isIndexed={false} />
+      <ScreenHead
+        title={t('title')}
+        text={t('text')}
+        actions={
+          <LinkButton to="/admin/content/create" look="accent" size="sm">
+            <Icon name="plus" size="sm" />
+            {t('create')}
+          </LinkButton>
+        }
+      />
+      <ListToolbar
+        list={pagesList}
+        search={search}
+        words={{
+          label: filter('label'),
+          search: filter('search'),
+          searchHint: filter('searchHint'),
+          show: filter('show'),
+        }}
+        labelOf={(_, value) => `${filter('search')}: ${value}`}
+        found={total === null ? null : t('filter.found', { count: total, total })}
+      />
+      <LoadingPages />
+      <PagesFound search={search} found={found} />
+    </>
+  );
+};
+export default Content;

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { apiContext } from '../../api/contexts.ts';
+import type { Handle } from '../../site/frame/handle.ts';
+import { PageHead } from '../../site/seo/page-head.tsx';
+import type { Route } from './+types/create';
+import { PageEditor } from './editor/page-editor.tsx';
+import { noPlaceholders } from './editor/placeholders.ts';
+
+export const handle: Handle = { words: ['cms'] };
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const placeholders = await context.get(apiContext).call('GET /cms/placeholders');
+  return { placeholders: placeholders.success ? placeholders.data : noPlaceholders };
+};
+
+/** `/admin/content/create`: a page that is not there yet. */
+const CreatePage = ({ loaderData: { placeholders } }: Route.ComponentProps) => {
+  const { t } = useTranslation('cms', { keyPrefix: 'editor' });
+  return (
+    <>
+      <PageHead title={t('new')} isIndexed={false} />
+      <PageEditor page={null} placeholders={placeholders} history={null} />
+    </>
+  );
+};
+export default CreatePage;

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { Button } from '../../../ui/button.tsx';
+import { formatDayTime } from '../../../ui/dates.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { ScreenHead } from '../../frame/screen-head.tsx';
+import { historyPath } from '../history/history-panel.tsx';
+import { pagesPath } from '../list/pages-search.ts';
+import type { EditedPage } from './page-draft.ts';
+
+type Props = {
+  /** As it is stored; null for a new page. */
+  page: EditedPage | null;
+  /** As it is written. */
+  title: string;
+  isPreview: boolean;
+  onPreview: (isPreview: boolean) => void;
+  canSave: boolean;
+  isBusy: boolean;
+};
+
+/** Which page it is, and what can be done with it. It stays in sight. */
+export const EditorHead = ({ page, title, isPreview, onPreview, canSave, isBusy }: Props) => {
+  const { t } = useTranslation('cms');
+  return (
+    <div className="border-b border-line bg-page pb-4 tablet:sticky tablet:top-(--office-head) tablet:z-10">
+      <ScreenHead
+        title={title.trim() || page?.title.en || t('editor.new')}
+        text={<LastSaved page={page} />}
+        actions={
+          <>
+            <p role="status" className="self-center text-2xs font-medium text-warning">
+              {!canSave && t('editor.needed')}
+            </p>
+            {page && (
+              <LinkButton to={historyPath(page.id)} preventScrollReset size="sm" look="quiet">
+                <Icon name="history" size="sm" />
+                {t('editor.history')}
+              </LinkButton>
+            )}
+            <LinkButton to={pagesPath()} size="sm" look="quiet">
+              {t('editor.cancel')}
+            </LinkButton>
+            <Button size="sm" aria-pressed={isPreview} onClick={() => onPreview(!isPreview)}>
+              <Icon name="eye" size="sm" />
+              {t('editor.preview')}
+            </Button>
+            <Button type="submit" size="sm" look="accent" disabled={!canSave} busy={isBusy && t('editor.busy')}>
+              {t('editor.save')}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+};
+
+const LastSaved = ({ page }: Pick<Props, 'page'>) => {
+  const { t } = useTranslation('cms');
+  const language = useLanguage();
+  const way = (
+    <Link to={pagesPath()} className="text-link underline underline-offset-3">
+      {t('title')}
+    </Link>
+  );
+  if (!page) return way;
+  const moment = formatDayTime(page.lastUpdated, language, { weekday: false, year: true });
+  const name = page.lastUpdatedBy;
+  return (
+    <>
+      {way}, {name ? t('editor.lastSavedBy', { moment, name }) : t('editor.lastSaved', { moment })}
+    </>
+  );
+};

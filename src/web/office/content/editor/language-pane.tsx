@@ -1,0 +1,113 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../../ui/badge.tsx';
+import { controlClass, Field } from '../../../ui/form/field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import type { Mark } from './marked-text.ts';
+import { examplesIn, Marks, markIn } from './marks.tsx';
+import { MetaField } from './meta-field.tsx';
+import { missingParts } from './page-draft.ts';
+import type { Placeholders } from './placeholders.ts';
+import { ShowSwitch } from './show-switch.tsx';
+import { TextPreview } from './text-preview.tsx';
+import type { PageForm } from './use-page-draft.ts';
+
+type Props = {
+  language: 'en' | 'th';
+  form: PageForm;
+  errors: Readonly<Record<string, string>>;
+  placeholders: Placeholders;
+  isPreview: boolean;
+  onShow: (isPreview: boolean) => void;
+};
+
+const names = { en: 'English', th: 'ไทย' } as const;
+const fieldsOf = {
+  en: { title: 'title', content: 'content', meta: 'metaDescription' },
+  th: { title: 'titleInThai', content: 'contentInThai', meta: 'metaDescriptionInThai' },
+} as const;
+
+const keys: Readonly<Record<string, Mark>> = { b: 'bold', i: 'italic', k: 'link' };
+
+/** A page in one language: title, content to write or to see, description. */
+export const LanguagePane = ({ language, form, errors, placeholders, isPreview, onShow }: Props) => {
+  const { t } = useTranslation('cms');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { draft, set } = form;
+  const fields = fieldsOf[language];
+  const star = language === 'en' ? ' *' : '';
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const mark = event.ctrlKey || event.metaKey ? keys[event.key.toLowerCase()] : undefined;
+    if (!mark || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    markIn(event.currentTarget, mark, examplesIn(t));
+  };
+  return (
+    <section aria-label={names[language]} className="grid min-w-0 content-start gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 lang={language} className="text-sm font-semibold">
+          {names[language]}
+        </h2>
+        <Completeness language={language} title={draft[fields.title]} content={draft[fields.content]} />
+        <ShowSwitch name={names[language]} isPreview={isPreview} onShow={onShow} />
+      </div>
+      <TextField
+        label={`${t('fields.title')}${star}`}
+        lang={language}
+        required={language === 'en'}
+        maxLength={200}
+        value={draft[fields.title]}
+        error={errors[fields.title]}
+        onChange={({ currentTarget }) => set({ [fields.title]: currentTarget.value })}
+      />
+      {isPreview ? (
+        <TextPreview
+          language={language}
+          title={draft[fields.title]}
+          content={draft[fields.content]}
+          slug={draft.slug}
+        />
+      ) : (
+        <Field
+          label={`${t('fields.content')}${star}`}
+          error={errors[fields.content]}
+          hint={t('marks.hint', { braces: '{{siteName}}' })}
+        >
+          {(control) => (
+            <div>
+              <Marks area={area} placeholders={placeholders} language={language} />
+              <textarea
+                {...control}
+                ref={area}
+                lang={language}
+                rows={15}
+                required={language === 'en'}
+                spellCheck
+                value={draft[fields.content]}
+                onChange={({ currentTarget }) => set({ [fields.content]: currentTarget.value })}
+                onKeyDown={onKeyDown}
+                style={{ minHeight: 'calc(15lh + 1.625rem)' }}
+                className={`${controlClass} field-sizing-content max-h-[80dvh] rounded-t-none! py-3 leading-body`}
+              />
+            </div>
+          )}
+        </Field>
+      )}
+      <MetaField
+        lang={language}
+        value={draft[fields.meta]}
+        error={errors[fields.meta]}
+        onChange={(value) => set({ [fields.meta]: value })}
+      />
+    </section>
+  );
+};
+
+const Completeness = ({ language, title, content }: { language: 'en' | 'th'; title: string; content: string }) => {
+  const { t } = useTranslation('cms', { keyPrefix: 'part' });
+  const missing = missingParts(title, content);
+  if (missing === 0) return <Badge tone="success">{t('complete')}</Badge>;
+  if (language === 'th' && missing === 2) return <Badge>{t('none')}</Badge>;
+  return <Badge tone="warning">{t('missing', { count: missing })}</Badge>;
+};

@@ -1,0 +1,48 @@
+import { slugFrom } from '#kernel/page-slug.ts';
+import type { DataOf } from '../../../api/routes.ts';
+
+export type EditedPage = DataOf<'GET /cms/pages/:id'>;
+
+/** A page as it stands in the form. A Thai part that is empty is none. */
+export type PageDraft = Readonly<{
+  slug: string;
+  title: string;
+  titleInThai: string;
+  content: string;
+  contentInThai: string;
+  metaDescription: string;
+  metaDescriptionInThai: string;
+  published: boolean;
+}>;
+export type DraftField = keyof PageDraft;
+
+export const newPage: PageDraft = {
+  ...{ slug: '', title: '', titleInThai: '', content: '', contentInThai: '' },
+  ...{ metaDescription: '', metaDescriptionInThai: '', published: false },
+};
+
+export const draftOf = ({ slug, title, content, metaDescription, published }: EditedPage): PageDraft => ({
+  slug,
+  title: title.en,
+  titleInThai: title.th ?? '',
+  content: content.en,
+  contentInThai: content.th ?? '',
+  metaDescription: metaDescription.en,
+  metaDescriptionInThai: metaDescription.th ?? '',
+  published,
+});
+
+/** The fields that differ, in the order of the form. */
+export const changedFields = (before: PageDraft, after: PageDraft): DraftField[] =>
+  (Object.keys(newPage) as DraftField[]).filter((name) => before[name] !== after[name]);
+
+/** Whether all is there that a page must have (document 3, section 5). */
+export const isComplete = ({ title, slug, content }: PageDraft): boolean =>
+  title.trim() !== '' && slugFrom(slug) !== '' && content.trim() !== '';
+
+/** How much of one language is missing: title and content. */
+export const missingParts = (title: string, content: string): number =>
+  [title, content].filter((text) => text.trim() === '').length;
+
+/** The whole page as a call takes it. */
+export const sentOf = ({ slug: _, ...texts }: PageDraft) => texts;

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { formatDayTime } from '../../../ui/dates.ts';
+import { useUnsaved } from '../../live/use-unsaved.tsx';
+import { HistoryPanel } from '../history/history-panel.tsx';
+import { pagesPath } from '../list/pages-search.ts';
+import { Conflict } from './conflict.tsx';
+import { EditorHead } from './editor-head.tsx';
+import { LanguagePane } from './language-pane.tsx';
+import { type EditedPage, isComplete } from './page-draft.ts';
+import { PageSide } from './page-side.tsx';
+import type { Placeholders } from './placeholders.ts';
+import { SaveTrouble } from './save-trouble.tsx';
+import { usePageDraft } from './use-page-draft.ts';
+import { usePageSave } from './use-page-save.ts';
+
+type Props = {
+  /** Null for a new one. */
+  page: EditedPage | null;
+  placeholders: Placeholders;
+  /** The version that is open in the history, 0 for the list of them; null while that is closed. */
+  history: number | null;
+};
+
+/** A page in both languages, what belongs to both, and its versions (document 3, Page editor). */
+export const PageEditor = ({ page, placeholders, history }: Props) => {
+  const { t } = useTranslation('cms');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const form = usePageDraft(page);
+  const [isPreview, setPreview] = useState({ en: false, th: false });
+  const { dialog, leave } = useUnsaved(form.isChanged);
+  const { save, isBusy, failure, theirs, settle } = usePageSave({
+    form,
+    onSaved: () => {
+      leave();
+      void navigate(pagesPath());
+    },
+  });
+  const errors = failure?.fields ?? {};
+  const pane = { form, errors, placeholders };
+  const take = (saved: EditedPage) => {
+    form.take(saved);
+    settle();
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy && isComplete(form.draft)) void save();
+      }}
+    >
+      <EditorHead
+        page={form.seen}
+        title={form.draft.title}
+        isPreview={isPreview.en && isPreview.th}
+        onPreview={(shown) => setPreview({ en: shown, th: shown })}
+        canSave={isComplete(form.draft)}
+        isBusy={isBusy}
+      />
+      <div className="grid gap-4 px-4 pt-4 empty:hidden md:px-6">
+        {form.keptAt && form.isChanged && (
+          <Alert
+            title={t('kept.title')}
+            action={
+              <Button size="sm" onClick={form.discard}>
+                {t('kept.discard')}
+              </Button>
+            }
+          >
+            {t('kept.text', { moment: formatDayTime(form.keptAt, language, { weekday: false }) })}
+          </Alert>
+        )}
+        {failure && !theirs && <SaveTrouble failure={failure} />}
+        {theirs && (
+          <Conflict
+            theirs={theirs}
+            mine={form.draft}
+            onTakeTheirs={() => take(theirs)}
+            onTakeMine={() => {
+              form.keepOver(theirs);
+              settle();
+            }}
+          />
+        )}
+      </div>
+      <div className="grid gap-x-6 gap-y-8 px-4 py-5 md:px-6 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_250px]">
+        {(['en', 'th'] as const).map((one) => (
+          <LanguagePane
+            key={one}
+            {...pane}
+            language={one}
+            isPreview={isPreview[one]}
+            onShow={(shown) => setPreview((before) => ({ ...before, [one]: shown }))}
+          />
+        ))}
+        <PageSide form={form} page={page} errors={errors} placeholders={placeholders} />
+      </div>
+      {page && history !== null && (
+        <HistoryPanel page={page} open={history || null} isChanged={form.isChanged} onRestored={take} />
+      )}
+      {dialog}
+    </form>
+  );
+};

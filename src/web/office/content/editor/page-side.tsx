@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { typedSlug } from '#kernel/page-slug.ts';
+import { useOrigin } from '../../../site/frame/use-site.ts';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { DraftLink } from './draft-link.tsx';
+import type { EditedPage } from './page-draft.ts';
+import { type Placeholders, usedIn } from './placeholders.ts';
+import type { PageForm } from './use-page-draft.ts';
+
+type Props = {
+  form: PageForm;
+  /** As it is stored; null for a new page. */
+  page: EditedPage | null;
+  errors: Readonly<Record<string, string>>;
+  placeholders: Placeholders;
+};
+
+/** What belongs to both languages: whether the page is on the site, where, and which settings it names. */
+export const PageSide = ({ form: { draft, set }, page, errors, placeholders }: Props) => {
+  const { t, i18n } = useTranslation('cms');
+  const origin = useOrigin();
+  const used = usedIn(placeholders, [draft.content, draft.contentInThai]);
+  return (
+    <aside className="grid min-w-0 content-start gap-5">
+      <div className="grid gap-1">
+        <Checkbox
+          label={t('fields.published')}
+          checked={draft.published}
+          onChange={({ currentTarget }) => set({ published: currentTarget.checked })}
+        />
+        <p className="text-xs text-subtle">{t(draft.published ? 'fields.publishedHint' : 'fields.draftHint')}</p>
+      </div>
+      <TextField
+        label={`${t('fields.slug')} *`}
+        value={draft.slug}
+        readOnly={page !== null}
+        maxLength={80}
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.slug}
+        hint={
+          <>
+            <span className="block wrap-anywhere">
+              {t('fields.address')}: {origin}/{draft.slug}
+            </span>
+            {t(page ? 'fields.slugStays' : 'fields.slugHint')}
+          </>
+        }
+        className={page ? '[&_input]:bg-sunken' : ''}
+        onChange={({ currentTarget }) => set({ slug: typedSlug(currentTarget.value) })}
+      />
+      {used.length > 0 && (
+        <section className="grid gap-2">
+          <h2 className="text-sm font-semibold">{t('used')}</h2>
+          <dl className="grid gap-1.5 text-xs">
+            {used.map(({ name, value }) => (
+              <div key={name} className="flex justify-between gap-3">
+                <dt className="text-muted">{t(`names.${name}`)}</dt>
+                <dd className="text-right wrap-anywhere figures">{i18n.language === 'th' ? value.th : value.en}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {page && !page.published && <DraftLink page={page} />}
+    </aside>
+  );
+};

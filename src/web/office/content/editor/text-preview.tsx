@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../api/browser.ts';
+import type { Outcome } from '../../../api/routes.ts';
+import { Prose } from '../../../site/content/prose.tsx';
+import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { RetryAlert } from '../../../ui/retry-alert.tsx';
+
+type Props = { language: 'en' | 'th'; title: string; content: string; slug: string };
+
+/** The text as its page will show it: made by the server, by the same way. */
+export const TextPreview = ({ language, title, content, slug }: Props) => {
+  const { t } = useTranslation('cms');
+  const say = useRefusalWords();
+  const { shown, again } = usePreview({ language, content, slug });
+  if (shown && !shown.success)
+    return (
+      <RetryAlert tone="danger" title={t('preview.failed')} retry={again}>
+        {say(shown)}
+      </RetryAlert>
+    );
+  return (
+    <div
+      aria-busy={!shown}
+      className="min-h-100 rounded-md border border-line bg-surface p-4 md:p-6"
+      data-preview={language}
+    >
+      {!shown && <p className="text-xs text-subtle">{t('preview.loading')}</p>}
+      {shown && (
+        <>
+          {shown.data.unknown.length > 0 && (
+            <div className="mb-4">
+              <Alert tone="warning" title={t('preview.unknown', { names: shown.data.unknown.join(', ') })} />
+            </div>
+          )}
+          <div lang={language}>
+            {title && <p className="text-2xl leading-tight font-semibold tracking-tight">{title}</p>}
+            {content.trim() ? (
+              <Prose html={shown.data.html} className="mt-4" />
+            ) : (
+              <p className="mt-4 text-sm text-subtle">{t('preview.empty')}</p>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+};
+
+const usePreview = ({ language, content, slug }: Omit<Props, 'title'>) => {
+  const [shown, setShown] = useState<Outcome<'POST /cms/preview'> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    // Another attempt asks the same again.
+    void attempt;
+    let isWanted = true;
+    void api.call('POST /cms/preview', { body: { content, language, slug } }).then((outcome) => {
+      if (isWanted) setShown(outcome);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [content, language, slug, attempt]);
+  return { shown, again: () => setAttempt((count) => count + 1) };
+};

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { useDeed } from '../../live/use-deed.ts';
+import type { EditedPage } from '../editor/page-draft.ts';
+import { Differences } from './differences.tsx';
+import { nothing } from './page-parts.ts';
+import { useRevision } from './use-asked.ts';
+
+type Props = {
+  /** As it is stored now. */
+  page: EditedPage;
+  version: number;
+  /** Something is written that is not saved. */
+  isChanged: boolean;
+  onRestored: (page: EditedPage) => void;
+};
+
+/** What a version changed, or how it differs from what is saved now, and the way back to it. */
+export const OneRevision = ({ page, version, isChanged, onRestored }: Props) => {
+  const { t } = useTranslation('cms', { keyPrefix: 'history' });
+  const say = useRefusalWords();
+  const { run, isBusy } = useDeed();
+  const [against, setAgainst] = useState<'before' | 'current'>('before');
+  const found = useRevision(page.id, version);
+  const restore = async () => {
+    const asked = { params: { id: page.id, version: `${version}` }, body: { version: page.version } };
+    const reply = await run('POST /cms/pages/:id/revisions/:version/restore', asked, { done: t('done', { version }) });
+    if (reply) onRestored(reply.data);
+  };
+  if (!found) return <p className="text-xs text-subtle">{t('loading')}</p>;
+  if (!found.success) return <Alert tone="danger" title={say(found)} />;
+  const other = against === 'current' ? page : (found.data.before ?? nothing);
+  return (
+    <div className="grid gap-3 pb-2">
+      <SelectField
+        label={t('compare')}
+        value={against}
+        onChange={({ currentTarget }) => setAgainst(currentTarget.value === 'current' ? 'current' : 'before')}
+      >
+        <option value="before">{t('before')}</option>
+        <option value="current">{t('current')}</option>
+      </SelectField>
+      <Differences from={other} to={found.data} />
+      {version !== page.version && (
+        <div className="grid justify-items-start gap-1.5">
+          <Button size="sm" look="brand" disabled={isChanged} busy={isBusy && t('restoring')} onClick={restore}>
+            {t('restore')}
+          </Button>
+          {isChanged && <p className="text-xs text-muted">{t('unsaved')}</p>}
+        </div>
+      )}
+    </div>
+  );
+};

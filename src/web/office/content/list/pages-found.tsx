@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import type { Outcome } from '../../../api/routes.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { EmptyList } from '../../list/empty-list.tsx';
+import { ListFailed } from '../../list/list-failed.tsx';
+import { type Column, ListTable } from '../../list/list-table.tsx';
+import { lastUpdated } from './last-updated.ts';
+import { editPath, type PagesSearch, pagesPath } from './pages-search.ts';
+import { RowActions } from './row-actions.tsx';
+
+type Found = Outcome<'GET /cms/pages'>;
+type Row = Extract<Found, { success: true }>['data'][number];
+
+/** The pages that fit, or what stands in their place. */
+export const PagesFound = ({ search, found }: { search: PagesSearch; found: Found }) => {
+  const { t } = useTranslation('cms');
+  const columns = useColumns();
+  if (!found.success) return <ListFailed title={t('failed')} failure={found} />;
+  if (found.data.length === 0) return <None isSearched={search.search !== ''} />;
+  return (
+    <ListTable
+      label={t('title')}
+      columns={columns}
+      rows={found.data}
+      idOf={({ id }) => id}
+      pathOf={({ id }) => editPath(id)}
+      nameOf={({ slug }) => `/${slug}`}
+    />
+  );
+};
+
+const None = ({ isSearched }: { isSearched: boolean }) => {
+  const { t } = useTranslation(['cms', 'office']);
+  if (!isSearched) return <EmptyList icon="page" title={t('none')} text={t('noneText')} />;
+  const clear = (
+    <LinkButton to={pagesPath()} size="sm">
+      {t('office:list.clear')}
+    </LinkButton>
+  );
+  return <EmptyList icon="search" title={t('noneFound')} text={t('noneFoundText')} action={clear} />;
+};
+
+const useColumns = (): Column<Row>[] => {
+  const { t } = useTranslation('cms');
+  const language = useLanguage();
+  const words = { notKnown: t('notKnown'), invalid: t('invalid') };
+  return [
+    {
+      key: 'title',
+      head: t('columns.title'),
+      cell: ({ title }) => (
+        <>
+          <span className="block max-w-[40ch] truncate font-semibold">{title.en}</span>
+          {title.th && (
+            <span lang="th" className="block max-w-[40ch] truncate text-2xs text-subtle">
+              {title.th}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'slug',
+      head: t('columns.slug'),
+      cell: ({ slug }) => (
+        <a
+          href={`/${slug}`}
+          target="_blank"
+          rel="noopener"
+          className="relative inline-flex min-h-6 items-center gap-1 text-link underline decoration-1 underline-offset-3"
+        >
+          /{slug}
+          <Icon name="external" size="xs" />
+          <span className="sr-only">{t('newTab')}</span>
+        </a>
+      ),
+    },
+    {
+      key: 'status',
+      head: t('columns.status'),
+      cell: ({ published }) => (
+        <Badge tone={published ? 'success' : 'neutral'}>{t(published ? 'status.published' : 'status.draft')}</Badge>
+      ),
+    },
+    {
+      key: 'updated',
+      head: t('columns.updated'),
+      className: 'whitespace-nowrap figures max-lg:hidden',
+      cell: ({ lastUpdated: moment }) => lastUpdated(moment, language, words),
+    },
+    {
+      key: 'actions',
+      head: t('columns.actions'),
+      cell: ({ id, title }) => <RowActions id={id} title={title.en} />,
+    },
+  ];
+};

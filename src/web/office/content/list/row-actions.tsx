@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { useNotify } from '../../../ui/toast/toasts.tsx';
+import { useDeed } from '../../live/use-deed.ts';
+import { editPath } from './pages-search.ts';
+
+type Props = { id: string; title: string };
+
+/** Edit, and Delete with its question in the line itself. They stand above the link of the whole row. */
+export const RowActions = ({ id, title }: Props) => {
+  const { t } = useTranslation('cms', { keyPrefix: 'do' });
+  const [isAsked, setAsked] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasAsked = useRef(false);
+  // The question takes the place of its button: the focus goes with it, and comes back.
+  useEffect(() => {
+    if (wasAsked.current && !isAsked) opener.current?.focus();
+    wasAsked.current = isAsked;
+  }, [isAsked]);
+  if (isAsked) return <Question id={id} title={title} onKeep={() => setAsked(false)} />;
+  return (
+    <div className="relative flex gap-1">
+      <LinkButton to={editPath(id)} size="xs" look="quiet" aria-label={t('editOne', { title })}>
+        {t('edit')}
+      </LinkButton>
+      <Button
+        ref={opener}
+        size="xs"
+        look="quiet"
+        className="text-danger!"
+        aria-label={t('deleteOne', { title })}
+        onClick={() => setAsked(true)}
+      >
+        {t('delete')}
+      </Button>
+    </div>
+  );
+};
+
+const Question = ({ id, title, onKeep }: Props & { onKeep: () => void }) => {
+  const { t } = useTranslation('cms', { keyPrefix: 'do' });
+  const { run, isBusy } = useDeed();
+  const notify = useNotify();
+  const say = useRefusalWords();
+  const remove = () =>
+    run(
+      'DELETE /cms/pages/:id',
+      { params: { id } },
+      {
+        done: t('done', { title }),
+        failed: (failure) => notify({ message: `${t('failed')}. ${say(failure)}`, tone: 'trouble' }),
+      },
+    );
+  return (
+    <fieldset
+      className="relative flex items-center gap-1"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onKeep();
+      }}
+    >
+      <legend className="contents">
+        <span className="mr-1 text-xs">{t('sure')}</span>
+      </legend>
+      <Button
+        autoFocus
+        size="xs"
+        look="danger"
+        busy={isBusy && t('busy')}
+        aria-label={isBusy ? undefined : t('yesOne', { title })}
+        onClick={remove}
+      >
+        {t('yes')}
+      </Button>
+      <Button size="xs" look="quiet" aria-label={t('noOne', { title })} onClick={onKeep}>
+        {t('no')}
+      </Button>
+    </fieldset>
+  );
+};
