@@ -17,6 +17,7 @@ import { customersOfficeEndpoints } from './office/customers.ts';
 import { extrasOfficeEndpoints } from './office/extras.ts';
 import { fleetOfficeEndpoints } from './office/fleet.ts';
 import { handOverEndpoints } from './office/hand-over.ts';
+import { insuranceOfficeEndpoints } from './office/insurance.ts';
 import { invoicesEndpoints } from './office/invoices.ts';
 import { manualBookingEndpoints } from './office/manual-booking.ts';
 import { paymentsOfficeEndpoints } from './office/payments.ts';
@@ -40,6 +41,7 @@ export const contract = {
   ...pricingEndpoints,
   ...extrasEndpoints,
   ...extrasOfficeEndpoints,
+  ...insuranceOfficeEndpoints,
   ...bookingEndpoints,
   ...bookingOfficeEndpoints,
   ...calendarEndpoints,

@@ -16,6 +16,7 @@ type Bare =
   | `POST /upload/${string}`
   | 'POST /notices/outbox/:id/resend'
   | 'DELETE /contact/:id'
+  | `DELETE /insurance/${string}`
   | `DELETE /admin/vehicles/${string}`
   | 'POST /auth/logout'
   | 'POST /auth/resend-verification'
@@ -101,6 +102,10 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
     },
     'POST /admin/vehicles/import/check': { csv: exampleFile },
     'POST /admin/vehicles/import': { csv: exampleFile, fileName: 'fleet.csv', takeGood: true },
+    'POST /insurance/options': { code: 'TP', name: 'Theft protection' },
+    'PUT /insurance/options/:id': { name: 'Theft protection', version: 1 },
+    'POST /insurance/packages': { name: 'Small cover', description: 'For the car alone' },
+    'PUT /insurance/packages/:id': { name: 'Small cover', version: 1 },
     'POST /users': { ...person, email: 'lek@example.com', role: 'STAFF', password },
     'PUT /users/:id': { firstName: 'Lek' },
     'POST /users/:id/change-password': { newPassword: password },

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoints, ListQuery, listOf } from '../endpoint.ts';
-import { AddonCategory, AddonShape, InsurancePackageShape } from '../extras.ts';
-import { Baht, BangkokDateTime, Id } from '../fields.ts';
+import { AddonCategory, AddonShape } from '../extras.ts';
 
 /** An add-on as the office sees it: also where it is switched off or not on the website. */
 export const OfficeAddonShape = AddonShape.extend({
@@ -9,26 +8,6 @@ export const OfficeAddonShape = AddonShape.extend({
   showOnWebsite: z.boolean(),
   sortOrder: z.int(),
   adminNotes: z.string(),
-});
-
-export const InsuranceOptionShape = z.object({
-  id: Id,
-  code: z.string(),
-  name: z.string(),
-  description: z.string(),
-  coverage: z.array(z.string()),
-  exclusions: z.array(z.string()),
-  defaultDeductible: Baht,
-  displayOrder: z.int(),
-  isActive: z.boolean(),
-  createdAt: BangkokDateTime,
-  updatedAt: BangkokDateTime,
-});
-
-export const OfficePackageShape = InsurancePackageShape.extend({
-  description: z.string(),
-  displayOrder: z.int(),
-  isActive: z.boolean(),
 });
 
 const OfficeList = ListQuery.extend({ status: z.enum(['active', 'inactive']).optional() });
@@ -43,17 +22,5 @@ export const extrasOfficeEndpoints = endpoints({
       isActive: z.enum(['true', 'false']).optional(),
     }),
     reply: listOf(OfficeAddonShape),
-  },
-  'GET /insurance/options': {
-    summary: 'Every insurance option that is not archived; search finds words of its code, name and description',
-    access: 'staff',
-    query: OfficeList,
-    reply: listOf(InsuranceOptionShape),
-  },
-  'GET /insurance/packages': {
-    summary: 'Every insurance package that is not archived, with its rates; search finds words of its name and texts',
-    access: 'staff',
-    query: OfficeList,
-    reply: listOf(OfficePackageShape),
   },
 });

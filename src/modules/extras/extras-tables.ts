@@ -42,6 +42,7 @@ export const insuranceOptions = pgTable('insurance_option', {
   id: id(),
   code: text('code').notNull(),
   name: text('name').notNull(),
+  nameInThai: text('name_th'),
   description: text('description').notNull().default(''),
   coverage: text('coverage').array().notNull().default([]),
   exclusions: text('exclusions').array().notNull().default([]),
@@ -50,6 +51,7 @@ export const insuranceOptions = pgTable('insurance_option', {
   isActive: boolean('is_active').notNull().default(true),
   createdAt: instant('created_at').notNull().default(sql`now()`),
   updatedAt: instant('updated_at').notNull().default(sql`now()`),
+  version: integer('version').notNull().default(1),
   archivedAt: instant('archived_at'),
 });
 
@@ -58,6 +60,7 @@ export const insurancePackages = pgTable('insurance_package', {
   name: text('name').notNull(),
   nameInThai: text('name_th'),
   description: text('description').notNull().default(''),
+  descriptionInThai: text('description_th'),
   shortDescription: text('short_description').notNull().default(''),
   shortDescriptionInThai: text('short_description_th'),
   paymentOption: text('payment_option').$type<InsurancePackageShape['paymentOption']>().notNull().default('online'),
@@ -67,6 +70,7 @@ export const insurancePackages = pgTable('insurance_package', {
   termsInThai: text('terms_th').array().notNull().default([]),
   displayOrder: integer('display_order').notNull().default(0),
   isActive: boolean('is_active').notNull().default(true),
+  version: integer('version').notNull().default(1),
   archivedAt: instant('archived_at'),
 });
 

@@ -13,6 +13,12 @@ export const troubles = {
     'import-not-found': 'There is no such import.',
     'bad-lines': 'Some lines cannot be taken. Nothing was written.',
   },
+  extras: {
+    'insurance-not-found': 'This insurance package is not available',
+    'option-not-found': 'This insurance option is not in the list any more.',
+    'code-taken': 'Another insurance option has this code.',
+    'changed-meanwhile': 'Somebody has changed this meanwhile. Nothing was saved.',
+  },
   agreement: {
     'not-found': 'There is no such agreement.',
     'not-out': 'The agreement is signed while the vehicle is out: record its pick-up first.',
@@ -115,5 +121,9 @@ export const troubles = {
     atMost92Days: 'Choose at most 92 days',
     lastDayBeforeFirst: 'The last day lies before the first',
     categoryOff: 'The category of this vehicle is switched off',
+    codeTaken: 'Another insurance option has this code',
+    noSuchOption: 'There is no such insurance option',
+    noSuchCategory: 'There is no such category',
+    rateNeedsDay: 'A weekly or monthly rate needs a daily one',
   },
 } as const;

@@ -12,6 +12,12 @@ export const troubles: Translated<typeof english> = {
     'import-not-found': 'ไม่พบรายการนำเข้านี้',
     'bad-lines': 'มีบางบรรทัดที่นำเข้าไม่ได้ จึงยังไม่ได้บันทึกข้อมูลใด',
   },
+  extras: {
+    'insurance-not-found': 'ไม่มีแพ็กเกจประกันนี้แล้ว',
+    'option-not-found': 'ความคุ้มครองนี้ไม่อยู่ในรายการแล้ว',
+    'code-taken': 'มีความคุ้มครองอื่นใช้รหัสนี้แล้ว',
+    'changed-meanwhile': 'มีผู้อื่นแก้ไขรายการนี้ไปแล้ว จึงยังไม่ได้บันทึก',
+  },
   agreement: {
     'not-found': 'ไม่มีสัญญาฉบับนี้',
     'not-out': 'ลงชื่อในสัญญาได้ขณะที่รถอยู่กับลูกค้า กรุณาบันทึกการรับรถก่อน',
@@ -111,5 +117,9 @@ export const troubles: Translated<typeof english> = {
     atMost92Days: 'กรุณาเลือกไม่เกิน 92 วัน',
     lastDayBeforeFirst: 'กรุณาเลือกวันสุดท้ายให้ไม่ก่อนวันแรก',
     categoryOff: 'ประเภทของรถคันนี้ปิดให้บริการอยู่',
+    codeTaken: 'มีความคุ้มครองอื่นใช้รหัสนี้แล้ว',
+    noSuchOption: 'ไม่มีความคุ้มครองนี้',
+    noSuchCategory: 'ไม่มีหมวดหมู่นี้',
+    rateNeedsDay: 'ราคารายสัปดาห์หรือรายเดือนต้องมีราคารายวันด้วย',
   },
 };

@@ -27,3 +27,17 @@ const wrongField = (field: string, sentence: string) =>
 export const addonNotOffered = (field: string) => wrongField(field, 'This add-on is not available');
 
 export const insuranceNotSold = () => wrongField('packageId', 'This insurance is not sold for the category');
+
+export const optionNotFound = () =>
+  new Problem(404, 'extras.option-not-found', 'This insurance option is not in the list any more.');
+
+export const codeTaken = () =>
+  new Problem(409, 'extras.code-taken', 'Another insurance option has this code.', {
+    fields: { code: 'Another insurance option has this code' },
+  });
+
+export const changedMeanwhile = () =>
+  new Problem(409, 'extras.changed-meanwhile', 'Somebody has changed this meanwhile. Nothing was saved.');
+
+export const noSuchOption = () => wrongField('options', 'There is no such insurance option');
+export const noSuchCategory = () => wrongField('pricing', 'There is no such category');

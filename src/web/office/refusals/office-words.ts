@@ -11,6 +11,10 @@ export const officeCodes = [
   'fleet.block-not-found',
   'fleet.import-not-found',
   'fleet.bad-lines',
+  'extras.insurance-not-found',
+  'extras.option-not-found',
+  'extras.code-taken',
+  'extras.changed-meanwhile',
   'booking.cannot-become',
   'booking.no-pick-up',
   'booking.vehicle-out',
@@ -69,6 +73,10 @@ const officeSentences: Sentences = [
   [/^Choose at most 92 days$/, 'troubles:form.atMost92Days'],
   [/^The last day lies before the first$/, 'troubles:form.lastDayBeforeFirst'],
   [/^The category of this vehicle is switched off$/, 'troubles:form.categoryOff'],
+  [/^Another insurance option has this code$/, 'troubles:form.codeTaken'],
+  [/^There is no such insurance option$/, 'troubles:form.noSuchOption'],
+  [/^There is no such category$/, 'troubles:form.noSuchCategory'],
+  [/^A weekly or monthly rate needs a daily one$/, 'troubles:form.rateNeedsDay'],
 ];
 
 /** What can be told in the office: what visitors are told, and what staff alone meet. */
