@@ -16,8 +16,10 @@ const freeVehicle = async (page: Page, days: number) => {
   return vehicle as { id: string; category: { id: string; name: string } };
 };
 
-const toWizard = (page: Page, vehicleId: string, days: number) =>
-  open(page, `/booking?vehicle=${vehicleId}&startDate=${inDays(days)}T10:00&endDate=${inDays(days + 5)}T10:00`);
+const toWizard = (page: Page, vehicleId: string, days: number) => {
+  const dates = `pickupDate=${inDays(days)}&returnDate=${inDays(days + 5)}`;
+  return open(page, `/booking?vehicle=${vehicleId}&location=Suvarnabhumi+Airport&${dates}`);
+};
 
 test('a package that is priced for a category is in the wizard at once, can be bought, and is gone when switched off', async ({
   page,

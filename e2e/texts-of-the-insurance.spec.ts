@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { objectionsTo } from './axe.ts';
+import { query } from './journey-database.ts';
 import { person, signIn } from './office-people.ts';
 import { open } from './open.ts';
 
@@ -114,23 +115,29 @@ for (const [kind, path, name] of [
     await expect(page.getByText(`Failed to delete ${kind}`)).toBeVisible();
   });
 
-for (const [path, api, text] of [
+for (const [path, table, text] of [
   [
     options,
-    'options',
+    'insurance_option',
     'Failed to load insurance data. Please ensure the backend server is running and the database is properly configured.',
   ],
-  ['/admin/insurance', 'packages', 'Failed to load insurance packages. Please check if the backend server is running.'],
+  [
+    '/admin/insurance',
+    'insurance_package',
+    'Failed to load insurance packages. Please check if the backend server is running.',
+  ],
 ] as const)
-  test(`where the ${api} cannot be loaded, it is said, and asked for again`, async ({ page }) => {
-    await open(page, '/admin/reviews');
-    await page.route(`**/api/insurance/${api}*`, (route) => route.abort());
-    await page.getByRole('link', { name: 'Insurance', exact: true }).first().click();
-    if (path === options) await page.getByRole('link', { name: 'Insurance Options' }).click();
-    await expect(page.getByText(text).first()).toBeVisible();
-    await page.unroute(`**/api/insurance/${api}*`);
-    await page.getByRole('button', { name: 'Try again' }).first().click();
+  test(`where the table ${table} cannot be read, it is said, and asked for again`, async ({ page }) => {
+    await query(`alter table ${table} rename to ${table}_away`);
+    try {
+      await open(page, path);
+      await expect(page.getByText(text)).toBeVisible();
+    } finally {
+      await query(`alter table ${table}_away rename to ${table}`);
+    }
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(text)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible();
   });
 
 test('the keyboard alone opens a dialog, chooses, and leaves it', async ({ page }) => {

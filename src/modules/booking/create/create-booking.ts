@@ -88,8 +88,7 @@ export const createBooking = async (
 };
 
 // What it gives up on the way is counted no more when this is priced.
-const usesOf = (replaced: Booking | null) =>
-  replaced ? { promotionId: replaced.promotionId, addons: [], packageId: null } : undefined;
+const usesOf = (replaced: Booking | null) => (replaced ? { promotionId: replaced.promotionId, addons: [] } : undefined);
 
 const refuseWrongPeriod = (now: Temporal.Instant, { choices: { period } }: BookingRequest, { booking }: Settings) => {
   const wrong = { ...limitProblems(now, period, booking, fields), ...periodProblems(period, fields) };

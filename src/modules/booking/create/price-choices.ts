@@ -29,7 +29,7 @@ export type Choices = Readonly<{
 }>;
 
 /** What a visitor's own booking has already: its use of a promotion, units and cover that may have left the offer since. */
-export type Own = Readonly<{ promotionId: string | null; addons: readonly Units[]; packageId: string | null }>;
+export type Own = Readonly<{ promotionId: string | null; addons: readonly Units[]; packageId?: string | null }>;
 
 type Priced = Readonly<{ vehicle: Vehicle; choices: Choices; settings: Settings; own?: Own | undefined }>;
 
@@ -62,7 +62,7 @@ export const priceChoices = async (
   });
 };
 
-const nothingOwn: Own = { promotionId: null, addons: [], packageId: null };
+const nothingOwn: Own = { promotionId: null, addons: [] };
 
 const chosenAddon = (addons: readonly Addon[], { addonId, quantity }: Units, own: Own): ChosenAddon => {
   const addon = addons.find(({ id }) => id === addonId);

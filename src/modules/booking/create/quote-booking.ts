@@ -19,7 +19,7 @@ export const quoteBooking = async (
   const settings = await readSettings(ctx.tx);
   const method = paymentMethod ? await findPaymentMethod(ctx.tx, paymentMethod) : undefined;
   const held = await ownHold(ctx);
-  const own = held ? { promotionId: held.promotionId, addons: [], packageId: null } : undefined;
+  const own = held ? { promotionId: held.promotionId, addons: [] } : undefined;
   const processingFee = method?.processingFee ?? 0;
   return priceChoices(ctx, { vehicle, choices: { ...choices, processingFee }, settings, own });
 };

@@ -8,7 +8,13 @@ import { recordOption } from './record-insurance.ts';
 /** Adds an insurance option. 409 `extras.code-taken`. */
 export const createOption = async (ctx: Context, sent: NewInsuranceOption): Promise<InsuranceOption> => {
   const times = { createdAt: ctx.now, updatedAt: ctx.now };
-  const row = { defaultDeductible: nothing, ...optionFields(sent), code: sent.code.toUpperCase(), name: sent.name, ...times };
+  const row = {
+    defaultDeductible: nothing,
+    ...optionFields(sent),
+    code: sent.code.toUpperCase(),
+    name: sent.name,
+    ...times,
+  };
   const option = await insertOption(ctx.tx, row);
   await recordOption(ctx, option, { action: 'insurance-option.created', after: option });
   return option;

@@ -202,6 +202,14 @@ test('a package that was booked is archived; its booking keeps it, also when its
   });
 });
 
+test('what was sold stays as it was sold, whatever the package becomes', async () => {
+  const { data } = (await book(7490)).body;
+  const options = [{ optionId: await optionId('CDW'), deductible: 9000, maxCoverage: 100_000 }];
+  expect((await changed(packageId, { name: 'Half cover', options })).status).toBe(200);
+  const { rows } = await app.db.execute(sql`select sold_cover from booking where id = ${data.bookingId}`);
+  expect(rows).toEqual([{ sold_cover: { name: 'Full cover', nameInThai: 'คุ้มครองเต็มที่', excess: 0 } }]);
+});
+
 test('an option of a package is archived: the package is sold without it, and its code is free again', async () => {
   const id = await optionId('CDW');
   const seen = await app.call('GET /insurance/options/:id', { headers, params: { id } });
