@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CustomerInfo, NewBooking } from '#contract/booking.ts';
+import { NewInsurancePackage } from '#contract/office/insurance.ts';
 import type { Problem } from '#kernel/problem.ts';
 import { addonProblems } from '#modules/booking/rules/addon-quantities.ts';
 import { movedProblems } from '#modules/booking/rules/change-limits.ts';
@@ -27,7 +28,7 @@ import {
   tooManyHolds,
 } from '#modules/booking/rules/problems.ts';
 import { badSlug, slugOfScreen, slugStays, slugTaken } from '#modules/content/rules/problems.ts';
-import { addonUnknown } from '#modules/extras/rules/problems.ts';
+import { addonUnknown, codeTaken, noSuchCategory, noSuchOption } from '#modules/extras/rules/problems.ts';
 import { halfAPoint, hoursUnreadable } from '#modules/fleet/rules/problems.ts';
 import { moreThanStands } from '#modules/invoicing/rules/problems.ts';
 import {
@@ -79,7 +80,6 @@ const toldByTheirPage = [
 const notForCustomers = [
   'auth.forbidden',
   'auth.required',
-  'extras.insurance-not-found',
   'identity.admin-email-taken',
   'notices.mail-not-found',
   'payment.booking-cancelled',
@@ -159,6 +159,9 @@ const contractSays = [
     lastName: 'a'.repeat(101),
   }),
   CustomerInfo.pick({ email: true, phone: true }).safeParse({ email: 'hannah', phone: 'home' }),
+  NewInsurancePackage.shape.pricing.safeParse([
+    { categoryId: '0197f1a0-0000-7000-8000-000000000001', dailyRate: 0, weeklyRate: 1 },
+  ]),
 ].flatMap(({ error }) => error?.issues.map(({ message }) => message) ?? []);
 
 /** What a booking by hand lacks, filled in one thing after the other. */
@@ -210,6 +213,7 @@ test('every sentence for a wrong field is one of the server’s, and says in Eng
       ...[endNotAfterStart(), noSuchLocation('pickupLocationId'), reasonNeeded(), amountNeeded(), methodNeeded()],
       ...[moreThanOwed(5350), moreThanLeft(5350)],
       ...[badSlug(), slugOfScreen(), slugStays(), slugTaken()],
+      ...[codeTaken(), noSuchOption(), noSuchCategory()],
       ...[lessThanAtPickUp(12_000), moreThanStands('฿5,350'), rangeTooLong(), endBeforeStart()],
     ].map((problem: Problem) => problem.fields),
   ].flatMap((wrong) => Object.values(wrong));

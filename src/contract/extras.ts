@@ -40,6 +40,8 @@ export const InsurancePackageShape = z.object({
   name: z.string(),
   nameInThai: z.string().nullable(),
   shortDescription: BothLanguages,
+  description: z.string(),
+  descriptionInThai: z.string().nullable(),
   paymentOption: z.enum(['online', 'pickup', 'both']),
   highlights: z.array(z.string()),
   highlightsInThai: z.array(z.string()),
@@ -50,7 +52,7 @@ export const InsurancePackageShape = z.object({
       id: Id,
       deductible: Baht,
       maxCoverage: Baht,
-      insuranceOption: z.object({ id: Id, code: z.string(), name: z.string() }),
+      insuranceOption: z.object({ id: Id, code: z.string(), name: z.string(), nameInThai: z.string().nullable() }),
     }),
   ),
   pricing: z.array(

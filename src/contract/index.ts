@@ -17,9 +17,9 @@ import { calendarEndpoints } from './office/calendar.ts';
 import { categoryEndpoints } from './office/categories.ts';
 import { contentOfficeEndpoints } from './office/content.ts';
 import { customersOfficeEndpoints } from './office/customers.ts';
-import { extrasOfficeEndpoints } from './office/extras.ts';
 import { fleetOfficeEndpoints } from './office/fleet.ts';
 import { handOverEndpoints } from './office/hand-over.ts';
+import { insuranceOfficeEndpoints } from './office/insurance.ts';
 import { invoicesEndpoints } from './office/invoices.ts';
 import { manualBookingEndpoints } from './office/manual-booking.ts';
 import { paymentsOfficeEndpoints } from './office/payments.ts';
@@ -45,8 +45,8 @@ export const contract = {
   ...picturesEndpoints,
   ...pricingEndpoints,
   ...extrasEndpoints,
-  ...extrasOfficeEndpoints,
   ...addonsOfficeEndpoints,
+  ...insuranceOfficeEndpoints,
   ...bookingEndpoints,
   ...bookingOfficeEndpoints,
   ...calendarEndpoints,

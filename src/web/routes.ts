@@ -32,6 +32,7 @@ export default [
     route('categories', 'office/categories/categories.tsx'),
     route('addons', 'office/addons/addons.tsx'),
     route('messages', 'office/messages/messages.tsx', [route(':id', 'office/messages/message.tsx')]),
+    route('insurance', 'office/insurance/insurance.tsx'),
     route('reports', 'office/reports/reports.tsx'),
     route('reviews', 'office/reviews/reviews.tsx'),
     route('content', 'office/content/content.tsx'),

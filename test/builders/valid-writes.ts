@@ -17,6 +17,7 @@ type Bare =
   | 'POST /notices/outbox/:id/resend'
   | `POST /admin/settings/${'backup' | 'clear-cache'}`
   | 'DELETE /contact/:id'
+  | `DELETE /insurance/${string}`
   | `DELETE /admin/vehicles/${string}`
   | 'DELETE /admin/settings/locations/:id'
   | 'POST /auth/logout'
@@ -111,6 +112,10 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
     'PATCH /addons/:id': { isActive: false },
     'POST /admin/vehicles/import/check': { csv: exampleFile },
     'POST /admin/vehicles/import': { csv: exampleFile, fileName: 'fleet.csv', takeGood: true },
+    'POST /insurance/options': { code: 'TP', name: 'Theft protection' },
+    'PUT /insurance/options/:id': { name: 'Theft protection', version: 1 },
+    'POST /insurance/packages': { name: 'Small cover', description: 'For the car alone' },
+    'PUT /insurance/packages/:id': { name: 'Small cover', version: 1 },
     'POST /users': { ...person, email: 'lek@example.com', role: 'STAFF', password },
     'PUT /users/:id': { firstName: 'Lek' },
     'POST /users/:id/change-password': { newPassword: password },

@@ -8,6 +8,7 @@ type NewPackage = Parameters<typeof addInsurancePackages>[1][number];
 export const insuranceOptions = {
   CDW: {
     name: 'Collision damage waiver',
+    nameInThai: 'ความคุ้มครองความเสียหายจากการชน',
     description: 'Limits what you pay for damage to the vehicle.',
     coverage: ['Collision and rollover', 'Damage while parked', 'Fire and flood'],
     exclusions: ['Driving under the influence', 'Drivers who are not in the contract', 'Tyres, glass and underbody'],
@@ -15,6 +16,7 @@ export const insuranceOptions = {
   },
   SCDW: {
     name: 'Super collision damage waiver',
+    nameInThai: 'ความคุ้มครองความเสียหายจากการชนแบบพิเศษ',
     description: 'The same with a small excess, or none.',
     coverage: ['Collision and rollover', 'Damage while parked', 'Fire and flood', 'Theft of the vehicle', 'Glass'],
     exclusions: ['Driving under the influence', 'Drivers who are not in the contract'],
@@ -22,6 +24,7 @@ export const insuranceOptions = {
   },
   PAI: {
     name: 'Personal accident insurance',
+    nameInThai: 'ประกันอุบัติเหตุส่วนบุคคล',
     description: 'For driver and passengers: death, disability and medical treatment.',
     coverage: ['Driver and passengers', 'Hospital treatment', 'Death and disability'],
     exclusions: ['Races and trials', 'Illness that is not the accident’s'],
@@ -29,6 +32,7 @@ export const insuranceOptions = {
   },
   PEC: {
     name: 'Personal effects cover',
+    nameInThai: 'ความคุ้มครองทรัพย์สินส่วนตัว',
     description: 'For what is stolen from the locked vehicle or damaged in an accident.',
     coverage: ['Luggage', 'Phones and cameras', 'Strollers and sports gear'],
     exclusions: ['Cash and jewellery', 'Things left in sight'],

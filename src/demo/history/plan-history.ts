@@ -153,6 +153,7 @@ const bookingRow = (told: Told, slot: Slot, { person, cover, quote, paymentPlan 
     blockedUntil: slot.blockedUntil,
     paymentPlan,
     insurancePackageId: cover?.packageId ?? null,
+    soldCover: null,
     insurancePayAt: cover?.chosen.payAt ?? null,
     promotionId: quote.appliedPromotion?.id ?? null,
     quote,

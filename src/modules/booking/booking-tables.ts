@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { nothing } from '#kernel/money.ts';
+import type { ChosenCover } from '#modules/extras/index.ts';
 import type { Quote } from '#modules/pricing/index.ts';
 import { bytes, instant, satangColumn } from '#platform/database/columns.ts';
 import type { BookingStatus } from './rules/lifecycle.ts';
@@ -28,6 +29,8 @@ export const bookings = pgTable('booking', {
   /** How the customer said to pay us directly. */
   paysBy: text('pays_by').$type<'cash' | 'bank_transfer'>(),
   insurancePackageId: uuid('insurance_package_id'),
+  /** The cover as it was sold; null without one, and where only the package is known. */
+  soldCover: jsonb('sold_cover').$type<ChosenCover>(),
   insurancePayAt: text('insurance_pay_at').$type<'online' | 'pickup'>(),
   promotionId: uuid('promotion_id'),
   quote: jsonb().$type<Quote>().notNull(),

@@ -44,6 +44,7 @@ export const insuranceOptions = pgTable('insurance_option', {
   id: id(),
   code: text('code').notNull(),
   name: text('name').notNull(),
+  nameInThai: text('name_th'),
   description: text('description').notNull().default(''),
   coverage: text('coverage').array().notNull().default([]),
   exclusions: text('exclusions').array().notNull().default([]),
@@ -52,6 +53,7 @@ export const insuranceOptions = pgTable('insurance_option', {
   isActive: boolean('is_active').notNull().default(true),
   createdAt: instant('created_at').notNull().default(sql`now()`),
   updatedAt: instant('updated_at').notNull().default(sql`now()`),
+  version: integer('version').notNull().default(1),
   archivedAt: instant('archived_at'),
 });
 
@@ -60,6 +62,7 @@ export const insurancePackages = pgTable('insurance_package', {
   name: text('name').notNull(),
   nameInThai: text('name_th'),
   description: text('description').notNull().default(''),
+  descriptionInThai: text('description_th'),
   shortDescription: text('short_description').notNull().default(''),
   shortDescriptionInThai: text('short_description_th'),
   paymentOption: text('payment_option').$type<InsurancePackageShape['paymentOption']>().notNull().default('online'),
@@ -69,6 +72,7 @@ export const insurancePackages = pgTable('insurance_package', {
   termsInThai: text('terms_th').array().notNull().default([]),
   displayOrder: integer('display_order').notNull().default(0),
   isActive: boolean('is_active').notNull().default(true),
+  version: integer('version').notNull().default(1),
   archivedAt: instant('archived_at'),
 });
 

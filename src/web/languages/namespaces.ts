@@ -16,6 +16,7 @@ import type { demo } from '#words/en/demo.ts';
 import type { fleet } from '#words/en/fleet.ts';
 import type { frame } from '#words/en/frame.ts';
 import type { home } from '#words/en/home.ts';
+import type { insurance } from '#words/en/insurance.ts';
 import type { join } from '#words/en/join.ts';
 import type { login } from '#words/en/login.ts';
 import type { manage } from '#words/en/manage.ts';
@@ -62,6 +63,7 @@ export type Dictionaries = {
   fleet: typeof fleet;
   frame: typeof frame;
   home: typeof home;
+  insurance: typeof insurance;
   join: typeof join;
   login: typeof login;
   manage: typeof manage;

@@ -14,6 +14,7 @@ export type Screen = Readonly<{
     | 'vehicles'
     | 'categories'
     | 'addons'
+    | 'insurance'
     | 'reports'
     | 'messages'
     | 'reviews'
@@ -48,6 +49,7 @@ export const screens: readonly Screen[] = [
   { path: '/admin/categories', name: 'categories', icon: 'tag', role: 'STAFF', group: 'offer' },
   { path: '/admin/addons', name: 'addons', icon: 'child-seat', role: 'STAFF', group: 'offer' },
   { path: '/admin/messages', name: 'messages', icon: 'chat', role: 'STAFF', group: 'business' },
+  { path: '/admin/insurance', name: 'insurance', icon: 'shield', role: 'STAFF', group: 'offer' },
   { path: '/admin/reports', name: 'reports', icon: 'bars', role: 'STAFF', group: 'business' },
   { path: '/admin/reviews', name: 'reviews', icon: 'star', role: 'STAFF', group: 'business' },
   { path: '/admin/content', name: 'content', icon: 'page', role: 'STAFF', group: 'business' },

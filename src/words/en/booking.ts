@@ -134,12 +134,7 @@ export const booking = {
       both: 'paid online or at pick-up',
     },
     more: 'All details',
-    options: {
-      CDW: 'Collision damage waiver',
-      SCDW: 'Super collision damage waiver',
-      PAI: 'Personal accident insurance',
-      PEC: 'Personal effects cover',
-    },
+    included: 'Included',
     optionLimits: 'Excess {{excess}}, covers up to {{limit}}',
     payNow: 'Pay it with the booking',
     payLater: 'Pay it at pick-up',

@@ -17,6 +17,7 @@ export const office = {
     categories: 'Categories',
     addons: 'Add-ons',
     messages: 'Messages',
+    insurance: 'Insurance',
     reports: 'Reports',
     reviews: 'Reviews',
     content: 'Content',

@@ -36,6 +36,12 @@ export const troubles = {
     'not-invited': 'This person has chosen a password already. There is nothing to invite to.',
     'switched-off': 'This account is switched off. Switch it on, then send the invitation.',
   },
+  extras: {
+    'insurance-not-found': 'This insurance package is not available',
+    'option-not-found': 'This insurance option is not in the list any more.',
+    'code-taken': 'Another insurance option has this code.',
+    'changed-meanwhile': 'Somebody has changed this meanwhile. Nothing was saved.',
+  },
   agreement: {
     'not-found': 'There is no such agreement.',
     'not-out': 'The agreement is signed while the vehicle is out: record its pick-up first.',
@@ -195,5 +201,9 @@ export const troubles = {
     addressSigns: 'Use letters from a to z, digits and hyphens',
     addressOfScreen: 'This address belongs to a screen of the site',
     addressStays: 'The address of a page cannot be changed',
+    codeTaken: 'Another insurance option has this code',
+    noSuchOption: 'There is no such insurance option',
+    noSuchCategory: 'There is no such category',
+    rateNeedsDay: 'A weekly or monthly rate needs a daily one',
   },
 } as const;

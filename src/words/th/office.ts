@@ -20,6 +20,7 @@ export const office: Translated<typeof english> = {
     categories: 'ประเภทรถ',
     addons: 'บริการเสริม',
     messages: 'ข้อความ',
+    insurance: 'ประกัน',
     reports: 'รายงาน',
     reviews: 'รีวิว',
     content: 'เนื้อหาเว็บไซต์',

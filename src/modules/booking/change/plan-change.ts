@@ -123,7 +123,7 @@ export const priceAgain = (
     agreed: agreedPriceOf(booking),
     plan: booking.paymentPlan,
   };
-  const own = { promotionId: booking.promotionId, addons: before.addons };
+  const own = { promotionId: booking.promotionId, addons: before.addons, packageId };
   return priceChoices({ tx, now: booking.createdAt }, { vehicle, choices, settings, own });
 };
 

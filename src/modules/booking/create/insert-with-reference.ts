@@ -1,17 +1,24 @@
 import { randomBytes } from 'node:crypto';
+import { readChosenCover } from '#modules/extras/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { type Booking, insertAddons, insertBooking, type NewBooking } from '../booking-store.ts';
 import type { Units } from '../rules/addon-quantities.ts';
 import { REFERENCE_BYTES, referenceFrom } from '../rules/reference.ts';
 
-/** Stores a booking with its add-ons, under a reference that nobody has. */
+/** Stores a booking with its add-ons and the terms of its cover, under a reference that nobody has. */
 export const insertWithReference = async (
   tx: Tx,
-  values: Omit<NewBooking, 'reference'>,
+  values: Omit<NewBooking, 'reference' | 'soldCover'>,
   addons: readonly Units[],
 ): Promise<Booking> => {
+  const { insurancePackageId } = values;
+  const soldCover = (insurancePackageId && (await readChosenCover(tx, insurancePackageId))) || null;
   for (;;) {
-    const booking = await insertBooking(tx, { ...values, reference: referenceFrom(randomBytes(REFERENCE_BYTES)) });
+    const booking = await insertBooking(tx, {
+      ...values,
+      soldCover,
+      reference: referenceFrom(randomBytes(REFERENCE_BYTES)),
+    });
     if (!booking) continue;
     await insertAddons(
       tx,

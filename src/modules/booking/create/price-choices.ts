@@ -30,8 +30,8 @@ export type Choices = Readonly<{
   processingFee?: number;
 }>;
 
-/** What a visitor's own booking has already: its use of a promotion, and units that may have left the offer since. */
-export type Own = Readonly<{ promotionId: string | null; addons: readonly Units[] }>;
+/** What a visitor's own booking has already: its use of a promotion, units and cover that may have left the offer since. */
+export type Own = Readonly<{ promotionId: string | null; addons: readonly Units[]; packageId?: string | null }>;
 
 type Priced = Readonly<{ vehicle: Vehicle; choices: Choices; settings: Settings; own?: Own | undefined }>;
 
@@ -55,7 +55,7 @@ export const priceChoices = async (
     priceList: await loadPriceList(tx, period, own.promotionId),
     tax: settings.tax,
     addons: choices.addons.map((wanted) => chosenAddon(addons, wanted, own)),
-    insurance: await chosenInsurance(tx, vehicle, choices.insurance),
+    insurance: await chosenInsurance(tx, vehicle, choices.insurance, own),
     promo: await typedPromo(tx, choices.promoCode, settings.features.enablePromoCodes, own),
     points: choices.points ?? 0,
     agreed: choices.agreed ?? null,
@@ -78,12 +78,16 @@ const chosenInsurance = async (
   tx: Context['tx'],
   vehicle: Vehicle,
   chosen: Choices['insurance'],
+  own: Own,
 ): Promise<ChosenInsurance | null> => {
   if (!chosen) return null;
-  const sold = await findInsurancePackage(tx, { packageId: chosen.packageId, categoryId: vehicle.categoryId });
+  const { packageId } = chosen;
+  const isTheirs = packageId === own.packageId;
+  const sold = await findInsurancePackage(tx, { packageId, categoryId: vehicle.categoryId, isBought: isTheirs });
   if (!sold) throw coverGone();
   const { paymentOption } = sold;
-  const payAt = paymentOption === 'both' ? (chosen.payAt ?? 'online') : paymentOption;
+  const isFree = paymentOption === 'both' || isTheirs;
+  const payAt = (isFree && chosen.payAt) || (paymentOption === 'both' ? 'online' : paymentOption);
   return { name: sold.name, rates: sold.rates, payAt };
 };
 

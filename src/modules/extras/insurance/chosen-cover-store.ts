@@ -16,5 +16,5 @@ export type ChosenCover = Readonly<{
 export const readChosenCover = async (tx: Tx, id: string): Promise<ChosenCover | undefined> => {
   const { name, nameInThai } = insurancePackages;
   const [found] = await tx.select({ name, nameInThai }).from(insurancePackages).where(eq(insurancePackages.id, id));
-  return found && { ...found, excess: excessOf(await readCovers(tx, [id])) };
+  return found && { ...found, excess: excessOf(await readCovers(tx, [id], 'bought')) };
 };

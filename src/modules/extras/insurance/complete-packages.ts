@@ -1,19 +1,19 @@
 import type { Tx } from '#platform/database/database.ts';
-import { type Cover, readCovers } from './covers-store.ts';
+import { type Cover, type CoversFor, readCovers } from './covers-store.ts';
 import { type PackageRate, readPackageRates } from './package-parts-store.ts';
 import type { PackageRow } from './sold-packages-store.ts';
 
 /** A package with what it covers and what it costs. */
 export type WholePackage = Readonly<{ row: PackageRow; covers: readonly Cover[]; rates: readonly PackageRate[] }>;
 
-/** Completes packages in their order; with their rates for one category alone if it is given. */
+/** Completes packages in their order; with their rates for one category alone if it is given. `readFor`: see readCovers. */
 export const completePackages = async (
   tx: Tx,
   rows: readonly PackageRow[],
-  categoryId?: string,
+  { categoryId, readFor }: { categoryId?: string; readFor?: CoversFor } = {},
 ): Promise<WholePackage[]> => {
   const ids = rows.map(({ id }) => id);
-  const covers = await readCovers(tx, ids);
+  const covers = await readCovers(tx, ids, readFor);
   const rates = await readPackageRates(tx, ids, categoryId);
   return rows.map((row) => ({
     row,

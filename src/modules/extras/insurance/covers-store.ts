@@ -10,24 +10,32 @@ export type Cover = Readonly<{
   optionId: string;
   code: string;
   name: string;
+  nameInThai: string | null;
   deductible: Satang;
   maxCoverage: Satang;
 }>;
 
-/** What packages cover by options that are in use, in the order of the options. */
-export const readCovers = async (tx: Tx, packageIds: readonly string[]): Promise<Cover[]> => {
+/** `sold`: what customers are offered. `edited`: also what is switched off. `bought`: also what was archived since. */
+export type CoversFor = 'sold' | 'edited' | 'bought';
+
+/** What packages cover, in the order of the options. */
+export const readCovers = async (
+  tx: Tx,
+  packageIds: readonly string[],
+  readFor: CoversFor = 'sold',
+): Promise<Cover[]> => {
   if (packageIds.length === 0) return [];
   const { id, packageId, deductible, maxCoverage, optionId } = insurancePackageOptions;
-  const { code, name } = insuranceOptions;
+  const { code, name, nameInThai, isActive, archivedAt } = insuranceOptions;
   return tx
-    .select({ id, packageId, optionId, code, name, deductible, maxCoverage })
+    .select({ id, packageId, optionId, code, name, nameInThai, deductible, maxCoverage })
     .from(insurancePackageOptions)
     .innerJoin(insuranceOptions, eq(insuranceOptions.id, optionId))
     .where(
       and(
         inArray(packageId, [...packageIds]),
-        eq(insuranceOptions.isActive, true),
-        isNull(insuranceOptions.archivedAt),
+        readFor === 'sold' ? eq(isActive, true) : undefined,
+        readFor === 'bought' ? undefined : isNull(archivedAt),
       ),
     )
     .orderBy(insuranceOptions.displayOrder, code);

@@ -1,20 +1,17 @@
 import { neededPeriod } from '#kernel/asked-period.ts';
-import { pageFacts, pageOf } from '#kernel/paging.ts';
 import type { Serving } from '#platform/http/serving.ts';
-import { activeOf } from '../asked-status.ts';
 import { insuranceNotFound } from '../rules/problems.ts';
 import { completePackages } from './complete-packages.ts';
-import { listOptions, listPackages } from './insurance-list-store.ts';
-import { insurancePriceShape, officePackageShape, optionShape, packageShape } from './insurance-shapes.ts';
+import { insurancePriceShape, packageShape } from './insurance-shapes.ts';
+import { insuranceOfficeRoutes } from './office/insurance-office-routes.ts';
 import { readInsuranceCategories } from './package-parts-store.ts';
 import { priceInsurance } from './price-insurance.ts';
 import { findSoldPackage, readSoldPackages } from './sold-packages-store.ts';
 
-const ROWS_OF_A_PAGE = 20;
-
-export const insuranceRoutes = ({ serve }: Serving): void => {
+export const insuranceRoutes = (serving: Serving): void => {
+  const { serve } = serving;
   serve('GET /insurance/packages/category/:categoryId', async ({ tx }, { params: { categoryId } }) => {
-    const packages = await completePackages(tx, await readSoldPackages(tx, categoryId), categoryId);
+    const packages = await completePackages(tx, await readSoldPackages(tx, categoryId), { categoryId });
     return { data: packages.map(packageShape) };
   });
 
@@ -32,15 +29,5 @@ export const insuranceRoutes = ({ serve }: Serving): void => {
     return { data: insurancePriceShape({ ...asked, ...priced }) };
   });
 
-  serve('GET /insurance/options', async ({ tx }, { query: { search = '', status, ...part } }) => {
-    const page = pageOf(part, ROWS_OF_A_PAGE);
-    const { rows, total } = await listOptions(tx, { search, isActive: activeOf(status), ...page });
-    return { data: rows.map(optionShape), ...pageFacts(page, total) };
-  });
-
-  serve('GET /insurance/packages', async ({ tx }, { query: { search = '', status, ...part } }) => {
-    const page = pageOf(part, ROWS_OF_A_PAGE);
-    const { rows, total } = await listPackages(tx, { search, isActive: activeOf(status), ...page });
-    return { data: (await completePackages(tx, rows)).map(officePackageShape), ...pageFacts(page, total) };
-  });
+  insuranceOfficeRoutes(serving);
 };

@@ -1,14 +1,11 @@
 import type { z } from 'zod';
 import type { InsurancePackageShape } from '#contract/extras.ts';
 import type { InsurancePriceShape } from '#contract/extras-prices.ts';
-import type { InsuranceOptionShape, OfficePackageShape } from '#contract/office/extras.ts';
-import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
 import type { Itemised } from '#modules/pricing/index.ts';
 import { partsShape } from '../price-parts-shape.ts';
 import type { WholePackage } from './complete-packages.ts';
 import type { Cover } from './covers-store.ts';
-import type { InsuranceOption } from './insurance-list-store.ts';
 import type { PackageRate } from './package-parts-store.ts';
 
 export const packageShape = ({ row, covers, rates }: WholePackage): z.input<typeof InsurancePackageShape> => ({
@@ -16,6 +13,8 @@ export const packageShape = ({ row, covers, rates }: WholePackage): z.input<type
   name: row.name,
   nameInThai: row.nameInThai,
   shortDescription: { en: row.shortDescription, th: row.shortDescriptionInThai },
+  description: row.description,
+  descriptionInThai: row.descriptionInThai,
   paymentOption: row.paymentOption,
   highlights: row.highlights,
   highlightsInThai: row.highlightsInThai,
@@ -23,26 +22,6 @@ export const packageShape = ({ row, covers, rates }: WholePackage): z.input<type
   termsAndConditionsInThai: row.termsInThai,
   packageOptions: covers.map(coverShape),
   pricing: rates.map(rateShape),
-});
-
-export const officePackageShape = (whole: WholePackage): z.input<typeof OfficePackageShape> => ({
-  ...packageShape(whole),
-  description: whole.row.description,
-  displayOrder: whole.row.displayOrder,
-  isActive: whole.row.isActive,
-});
-
-export const optionShape = ({
-  defaultDeductible,
-  createdAt,
-  updatedAt,
-  archivedAt: _,
-  ...option
-}: InsuranceOption): z.input<typeof InsuranceOptionShape> => ({
-  ...option,
-  defaultDeductible: toBaht(defaultDeductible),
-  createdAt: toBangkokText(createdAt),
-  updatedAt: toBangkokText(updatedAt),
 });
 
 const tiers = { day: 'daily', week: 'weekly', month: 'monthly', piece: 'daily' } as const;
@@ -58,11 +37,11 @@ export const insurancePriceShape = ({ price, ...asked }: Priced): z.input<typeof
   savings: toBaht(price.savings),
 });
 
-const coverShape = ({ id, deductible, maxCoverage, optionId, code, name }: Cover) => ({
+const coverShape = ({ id, deductible, maxCoverage, optionId, code, name, nameInThai }: Cover) => ({
   id,
   deductible: toBaht(deductible),
   maxCoverage: toBaht(maxCoverage),
-  insuranceOption: { id: optionId, code, name },
+  insuranceOption: { id: optionId, code, name, nameInThai },
 });
 
 const rateShape = ({ category, rates }: PackageRate) => ({

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { InsurancePackageShape } from '#contract/extras.ts';
 import type { Satang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -16,18 +16,22 @@ export type InsurancePackage = Readonly<{
   rates: { daily: Satang; weekly: Satang | null; monthly: Satang | null };
 }>;
 
-/** A package that is sold for a category; undefined when it is not. */
+/**
+ * A package that is sold for a category; undefined when it is not. One that was bought (`isBought`) is found for as long
+ * as it has a rate there, also when it is switched off or archived.
+ */
 export const findInsurancePackage = async (
   tx: Tx,
-  { packageId, categoryId }: { packageId: string; categoryId: string },
+  { packageId, categoryId, isBought = false }: { packageId: string; categoryId: string; isBought?: boolean },
 ): Promise<InsurancePackage | undefined> => {
-  const [row] = await selectSold(tx, categoryId, packageId);
+  const isIt = eq(insurancePackages.id, packageId);
+  const [row] = await selectRated(tx, categoryId, isBought ? isIt : and(isIt, isSold()));
   return row && fromRow(row);
 };
 
 /** The packages that are sold for a category, in their order. */
 export const readSoldPackages = async (tx: Tx, categoryId: string): Promise<PackageRow[]> =>
-  (await selectSold(tx, categoryId)).map(({ sold }) => sold);
+  (await selectRated(tx, categoryId, isSold())).map(({ sold }) => sold);
 
 /** A package that is sold to customers; undefined when it is not. */
 export const findSoldPackage = async (tx: Tx, id: string): Promise<PackageRow | undefined> => {
@@ -38,18 +42,12 @@ export const findSoldPackage = async (tx: Tx, id: string): Promise<PackageRow | 
   return row;
 };
 
-const selectSold = (tx: Tx, categoryId: string, packageId?: string) =>
+const selectRated = (tx: Tx, categoryId: string, where: SQL | undefined) =>
   tx
     .select({ sold: insurancePackages, rates: insurancePackageRates })
     .from(insurancePackages)
     .innerJoin(insurancePackageRates, eq(insurancePackageRates.packageId, insurancePackages.id))
-    .where(
-      and(
-        eq(insurancePackageRates.categoryId, categoryId),
-        isSold(),
-        packageId ? eq(insurancePackages.id, packageId) : undefined,
-      ),
-    )
+    .where(and(eq(insurancePackageRates.categoryId, categoryId), where))
     .orderBy(insurancePackages.displayOrder, insurancePackages.name);
 
 /** Of a package: customers can buy it. */

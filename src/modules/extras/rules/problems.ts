@@ -35,3 +35,13 @@ export const fixedPriceMissing = () => wrongField('fixedPrice', 'Fixed price is 
 
 export const moreThanMaximum = (most: number) =>
   wrongField('currentStock', `The stock is at most the maximum of ${most.toLocaleString('en-US')}`);
+export const optionNotFound = () =>
+  new Problem(404, 'extras.option-not-found', 'This insurance option is not in the list any more.');
+
+export const codeTaken = () =>
+  new Problem(409, 'extras.code-taken', 'Another insurance option has this code.', {
+    fields: { code: 'Another insurance option has this code' },
+  });
+
+export const noSuchOption = () => wrongField('options', 'There is no such insurance option');
+export const noSuchCategory = () => wrongField('pricing', 'There is no such category');

@@ -20,6 +20,9 @@ export const officeCodes = [
   'fleet.category-name-taken',
   'fleet.category-in-use',
   'extras.addon-not-found',
+  'extras.insurance-not-found',
+  'extras.option-not-found',
+  'extras.code-taken',
   'extras.changed-meanwhile',
   'booking.cannot-become',
   'booking.no-pick-up',
@@ -110,6 +113,10 @@ const officeSentences: Sentences = [
   [/^Use letters from a to z, digits and hyphens$/, 'troubles:form.addressSigns'],
   [/^This address belongs to a screen of the site$/, 'troubles:form.addressOfScreen'],
   [/^The address of a page cannot be changed$/, 'troubles:form.addressStays'],
+  [/^Another insurance option has this code$/, 'troubles:form.codeTaken'],
+  [/^There is no such insurance option$/, 'troubles:form.noSuchOption'],
+  [/^There is no such category$/, 'troubles:form.noSuchCategory'],
+  [/^A weekly or monthly rate needs a daily one$/, 'troubles:form.rateNeedsDay'],
 ];
 
 /** What can be told in the office: what visitors are told, and what staff alone meet. */

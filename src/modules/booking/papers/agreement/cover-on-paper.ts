@@ -7,9 +7,9 @@ import type { Booking } from '../../booking-store.ts';
 import type { Both } from './both.ts';
 import { filled } from './said.ts';
 
-/** The cover of a booking; null where none was chosen. */
-export const coverOf = async (tx: Tx, { insurancePackageId }: Booking): Promise<ChosenCover | null> =>
-  (insurancePackageId && (await readChosenCover(tx, insurancePackageId))) || null;
+/** The cover of a booking as it was sold; null where none was chosen. */
+export const coverOf = async (tx: Tx, { soldCover, insurancePackageId }: Booking): Promise<ChosenCover | null> =>
+  soldCover ?? ((insurancePackageId && (await readChosenCover(tx, insurancePackageId))) || null);
 
 /** Its name, and what the customer pays in spite of it. */
 export const coverText = ({ name, nameInThai, excess }: ChosenCover): Both =>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../../languages/use-language.ts';
 import { useBaht } from '../../../../ui/money.tsx';
 import { MoreSummary } from '../more-summary.tsx';
 import type { CoverOffer, CoverOption } from './cover-offers.ts';
@@ -8,12 +7,15 @@ import { CoverPoint } from './cover-point.tsx';
 /** What a cover is made of: each option with its excess and limit, and the highlights and terms that are not shown at once. */
 export const CoverMore = ({ offer }: { offer: CoverOffer }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'cover' });
-  const { moreHighlights, moreTerms, options } = offer;
-  if (moreHighlights.length + moreTerms.length + options.length === 0) return null;
+  const { texts, moreHighlights, moreTerms, options } = offer;
+  if (texts.length + moreHighlights.length + moreTerms.length + options.length === 0) return null;
   return (
     <details className="group/more relative z-1 mb-3 text-xs leading-snug text-muted max-md:hidden max-md:group-has-checked/cover:block">
       <MoreSummary text={t('more')} about={offer.name} />
       <div className="grid gap-2 pt-1">
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         {moreHighlights.map((text) => (
           <CoverPoint key={text} icon="check">
             {text}
@@ -32,16 +34,12 @@ export const CoverMore = ({ offer }: { offer: CoverOffer }) => {
   );
 };
 
-const known = ['CDW', 'SCDW', 'PAI', 'PEC'] as const;
-
-const Option = ({ option: { code, name, excess, limit } }: { option: CoverOption }) => {
+const Option = ({ option: { name, excess, limit } }: { option: CoverOption }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'cover' });
   const baht = useBaht();
-  const language = useLanguage();
-  const inThai = language === 'th' && known.find((one) => one === code);
   return (
     <div>
-      <dt className="font-medium text-ink">{inThai ? t(`options.${inThai}`) : name}</dt>
+      <dt className="font-medium text-ink">{name}</dt>
       <dd className="figures">{t('optionLimits', { excess: baht(excess), limit: baht(limit) })}</dd>
     </div>
   );

@@ -6,13 +6,15 @@ const option = (code: string, deductible: number) => ({
   id: code,
   deductible,
   maxCoverage: 100_000,
-  insuranceOption: { id: code, code, name: code },
+  insuranceOption: { id: code, code, name: code, nameInThai: code === 'PAI' ? 'อุบัติเหตุ' : null },
 });
 const complete: InsurancePackageShape = {
   id: 'complete',
   name: 'Complete',
   nameInThai: 'ครบถ้วน',
-  shortDescription: { en: '', th: null },
+  shortDescription: { en: 'Everything', th: 'ทุกอย่าง' },
+  description: 'Car, people and luggage',
+  descriptionInThai: null,
   paymentOption: 'both',
   highlights: ['a', 'b', 'c', 'd', 'e'],
   highlightsInThai: [],
@@ -52,7 +54,10 @@ test('each option says what is paid at most and up to how much it covers', () =>
 });
 
 test('what has no Thai version is shown in English', () => {
-  expect(coverOffers([complete], 'th')[0]).toMatchObject({ name: 'ครบถ้วน', highlights: ['a', 'b', 'c', 'd'] });
+  const [offer] = coverOffers([complete], 'th');
+  expect(offer).toMatchObject({ name: 'ครบถ้วน', highlights: ['a', 'b', 'c', 'd'] });
+  expect(offer?.texts).toEqual(['ทุกอย่าง', 'Car, people and luggage']);
+  expect(offer?.options.map(({ name }) => name)).toEqual(['SCDW', 'อุบัติเหตุ', 'PEC']);
 });
 
 test('the bar is full without a limit and shows a trace at nothing', () => {

@@ -8,7 +8,8 @@ export type CoverOption = Readonly<{ id: string; code: string; name: string; exc
 export type CoverOffer = Readonly<{
   id: string;
   name: string;
-  text: string;
+  /** What it is, in a sentence and at length; empty where the business wrote nothing. */
+  texts: readonly string[];
   /** Baht: what the customer pays at most for damage to the car; null when it does not cover that. */
   excess: number | null;
   /** The cover in the letters of the trade, such as `SCDW, PAI, PEC`. */
@@ -36,27 +37,29 @@ export const coverOffers = (packages: readonly InsurancePackageShape[], language
     return {
       id: one.id,
       name: nameIn(one, language),
-      text: textIn(one.shortDescription, language),
+      texts: [textIn(one.shortDescription, language), descriptionIn(one, language)].filter(Boolean),
       excess: damage.length === 0 ? null : Math.min(...damage.map(({ deductible }) => deductible)),
       codes: one.packageOptions.map(({ insuranceOption }) => insuranceOption.code).join(', '),
       highlights: highlights.slice(0, HIGHLIGHTS_SHOWN),
       moreHighlights: highlights.slice(HIGHLIGHTS_SHOWN),
       terms,
       moreTerms,
-      options: one.packageOptions.map(optionOf),
+      options: one.packageOptions.map((option) => optionOf(option, language)),
       paymentOption: one.paymentOption,
       dailyRate: one.pricing[0]?.dailyRate ?? null,
     };
   });
 
-const optionOf = ({
+const descriptionIn = ({ description, descriptionInThai }: InsurancePackageShape, language: Language) =>
+  textIn({ en: description, th: descriptionInThai }, language);
+
+const optionOf = (
+  { id, insuranceOption, deductible, maxCoverage }: InsurancePackageShape['packageOptions'][number],
+  language: Language,
+): CoverOption => ({
   id,
-  insuranceOption,
-  deductible,
-  maxCoverage,
-}: InsurancePackageShape['packageOptions'][number]) => ({
-  id,
-  ...{ code: insuranceOption.code, name: insuranceOption.name },
+  code: insuranceOption.code,
+  name: nameIn(insuranceOption, language),
   excess: deductible,
   limit: maxCoverage,
 });

@@ -21,7 +21,7 @@ export const CoverPrice = ({ price, missing, dailyRate, isStale, note }: Props) 
   return (
     <span className={`block min-h-19 quick ${isStale && price ? 'opacity-55' : ''}`}>
       <b className="block text-[0.9375rem] font-semibold text-ink figures">
-        {price === null ? t(missing) : baht(price.totalCost)}
+        {price === null ? t(missing) : price.totalCost === 0 ? t('included') : baht(price.totalCost)}
       </b>
       <span className="block figures">{price && price.pricingTier !== 'daily' ? <Tiers price={price} /> : perDay}</span>
       {price && price.savings > 0 && (

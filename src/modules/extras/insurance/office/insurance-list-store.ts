@@ -1,13 +1,12 @@
 import { and, asc, eq, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { containing } from '#platform/database/text-search.ts';
-import { insuranceOptions, insurancePackages } from '../extras-tables.ts';
-import type { PackageRow } from './sold-packages-store.ts';
+import { insuranceOptions, insurancePackages } from '../../extras-tables.ts';
+import type { PackageRow } from '../sold-packages-store.ts';
+import type { InsuranceOption } from './option-store.ts';
 
 type Asked = Readonly<{ search: string; isActive: boolean | undefined; limit: number; offset: number }>;
 type Listed<Row> = Promise<{ rows: Row[]; total: number }>;
-
-export type InsuranceOption = typeof insuranceOptions.$inferSelect;
 
 /** A page of the insurance options that are not archived, in their order. */
 export const listOptions = async (tx: Tx, asked: Asked): Listed<InsuranceOption> => {

@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { answer, endpoints, ListQuery, listOf } from '../endpoint.ts';
+import { InsurancePackageShape } from '../extras.ts';
+import { Baht, BangkokDateTime, Id } from '../fields.ts';
+import { required } from '../people.ts';
+
+export const InsuranceOptionShape = z.object({
+  id: Id,
+  code: z.string(),
+  name: z.string(),
+  nameInThai: z.string().nullable(),
+  description: z.string(),
+  coverage: z.array(z.string()),
+  exclusions: z.array(z.string()),
+  defaultDeductible: Baht,
+  displayOrder: z.int(),
+  isActive: z.boolean(),
+  createdAt: BangkokDateTime,
+  updatedAt: BangkokDateTime,
+  version: z.int(),
+  /** The packages that it is a part of, by name. */
+  packages: z.array(z.string()),
+});
+export type InsuranceOptionShape = z.infer<typeof InsuranceOptionShape>;
+
+/** A package as the office has it: with its options and rates, those of options that are switched off too. */
+export const OfficePackageShape = InsurancePackageShape.extend({
+  displayOrder: z.int(),
+  isActive: z.boolean(),
+  version: z.int(),
+});
+export type OfficePackageShape = z.infer<typeof OfficePackageShape>;
+
+const HIGHEST = 100_000_000;
+const AMOUNT = 'Amounts are baht from 0 on';
+const ORDER = 'The order is a whole number from 0 to 10,000';
+
+const Amount = z
+  .number(AMOUNT)
+  .min(0, AMOUNT)
+  .max(HIGHEST, `An amount is at most ${HIGHEST.toLocaleString('en-US')} baht`)
+  .multipleOf(0.01, 'Amounts have at most two decimals');
+
+const text = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, `At most ${longest.toLocaleString('en-US')} characters`);
+
+/** A point each; empty ones are dropped. */
+const Lines = z.array(text(300), 'Give a list of texts').max(30, 'At most 30 lines');
+
+const Order = z.int(ORDER).min(0, ORDER).max(10_000, ORDER);
+
+export const NewInsuranceOption = z.object({
+  /** Unique among the options, in capital letters. */
+  code: required('Code is required', 20),
+  name: required('Name is required'),
+  nameInThai: text(100).nullable().optional(),
+  description: text(1000).optional(),
+  coverage: Lines.optional(),
+  exclusions: Lines.optional(),
+  defaultDeductible: Amount.optional(),
+  displayOrder: Order.optional(),
+  isActive: z.boolean().optional(),
+});
+export type NewInsuranceOption = z.output<typeof NewInsuranceOption>;
+
+/** What is left out stays. `version` is the one that was seen; without it there is no check. */
+export const InsuranceOptionChange = NewInsuranceOption.partial().extend({ version: z.int().optional() });
+export type InsuranceOptionChange = z.output<typeof InsuranceOptionChange>;
+
+const isOnce = (ids: readonly string[]) => new Set(ids).size === ids.length;
+
+/** Weekly and monthly empty, or 0 beside a daily rate: not set. All 0: free. */
+const PackageRates = z
+  .object({
+    categoryId: Id,
+    dailyRate: Amount,
+    weeklyRate: Amount.nullable().optional(),
+    monthlyRate: Amount.nullable().optional(),
+  })
+  .refine(({ dailyRate, weeklyRate, monthlyRate }) => dailyRate > 0 || !(weeklyRate || monthlyRate), {
+    error: 'A weekly or monthly rate needs a daily one',
+    path: ['dailyRate'],
+  });
+
+export const NewInsurancePackage = z.object({
+  name: required('Name is required'),
+  nameInThai: text(100).nullable().optional(),
+  description: required('Description is required', 2000),
+  descriptionInThai: text(2000).nullable().optional(),
+  shortDescription: text(300).optional(),
+  shortDescriptionInThai: text(300).nullable().optional(),
+  paymentOption: z.enum(InsurancePackageShape.shape.paymentOption.options, 'Choose online, pickup or both').optional(),
+  displayOrder: Order.optional(),
+  highlights: Lines.optional(),
+  highlightsInThai: Lines.optional(),
+  termsAndConditions: Lines.optional(),
+  termsAndConditionsInThai: Lines.optional(),
+  isActive: z.boolean().optional(),
+  /** In place of those it has. */
+  options: z
+    .array(z.object({ optionId: Id, deductible: Amount, maxCoverage: Amount }))
+    .max(50, 'At most 50 options')
+    .refine((options) => isOnce(options.map(({ optionId }) => optionId)), 'An option can be taken once')
+    .optional(),
+  /** In place of those it has. */
+  pricing: z
+    .array(PackageRates)
+    .max(100, 'At most 100 categories')
+    .refine((rates) => isOnce(rates.map(({ categoryId }) => categoryId)), 'A category can be priced once')
+    .optional(),
+});
+export type NewInsurancePackage = z.output<typeof NewInsurancePackage>;
+
+/** What is left out stays. `version` is the one that was seen; without it there is no check. */
+export const InsurancePackageChange = NewInsurancePackage.partial().extend({ version: z.int().optional() });
+export type InsurancePackageChange = z.output<typeof InsurancePackageChange>;
+
+const List = ListQuery.extend({ status: z.enum(['active', 'inactive']).optional() });
+const params = z.object({ id: Id });
+const option = answer(InsuranceOptionShape);
+const whole = answer(OfficePackageShape);
+const removed = answer(z.object({ removal: z.enum(['deleted', 'archived']) }));
+
+/** Insurance as the office works with it (document 3, section 7). */
+export const insuranceOfficeEndpoints = endpoints({
+  'GET /insurance/options': {
+    summary: 'Every insurance option that is not archived; search finds words of its code, name and description',
+    access: 'staff',
+    query: List,
+    reply: listOf(InsuranceOptionShape),
+  },
+  'POST /insurance/options': {
+    summary: 'A new insurance option (document 3, section 5). 409 `extras.code-taken`',
+    access: 'staff',
+    body: NewInsuranceOption,
+    reply: option,
+  },
+  'GET /insurance/options/:id': {
+    summary: 'One insurance option. 404 `extras.option-not-found`',
+    access: 'staff',
+    params,
+    reply: option,
+  },
+  'PUT /insurance/options/:id': {
+    summary: 'Changes what is sent. 409 `extras.changed-meanwhile`, `extras.code-taken`',
+    access: 'staff',
+    params,
+    body: InsuranceOptionChange,
+    reply: option,
+  },
+  'DELETE /insurance/options/:id': {
+    summary:
+      'Deletes an option that no package ever had, else archives it: no package covers by it any more, and bookings keep what they were sold',
+    access: 'staff',
+    params,
+    reply: removed,
+  },
+  'GET /insurance/packages': {
+    summary: 'Every insurance package that is not archived, with its rates; search finds words of its name and texts',
+    access: 'staff',
+    query: List,
+    reply: listOf(OfficePackageShape),
+  },
+  'POST /insurance/packages': {
+    summary: 'A new insurance package (document 3, section 5). 422 for an option or a category that there is not',
+    access: 'staff',
+    body: NewInsurancePackage,
+    reply: whole,
+  },
+  'GET /insurance/packages/:id': {
+    summary: 'One insurance package. 404 `extras.insurance-not-found`',
+    access: 'staff',
+    params,
+    reply: whole,
+  },
+  'PUT /insurance/packages/:id': {
+    summary: 'Changes what is sent. 409 `extras.changed-meanwhile`',
+    access: 'staff',
+    params,
+    body: InsurancePackageChange,
+    reply: whole,
+  },
+  'DELETE /insurance/packages/:id': {
+    summary: 'Deletes a package that no booking names, else archives it: it is not sold, and bookings keep it',
+    access: 'staff',
+    params,
+    reply: removed,
+  },
+});

@@ -1,0 +1,53 @@
+import type { InsuranceOptionChange, InsurancePackageChange } from '#contract/office/insurance.ts';
+import { fromBaht, type Satang } from '#kernel/money.ts';
+import { sentFields } from '#platform/http/sent-fields.ts';
+import { filledLines } from '../../rules/insurance-change.ts';
+
+/** What was sent of an option, as its row keeps it. */
+export const optionFields = ({ coverage, exclusions, defaultDeductible, ...sent }: InsuranceOptionChange) => {
+  const { code, name, nameInThai, description, displayOrder, isActive } = sent;
+  return sentFields({
+    ...{ code: code?.toUpperCase(), name, nameInThai: textOrNone(nameInThai), description, displayOrder, isActive },
+    coverage: coverage && filledLines(coverage),
+    exclusions: exclusions && filledLines(exclusions),
+    defaultDeductible: defaultDeductible === undefined ? undefined : fromBaht(defaultDeductible),
+  });
+};
+
+/** What was sent of a package, as its row keeps it; without its options and rates. */
+export const packageFields = (sent: InsurancePackageChange) => {
+  const { name, nameInThai, description, descriptionInThai, shortDescription, shortDescriptionInThai } = sent;
+  const { highlights, highlightsInThai, termsAndConditions: terms, termsAndConditionsInThai: termsInThai } = sent;
+  const { paymentOption, displayOrder, isActive } = sent;
+  return sentFields({
+    ...{ name, description, shortDescription, paymentOption, displayOrder, isActive },
+    nameInThai: textOrNone(nameInThai),
+    descriptionInThai: textOrNone(descriptionInThai),
+    shortDescriptionInThai: textOrNone(shortDescriptionInThai),
+    highlights: highlights && filledLines(highlights),
+    highlightsInThai: highlightsInThai && filledLines(highlightsInThai),
+    terms: terms && filledLines(terms),
+    termsInThai: termsInThai && filledLines(termsInThai),
+  });
+};
+
+export const coverFields = (options: NonNullable<InsurancePackageChange['options']>) =>
+  options.map(({ optionId, deductible, maxCoverage }) => ({
+    optionId,
+    deductible: fromBaht(deductible),
+    maxCoverage: fromBaht(maxCoverage),
+  }));
+
+export const rateFields = (pricing: NonNullable<InsurancePackageChange['pricing']>) =>
+  pricing.map(({ categoryId, dailyRate, weeklyRate, monthlyRate }) => ({
+    categoryId,
+    daily: fromBaht(dailyRate),
+    weekly: rateOrNone(weeklyRate),
+    monthly: rateOrNone(monthlyRate),
+  }));
+
+// Empty and zero mean that it is counted from the daily rate.
+const rateOrNone = (baht: number | null | undefined): Satang | null => (baht ? fromBaht(baht) : null);
+
+// An empty text in Thai is none: the English one is shown.
+const textOrNone = (text: string | null | undefined) => (text === '' ? null : text);

@@ -1,0 +1,46 @@
+import { type Satang, toBaht } from '#kernel/money.ts';
+import type { Context } from '#platform/context.ts';
+import { bahtText } from '#words/baht-text.ts';
+import type { WholePackage } from '../complete-packages.ts';
+import type { InsuranceOption } from './option-store.ts';
+
+type Change<Subject> = Readonly<{ action: string; before?: Subject; after?: Subject }>;
+
+/** Leaves an entry of the audit log about an insurance option. */
+export const recordOption = (ctx: Context, { id, code, name }: InsuranceOption, change: Change<InsuranceOption>) =>
+  ctx.record({
+    action: change.action,
+    subject: { kind: 'insurance-option', id, name: `${code} ${name}` },
+    before: change.before && optionFacts(change.before),
+    after: change.after && optionFacts(change.after),
+  });
+
+/** The same about a package: its options and rates are told as they are read. */
+export const recordPackage = (ctx: Context, { row: { id, name } }: WholePackage, change: Change<WholePackage>) =>
+  ctx.record({
+    action: change.action,
+    subject: { kind: 'insurance-package', id, name },
+    before: change.before && packageFacts(change.before),
+    after: change.after && packageFacts(change.after),
+  });
+
+const optionFacts = (option: InsuranceOption) => {
+  const { code, name, nameInThai, description, coverage, exclusions, displayOrder, isActive } = option;
+  const facts = { code, name, nameInThai, description, coverage, exclusions, displayOrder, isActive };
+  return { ...facts, defaultDeductible: toBaht(option.defaultDeductible) };
+};
+
+const packageFacts = ({ row, covers, rates }: WholePackage) => {
+  const { name, nameInThai, description, descriptionInThai, shortDescription, shortDescriptionInThai } = row;
+  const { paymentOption, highlights, highlightsInThai, terms, termsInThai, displayOrder, isActive } = row;
+  return {
+    ...{ name, nameInThai, description, descriptionInThai, shortDescription, shortDescriptionInThai },
+    ...{ paymentOption, highlights, highlightsInThai, terms, termsInThai, displayOrder, isActive },
+    options: covers.map(({ code, deductible, maxCoverage }) => `${code}: ${said(deductible)} / ${said(maxCoverage)}`),
+    pricing: rates.map(({ category, rates: { daily, weekly, monthly } }) =>
+      [`${category.name}: ${said(daily)}`, said(weekly), said(monthly)].join(' / '),
+    ),
+  };
+};
+
+const said = (amount: Satang | null) => (amount === null ? '–' : bahtText(toBaht(amount)));
