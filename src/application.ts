@@ -15,6 +15,8 @@ import {
   bookingTasks,
   openBookingsOf,
   ownHold,
+  promotionsNamedIn,
+  seasonsNamedIn,
   wasBooked,
 } from '#modules/booking/index.ts';
 import { contactCrontab, contactRoutes, contactTasks } from '#modules/contact/index.ts';
@@ -28,7 +30,7 @@ import {
 } from '#modules/customers/index.ts';
 import { createTypesetter } from '#modules/documents/index.ts';
 import { extrasRoutes } from '#modules/extras/index.ts';
-import { fleetOfficeRoutes, fleetRoutes, fleetTasks } from '#modules/fleet/index.ts';
+import { categoryIds, fleetOfficeRoutes, fleetRoutes, fleetTasks } from '#modules/fleet/index.ts';
 import {
   accountCookies,
   identify,
@@ -48,7 +50,7 @@ import {
   paymentsTasks,
 } from '#modules/payments/index.ts';
 import { picturesCrontab, picturesRoutes, picturesTasks, servePictures } from '#modules/pictures/index.ts';
-import { pricingRoutes } from '#modules/pricing/index.ts';
+import { pricingOfficeRoutes, pricingRoutes } from '#modules/pricing/index.ts';
 import {
   analysisRoutes,
   customerReportRoutes,
@@ -116,6 +118,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   fleetOfficeRoutes(bound, { openBookingsOf, wasBooked });
   picturesRoutes(bound, { files });
   pricingRoutes(bound);
+  pricingOfficeRoutes(bound, { seasonsNamedIn, promotionsNamedIn, categoryIds });
   extrasRoutes(bound, { ownHold });
   bookingRoutes(bound, { capHolds: limits, paymentsOf });
   bookingPaperRoutes(bound, papers);

@@ -20,6 +20,7 @@ import { handOverEndpoints } from './office/hand-over.ts';
 import { invoicesEndpoints } from './office/invoices.ts';
 import { manualBookingEndpoints } from './office/manual-booking.ts';
 import { paymentsOfficeEndpoints } from './office/payments.ts';
+import { pricingOfficeEndpoints } from './office/pricing.ts';
 import { reportsEndpoints } from './office/reports.ts';
 import { usersEndpoints } from './office/users.ts';
 import { viewsEndpoints } from './office/views.ts';
@@ -38,6 +39,7 @@ export const contract = {
   ...fleetOfficeEndpoints,
   ...picturesEndpoints,
   ...pricingEndpoints,
+  ...pricingOfficeEndpoints,
   ...extrasEndpoints,
   ...extrasOfficeEndpoints,
   ...bookingEndpoints,

@@ -5,6 +5,7 @@ import { message } from './contact.ts';
 import { newVehicle } from './fleet-office.ts';
 import { manual } from './manual.ts';
 import { card } from './payments.ts';
+import { newPromoCode, newSeasonalRate } from './pricing-office.ts';
 import { password } from './signed-in.ts';
 
 type Known = Readonly<{ vehicleId: string; bookingId: string; addonId: string; categoryId: string; packageId: string }>;
@@ -25,6 +26,7 @@ type Bare =
   | 'POST /admin/vehicles/:id/restore'
   | `POST /admin/customers/:id/documents/${string}`
   | `DELETE /admin/customers/:id/documents/${string}`
+  | `DELETE /admin/pricing/${string}`
   | 'DELETE /users/:id'
   | 'DELETE /admin/views/:id'
   | `POST /admin/bookings/:id/${'photos/:kind' | 'resend-email'}`
@@ -101,6 +103,11 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
     },
     'POST /admin/vehicles/import/check': { csv: exampleFile },
     'POST /admin/vehicles/import': { csv: exampleFile, fileName: 'fleet.csv', takeGood: true },
+    'POST /admin/pricing/seasonal-rates': newSeasonalRate,
+    'PUT /admin/pricing/seasonal-rates/:id': { ...newSeasonalRate, version: 1 },
+    'POST /admin/pricing/promo-codes': newPromoCode,
+    'PUT /admin/pricing/promo-codes/:id': { ...newPromoCode, version: 1 },
+    'POST /pricing/calculate': { vehicleId, ...dates },
     'POST /users': { ...person, email: 'lek@example.com', role: 'STAFF', password },
     'PUT /users/:id': { firstName: 'Lek' },
     'POST /users/:id/change-password': { newPassword: password },

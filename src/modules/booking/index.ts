@@ -27,6 +27,7 @@ export { receivePayment } from './paying/receive-payment.ts';
 export { recordConsent } from './paying/record-consent.ts';
 export { waitForStaff } from './paying/wait-for-staff.ts';
 export { placeName } from './place-name.ts';
+export { promotionsNamedIn, seasonsNamedIn } from './prices-named-store.ts';
 export { recordByStaff } from './record-by-staff.ts';
 export { refundPercent } from './rules/cancellation.ts';
 export { payRefusal } from './rules/customer-may.ts';

@@ -62,6 +62,10 @@ export const readEveryCategory = (tx: Tx) =>
     .groupBy(categories.id)
     .orderBy(categories.displayOrder, categories.name);
 
+/** The ids of those that a vehicle can be given. */
+export const categoryIds = async (tx: Tx): Promise<ReadonlySet<string>> =>
+  new Set((await readEveryCategory(tx)).map(({ id }) => id));
+
 /** A category by its id, slug or name. */
 export const findCategory = async (tx: Tx, wanted: string): Promise<{ id: string } | undefined> => {
   const isIt = or(

@@ -1,5 +1,6 @@
 import type { Sentences } from '../../site/refusals/form-words.ts';
 import { type Vocabulary, visitorsWords } from '../../site/refusals/refusal-words.ts';
+import { pricingSentences } from './pricing-sentences.ts';
 
 /** Codes that staff alone are answered. */
 export const officeCodes = [
@@ -11,6 +12,10 @@ export const officeCodes = [
   'fleet.block-not-found',
   'fleet.import-not-found',
   'fleet.bad-lines',
+  'pricing.season-not-found',
+  'pricing.promotion-not-found',
+  'pricing.changed-meanwhile',
+  'pricing.code-taken',
   'booking.cannot-become',
   'booking.no-pick-up',
   'booking.vehicle-out',
@@ -77,5 +82,5 @@ export const officeWords: Vocabulary = {
     const own = officeCodes.find((one) => one === code);
     return own ? (`troubles:${own}` as const) : visitorsWords.keyOf(code);
   },
-  sentences: [...visitorsWords.sentences, ...officeSentences],
+  sentences: [...visitorsWords.sentences, ...officeSentences, ...pricingSentences],
 };
