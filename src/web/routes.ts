@@ -29,6 +29,7 @@ export default [
       route(':id', 'office/vehicles/edit-vehicle.tsx'),
     ]),
     route('vehicles/import/example.csv', 'office/vehicles/import/example.ts'),
+    route('pricing', 'office/pricing/pricing.tsx'),
     route('reports', 'office/reports/reports.tsx'),
     route('reviews', 'office/reviews/reviews.tsx'),
     route('outbox', 'office/outbox/outbox.tsx', [route(':id', 'office/outbox/mail.tsx')]),

@@ -23,6 +23,7 @@ import type { palette } from '#words/en/palette.ts';
 import type { password } from '#words/en/password.ts';
 import type { payment } from '#words/en/payment.ts';
 import type { payments } from '#words/en/payments.ts';
+import type { pricing } from '#words/en/pricing.ts';
 import type { quote } from '#words/en/quote.ts';
 import type { reconciliation } from '#words/en/reconciliation.ts';
 import type { refusals } from '#words/en/refusals.ts';
@@ -61,6 +62,7 @@ export type Dictionaries = {
   password: typeof password;
   payment: typeof payment;
   payments: typeof payments;
+  pricing: typeof pricing;
   quote: typeof quote;
   reconciliation: typeof reconciliation;
   refusals: typeof refusals;

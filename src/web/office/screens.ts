@@ -12,6 +12,7 @@ export type Screen = Readonly<{
     | 'customers'
     | 'payments'
     | 'vehicles'
+    | 'pricing'
     | 'reports'
     | 'reviews'
     | 'outbox'
@@ -38,6 +39,7 @@ export const screens: readonly Screen[] = [
   { path: '/admin/customers', name: 'customers', icon: 'users', role: 'STAFF', group: 'day' },
   { path: '/admin/payments', name: 'payments', icon: 'wallet', role: 'STAFF', group: 'day' },
   { path: '/admin/vehicles', name: 'vehicles', icon: 'car', role: 'STAFF', group: 'offer' },
+  { path: '/admin/pricing', name: 'pricing', icon: 'tag', role: 'STAFF', group: 'offer' },
   { path: '/admin/reports', name: 'reports', icon: 'bars', role: 'STAFF', group: 'business' },
   { path: '/admin/reviews', name: 'reviews', icon: 'star', role: 'STAFF', group: 'business' },
   { path: '/admin/outbox', name: 'outbox', icon: 'mail', role: 'ADMIN', group: 'business' },

@@ -14,6 +14,7 @@ export const office = {
     customers: 'Customers',
     payments: 'Payments',
     vehicles: 'Vehicles',
+    pricing: 'Pricing',
     reports: 'Reports',
     reviews: 'Reviews',
     outbox: 'Outbox',

@@ -17,6 +17,7 @@ export const office: Translated<typeof english> = {
     customers: 'ลูกค้า',
     payments: 'การชำระเงิน',
     vehicles: 'รถ',
+    pricing: 'ราคา',
     reports: 'รายงาน',
     reviews: 'รีวิว',
     outbox: 'กล่องขาออก',
