@@ -30,7 +30,7 @@ export const pricing = {
     'used-up': 'Used up',
     inactive: 'Inactive',
   },
-  priorityNames: { 1: 'Normal', 2: 'High', 3: 'Override', 4: 'Critical', 5: 'Emergency' },
+  priorityNames: { normal: 'Normal', high: 'High', override: 'Override', critical: 'Critical', emergency: 'Emergency' },
   columns: {
     name: 'Name',
     dates: 'Dates',
@@ -118,7 +118,13 @@ export const pricing = {
     multiplierHint: '0.1 to 5; 1 changes nothing',
     priority: 'Priority',
     priorityHint: 'Higher priority overrides lower',
-    priorities: { 1: '1 - Normal', 2: '2 - High', 3: '3 - Override', 4: '4 - Critical', 5: '5 - Emergency' },
+    priorities: {
+      normal: '1 - Normal',
+      high: '2 - High',
+      override: '3 - Override',
+      critical: '4 - Critical',
+      emergency: '5 - Emergency',
+    },
     description: 'Description',
     categories: 'Vehicle categories',
     all: 'All categories',

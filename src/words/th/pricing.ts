@@ -33,7 +33,7 @@ export const pricing: Translated<typeof english> = {
     'used-up': 'ใช้ครบแล้ว',
     inactive: 'ปิดใช้งาน',
   },
-  priorityNames: { 1: 'ปกติ', 2: 'สูง', 3: 'แทนที่', 4: 'สำคัญมาก', 5: 'ฉุกเฉิน' },
+  priorityNames: { normal: 'ปกติ', high: 'สูง', override: 'แทนที่', critical: 'สำคัญมาก', emergency: 'ฉุกเฉิน' },
   columns: {
     name: 'ชื่อ',
     dates: 'วันที่',
@@ -117,7 +117,13 @@ export const pricing: Translated<typeof english> = {
     multiplierHint: '0.1 ถึง 5 โดย 1 คือไม่เปลี่ยนราคา',
     priority: 'ลำดับความสำคัญ',
     priorityHint: 'ลำดับที่สูงกว่าแทนที่ลำดับที่ต่ำกว่า',
-    priorities: { 1: '1 - ปกติ', 2: '2 - สูง', 3: '3 - แทนที่', 4: '4 - สำคัญมาก', 5: '5 - ฉุกเฉิน' },
+    priorities: {
+      normal: '1 - ปกติ',
+      high: '2 - สูง',
+      override: '3 - แทนที่',
+      critical: '4 - สำคัญมาก',
+      emergency: '5 - ฉุกเฉิน',
+    },
     description: 'คำอธิบาย',
     categories: 'ประเภทรถ',
     all: 'ทุกประเภทรถ',

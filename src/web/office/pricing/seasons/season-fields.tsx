@@ -7,6 +7,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { Category } from '../read-pricing.ts';
 import { CategoryField } from './category-field.tsx';
+import { priorities } from './priorities.ts';
 import type { SeasonValues } from './season-values.ts';
 
 type Props = {
@@ -17,8 +18,6 @@ type Props = {
 };
 
 type Texts = { [Name in keyof SeasonValues]: SeasonValues[Name] extends string ? Name : never }[keyof SeasonValues];
-
-const priorities = [1, 2, 3, 4, 5] as const;
 
 /** The fields of a seasonal rate. */
 export const SeasonFields = ({ values, onChange, errorOf, categories }: Props) => {
@@ -47,9 +46,9 @@ export const SeasonFields = ({ values, onChange, errorOf, categories }: Props) =
           hint={t('multiplierHint')}
         />
         <SelectField {...field('priority')} hint={t('priorityHint')}>
-          {priorities.map((priority) => (
-            <option key={priority} value={priority}>
-              {t(`priorities.${priority}`)}
+          {priorities.map((name, index) => (
+            <option key={name} value={index + 1}>
+              {t(`priorities.${name}`)}
             </option>
           ))}
         </SelectField>

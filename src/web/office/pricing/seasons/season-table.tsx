@@ -4,6 +4,7 @@ import { formatDayRange } from '../../../ui/dates.ts';
 import type { Category, Season } from '../read-pricing.ts';
 import { RowButtons } from '../row-buttons.tsx';
 import { StatusBadge } from '../status-badge.tsx';
+import { priorityName } from './priorities.ts';
 import { PriorityBadge } from './priority-badge.tsx';
 import type { SeasonEdited } from './season-dialogs.tsx';
 import { useCategoryWords } from './use-category-words.ts';
@@ -57,7 +58,7 @@ export const SeasonTable = ({ seasons, categories, onEdit }: Props) => {
                 <td className={cell}>
                   <span className="flex items-center gap-2 whitespace-nowrap">
                     <PriorityBadge priority={season.priority} />
-                    {t(`priorityNames.${season.priority as 1}`)}
+                    {t(`priorityNames.${priorityName(season.priority)}`)}
                   </span>
                 </td>
                 <td className={cell}>
