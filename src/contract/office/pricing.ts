@@ -23,11 +23,9 @@ const ALL = 'all';
 export const PriceRemoval = z.enum(['deleted', 'archived']);
 export type PriceRemoval = z.infer<typeof PriceRemoval>;
 
-export const SeasonStatus = z.enum(['active', 'scheduled', 'expired', 'inactive']);
-export type SeasonStatus = z.infer<typeof SeasonStatus>;
+const SeasonStatus = z.enum(['active', 'scheduled', 'expired', 'inactive']);
 
-export const PromotionStatus = z.enum(['active', 'scheduled', 'expired', 'used-up', 'inactive']);
-export type PromotionStatus = z.infer<typeof PromotionStatus>;
+const PromotionStatus = z.enum(['active', 'scheduled', 'expired', 'used-up', 'inactive']);
 
 /** A seasonal rate as the office has it (document 3, section 3). Both dates belong to it, in Bangkok. */
 export const SeasonalRate = z.object({
@@ -163,7 +161,7 @@ const Named = z.object({ name: BothLanguages, priority: z.int(), multiplier: z.n
 const Dates = { from: CalendarDate, until: CalendarDate };
 
 /** A year of one category (design: pricing year). Both ends of every stretch belong to it. */
-export const SeasonYear = z.object({
+const SeasonYear = z.object({
   year: z.int(),
   categoryId: Id,
   /** The strongest first. What comes again under the same name, priority and multiplier is one lane. */
@@ -181,7 +179,6 @@ export const SeasonYear = z.object({
     }),
   ),
 });
-export type SeasonYear = z.infer<typeof SeasonYear>;
 
 const NEEDED = 'Please fill in all required fields';
 
@@ -210,7 +207,6 @@ export const RateCalculation = z.object({
   /** The quote itself: the same that the site gives for these dates. */
   quote: QuoteShape,
 });
-export type RateCalculation = z.infer<typeof RateCalculation>;
 
 const one = { params: z.object({ id: Id }) };
 const removed = answer(z.object({ removal: PriceRemoval }));

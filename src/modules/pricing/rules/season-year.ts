@@ -3,9 +3,9 @@ import { type Days, type Season, strongestFirst } from './seasons.ts';
 
 type Stretch = Days & Readonly<{ covering: readonly Season[] }>;
 
-export type Lane = Readonly<{ season: Season; parts: readonly (Days & { isCovered: boolean })[] }>;
-export type Applied = Days & Readonly<{ season: Season }>;
-export type Overlap = Days &
+type Lane = Readonly<{ season: Season; parts: readonly (Days & { isCovered: boolean })[] }>;
+type Applied = Days & Readonly<{ season: Season }>;
+type Overlap = Days &
   Readonly<{ applies: Season; over: readonly Season[]; because: 'priority' | 'multiplier' | 'equal' }>;
 
 export type SeasonYear = Readonly<{

@@ -31,7 +31,7 @@ export const Calculator = ({ vehicles, search }: Props) => {
   const [asked, setAsked] = useState({ vehicleId: '', startDate: search.from, endDate: search.until, promoCode: '' });
   const [answer, setAnswer] = useState<Outcome<'POST /pricing/calculate'> | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const fields = answer && !answer.success ? answer.fields : {};
+  const fields: Record<string, string> = answer && !answer.success ? answer.fields : {};
   const isMissing = Object.values(fields).includes(NEEDED);
   const errorOf = (name: string) => fields[name] && (fields[name] === NEEDED ? t('needed') : inWords(fields[name]));
   const field = (name: keyof typeof asked) => ({
