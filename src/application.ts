@@ -18,6 +18,8 @@ import {
   bookingTasks,
   openBookingsOf,
   ownHold,
+  promotionsNamedIn,
+  seasonsNamedIn,
   wasBooked,
 } from '#modules/booking/index.ts';
 import { contactCrontab, contactRoutes, contactTasks } from '#modules/contact/index.ts';
@@ -31,7 +33,7 @@ import {
 } from '#modules/customers/index.ts';
 import { createTypesetter } from '#modules/documents/index.ts';
 import { extrasRoutes } from '#modules/extras/index.ts';
-import { fleetOfficeRoutes, fleetRoutes, fleetTasks } from '#modules/fleet/index.ts';
+import { categoryIds, fleetOfficeRoutes, fleetRoutes, fleetTasks } from '#modules/fleet/index.ts';
 import {
   accountCookies,
   identify,
@@ -54,7 +56,7 @@ import {
   paymentsTasks,
 } from '#modules/payments/index.ts';
 import { picturesCrontab, picturesRoutes, picturesTasks, servePictures } from '#modules/pictures/index.ts';
-import { pricingRoutes } from '#modules/pricing/index.ts';
+import { pricingOfficeRoutes, pricingRoutes } from '#modules/pricing/index.ts';
 import {
   analysisRoutes,
   customerReportRoutes,
@@ -136,6 +138,8 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   picturesRoutes(bound, { files });
   pricingRoutes(bound);
   extrasRoutes(bound, { ownHold, bookedAddons });
+  pricingOfficeRoutes(bound, { seasonsNamedIn, promotionsNamedIn, categoryIds });
+  extrasRoutes(bound, { ownHold });
   bookingRoutes(bound, { capHolds: limits, paymentsOf });
   bookingPaperRoutes(bound, papers);
   bookingOfficeRoutes(bound, { money: officeMoney, files });

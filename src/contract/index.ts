@@ -23,6 +23,7 @@ import { insuranceOfficeEndpoints } from './office/insurance.ts';
 import { invoicesEndpoints } from './office/invoices.ts';
 import { manualBookingEndpoints } from './office/manual-booking.ts';
 import { paymentsOfficeEndpoints } from './office/payments.ts';
+import { pricingOfficeEndpoints } from './office/pricing.ts';
 import { reportsEndpoints } from './office/reports.ts';
 import { settingsOfficeEndpoints } from './office/settings.ts';
 import { usersEndpoints } from './office/users.ts';
@@ -44,6 +45,7 @@ export const contract = {
   ...categoryEndpoints,
   ...picturesEndpoints,
   ...pricingEndpoints,
+  ...pricingOfficeEndpoints,
   ...extrasEndpoints,
   ...addonsOfficeEndpoints,
   ...insuranceOfficeEndpoints,

@@ -33,6 +33,7 @@ export default [
     route('addons', 'office/addons/addons.tsx'),
     route('messages', 'office/messages/messages.tsx', [route(':id', 'office/messages/message.tsx')]),
     route('insurance', 'office/insurance/insurance.tsx'),
+    route('pricing', 'office/pricing/pricing.tsx'),
     route('reports', 'office/reports/reports.tsx'),
     route('reviews', 'office/reviews/reviews.tsx'),
     route('content', 'office/content/content.tsx'),

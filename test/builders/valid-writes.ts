@@ -5,6 +5,7 @@ import { message } from './contact.ts';
 import { newVehicle } from './fleet-office.ts';
 import { manual } from './manual.ts';
 import { card } from './payments.ts';
+import { newPromoCode, newSeasonalRate } from './pricing-office.ts';
 import { password } from './signed-in.ts';
 
 type Known = Readonly<{ vehicleId: string; bookingId: string; addonId: string; categoryId: string; packageId: string }>;
@@ -30,6 +31,7 @@ type Bare =
   | `DELETE /admin/customers/:id/documents/${string}`
   | 'DELETE /admin/categories/:id'
   | 'DELETE /addons/:id'
+  | `DELETE /admin/pricing/${string}`
   | 'DELETE /users/:id'
   | 'DELETE /admin/views/:id'
   | `DELETE /cms/${string}`
@@ -116,6 +118,11 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
     'PUT /insurance/options/:id': { name: 'Theft protection', version: 1 },
     'POST /insurance/packages': { name: 'Small cover', description: 'For the car alone' },
     'PUT /insurance/packages/:id': { name: 'Small cover', version: 1 },
+    'POST /admin/pricing/seasonal-rates': newSeasonalRate,
+    'PUT /admin/pricing/seasonal-rates/:id': { ...newSeasonalRate, version: 1 },
+    'POST /admin/pricing/promo-codes': newPromoCode,
+    'PUT /admin/pricing/promo-codes/:id': { ...newPromoCode, version: 1 },
+    'POST /pricing/calculate': { vehicleId, ...dates },
     'POST /users': { ...person, email: 'lek@example.com', role: 'STAFF', password },
     'PUT /users/:id': { firstName: 'Lek' },
     'POST /users/:id/change-password': { newPassword: password },

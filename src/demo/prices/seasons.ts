@@ -26,7 +26,7 @@ const yearly: readonly YearlySeason[] = [
     from: '12-27',
     until: '01-03',
     overNewYear: true,
-    multiplier: multiplierToBasisPoints(1.25),
+    multiplier: multiplierToBasisPoints(1.3),
     priority: 3,
   },
   {

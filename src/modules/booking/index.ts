@@ -29,6 +29,7 @@ export { recordConsent } from './paying/record-consent.ts';
 export { waitForStaff } from './paying/wait-for-staff.ts';
 export { placeName } from './place-name.ts';
 export { readPoints } from './points/read-points.ts';
+export { promotionsNamedIn, seasonsNamedIn } from './prices-named-store.ts';
 export { recordByStaff } from './record-by-staff.ts';
 export { refundPercent } from './rules/cancellation.ts';
 export { payRefusal } from './rules/customer-may.ts';

@@ -46,6 +46,12 @@ export const readDepositTerms = (tx: Tx): Promise<DepositTerms[]> => {
     .orderBy(categories.displayOrder, categories.name);
 };
 
+/** The ids of those that a vehicle can be given, switched off or not. */
+export const categoryIds = async (tx: Tx): Promise<ReadonlySet<string>> => {
+  const rows = await tx.select({ id: categories.id }).from(categories).where(isNull(categories.archivedAt));
+  return new Set(rows.map(({ id }) => id));
+};
+
 /** A category by its id, slug or name. */
 export const findCategory = async (tx: Tx, wanted: string): Promise<{ id: string; isActive: boolean } | undefined> => {
   const isIt = or(

@@ -1,5 +1,5 @@
 export { blockForMaintenance } from './block-for-maintenance.ts';
-export { addCategories, type DepositTerms, readDepositTerms } from './category-store.ts';
+export { addCategories, categoryIds, type DepositTerms, readDepositTerms } from './category-store.ts';
 export { firstFreeFrom, freeOnOtherDays } from './find-free-time.ts';
 export { fleetTasks } from './fleet-jobs.ts';
 export { fleetRoutes } from './fleet-routes.ts';

@@ -1,5 +1,5 @@
 import { bigint, boolean, date, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { satangColumn } from '#platform/database/columns.ts';
+import { instant, satangColumn } from '#platform/database/columns.ts';
 
 export const seasons = pgTable('season', {
   id: uuid().primaryKey(),
@@ -12,7 +12,8 @@ export const seasons = pgTable('season', {
   priority: smallint().notNull(),
   categoryIds: uuid('category_ids').array(),
   isActive: boolean('is_active').notNull(),
-  archivedAt: text('archived_at'),
+  archivedAt: instant('archived_at'),
+  version: integer().notNull().default(1),
 });
 
 export const promotions = pgTable('promotion', {
@@ -32,5 +33,6 @@ export const promotions = pgTable('promotion', {
   usageLimit: integer('usage_limit'),
   usedCount: integer('used_count').notNull(),
   isActive: boolean('is_active').notNull(),
-  archivedAt: text('archived_at'),
+  archivedAt: instant('archived_at'),
+  version: integer().notNull().default(1),
 });

@@ -27,6 +27,7 @@ test.each<[ContractRoute, Actor]>([
   ['POST /bookings', as('CUSTOMER')],
   ['POST /bookings', nobody],
   ['POST /booking-pricing/calculate', as('STAFF')],
+  ['POST /pricing/calculate', as('STAFF')],
   ['POST /bookings/:id/cancel', as('CUSTOMER')],
   ['POST /bookings/:id/cancel', nobody],
   ['GET /users', as('ADMIN')],

@@ -11,7 +11,12 @@ const ownAccount = /^[A-Z]+ \/auth\//;
 /** Sent with a body: they answer a question, or are a visitor's word to the business. */
 const noDeeds = new Set<ContractRoute>([
   ...(['POST /addons/calculate-price', 'POST /addons/calculate-multiple-prices'] as const),
-  ...(['POST /insurance/calculate-price', 'POST /booking-pricing/calculate', 'POST /admin/bookings/quote'] as const),
+  ...([
+    'POST /insurance/calculate-price',
+    'POST /booking-pricing/calculate',
+    'POST /admin/bookings/quote',
+    'POST /pricing/calculate',
+  ] as const),
   ...(['POST /availability/check-vehicles', 'POST /bookings/check-availability', 'POST /bookings/lookup'] as const),
   ...(['POST /payments/create-token', 'POST /payments/create-source', 'POST /payments/webhook'] as const),
   'POST /contact',

@@ -30,6 +30,7 @@ import type { password } from '#words/en/password.ts';
 import type { payment } from '#words/en/payment.ts';
 import type { payments } from '#words/en/payments.ts';
 import type { places } from '#words/en/places.ts';
+import type { pricing } from '#words/en/pricing.ts';
 import type { quote } from '#words/en/quote.ts';
 import type { reconciliation } from '#words/en/reconciliation.ts';
 import type { refusals } from '#words/en/refusals.ts';
@@ -77,6 +78,7 @@ export type Dictionaries = {
   payment: typeof payment;
   payments: typeof payments;
   places: typeof places;
+  pricing: typeof pricing;
   quote: typeof quote;
   reconciliation: typeof reconciliation;
   refusals: typeof refusals;

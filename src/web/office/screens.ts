@@ -15,6 +15,7 @@ export type Screen = Readonly<{
     | 'categories'
     | 'addons'
     | 'insurance'
+    | 'pricing'
     | 'reports'
     | 'messages'
     | 'reviews'
@@ -50,6 +51,7 @@ export const screens: readonly Screen[] = [
   { path: '/admin/addons', name: 'addons', icon: 'child-seat', role: 'STAFF', group: 'offer' },
   { path: '/admin/messages', name: 'messages', icon: 'chat', role: 'STAFF', group: 'business' },
   { path: '/admin/insurance', name: 'insurance', icon: 'shield', role: 'STAFF', group: 'offer' },
+  { path: '/admin/pricing', name: 'pricing', icon: 'tag', role: 'STAFF', group: 'offer' },
   { path: '/admin/reports', name: 'reports', icon: 'bars', role: 'STAFF', group: 'business' },
   { path: '/admin/reviews', name: 'reviews', icon: 'star', role: 'STAFF', group: 'business' },
   { path: '/admin/content', name: 'content', icon: 'page', role: 'STAFF', group: 'business' },

@@ -18,6 +18,7 @@ export const office = {
     addons: 'Add-ons',
     messages: 'Messages',
     insurance: 'Insurance',
+    pricing: 'Pricing',
     reports: 'Reports',
     reviews: 'Reviews',
     content: 'Content',

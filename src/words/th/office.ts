@@ -21,6 +21,7 @@ export const office: Translated<typeof english> = {
     addons: 'บริการเสริม',
     messages: 'ข้อความ',
     insurance: 'ประกัน',
+    pricing: 'ราคา',
     reports: 'รายงาน',
     reviews: 'รีวิว',
     content: 'เนื้อหาเว็บไซต์',

@@ -7,6 +7,7 @@ import { handOverRoutes } from './hand-over/hand-over-routes.ts';
 import { listRoutes } from './list/list-routes.ts';
 import { manualRoutes } from './manual/manual-routes.ts';
 import type { OfficeMoney } from './office-money.ts';
+import { rateRoutes } from './rates/rate-routes.ts';
 import { officeBooking } from './record/office-booking.ts';
 import { resendBookingMail } from './resend-booking-mail.ts';
 import { moveBooking } from './status/move-booking.ts';
@@ -21,6 +22,7 @@ export const bookingOfficeRoutes = (serving: Serving, { money, files }: { money:
   listRoutes(serving, money);
   calendarRoutes(serving);
   manualRoutes(serving, money);
+  rateRoutes(serving);
   editRoutes(serving, money);
   handOverRoutes(serving, { money, files });
 

@@ -1,6 +1,7 @@
 import type { Sentences } from '../../site/refusals/form-words.ts';
 import { type Vocabulary, visitorsWords } from '../../site/refusals/refusal-words.ts';
 import { settingsSentences } from './settings-sentences.ts';
+import { pricingSentences } from './pricing-sentences.ts';
 
 /** Codes that staff alone are answered. */
 export const officeCodes = [
@@ -24,6 +25,10 @@ export const officeCodes = [
   'extras.option-not-found',
   'extras.code-taken',
   'extras.changed-meanwhile',
+  'pricing.season-not-found',
+  'pricing.promotion-not-found',
+  'pricing.changed-meanwhile',
+  'pricing.code-taken',
   'booking.cannot-become',
   'booking.no-pick-up',
   'booking.vehicle-out',
@@ -125,5 +130,5 @@ export const officeWords: Vocabulary = {
     const own = officeCodes.find((one) => one === code);
     return own ? (`troubles:${own}` as const) : visitorsWords.keyOf(code);
   },
-  sentences: [...visitorsWords.sentences, ...officeSentences],
+  sentences: [...visitorsWords.sentences, ...officeSentences, ...pricingSentences],
 };

@@ -1,7 +1,10 @@
 import type { refusals } from '#words/en/refusals.ts';
 import type { troubles } from '#words/en/troubles.ts';
 
-export type FormKey = `form.${keyof (typeof refusals)['form']}` | `troubles:form.${keyof (typeof troubles)['form']}`;
+export type FormKey =
+  | `form.${keyof (typeof refusals)['form']}`
+  | `troubles:form.${keyof (typeof troubles)['form']}`
+  | `troubles:priceForm.${keyof (typeof troubles)['priceForm']}`;
 type Words = Readonly<{ key: FormKey; values: Record<string, string> }>;
 
 /** What the server says of a wrong field, whole, its numbers by their name; and what it is in our words. */

@@ -1,0 +1,103 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { addDays } from '#kernel/calendar-date.ts';
+import { inDays } from './journey.ts';
+import { query } from './journey-database.ts';
+import { person, signIn } from './office-people.ts';
+import { open } from './open.ts';
+
+test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
+
+/** Far from what other journeys book, and in no season of the demo: no price of theirs changes. */
+const freeYear = Number(inDays(0).slice(0, 4)) + 3;
+const first = `${freeYear}-03-08`;
+
+const aVehicle = async () => {
+  const [row] = await query<{ id: string; name: string }>(
+    `select id, brand || ' ' || model as name from vehicle
+     where archived_at is null and status <> 'maintenance' order by id limit 1`,
+    [],
+  );
+  if (!row) throw new Error('The demo has no vehicle');
+  return row;
+};
+
+const quoteOf = async (request: APIRequestContext, vehicleId: string, promoCode?: string) => {
+  const data = { vehicleId, startDate: `${first}T09:00`, endDate: `${addDays(first, 3)}T09:00`, promoCode };
+  return (await (await request.post('/api/booking-pricing/calculate', { data })).json()).data;
+};
+
+test('a season changes the price on the site at once, and the calculator says the same', async ({ page, context }) => {
+  test.slow();
+  const { request } = context;
+  const vehicle = await aVehicle();
+  const name = `Kite festival ${Date.now() % 10_000}`;
+  const before = await quoteOf(request, vehicle.id);
+  await open(page, '/admin/pricing');
+  await page.getByRole('button', { name: 'Add Seasonal Rate' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await dialog.getByLabel('Start date').fill(first);
+  await dialog.getByLabel('End date').fill(addDays(first, -1));
+  await dialog.getByLabel('Multiplier').fill('2');
+  await dialog.getByLabel('Priority').selectOption('5 - Emergency');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('End date must not be before the start date')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(name);
+  await dialog.getByLabel('End date').fill(addDays(first, 6));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`${name} added`)).toBeVisible();
+
+  const vehiclePrice = (lines: { kind: string; amount: number }[], kinds: string[]) =>
+    lines.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amount }) => sum + amount, 0);
+  const after = await quoteOf(request, vehicle.id);
+  expect(vehiclePrice(after.lines, ['vehicle', 'season'])).toBe(2 * vehiclePrice(before.lines, ['vehicle']));
+
+  await open(page, `/admin/pricing?tab=calculator&from=${first}&until=${addDays(first, 3)}`);
+  await page.getByRole('combobox', { name: 'Vehicle', exact: true }).selectOption(vehicle.id);
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  const total = after.total.toLocaleString('en-US', { minimumFractionDigits: after.total % 1 === 0 ? 0 : 2 });
+  await expect(page.getByText(`฿${total}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+
+  await open(page, '/admin/pricing');
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(dialog).toContainText('No booking names it. It is deleted for good.');
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText(`${name} deleted`)).toBeVisible();
+  expect((await quoteOf(request, vehicle.id)).total).toBe(before.total);
+});
+
+test('a code is typed in capitals, works until its limit, and says how it stands', async ({ page, context }) => {
+  const { request } = context;
+  const vehicle = await aVehicle();
+  const code = `KITE${Date.now() % 100_000}`;
+  await open(page, '/admin/pricing?tab=promos');
+  await page.getByRole('button', { name: 'Add Promo Code' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Code', { exact: true }).fill(code.toLowerCase());
+  await expect(dialog.getByLabel('Code', { exact: true })).toHaveValue(code);
+  await dialog.getByLabel('Description').fill('For kites');
+  await dialog.getByLabel('Discount value').fill('90');
+  await dialog.getByLabel('Valid from').fill(inDays(-1));
+  await dialog.getByLabel('Valid to').fill(inDays(30));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`${code} added`)).toBeVisible();
+  const row = page.getByRole('row', { name: new RegExp(code) });
+  await expect(row).toContainText('0 / ∞');
+  await expect(row).toContainText('Active');
+  expect((await quoteOf(request, vehicle.id, code)).promo).toEqual({ code, status: 'applied' });
+
+  await query(`update promotion set used_count = 2 where code = $1`, [code]);
+  await page.getByRole('button', { name: `Edit ${code}` }).click();
+  await dialog.getByLabel('Usage limit').fill('1');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Used 2 times already: the limit cannot be lower')).toBeVisible();
+  await dialog.getByLabel('Usage limit').fill('2');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('2 / 2');
+  await expect(row).toContainText('Used up');
+  expect((await quoteOf(request, vehicle.id, code)).promo).toEqual({ code, status: 'used-up' });
+  await page.getByRole('button', { name: `Delete ${code}` }).click();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(row).toHaveCount(0);
+});

@@ -1,0 +1,291 @@
+import { z } from 'zod';
+import {
+  HIGHEST_FIXED_DISCOUNT,
+  HIGHEST_MULTIPLIER,
+  HIGHEST_PRIORITY,
+  isMultiplierStep,
+  LONGEST_CODE,
+  LOWEST_MULTIPLIER,
+} from '#kernel/pricing-limits.ts';
+import { answer, endpoints } from '../endpoint.ts';
+import { Baht, BothLanguages, CalendarDate, Id, neededDateOrDateTime } from '../fields.ts';
+import { required } from '../people.ts';
+import { QuoteShape, SeasonShape } from '../pricing.ts';
+
+const neededDate = (missing: string) =>
+  z.iso
+    .date({ error: ({ input }) => (input ? 'Use a date such as 2026-12-01' : missing), abort: true })
+    .regex(/^20/, 'Choose a year from 2000 to 2099');
+
+const ALL = 'all';
+
+/** What a deletion does: rows that bookings name are archived. */
+export const PriceRemoval = z.enum(['deleted', 'archived']);
+export type PriceRemoval = z.infer<typeof PriceRemoval>;
+
+const SeasonStatus = z.enum(['active', 'scheduled', 'expired', 'inactive']);
+
+const PromotionStatus = z.enum(['active', 'scheduled', 'expired', 'used-up', 'inactive']);
+
+/** A seasonal rate as the office has it (document 3, section 3). Both dates belong to it, in Bangkok. */
+export const SeasonalRate = z.object({
+  id: Id,
+  name: z.string(),
+  nameInThai: z.string().nullable(),
+  startDate: CalendarDate,
+  endDate: CalendarDate,
+  multiplier: z.number(),
+  priority: z.int(),
+  description: z.string(),
+  isActive: z.boolean(),
+  /** Ids of categories, or `all` alone. */
+  vehicleCategories: z.array(z.string()),
+  /** On this day in Bangkok. */
+  status: SeasonStatus,
+  removal: PriceRemoval,
+  version: z.int(),
+});
+export type SeasonalRate = z.infer<typeof SeasonalRate>;
+
+/** A promo code or an automatic offer as the office has it. `discountValue` is percent, or baht. */
+export const OfficePromotion = z.object({
+  id: Id,
+  trigger: z.enum(['code', 'automatic']),
+  /** Null for an automatic offer. */
+  code: z.string().nullable(),
+  name: z.string(),
+  nameInThai: z.string().nullable(),
+  description: z.string(),
+  discountType: z.enum(['percentage', 'fixed']),
+  discountValue: z.number(),
+  minRentalDays: z.int(),
+  minAdvanceDays: z.int(),
+  /** Null: no cap. */
+  maxDiscount: Baht.nullable(),
+  validFrom: CalendarDate,
+  validTo: CalendarDate,
+  /** Null: no limit. */
+  usageLimit: z.int().nullable(),
+  usedCount: z.int(),
+  isActive: z.boolean(),
+  /** On this day in Bangkok. */
+  status: PromotionStatus,
+  removal: PriceRemoval,
+  version: z.int(),
+});
+export type OfficePromotion = z.infer<typeof OfficePromotion>;
+
+const MULTIPLIER = `Multiplier must be from ${LOWEST_MULTIPLIER} to ${HIGHEST_MULTIPLIER}`;
+const PRIORITY = `Priority must be from 1 to ${HIGHEST_PRIORITY}`;
+const NAME_LENGTH = 100;
+const Description = z.string().trim().max(500, 'At most 500 characters');
+const NameInThai = z.string().trim().max(NAME_LENGTH, 'At most 100 characters').nullable().optional();
+
+const SeasonFields = z.object({
+  name: required('Name is required', NAME_LENGTH),
+  nameInThai: NameInThai,
+  startDate: neededDate('Start date is required'),
+  endDate: neededDate('End date is required'),
+  multiplier: z
+    .number('Multiplier is required')
+    .min(LOWEST_MULTIPLIER, MULTIPLIER)
+    .max(HIGHEST_MULTIPLIER, MULTIPLIER)
+    .refine(isMultiplierStep, 'Multiplier goes in steps of 0.1'),
+  priority: z.int('Priority is required').min(1, PRIORITY).max(HIGHEST_PRIORITY, PRIORITY),
+  description: Description.default(''),
+  isActive: z.boolean().default(true),
+  /** `all`, or none: every category. */
+  vehicleCategories: z
+    .array(z.union([z.literal(ALL), Id]))
+    .max(200)
+    .default([ALL]),
+});
+
+const DAYS = 'Minimum rental days must be a whole number from 1 on';
+const AHEAD = 'Days ahead must be a whole number from 0 on';
+const LIMIT = 'Usage limit must be a whole number from 1 on, or empty for no limit';
+const DISCOUNT = 'Discount value must be 0 or more';
+const CAP = 'Maximum discount must be 0 or more';
+const BAHT = 'Amounts have at most two decimals';
+const TOO_HIGH = `At most ${HIGHEST_FIXED_DISCOUNT.toLocaleString('en-US')} baht`;
+
+const PromotionFields = z.object({
+  trigger: z.enum(['code', 'automatic'], 'Choose a promo code or an automatic offer').default('code'),
+  /** Kept in capitals. An automatic offer has none. */
+  code: z
+    .string('Code is required')
+    .trim()
+    .max(LONGEST_CODE, `At most ${LONGEST_CODE} characters`)
+    .nullable()
+    .optional(),
+  /** A code without a name is called by its code. */
+  name: z.string().trim().max(NAME_LENGTH, 'At most 100 characters').optional(),
+  nameInThai: NameInThai,
+  description: required('Description is required', 500),
+  discountType: z.enum(['percentage', 'fixed'], 'Choose a percentage or a fixed amount').default('percentage'),
+  discountValue: z
+    .number('Discount value is required')
+    .min(0, DISCOUNT)
+    .max(HIGHEST_FIXED_DISCOUNT, TOO_HIGH)
+    .multipleOf(0.01, BAHT),
+  minRentalDays: z.int(DAYS).min(1, DAYS).max(3650, 'At most 3,650 days').default(1),
+  minAdvanceDays: z.int(AHEAD).min(0, AHEAD).max(3650, 'At most 3,650 days').default(0),
+  /** 0 and null: no cap. */
+  maxDiscount: z
+    .number(CAP)
+    .min(0, CAP)
+    .max(HIGHEST_FIXED_DISCOUNT, TOO_HIGH)
+    .multipleOf(0.01, BAHT)
+    .nullable()
+    .optional(),
+  validFrom: neededDate('Valid from is required'),
+  validTo: neededDate('Valid to is required'),
+  usageLimit: z.int(LIMIT).min(1, LIMIT).max(1_000_000, 'At most 1,000,000 uses').nullable().optional(),
+  isActive: z.boolean().default(true),
+});
+
+/** The one that was seen; without it there is no check. */
+const Version = { version: z.int().optional() };
+
+export const NewSeason = SeasonFields;
+export type NewSeason = z.output<typeof NewSeason>;
+export const SeasonChange = SeasonFields.extend(Version);
+export type SeasonChange = z.output<typeof SeasonChange>;
+
+export const NewPromotion = PromotionFields;
+export type NewPromotion = z.output<typeof NewPromotion>;
+export const PromotionChange = PromotionFields.extend(Version);
+export type PromotionChange = z.output<typeof PromotionChange>;
+
+const Named = z.object({ name: BothLanguages, priority: z.int(), multiplier: z.number() });
+const Dates = { from: CalendarDate, until: CalendarDate };
+
+/** A year of one category (design: pricing year). Both ends of every stretch belong to it. */
+const SeasonYear = z.object({
+  year: z.int(),
+  categoryId: Id,
+  /** The strongest first. What comes again under the same name, priority and multiplier is one lane. */
+  lanes: z.array(Named.extend({ parts: z.array(z.object({ ...Dates, isCovered: z.boolean() })) })),
+  /** What applies day by day; days without a season are not in it. */
+  applies: z.array(Named.extend(Dates)),
+  /** Days that several seasons cover. They are never multiplied with each other. */
+  overlaps: z.array(
+    z.object({
+      ...Dates,
+      applies: Named,
+      over: z.array(Named),
+      /** What decided between the first two: their priorities, then their multipliers. */
+      because: z.enum(['priority', 'multiplier', 'equal']),
+    }),
+  ),
+});
+
+const NEEDED = 'Please fill in all required fields';
+
+/** What a vehicle costs on dates, part by part, as the rate calculator shows it (document 3, section 3). Baht. */
+export const RateCalculation = z.object({
+  vehicle: z.object({ id: Id, name: z.string() }),
+  vehicleCategory: z.string(),
+  vehicleCategoryInThai: z.string().nullable(),
+  days: z.int(),
+  /** The daily rate. */
+  baseRate: Baht,
+  /** What months, weeks and days cost; `remaining` counts the days that are left after whole months and weeks. */
+  breakdown: z.object({ monthly: Baht, weekly: Baht, daily: Baht, remaining: z.int() }),
+  /** Before seasons. */
+  subtotal: Baht,
+  appliedSeasonalRate: SeasonShape.nullable(),
+  seasonalAdjustment: Baht,
+  availableSeasonalRates: z.array(SeasonShape),
+  discount: Baht,
+  appliedPromo: z
+    .object({ code: z.string().nullable(), name: BothLanguages, description: z.string(), isAutomatic: z.boolean() })
+    .nullable(),
+  tax: Baht,
+  /** As the customer would pay it, tax in. */
+  totalAmount: Baht,
+  /** The quote itself: the same that the site gives for these dates. */
+  quote: QuoteShape,
+});
+
+const one = { params: z.object({ id: Id }) };
+const removed = answer(z.object({ removal: PriceRemoval }));
+
+/** Pricing Management (document 3, sections 2, 5 and 7). */
+export const pricingOfficeEndpoints = endpoints({
+  'GET /admin/pricing/seasonal-rates': {
+    summary: 'Every seasonal rate that was not deleted, by its first day',
+    access: 'staff',
+    reply: answer(z.array(SeasonalRate)),
+  },
+  'POST /admin/pricing/seasonal-rates': {
+    summary: 'A new seasonal rate. 422 for an end before the start, and for a category that there is not',
+    access: 'staff',
+    body: NewSeason,
+    reply: answer(SeasonalRate),
+  },
+  'PUT /admin/pricing/seasonal-rates/:id': {
+    summary:
+      'A seasonal rate as it is to be; quotes follow at once, bookings keep theirs. 404 `pricing.season-not-found`; 409 `pricing.changed-meanwhile`; 422 as for a new one',
+    access: 'staff',
+    ...one,
+    body: SeasonChange,
+    reply: answer(SeasonalRate),
+  },
+  'DELETE /admin/pricing/seasonal-rates/:id': {
+    summary:
+      'Deletes a seasonal rate, or archives one that bookings name; `message` says which. 404 `pricing.season-not-found`',
+    access: 'staff',
+    ...one,
+    reply: removed,
+  },
+  'GET /admin/pricing/promo-codes': {
+    summary:
+      'Every promo code and automatic offer that was not deleted; `codesEnabled` is the setting that stops codes',
+    access: 'staff',
+    reply: answer(z.array(OfficePromotion)).extend({ codesEnabled: z.boolean() }),
+  },
+  'POST /admin/pricing/promo-codes': {
+    summary:
+      'A new promo code or automatic offer; its code is kept in capitals. 409 `pricing.code-taken`; 422 for an end before the start, or a percentage over 100',
+    access: 'staff',
+    body: NewPromotion,
+    reply: answer(OfficePromotion),
+  },
+  'PUT /admin/pricing/promo-codes/:id': {
+    summary:
+      'A promotion as it is to be. 404 `pricing.promotion-not-found`; 409 `pricing.changed-meanwhile`, `pricing.code-taken`; 422 as for a new one, and for a limit below what was used',
+    access: 'staff',
+    ...one,
+    body: PromotionChange,
+    reply: answer(OfficePromotion),
+  },
+  'DELETE /admin/pricing/promo-codes/:id': {
+    summary:
+      'Deletes a promotion, or archives one that bookings name; `message` says which. 404 `pricing.promotion-not-found`',
+    access: 'staff',
+    ...one,
+    reply: removed,
+  },
+  'GET /admin/pricing/year': {
+    summary: 'What the seasons make of a year for one category: a lane each, what applies, and where they overlap',
+    access: 'staff',
+    query: z.object({
+      year: z.coerce.number<number>('Choose a year').int('Choose a year').min(2000, 'Choose a year').max(2099),
+      categoryId: Id,
+    }),
+    reply: answer(SeasonYear),
+  },
+  'POST /pricing/calculate': {
+    summary:
+      'What a vehicle costs on dates, by the one quote of the product; a date alone means 09:00. Seasons and offers as for a booking made now. 404 `fleet.vehicle-not-found`; 422 with the sentence of the form',
+    access: 'staff',
+    body: z.object({
+      vehicleId: z.uuid(NEEDED),
+      startDate: neededDateOrDateTime(NEEDED),
+      endDate: neededDateOrDateTime(NEEDED),
+      promoCode: z.string().trim().max(LONGEST_CODE).nullable().optional(),
+    }),
+    reply: answer(RateCalculation),
+  },
+});

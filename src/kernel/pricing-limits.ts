@@ -1,0 +1,12 @@
+/** What a seasonal rate may be (document 3, section 9). */
+export const LOWEST_MULTIPLIER = 0.1;
+export const HIGHEST_MULTIPLIER = 5;
+export const MULTIPLIER_STEP = 0.1;
+export const HIGHEST_PRIORITY = 5;
+
+export const HIGHEST_FIXED_DISCOUNT = 1_000_000;
+export const LONGEST_CODE = 40;
+
+/** Whether a multiplier stands on a step; floats are off by less than anybody would write. */
+export const isMultiplierStep = (multiplier: number): boolean =>
+  Math.abs(Math.round(multiplier / MULTIPLIER_STEP) - multiplier / MULTIPLIER_STEP) < 1e-6;

@@ -1,0 +1,61 @@
+import { readSettings } from '#modules/settings/index.ts';
+import { present } from '#platform/database/database.ts';
+import type { Serving } from '#platform/http/serving.ts';
+import { seasonsOn } from '../pricing-store.ts';
+import { seasonYear } from '../rules/season-year.ts';
+import type { PriceNeighbours } from './price-neighbours.ts';
+import { promotionShapes } from './promotion-shape.ts';
+import { listPromotions } from './promotion-store.ts';
+import { removePromotion, removeSeason } from './remove-price.ts';
+import { changePromotion, createPromotion } from './save-promotion.ts';
+import { changeSeason, createSeason } from './save-season.ts';
+import { seasonShapes, yearShape } from './season-shape.ts';
+import { listSeasons } from './season-store.ts';
+
+/** Pricing Management: seasonal rates, promotions, and what the seasons make of a year. */
+export const pricingOfficeRoutes = ({ serve }: Serving, neighbours: PriceNeighbours): void => {
+  serve('GET /admin/pricing/seasonal-rates', async (ctx) => ({
+    data: await seasonShapes(ctx, await listSeasons(ctx.tx), neighbours),
+  }));
+
+  serve('POST /admin/pricing/seasonal-rates', async (ctx, { body }) => {
+    const season = await createSeason(ctx, body, neighbours);
+    return { data: present((await seasonShapes(ctx, [season], neighbours))[0]), message: 'Seasonal rate added' };
+  });
+
+  serve('PUT /admin/pricing/seasonal-rates/:id', async (ctx, { params, body }) => {
+    const season = await changeSeason(ctx, { id: params.id, change: body }, neighbours);
+    return { data: present((await seasonShapes(ctx, [season], neighbours))[0]), message: 'Seasonal rate saved' };
+  });
+
+  serve('DELETE /admin/pricing/seasonal-rates/:id', async (ctx, { params }) => {
+    const removal = await removeSeason(ctx, params.id, neighbours);
+    return { data: { removal }, message: `Seasonal rate ${removal}` };
+  });
+
+  serve('GET /admin/pricing/promo-codes', async (ctx) => {
+    const { features } = await readSettings(ctx.tx);
+    const data = await promotionShapes(ctx, await listPromotions(ctx.tx), neighbours);
+    return { data, codesEnabled: features.enablePromoCodes };
+  });
+
+  serve('POST /admin/pricing/promo-codes', async (ctx, { body }) => {
+    const promotion = await createPromotion(ctx, body);
+    return { data: present((await promotionShapes(ctx, [promotion], neighbours))[0]), message: 'Promotion added' };
+  });
+
+  serve('PUT /admin/pricing/promo-codes/:id', async (ctx, { params, body }) => {
+    const promotion = await changePromotion(ctx, { id: params.id, change: body });
+    return { data: present((await promotionShapes(ctx, [promotion], neighbours))[0]), message: 'Promotion saved' };
+  });
+
+  serve('DELETE /admin/pricing/promo-codes/:id', async (ctx, { params }) => {
+    const removal = await removePromotion(ctx, params.id, neighbours);
+    return { data: { removal }, message: `Promotion ${removal}` };
+  });
+
+  serve('GET /admin/pricing/year', async ({ tx }, { query }) => {
+    const seasons = await seasonsOn(tx, { first: `${query.year}-01-01`, last: `${query.year}-12-31` });
+    return { data: { ...query, ...yearShape(seasonYear(seasons, query)) } };
+  });
+};

@@ -1,0 +1,31 @@
+import type { OfficePromotion } from '#contract/office/pricing.ts';
+import { bangkokDate } from '#kernel/bangkok-time.ts';
+import { satang, toBaht } from '#kernel/money.ts';
+import type { Context } from '#platform/context.ts';
+import { promotionStanding } from '../rules/standing.ts';
+import type { PriceNeighbours } from './price-neighbours.ts';
+import type { OfficePromotionRow } from './promotion-store.ts';
+
+/** Promotions as the office shows them: how each stands today, and what deleting it would do. */
+export const promotionShapes = async (
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  rows: readonly OfficePromotionRow[],
+  { promotionsNamedIn }: PriceNeighbours,
+): Promise<OfficePromotion[]> => {
+  const named = await promotionsNamedIn(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const today = bangkokDate(now);
+  return rows.map((promotion) => ({
+    ...promotion,
+    discountValue: discountOf(promotion),
+    maxDiscount: promotion.maxDiscount && toBaht(promotion.maxDiscount),
+    status: promotionStanding({ ...promotion, from: promotion.validFrom, until: promotion.validTo }, today),
+    removal: named.has(promotion.id) ? 'archived' : 'deleted',
+  }));
+};
+
+/** Percent, or baht. */
+export const discountOf = ({ discountType, discountValue }: OfficePromotionRow): number =>
+  discountType === 'percentage' ? discountValue / 100 : toBaht(satang(discountValue));

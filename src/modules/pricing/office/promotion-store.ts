@@ -1,0 +1,80 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
+import { promotions } from '../pricing-tables.ts';
+import { codeTaken } from '../rules/problems.ts';
+
+export type OfficePromotionRow = Omit<typeof promotions.$inferSelect, 'archivedAt'>;
+export type PromotionRow = Omit<OfficePromotionRow, 'id' | 'version' | 'usedCount'>;
+
+const columns = {
+  id: promotions.id,
+  trigger: promotions.trigger,
+  code: promotions.code,
+  name: promotions.name,
+  nameInThai: promotions.nameInThai,
+  description: promotions.description,
+  discountType: promotions.discountType,
+  discountValue: promotions.discountValue,
+  minRentalDays: promotions.minRentalDays,
+  minAdvanceDays: promotions.minAdvanceDays,
+  maxDiscount: promotions.maxDiscount,
+  validFrom: promotions.validFrom,
+  validTo: promotions.validTo,
+  usageLimit: promotions.usageLimit,
+  usedCount: promotions.usedCount,
+  isActive: promotions.isActive,
+  version: promotions.version,
+};
+
+/** The automatic offers, then the codes; by name. */
+export const listPromotions = (tx: Tx): Promise<OfficePromotionRow[]> =>
+  tx
+    .select(columns)
+    .from(promotions)
+    .where(isNull(promotions.archivedAt))
+    .orderBy(asc(promotions.trigger), sql`coalesce(${promotions.code}, ${promotions.name})`, asc(promotions.id));
+
+/** One that was not deleted, locked against whoever uses or changes it. */
+export const lockPromotionRow = async (tx: Tx, id: string): Promise<OfficePromotionRow | undefined> => {
+  const isIt = and(eq(promotions.id, id), isNull(promotions.archivedAt));
+  const [row] = await tx.select(columns).from(promotions).where(isIt).for('update');
+  return row;
+};
+
+/** What it says, whatever became of it. */
+export const promotionDescription = async (tx: Tx, id: string): Promise<string> => {
+  const [row] = await tx.select({ description: promotions.description }).from(promotions).where(eq(promotions.id, id));
+  return row?.description ?? '';
+};
+
+/** 409 `pricing.code-taken`. */
+export const insertPromotion = async (tx: Tx, row: PromotionRow): Promise<OfficePromotionRow> => {
+  const made = tx
+    .insert(promotions)
+    .values({ ...row, id: sql`uuidv7()`, usedCount: 0 })
+    .returning(columns);
+  return present((await refusingCode(made))[0]);
+};
+
+/** 409 `pricing.code-taken`. The caller has locked it. */
+export const savePromotion = async (tx: Tx, id: string, row: PromotionRow): Promise<OfficePromotionRow> => {
+  const next = { ...row, version: sql`${promotions.version} + 1` };
+  const saved = tx.update(promotions).set(next).where(eq(promotions.id, id)).returning(columns);
+  return present((await refusingCode(saved))[0]);
+};
+
+const refusingCode = async <Result>(write: PromiseLike<Result>): Promise<Result> => {
+  try {
+    return await write;
+  } catch (error) {
+    throw brokenConstraint(error) === 'promotion_code' ? codeTaken() : error;
+  }
+};
+
+export const deletePromotion = async (tx: Tx, id: string): Promise<void> => {
+  await tx.delete(promotions).where(eq(promotions.id, id));
+};
+
+export const archivePromotion = async (tx: Tx, id: string, now: Temporal.Instant): Promise<void> => {
+  await tx.update(promotions).set({ archivedAt: now }).where(eq(promotions.id, id));
+};

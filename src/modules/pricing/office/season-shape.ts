@@ -1,0 +1,43 @@
+import type { SeasonalRate } from '#contract/office/pricing.ts';
+import { bangkokDate } from '#kernel/bangkok-time.ts';
+import { BASIS_POINTS } from '#kernel/money.ts';
+import type { Context } from '#platform/context.ts';
+import type { SeasonYear } from '../rules/season-year.ts';
+import type { Season } from '../rules/seasons.ts';
+import { standingOf } from '../rules/standing.ts';
+import type { PriceNeighbours } from './price-neighbours.ts';
+import type { OfficeSeason } from './season-store.ts';
+
+/** Seasonal rates as the office shows them: how each stands today, and what deleting it would do. */
+export const seasonShapes = async (
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  rows: readonly OfficeSeason[],
+  { seasonsNamedIn }: PriceNeighbours,
+): Promise<SeasonalRate[]> => {
+  const named = await seasonsNamedIn(tx, rows);
+  const today = bangkokDate(now);
+  return rows.map(({ multiplier, categoryIds, ...season }) => ({
+    ...season,
+    multiplier: multiplier / BASIS_POINTS,
+    vehicleCategories: categoryIds ?? ['all'],
+    status: standingOf({ ...season, from: season.startDate, until: season.endDate }, today),
+    removal: named.has(season.id) ? 'archived' : 'deleted',
+  }));
+};
+
+/** A year of a category on the wire. */
+export const yearShape = ({ lanes, applies, overlaps }: SeasonYear) => ({
+  lanes: lanes.map(({ season, parts }) => ({
+    ...named(season),
+    parts: parts.map(({ isCovered, ...range }) => ({ ...dates(range), isCovered })),
+  })),
+  applies: applies.map(({ season, ...range }) => ({ ...named(season), ...dates(range) })),
+  overlaps: overlaps.map(({ applies: winner, over, because, ...range }) => ({
+    ...dates(range),
+    ...{ applies: named(winner), over: over.map(named), because },
+  })),
+});
+
+const named = ({ name, priority, multiplier }: Season) => ({ name, priority, multiplier: multiplier / BASIS_POINTS });
+
+const dates = ({ first, last }: { first: string; last: string }) => ({ from: first, until: last });

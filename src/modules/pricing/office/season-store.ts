@@ -1,0 +1,58 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { present, type Tx } from '#platform/database/database.ts';
+import { seasons } from '../pricing-tables.ts';
+
+export type OfficeSeason = Omit<typeof seasons.$inferSelect, 'archivedAt'>;
+export type SeasonRow = Omit<OfficeSeason, 'id' | 'version'>;
+
+const columns = {
+  id: seasons.id,
+  name: seasons.name,
+  nameInThai: seasons.nameInThai,
+  description: seasons.description,
+  startDate: seasons.startDate,
+  endDate: seasons.endDate,
+  multiplier: seasons.multiplier,
+  priority: seasons.priority,
+  categoryIds: seasons.categoryIds,
+  isActive: seasons.isActive,
+  version: seasons.version,
+};
+
+/** By their first day; of those that begin together, the strongest first. */
+export const listSeasons = (tx: Tx): Promise<OfficeSeason[]> =>
+  tx
+    .select(columns)
+    .from(seasons)
+    .where(isNull(seasons.archivedAt))
+    .orderBy(asc(seasons.startDate), desc(seasons.priority), asc(seasons.id));
+
+/** One that was not deleted, locked against whoever else changes it. */
+export const lockSeason = async (tx: Tx, id: string): Promise<OfficeSeason | undefined> => {
+  const isIt = and(eq(seasons.id, id), isNull(seasons.archivedAt));
+  const [row] = await tx.select(columns).from(seasons).where(isIt).for('update');
+  return row;
+};
+
+export const insertSeason = async (tx: Tx, row: SeasonRow): Promise<OfficeSeason> => {
+  const [made] = await tx
+    .insert(seasons)
+    .values({ ...row, id: sql`uuidv7()` })
+    .returning(columns);
+  return present(made);
+};
+
+/** The caller has locked it. */
+export const saveSeason = async (tx: Tx, id: string, row: SeasonRow): Promise<OfficeSeason> => {
+  const next = { ...row, version: sql`${seasons.version} + 1` };
+  const [saved] = await tx.update(seasons).set(next).where(eq(seasons.id, id)).returning(columns);
+  return present(saved);
+};
+
+export const deleteSeason = async (tx: Tx, id: string): Promise<void> => {
+  await tx.delete(seasons).where(eq(seasons.id, id));
+};
+
+export const archiveSeason = async (tx: Tx, id: string, now: Temporal.Instant): Promise<void> => {
+  await tx.update(seasons).set({ archivedAt: now }).where(eq(seasons.id, id));
+};

@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { LONGEST_CODE } from '#kernel/pricing-limits.ts';
+import { api } from '../../../api/browser.ts';
+import type { DataOf, Outcome } from '../../../api/routes.ts';
+import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/form/date-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useBaht } from '../../../ui/money.tsx';
+import { RetryAlert } from '../../../ui/retry-alert.tsx';
+import { useSentences } from '../../refusals/use-sentences.ts';
+import { Part } from '../part.tsx';
+import type { PricingSearch } from '../pricing-address.ts';
+import { RateResult } from './rate-result.tsx';
+
+type Props = { vehicles: DataOf<'GET /admin/vehicles'> | null; search: PricingSearch };
+
+const NEEDED = 'Please fill in all required fields';
+
+/** What a vehicle costs on dates, by the server's quote: the same that the site gives. */
+export const Calculator = ({ vehicles, search }: Props) => {
+  const { t } = useTranslation('pricing', { keyPrefix: 'calculator' });
+  const baht = useBaht();
+  const say = useRefusalWords();
+  const inWords = useSentences();
+  const { revalidate } = useRevalidator();
+  const [asked, setAsked] = useState({ vehicleId: '', startDate: search.from, endDate: search.until, promoCode: '' });
+  const [answer, setAnswer] = useState<Outcome<'POST /pricing/calculate'> | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const fields: Record<string, string> = answer && !answer.success ? answer.fields : {};
+  const isMissing = Object.values(fields).includes(NEEDED);
+  const errorOf = (name: string) => fields[name] && (fields[name] === NEEDED ? t('needed') : inWords(fields[name]));
+  const field = (name: keyof typeof asked) => ({
+    label: t(name),
+    error: errorOf(name),
+    value: asked[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
+      setAsked((before) => ({ ...before, [name]: name === 'promoCode' ? value.toUpperCase() : value }));
+      setAnswer(null);
+    },
+  });
+  const calculate = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setAnswer(await api.call('POST /pricing/calculate', { body: asked }));
+    setBusy(false);
+  };
+  if (!vehicles)
+    return (
+      <div className="p-4 md:px-6">
+        <RetryAlert tone="danger" title={t('noVehicles')} retry={() => void revalidate()} />
+      </div>
+    );
+  return (
+    <div className="grid items-start gap-4 p-4 md:px-6 lg:grid-cols-[minmax(0,400px)_minmax(0,1fr)]">
+      <Part title={t('title')}>
+        <form noValidate onSubmit={calculate} className="grid gap-4 p-4">
+          {answer && !answer.success && <Alert tone="danger" title={isMissing ? t('needed') : say(answer)} />}
+          <SelectField {...field('vehicleId')}>
+            <option value="">{t('choose')}</option>
+            {vehicles.map(({ id, brand, model, licensePlate, dailyRate }) => (
+              <option key={id} value={id}>
+                {t('vehicle', { name: `${brand} ${model}`, plate: licensePlate, rate: baht(dailyRate) })}
+              </option>
+            ))}
+          </SelectField>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <DateField {...field('startDate')} />
+            <DateField {...field('endDate')} />
+          </div>
+          <p className="-mt-2 text-xs text-subtle">{t('timesHint')}</p>
+          <TextField {...field('promoCode')} optional maxLength={LONGEST_CODE} autoComplete="off" spellCheck={false} />
+          <Button type="submit" look="accent" busy={isBusy && t('busy')}>
+            {t('calculate')}
+          </Button>
+        </form>
+      </Part>
+      <div aria-live="polite">{answer?.success && <RateResult rate={answer.data} />}</div>
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../api/failure.ts';
+import { useRefusalWords } from '../../site/refusals/use-refusal-words.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/dialog/modal.tsx';
+import { useNotify } from '../../ui/toast/toasts.tsx';
+import { useDeed } from '../live/use-deed.ts';
+
+type Props = {
+  route: 'DELETE /admin/pricing/seasonal-rates/:id' | 'DELETE /admin/pricing/promo-codes/:id';
+  /** What is deleted, and what the server says deleting it does. */
+  row: Readonly<{ id: string; name: string; removal: 'deleted' | 'archived' }>;
+  onClose: () => void;
+};
+
+/** Asks before something is deleted; it says truly whether it is gone or archived. */
+export const DeleteDialog = ({ route, row: { id, name, removal }, onClose }: Props) => {
+  const kind = route === 'DELETE /admin/pricing/promo-codes/:id' ? 'promos' : 'seasons';
+  const { t } = useTranslation('pricing');
+  const { run, isBusy } = useDeed();
+  const notify = useNotify();
+  const say = useRefusalWords();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const remove = async () => {
+    if (isBusy) return;
+    setFailure(null);
+    const reply = await run(route, { params: { id } }, { failed: setFailure });
+    if (!reply) return;
+    notify({ message: t(`${kind}.${reply.data.removal}`, { name }) });
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={t(`${kind}.delete`)}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('do.cancel')}</Button>
+          <Button look="danger" busy={isBusy && t('do.deleting')} onClick={remove}>
+            {t(removal === 'archived' ? 'do.archive' : 'do.delete')}
+          </Button>
+        </>
+      }
+    >
+      {failure && (
+        <Alert tone="danger" title={t('do.notDeleted')}>
+          {say(failure)}
+        </Alert>
+      )}
+      <p className="font-semibold wrap-anywhere">{name}</p>
+      <p className="text-sm text-muted">{t(`${kind}.${removal === 'archived' ? 'askArchive' : 'askDelete'}`)}</p>
+    </Modal>
+  );
+};

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { apiContext } from '../../api/contexts.ts';
+import type { Handle } from '../../site/frame/handle.ts';
+import { PageHead } from '../../site/seo/page-head.tsx';
+import { Button } from '../../ui/button.tsx';
+import { today } from '../../ui/dates.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ScreenHead } from '../frame/screen-head.tsx';
+import type { Route } from './+types/pricing';
+import { Calculator } from './calculator/calculator.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { pricingPath, readPricingSearch } from './pricing-address.ts';
+import { PricingTabs } from './pricing-tabs.tsx';
+import { PromoDialogs, type PromoEdited } from './promos/promo-dialogs.tsx';
+import { PromosTab } from './promos/promos-tab.tsx';
+import { readFleet, readPricing } from './read-pricing.ts';
+import { SeasonDialogs, type SeasonEdited } from './seasons/season-dialogs.tsx';
+import { SeasonsTab } from './seasons/seasons-tab.tsx';
+
+export const handle: Handle = { words: ['pricing'] };
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const now = today(Date.now());
+  const search = readPricingSearch(url.searchParams, now);
+  const client = context.get(apiContext);
+  const [read, vehicles] = await Promise.all([
+    readPricing(client, search),
+    search.tab === 'calculator' ? readFleet(client) : null,
+  ]);
+  return { search, now, vehicles, ...read };
+};
+
+/** `/admin/pricing`: seasonal rates with their year, promo codes and offers, the rate calculator (document 3, section 2). */
+const Pricing = ({ loaderData }: Route.ComponentProps) => {
+  const { t } = useTranslation('pricing');
+  const { search, seasons, promos, categories, vehicles } = loaderData;
+  const [season, setSeason] = useState<SeasonEdited | null>(null);
+  const [promo, setPromo] = useState<PromoEdited | null>(null);
+  const isPromos = search.tab === 'promos';
+  return (
+    <>
+      <PageHead title={t('title')} isIndexed={false} />
+      <ScreenHead
+        title={t('title')}
+        text={t('text')}
+        actions={
+          search.tab !== 'calculator' && (
+            <>
+              <LinkButton size="sm" to={pricingPath({ tab: 'calculator' })}>
+                {t('tabs.calculator')}
+              </LinkButton>
+              <Button
+                size="sm"
+                look="accent"
+                onClick={() => (isPromos ? setPromo({ kind: 'new' }) : setSeason({ kind: 'new' }))}
+              >
+                <Icon name="plus" size="sm" />
+                {t(isPromos ? 'promos.add' : 'seasons.add')}
+              </Button>
+            </>
+          )
+        }
+      />
+      <PricingTabs
+        open={search.tab}
+        counts={{
+          seasons: seasons.success ? seasons.data.length : null,
+          promos: promos.success ? promos.data.length : null,
+        }}
+      />
+      <LoadFailed asked={{ seasons, promos, categories }} />
+      {search.tab === 'seasons' && <SeasonsTab {...loaderData} onEdit={setSeason} />}
+      {isPromos && promos.success && <PromosTab found={promos} onEdit={setPromo} />}
+      {search.tab === 'calculator' && <Calculator vehicles={vehicles} search={search} />}
+      {season && (
+        <SeasonDialogs
+          edited={season}
+          categories={categories.success ? categories.data : []}
+          onClose={() => setSeason(null)}
+        />
+      )}
+      {promo && <PromoDialogs edited={promo} onClose={() => setPromo(null)} />}
+    </>
+  );
+};
+export default Pricing;

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import type { ReplyOf } from '../../../api/routes.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { formatDayRange } from '../../../ui/dates.ts';
+import { EmptyList } from '../../list/empty-list.tsx';
+import { Part } from '../part.tsx';
+import type { Promotion } from '../read-pricing.ts';
+import { RowButtons } from '../row-buttons.tsx';
+import { StatusBadge } from '../status-badge.tsx';
+import type { PromoEdited } from './promo-dialogs.tsx';
+import { useDiscountWords } from './use-discount-words.ts';
+import { Uses } from './uses.tsx';
+
+type Props = { found: ReplyOf<'GET /admin/pricing/promo-codes'>; onEdit: (edited: PromoEdited) => void };
+
+const heads = ['code', 'trigger', 'discount', 'daysFrom', 'valid', 'used', 'status'] as const;
+const right = new Set<string>(['daysFrom', 'used']);
+const cell = 'px-3 py-2 first:pl-4 last:pr-4 align-middle';
+
+/** Every promo code and automatic offer, with how far each is used. */
+export const PromosTab = ({ found: { data, codesEnabled }, onEdit }: Props) => {
+  const { t } = useTranslation('pricing');
+  return (
+    <div className="grid gap-4 p-4 md:px-6">
+      {!codesEnabled && (
+        <Alert tone="warning" title={t('promos.off')}>
+          {t('promos.offText')}
+        </Alert>
+      )}
+      <Part title={t('promos.title')} text={t('promos.text')}>
+        {data.length === 0 ? (
+          <EmptyList icon="tag" title={t('promos.none')} text={t('promos.noneText')} />
+        ) : (
+          <div className="overflow-x-auto">
+            <table className="w-full text-xs">
+              <caption className="sr-only">{t('promos.title')}</caption>
+              <thead>
+                <tr className="border-b border-line text-left text-2xs text-muted">
+                  {heads.map((head) => (
+                    <th
+                      key={head}
+                      scope="col"
+                      className={`${cell} font-medium whitespace-nowrap ${right.has(head) ? 'text-right' : ''}`}
+                    >
+                      {t(`columns.${head}`)}
+                    </th>
+                  ))}
+                  <th scope="col" className={cell}>
+                    <span className="sr-only">{t('columns.actions')}</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody className="divide-y divide-line">
+                {data.map((promotion) => (
+                  <Row key={promotion.id} promotion={promotion} onEdit={onEdit} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </Part>
+    </div>
+  );
+};
+
+const Row = ({ promotion, onEdit }: { promotion: Promotion; onEdit: Props['onEdit'] }) => {
+  const { t } = useTranslation('pricing', { keyPrefix: 'form.triggers' });
+  const language = useLanguage();
+  const discountOf = useDiscountWords();
+  const name = promotion.code ?? ((language === 'th' && promotion.nameInThai) || promotion.name);
+  return (
+    <tr className="h-11.5 hover:bg-hover">
+      <th scope="row" className={`${cell} min-w-36 text-left font-semibold wrap-anywhere`}>
+        {name}
+        <span className="line-clamp-1 max-w-80 font-regular text-muted">{promotion.description}</span>
+      </th>
+      <td className={`${cell} whitespace-nowrap`}>{t(promotion.trigger)}</td>
+      <td className={`${cell} font-semibold whitespace-nowrap figures`}>{discountOf(promotion)}</td>
+      <td className={`${cell} text-right figures`}>{promotion.minRentalDays}</td>
+      <td className={`${cell} whitespace-nowrap text-muted figures`}>
+        {formatDayRange(promotion.validFrom, promotion.validTo, language, { year: true })}
+      </td>
+      <td className={`${cell} text-right`}>
+        <Uses used={promotion.usedCount} limit={promotion.usageLimit} />
+      </td>
+      <td className={cell}>
+        <StatusBadge status={promotion.status} />
+      </td>
+      <td className={cell}>
+        <RowButtons
+          name={name}
+          onEdit={() => onEdit({ kind: 'edit', promotion })}
+          onDelete={() => onEdit({ kind: 'delete', promotion })}
+        />
+      </td>
+    </tr>
+  );
+};

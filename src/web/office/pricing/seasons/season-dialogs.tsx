@@ -1,0 +1,14 @@
+import { DeleteDialog } from '../delete-dialog.tsx';
+import type { Category, Season } from '../read-pricing.ts';
+import { SeasonDialog } from './season-dialog.tsx';
+
+export type SeasonEdited = { kind: 'new' } | { kind: 'edit' | 'delete'; season: Season };
+
+type Props = { edited: SeasonEdited; categories: readonly Category[]; onClose: () => void };
+
+export const SeasonDialogs = ({ edited, categories, onClose }: Props) => {
+  if (edited.kind === 'new') return <SeasonDialog season={null} {...{ categories, onClose }} />;
+  const { season } = edited;
+  if (edited.kind === 'edit') return <SeasonDialog {...{ season, categories, onClose }} />;
+  return <DeleteDialog route="DELETE /admin/pricing/seasonal-rates/:id" row={season} onClose={onClose} />;
+};

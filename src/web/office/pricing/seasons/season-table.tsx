@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { formatDayRange } from '../../../ui/dates.ts';
+import type { Category, Season } from '../read-pricing.ts';
+import { RowButtons } from '../row-buttons.tsx';
+import { StatusBadge } from '../status-badge.tsx';
+import { priorityName } from './priorities.ts';
+import { PriorityBadge } from './priority-badge.tsx';
+import type { SeasonEdited } from './season-dialogs.tsx';
+import { useCategoryWords } from './use-category-words.ts';
+
+type Props = {
+  seasons: readonly Season[];
+  categories: readonly Category[];
+  onEdit: (edited: SeasonEdited) => void;
+};
+
+const heads = ['name', 'dates', 'categories', 'multiplier', 'priority', 'status'] as const;
+const cell = 'px-3 py-2 first:pl-4 last:pr-4 align-middle';
+
+/** Every seasonal rate, with what can be done with it. */
+export const SeasonTable = ({ seasons, categories, onEdit }: Props) => {
+  const { t } = useTranslation('pricing');
+  const language = useLanguage();
+  const categoriesOf = useCategoryWords(categories);
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-xs">
+        <caption className="sr-only">{t('tabs.seasons')}</caption>
+        <thead>
+          <tr className="border-b border-line text-left text-2xs text-muted">
+            {heads.map((head) => (
+              <th key={head} scope="col" className={`${cell} font-medium whitespace-nowrap`}>
+                {t(`columns.${head}`)}
+              </th>
+            ))}
+            <th scope="col" className={cell}>
+              <span className="sr-only">{t('columns.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {seasons.map((season) => {
+            const name = (language === 'th' && season.nameInThai) || season.name;
+            return (
+              <tr key={season.id} className="h-11.5 hover:bg-hover">
+                <th scope="row" className={`${cell} min-w-36 text-left font-semibold`}>
+                  {name}
+                  {season.description && (
+                    <span className="line-clamp-1 max-w-80 font-regular text-muted">{season.description}</span>
+                  )}
+                </th>
+                <td className={`${cell} whitespace-nowrap figures`}>
+                  {formatDayRange(season.startDate, season.endDate, language, { year: true })}
+                </td>
+                <td className={`${cell} min-w-28`}>{categoriesOf(season.vehicleCategories)}</td>
+                <td className={`${cell} font-semibold figures`}>×{season.multiplier}</td>
+                <td className={cell}>
+                  <span className="flex items-center gap-2 whitespace-nowrap">
+                    <PriorityBadge priority={season.priority} />
+                    {t(`priorityNames.${priorityName(season.priority)}`)}
+                  </span>
+                </td>
+                <td className={cell}>
+                  <StatusBadge status={season.status} />
+                </td>
+                <td className={cell}>
+                  <RowButtons
+                    name={name}
+                    onEdit={() => onEdit({ kind: 'edit', season })}
+                    onDelete={() => onEdit({ kind: 'delete', season })}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+};

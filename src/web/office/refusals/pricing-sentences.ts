@@ -1,0 +1,33 @@
+import type { Sentences } from '../../site/refusals/form-words.ts';
+
+/** What the server says of the fields of a seasonal rate and of a promotion. */
+export const pricingSentences: Sentences = [
+  [/^Name is required$/, 'troubles:priceForm.name'],
+  [/^Start date is required$/, 'troubles:priceForm.startDate'],
+  [/^End date is required$/, 'troubles:priceForm.endDate'],
+  [/^End date must not be before the start date$/, 'troubles:priceForm.backwards'],
+  [/^Multiplier is required$/, 'troubles:priceForm.multiplierNeeded'],
+  [/^Multiplier must be from /, 'troubles:priceForm.multiplier'],
+  [/^Multiplier goes in steps of /, 'troubles:priceForm.step'],
+  [/^Priority (is required|must be from )/, 'troubles:priceForm.priority'],
+  [/^There is no such category$/, 'troubles:priceForm.category'],
+  [/^Code is required$/, 'troubles:priceForm.code'],
+  [/^Use the letters A to Z, digits, hyphens and underscores in a code$/, 'troubles:priceForm.codeLetters'],
+  [/^Another promo code is called the same$/, 'troubles:priceForm.codeTaken'],
+  [/^Description is required$/, 'troubles:priceForm.description'],
+  [/^Discount value is required$/, 'troubles:priceForm.discountNeeded'],
+  [/^Discount value must be 0 or more$/, 'troubles:priceForm.discount'],
+  [/^A percentage is at most 100$/, 'troubles:priceForm.percent'],
+  [/^Maximum discount must be 0 or more$/, 'troubles:priceForm.cap'],
+  [/^Amounts have at most two decimals$/, 'troubles:priceForm.decimals'],
+  [/^At most 1,000,000 baht$/, 'troubles:priceForm.tooMuch'],
+  [/^Minimum rental days must be /, 'troubles:priceForm.days'],
+  [/^Days ahead must be /, 'troubles:priceForm.ahead'],
+  [/^At most 3,650 days$/, 'troubles:priceForm.tooManyDays'],
+  [/^Valid from is required$/, 'troubles:priceForm.validFrom'],
+  [/^Valid to is required$/, 'troubles:priceForm.validTo'],
+  [/^Valid to must not be before valid from$/, 'troubles:priceForm.validBackwards'],
+  [/^Usage limit must be /, 'troubles:priceForm.limit'],
+  [/^At most 1,000,000 uses$/, 'troubles:priceForm.tooManyUses'],
+  [/^Used (?<used>\d+) times already: the limit cannot be lower$/, 'troubles:priceForm.used'],
+];
