@@ -54,7 +54,7 @@ export const settings = {
     identityText: 'Shown on the website, in mails and on documents.',
     siteName: 'Site name',
     siteDescription: 'Site description',
-    siteDescriptionHint: 'What search engines and shared links say of the website.',
+    siteDescriptionHint: 'What search engines say of the home page, in the language it is written in.',
     adminEmail: 'Admin email',
     adminEmailHint: 'Notices for staff go there.',
     supportEmail: 'Support email',

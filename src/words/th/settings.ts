@@ -57,7 +57,7 @@ export const settings: Translated<typeof english> = {
     identityText: 'แสดงบนเว็บไซต์ ในอีเมล และบนเอกสาร',
     siteName: 'ชื่อเว็บไซต์',
     siteDescription: 'คำอธิบายเว็บไซต์',
-    siteDescriptionHint: 'ข้อความที่เครื่องมือค้นหาและลิงก์ที่แชร์ใช้แนะนำเว็บไซต์',
+    siteDescriptionHint: 'ข้อความที่เครื่องมือค้นหาใช้กับหน้าแรก ในภาษาที่เขียนไว้',
     adminEmail: 'อีเมลผู้ดูแลระบบ',
     adminEmailHint: 'ใช้รับการแจ้งเตือนสำหรับพนักงาน',
     supportEmail: 'อีเมลฝ่ายบริการลูกค้า',

@@ -1,5 +1,6 @@
 import { CodeField } from '../../ui/form/code-field.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
+import { NumberField } from '../../ui/form/number-field.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
@@ -41,6 +42,8 @@ export const Fields = () => (
         end={<Icon name="lock" size="sm" className="mr-2 text-subtle" />}
       />
       <PasswordField label="Password" defaultValue="over the river" autoComplete="off" />
+      <NumberField label="Shortest rental" unit="hours" defaultValue="4" />
+      <NumberField label="Deposit now" unit="%" defaultValue="120" error="Use 0 to 100 percent" />
       <SelectField label="Pick-up location">
         <option>Suvarnabhumi Airport</option>
         <option>Don Mueang Airport</option>

@@ -12,6 +12,7 @@ export const LocationRow = ({ location, onEdit, onDelete }: Props) => {
   const isThai = useLanguage() === 'th';
   const { name, nameInThai, address, addressInThai, city, contactPhone, isAirport, hours, active } = location;
   const [called, also] = isThai && nameInThai ? [nameInThai, name] : [name, nameInThai];
+  const whichHours = t(hours ? 'ownHours' : isAirport ? 'airportHours' : 'officeHours');
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-5">
       <div className="min-w-48 flex-1">
@@ -26,9 +27,7 @@ export const LocationRow = ({ location, onEdit, onDelete }: Props) => {
           </p>
         )}
         <p className="text-xs text-muted">{[(isThai && addressInThai) || address, city].filter(Boolean).join(', ')}</p>
-        <p className="text-2xs text-subtle figures">
-          {[contactPhone, t(hours ? 'ownHours' : 'officeHours')].filter(Boolean).join(' · ')}
-        </p>
+        <p className="text-2xs text-subtle figures">{[contactPhone, whichHours].filter(Boolean).join(' · ')}</p>
       </div>
       <div className="ml-auto flex gap-1">
         <Button size="xs" look="quiet" onClick={onEdit}>

@@ -1,28 +1,45 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
 import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useNotify } from '../../../ui/toast/toasts.tsx';
 import { useDeed } from '../../live/use-deed.ts';
 import { Part } from './part.tsx';
 
 /** Milliseconds for which a success is said (document 3, section 9). */
 const SAID = 3000;
 
-/** Forgets answers that the server keeps for a while. */
+/** Forgets answers that the server keeps for a while. What came of it stands here: a toast would lie over the buttons. */
 export const Cache = () => {
   const { t } = useTranslation('system', { keyPrefix: 'cache' });
   const { run, isBusy } = useDeed();
-  const notify = useNotify();
   const say = useRefusalWords();
+  const [isCleared, setCleared] = useState(false);
+  const [trouble, setTrouble] = useState<Failure | null>(null);
+  useEffect(() => {
+    if (!isCleared) return;
+    const timer = setTimeout(() => setCleared(false), SAID);
+    return () => clearTimeout(timer);
+  }, [isCleared]);
   const clear = async () => {
-    const failed = (failure: Failure) => notify({ message: `${t('failed')}. ${say(failure)}`, tone: 'trouble' });
-    if (await run('POST /admin/settings/clear-cache', {}, { failed })) notify({ message: t('done'), duration: SAID });
+    setCleared(false);
+    setTrouble(null);
+    if (await run('POST /admin/settings/clear-cache', {}, { failed: setTrouble })) setCleared(true);
   };
   const button = (
     <Button size="sm" busy={isBusy && t('busy')} onClick={() => void clear()}>
       {t('button')}
     </Button>
   );
-  return <Part title={t('title')} text={t('text')} action={button} />;
+  return (
+    <Part title={t('title')} text={t('text')} action={button}>
+      {isCleared && <Alert tone="success" title={t('done')} />}
+      {trouble && (
+        <Alert tone="danger" title={t('failed')}>
+          {say(trouble)}
+        </Alert>
+      )}
+    </Part>
+  );
 };

@@ -14,7 +14,7 @@ export const UserRow = ({ user, isOwn, onAsk }: Props) => {
   const role = roleOf(user);
   const { email, phone, isActive, emailVerified, isInvited, hasPassword, hasTwoFactor, lastSeenAt } = user;
   return (
-    <li className="grid gap-x-6 gap-y-2 px-4 py-3 md:px-5">
+    <li className="grid gap-x-6 gap-y-2 px-4 py-3 md:px-6">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-medium">
           {nameOf(user)}

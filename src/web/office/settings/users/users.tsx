@@ -34,7 +34,7 @@ const Users = ({ loaderData: { search, found, minLength, ownId } }: Route.Compon
   const [isCreating, setCreating] = useState(false);
   return (
     <section aria-labelledby="users" className="overflow-clip rounded-lg border border-line bg-surface">
-      <div className="flex flex-wrap items-center gap-3 px-4 pt-4 md:px-5">
+      <div className="flex flex-wrap items-center gap-3 px-4 pt-4 md:px-6">
         <div className="mr-auto">
           <h2 id="users" className="text-base font-semibold">
             {t('title')}
