@@ -139,7 +139,6 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   pricingRoutes(bound);
   extrasRoutes(bound, { ownHold, bookedAddons });
   pricingOfficeRoutes(bound, { seasonsNamedIn, promotionsNamedIn, categoryIds });
-  extrasRoutes(bound, { ownHold });
   bookingRoutes(bound, { capHolds: limits, paymentsOf });
   bookingPaperRoutes(bound, papers);
   bookingOfficeRoutes(bound, { money: officeMoney, files });

@@ -23,6 +23,9 @@ export const troubles = {
   extras: {
     'addon-not-found': 'This add-on is not available',
     'changed-meanwhile': 'Somebody has changed this meanwhile. Nothing was saved.',
+    'insurance-not-found': 'This insurance package is not available',
+    'option-not-found': 'This insurance option is not in the list any more.',
+    'code-taken': 'Another insurance option has this code.',
   },
   contact: {
     'message-not-found': 'There is no such message.',
@@ -35,12 +38,6 @@ export const troubles = {
     self: 'This cannot be done to your own account. Another admin can, or you in your profile.',
     'not-invited': 'This person has chosen a password already. There is nothing to invite to.',
     'switched-off': 'This account is switched off. Switch it on, then send the invitation.',
-  },
-  extras: {
-    'insurance-not-found': 'This insurance package is not available',
-    'option-not-found': 'This insurance option is not in the list any more.',
-    'code-taken': 'Another insurance option has this code.',
-    'changed-meanwhile': 'Somebody has changed this meanwhile. Nothing was saved.',
   },
   pricing: {
     'season-not-found': 'There is no such seasonal rate any more.',

@@ -21,6 +21,9 @@ export const troubles: Translated<typeof english> = {
   extras: {
     'addon-not-found': 'บริการเสริมนี้ไม่มีให้บริการ',
     'changed-meanwhile': 'มีผู้อื่นแก้ไขรายการนี้ไปแล้ว จึงยังไม่ได้บันทึก',
+    'insurance-not-found': 'ไม่มีแพ็กเกจประกันนี้แล้ว',
+    'option-not-found': 'ความคุ้มครองนี้ไม่อยู่ในรายการแล้ว',
+    'code-taken': 'มีความคุ้มครองอื่นใช้รหัสนี้แล้ว',
   },
   contact: {
     'message-not-found': 'ไม่พบข้อความนี้',
@@ -33,12 +36,6 @@ export const troubles: Translated<typeof english> = {
     self: 'ทำกับบัญชีของตัวเองไม่ได้ ผู้ดูแลระบบคนอื่นทำได้ หรือทำในโปรไฟล์ของคุณ',
     'not-invited': 'ผู้ใช้ตั้งรหัสผ่านแล้ว จึงไม่ต้องเชิญ',
     'switched-off': 'บัญชีนี้ปิดใช้งานอยู่ กรุณาเปิดใช้งานก่อน แล้วจึงส่งคำเชิญ',
-  },
-  extras: {
-    'insurance-not-found': 'ไม่มีแพ็กเกจประกันนี้แล้ว',
-    'option-not-found': 'ความคุ้มครองนี้ไม่อยู่ในรายการแล้ว',
-    'code-taken': 'มีความคุ้มครองอื่นใช้รหัสนี้แล้ว',
-    'changed-meanwhile': 'มีผู้อื่นแก้ไขรายการนี้ไปแล้ว จึงยังไม่ได้บันทึก',
   },
   pricing: {
     'season-not-found': 'ไม่มีอัตราตามฤดูกาลนี้แล้ว',

@@ -1,7 +1,7 @@
 import type { Sentences } from '../../site/refusals/form-words.ts';
 import { type Vocabulary, visitorsWords } from '../../site/refusals/refusal-words.ts';
-import { settingsSentences } from './settings-sentences.ts';
 import { pricingSentences } from './pricing-sentences.ts';
+import { settingsSentences } from './settings-sentences.ts';
 
 /** Codes that staff alone are answered. */
 export const officeCodes = [
