@@ -76,8 +76,11 @@ const extrasFor = (schema: z.ZodType) => {
   return Object.fromEntries(columns.filter((name) => !known.has(name)).map((name) => [name, planted(name)]));
 };
 
-/** What the provider reports is only a sign to ask the provider itself: it is kept as it came, and believed in nothing. */
-const takenWhole: ContractRoute[] = ['POST /payments/webhook'];
+/**
+ * What the provider reports is only a sign to ask the provider itself: it is kept as it came, and believed in nothing.
+ * Which settings there are, their module says: a field that is none is refused, not left out.
+ */
+const takenWhole: ContractRoute[] = ['POST /payments/webhook', 'PUT /admin/settings'];
 
 const shapeOf = (route: ContractRoute): z.ZodType => {
   const { body }: Endpoint = contract[route];

@@ -27,6 +27,7 @@ import {
   tooManyHolds,
 } from '#modules/booking/rules/problems.ts';
 import { addonUnknown } from '#modules/extras/rules/problems.ts';
+import { halfAPoint, hoursUnreadable } from '#modules/fleet/rules/problems.ts';
 import { moreThanStands } from '#modules/invoicing/rules/problems.ts';
 import {
   bankMissing,
@@ -36,6 +37,7 @@ import {
   phoneWrong,
   rangeTooLong,
 } from '#modules/payments/rules/problems.ts';
+import { leastOverMost } from '#modules/settings/rules/problems.ts';
 import { booking as bookingInEnglish } from '#words/en/booking.ts';
 import { contact as contactInEnglish } from '#words/en/contact.ts';
 import { customers } from '#words/en/customers.ts';
@@ -206,6 +208,7 @@ test('every sentence for a wrong field is one of the server’s, and says in Eng
     ...[
       ...[noSuchPlace({ pickUp: false, dropOff: false }), notTheSamePlace(), addonGone(), addonUnknown(), coverGone()],
       ...[bankMissing(), phoneWrong()],
+      ...[hoursUnreadable(['monday']), halfAPoint('latitude'), leastOverMost()],
       ...[endNotAfterStart(), noSuchLocation('pickupLocationId'), reasonNeeded(), amountNeeded(), methodNeeded()],
       ...[moreThanOwed(5350), moreThanLeft(5350)],
       ...[lessThanAtPickUp(12_000), moreThanStands('฿5,350'), rangeTooLong(), endBeforeStart()],
@@ -225,7 +228,7 @@ test('every sentence for a wrong field is one of the server’s, and says in Eng
 
 /** What is said of the fields of settings, payment methods, locations and staff, as the server writes it. */
 const ofSettings = [
-  ...['At least 1 hour', 'At least 1 day', 'At least 5 minutes', 'At least 15 minutes', 'Use 0 to 100 percent'],
+  'Use 0 to 100 percent',
   ...['Use 0.5 to 24 hours in steps of half an hour', 'Use steps of 0.1 percent', 'Use 3 to 10 attempts'],
   ...['Use 8 to 20 characters', 'Use 0 to 20 percent', 'Use 0 or more', 'Use at most two decimals'],
   ...['Site name is required', 'Tax name is required'],
@@ -241,6 +244,8 @@ const ofSettings = [
 const ofSettingsWithValues = [
   ...['public', 'secret'].map((key) => `The payment provider refuses the ${key} key: authentication failure`),
   'Password must be at least 14 characters',
+  ...['At least 1 hour', 'At least 1 day', 'At least 5 minutes', 'At most 8,760 hours', 'At most 365 days'],
+  'At most 1,440 minutes',
 ];
 
 test('every sentence for a wrong field of the settings is one of the server’s, told in the same words', async () => {

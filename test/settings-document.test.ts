@@ -38,9 +38,8 @@ test('what has no effect yet is known', () =>
 
 test.each(rows.filter(({ file }) => file))('the test of $name is there', async ({ field, file = '', title }) => {
   const text = await readFile(join(root, file), 'utf8');
-  const forEach = title.replace(field, '%s').replace(field.split('.').at(-1) ?? '', '%s');
-  const isThere = [title, forEach, title.replace(field.split('.').at(-1) ?? '', '%s')].some((one) =>
-    text.includes(one),
-  );
-  expect([isThere, text.includes(field.split('.').at(-1) ?? '')]).toEqual([true, true]);
+  const last = field.split('.').at(-1) ?? '';
+  // A test that is written once for several fields has a place in its title for their names.
+  const isOneOfMany = [field, last].some((name) => text.includes(title.replace(name, '%s')) && text.includes(last));
+  expect(isOneOfMany || text.includes(title)).toBe(true);
 });

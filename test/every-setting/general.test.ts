@@ -29,7 +29,9 @@ const mails = async () =>
 
 const picture = '/pictures/0197f1a0-0000-7000-8000-000000000001';
 
-test.each([
+type Shown = readonly [field: string, general: Record<string, unknown>, shown: object];
+
+test.each<Shown>([
   ['siteName', { siteName: 'Chao Phraya Cars' }, { siteName: 'Chao Phraya Cars' }],
   ['siteDescription', { siteDescription: 'Cars by the river' }, { siteDescription: 'Cars by the river' }],
   ['supportEmail', { supportEmail: 'help@cpc.example' }, { supportEmail: 'help@cpc.example' }],
@@ -40,13 +42,13 @@ test.each([
   ['mapLatitude', { mapLatitude: 13.5 }, { latitude: 13.5 }],
   ['mapLongitude', { mapLongitude: 100.25 }, { longitude: 100.25 }],
   ['language', { language: 'th' }, { language: 'th' }],
-  ...['facebook', 'twitter', 'instagram', 'messenger'].map((name) => {
+  ...['facebook', 'twitter', 'instagram', 'messenger'].map((name): Shown => {
     const socialMedia = { [name]: `https://${name}.example/cpc` };
-    return [`socialMedia.${name}`, { socialMedia }, { socialMedia }] as const;
+    return [`socialMedia.${name}`, { socialMedia }, { socialMedia }];
   }),
-  ...['line', 'whatsapp', 'wechat'].map((name) => {
+  ...['line', 'whatsapp', 'wechat'].map((name): Shown => {
     const socialMedia = { [name]: `cpc-${name}` };
-    return [`socialMedia.${name}`, { socialMedia }, { socialMedia }] as const;
+    return [`socialMedia.${name}`, { socialMedia }, { socialMedia }];
   }),
   ['socialMedia.wechatQRCode', { socialMedia: { wechatQRCode: picture } }, { socialMedia: { wechatQRCode: picture } }],
 ])('%s reaches the pages of visitors', async (_field, general, shown) => {

@@ -123,6 +123,7 @@ const notExported: Record<string, string> = {
   addon_reservation: 'the stock that a booking takes; its add-ons are in the file',
   vehicle_occupancy: 'when a vehicle is taken; the dates of the booking are in the file',
   location: 'the business itself',
+  setting: 'the business itself, and which of the admins saved it last',
   content_page: 'which of the staff wrote a page',
   picture: 'which of the staff brought a photograph',
   fleet_import: 'which of the staff brought a fleet',

@@ -77,5 +77,5 @@ const saveGroup = async (ctx: Context, { row, sent, sealer }: Saved) => {
   // Who sends a group as it is has changed nothing, and is not who saved it last.
   if (Object.keys(after).length === 0) return;
   await storeChange(ctx.tx, row, { change: plain, at: ctx.now, by: ctx.actor.user?.name ?? null });
-  if (group === 'email') await ctx.announce({ task: 'queue-waiting-mails', payload: {} });
+  if (group === 'email') await ctx.announce({ task: 'queue-waiting-mails', payload: {}, key: 'queue-waiting-mails' });
 };
