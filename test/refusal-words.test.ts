@@ -231,7 +231,7 @@ test('every sentence for a wrong field is one of the server’s, and says in Eng
 
 /** What is said of the fields of settings, payment methods, locations and staff, as the server writes it. */
 const ofSettings = [
-  ...['At least 1 hour', 'At least 1 day', 'At least 5 minutes', 'At least 15 minutes', 'Use 0 to 100 percent'],
+  'Use 0 to 100 percent',
   ...['Use 0.5 to 24 hours in steps of half an hour', 'Use steps of 0.1 percent', 'Use 3 to 10 attempts'],
   ...['Use 8 to 20 characters', 'Use 0 to 20 percent', 'Use 0 or more', 'Use at most two decimals'],
   ...['Site name is required', 'Tax name is required'],
@@ -247,6 +247,8 @@ const ofSettings = [
 const ofSettingsWithValues = [
   ...['public', 'secret'].map((key) => `The payment provider refuses the ${key} key: authentication failure`),
   'Password must be at least 14 characters',
+  ...['At least 1 hour', 'At least 1 day', 'At least 5 minutes', 'At most 8,760 hours', 'At most 365 days'],
+  'At most 1,440 minutes',
 ];
 
 test('every sentence for a wrong field of the settings is one of the server’s, told in the same words', async () => {
