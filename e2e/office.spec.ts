@@ -214,6 +214,8 @@ const screensWith = async ({ request }: BrowserContext): Promise<string[]> => {
       '/admin/dashboard',
       '/admin/bookings',
       '/admin/calendar',
+      '/admin/insurance',
+      '/admin/insurance?tab=options',
       '/admin/audit',
       '/admin/audit?search=nothing+like+it&from=2026-01-01',
     ],
