@@ -51,7 +51,7 @@ test('a package that is priced for a category is in the wizard at once, can be b
   await expect(card).toBeEnabled();
   await card.check();
   await expect(visitor.getByText('Help on the bridge')).toBeVisible();
-  await expect(visitor.getByText('฿615').first()).toBeVisible();
+  await expect(visitor.getByText('฿615').filter({ visible: true }).first()).toBeVisible();
   await visitor.getByRole('button', { name: 'Continue' }).click();
   for (const [label, text] of [
     ['First name', 'Hannah'],

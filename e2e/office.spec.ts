@@ -217,6 +217,8 @@ const screensWith = async ({ request }: BrowserContext): Promise<string[]> => {
       '/admin/categories',
       '/admin/addons',
       '/admin/content',
+      '/admin/insurance',
+      '/admin/insurance?tab=options',
       '/admin/audit',
       '/admin/audit?search=nothing+like+it&from=2026-01-01',
     ],

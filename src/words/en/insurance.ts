@@ -107,7 +107,6 @@ export const insurance = {
     previewText: 'With the rates for {{category}}. Prices of a rental come from its dates.',
     previewNone: 'Add a category with its rates: only then is it sold.',
     wrong: 'Please check this field.',
-    partsFailed: 'Options and categories could not be loaded.',
   },
   leave: {
     title: 'Leave without saving?',

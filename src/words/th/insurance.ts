@@ -103,7 +103,6 @@ export const insurance: Translated<typeof english> = {
     previewText: 'ด้วยราคาของ {{category}} ราคาจริงขึ้นอยู่กับวันที่เช่า',
     previewNone: 'เพิ่มหมวดหมู่พร้อมราคา จึงจะเปิดขาย',
     wrong: 'กรุณาตรวจสอบช่องนี้',
-    partsFailed: 'โหลดความคุ้มครองและหมวดหมู่ไม่สำเร็จ',
   },
   leave: {
     title: 'ออกโดยไม่บันทึกหรือไม่',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
+import { Icon } from '../../../../ui/icons.tsx';
 import type { PackageTexts } from './package-draft.ts';
 
 type Control = {
@@ -14,8 +15,11 @@ export const PackageThai = ({ field }: { field: (name: keyof PackageTexts) => Co
   const { t } = useTranslation('insurance', { keyPrefix: 'form' });
   const plain = { required: false, lang: 'th' } as const;
   return (
-    <details className="rounded-md border border-line px-4 py-3">
-      <summary className="min-h-6 cursor-pointer text-sm font-medium">{t('thai')}</summary>
+    <details className="group/thai rounded-md border border-line px-4 py-3">
+      <summary className="flex min-h-6 cursor-pointer items-center justify-between text-sm font-medium">
+        {t('thai')}
+        <Icon name="down" size="sm" className="quick group-open/thai:rotate-180" />
+      </summary>
       <div className="mt-3 grid gap-4">
         <p className="text-xs text-muted">{t('thaiHint')}</p>
         <TextField label={t('nameInThai')} autoComplete="off" {...plain} {...field('nameInThai')} />
