@@ -4,11 +4,11 @@ import type { TableShape } from './backup-format.ts';
 import { linesQuery } from './schema-store.ts';
 
 /** What is held at once, about. Rows may hold whole papers, so their number says little. */
-const A_PORTION_BYTES = 1_000_000;
+const A_PORTION_BYTES = 32_000;
 const FIRST_ROWS = 8;
 const MOST_ROWS = 2_000;
 
-/** The rows of a table as lines, some at a time: as many as were about a megabyte the time before. */
+/** The rows of a table as lines, some at a time: as many as were about 32 kB the time before. */
 export async function* linesInPortions(tx: Tx, table: TableShape): AsyncGenerator<string[]> {
   await tx.execute(sql`declare lines no scroll cursor for ${linesQuery(table)}`);
   let most = FIRST_ROWS;

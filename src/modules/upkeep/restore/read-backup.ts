@@ -39,6 +39,8 @@ export const readBackup = async (path: string, told: Told = {}): Promise<Backup>
 };
 
 const refuseOthers = (counted: readonly Sum[], told: readonly Sum[]) => {
+  const beyond = told[counted.length];
+  if (beyond) throw tableDamaged(beyond.table);
   for (const [index, { table, rows, sha256 }] of counted.entries()) {
     const sum = told[index];
     if (sum?.table !== table || sum.rows !== rows || sum.sha256 !== sha256) throw tableDamaged(table);
