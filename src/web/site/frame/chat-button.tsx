@@ -21,7 +21,10 @@ export const ChatButton = ({ ways }: { ways: Site['chat'] }) => {
           <Icon name="chat" size="sm" />
           {t('open')}
         </summary>
-        <ul className="absolute right-0 bottom-full mb-2 grid rounded-panel border border-line bg-raised py-2 shadow-lg">
+        <ul
+          style={{ bottom: '100%' }}
+          className="absolute right-0 mb-2 grid rounded-panel border border-line bg-raised py-2 shadow-lg"
+        >
           {ways.map(({ app, address }) => (
             <li key={app}>
               <a
