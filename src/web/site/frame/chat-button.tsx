@@ -1,33 +1,45 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { buttonClass } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { Site } from './site.ts';
 
-/** The ways to chat, in the corner: plain links, nothing of the apps' own is loaded. Where it stands: chat.css. */
+/** Pages with a bar of their own at the foot of a phone: there it would cover total and action. */
+const hasBar = (pathname: string) => /^\/(booking|vehicles\/[^/]+)\/?$/.test(pathname);
+
+/** The ways to chat, in the corner: plain links, nothing of the apps' own is loaded. */
 export const ChatButton = ({ ways }: { ways: Site['chat'] }) => {
   const { t } = useTranslation('frame', { keyPrefix: 'chat' });
+  const { pathname } = useLocation();
   if (ways.length === 0) return null;
   return (
-    <details className="chat no-print text-right">
-      <summary className={`${buttonClass('brand', 'sm')} min-h-11 shadow-lg`}>
-        <Icon name="chat" size="sm" />
-        {t('open')}
-      </summary>
-      <ul className="mb-2 grid rounded-panel border border-line bg-raised py-2 shadow-lg">
-        {ways.map(({ app, address }) => (
-          <li key={app}>
-            <a
-              href={address}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="flex min-h-11 items-center gap-2 px-4 text-sm text-link hover:bg-hover"
-            >
-              {t(app)}
-              <Icon name="external" size="sm" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <div
+      className={`no-print pointer-events-none fixed inset-x-4 bottom-(--toasts-bottom,16px) z-10 grid justify-items-end ${hasBar(pathname) ? 'max-lg:hidden' : ''}`}
+    >
+      <details className="pointer-events-auto relative">
+        <summary className={`${buttonClass('brand', 'md')} shadow-lg`}>
+          <Icon name="chat" size="sm" />
+          {t('open')}
+        </summary>
+        <ul
+          style={{ bottom: '100%' }}
+          className="absolute right-0 mb-2 grid rounded-panel border border-line bg-raised py-2 shadow-lg"
+        >
+          {ways.map(({ app, address }) => (
+            <li key={app}>
+              <a
+                href={address}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="flex min-h-11 items-center gap-2 px-4 text-sm text-link hover:bg-hover"
+              >
+                {t(app)}
+                <Icon name="external" size="sm" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
   );
 };

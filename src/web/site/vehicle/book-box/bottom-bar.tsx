@@ -14,10 +14,7 @@ export const BottomBar = ({ vehicle, rental }: Props) => {
   const isOffered = vehicle.status !== 'maintenance';
   const way = isOffered ? (isTaken ? 'whenFree' : isDated ? 'change' : 'chooseDates') : 'similar';
   return (
-    <div
-      data-bottom-bar="sticky"
-      className="no-print sticky bottom-0 z-10 mt-10 -mb-16 border-t border-line bg-raised shadow-lg md:-mb-24 lg:hidden"
-    >
+    <div className="no-print sticky bottom-0 z-10 mt-10 -mb-16 border-t border-line bg-raised shadow-lg md:-mb-24 lg:hidden">
       <div className="page-width flex items-center justify-between gap-3.5 pt-2.5 pb-3.5">
         <a href="#book" className={`min-w-0 quick ${quote.isStale ? 'opacity-55' : ''}`}>
           {isTaken ? (

@@ -23,10 +23,7 @@ export const BottomBar = ({ action, note }: Props) => {
   const booking = useBooking();
   const left = booking && leftToPay(booking);
   return (
-    <div
-      data-bottom-bar="fixed"
-      className="no-print fixed inset-x-0 bottom-0 z-10 border-t border-line bg-raised shadow-lg lg:hidden"
-    >
+    <div className="no-print fixed inset-x-0 bottom-0 z-10 border-t border-line bg-raised shadow-lg lg:hidden">
       <div className="page-width flex items-center justify-between gap-3.5 pt-2.5 pb-3.5">
         {quote ? (
           <button type="button" onClick={() => setOpen(true)} className="min-w-0 text-left">
