@@ -97,7 +97,7 @@ type Said = Readonly<{ key: RefusalKey; values: ReturnType<typeof valuesIn> }>;
 
 /** What the words have room for. */
 const valuesIn = (details: Record<string, unknown>, language: Language) => {
-  const { name, units, days, hours, most, bookingNumber, kilometres, amount } = details;
+  const { name, units, days, hours, most, bookingNumber, kilometres, amount, used } = details;
   return {
     name: isInBoth(name) ? textIn(name, language) : '',
     units: String(units ?? ''),
@@ -106,6 +106,7 @@ const valuesIn = (details: Record<string, unknown>, language: Language) => {
     most: String(most ?? ''),
     bookingNumber: String(bookingNumber ?? ''),
     kilometres: String(kilometres ?? ''),
+    used: String(used ?? ''),
     amount: String(amount ?? ''),
     minutes: String(minutesToWait({ details }) ?? ''),
   };
