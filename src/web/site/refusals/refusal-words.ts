@@ -98,7 +98,7 @@ type Said = Readonly<{ key: RefusalKey; values: ReturnType<typeof valuesIn> }>;
 
 /** What the words have room for. */
 const valuesIn = (details: Record<string, unknown>, language: Language) => {
-  const { name, units, days, hours, most, bookingNumber, kilometres, amount, brand, brands, said } = details;
+  const { name, units, days, hours, most, bookingNumber, kilometres, amount, brand, brands, said, used } = details;
   return {
     name: isInBoth(name) ? textIn(name, language) : '',
     units: String(units ?? ''),
@@ -107,6 +107,7 @@ const valuesIn = (details: Record<string, unknown>, language: Language) => {
     most: String(most ?? ''),
     bookingNumber: String(bookingNumber ?? ''),
     kilometres: String(kilometres ?? ''),
+    used: String(used ?? ''),
     amount: String(amount ?? ''),
     brand: String(brand ?? ''),
     brands: String(brands ?? ''),
