@@ -1,4 +1,4 @@
-export { type CurrentMailer, currentMailer } from './current-mailer.ts';
+export { currentMailer } from './current-mailer.ts';
 export { eraseAccountMails, eraseMailsBefore, eraseMailsOf } from './erase-store.ts';
 export { type Attachment, deleteMails, deleteMailsOf } from './mail-store.ts';
 export type { AccountMailData } from './mails/account/account-letter.ts';
@@ -34,5 +34,5 @@ export { resendMail } from './resend-mail.ts';
 export { isOneAddress } from './rules/addressing.ts';
 export { type AccountMailKind, accountMails, type MailKind } from './rules/wanted-mail.ts';
 export type { SmsKind } from './rules/wanted-sms.ts';
-export { type BookingSmsData, bookingSms } from './sms/booking-sms.ts';
+export { bookingSms } from './sms/booking-sms.ts';
 export { isSmsToWrite, queueSms } from './sms/queue-sms.ts';

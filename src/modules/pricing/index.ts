@@ -1,6 +1,5 @@
 export { loadPriceList } from './load-price-list.ts';
 export { addPromotions, addSeasons, type NewPromotion, type NewSeason } from './new-prices-store.ts';
-export type { PriceNeighbours } from './office/price-neighbours.ts';
 export { pricingOfficeRoutes } from './office/pricing-office-routes.ts';
 export { promotionDescription } from './office/promotion-store.ts';
 export { pricingRoutes } from './pricing-routes.ts';
