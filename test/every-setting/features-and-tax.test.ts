@@ -74,3 +74,24 @@ test('enableReviews takes reviews and shows stars, or neither', async () => {
   expect((await review()).status).toBe(200);
   expect(await stars()).toMatchObject({ count: 1 });
 });
+
+test('enableChatSupport tells the ways to chat, or none', async () => {
+  const chat = async () => (await app.call('GET /settings/contact')).body.data.chat;
+  await changeSettings(app, { general: { socialMedia: { line: '@saphan' } } });
+  expect(await chat()).toEqual([]);
+  await changeSettings(app, { features: { enableChatSupport: true } });
+  expect(await chat()).toMatchObject([{ app: 'line' }]);
+});
+
+test('enableLoyaltyProgram lets points be spent, or none', async () => {
+  const { id, headers } = await signedInAs(app);
+  const dates = { pickupDate: '2026-12-20T10:00', returnDate: '2026-12-25T10:00' };
+  const { bookingId } = (await app.call('POST /bookings', { body: asked(vehicleId, dates), headers })).body;
+  await app.db.execute(sql`
+    update booking set status = 'completed', earns_points = true, paid_satang = 535000, hold_until = null
+    where id = ${bookingId} and customer_id in (select id from customer where user_id = ${id})`);
+  const spend = () => app.call('POST /booking-pricing/calculate', { headers, body: { ...rental(), usePoints: 50 } });
+  expect((await spend()).problem.fields?.usePoints).toBe('You have no points to spend');
+  await changeSettings(app, { features: { enableLoyaltyProgram: true } });
+  expect((await spend()).body.data.lines.find(({ kind }) => kind === 'points')).toMatchObject({ amount: -50 });
+});

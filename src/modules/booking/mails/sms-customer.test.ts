@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eraseMailsOf } from '#modules/notices/index.ts';
-import { writeSettings } from '#modules/settings/index.ts';
 import { createSmsGateway } from '#platform/sms.ts';
 import { smallBusiness } from '#test/builders/booking.ts';
+import { changeSettings } from '#test/builders/change-settings.ts';
 import { signedIn } from '#test/builders/signed-in.ts';
 import { startSmsGateway } from '#test/builders/sms-gateway.ts';
 import { storedBooking } from '#test/builders/stored-booking.ts';
@@ -33,8 +33,7 @@ afterAll(async () => {
   await gateway.close();
 });
 
-const settings = (changed: Parameters<typeof writeSettings<'notifications'>>[2]) =>
-  app.step(({ tx }) => writeSettings(tx, 'notifications', changed));
+const settings = (notifications: Record<string, boolean>) => changeSettings(app, { notifications });
 const book = (columns: Parameters<typeof storedBooking>[2] = {}) =>
   storedBooking(app, vehicleId, { phone: '081 555 0199', ...columns });
 const messages = async () => {
@@ -92,9 +91,9 @@ test('a pick-up is reminded of once, also where mails are switched off', async (
 });
 
 test.each([
-  ['the switch for text messages', { smsNotifications: false }],
-  ['the switch for confirmations', { bookingConfirmation: false }],
-])('without %s nothing is written', async (_which, changed) => {
+  ['smsNotifications', { smsNotifications: false }],
+  ['bookingConfirmation', { bookingConfirmation: false }],
+])('%s: off, no text message is written', async (_which, changed) => {
   await settings(changed);
   await app.runJob('mail-booking-confirmed', { bookingId: (await book()).bookingId });
   expect(await messages()).toEqual([]);
