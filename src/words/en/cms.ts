@@ -93,7 +93,7 @@ export const cms = {
     insert: 'Insert setting',
     values: 'In a sentence',
     blocks: 'As a paragraph of its own',
-    hint: '**bold**, *italic*, ## heading, [link](address), - list item. Settings stand between {{braces}}.',
+    hint: '**bold**, *italic*, ## heading, [link](address), - list item. Insert a setting by its name, such as {{braces}}.',
     example: { text: 'text', link: 'link', heading: 'Heading', item: 'item' },
   },
   used: 'Used here from Settings',

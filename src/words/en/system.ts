@@ -26,7 +26,7 @@ export const system = {
   },
   backup: {
     title: 'Backup',
-    text: 'Everything the business keeps as one JSON file, as of one moment. Keys and passwords stay out. npm run restore reads it back.',
+    text: 'Everything the business keeps as one JSON file, as of one moment. Payment keys, the mail password and second steps stay out; passwords are in it as hashes alone. npm run restore reads it back.',
     button: 'Backup',
     busy: 'Making the backup...',
     received: '{{size}} so far',

@@ -64,7 +64,7 @@ export const CategoryTable = ({ categories, onEdit, onRemove }: Props) => {
                     onClick={() => onEdit(category)}
                   />
                   <IconButton
-                    icon="bin"
+                    icon="trash"
                     size="sm"
                     name={t('removeOne', { name: category.name })}
                     onClick={() => onRemove(category)}

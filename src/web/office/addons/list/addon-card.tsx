@@ -56,7 +56,7 @@ export const AddonCard = ({ addon, onEdit, onRemove }: Props) => {
             </span>
           )}
           <IconButton icon="edit" size="sm" name={t('editOne', { name })} onClick={onEdit} />
-          <IconButton icon="bin" size="sm" name={t('removeOne', { name })} onClick={onRemove} />
+          <IconButton icon="trash" size="sm" name={t('removeOne', { name })} onClick={onRemove} />
         </div>
       </div>
     </article>
