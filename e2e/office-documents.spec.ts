@@ -49,8 +49,13 @@ test('an invoice is issued and printed, and lessened by a credit note once its b
   expect(pdf.headers()['content-type']).toBe('application/pdf');
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
   // However far the document is scrolled, what can be done with it stays in sight.
-  await shown.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
-  expect(await shown.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100);
+  // Its pages come after the dialog.
+  const scrolled = () =>
+    shown.evaluate((dialog) => {
+      dialog.scrollTo(0, dialog.scrollHeight);
+      return dialog.scrollTop;
+    });
+  await expect.poll(scrolled).toBeGreaterThan(100);
   for (const one of [shown.getByRole('link', { name: 'PDF' }), shown.getByRole('button', { name: 'Print' })])
     await expect(one).toBeInViewport({ ratio: 1 });
   await shown.getByRole('button', { name: 'Close' }).last().click();

@@ -239,6 +239,7 @@ const ofSettings = [
   'This is the last active location',
   'Write the whole address, such as https://www.example.com',
   'Write the name of the server alone, such as smtp.example.com',
+  'Type the password again: it was for another mail server',
   ...['Upload the picture of the QR code', 'A public key starts with pkey_', 'A secret key starts with skey_'],
   ...['One key is for test payments and the other is not', 'The payment provider has withdrawn this method'],
   ...['This e-mail has an account already', 'Email is invalid'],

@@ -55,7 +55,7 @@ export const createMailer = (server: MailServer): Mailer => {
       }));
       const signal = AbortSignal.timeout(SENDING_SECONDS * 1000);
       await transport.sendMail({ ...message, attachments: files, signal }).catch((error: unknown) => {
-        throw withoutPassword(error, passwordOf(server));
+        throw withoutPassword(error, signInOf(server));
       });
     },
   };
@@ -67,13 +67,18 @@ const reached = (server: MailServer) => {
   return { host, port, secure, ...(user && { auth: { user, pass } }) };
 };
 
-const passwordOf = (server: MailServer): string =>
-  typeof server === 'string' ? decodeURIComponent(URL.parse(server)?.password ?? '') : server.password;
+const signInOf = (server: MailServer): { user: string; password: string } => {
+  if (typeof server !== 'string') return server;
+  const { username = '', password = '' } = URL.parse(server) ?? {};
+  return { user: decodeURIComponent(username), password: decodeURIComponent(password) };
+};
 
 /** A server may say anything, also what it was told: what is kept or shown of its words holds no password. */
-const withoutPassword = (error: unknown, password: string): unknown => {
+const withoutPassword = (error: unknown, { user, password }: { user: string; password: string }): unknown => {
   if (!(error instanceof Error) || password === '') return error;
-  const forms = [password, Buffer.from(password).toString('base64')];
+  // As it is, and as the ways to sign in send it: LOGIN alone, PLAIN behind the user.
+  const inBase64 = [password, `\0${user}\0${password}`].map((text) => Buffer.from(text).toString('base64'));
+  const forms = [password, ...inBase64];
   const cleaned = (text: string) => forms.reduce((rest, form) => rest.replaceAll(form, '[hidden]'), text);
   const said = Object.entries(error).map(([name, value]) => [name, typeof value === 'string' ? cleaned(value) : value]);
   return Object.assign(new Error(cleaned(error.message)), Object.fromEntries(said));

@@ -42,7 +42,7 @@ export const places = {
     displayOrder: 'Order',
     displayOrderHint: 'Small numbers come first.',
     isAirport: 'Airport',
-    isAirportHint: 'The booking asks for the flight.',
+    isAirportHint: 'Its hours are those of the airport, and Airport Pickup leads to it.',
     active: 'Active',
     activeHint: 'Customers can choose it. Off: bookings that name it stay.',
     hasOwnHours: 'Hours of its own',

@@ -73,7 +73,7 @@ export const settings = {
     currency: 'Currency',
     currencyHint: 'Prices are in baht: the payment provider pays out no other.',
     dateFormat: 'Date format',
-    dateFormatHint: 'For dates in figures: documents, files and forms.',
+    dateFormatHint: 'For dates in figures: documents and files.',
     language: 'Language',
     languageHint: 'For visitors whose browser names neither English nor Thai.',
     map: 'Map',
@@ -232,7 +232,7 @@ export const settings = {
     paymentTimeoutHint: 'So long an unpaid booking holds its vehicle. At least 5.',
     minutes: 'minutes',
     refundPolicy: 'Refund policy',
-    refundPolicyHint: 'How long a refund takes, as mails and pages say it.',
+    refundPolicyHint: 'How long a refund takes, as the pages of the site say it.',
     methods: {
       title: 'Payment methods',
       text: 'A switch counts at once.',
@@ -283,7 +283,8 @@ export const settings = {
       bookingConfirmation: 'To the customer, once a booking is confirmed.',
       paymentConfirmation: 'To the customer, once a payment has arrived.',
       reminderNotifications: 'To the customer, before the pick-up.',
-      adminNotifications: 'To the admin email: new bookings, cancellations and what needs staff.',
+      adminNotifications:
+        'To the admin email: bookings that wait for approval, and transfers to make. Contact messages go to the support email.',
     },
     reminderHours: 'Remind before the pick-up',
     hours: 'hours',

@@ -199,6 +199,7 @@ export const troubles = {
     settingsLastPlace: 'This is the last active location',
     settingsLink: 'Write the whole address, such as https://www.example.com',
     settingsMailHost: 'Write the name of the server alone, such as smtp.example.com',
+    settingsPasswordAgain: 'Type the password again: it was for another mail server',
     settingsQrCode: 'Upload the picture of the QR code',
     settingsPublicKey: 'A public key starts with pkey_',
     settingsSecretKey: 'A secret key starts with skey_',

@@ -45,7 +45,7 @@ export const places: Translated<typeof english> = {
     displayOrder: 'ลำดับ',
     displayOrderHint: 'เลขน้อยแสดงก่อน',
     isAirport: 'สนามบิน',
-    isAirportHint: 'การจองจะถามเที่ยวบิน',
+    isAirportHint: 'ใช้เวลาทำการของสนามบิน และบริการรับรถที่สนามบินจะนำมาที่นี่',
     active: 'ใช้งาน',
     activeHint: 'ลูกค้าเลือกได้ หากปิด การจองเดิมยังคงอยู่',
     hasOwnHours: 'มีเวลาทำการของตัวเอง',

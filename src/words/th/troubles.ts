@@ -194,6 +194,7 @@ export const troubles: Translated<typeof english> = {
     settingsLastPlace: 'นี่คือสถานที่สุดท้ายที่ใช้งานอยู่',
     settingsLink: 'กรุณากรอกที่อยู่เต็ม เช่น https://www.example.com',
     settingsMailHost: 'กรุณากรอกเฉพาะชื่อเซิร์ฟเวอร์ เช่น smtp.example.com',
+    settingsPasswordAgain: 'กรุณาพิมพ์รหัสผ่านอีกครั้ง รหัสผ่านเดิมเป็นของเซิร์ฟเวอร์อีเมลอื่น',
     settingsQrCode: 'กรุณาอัปโหลดรูปคิวอาร์โค้ด',
     settingsPublicKey: 'คีย์สาธารณะขึ้นต้นด้วย pkey_',
     settingsSecretKey: 'คีย์ลับขึ้นต้นด้วย skey_',

@@ -13,7 +13,7 @@ export const createSeason = async (
   sent: NewSeason,
   neighbours: PriceNeighbours,
 ): Promise<OfficeSeason> => {
-  const season = await insertSeason(ctx.tx, await rowOf(ctx, sent, neighbours));
+  const season = await insertSeason(ctx.tx, await rowOf(ctx, sent, { neighbours, had: [] }));
   await recordSeason(ctx, season, { action: 'season.created', after: season });
   return season;
 };
@@ -26,7 +26,7 @@ export const changeSeason = async (
 ): Promise<OfficeSeason> => {
   const before = await openSeason(ctx, id);
   refuseStale(version, before);
-  const season = await saveSeason(ctx.tx, id, await rowOf(ctx, sent, neighbours));
+  const season = await saveSeason(ctx.tx, id, await rowOf(ctx, sent, { neighbours, had: before.categoryIds ?? [] }));
   await recordSeason(ctx, season, { action: 'season.changed', before, after: season });
   return season;
 };
@@ -38,15 +38,18 @@ export const openSeason = async ({ tx }: Context, id: string): Promise<OfficeSea
   return season;
 };
 
+/** `had`: the categories that it named before; one that was archived since may stay. */
+type Known = Readonly<{ neighbours: PriceNeighbours; had: readonly string[] }>;
+
 const rowOf = async (
   { tx }: Context,
   { multiplier, vehicleCategories, nameInThai, ...season }: NewSeason,
-  neighbours: PriceNeighbours,
+  { neighbours, had }: Known,
 ): Promise<SeasonRow> => {
   refuseBackwards(season);
   const categoryIds = categoriesChosen(vehicleCategories);
   const known = categoryIds && (await neighbours.categoryIds(tx));
-  if (known && !categoryIds.every((id) => known.has(id))) throw noSuchCategory();
+  if (known && !categoryIds.every((id) => known.has(id) || had.includes(id))) throw noSuchCategory();
   return {
     ...season,
     nameInThai: nameInThai || null,

@@ -168,3 +168,26 @@ test('of a secret only that it is set is answered: the mask keeps it, null takes
     [{ field: 'smtpPassword', before: null, after: 'set' }],
   ]);
 });
+
+test('a kept password goes to no other mail server', async () => {
+  await save({ email: { smtpHost: 'mail.example.com', smtpUser: 'saphan', smtpPassword: 'one of ours' } });
+  const sentence = 'Type the password again: it was for another mail server';
+  for (const email of [{ smtpHost: 'evil.example.com' }, { smtpHost: '', smtpPassword: SECRET_MASK }]) {
+    const { status, problem } = await save({ email });
+    expect([status, problem.fields?.['email.smtpPassword']]).toEqual([422, sentence]);
+  }
+  const typed = { smtpHost: 'other.example.com', smtpPassword: 'one of theirs' };
+  expect((await save({ email: typed })).status).toBe(200);
+  expect((await save({ email: { smtpHost: 'free.example.com', smtpPassword: null } })).status).toBe(200);
+});
+
+test('a secret key is kept without the blanks it was copied with, and belongs to the public key', async () => {
+  const keys = { omisePublicKey: 'pkey_test_1', omiseSecretKey: ' skey_test_1\n' };
+  expect((await save({ payment: keys })).status).toBe(200);
+  const { status, problem } = await save({ payment: { omisePublicKey: 'pkey_live_1' } });
+  expect([status, problem.fields?.['payment.omiseSecretKey']]).toEqual([
+    422,
+    'One key is for test payments and the other is not',
+  ]);
+  expect((await save({ payment: { omiseSecretKey: null, omisePublicKey: 'pkey_live_1' } })).status).toBe(200);
+});

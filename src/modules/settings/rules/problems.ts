@@ -19,3 +19,9 @@ export const leastOverMost = () => {
   const sentence = 'The highest amount must not be below the lowest';
   return new Problem(422, 'form.invalid', sentence, { fields: { maxAmount: sentence } });
 };
+
+export const passwordOfAnotherServer = () =>
+  settingRefused({ 'email.smtpPassword': 'Type the password again: it was for another mail server' });
+
+export const keysOfTwoModes = () =>
+  settingRefused({ 'payment.omiseSecretKey': 'One key is for test payments and the other is not' });

@@ -21,6 +21,16 @@ export const wrongSecrets = (changes: GroupChanges): Record<string, string> => {
 
 const isSecret = (text: unknown) => typeof text === 'string' && text.length <= MOST;
 
+// A key is copied, often with a blank or the end of its line; a password is as it was typed.
+const typed = (field: string, text: unknown): string | null => {
+  const whole = text === null ? '' : String(text);
+  return (field === 'omiseSecretKey' ? whole.trim() : whole) || null;
+};
+
+/** Whether another secret was typed for a field, or it was taken away: what is left out and the mask keep it. */
+export const isSecretSent = (sent: Sent, field: string): boolean =>
+  sent[field] !== undefined && sent[field] !== SECRET_MASK;
+
 /**
  * Keeps the secrets that were sent of a group: a text sets one, the mask keeps it, null or nothing typed takes it away.
  * What may be told of that: whether one is set, and that it is another.
@@ -32,10 +42,10 @@ export const keepSecrets = async (
   const told: { before: Record<string, unknown>; after: Record<string, unknown> } = { before: {}, after: {} };
   for (const field of secretsOf(group)) {
     const text = sent[field];
-    if (text === undefined || text === SECRET_MASK) continue;
+    if (!isSecretSent(sent, field)) continue;
     const name = `${group}.${field}` as SecretName;
     const was = await readSecret(tx, sealer, name);
-    const is = text === null || text === '' ? null : String(text);
+    const is = typed(field, text);
     await writeSecret(tx, sealer, name, is);
     if (was === is) continue;
     told.before[field] = was === null ? null : 'set';

@@ -25,6 +25,7 @@ export const settingsSentences: Sentences = [
   [/^This is the last active location$/, 'troubles:form.settingsLastPlace'],
   [/^Write the whole address, such as https:\/\/www\.example\.com$/, 'troubles:form.settingsLink'],
   [/^Write the name of the server alone, such as smtp\.example\.com$/, 'troubles:form.settingsMailHost'],
+  [/^Type the password again: it was for another mail server$/, 'troubles:form.settingsPasswordAgain'],
   [/^Upload the picture of the QR code$/, 'troubles:form.settingsQrCode'],
   [/^A public key starts with pkey_$/, 'troubles:form.settingsPublicKey'],
   [/^A secret key starts with skey_$/, 'troubles:form.settingsSecretKey'],

@@ -8,10 +8,9 @@ import type { Site } from './site.ts';
 const hasBar = (pathname: string) => /^\/(booking|vehicles\/[^/]+)\/?$/.test(pathname);
 
 /** The ways to chat, in the corner: plain links, nothing of the apps' own is loaded. */
-export const ChatButton = ({ ways }: { ways: Site['chat'] }) => {
+const ChatButton = ({ ways }: { ways: Site['chat'] }) => {
   const { t } = useTranslation('frame', { keyPrefix: 'chat' });
   const { pathname } = useLocation();
-  if (ways.length === 0) return null;
   return (
     <div
       className={`no-print pointer-events-none fixed inset-x-4 bottom-(--toasts-bottom,16px) z-10 grid justify-items-end ${hasBar(pathname) ? 'max-lg:hidden' : ''}`}
@@ -43,3 +42,4 @@ export const ChatButton = ({ ways }: { ways: Site['chat'] }) => {
     </div>
   );
 };
+export default ChatButton;

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
-import { ChatButton } from './chat-button.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Handle } from './handle.ts';
 import type { Site } from './site.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+
+/** Few businesses have it: the others do not fetch it. */
+const ChatButton = lazy(() => import('./chat-button.tsx'));
 
 type Props = Pick<Handle, 'header' | 'footer'> & { site: Site | undefined; children: ReactNode };
 
@@ -14,7 +16,11 @@ export const SiteFrame = ({ site, header = 'plain', footer = 'full', children }:
     <main id="content" tabIndex={-1} className="flex-1">
       {children}
     </main>
-    {site && <ChatButton ways={site.chat} />}
+    {site && site.chat.length > 0 && (
+      <Suspense>
+        <ChatButton ways={site.chat} />
+      </Suspense>
+    )}
     {footer === 'full' && site && <SiteFooter site={site} />}
   </div>
 );
