@@ -53,7 +53,7 @@ export const CategoryForm = ({ category, onClose }: Props) => {
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <FormTrouble trouble={trouble} onLoad={load} />
+      <FormTrouble trouble={trouble} onLoad={load} isLoaded={category?.version !== seen?.version} />
       <div className="grid gap-3.5 sm:grid-cols-2">
         <TextField {...fieldOf('name')} label={`${t('fields.name')} *`} maxLength={60} />
         <TextField {...fieldOf('nameInThai')} required={false} maxLength={60} lang="th" />

@@ -37,7 +37,7 @@ export const AddonForm = ({ addon, onClose }: Props) => {
       onSubmit={() => void saving.save()}
       onClose={onClose}
     >
-      <FormTrouble trouble={saving.trouble} onLoad={load} />
+      <FormTrouble trouble={saving.trouble} onLoad={load} isLoaded={addon?.version !== seen?.version} />
       <Basics {...form} />
       <Pricing {...form} />
       <Inventory {...form} seen={seen} />
