@@ -143,7 +143,7 @@ export const settings = {
     smtpPassword: 'SMTP password',
     smtpSecure: 'Secure connection (SSL/TLS)',
     smtpSecureHint:
-      'From the first byte, as port 465 has it. Off, as for port 587: it becomes secure where the server can.',
+      'From the first byte, as port 465 has it. Off, as for port 587: it becomes secure after the greeting, or no password is sent.',
     sender: 'Sender',
     fromName: 'From name',
     fromEmail: 'From email',
