@@ -45,6 +45,13 @@ export const countMails = (
     and(eq(mails.kind, kind), eq(sql`lower(${mails.toAddress})`, address.toLowerCase()), gt(mails.createdAt, since)),
   );
 
+/** Text messages to a number, of whatever kind and about whichever booking. */
+export const countSms = (tx: Tx, { number, since }: { number: string; since: Temporal.Instant }): Promise<number> =>
+  tx.$count(
+    mails,
+    and(eq(mails.channel, 'sms'), eq(sql`lower(${mails.toAddress})`, number), gt(mails.createdAt, since)),
+  );
+
 const letter = {
   id: mails.id,
   kind: mails.kind,
