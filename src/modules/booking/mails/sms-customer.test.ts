@@ -126,6 +126,12 @@ test('one number gets five in an hour, however it is written and whatever they t
   expect(await kinds()).toHaveLength(7);
 });
 
+test('many bookings at once send one number no more than five', async () => {
+  const booked = await Promise.all(Array.from({ length: 8 }, () => book({ phone: '081 555 0199' })));
+  await Promise.all(booked.map(({ bookingId }) => app.runJob('mail-booking-confirmed', { bookingId })));
+  expect(await kinds()).toHaveLength(5);
+});
+
 test.each(['refuse', 'hang up', 'slow'] as const)(
   'a gateway that does %s harms no booking: the message waits, is tried again and given up after eight times',
   async (manner) => {

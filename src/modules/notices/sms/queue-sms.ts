@@ -2,7 +2,7 @@ import type { Language } from '#contract/fields.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { countSms, insertMail, isMailWritten, jobOf } from '../mail-store.ts';
+import { countSms, insertMail, isMailWritten, jobOf, lockNumber } from '../mail-store.ts';
 import { smsNumber } from '../rules/sms-number.ts';
 import { isSmsOneTooMany, isSmsWanted, type SmsKind } from '../rules/wanted-sms.ts';
 
@@ -35,6 +35,7 @@ export const queueSms = async ({ tx, now, announce }: Context, sms: NewSms): Pro
   const { occasion, kind, bookingId, language, name, phone, text } = sms;
   const number = smsNumber(phone);
   if (number === null || !(await isSmsToWrite(tx, sms))) return;
+  await lockNumber(tx, number);
   if (isSmsOneTooMany(await countSms(tx, { number, since: now.subtract({ hours: 1 }) }))) return;
   const id = await insertMail(tx, {
     ...{ channel: 'sms', occasion: asSms(occasion), kind, bookingId, userId: null, language, createdAt: now },
