@@ -9,8 +9,9 @@ export const refusedMail = (error: unknown, signIn: SignIn): unknown => {
   const said = 'response' in error && typeof error.response === 'string' ? error.response : '';
   const hidden = [...(isReply(said) ? [] : [said]), ...formsOf(signIn)].filter(Boolean);
   const cleaned = (text: string) => hidden.reduce((rest, form) => rest.replaceAll(form, '[hidden]'), text);
+  // What is no plain value, such as the errors of each recipient, may repeat it deeper down.
   const told = Object.entries(error)
-    .filter(([name]) => name !== 'response' || isReply(said))
+    .filter(([name, value]) => typeof value !== 'object' && (name !== 'response' || isReply(said)))
     .map(([name, value]) => [name, typeof value === 'string' ? cleaned(value) : value]);
   return Object.assign(new Error(cleaned(error.message)), Object.fromEntries(told));
 };

@@ -98,6 +98,20 @@ test('a password goes to another machine over a secure connection alone', async 
   expect(foreign.heard.map((line) => line.split(' ')[0])).toEqual(['EHLO', 'STARTTLS']);
 });
 
+test('whoever writes an address may say that its password goes in clear', async () => {
+  const foreign = await startTellTale('PLAIN');
+  onTestFinished(() => foreign.close());
+  const [address, boss] = [`smtp://saphan:p@0.0.0.0:${foreign.port}`, { name: '', address: 'boss@example.com' }];
+  const letter = { messageId: '<1@example.com>', from: boss, to: boss, subject: '', html: '', text: '' };
+  const heardFrom = async (url: string) => {
+    foreign.heard.length = 0;
+    await expect(createMailer(url).send(letter)).rejects.toThrow();
+    return foreign.heard.map((line) => line.split(' ')[0]);
+  };
+  expect(await heardFrom(address)).toEqual(['EHLO', 'STARTTLS']);
+  expect(await heardFrom(`${address}?requireTLS=false`)).toContain('AUTH');
+});
+
 test('a server that never says a word is given up with a sentence', { timeout: 30_000 }, async () => {
   const silent = createServer(() => undefined);
   await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));
