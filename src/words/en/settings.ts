@@ -232,7 +232,8 @@ export const settings = {
     paymentTimeoutHint: 'So long an unpaid booking holds its vehicle. At least 5.',
     minutes: 'minutes',
     refundPolicy: 'Refund policy',
-    refundPolicyHint: 'How long a refund takes, as the pages of the site say it.',
+    refundPolicyHint:
+      'How long a refund takes on your side, as pages and mails say it, and the booking where it is cancelled.',
     methods: {
       title: 'Payment methods',
       text: 'A switch counts at once.',

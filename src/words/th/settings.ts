@@ -232,7 +232,7 @@ export const settings: Translated<typeof english> = {
     paymentTimeoutHint: 'การจองที่ยังไม่ชำระจะกันรถไว้เท่านี้ อย่างน้อย 5',
     minutes: 'นาที',
     refundPolicy: 'ระยะเวลาคืนเงิน',
-    refundPolicyHint: 'ข้อความที่หน้าเว็บใช้บอกว่าการคืนเงินใช้เวลานานเท่าใด',
+    refundPolicyHint: 'ข้อความที่หน้าเว็บ อีเมล และหน้ายกเลิกการจองใช้บอกว่าการคืนเงินใช้เวลานานเท่าใด',
     methods: {
       title: 'วิธีชำระเงิน',
       text: 'สวิตช์มีผลทันที',
