@@ -8,8 +8,9 @@ import { takeTurn } from './turn-store.ts';
 import { writeBackup } from './write-backup.ts';
 
 /**
- * A backup to take away, one at a time over all processes: each holds a connection for as long as it is taken. The entry
- * of the log is in the backup itself. 409 `upkeep.backup-under-way`
+ * A backup to take away, one at a time over all processes: each holds a connection for as long as it is taken. The turn
+ * is asked for before the log says anything, and once more by the reading, which keeps it to its end. The entry of the
+ * log is in the backup itself. 409 `upkeep.backup-under-way`
  */
 export const makeBackup = async (ctx: Context, { files }: { files: Files }): Promise<Streamed> => {
   const name = backupName(ctx.now);
