@@ -85,6 +85,8 @@ export const troubles = {
     'cannot-become': 'This is not possible where the booking stands now.',
     'no-pick-up': 'No pick-up was recorded for this booking. Has the vehicle come back?',
     'vehicle-out': 'The vehicle is still out with {{bookingNumber}}. Record its return first.',
+    'points-spent':
+      'This booking was paid with {{points}} points, and its customer has {{left}} left. Make a new booking instead.',
     'picked-up-already': 'The vehicle has been picked up: only its return can be changed.',
     'cannot-archive': 'Only cancelled and completed bookings can be deleted.',
     'no-mail': 'There is no mail about this booking yet.',

@@ -32,6 +32,7 @@ export const officeCodes = [
   'booking.cannot-become',
   'booking.no-pick-up',
   'booking.vehicle-out',
+  'booking.points-spent',
   'booking.picked-up-already',
   'booking.cannot-archive',
   'booking.no-mail',
