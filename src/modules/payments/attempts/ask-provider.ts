@@ -10,7 +10,7 @@ import { failAttempt, settleAttempt } from './settle-attempt.ts';
 
 const PAGE = 100;
 
-/** What the provider knows of an attempt; null when it has no such charge. */
+/** What the provider knows of an attempt; null when it never received it. */
 export type Found = OmiseCharge | null | 'unknown';
 
 export const askProvider = (omise: OmiseClient, attempt: Attempt): Promise<Found> =>
@@ -44,9 +44,9 @@ export const attemptOf = async ({ step }: Steps, { metadata }: OmiseCharge): Pro
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+// A charge was there once: an account that has no such charge is another than it was made with, and knows nothing of it.
 const retrieve = async (omise: OmiseClient, chargeId: string): Promise<Found> => {
   const answer = await omise.retrieveCharge(chargeId);
-  if (answer.outcome === 'refused' && answer.httpStatus === 404) return null;
   return answer.outcome === 'answered' ? answer.value : 'unknown';
 };
 

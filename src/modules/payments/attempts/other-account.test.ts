@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Books, bangkokNow, type Customer, customerAt } from '#test/builders/paying.ts';
+import { providerAt } from '#test/builders/provider.ts';
+import type { TestApp } from '#test/fresh-app.ts';
+import { type StartedSandbox, startSandbox } from '#test/start-sandbox.ts';
+
+let folder: string;
+let account: StartedSandbox;
+let app: TestApp;
+let customer: Customer;
+let books: Books;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'saphan-account-'));
+  account = await startSandbox({ folder });
+  ({ app, customer, books } = await customerAt(account.url));
+});
+afterEach(async () => {
+  await app.close();
+  await account.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The same address answers for another account: one without charges, or that of a folder. */
+const changeAccount = async (other: { folder?: string } = {}) => {
+  const port = Number(new URL(account.url).port);
+  await account.stop();
+  account = await startSandbox({ port, ...other });
+};
+
+test('a payment that waits in one account has not failed because another knows nothing of it', async () => {
+  const booking = await customer.book();
+  const { chargeId } = (await customer.payBy(booking, 'promptpay')).body.data;
+  await changeAccount();
+  app.setNow(bangkokNow(3));
+  await app.runJob('reconcile-payments');
+  expect((await customer.verify(booking, chargeId)).body.data.status).toBe('pending');
+  expect(await books.attempts()).toEqual(['promptpay pending']);
+
+  await changeAccount({ folder });
+  await providerAt(() => account.url).approve(chargeId);
+  app.setNow(bangkokNow(5));
+  await app.runJob('reconcile-payments');
+  expect(await books.attempts()).toEqual(['promptpay successful']);
+  expect(await customer.read(booking)).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
+});
