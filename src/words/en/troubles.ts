@@ -134,6 +134,8 @@ export const troubles = {
     'mail-refused': '{{said}}',
     'no-payment-keys': 'Enter the public key and the secret key first.',
     'payment-keys-refused': 'The payment provider does not accept these keys.',
+    'payments-under-way':
+      'Payments are under way with the saved keys, and other keys cannot follow them. Wait until they have ended. If you cannot wait, remove the secret key and save; then save the other keys, and look after those payments at the provider.',
     'provider-silent': 'The payment provider does not answer. Please try again in a moment.',
   },
   report: {

@@ -24,10 +24,9 @@ beforeAll(async () => {
 beforeEach(() => app.db.execute(sql`truncate setting, setting_secret`));
 afterAll(() => app.close());
 
-const save = async (payment: object) =>
-  expect((await app.call('PUT /admin/settings', { headers: admin.headers, body: { payment } as never })).status).toBe(
-    200,
-  );
+const put = (payment: object) =>
+  app.call('PUT /admin/settings', { headers: admin.headers, body: { payment } as never });
+const save = async (payment: object) => expect((await put(payment)).status).toBe(200);
 const check = (body: object = {}) =>
   app.call('POST /admin/settings/check-payment-keys', { headers: admin.headers, body });
 const methods = async () => (await app.call('GET /payments/methods')).body;
@@ -56,10 +55,8 @@ test('keys that are saved take payments at once, and none once they are taken aw
   expect((await app.call('GET /ready')).body.data.payments).toBe('off');
 });
 
-const day15 = () => {
-  const day = (ahead: number) => Temporal.Now.plainDateISO('Asia/Bangkok').add({ days: ahead }).toString();
-  return { pickupDate: `${day(15)}T10:00`, returnDate: `${day(20)}T10:00` };
-};
+const ahead = (days: number) => `${Temporal.Now.plainDateISO('Asia/Bangkok').add({ days })}T10:00`;
+const day15 = () => ({ pickupDate: ahead(15), returnDate: ahead(20) });
 
 test('the provider is asked about both keys, saved or sent', async () => {
   await save(keys);
@@ -98,3 +95,34 @@ test('a provider that does not answer is told as such', async () => {
   const { status, problem } = await check(keys);
   expect([status, problem.error]).toEqual([502, 'settings.provider-silent']);
 });
+
+test('keys are not exchanged under a payment that waits, unless online payment was switched off between', async () => {
+  await save(keys);
+  const dates = { pickupDate: ahead(25), returnDate: ahead(30) };
+  const booked = await app.call('POST /bookings', { body: asked(vehicleId, dates) });
+  const source = { type: 'promptpay', amount: 5350 } as const;
+  const { sourceId } = (await app.call('POST /payments/create-source', { body: source })).body.data;
+  const { chargeId } = (
+    await app.call('POST /payments/charge', {
+      headers: { 'x-booking-token': booked.body.data.accessToken },
+      body: { bookingId: booked.body.bookingId, paymentMethod: 'promptpay', sourceId },
+    })
+  ).body.data;
+
+  for (const other of [{ omiseSecretKey: 'skey_test_2' }, { omisePublicKey: 'pkey_test_2' }, anothers]) {
+    const { status, problem } = await put(other);
+    expect([status, problem.error]).toEqual([409, 'settings.payments-under-way']);
+  }
+  expect((await check()).status).toBe(200);
+  await save({ ...keys, acceptedCards: ['visa'] });
+
+  await save({ omiseSecretKey: null });
+  await save(anothers);
+  await save({ omiseSecretKey: null });
+  await save(keys);
+  await sandbox.provider.approve(chargeId);
+  await app.runJob('settle-charge', { chargeId });
+  await save(anothers);
+});
+
+const anothers = { omisePublicKey: 'pkey_test_2', omiseSecretKey: 'skey_test_2' };

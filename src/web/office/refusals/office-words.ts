@@ -71,6 +71,7 @@ export const officeCodes = [
   'settings.mail-refused',
   'settings.no-payment-keys',
   'settings.payment-keys-refused',
+  'settings.payments-under-way',
   'settings.provider-silent',
   'content.page-not-found',
   'content.revision-not-found',
