@@ -1,12 +1,12 @@
 import type { Context } from '#platform/context.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
 import { wrongPairs } from '../rules/fitting-pairs.ts';
-import { passwordOfAnotherServer, settingRefused, settingsChangedMeanwhile } from '../rules/problems.ts';
+import { settingRefused, settingsChangedMeanwhile } from '../rules/problems.ts';
 import { wrongTexts } from '../rules/setting-texts.ts';
 import { changed } from '../rules/stored-group.ts';
 import { unknownFields } from '../rules/unknown-fields.ts';
-import { isSecretSent, keepSecrets, withoutSecrets, wrongSecrets } from '../secrets/sent-secrets.ts';
-import { readSecret } from '../secrets/setting-secrets.ts';
+import { refuseKeptPassword, refuseTwoModes } from '../secrets/refuse-unfit-secrets.ts';
+import { keepSecrets, withoutSecrets, wrongSecrets } from '../secrets/sent-secrets.ts';
 import type { SettingGroup } from '../setting-groups.ts';
 import { lockGroups, type StoredGroup, settingsOf, storeChange } from '../settings-store.ts';
 import { type GroupChanges, wrongByShape } from '../wrong-settings.ts';
@@ -67,11 +67,11 @@ const saveGroup = async (ctx: Context, { row, sent, tools }: Saved) => {
   const plain = withoutSecrets(group, sent);
   const stood = settingsOf([{ group, value }]);
   const stands = settingsOf([{ group, value: changed(value, plain) }]);
-  if (stood.email.smtpHost !== stands.email.smtpHost) await refuseKeptPassword(ctx, sent, sealer);
-  const keysBefore = await keysWith(ctx, stood.payment, sealer);
+  await refuseKeptPassword(ctx, { stood, stands, sent, sealer });
+  const before = await keysWith(ctx, stood, sealer);
   const secrets = await keepSecrets(ctx.tx, { group, sent, sealer });
-  const keys = { before: keysBefore, after: await keysWith(ctx, stands.payment, sealer) };
-  if (group === 'payment') await refuseOtherKeys(ctx, keys, tools);
+  await refuseTwoModes(ctx, { stands, sealer });
+  await refuseOtherKeys(ctx, { before, after: await keysWith(ctx, stands, sealer) }, tools);
   const facts = differing(stood[group as SettingGroup], stands[group as SettingGroup]);
   const after = { ...facts.after, ...secrets.after };
   await ctx.record({
@@ -84,10 +84,4 @@ const saveGroup = async (ctx: Context, { row, sent, tools }: Saved) => {
   if (Object.keys(after).length === 0) return;
   await storeChange(ctx.tx, row, { change: plain, at: ctx.now, by: ctx.actor.user?.name ?? null });
   if (group === 'email') await ctx.announce({ task: 'queue-waiting-mails', payload: {}, key: 'queue-waiting-mails' });
-};
-
-/** A password goes to the mail server that it was typed for, and to no other. */
-const refuseKeptPassword = async ({ tx }: Context, sent: Saved['sent'], sealer: Sealer) => {
-  if (isSecretSent(sent, 'smtpPassword')) return;
-  if ((await readSecret(tx, sealer, 'email.smtpPassword')) !== null) throw passwordOfAnotherServer();
 };
