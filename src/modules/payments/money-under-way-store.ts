@@ -17,9 +17,11 @@ export const isMoneyUnderWay = async (
   return attempts + coming > 0;
 };
 
-/** Whether any payment has no end yet, at the provider or with us. */
-export const arePaymentsUnderWay = async ({ tx, now }: Pick<Context, 'tx' | 'now'>): Promise<boolean> =>
-  (await tx.$count(paymentAttempts, isFollowed(now))) > 0;
+/** Whether the provider has any payment that has no end yet, or is still to give money back. */
+export const arePaymentsUnderWay = async ({ tx, now }: Pick<Context, 'tx' | 'now'>): Promise<boolean> => {
+  const isAsked = inArray(refunds.status, ['asked', 'sent']);
+  return (await tx.$count(paymentAttempts, isFollowed(now))) + (await tx.$count(refunds, isAsked)) > 0;
+};
 
 const isFollowed = (now: Temporal.Instant) =>
   and(

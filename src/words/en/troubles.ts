@@ -99,6 +99,8 @@ export const troubles = {
     'task-not-found': 'There is no such transfer task.',
     'task-done': 'This transfer was recorded already.',
     'nothing-to-check': 'Staff wrote this payment down. There is no provider to ask about it.',
+    'other-account':
+      'The provider’s account does not know this payment: it was made with other keys. Nothing was changed.',
   },
   reconciliation: {
     'no-difference': 'There is no such difference any more.',
@@ -135,7 +137,7 @@ export const troubles = {
     'no-payment-keys': 'Enter the public key and the secret key first.',
     'payment-keys-refused': 'The payment provider does not accept these keys.',
     'payments-under-way':
-      'Payments are under way with the saved keys, and other keys cannot follow them. Wait until they have ended. If you cannot wait, remove the secret key and save; then save the other keys, and look after those payments at the provider.',
+      'Payments or refunds are under way with the saved keys, and other keys cannot follow them. Wait until they have ended. If you cannot wait, remove the secret key and save; then save the other keys, and look after them at the provider.',
     'provider-silent': 'The payment provider does not answer. Please try again in a moment.',
   },
   report: {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asked, smallBusiness } from '#test/builders/booking.ts';
-import { bangkokNow } from '#test/builders/paying.ts';
+import { bangkokNow, doJobs } from '#test/builders/paying.ts';
 import { card } from '#test/builders/payments.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -123,6 +123,25 @@ test('keys are not exchanged under a payment that waits, unless online payment w
   await sandbox.provider.approve(chargeId);
   await app.runJob('settle-charge', { chargeId });
   await save(anothers);
+});
+
+test('keys are not exchanged under a refund that the provider has not made yet', async () => {
+  await save(keys);
+  const dates = { pickupDate: ahead(35), returnDate: ahead(40) };
+  const { bookingId, data } = (await app.call('POST /bookings', { body: asked(vehicleId, dates) })).body;
+  const { token } = (await app.call('POST /payments/create-token', { body: card('4242424242424242') })).body.data;
+  await app.call('POST /payments/charge', {
+    headers: { 'x-booking-token': data.accessToken },
+    body: { bookingId, cardToken: token },
+  });
+  await sandbox.provider.plan({ on: 'POST /charges/:id/refunds', kind: 'error', status: 503 });
+  const refund = { bookingId, amount: 100, reason: 'A scratch that was there before' };
+  expect((await app.call('POST /payments/refunds', { headers: admin.headers, body: refund })).status).toBe(200);
+
+  expect((await put(anothers)).problem.error).toBe('settings.payments-under-way');
+  await app.db.execute(sql`update refund set sent_at = null`);
+  await doJobs(app, 'send-refunds');
+  expect((await put(anothers)).status).toBe(200);
 });
 
 const anothers = { omisePublicKey: 'pkey_test_2', omiseSecretKey: 'skey_test_2' };

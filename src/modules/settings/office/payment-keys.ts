@@ -6,7 +6,7 @@ import type { Settings } from '../setting-groups.ts';
 
 /** What settings ask about payments, which stand above them: the application brings the answer. */
 export type PaymentsUnderWay = Readonly<{
-  /** Whether payments with the saved keys have no end yet. */
+  /** Whether payments and refunds with the saved keys have no end yet. */
   arePaymentsUnderWay: (ctx: Pick<Context, 'tx' | 'now'>) => Promise<boolean>;
 }>;
 

@@ -25,7 +25,7 @@ export const paymentsUnderWay = () =>
   new Problem(
     409,
     'settings.payments-under-way',
-    'Payments are under way with the saved keys, and other keys cannot follow them. Wait until they have ended. If you cannot wait, remove the secret key and save; then save the other keys, and look after those payments at the provider.',
+    'Payments or refunds are under way with the saved keys, and other keys cannot follow them. Wait until they have ended. If you cannot wait, remove the secret key and save; then save the other keys, and look after them at the provider.',
   );
 
 export const passwordOfAnotherServer = () =>
