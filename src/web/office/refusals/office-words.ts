@@ -43,6 +43,7 @@ export const officeCodes = [
   'payment.task-not-found',
   'payment.task-done',
   'payment.nothing-to-check',
+  'payment.other-account',
   'reconciliation.no-difference',
   'reconciliation.cannot-settle',
   'agreement.not-found',
