@@ -45,6 +45,7 @@ import {
 import { invoicingRoutes, invoicingTasks } from '#modules/invoicing/index.ts';
 import { currentMailer, noticesCrontab, noticesRoutes, noticesTasks } from '#modules/notices/index.ts';
 import {
+  arePaymentsUnderWay,
   notOfferedBy,
   type OnlineNow,
   officeMoney,
@@ -134,7 +135,11 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   const readiness = readinessOf(online, parts.areJobsRunning);
   operationsRoutes(bound, readiness);
   settingsRoutes(bound);
-  settingsOfficeRoutes(bound, { sealer, environment, notOffered: notOfferedBy(online) });
+  settingsOfficeRoutes(bound, {
+    ...{ sealer, environment, notOffered: notOfferedBy(online) },
+    // Where the environment names the provider, nothing was paid with the keys of the settings.
+    arePaymentsUnderWay: payments.bySettings ? arePaymentsUnderWay : async () => false,
+  });
   fleetRoutes(bound);
   fleetOfficeRoutes(bound, { openBookingsOf, wasBooked, bookedLocations });
   picturesRoutes(bound, { files });

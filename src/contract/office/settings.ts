@@ -207,7 +207,7 @@ export const settingsOfficeEndpoints = endpoints({
   },
   'PUT /admin/settings': {
     summary:
-      'Changes what is sent. 422 `settings.invalid` with a sentence per `group.field`, 409 `settings.changed-meanwhile`',
+      'Changes what is sent. 422 `settings.invalid` with a sentence per `group.field`, 409 `settings.changed-meanwhile`, `settings.payments-under-way` for other payment keys while payments have no end',
     access: 'admin',
     body: SettingsChange,
     reply: settingsReply,

@@ -1,5 +1,5 @@
 export { erasePayers } from './erase-store.ts';
-export { isMoneyUnderWay } from './money-under-way-store.ts';
+export { arePaymentsUnderWay, isMoneyUnderWay } from './money-under-way-store.ts';
 export { addPayments, type NewAttempt, type NewLedgerEntry } from './new-payments-store.ts';
 export { officeMoney } from './office-money.ts';
 export { createOmiseClient } from './omise/omise-client.ts';
