@@ -74,7 +74,9 @@ test('a package that is priced for a category is in the wizard at once, can be b
   await expect(visitor.getByRole('radio', { name })).toHaveCount(0);
 
   await page.getByRole('button', { name: `Delete ${name}` }).click();
-  await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dialog(page)).toContainText('Are you sure you want to archive this insurance package?');
+  await expect(dialog(page)).not.toContainText('cannot be undone');
+  await dialog(page).getByRole('button', { name: 'Archive', exact: true }).click();
   await expect(page.getByText('Package archived: bookings have it and keep it.')).toBeVisible();
   const [booked] = await query<{ count: string }>(
     'select count(*) from booking b join insurance_package p on p.id = b.insurance_package_id where p.name = $1',

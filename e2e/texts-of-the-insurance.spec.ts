@@ -111,7 +111,9 @@ for (const [kind, path, name] of [
     await open(page, path);
     await page.route(`**/api/insurance/${kind}s/*`, (route) => route.abort());
     await page.getByRole('button', { name }).click();
-    await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click();
+    await dialog(page)
+      .getByRole('button', { name: /^(Delete|Archive)$/ })
+      .click();
     await expect(page.getByText(`Failed to delete ${kind}`)).toBeVisible();
   });
 

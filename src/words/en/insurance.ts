@@ -136,9 +136,14 @@ export const insurance = {
     option: 'Are you sure you want to delete this insurance option?',
     package: 'Are you sure you want to delete this insurance package? This action cannot be undone.',
     leavesPackages: 'It is part of {{packages}} and leaves it.',
-    archives: 'It is archived where something was sold with it: it leaves the lists, and bookings keep it.',
+    archiveOption: 'Are you sure you want to archive this insurance option?',
+    archivePackage: 'Are you sure you want to archive this insurance package?',
+    optionKept: 'Packages had it, so it is archived: it leaves this list, and bookings keep what they were sold.',
+    packageKept:
+      'Bookings have it, so it is archived: it leaves this list and is no longer sold, and the bookings keep it.',
+    archiveTitle: 'Archive {{name}}',
     cancel: 'Cancel',
-    submit: 'Delete',
+    submit: { deleted: 'Delete', archived: 'Archive' },
     busy: 'Deleting...',
   },
 } as const;
