@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { today } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { BriefToasts } from '../../ui/toast/brief-toasts.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
 import type { Route } from './+types/pricing';
 import { Calculator } from './calculator/calculator.tsx';
@@ -40,7 +41,7 @@ const Pricing = ({ loaderData }: Route.ComponentProps) => {
   const [promo, setPromo] = useState<PromoEdited | null>(null);
   const isPromos = search.tab === 'promos';
   return (
-    <>
+    <BriefToasts>
       <PageHead title={t('title')} isIndexed={false} />
       <ScreenHead
         title={t('title')}
@@ -82,7 +83,7 @@ const Pricing = ({ loaderData }: Route.ComponentProps) => {
         />
       )}
       {promo && <PromoDialogs edited={promo} onClose={() => setPromo(null)} />}
-    </>
+    </BriefToasts>
   );
 };
 export default Pricing;

@@ -52,7 +52,7 @@ export const EditLocation = ({ location, onClose }: Props) => {
         )
       : await run('POST /admin/settings/locations', { body }, { failed });
     if (!reply) return;
-    notify({ message: t(location ? 'saved' : 'added', { name: reply.data.name }), duration: 3000 });
+    notify({ message: t(location ? 'saved' : 'added', { name: reply.data.name }) });
     onClose();
   };
   return (
