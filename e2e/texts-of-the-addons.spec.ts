@@ -41,6 +41,18 @@ test('Addon Management has its head, its filters, and says when it found nothing
   await said(page, 'No addons found');
 });
 
+test('a list that takes its time says that it is on its way', async ({ page }) => {
+  await open(page, '/admin/addons');
+  const letThrough = await holdBack(page, /\/admin\/addons\.data|\/api\/addons/);
+  await page.getByRole('searchbox').first().fill('seat');
+  await page.keyboard.press('Enter');
+  const loading = page.getByText('Loading addons...', { exact: true });
+  await expect(loading).toBeInViewport();
+  expect((await loading.boundingBox())?.height ?? 0).toBeGreaterThan(5);
+  letThrough();
+  await expect(loading).toHaveCount(0);
+});
+
 test('the first add-on is asked for where there is none', async ({ page }) => {
   await query(`update addon set archived_at = now(), admin_notes = 'put away' where archived_at is null`);
   try {
