@@ -154,7 +154,7 @@ export const pricing = {
     title: 'Calculate a rate',
     vehicleId: 'Vehicle',
     choose: 'Choose a vehicle',
-    vehicle: '{{name}}, {{plate}}, {{rate}} a day',
+    vehicle: '{{name}}, {{rate}} a day',
     startDate: 'Start date',
     endDate: 'End date',
     timesHint: 'From 09:00 to 09:00, booked now.',
