@@ -74,6 +74,9 @@ test('a card says price, stock, order and terms', async ({ page }) => {
   await expect(seat).toContainText('4 / 6');
   await expect(card(page, 'Additional driver')).toContainText('Fixed: ฿300');
   await expect(card(page, 'Additional driver')).toContainText('(Unlimited)');
+  await query(`update addon set current_stock = 5 where name = 'Additional driver'`);
+  await open(page, '/admin/addons');
+  await expect(card(page, 'Additional driver').getByText('5 (Unlimited)', { exact: true })).toBeVisible();
   await query(`update addon set monthly_price_satang = null, weekly_price_satang = null, daily_price_satang = null
     where name = 'Extra helmet'`);
   await open(page, '/admin/addons?search=helmet');
