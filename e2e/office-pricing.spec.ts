@@ -61,6 +61,7 @@ test('a season changes the price on the site at once, and the calculator says th
 
   await open(page, '/admin/pricing');
   await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(dialog.getByRole('heading')).toHaveText('Are you sure you want to delete this seasonal rate?');
   await expect(dialog).toContainText('No booking names it. It is deleted for good.');
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText(`${name} deleted`)).toBeVisible();

@@ -51,7 +51,10 @@ export const pricing = {
     everyText: 'quotes follow at once, bookings keep theirs',
     add: 'Add Seasonal Rate',
     edit: 'Edit Seasonal Rate',
-    delete: 'Delete Seasonal Rate',
+    ask: {
+      deleted: 'Are you sure you want to delete this seasonal rate?',
+      archived: 'Are you sure you want to archive this seasonal rate?',
+    },
     askDelete: 'No booking names it. It is deleted for good.',
     askArchive:
       'Bookings name it. It is archived: it leaves this list and applies to no quote again; they keep theirs.',
@@ -94,7 +97,10 @@ export const pricing = {
     text: 'never stacked, the one that saves most applies',
     add: 'Add Promo Code',
     edit: 'Edit Promo Code',
-    delete: 'Delete Promo Code',
+    ask: {
+      deleted: 'Are you sure you want to delete this promotion?',
+      archived: 'Are you sure you want to archive this promotion?',
+    },
     askDelete: 'No booking has it. It is deleted for good.',
     askArchive:
       'Bookings have it. It is archived: it leaves this list and cannot be used again; they keep their discount.',
