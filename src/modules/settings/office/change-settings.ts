@@ -10,7 +10,7 @@ import {
 import { wrongTexts } from '../rules/setting-texts.ts';
 import { changed } from '../rules/stored-group.ts';
 import { unknownFields } from '../rules/unknown-fields.ts';
-import { isSecretSent, keepSecrets, withoutSecrets, wrongSecrets } from '../secrets/sent-secrets.ts';
+import { isSecretSent, keepSecrets, withoutSecrets, wrongSecrets } from '../secrets/keep-secrets.ts';
 import { readSecret } from '../secrets/setting-secrets.ts';
 import type { SettingGroup } from '../setting-groups.ts';
 import { lockGroups, type StoredGroup, settingsOf, storeChange } from '../settings-store.ts';
