@@ -60,7 +60,6 @@ export const insurance = {
     editOption: 'Edit Insurance Option',
     createPackage: 'Create Insurance Package',
     editPackage: 'Edit Insurance Package',
-    cancel: 'Cancel',
     save: 'Save',
     saving: 'Saving...',
     code: 'Code *',
@@ -107,12 +106,6 @@ export const insurance = {
     previewText: 'With the rates for {{category}}. Prices of a rental come from its dates.',
     previewNone: 'Add a category with its rates: only then is it sold.',
     wrong: 'Please check this field.',
-  },
-  leave: {
-    title: 'Leave without saving?',
-    text: 'What you typed would be lost.',
-    stay: 'Keep editing',
-    discard: 'Leave',
   },
   done: {
     optionUpdated: 'Option updated successfully',

@@ -18,8 +18,6 @@ export const pricing = {
     deleting: 'Deleting...',
     notDeleted: 'Nothing was deleted',
     notSaved: 'Not saved',
-    seeFields: 'Please look at the fields that are marked.',
-    openAgain: 'What you typed stays here. Close this and open it again to see what it is now.',
     editOne: 'Edit {{name}}',
     deleteOne: 'Delete {{name}}',
   },

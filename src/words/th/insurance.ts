@@ -56,7 +56,6 @@ export const insurance: Translated<typeof english> = {
     editOption: 'แก้ไขความคุ้มครอง',
     createPackage: 'สร้างแพ็กเกจประกัน',
     editPackage: 'แก้ไขแพ็กเกจประกัน',
-    cancel: 'ยกเลิก',
     save: 'บันทึก',
     saving: 'กำลังบันทึก...',
     code: 'รหัส *',
@@ -103,12 +102,6 @@ export const insurance: Translated<typeof english> = {
     previewText: 'ด้วยราคาของ {{category}} ราคาจริงขึ้นอยู่กับวันที่เช่า',
     previewNone: 'เพิ่มหมวดหมู่พร้อมราคา จึงจะเปิดขาย',
     wrong: 'กรุณาตรวจสอบช่องนี้',
-  },
-  leave: {
-    title: 'ออกโดยไม่บันทึกหรือไม่',
-    text: 'สิ่งที่พิมพ์ไว้จะหายไป',
-    stay: 'แก้ไขต่อ',
-    discard: 'ออก',
   },
   done: {
     optionUpdated: 'แก้ไขความคุ้มครองแล้ว',

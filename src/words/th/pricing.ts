@@ -21,8 +21,6 @@ export const pricing: Translated<typeof english> = {
     deleting: 'กำลังลบ...',
     notDeleted: 'ยังไม่ได้ลบ',
     notSaved: 'ยังไม่ได้บันทึก',
-    seeFields: 'กรุณาตรวจสอบช่องที่ทำเครื่องหมายไว้',
-    openAgain: 'ข้อมูลที่พิมพ์ไว้ยังอยู่ ปิดแล้วเปิดใหม่เพื่อดูข้อมูลล่าสุด',
     editOne: 'แก้ไข {{name}}',
     deleteOne: 'ลบ {{name}}',
   },

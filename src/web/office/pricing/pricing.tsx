@@ -20,7 +20,7 @@ import { readFleet, readPricing } from './read-pricing.ts';
 import { SeasonDialogs, type SeasonEdited } from './seasons/season-dialogs.tsx';
 import { SeasonsTab } from './seasons/seasons-tab.tsx';
 
-export const handle: Handle = { words: ['pricing'] };
+export const handle: Handle = { words: ['pricing', 'audit'] };
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const now = today(Date.now());
@@ -78,11 +78,12 @@ const Pricing = ({ loaderData }: Route.ComponentProps) => {
       {season && (
         <SeasonDialogs
           edited={season}
+          rows={seasons.success ? seasons.data : []}
           categories={categories.success ? categories.data : []}
           onClose={() => setSeason(null)}
         />
       )}
-      {promo && <PromoDialogs edited={promo} onClose={() => setPromo(null)} />}
+      {promo && <PromoDialogs edited={promo} rows={promos.success ? promos.data : []} onClose={() => setPromo(null)} />}
     </BriefToasts>
   );
 };

@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../../ui/form/switch.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
+import { FormDialog } from '../../../form-dialog/form-dialog.tsx';
+import { RecordHistory } from '../../../form-dialog/record-history.tsx';
+import { useRecordForm } from '../../../form-dialog/use-record-form.ts';
 import { useDeed } from '../../../live/use-deed.ts';
 import type { Said } from '../../banner.tsx';
 import type { Option } from '../../cards/option-card.tsx';
-import { EditorDialog } from '../editor-dialog.tsx';
-import { useDraft } from '../use-draft.ts';
+import { useFieldWords } from '../use-field-words.ts';
 import { isOptionComplete, type OptionDraft, optionDraft, sentOption } from './option-draft.ts';
 
 type Props = { option: Option | null; onLeave: (said: Said | null) => void };
@@ -16,33 +18,39 @@ type TextName = Exclude<keyof OptionDraft, 'isActive'>;
 /** The dialogs Create Insurance Option and Edit Insurance Option. */
 export const OptionEditor = ({ option, onLeave }: Props) => {
   const { t } = useTranslation('insurance');
-  const { draft, change, isChanged, refuse, errorOf, reason } = useDraft(optionDraft(option));
+  const sayField = useFieldWords();
+  const { draft, set, seen, failed, forget, errorOf, isChanged, told } = useRecordForm({
+    ...{ record: option, draftOf: optionDraft, begin: optionDraft(null), sayField },
+    notSaved: t('notDone.saveOption'),
+  });
   const { run, isBusy } = useDeed();
   const field = (name: TextName) => ({
     value: draft[name],
     error: errorOf(name),
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change({ [name]: currentTarget.value }),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set({ [name]: currentTarget.value }),
   });
   const save = async () => {
+    forget();
     const body = sentOption(draft);
-    const told = { failed: refuse };
-    const reply = option
+    const reply = seen
       ? await run(
           'PUT /insurance/options/:id',
-          { params: { id: option.id }, body: { ...body, version: option.version } },
-          told,
+          { params: { id: seen.id }, body: { ...body, version: seen.version } },
+          { failed },
         )
-      : await run('POST /insurance/options', { body }, told);
-    if (reply) onLeave({ tone: 'success', title: t(option ? 'done.optionUpdated' : 'done.optionCreated') });
+      : await run('POST /insurance/options', { body }, { failed });
+    if (reply) onLeave({ tone: 'success', title: t(seen ? 'done.optionUpdated' : 'done.optionCreated') });
   };
   return (
-    <EditorDialog
-      title={t(option ? 'form.editOption' : 'form.createOption')}
-      canSave={isOptionComplete(draft)}
-      trouble={reason === null ? null : { title: t('notDone.saveOption'), text: reason }}
-      onSave={save}
+    <FormDialog
+      title={t(seen ? 'form.editOption' : 'form.createOption')}
+      submit={t('form.save')}
+      busy={isBusy && t('form.saving')}
+      canSubmit={isOptionComplete(draft)}
+      isChanged={isChanged}
+      told={told}
+      onSubmit={() => void save()}
       onClose={() => onLeave(null)}
-      {...{ isChanged, isBusy }}
     >
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gap-3">
         <TextField label={t('form.code')} autoComplete="off" {...field('code')} />
@@ -80,8 +88,9 @@ export const OptionEditor = ({ option, onLeave }: Props) => {
         label={t('form.isActive')}
         hint={t('form.activeOption')}
         checked={draft.isActive}
-        onSwitch={(isActive) => change({ isActive })}
+        onSwitch={(isActive) => set({ isActive })}
       />
-    </EditorDialog>
+      {seen && <RecordHistory subject={{ subjectKind: 'insurance-option', subjectId: seen.id }} />}
+    </FormDialog>
   );
 };
