@@ -12,7 +12,8 @@ export const TaxShape = z.object({
 export const Weekday = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
 export type Weekday = z.infer<typeof Weekday>;
 
-const Hours = z.object({
+/** Opening hours by weekday, as they are written: `8:30-18:00`. */
+export const WeekShape = z.object({
   monday: z.string(),
   tuesday: z.string(),
   wednesday: z.string(),
@@ -20,6 +21,17 @@ const Hours = z.object({
   friday: z.string(),
   saturday: z.string(),
   sunday: z.string(),
+});
+
+export const SocialMediaShape = z.object({
+  facebook: z.string(),
+  twitter: z.string(),
+  instagram: z.string(),
+  messenger: z.string(),
+  line: z.string(),
+  whatsapp: z.string(),
+  wechat: z.string(),
+  wechatQRCode: z.string(),
 });
 
 export const ContactShape = z.object({
@@ -36,20 +48,11 @@ export const ContactShape = z.object({
   emergencyPhone: z.string(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  socialMedia: z.object({
-    facebook: z.string(),
-    twitter: z.string(),
-    instagram: z.string(),
-    messenger: z.string(),
-    line: z.string(),
-    whatsapp: z.string(),
-    wechat: z.string(),
-    wechatQRCode: z.string(),
-  }),
+  socialMedia: SocialMediaShape,
   /** The ways to chat, where that is switched on: of what is set, what leads to the app that it is set for. */
   chat: z.array(z.object({ app: z.enum(['line', 'messenger', 'whatsapp']), address: z.string() })),
   businessHours: z.object({
-    mainOffice: Hours,
+    mainOffice: WeekShape,
     airportLocations: z.object({ suvarnabhumi: z.string(), donMueang: z.string() }),
   }),
   /** How the main office stands now, in Bangkok. Times are `HH:MM`. */

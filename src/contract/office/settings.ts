@@ -1,18 +1,15 @@
 import { z } from 'zod';
 import { answer, endpoints, StreamedFile } from '../endpoint.ts';
 import { Baht, BangkokDateTime, Id } from '../fields.ts';
+import { LocationShape } from '../fleet.ts';
 import { EmailText, required } from '../people.ts';
-import { Weekday } from '../settings.ts';
+import { SocialMediaShape, TaxShape, Weekday, WeekShape } from '../settings.ts';
 
 /** What stands where a secret is set. Sent back as it is, it changes nothing. */
 export const SECRET_MASK = '••••••••';
 
 /** A secret as it is sent: a text sets it, the mask keeps it, null takes it away. */
 const Secret = z.string().max(500).nullable();
-
-const Week = z.object(
-  Object.fromEntries(Weekday.options.map((day) => [day, z.string()])) as Record<Weekday, z.ZodString>,
-);
 
 /** The groups of settings as they are read. Which limits hold when they are written, modules/settings says. */
 export const SettingGroups = z.object({
@@ -33,18 +30,9 @@ export const SettingGroups = z.object({
     currency: z.string(),
     dateFormat: z.string(),
     language: z.string(),
-    socialMedia: z.object({
-      facebook: z.string(),
-      twitter: z.string(),
-      instagram: z.string(),
-      messenger: z.string(),
-      line: z.string(),
-      whatsapp: z.string(),
-      wechat: z.string(),
-      wechatQRCode: z.string(),
-    }),
+    socialMedia: SocialMediaShape,
     businessHours: z.object({
-      mainOffice: Week,
+      mainOffice: WeekShape,
       suvarnabhumiAirport: z.string(),
       donMueangAirport: z.string(),
     }),
@@ -104,7 +92,7 @@ export const SettingGroups = z.object({
     enableCalendarView: z.boolean(),
     enableChatSupport: z.boolean(),
   }),
-  tax: z.object({ enabled: z.boolean(), rate: z.number(), name: z.string(), includeInPrice: z.boolean() }),
+  tax: TaxShape,
 });
 export type SettingGroups = z.infer<typeof SettingGroups>;
 export type SettingGroupName = keyof SettingGroups;
@@ -160,19 +148,10 @@ export const OfficePaymentMethod = z.object({
 });
 export type OfficePaymentMethod = z.infer<typeof OfficePaymentMethod>;
 
-export const OfficeLocation = z.object({
-  id: Id,
-  name: z.string(),
-  nameInThai: z.string().nullable(),
-  address: z.string(),
-  addressInThai: z.string().nullable(),
-  city: z.string(),
-  contactPhone: z.string(),
-  isAirport: z.boolean(),
+/** A location as the office sees it: with the hours of its week, also where it is not active. */
+export const OfficeLocation = LocationShape.omit({ hoursToday: true }).extend({
   /** Per weekday; null: those of the office. */
   hours: z.partialRecord(Weekday, z.string()).nullable(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
   displayOrder: z.int(),
   active: z.boolean(),
   /** Whether bookings name it: then it is archived rather than deleted. */

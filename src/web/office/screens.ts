@@ -1,4 +1,4 @@
-import type { IconName } from '../ui/icons.tsx';
+import type { ScreenIconName } from './screen-icon.tsx';
 
 export type OfficeRole = 'STAFF' | 'ADMIN';
 
@@ -23,7 +23,7 @@ export type Screen = Readonly<{
     | 'outbox'
     | 'audit'
     | 'settings';
-  icon: IconName;
+  icon: ScreenIconName;
   /** Whom it is for. Admins may open what staff may. */
   role: OfficeRole;
   /** The page of a screen for admins that staff may open too: there leads their way in. */

@@ -3,7 +3,6 @@ const strokes = {
   alert: 'M10 3.2 2.7 16h14.6L10 3.2ZM10 8v3.6M10 13.7v.1',
   arrow: 'M3.5 10h13M11.5 5l5 5-5 5',
   bag: 'M6.2 6.5h7.6a2.2 2.2 0 0 1 2.2 2.2v6.1a2.2 2.2 0 0 1 -2.2 2.2h-7.6a2.2 2.2 0 0 1 -2.2 -2.2v-6.1a2.2 2.2 0 0 1 2.2 -2.2M7.2 6.5V4.8A1.8 1.8 0 0 1 9 3h2a1.8 1.8 0 0 1 1.8 1.8v1.7M7.5 10v3.5M12.5 10v3.5',
-  bars: 'M4 16.5v-5M10 16.5v-9M16 16.5v-13',
   bolt: 'M11 2.5 4.5 11.4h4.7L8.6 17.5l6.9-9h-4.8L11 2.5Z',
   box: 'M3.5 6.5 10 3l6.5 3.5v7L10 17l-6.5-3.5v-7ZM3.5 6.5 10 10l6.5-3.5M10 10v7',
   calendar:
@@ -16,7 +15,6 @@ const strokes = {
   'child-seat': 'M6 3.5h2.5a2 2 0 0 1 2 1.7l.9 5.3h2.1a2 2 0 0 1 2 1.7l.5 2.8M6 3.5 7.3 12a2 2 0 0 0 2 1.7H15M5 17h11',
   clock: 'M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M10 6v4.2l2.8 1.6',
   close: 'M5 5l10 10M15 5 5 15',
-  cog: 'M10 7.4a2.6 2.6 0 1 0 0 5.2a2.6 2.6 0 1 0 0-5.2M10 2.5v2.2M10 15.3v2.2M17.5 10h-2.2M4.7 10H2.5M15.3 4.7l-1.5 1.5M6.2 13.8l-1.5 1.5M15.3 15.3l-1.5-1.5M6.2 6.2 4.7 4.7',
   copy: 'M9 7h6a2 2 0 0 1 2 2v6a2 2 0 0 1 -2 2h-6a2 2 0 0 1 -2 -2v-6a2 2 0 0 1 2 -2M13 7V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v6a2 2 0 0 0 2 2h2',
   document: 'M5 3h6.5L15 6.5V17H5V3ZM11 3v4h4M7.5 10.5h5M7.5 13.5h5',
   down: 'M5 7.6l5 5 5-5',
@@ -35,7 +33,6 @@ const strokes = {
   history: 'M3.4 7.6A7 7 0 1 1 3 10M3.2 3.4v4.2h4.2M10 6v4.2l2.8 1.6',
   info: 'M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M10 9.3v4M10 6.6v.1',
   key: 'M3.4 13a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0 -7.2 0M9.6 10.4l6.9-6.9M13.5 6.5l2 2',
-  layers: 'M10 3 17 6.6 10 10.2 3 6.6 10 3ZM3.4 10.1 10 13.5l6.6-3.4M3.4 13.4 10 16.8l6.6-3.4',
   left: 'M12.4 5l-5 5 5 5',
   link: 'M8.3 11.7l3.4-3.4M9 6.2l1.7-1.7a3.4 3.4 0 0 1 4.8 4.8L13.8 11M11 13.8l-1.7 1.7a3.4 3.4 0 0 1-4.8-4.8L6.2 9',
   lock: 'M6.2 9h7.6a2.2 2.2 0 0 1 2.2 2.2v3.6a2.2 2.2 0 0 1 -2.2 2.2h-7.6a2.2 2.2 0 0 1 -2.2 -2.2v-3.6a2.2 2.2 0 0 1 2.2 -2.2M6.8 9V6.5a3.2 3.2 0 0 1 6.4 0V9',
@@ -62,7 +59,6 @@ const strokes = {
   star: 'M10 2.6l2.3 4.7 5.2.8-3.8 3.6.9 5.2L10 14.5l-4.6 2.4.9-5.2L2.5 8.1l5.2-.8L10 2.6Z',
   sun: 'M10 6.6a3.4 3.4 0 1 0 0 6.8a3.4 3.4 0 1 0 0-6.8M10 2v1.6M10 16.4V18M18 10h-1.6M3.6 10H2M15.66 4.34l-1.13 1.13M5.47 14.53l-1.13 1.13M15.66 15.66l-1.13-1.13M5.47 5.47 4.34 4.34',
   tag: 'M3 9.6V4.4A1.4 1.4 0 0 1 4.4 3h5.2c.4 0 .7.1 1 .4l6 6a1.4 1.4 0 0 1 0 2l-5.2 5.2a1.4 1.4 0 0 1-2 0l-6-6a1.4 1.4 0 0 1-.4-1ZM5.9 6.9a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
-  timeline: 'M2.5 5.5h8M6 10h11.5M3.5 14.5h9',
   tools:
     'M12.6 3.2a4.2 4.2 0 0 0-5 5.6L3.4 13a2.2 2.2 0 0 0 3.1 3.1l4.3-4.2a4.2 4.2 0 0 0 5.6-5l-2.5 2.5-2.7-.7-.7-2.7Z',
   trash:
@@ -81,10 +77,10 @@ export type IconName = keyof typeof strokes;
 
 const sizes = { xs: 'size-3.5', sm: 'size-4', md: 'size-5', lg: 'size-6', xl: 'size-8' } as const;
 
-type Props = { name: IconName; size?: keyof typeof sizes; className?: string; filled?: boolean };
+type Look = { size?: keyof typeof sizes; className?: string; filled?: boolean };
 
-/** A picture beside a word, never instead of one: it is hidden from screen readers. */
-export const Icon = ({ name, size = 'md', className = '', filled = false }: Props) => (
+/** One stroke on the grid of 20 pixels. */
+export const Stroke = ({ path, size = 'md', className = '', filled = false }: Look & { path: string }) => (
   <svg
     viewBox="0 0 20 20"
     aria-hidden="true"
@@ -95,6 +91,9 @@ export const Icon = ({ name, size = 'md', className = '', filled = false }: Prop
     strokeLinecap="round"
     strokeLinejoin="round"
   >
-    <path d={strokes[name]} />
+    <path d={path} />
   </svg>
 );
+
+/** A picture beside a word, never instead of one: it is hidden from screen readers. */
+export const Icon = ({ name, ...look }: Look & { name: IconName }) => <Stroke path={strokes[name]} {...look} />;

@@ -1,17 +1,12 @@
 import type { Context } from '#platform/context.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
 import { wrongPairs } from '../rules/fitting-pairs.ts';
-import {
-  keysOfTwoModes,
-  passwordOfAnotherServer,
-  settingRefused,
-  settingsChangedMeanwhile,
-} from '../rules/problems.ts';
+import { settingRefused, settingsChangedMeanwhile } from '../rules/problems.ts';
 import { wrongTexts } from '../rules/setting-texts.ts';
 import { changed } from '../rules/stored-group.ts';
 import { unknownFields } from '../rules/unknown-fields.ts';
-import { isSecretSent, keepSecrets, withoutSecrets, wrongSecrets } from '../secrets/keep-secrets.ts';
-import { readSecret } from '../secrets/setting-secrets.ts';
+import { keepSecrets, withoutSecrets, wrongSecrets } from '../secrets/keep-secrets.ts';
+import { refuseKeptPassword, refuseTwoModes } from '../secrets/refuse-unfit-secrets.ts';
 import type { SettingGroup } from '../setting-groups.ts';
 import { lockGroups, type StoredGroup, settingsOf, storeChange } from '../settings-store.ts';
 import { type GroupChanges, wrongByShape } from '../wrong-settings.ts';
@@ -68,9 +63,9 @@ const saveGroup = async (ctx: Context, { row, sent, sealer }: Saved) => {
   const plain = withoutSecrets(group, sent);
   const stood = settingsOf([{ group, value }]);
   const stands = settingsOf([{ group, value: changed(value, plain) }]);
-  if (stood.email.smtpHost !== stands.email.smtpHost) await refuseKeptPassword(ctx, sent, sealer);
+  await refuseKeptPassword(ctx, { stood, stands, sent, sealer });
   const secrets = await keepSecrets(ctx.tx, { group, sent, sealer });
-  if (group === 'payment') await refuseTwoModes(ctx, stands.payment.omisePublicKey, sealer);
+  await refuseTwoModes(ctx, { stands, sealer });
   const facts = differing(stood[group as SettingGroup], stands[group as SettingGroup]);
   const [before, after] = [
     { ...facts.before, ...secrets.before },
@@ -87,17 +82,3 @@ const saveGroup = async (ctx: Context, { row, sent, sealer }: Saved) => {
   await storeChange(ctx.tx, row, { change: plain, at: ctx.now, by: ctx.actor.user?.name ?? null });
   if (group === 'email') await ctx.announce({ task: 'queue-waiting-mails', payload: {}, key: 'queue-waiting-mails' });
 };
-
-/** A password goes to the mail server that it was typed for, and to no other. */
-const refuseKeptPassword = async ({ tx }: Context, sent: Saved['sent'], sealer: Sealer) => {
-  if (isSecretSent(sent, 'smtpPassword')) return;
-  if ((await readSecret(tx, sealer, 'email.smtpPassword')) !== null) throw passwordOfAnotherServer();
-};
-
-/** Keys of two modes would show customers one kind of payment and make the other. */
-const refuseTwoModes = async ({ tx }: Context, publicKey: string, sealer: Sealer) => {
-  const secretKey = await readSecret(tx, sealer, 'payment.omiseSecretKey');
-  if (publicKey && secretKey && isTest(publicKey) !== isTest(secretKey)) throw keysOfTwoModes();
-};
-
-const isTest = (key: string) => /^[ps]key_test_/.test(key);

@@ -4,6 +4,7 @@ import { Brand } from '../../site/frame/brand.tsx';
 import { useSite } from '../../site/frame/use-site.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { OfficeUser } from '../guard.ts';
+import { ScreenIcon } from '../screen-icon.tsx';
 import { groups, type Screen, screensFor } from '../screens.ts';
 import { Person } from './person.tsx';
 
@@ -58,7 +59,7 @@ const Entry = ({ screen: { path, name, icon }, count }: { screen: Screen; count:
   const { t } = useTranslation('office');
   return (
     <NavLink to={path} prefetch="intent" className={entry}>
-      <Icon name={icon} size="sm" className="group-aria-[current]/entry:text-accent" />
+      <ScreenIcon name={icon} size="sm" className="group-aria-[current]/entry:text-accent" />
       {t(`screens.${name}`)}
       {count > 0 && (
         <span className="ml-auto rounded-full bg-current/16 px-2 text-2xs figures">

@@ -1,9 +1,9 @@
-import type { IconName } from '../../ui/icons.tsx';
+import type { ScreenIconName } from '../screen-icon.tsx';
 
 /** Something that the palette offers: it leads to an address. */
 export type PaletteEntry = Readonly<{
   id: string;
-  icon: IconName;
+  icon: ScreenIconName;
   title: string;
   /** What tells it from others of its name. */
   text?: string;

@@ -1,11 +1,12 @@
 import { createElement as h } from 'react';
-import { Body, Container, Head, Heading, Html, Preview, render, Section, Text } from 'react-email';
+import { Heading, Text } from 'react-email';
 import type { Language } from '#contract/fields.ts';
 import { fill } from '#words/fill.ts';
 import type { MailContent } from '../../queue-mail.ts';
-import { lineHeightOf, look } from '../letter/letter-look.ts';
+import { look } from '../letter/letter-look.ts';
 import { linesOf } from '../letter/lines-of.ts';
 import { type MailWords, wordsOf } from '../letter/wording.ts';
+import { contactSheet } from './contact-sheet.ts';
 
 /** What somebody wrote through the contact form, as they wrote it. `sentAt` is Bangkok time as text. */
 export type ContactMailData = Readonly<{
@@ -23,7 +24,7 @@ export const contactMessageMail = async (data: ContactMailData, language: Langua
   const words = wordsOf(language);
   return {
     subject: fill(words.contact.subject, { subject: data.subject }),
-    html: await render(sheetOf(data, words, language)),
+    html: await sheetOf(data, words, language),
     plain: plainOf(data, words),
   };
 };
@@ -49,46 +50,20 @@ const plainOf = (data: ContactMailData, words: MailWords) =>
   ].join('\n\n');
 
 const sheetOf = (data: ContactMailData, words: MailWords, language: Language) => {
-  const lineHeight = lineHeightOf(language);
   const { contact } = words;
-  return h(
-    Html,
-    { lang: language },
-    h(Head, null, h('meta', { name: 'color-scheme', content: 'light' })),
-    h(Preview, null, data.message.slice(0, 200)),
-    h(
-      Body,
-      { style: { ...look.body, lineHeight } },
+  const main = (lineHeight: number) => [
+    ...facts(data, words).map(([label, value]) =>
       h(
-        Container,
-        { style: look.sheet },
-        h(
-          Section,
-          { style: look.top },
-          h(Text, { style: look.brand }, h('span', { style: look.brandMark }, '● '), data.siteName),
-          h(Heading, { as: 'h1', style: { ...look.heading, lineHeight: 1.45 } }, fill(contact.heading, data)),
-        ),
-        h(
-          Section,
-          { style: look.main },
-          facts(data, words).map(([label, value]) =>
-            h(
-              Text,
-              { key: label, style: { ...look.line, margin: 0, lineHeight } },
-              h('span', { style: { color: look.small.color } }, `${label}: `),
-              h('bdi', null, value),
-            ),
-          ),
-          h(Heading, { as: 'h2', style: { ...look.section, lineHeight } }, contact.message),
-          h('div', { dir: 'auto', style: { ...look.paragraph, lineHeight } }, linesOf(data.message)),
-        ),
-        h(
-          Section,
-          { style: look.footer },
-          h(Text, { style: { ...look.footerText, lineHeight } }, fill(contact.answer, { address: data.email })),
-          h(Text, { style: { ...look.footerText, lineHeight } }, fill(contact.why, { siteName: data.siteName })),
-        ),
+        Text,
+        { key: label, style: { ...look.line, margin: 0, lineHeight } },
+        h('span', { style: { color: look.small.color } }, `${label}: `),
+        h('bdi', null, value),
       ),
     ),
-  );
+    h(Heading, { key: 'head', as: 'h2', style: { ...look.section, lineHeight } }, contact.message),
+    h('div', { key: 'text', dir: 'auto', style: { ...look.paragraph, lineHeight } }, linesOf(data.message)),
+  ];
+  const { siteName, message: preview } = data;
+  const footer = [fill(contact.answer, { address: data.email }), fill(contact.why, { siteName })];
+  return contactSheet({ siteName, preview, heading: fill(contact.heading, data), main, footer }, language);
 };

@@ -1,11 +1,12 @@
 import { createElement as h } from 'react';
-import { Body, Container, Head, Heading, Html, Preview, render, Section, Text } from 'react-email';
+import { Text } from 'react-email';
 import type { Language } from '#contract/fields.ts';
 import { fill } from '#words/fill.ts';
 import type { MailContent } from '../../queue-mail.ts';
-import { lineHeightOf, look } from '../letter/letter-look.ts';
+import { look } from '../letter/letter-look.ts';
 import { linesOf } from '../letter/lines-of.ts';
 import { type MailWords, wordsOf } from '../letter/wording.ts';
+import { contactSheet } from './contact-sheet.ts';
 
 /** What staff answer to a message, and the message. `writtenAt` is Bangkok time as text. */
 export type MessageReplyData = Readonly<{
@@ -24,7 +25,7 @@ export const messageReplyMail = async (data: MessageReplyData, language: Languag
   const words = wordsOf(language);
   return {
     subject: /^re:/i.test(data.subject) ? data.subject : `Re: ${data.subject}`,
-    html: await render(sheetOf(data, words, language)),
+    html: await sheetOf(data, words, language),
     plain: plainOf(data, words),
   };
 };
@@ -49,41 +50,16 @@ const plainOf = (data: MessageReplyData, words: MailWords) =>
 const quote = { borderLeft: '3px solid #d7d2ca', padding: '2px 0 2px 14px', color: '#435252', fontSize: 15 };
 
 const sheetOf = (data: MessageReplyData, words: MailWords, language: Language) => {
-  const lineHeight = lineHeightOf(language);
-  return h(
-    Html,
-    { lang: language },
-    h(Head, null, h('meta', { name: 'color-scheme', content: 'light' })),
-    h(Preview, null, data.reply.slice(0, 200)),
+  const main = (lineHeight: number) => [
+    h('div', { key: 'reply', dir: 'auto', style: { ...look.paragraph, lineHeight } }, linesOf(data.reply)),
     h(
-      Body,
-      { style: { ...look.body, lineHeight } },
-      h(
-        Container,
-        { style: look.sheet },
-        h(
-          Section,
-          { style: look.top },
-          h(Text, { style: look.brand }, h('span', { style: look.brandMark }, '● '), data.siteName),
-          h(Heading, { as: 'h1', style: { ...look.heading, lineHeight: 1.45 } }, words.reply.heading),
-        ),
-        h(
-          Section,
-          { style: look.main },
-          h('div', { dir: 'auto', style: { ...look.paragraph, lineHeight } }, linesOf(data.reply)),
-          h(
-            Text,
-            { style: { ...look.small, lineHeight, margin: '26px 0 8px' } },
-            fill(words.reply.youWrote, { writtenAt: data.writtenAt }),
-          ),
-          h('div', { dir: 'auto', style: { ...quote, lineHeight } }, linesOf(data.quoted)),
-        ),
-        h(
-          Section,
-          { style: look.footer },
-          footerOf(data, words).map((text) => h(Text, { key: text, style: { ...look.footerText, lineHeight } }, text)),
-        ),
-      ),
+      Text,
+      { key: 'when', style: { ...look.small, lineHeight, margin: '26px 0 8px' } },
+      fill(words.reply.youWrote, { writtenAt: data.writtenAt }),
     ),
-  );
+    h('div', { key: 'quoted', dir: 'auto', style: { ...quote, lineHeight } }, linesOf(data.quoted)),
+  ];
+  const { siteName, reply: preview } = data;
+  const footer = footerOf(data, words);
+  return contactSheet({ siteName, preview, heading: words.reply.heading, main, footer }, language);
 };
