@@ -40,7 +40,9 @@ export const FormDialog = ({
   const fields = useRef<HTMLFormElement>(null);
   const isRefused = told.trouble !== null;
   useEffect(() => {
-    if (isRefused) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (!isRefused) return;
+    fields.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
+    fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [isRefused]);
   const close = () => (isChanged ? setLeaving(true) : onClose());
   const send = (event: FormEvent) => {
@@ -53,6 +55,7 @@ export const FormDialog = ({
         open={!isLeaving}
         onClose={close}
         title={title}
+        isLong
         actions={
           <>
             <Button onClick={close}>{t('cancel')}</Button>

@@ -17,7 +17,7 @@ export const YearLanes = ({ year: { year, lanes, applies }, now }: { year: Year;
   const isThisYear = now.startsWith(String(year));
   return (
     <section {...scrollable} aria-label={t('drawing')} className="overflow-x-auto">
-      <div aria-hidden="true" className="relative min-w-190">
+      <div aria-hidden="true" className="relative min-w-170">
         <div className="absolute inset-y-0 right-0 left-50">
           {monthsOf(year).map((day) => (
             <span

@@ -52,44 +52,52 @@ export const OptionEditor = ({ option, onLeave }: Props) => {
       onSubmit={() => void save()}
       onClose={() => onLeave(null)}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gap-3">
-        <TextField label={t('form.code')} autoComplete="off" {...field('code')} />
-        <TextField label={t('form.name')} autoComplete="off" {...field('name')} />
-      </div>
-      <TextField
-        label={t('form.nameInThai')}
-        hint={t('form.thaiHint')}
-        lang="th"
-        required={false}
-        autoComplete="off"
-        {...field('nameInThai')}
-      />
-      <TextArea label={t('form.description')} rows={2} {...field('description')} />
-      <TextArea label={t('form.coverage')} hint={t('form.oneEach')} rows={3} required={false} {...field('coverage')} />
-      <TextArea
-        label={t('form.exclusions')}
-        hint={t('form.oneEach')}
-        rows={3}
-        required={false}
-        {...field('exclusions')}
-      />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gap-3">
+          <TextField label={t('form.code')} autoComplete="off" {...field('code')} />
+          <TextField label={t('form.name')} autoComplete="off" {...field('name')} />
+        </div>
         <TextField
-          label={t('form.deductible')}
-          type="number"
-          min={0}
-          step={0.01}
+          label={t('form.nameInThai')}
+          hint={t('form.thaiHint')}
+          lang="th"
           required={false}
-          {...field('defaultDeductible')}
+          autoComplete="off"
+          {...field('nameInThai')}
         />
-        <TextField label={t('form.displayOrder')} type="number" min={0} required={false} {...field('displayOrder')} />
+        <TextArea label={t('form.description')} rows={2} {...field('description')} />
+        <TextArea
+          label={t('form.coverage')}
+          hint={t('form.oneEach')}
+          rows={3}
+          required={false}
+          {...field('coverage')}
+        />
+        <TextArea
+          label={t('form.exclusions')}
+          hint={t('form.oneEach')}
+          rows={3}
+          required={false}
+          {...field('exclusions')}
+        />
+        <div className="grid grid-cols-2 gap-3">
+          <TextField
+            label={t('form.deductible')}
+            type="number"
+            min={0}
+            step={0.01}
+            required={false}
+            {...field('defaultDeductible')}
+          />
+          <TextField label={t('form.displayOrder')} type="number" min={0} required={false} {...field('displayOrder')} />
+        </div>
+        <Switch
+          label={t('form.isActive')}
+          hint={t('form.activeOption')}
+          checked={draft.isActive}
+          onSwitch={(isActive) => set({ isActive })}
+        />
       </div>
-      <Switch
-        label={t('form.isActive')}
-        hint={t('form.activeOption')}
-        checked={draft.isActive}
-        onSwitch={(isActive) => set({ isActive })}
-      />
       {seen && <RecordHistory subject={{ subjectKind: 'insurance-option', subjectId: seen.id }} />}
     </FormDialog>
   );

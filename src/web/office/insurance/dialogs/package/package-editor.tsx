@@ -70,57 +70,61 @@ export const PackageEditor = ({ sold, options, categories, onLeave }: Props) => 
       onSubmit={() => void save()}
       onClose={() => onLeave(null)}
     >
-      <TextField label={t('form.name')} autoComplete="off" {...field('name')} />
-      <TextArea label={t('form.description')} rows={2} {...field('description')} />
-      <TextField
-        label={t('form.shortDescription')}
-        required={false}
-        autoComplete="off"
-        {...field('shortDescription')}
-      />
-      <div className="grid grid-cols-2 gap-3">
-        <SelectField
-          label={t('form.paymentOption')}
-          value={draft.paymentOption}
-          error={errorOf('paymentOption')}
-          onChange={({ currentTarget }) => set({ paymentOption: currentTarget.value as PackageDraft['paymentOption'] })}
-        >
-          {paymentOptions.map((one) => (
-            <option key={one} value={one}>
-              {t(`form.${one}`)}
-            </option>
-          ))}
-        </SelectField>
-        <TextField label={t('form.displayOrder')} type="number" min={0} required={false} {...field('displayOrder')} />
+      <div className="grid gap-4">
+        <TextField label={t('form.name')} autoComplete="off" {...field('name')} />
+        <TextArea label={t('form.description')} rows={2} {...field('description')} />
+        <TextField
+          label={t('form.shortDescription')}
+          required={false}
+          autoComplete="off"
+          {...field('shortDescription')}
+        />
+        <div className="grid grid-cols-2 gap-3">
+          <SelectField
+            label={t('form.paymentOption')}
+            value={draft.paymentOption}
+            error={errorOf('paymentOption')}
+            onChange={({ currentTarget }) =>
+              set({ paymentOption: currentTarget.value as PackageDraft['paymentOption'] })
+            }
+          >
+            {paymentOptions.map((one) => (
+              <option key={one} value={one}>
+                {t(`form.${one}`)}
+              </option>
+            ))}
+          </SelectField>
+          <TextField label={t('form.displayOrder')} type="number" min={0} required={false} {...field('displayOrder')} />
+        </div>
+        <PackageOptions
+          covers={draft.options}
+          {...{ options, errorOf }}
+          onChange={(covers) => set({ options: covers })}
+        />
+        <PackagePricing rates={draft.pricing} {...{ categories, errorOf }} onChange={(pricing) => set({ pricing })} />
+        <TextArea
+          label={t('form.highlights')}
+          hint={t('form.oneEach')}
+          rows={3}
+          required={false}
+          {...field('highlights')}
+        />
+        <TextArea
+          label={t('form.terms')}
+          hint={t('form.oneEach')}
+          rows={3}
+          required={false}
+          {...field('termsAndConditions')}
+        />
+        <PackageThai field={field} />
+        <Switch
+          label={t('form.isActive')}
+          hint={t('form.activePackage')}
+          checked={draft.isActive}
+          onSwitch={(isActive) => set({ isActive })}
+        />
+        <CoverPreview draft={draft} {...{ options, categories }} />
       </div>
-      <PackageOptions
-        covers={draft.options}
-        {...{ options, errorOf }}
-        onChange={(covers) => set({ options: covers })}
-      />
-      <PackagePricing rates={draft.pricing} {...{ categories, errorOf }} onChange={(pricing) => set({ pricing })} />
-      <TextArea
-        label={t('form.highlights')}
-        hint={t('form.oneEach')}
-        rows={3}
-        required={false}
-        {...field('highlights')}
-      />
-      <TextArea
-        label={t('form.terms')}
-        hint={t('form.oneEach')}
-        rows={3}
-        required={false}
-        {...field('termsAndConditions')}
-      />
-      <PackageThai field={field} />
-      <Switch
-        label={t('form.isActive')}
-        hint={t('form.activePackage')}
-        checked={draft.isActive}
-        onSwitch={(isActive) => set({ isActive })}
-      />
-      <CoverPreview draft={draft} {...{ options, categories }} />
       {seen && <RecordHistory subject={{ subjectKind: 'insurance-package', subjectId: seen.id }} />}
     </FormDialog>
   );
