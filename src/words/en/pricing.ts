@@ -91,6 +91,8 @@ export const pricing = {
     notMultiplied: 'The multipliers are not multiplied with each other.',
   },
   promos: {
+    fromDays_one: 'from {{count}} day on',
+    fromDays_other: 'from {{count}} days on',
     title: 'Promo codes and offers',
     text: 'never stacked, the one that saves most applies',
     add: 'Add Promo Code',
