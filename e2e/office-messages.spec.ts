@@ -36,6 +36,10 @@ test('a visitor writes in Thai, staff answer, and the answer arrives by mail wit
   await expect(visitor.getByRole('status').filter({ hasText: 'ขอบคุณ' })).toBeVisible();
 
   await signIn(context, await clerk());
+  const marks: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') marks.push(request.postDataJSON());
+  });
   await open(page, '/admin/messages?status=new');
   await expect(page.getByRole('link', { name: /^Messages \d+ waiting/ }).first()).toBeVisible();
   await row(page, subject).getByRole('link').click();
@@ -51,6 +55,8 @@ test('a visitor writes in Thai, staff answer, and the answer arrives by mail wit
   await expect(message.getByText('Replied', { exact: true })).toBeVisible();
   await expect(message.getByLabel('Your reply')).toHaveValue('');
 
+  // Opened once, marked once, whatever is loaded anew around it.
+  expect(marks).toEqual([{ status: 'read', from: 'new' }]);
   const mail = await arrivedMail('siriporn@example.com', `Re: ${subject}`);
   expect(mail.from).toMatchObject({ address: 'hello@saphan.example' });
   expect(mail.replyTo).toEqual([{ name: 'Saphan Car Rental', address: 'hello@saphan.example' }]);

@@ -96,6 +96,8 @@ export type ApplicationParts = Readonly<{
   trustProxy: boolean;
   /** As `createServer` takes it. */
   longestStallMs?: number | undefined;
+  /** As `serving` takes it. */
+  downloadStallMs?: number | undefined;
   payments: PaymentOptions;
   /** Of the mail server that the environment names; without one the settings may. */
   mailer: Mailer | undefined;
@@ -128,7 +130,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   await documentApi(server, { version: productVersion });
 
   const cookies = accountCookies({ secure: publicUrl.startsWith('https:') });
-  const bound = serving(server, { db, clock, identify, ...cookies });
+  const bound = serving(server, { db, clock, identify, ...cookies, downloadStallMs: parts.downloadStallMs });
   const readiness = readinessOf(online, parts.areJobsRunning);
   operationsRoutes(bound, readiness);
   settingsRoutes(bound);

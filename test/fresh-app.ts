@@ -29,6 +29,8 @@ type Options = {
   mailer?: Mailer;
   sealer?: Sealer;
   smsGateway?: SmsGateway;
+  /** How long a download may stand still. */
+  downloadStallMs?: number;
   /** Silent but for what ends a process, unless a test reads it. */
   log?: Log;
 };
@@ -59,6 +61,7 @@ export const freshApp = async ({
   mailer,
   sealer = testSealer,
   smsGateway,
+  downloadStallMs,
   log = createLog('fatal'),
 }: Options = {}) => {
   const database = await freshDatabase();
@@ -78,6 +81,7 @@ export const freshApp = async ({
     payments,
     mailer,
     smsGateway,
+    downloadStallMs,
     files,
     sealer,
     diskSpace: () => diskSpaceAt(tmpdir()),

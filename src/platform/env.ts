@@ -86,7 +86,9 @@ export const EnvSchema = z
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
       .optional()
-      .describe('Mail server; without it that of the settings sends, and without either mails wait in the outbox'),
+      .describe(
+        'Mail server; without it that of the settings sends, and without either mails wait in the outbox. A password goes to another machine over a secure connection alone, unless the address ends in `?requireTLS=false`',
+      ),
     SMS_GATEWAY_URL: address
       .optional()
       .describe(

@@ -293,7 +293,7 @@ export const settingsOfficeEndpoints = endpoints({
   },
   'POST /admin/settings/backup': {
     summary:
-      'Everything the business keeps in its database as one JSON file, as of one moment, without secrets. Streamed; `npm run restore -- FILE` reads it back',
+      'Everything the business keeps in its database as one JSON file, as of one moment, without secrets. Streamed; `npm run restore -- FILE` reads it back. One at a time: 409 `upkeep.backup-under-way`',
     access: 'admin',
     file: 'application/json',
     reply: StreamedFile,

@@ -14,7 +14,7 @@ import { onceFor } from './idempotency.ts';
 import { keepRawBody, rawBodyOf } from './raw-body.ts';
 import { recorded } from './recorded.ts';
 import { documentedFile, isSentFile, sendFile } from './sent-file.ts';
-import { isOpened, isStreamed, type Streamed, sendOpened, sendStream } from './sent-stream.ts';
+import { isOpened, isStreamed, type Streamed, sendOpened, sendStream, USUAL_DOWNLOAD_STALL_MS } from './sent-stream.ts';
 import { uploadedFiles, uploadRoute } from './uploads.ts';
 import { written } from './write-answers.ts';
 import { withAlsoWrong } from './wrong-form.ts';
@@ -76,9 +76,14 @@ type Deps = {
   identify: (tx: Tx, request: FastifyRequest, now: Temporal.Instant) => Promise<Actor>;
   setSession: SetCookieOn;
   setTrusted: SetCookieOn;
+  /** How long a download may stand still before it ends. */
+  downloadStallMs?: number | undefined;
 };
 
-export const serving = (app: FastifyInstance, { db, clock, identify, setSession, setTrusted }: Deps): Serving => {
+export const serving = (
+  app: FastifyInstance,
+  { db, clock, identify, setSession, setTrusted, downloadStallMs: stallMs = USUAL_DOWNLOAD_STALL_MS }: Deps,
+): Serving => {
   const callers = new WeakMap<FastifyRequest, Actor>();
   const bind = (
     route: ContractRoute,
@@ -129,8 +134,10 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession,
         };
         const input = { ...inputOf(request), files: files && (await uploadedFiles(request, files)) };
         const said = await handle({ request, input }, actor, exchange);
-        if (file && isStreamed(said)) return sendStream(reply, said, file, inSnapshot(db, said.content));
-        if (file && isOpened(said)) return sendOpened(reply, said);
+        if (file && isStreamed(said)) {
+          return sendStream(reply, said, inSnapshot(db, said.content), { type: file, stallMs });
+        }
+        if (file && isOpened(said)) return sendOpened(reply, said, { stallMs });
         return file && isSentFile(said) ? sendFile(reply, said) : { success: true, ...said };
       },
     };

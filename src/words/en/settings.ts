@@ -143,7 +143,7 @@ export const settings = {
     smtpPassword: 'SMTP password',
     smtpSecure: 'Secure connection (SSL/TLS)',
     smtpSecureHint:
-      'From the first byte, as port 465 has it. Off, as for port 587: it becomes secure where the server can.',
+      'From the first byte, as port 465 has it. Off, as for port 587: it becomes secure after the greeting, or no password is sent.',
     sender: 'Sender',
     fromName: 'From name',
     fromEmail: 'From email',
@@ -232,7 +232,8 @@ export const settings = {
     paymentTimeoutHint: 'So long an unpaid booking holds its vehicle. At least 5.',
     minutes: 'minutes',
     refundPolicy: 'Refund policy',
-    refundPolicyHint: 'How long a refund takes, as the pages of the site say it.',
+    refundPolicyHint:
+      'How long a refund takes on your side, as pages and mails say it, and the booking where it is cancelled.',
     methods: {
       title: 'Payment methods',
       text: 'A switch counts at once.',

@@ -134,6 +134,9 @@ export const troubles = {
     'payment-keys-refused': 'The payment provider does not accept these keys.',
     'provider-silent': 'The payment provider does not answer. Please try again in a moment.',
   },
+  upkeep: {
+    'backup-under-way': 'A backup is being made right now. Please try again once it is done.',
+  },
   report: {
     'range-backwards': 'The range ends before it begins.',
     'range-too-long': 'A report covers at most five years.',

@@ -144,7 +144,7 @@ export const settings: Translated<typeof english> = {
     smtpUser: 'ผู้ใช้ SMTP',
     smtpPassword: 'รหัสผ่าน SMTP',
     smtpSecure: 'การเชื่อมต่อแบบปลอดภัย (SSL/TLS)',
-    smtpSecureHint: 'เข้ารหัสตั้งแต่เริ่มต้นเหมือนพอร์ต 465 หากปิดเหมือนพอร์ต 587 จะเข้ารหัสเมื่อเซิร์ฟเวอร์รองรับ',
+    smtpSecureHint: 'เข้ารหัสตั้งแต่เริ่มต้นเหมือนพอร์ต 465 หากปิดเหมือนพอร์ต 587 จะเข้ารหัสหลังเริ่มเชื่อมต่อ หากเข้ารหัสไม่ได้จะไม่ส่งรหัสผ่าน',
     sender: 'ผู้ส่ง',
     fromName: 'ชื่อผู้ส่ง',
     fromEmail: 'อีเมลผู้ส่ง',
@@ -232,7 +232,7 @@ export const settings: Translated<typeof english> = {
     paymentTimeoutHint: 'การจองที่ยังไม่ชำระจะกันรถไว้เท่านี้ อย่างน้อย 5',
     minutes: 'นาที',
     refundPolicy: 'ระยะเวลาคืนเงิน',
-    refundPolicyHint: 'ข้อความที่หน้าเว็บใช้บอกว่าการคืนเงินใช้เวลานานเท่าใด',
+    refundPolicyHint: 'ข้อความที่หน้าเว็บ อีเมล และหน้ายกเลิกการจองใช้บอกว่าการคืนเงินใช้เวลานานเท่าใด',
     methods: {
       title: 'วิธีชำระเงิน',
       text: 'สวิตช์มีผลทันที',

@@ -131,6 +131,9 @@ export const troubles: Translated<typeof english> = {
     'payment-keys-refused': 'ผู้ให้บริการชำระเงินไม่ยอมรับคีย์เหล่านี้',
     'provider-silent': 'ผู้ให้บริการชำระเงินไม่ตอบสนอง กรุณาลองใหม่อีกครั้งในอีกสักครู่',
   },
+  upkeep: {
+    'backup-under-way': 'กำลังสำรองข้อมูลอีกชุดหนึ่งอยู่ กรุณาลองอีกครั้งเมื่อเสร็จแล้ว',
+  },
   report: {
     'range-backwards': 'วันสิ้นสุดอยู่ก่อนวันเริ่มต้น',
     'range-too-long': 'รายงานครอบคลุมได้ไม่เกินห้าปี',

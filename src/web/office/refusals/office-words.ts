@@ -77,6 +77,7 @@ export const officeCodes = [
   'content.slug-taken',
   'content.changed-meanwhile',
   'content.already-published',
+  'upkeep.backup-under-way',
   'view.not-found',
   'view.too-many',
   'users.not-found',

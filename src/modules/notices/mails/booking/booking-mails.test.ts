@@ -98,6 +98,20 @@ test('once the time for a full refund is over, none is promised', async () => {
   expect(plain).not.toContain('with a full refund');
 });
 
+test('how long a refund takes is said where one is still possible, or under way', async () => {
+  const time = { refundTime: '9-11 business days' };
+  const confirmed = async (more: object) =>
+    (await bookingConfirmedMail({ ...paidBooking, ...time, ...more }, 'en')).plain;
+  expect(await confirmed({})).toContain('half of it comes back. On our side a refund takes 9-11 business days.');
+  expect(await confirmed({ fullRefundUntil: null })).toContain('On our side a refund takes 9-11 business days.');
+  expect(await confirmed({ fullRefundUntil: null, halfRefundUntil: null })).not.toContain('9-11');
+  const cancelled = async (amount: number, language: 'en' | 'th') =>
+    (await bookingCancelledMail({ ...cancelledBooking, ...time, ...back(amount) }, language)).plain;
+  expect(await cancelled(500, 'en')).toContain('On our side that takes 9-11 business days; your bank may need longer.');
+  expect(await cancelled(500, 'th')).toContain('ระยะเวลาดำเนินการของเราคือ 9-11 business days');
+  expect(await cancelled(0, 'en')).not.toContain('9-11');
+});
+
 test('a held booking says by when to pay; one that costs nothing does not', async () => {
   expect((await bookingReceivedMail(held, 'en')).plain).toContain('Please pay by 14:30 today.');
   const waiting = await bookingWaitingMail(free, 'en');
