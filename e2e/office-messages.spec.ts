@@ -81,6 +81,11 @@ test('by keyboard: from message to message, open, mark as new, back, delete', as
   const message = opened(page, second);
   await expect(message.getByRole('heading', { name: second })).toBeFocused();
   await expect(row(page, second)).toContainText(', Read');
+  await message.getByRole('button', { name: 'Mark as replied' }).press('Enter');
+  await expect(row(page, second)).toContainText(', Replied');
+  await message.getByRole('button', { name: 'Mark as read' }).press('Enter');
+  await expect(row(page, second)).toContainText(', Read');
+  await expect(message.getByRole('button', { name: 'Mark as read' })).toHaveCount(0);
   await message.getByRole('button', { name: 'Mark as new' }).press('Enter');
   await expect(page).toHaveURL(/\/admin\/messages$/);
   await expect(row(page, second)).toContainText(', New');

@@ -153,6 +153,7 @@ test.each([
   ['a season is for it', 'archived', () => aSeasonOf(economy)],
 ])('where %s it is %s', async (_what, removal, given) => {
   await given();
+  expect((await list()).find(({ id }) => id === economy)?.removal, 'said beforehand').toBe(removal);
   const { body } = await remove(economy);
   expect(body).toMatchObject({ message: `Category ${removal}`, data: { removal } });
   expect((await list()).map(({ id }) => id)).not.toContain(economy);

@@ -27,7 +27,10 @@ const typed = (field: string, text: unknown): string | null => {
   return (field === 'omiseSecretKey' ? whole.trim() : whole) || null;
 };
 
-/** Whether another secret was typed for a field, or it was taken away: what is left out and the mask keep it. */
+/**
+ * Whether another secret was typed for a field, or it was taken away. Screens are told of a stored secret by the mask in
+ * its place alone, and send that back with the rest of the form: it means the secret that is stored.
+ */
 export const isSecretSent = (sent: Sent, field: string): boolean =>
   sent[field] !== undefined && sent[field] !== SECRET_MASK;
 

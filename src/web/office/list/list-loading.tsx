@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
-import { pagesList } from './pages-search.ts';
 
 const SLOW_MS = 400;
 
-/** Says that the list is on its way, where that takes long enough to wonder. */
-export const LoadingPages = () => {
-  const { t } = useTranslation('cms');
+type Props = { /** The address of the list. */ path: string /** Such as 'Loading pages...'. */; text: string };
+
+/** Says that a list is on its way, where that takes long enough to wonder. */
+export const ListLoading = ({ path, text }: Props) => {
   const { state, location } = useNavigation();
-  const isLoading = state === 'loading' && location.pathname === pagesList.path;
+  const isLoading = state === 'loading' && location.pathname === path;
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     setSlow(false);
@@ -19,7 +18,7 @@ export const LoadingPages = () => {
   }, [isLoading]);
   return (
     <p role="status" className="px-4 text-xs text-muted md:px-6">
-      {isSlow && t('loading')}
+      {isSlow && text}
     </p>
   );
 };

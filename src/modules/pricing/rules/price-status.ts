@@ -3,7 +3,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 type Lasting = Readonly<{ isActive: boolean; from: CalendarDate; until: CalendarDate }>;
 
 /** How a season stands on a day of Bangkok's calendar; both its dates belong to it. */
-export const standingOf = ({ isActive, from, until }: Lasting, today: CalendarDate) => {
+export const seasonStatus = ({ isActive, from, until }: Lasting, today: CalendarDate) => {
   if (!isActive) return 'inactive';
   if (until < today) return 'expired';
   return from > today ? 'scheduled' : 'active';
@@ -12,9 +12,9 @@ export const standingOf = ({ isActive, from, until }: Lasting, today: CalendarDa
 type Used = Lasting & Readonly<{ usedCount: number; usageLimit: number | null }>;
 
 /** As a season's; one whose limit is reached is used up, unless its time is over anyway. */
-export const promotionStanding = (promotion: Used, today: CalendarDate) => {
-  const standing = standingOf(promotion, today);
+export const promotionStatus = (promotion: Used, today: CalendarDate) => {
+  const status = seasonStatus(promotion, today);
   const { usedCount, usageLimit } = promotion;
   const isUsedUp = usageLimit !== null && usedCount >= usageLimit;
-  return isUsedUp && (standing === 'active' || standing === 'scheduled') ? 'used-up' : standing;
+  return isUsedUp && (status === 'active' || status === 'scheduled') ? 'used-up' : status;
 };
