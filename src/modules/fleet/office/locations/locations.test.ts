@@ -56,6 +56,7 @@ test('what is sent changes, the rest stays; another’s change meanwhile is not 
 test.each([
   ['hours that nobody can read', { hours: { monday: 'mornings' } }, 422, 'hours.monday'],
   ['half a point', { latitude: 13.7, longitude: null }, 422, 'longitude'],
+  ['a phone that is none', { contactPhone: 'abc' }, 422, 'contactPhone'],
   ['no name', { name: '  ' }, 422, 'name'],
   ['no address', { address: '' }, 422, 'address'],
   ['the name of another, in any case', { name: 'suvarnabhumi airport' }, 409, 'name'],
