@@ -52,7 +52,7 @@ export const booking = {
     returnTime: 'Return time',
   },
   calendar: {
-    legend: 'Struck through: taken',
+    legend: 'Struck through: taken, or not open for booking',
     past: 'in the past',
     notToday: 'too soon to book online',
     tooFar: 'too far ahead to book online',

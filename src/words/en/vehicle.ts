@@ -43,8 +43,8 @@ export const vehicle = {
   },
   calendar: {
     heading: 'Availability',
-    taken_one: 'Struck through: taken, with {{count}} hour of turnover.',
-    taken_other: 'Struck through: taken, with {{count}} hours of turnover.',
+    taken_one: 'Struck through: taken, with {{count}} hour of turnover, or not open for booking.',
+    taken_other: 'Struck through: taken, with {{count}} hours of turnover, or not open for booking.',
     choose: 'Choose a pick-up day to change your dates.',
     refusal: {
       past: 'in the past',
