@@ -4,6 +4,9 @@ import { readEnv } from '#platform/env.ts';
 import { filesOf, withDatabase } from './database-of.ts';
 import { said, say, stopOnProblem } from './say.ts';
 
+/** Nothing listens on this port. */
+const QUIET = 'SMTP_URL=smtp://127.0.0.1:9';
+
 const [path] = process.argv.slice(2);
 
 const restore = async (file: string) => {
@@ -36,7 +39,10 @@ const tellAfterwards = ({ head, files, missingFiles }: Restored, folder: string)
   say(`To be set again, because no backup has it:
   the password of the mail server and the secret key of the payment provider, in the settings
   the second step of everybody who signs in with one
-Everybody signs in anew with their password; guests open their booking by its number and their e-mail.`);
+Everybody signs in anew with their password; guests open their booking by its number and their e-mail.
+Before you start it: the product writes to the customers in it from its first minute, with mails that waited and with
+reminders, if SMTP_URL is set or the mail server of the settings needs no password. A copy that is only to be looked at
+is started with ${QUIET}, where nobody takes mail.`);
 };
 
 if (path) await stopOnProblem(() => restore(resolve(path)));

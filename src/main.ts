@@ -11,7 +11,7 @@ import { migrate } from '#platform/database/migrate.ts';
 import { diskSpaceAt } from '#platform/disk-space.ts';
 import { postgresFolderIn, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
 import { type Env, readEnv } from '#platform/env.ts';
-import { filesIn } from '#platform/files.ts';
+import { readyFilesIn } from '#platform/files.ts';
 import { type Jobs, startJobs } from '#platform/jobs/job-runner.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import { createMailer } from '#platform/mail.ts';
@@ -75,7 +75,7 @@ const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
       payments: plan.decidedBy,
       sms: env.SMS_GATEWAY_URL !== undefined,
     },
-    files: filesIn(resolve(env.DATA_DIR, 'files')),
+    files: await readyFilesIn(resolve(env.DATA_DIR, 'files')),
     diskSpace: () => diskSpaceAt(resolve(env.DATA_DIR)),
     sealer: sealerOf(await secretsKeyOf(env), env.SECRETS_KEY_PREVIOUS),
     areJobsRunning: () => jobs?.isRunning() ?? false,

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
@@ -12,3 +13,9 @@ export type Files = Pick<
 
 /** Files in a folder of this machine. */
 export const filesIn = (folder: string): Files => new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+
+/** The same, with the folder there from the start: who copies it beside a backup finds it, also while it is empty. */
+export const readyFilesIn = async (folder: string): Promise<Files> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return filesIn(folder);
+};

@@ -251,7 +251,7 @@ export const manage = {
     past: 'in the past',
     tooFar: 'too far ahead to book online',
     taken: 'taken',
-    takenDays: 'Struck through: taken by others',
+    takenDays: 'Struck through: taken by others, or not open for booking',
     chooseFirst: 'Choose something else, and see here what it costs before anything happens.',
     before: 'Price so far',
     after_one: 'New price, {{count}} day',

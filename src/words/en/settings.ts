@@ -39,6 +39,9 @@ export const settings = {
     },
     environment: {
       title: '{{by}} of the server decides this',
+      demoTitle: 'Payments go to the test sandbox',
+      demoText:
+        'The server runs as a demo, because its environment names no keys of the payment provider. To use the keys written here, start it with PAYMENTS=omise.',
       text: 'It stands in the environment of the server and wins over what is written here, so nothing can be changed here.',
     },
     secret: {

@@ -2,6 +2,9 @@ import type { QuoteLineShape, QuoteShape } from '#contract/pricing.ts';
 
 type Line = QuoteLineShape;
 
+/** Whether a season is in the total: the daily rate is then without it. */
+export const hasSeason = ({ lines }: Pick<QuoteShape, 'lines'>): boolean => lines.some(({ kind }) => kind === 'season');
+
 /** The lines of a quote in the order of reading: what is rented, what comes off, tax, and what is paid elsewhere. */
 export const rowsOf = ({ lines, taxIncluded }: Pick<QuoteShape, 'lines' | 'taxIncluded'>) => {
   const online = lines.filter(({ due }) => due === 'online');
