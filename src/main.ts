@@ -11,7 +11,7 @@ import { migrate } from '#platform/database/migrate.ts';
 import { diskSpaceAt } from '#platform/disk-space.ts';
 import { postgresFolderIn, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
 import { type Env, readEnv } from '#platform/env.ts';
-import { filesIn } from '#platform/files.ts';
+import { type Files, filesOf } from '#platform/files.ts';
 import { type Jobs, startJobs } from '#platform/jobs/job-runner.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import { createMailer } from '#platform/mail.ts';
@@ -48,6 +48,7 @@ const run = async (env: Env): Promise<void> => {
 
 const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
   await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  const files = await openFiles(env, log);
   const databaseUrl = env.DATABASE_URL ?? (await embeddedDatabase(env, log, parts));
   await migrate(databaseUrl);
   const db = connect(databaseUrl);
@@ -75,7 +76,7 @@ const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
       payments: plan.decidedBy,
       sms: env.SMS_GATEWAY_URL !== undefined,
     },
-    files: filesIn(resolve(env.DATA_DIR, 'files')),
+    files,
     diskSpace: () => diskSpaceAt(resolve(env.DATA_DIR)),
     sealer: sealerOf(await secretsKeyOf(env), env.SECRETS_KEY_PREVIOUS),
     areJobsRunning: () => jobs?.isRunning() ?? false,
@@ -89,6 +90,11 @@ const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
 
   const password = admin.generatedPassword ? `\nPassword: ${admin.generatedPassword} (shown this once)` : '';
   process.stdout.write(`Ready on ${publicUrl}\nAdmin: ${admin.email}${password}\n`);
+};
+
+const openFiles = async (env: Env, log: Log): Promise<Files> => {
+  if (env.FILES_URL) await (await import('#platform/s3/files-on-s3.ts')).refuseWrongBucket(env.FILES_URL, log);
+  return filesOf(env);
 };
 
 const embeddedDatabase = async (env: Env, log: Log, parts: Closer) => {

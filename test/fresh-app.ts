@@ -9,7 +9,7 @@ import { systemClock } from '#platform/clock.ts';
 import type { Steps } from '#platform/context.ts';
 import { connect } from '#platform/database/database.ts';
 import { diskSpaceAt } from '#platform/disk-space.ts';
-import { filesIn } from '#platform/files.ts';
+import { type Files, filesIn } from '#platform/files.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
@@ -29,6 +29,8 @@ type Options = {
   mailer?: Mailer;
   sealer?: Sealer;
   smsGateway?: SmsGateway;
+  /** In a folder of its own, unless a test has them elsewhere. */
+  files?: Files;
   /** Silent but for what ends a process, unless a test reads it. */
   log?: Log;
 };
@@ -59,12 +61,13 @@ export const freshApp = async ({
   mailer,
   sealer = testSealer,
   smsGateway,
+  files: given,
   log = createLog('fatal'),
 }: Options = {}) => {
   const database = await freshDatabase();
   const db = connect(database.url, { connections: 20 });
   const folder = await mkdtemp(join(tmpdir(), 'saphan-files-'));
-  const files = filesIn(folder);
+  const files = given ?? filesIn(folder);
   let moment = toInstant(now);
   const clock = () => moment;
   const { server, tasks } = await createApplication({

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { Problem } from '#kernel/problem.ts';
+import { BucketUrl } from './s3/bucket-address.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const onOff = z.enum(['on', 'off']);
 const secretsKey = z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64');
+const postgres = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
 /** Every setting by environment. The table in the README is written from these descriptions by `npm run docs`. */
@@ -20,10 +22,10 @@ export const EnvSchema = z
       .string()
       .default('.data')
       .describe('Folder of everything kept on disk: the database, the photographs and the payment sandbox'),
-    DATABASE_URL: z
-      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
-      .optional()
-      .describe('PostgreSQL 18 to use; without it one is started under `DATA_DIR`'),
+    FILES_URL: BucketUrl.optional().describe(
+      'Bucket of an S3-compatible store for photographs, documents and exports: `s3://KEY:SECRET@HOST:PORT/BUCKET?region=REGION&tls=on`, key and secret percent-encoded; region is `us-east-1` and `tls` is `on` where they are not said. Without it they lie in `DATA_DIR/files`, which processes on several machines cannot share',
+    ),
+    DATABASE_URL: postgres.optional().describe('PostgreSQL 18 to use; without it one is started under `DATA_DIR`'),
     ADMIN_EMAIL: z
       .email('must be an e-mail address')
       .default('admin@saphan.example')
