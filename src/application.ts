@@ -70,6 +70,7 @@ import { settingsOfficeRoutes, settingsRoutes } from '#modules/settings/index.ts
 import { upkeepRoutes } from '#modules/upkeep/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { type Reading, readingOf } from '#platform/database/reading.ts';
 import type { DiskSpace } from '#platform/disk-space.ts';
 import type { Files } from '#platform/files.ts';
 import { documentApi } from '#platform/http/api-document.ts';
@@ -88,6 +89,8 @@ import { serveOpenGraph } from './open-graph.ts';
 
 export type ApplicationParts = Readonly<{
   db: Database;
+  /** Where reports read; without it where everything does. */
+  reading?: Reading;
   clock: Clock;
   log: Log;
   publicUrl: string;
@@ -116,7 +119,7 @@ export type Application = Readonly<{ server: FastifyInstance; tasks: Tasks; cron
 /** The business behind its API: every module bound to one server, one database and one queue. Pages come on top. */
 export const createApplication = async (parts: ApplicationParts): Promise<Application> => {
   const { db, clock, log, publicUrl, limits, trustProxy, longestStallMs, files, sealer, payments } = parts;
-  const { environment = nothingDecided, smsGateway } = parts;
+  const { environment = nothingDecided, smsGateway, reading = readingOf(db) } = parts;
   const online = onlineNow(payments, { db, sealer });
   const mailer = currentMailer(parts.mailer, { db, sealer });
   const host = new URL(publicUrl).hostname;
@@ -128,7 +131,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   await documentApi(server, { version: productVersion });
 
   const cookies = accountCookies({ secure: publicUrl.startsWith('https:') });
-  const bound = serving(server, { db, clock, identify, ...cookies });
+  const bound = serving(server, { db, reading, clock, identify, ...cookies });
   const readiness = readinessOf(online, parts.areJobsRunning);
   operationsRoutes(bound, readiness);
   settingsRoutes(bound);
@@ -183,7 +186,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
       ...picturesTasks({ files }),
       ...customersTasks({ files }),
       ...fleetTasks,
-      ...exportTasks({ db, files }),
+      ...exportTasks({ reading, files }),
       ...forgetRequestsTasks,
     },
     crontab: [

@@ -8,6 +8,7 @@ import { createOmiseClient } from '#modules/payments/index.ts';
 import { systemClock } from '#platform/clock.ts';
 import { connect, type Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
+import { readingOf } from '#platform/database/reading.ts';
 import { diskSpaceAt } from '#platform/disk-space.ts';
 import { postgresFolderIn, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
 import { type Env, readEnv } from '#platform/env.ts';
@@ -53,6 +54,8 @@ const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
   await migrate(databaseUrl);
   const db = connect(databaseUrl);
   parts.add('database connections', () => db.pool.end());
+  const replica = env.DATABASE_READ_URL ? connect(env.DATABASE_READ_URL, { readOnly: true }) : undefined;
+  if (replica) parts.add('connections to the replica', () => replica.pool.end());
 
   const plan = paymentsPlan(env);
   const webhookSecret = await webhookSecretOf(env, plan);
@@ -63,6 +66,7 @@ const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
   const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${env.PORT}`;
   const { server, tasks, crontab } = await createApplication({
     db,
+    reading: readingOf(db, replica, log),
     clock: systemClock,
     log,
     publicUrl,

@@ -7,7 +7,8 @@ import { toInstant } from '#kernel/bangkok-time.ts';
 import type { PaymentOptions } from '#modules/payments/index.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Steps } from '#platform/context.ts';
-import { connect } from '#platform/database/database.ts';
+import { connect, type Database } from '#platform/database/database.ts';
+import { type Reading, readingOf } from '#platform/database/reading.ts';
 import { diskSpaceAt } from '#platform/disk-space.ts';
 import { type Files, filesIn } from '#platform/files.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
@@ -31,6 +32,8 @@ type Options = {
   smsGateway?: SmsGateway;
   /** In a folder of its own, unless a test has them elsewhere. */
   files?: Files;
+  /** Where reports read. */
+  reading?: (db: Database) => Reading;
   /** Silent but for what ends a process, unless a test reads it. */
   log?: Log;
 };
@@ -62,6 +65,7 @@ export const freshApp = async ({
   sealer = testSealer,
   smsGateway,
   files: given,
+  reading = readingOf,
   log = createLog('fatal'),
 }: Options = {}) => {
   const database = await freshDatabase();
@@ -72,6 +76,7 @@ export const freshApp = async ({
   const clock = () => moment;
   const { server, tasks } = await createApplication({
     db,
+    reading: reading(db),
     clock,
     log,
     publicUrl: 'http://localhost:3000',

@@ -26,6 +26,11 @@ export const EnvSchema = z
       'Bucket of an S3-compatible store for photographs, documents and exports: `s3://KEY:SECRET@HOST:PORT/BUCKET?region=REGION&tls=on`, key and secret percent-encoded; region is `us-east-1` and `tls` is `on` where they are not said. Without it they lie in `DATA_DIR/files`, which processes on several machines cannot share',
     ),
     DATABASE_URL: postgres.optional().describe('PostgreSQL 18 to use; without it one is started under `DATA_DIR`'),
+    DATABASE_READ_URL: postgres
+      .optional()
+      .describe(
+        'A replica of `DATABASE_URL`, for reports and exports alone: they are a moment behind then, and read from `DATABASE_URL` while it does not answer',
+      ),
     ADMIN_EMAIL: z
       .email('must be an e-mail address')
       .default('admin@saphan.example')
@@ -104,6 +109,10 @@ export const EnvSchema = z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info')
       .describe('How much is logged'),
+  })
+  .refine((env) => !env.DATABASE_READ_URL || env.DATABASE_URL, {
+    path: ['DATABASE_READ_URL'],
+    message: 'must be set together with DATABASE_URL',
   })
   .refine((env) => !env.OMISE_PUBLIC_KEY === !env.OMISE_SECRET_KEY, {
     path: ['OMISE_SECRET_KEY'],
