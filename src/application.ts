@@ -80,6 +80,7 @@ import { forgetRequestsCrontab, forgetRequestsTasks } from '#platform/jobs/forge
 import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
 import { operationsRoutes, type Readiness } from '#platform/operations.ts';
 import { productVersion } from '#platform/product-version.ts';
 import { recentAnswer } from '#platform/recent-answer.ts';
@@ -91,6 +92,10 @@ export type ApplicationParts = Readonly<{
   db: Database;
   /** Where reports read; without it where everything does. */
   reading?: Reading;
+  /** How long it serves on when it is told to end, and says that it is not ready. */
+  drainMs?: number | undefined;
+  /** Where this process tells how it is; without them nothing is counted. */
+  metrics?: Metrics | undefined;
   clock: Clock;
   log: Log;
   publicUrl: string;
@@ -119,11 +124,12 @@ export type Application = Readonly<{ server: FastifyInstance; tasks: Tasks; cron
 /** The business behind its API: every module bound to one server, one database and one queue. Pages come on top. */
 export const createApplication = async (parts: ApplicationParts): Promise<Application> => {
   const { db, clock, log, publicUrl, limits, trustProxy, longestStallMs, files, sealer, payments } = parts;
+  const { drainMs, metrics } = parts;
   const { environment = nothingDecided, smsGateway, reading = readingOf(db) } = parts;
   const online = onlineNow(payments, { db, sealer });
   const mailer = currentMailer(parts.mailer, { db, sealer });
   const host = new URL(publicUrl).hostname;
-  const server = await createServer({ log, db, limits, trustProxy, publicUrl, longestStallMs });
+  const server = await createServer({ log, db, limits, trustProxy, publicUrl, longestStallMs, drainMs, metrics });
   const typesetter = createTypesetter();
   server.addHook('onClose', typesetter.stop);
   const testPayments = async (tx?: Tx) => (await online(tx)).provider?.testPayments ?? false;

@@ -13,6 +13,7 @@ import { diskSpaceAt } from '#platform/disk-space.ts';
 import { type Files, filesIn } from '#platform/files.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
 import type { SmsGateway } from '#platform/sms.ts';
 import { stepsOf } from '#platform/steps.ts';
@@ -32,6 +33,8 @@ type Options = {
   smsGateway?: SmsGateway;
   /** In a folder of its own, unless a test has them elsewhere. */
   files?: Files;
+  /** What the app tells of itself. */
+  metrics?: (db: Database) => Metrics;
   /** Where reports read. */
   reading?: (db: Database) => Reading;
   /** Silent but for what ends a process, unless a test reads it. */
@@ -66,6 +69,7 @@ export const freshApp = async ({
   smsGateway,
   files: given,
   reading = readingOf,
+  metrics,
   log = createLog('fatal'),
 }: Options = {}) => {
   const database = await freshDatabase();
@@ -77,6 +81,7 @@ export const freshApp = async ({
   const { server, tasks } = await createApplication({
     db,
     reading: reading(db),
+    metrics: metrics?.(db),
     clock,
     log,
     publicUrl: 'http://localhost:3000',
@@ -97,6 +102,8 @@ export const freshApp = async ({
     db,
     server,
     files,
+    /** What its jobs do, for a queue. */
+    tasks,
     databaseUrl: database.url,
     /** A unit of work on the app's database, at its time, as the business itself. */
     step: ((work) => stepsOf(db, clock).step(work)) as Steps['step'],

@@ -105,6 +105,21 @@ export const EnvSchema = z
       .describe(
         'Take the client’s address from the last entry of `X-Forwarded-For`, which one proxy in front must add',
       ),
+    DRAIN_SECONDS: z.coerce
+      .number()
+      .min(0)
+      .max(15)
+      .default(0)
+      .describe(
+        'How long the site serves on after it was told to end, while `/api/ready` answers 503: long enough for whoever shares out requests to see it',
+      ),
+    METRICS_PORT: port
+      .optional()
+      .describe('Port of `GET /metrics` for Prometheus, apart from the site’s; without it there is none'),
+    METRICS_HOST: z
+      .string()
+      .default('127.0.0.1')
+      .describe('Address on which `METRICS_PORT` listens; in a container `0.0.0.0`, with the port not published'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info')

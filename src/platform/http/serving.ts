@@ -8,6 +8,7 @@ import type { Actor, Context, Steps } from '../context.ts';
 import { type Database, present, type Tx, transact } from '../database/database.ts';
 import type { Reading } from '../database/reading.ts';
 import { inSnapshot } from '../database/snapshot.ts';
+import { traced } from '../log/trace.ts';
 import { contextOf, stepsOf } from '../steps.ts';
 import { asAdmitted, refuseUnlessAllowed } from './access.ts';
 import { documentedAccess } from './documented-access.ts';
@@ -134,7 +135,7 @@ export const serving = (
           setTrusted: (...cookie) => setTrusted(reply, ...cookie),
         };
         const input = { ...inputOf(request), files: files && (await uploadedFiles(request, files)) };
-        const said = await handle({ request, input }, actor, exchange);
+        const said = await traced(request.id, () => handle({ request, input }, actor, exchange));
         if (file && isStreamed(said)) {
           // What was written on the way, such as the entry in a backup, is in what is read after it.
           const from = method === 'GET' ? await reading.database() : db;
