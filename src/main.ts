@@ -42,7 +42,7 @@ export const start = async (): Promise<void> => {
 const run = async (env: Env): Promise<void> => {
   const log = createLog(env.LOG_LEVEL);
   const parts = closer(log);
-  closeOnSignal(parts);
+  closeOnSignal(parts, LONGEST_END_MS + env.DRAIN_SECONDS * 1000);
   try {
     await assemble(env, log, parts);
   } catch (error) {
@@ -207,13 +207,15 @@ const closer = (log: Log) => {
   };
 };
 
-const closeOnSignal = (parts: Closer) => {
+/** Whatever hangs, the process is gone by then, before anyone loses patience. */
+const LONGEST_END_MS = 25_000;
+
+const closeOnSignal = (parts: Closer, longestMs: number) => {
   let isClosing = false;
   const close = async () => {
     if (isClosing) return;
     isClosing = true;
-    // Whatever hangs, the process is gone before anyone loses patience.
-    setTimeout(() => process.exit(1), 25_000).unref();
+    setTimeout(() => process.exit(1), longestMs).unref();
     await parts.close();
     process.exit(0);
   };
