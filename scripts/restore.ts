@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { type Restored, restoreBackup } from '#modules/upkeep/index.ts';
 import { readEnv } from '#platform/env.ts';
-import { filesOf, withDatabase } from './database-of.ts';
+import { filesOf, placeOfFiles } from '#platform/files.ts';
+import { withDatabase } from './database-of.ts';
 import { said, say, stopOnProblem } from './say.ts';
 
 /** Nothing listens on this port. */
@@ -17,14 +18,14 @@ const restore = async (file: string) => {
       void process.stdout.write(`${table.padEnd(26)}${said(rows).padStart(12)}  equal\n`);
     process.stdout.write(`${'table'.padEnd(26)}${'rows'.padStart(12)}\n`);
     tellAfterwards(
-      await restoreBackup({ databaseUrl, path: file, files: filesOf(env), proved }),
-      resolve(env.DATA_DIR, 'files'),
+      await restoreBackup({ databaseUrl, path: file, files: await filesOf(env), proved }),
+      placeOfFiles(env),
     );
   });
 };
 
 /** What the restored business needs from somebody. */
-const tellAfterwards = ({ head, files, missingFiles }: Restored, folder: string) => {
+const tellAfterwards = ({ head, files, missingFiles }: Restored, place: string) => {
   say(`Restored: everything as it was on ${head.moment}. Each table was read back, and is equal.`);
   const missing = missingFiles
     .slice(0, 5)
@@ -32,7 +33,7 @@ const tellAfterwards = ({ head, files, missingFiles }: Restored, folder: string)
     .join('');
   if (missingFiles.length > 0)
     say(
-      `${said(missingFiles.length)} of ${said(files.length)} files are missing in ${folder}, or are others:${missing}`,
+      `${said(missingFiles.length)} of ${said(files.length)} files are missing in ${place}, or are others:${missing}`,
     );
   const jobs = Object.entries(head.waitingJobs).map(([task, count]) => `\n  ${task}: ${count}`);
   if (jobs.length > 0) say(`At that moment this was still to be done, and is not done by itself now:${jobs.join('')}`);

@@ -71,6 +71,7 @@ import { settingsOfficeRoutes, settingsRoutes } from '#modules/settings/index.ts
 import { upkeepRoutes } from '#modules/upkeep/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { type Reading, readingOf } from '#platform/database/reading.ts';
 import type { DiskSpace } from '#platform/disk-space.ts';
 import type { Files } from '#platform/files.ts';
 import { documentApi } from '#platform/http/api-document.ts';
@@ -80,6 +81,7 @@ import { forgetRequestsCrontab, forgetRequestsTasks } from '#platform/jobs/forge
 import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
 import { operationsRoutes, type Readiness } from '#platform/operations.ts';
 import { productVersion } from '#platform/product-version.ts';
 import { recentAnswer } from '#platform/recent-answer.ts';
@@ -89,6 +91,12 @@ import { serveOpenGraph } from './open-graph.ts';
 
 export type ApplicationParts = Readonly<{
   db: Database;
+  /** Where reports read; without it where everything does. */
+  reading?: Reading;
+  /** How long it serves on when it is told to end, and says that it is not ready. */
+  drainMs?: number | undefined;
+  /** Where this process tells how it is; without them nothing is counted. */
+  metrics?: Metrics | undefined;
   clock: Clock;
   log: Log;
   publicUrl: string;
@@ -119,11 +127,12 @@ export type Application = Readonly<{ server: FastifyInstance; tasks: Tasks; cron
 /** The business behind its API: every module bound to one server, one database and one queue. Pages come on top. */
 export const createApplication = async (parts: ApplicationParts): Promise<Application> => {
   const { db, clock, log, publicUrl, limits, trustProxy, longestStallMs, files, sealer, payments } = parts;
-  const { environment = nothingDecided, smsGateway } = parts;
+  const { drainMs, metrics } = parts;
+  const { environment = nothingDecided, smsGateway, reading = readingOf(db) } = parts;
   const online = onlineNow(payments, { db, sealer });
   const mailer = currentMailer(parts.mailer, { db, sealer });
   const host = new URL(publicUrl).hostname;
-  const server = await createServer({ log, db, limits, trustProxy, publicUrl, longestStallMs });
+  const server = await createServer({ log, db, limits, trustProxy, publicUrl, longestStallMs, drainMs, metrics });
   const typesetter = createTypesetter();
   server.addHook('onClose', typesetter.stop);
   const testPayments = async (tx?: Tx) => (await online(tx)).provider?.testPayments ?? false;
@@ -132,6 +141,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
 
   const cookies = accountCookies({ secure: publicUrl.startsWith('https:') });
   const bound = serving(server, { db, clock, identify, ...cookies, downloadStallMs: parts.downloadStallMs });
+  const bound = serving(server, { db, reading, clock, identify, ...cookies });
   const readiness = readinessOf(online, parts.areJobsRunning);
   operationsRoutes(bound, readiness);
   settingsRoutes(bound);
@@ -190,7 +200,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
       ...picturesTasks({ files }),
       ...customersTasks({ files }),
       ...fleetTasks,
-      ...exportTasks({ db, files }),
+      ...exportTasks({ reading, files }),
       ...forgetRequestsTasks,
     },
     crontab: [

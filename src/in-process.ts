@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readForPage } from '#platform/http/request-limits.ts';
+import { traced } from '#platform/log/trace.ts';
 
 type Asked = Readonly<{ method: string; path: string; headers: Readonly<Record<string, string>>; body?: unknown }>;
 
@@ -12,19 +13,21 @@ const carried = ['cookie', 'accept-language', 'user-agent'];
 export const inProcess =
   (server: FastifyInstance, visitor: FastifyRequest, client: string) =>
   async ({ method, path, headers, body }: Asked) => {
-    const reply = await server.inject({
-      method: method as 'GET',
-      url: `/api${path}`,
-      remoteAddress: visitor.ip,
-      headers: {
-        ...headersOf(visitor),
-        'sec-fetch-site': 'same-origin',
-        cookie: cookiesOf(visitor, client),
-        ...headers,
-        ...(method === 'GET' && readForPage),
-      },
-      ...(body !== undefined && { payload: body as object }),
-    });
+    const reply = await traced(visitor.id, () =>
+      server.inject({
+        method: method as 'GET',
+        url: `/api${path}`,
+        remoteAddress: visitor.ip,
+        headers: {
+          ...headersOf(visitor),
+          'sec-fetch-site': 'same-origin',
+          cookie: cookiesOf(visitor, client),
+          ...headers,
+          ...(method === 'GET' && readForPage),
+        },
+        ...(body !== undefined && { payload: body as object }),
+      }),
+    );
     const cookies = [reply.headers['set-cookie'] ?? []].flat();
     return {
       status: reply.statusCode,

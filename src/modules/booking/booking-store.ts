@@ -93,6 +93,10 @@ export const saveConsent = async (tx: Tx, id: string, now: Temporal.Instant): Pr
 
 const unpaid = and(eq(bookings.status, 'pending'), sql`${bookings.holdUntil} is not null`);
 
+/** Unpaid bookings that still keep others from their vehicle. */
+export const countActiveHolds = (tx: Tx, now: Temporal.Instant): Promise<number> =>
+  tx.$count(bookings, and(unpaid, gt(bookings.holdUntil, now)));
+
 /** Bookings whose hold is over and that nobody paid, oldest first; of one vehicle where one is named. */
 export const overdueHolds = (tx: Tx, now: Temporal.Instant, vehicleId?: string) =>
   tx

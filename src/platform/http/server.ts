@@ -8,6 +8,9 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import { Problem } from '#kernel/problem.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
+import { tracedRequest } from '../log/trace.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { watchRequests } from '../metrics/watch-requests.ts';
 import { asProblem, refusalOf } from './answers.ts';
 import { refuseUndeclared } from './declared.ts';
 import { takeEmptyJson } from './empty-json.ts';
@@ -27,6 +30,9 @@ type Options = {
   publicUrl?: string;
   /** How long the process may stand still before it answers 503 at once, until it keeps up again. Never: `Infinity`. */
   longestStallMs?: number | undefined;
+  /** How long it serves on while it ends, and `/api/ready` says so. */
+  drainMs?: number | undefined;
+  metrics?: Metrics | undefined;
 };
 
 const USUAL_STALL_MS = 2_000;
@@ -39,6 +45,8 @@ export const createServer = async ({
   trustProxy,
   publicUrl,
   longestStallMs = USUAL_STALL_MS,
+  drainMs = 0,
+  metrics,
 }: Options): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     loggerInstance: log satisfies FastifyBaseLogger as FastifyBaseLogger,
@@ -47,13 +55,15 @@ export const createServer = async ({
     bodyLimit: 256 * 1024,
     requestTimeout: 20_000,
     http: { connectionsCheckingInterval: 2_000, headersTimeout: 10_000, requestTimeout: 20_000 },
-    genReqId: () => randomUUID(),
+    // What a page asks here on its way is asked for the same visitor.
+    genReqId: () => tracedRequest() ?? randomUUID(),
     forceCloseConnections: 'idle',
     // While the server ends, whoever still reaches it is answered, and told to connect elsewhere.
     return503OnClosing: false,
     frameworkErrors: answerUnreadableAddress,
   });
-  endGently(app);
+  endGently(app, { drainMs });
+  if (metrics) watchRequests(app, metrics);
   refuseUndeclared(app);
   takeEmptyJson(app);
   app.setValidatorCompiler(checkedByShape);
@@ -88,6 +98,7 @@ export const createServer = async ({
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = asProblem(error);
+    if (isShed(problem)) metrics?.shed(problem.code);
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     const { retryAfterSeconds } = problem.details;
     if (typeof retryAfterSeconds === 'number') reply.header('retry-after', retryAfterSeconds);
@@ -115,5 +126,8 @@ const answerUnreadableAddress = (_error: Error, request: FastifyRequest, reply: 
     })
     .send(refusalOf(problem, request.id));
 };
+
+/** Refused for there being too much, not for what it is. */
+const isShed = ({ status, code }: Problem) => status === 429 || (status === 503 && code.endsWith('.busy'));
 
 const isApi = (url: string) => /^\/api([/?]|$)/.test(url);

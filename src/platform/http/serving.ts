@@ -6,7 +6,9 @@ import { Problem } from '#kernel/problem.ts';
 import type { Clock } from '../clock.ts';
 import type { Actor, Context, Steps } from '../context.ts';
 import { type Database, present, type Tx, transact } from '../database/database.ts';
+import type { Reading } from '../database/reading.ts';
 import { inSnapshot } from '../database/snapshot.ts';
+import { traced } from '../log/trace.ts';
 import { contextOf, stepsOf } from '../steps.ts';
 import { asAdmitted, refuseUnlessAllowed } from './access.ts';
 import { documentedAccess } from './documented-access.ts';
@@ -67,10 +69,12 @@ export type ServeStream = <R extends ContractRoute>(
   handle: (ctx: Context, input: InputOf<R>) => Promise<Streamed>,
 ) => void;
 
-export type Serving = { serve: Serve; serveInSteps: ServeInSteps; serveStream: ServeStream };
+/** `serveReport` is `serve` for a GET that reads at length: from a replica, where there is one. */
+export type Serving = { serve: Serve; serveReport: Serve; serveInSteps: ServeInSteps; serveStream: ServeStream };
 
 type Deps = {
   db: Database;
+  reading: Reading;
   clock: Clock;
   /** Who asks, from the request's cookie or bearer token. */
   identify: (tx: Tx, request: FastifyRequest, now: Temporal.Instant) => Promise<Actor>;
@@ -82,7 +86,7 @@ type Deps = {
 
 export const serving = (
   app: FastifyInstance,
-  { db, clock, identify, setSession, setTrusted, downloadStallMs: stallMs = USUAL_DOWNLOAD_STALL_MS }: Deps,
+  { db, reading, clock, identify, setSession, setTrusted, downloadStallMs: stallMs = USUAL_DOWNLOAD_STALL_MS }: Deps,
 ): Serving => {
   const callers = new WeakMap<FastifyRequest, Actor>();
   const bind = (
@@ -133,9 +137,11 @@ export const serving = (
           setTrusted: (...cookie) => setTrusted(reply, ...cookie),
         };
         const input = { ...inputOf(request), files: files && (await uploadedFiles(request, files)) };
-        const said = await handle({ request, input }, actor, exchange);
+        const said = await traced(request.id, () => handle({ request, input }, actor, exchange));
         if (file && isStreamed(said)) {
-          return sendStream(reply, said, inSnapshot(db, said.content), { type: file, stallMs });
+          // What was written on the way, such as the entry in a backup, is in what is read after it.
+          const from = method === 'GET' ? await reading.database() : db;
+          return sendStream(reply, said, inSnapshot(from, said.content), { type: file, stallMs });
         }
         if (file && isOpened(said)) return sendOpened(reply, said, { stallMs });
         return file && isSentFile(said) ? sendFile(reply, said) : { success: true, ...said };
@@ -156,6 +162,16 @@ export const serving = (
         const key = contract[route as 'POST /bookings'].idempotent && idempotencyKey(request);
         if (!key) return transact(db, work);
         return transact(db, (tx) => onceFor(tx, { key, route, request: input, now }, () => work(tx)));
+      }),
+    serveReport: (route, handle) =>
+      bind(route, ({ input }, actor, exchange) => {
+        const now = clock();
+        // What it writes down, such as who took a report away, is written where everything is.
+        return reading.read((tx) =>
+          recorded(route, actor, (watch) =>
+            handle(watch({ ...contextOf(db, now, actor), tx }), input as InputOf<typeof route>, exchange),
+          ),
+        );
       }),
     serveInSteps: (route, handle, more) => {
       const work = ({ input }: Asked, actor: Actor, exchange: Exchange) => {

@@ -1,11 +1,13 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { type JobHelpers, Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Clock } from '../clock.ts';
+import { nobody } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
 import { asToldError } from '../log/told-error.ts';
 import { stepsOf } from '../steps.ts';
+import { followed } from './followed-job.ts';
 import { BEAT_MS, beat, leave } from './job-workers.ts';
 import type { Crontab, Tasks } from './jobs.ts';
 
@@ -89,7 +91,10 @@ const startQueue = async ({ db, clock, log, tasks, crontab }: Deps) => {
   const taskList: TaskList = Object.fromEntries(
     Object.entries(tasks).map(([name, work]) => [
       name,
-      (payload: unknown) => told(() => work(stepsOf(db, clock), payload)),
+      (payload: unknown, { job }: JobHelpers) =>
+        followed({ log, name, job }, (requestId) =>
+          told(() => work(stepsOf(db, clock, { ...nobody, requestId }), payload)),
+        ),
     ]),
   );
   const runner: Runner = await run({

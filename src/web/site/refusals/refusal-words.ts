@@ -85,6 +85,7 @@ export const saidInWords = [
   'server.busy',
   'server.not-ready',
   'server.storage-full',
+  'server.files-not-ready',
   'network.failed',
   'unexpected',
 ] as const satisfies readonly VisitorsKey[];
