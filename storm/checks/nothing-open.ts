@@ -1,5 +1,6 @@
 import type { Check } from './evidence.ts';
 
+// A job that another one took the place of while it ran is never tried again either, and has no error.
 const open = `
   select 'attempt ' || id || ' is ' || status as sentence from payment_attempt
   where status in ('sending', 'pending', 'given-up')
@@ -9,7 +10,7 @@ const open = `
   select 'booking ' || reference || ' is being paid, and no attempt is open' from booking where is_paying
   union all
   select 'job ' || task_identifier || ' was given up: ' || coalesce(last_error, '') from graphile_worker.jobs
-  where attempts >= max_attempts
+  where attempts >= max_attempts and last_error is not null
   union all
   select 'a request with an Idempotency-Key has no reply' from idempotent_reply where sealed_reply is null`;
 

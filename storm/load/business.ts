@@ -26,6 +26,7 @@ export const layBusiness = async (call: Client, headers: Readonly<Record<string,
     general: { taxId: '0105569000002', adminEmail: 'head@example.com', address: '88 Sathorn Tai Road, Bangkok 10120' },
     booking: { autoApproval: false, turnoverIntervalHours: 2 },
     payment: { paymentTimeout: HOLD_MINUTES },
+    features: { enableMultiLocation: true },
   });
   const places = [];
   for (const name of ['Silom', 'Sukhumvit']) {

@@ -54,7 +54,7 @@ export const createClient = ({ urls, first, from, journal }: Options): Client =>
       if (!reply) journal.lost.push({ route, at: Date.now() });
       else {
         const { status, said } = reply;
-        const code = said.success ? '' : said.error;
+        const code = said.success ? '' : [said.error, ...Object.keys(said.fields ?? {})].join(' ');
         count(journal.answers, `${route} ${status} ${code}`.trim());
         if (status >= 500) journal.serverErrors.push({ route, status, code, at: Date.now() });
         if (said.success) return { isDone: true, body: said as ReplyOf<typeof route> };
