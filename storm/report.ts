@@ -17,16 +17,19 @@ export const reportOf = (options: Options, outcome: Outcome): string[] => [
 ];
 
 /** The last line of a storm. */
-export const verdictOf = ({ minutes, seed }: Options, { found, outages }: Outcome): string => {
-  const broken = found.filter((one) => one.broken.length > 0);
+export const verdictOf = ({ minutes, seed }: Options, outcome: Outcome): string => {
+  const { outages } = outcome;
+  const broken = brokenOf(outcome);
   const ofPostgres = outages.filter(({ victim }) => victim === 'PostgreSQL').length;
   const storm = `${minutes} minutes, seed ${seed}, ${outages.length} kills, ${ofPostgres} of them of PostgreSQL`;
-  return broken.length === 0
-    ? `Every invariant holds: ${storm}`
-    : `Broken: ${broken.map(({ name }) => name).join('; ')}: ${storm}`;
+  return broken.length === 0 ? `Every invariant holds: ${storm}` : `Broken: ${broken.join('; ')}: ${storm}`;
 };
 
-export const isBroken = ({ found }: Outcome): boolean => found.some(({ broken }) => broken.length > 0);
+/** The names of the invariants that do not hold. */
+export const brokenOf = ({ found }: Outcome): string[] =>
+  found.filter(({ broken }) => broken.length > 0).map(({ name }) => name);
+
+export const isBroken = (outcome: Outcome): boolean => brokenOf(outcome).length > 0;
 
 const amounts = ({ steps, journal, mails, settledAfterSeconds, deadlocksMet }: Outcome): string[] => {
   const { acknowledged, lost, serverErrors, answers } = journal;

@@ -3,14 +3,16 @@ import type { Check } from './evidence.ts';
 
 type What = Acknowledged['what'];
 
+// Of a booking the version that was seen, or a later one.
+const versions = `
+  select 'version ' || said.version || ' of booking ' || said."bookingId" from said
+  left join booking on booking.id = said."bookingId"::uuid and booking.version >= said.version
+  where booking.id is null`;
+
 // For each kind of record what is missing of those that were acknowledged, which come as JSON.
 const missing: Readonly<Record<What, string>> = {
-  booking: `
-    select 'booking ' || said."bookingId" from said left join booking on booking.id = said."bookingId"::uuid
-    where booking.id is null`,
-  changed: `
-    select 'version ' || said.version || ' of booking ' || said."bookingId" from said
-    left join booking on booking.id = said."bookingId"::uuid and booking.version >= said.version where booking.id is null`,
+  booking: versions,
+  changed: versions,
   cancelled: `
     select 'the end of booking ' || said."bookingId" from said
     left join booking on booking.id = said."bookingId"::uuid and booking.status = 'cancelled' where booking.id is null`,

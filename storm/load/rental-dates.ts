@@ -9,7 +9,10 @@ export const rentalDates = (chance: Chance): { from: string; until: string } => 
   const from = today
     .add({ days: isCrowded ? chance.whole(7, 11) : chance.whole(1, DAYS_AHEAD) })
     .toPlainDateTime({ hour: chance.whole(8, 17), minute: chance.pick([0, 30]) });
-  return { from: text(from), until: text(from.add({ days: chance.whole(1, 4) }).add({ hours: chance.pick([0, 0, -3]) })) };
+  return {
+    from: text(from),
+    until: text(from.add({ days: chance.whole(1, 4) }).add({ hours: chance.pick([0, 0, -3]) })),
+  };
 };
 
 /** The same rental at other days and as long. */
