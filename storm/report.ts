@@ -31,14 +31,14 @@ export const brokenOf = ({ found }: Outcome): string[] =>
 
 export const isBroken = (outcome: Outcome): boolean => brokenOf(outcome).length > 0;
 
-const amounts = ({ steps, journal, mails, settledAfterSeconds, deadlocksMet }: Outcome): string[] => {
+const amounts = ({ steps, journal, mails, mailsTwice, settledAfterSeconds, deadlocksMet }: Outcome): string[] => {
   const { acknowledged, lost, serverErrors, answers } = journal;
   const kinds = Object.entries(Object.groupBy(acknowledged, ({ what }) => what));
   const requests = [...answers.values()].reduce((sum, one) => sum + one, 0);
   return [
     `${steps} steps, ${requests} answers, ${lost.length} requests without one, ${serverErrors.length} answers of 5xx`,
     `acknowledged: ${kinds.map(([what, all]) => `${all?.length} ${what}`).join(', ')}`,
-    `${mails} mails came; ${deadlocksMet} deadlocks met and run again; settled after ${settledAfterSeconds.toFixed(0)} s`,
+    `${mails} mails came, ${mailsTwice} of them once more; ${deadlocksMet} deadlocks met and run again; settled after ${settledAfterSeconds.toFixed(0)} s`,
     ...[...answers].sort().map(([answer, times]) => `  ${answer}: ${times}`),
   ];
 };

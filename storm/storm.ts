@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { checkAll, type Found } from './checks/checks.ts';
 import type { Evidence } from './checks/evidence.ts';
+import { cameAgain } from './checks/mails.ts';
 import { killAsPlanned, type Outage } from './kills/killer.ts';
 import { layBusiness } from './load/business.ts';
 import { createClient } from './load/client.ts';
@@ -20,6 +21,8 @@ export type Outcome = Readonly<{
   journal: Journal;
   steps: number;
   mails: number;
+  /** Of these, arrivals of a mail that came once more because the mail server's answer was lost. */
+  mailsTwice: number;
   settledAfterSeconds: number;
   /** Transactions that PostgreSQL gave up for another's sake, and that were run again. */
   deadlocksMet: number;
@@ -62,7 +65,8 @@ const stormIn = async (world: World, options: Options, say: Say): Promise<Outcom
     const postgresLog = await readFile(world.logs.postgres, 'utf8');
     const deadlocksMet = postgresLog.split('deadlock detected').length - 1;
     const mails = world.mail.deliveries.length;
-    return { found, outages, journal, steps, mails, settledAfterSeconds, deadlocksMet };
+    const mailsTwice = cameAgain(world.mail.deliveries).length;
+    return { found, outages, journal, steps, mails, mailsTwice, settledAfterSeconds, deadlocksMet };
   } finally {
     await client.end();
   }

@@ -64,16 +64,18 @@ const unknown = (written: readonly Mail[], { deliveries }: Evidence): string[] =
 };
 
 const repeated = ({ deliveries, outages }: Evidence): string[] =>
+  cameAgain(deliveries)
+    .filter((arrival) => !isAnswerLost(arrival, outages))
+    .map(({ message }) => `mail ${message} came again, though nothing kept its arrival from being written down`);
+
+/** The arrivals after which the same mail came once more. */
+export const cameAgain = (deliveries: readonly Delivery[]): Delivery[] =>
   Object.values(Object.groupBy(deliveries, ({ message }) => message)).flatMap((arrivals = []) =>
-    arrivals
-      .toSorted((a, b) => a.answeredAt - b.answeredAt)
-      .slice(0, -1)
-      .filter((arrival) => !isAnswerLost(arrival, outages))
-      .map(({ message }) => `mail ${message} came again, though nothing kept its arrival from being written down`),
+    arrivals.toSorted((a, b) => a.answeredAt - b.answeredAt).slice(0, -1),
   );
 
 /** Whether the sender, or the database, was killed or away in the time that writing the arrival down takes. */
-export const isAnswerLost = ({ answeredAt, sender }: Delivery, outages: readonly Outage[]): boolean =>
+const isAnswerLost = ({ answeredAt, sender }: Delivery, outages: readonly Outage[]): boolean =>
   outages.some(
     ({ victim, from, until }) =>
       (victim === 'PostgreSQL' || victim === sender) && from <= answeredAt + WRITING_DOWN_MS && until >= answeredAt,
