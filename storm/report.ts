@@ -1,18 +1,21 @@
+import { median } from '../bench/instruments/numbers.ts';
 import { machine } from '../bench/instruments/report.ts';
 import type { Found } from './checks/checks.ts';
-import { nameOf, type Outage } from './kills/killer.ts';
+import type { Outage } from './kills/killer.ts';
 import { commandOf, type Options } from './options.ts';
 import type { Outcome } from './storm.ts';
 
 /** How soon after a kill all is to be ready again. */
 const READY_SECONDS = 5;
+/** What was killed may still answer for a moment: connections outlive a PostgreSQL. */
+const DYING_MS = 100;
 const MOST_SHOWN = 10;
 
 /** What a storm was and what came of it, as lines of text. */
 export const reportOf = (options: Options, outcome: Outcome): string[] => [
   `${commandOf(options)}, on ${machine()}`,
   ...amounts(outcome),
-  ...readyTimes(outcome.outages),
+  ...readyTimes(outcome),
   ...outcome.found.flatMap(toldOf),
 ];
 
@@ -43,17 +46,23 @@ const amounts = ({ steps, journal, mails, mailsTwice, settledAfterSeconds, deadl
   ];
 };
 
-const readyTimes = (outages: readonly Outage[]): string[] => {
-  const seconds = ({ from, until }: Outage) => (until - from) / 1000;
-  const groups = Object.entries(
-    Object.groupBy(outages, ({ victim }) => (victim === 'PostgreSQL' ? nameOf(victim) : 'application')),
-  );
-  return groups.map(([victim, all = []]) => {
-    const times = all.map(seconds).sort((a, b) => a - b);
-    const [median = 0, longest = 0] = [times[Math.floor(times.length / 2)], times.at(-1)];
-    const late = times.filter((time) => time > READY_SECONDS).length;
-    return `ready again after ${all.length} kills of ${victim}: median ${median.toFixed(1)} s, longest ${longest.toFixed(1)} s, goal ${READY_SECONDS} s${late > 0 ? `, MISSED ${late} times` : ''}`;
-  });
+/** For each kind of victim: until somebody was answered again, by whomever, and until all was ready as before. */
+const readyTimes = ({ outages, journal: { done } }: Outcome): string[] => {
+  const answeredAfter = ({ from }: Outage) =>
+    Math.min(...done.filter((answer) => answer.from >= from + DYING_MS).map(({ at }) => at - from));
+  const groups = Object.groupBy(outages, ({ victim }) => (victim === 'PostgreSQL' ? victim : 'an application'));
+  return Object.entries(groups).flatMap(([victim, all]) => [
+    `${all.length} kills of ${victim}: somebody is answered again after ${secondsOf(all.map(answeredAfter))}`,
+    `${all.length} kills of ${victim}: all is ready again after ${secondsOf(all.map(({ from, until }) => until - from))}`,
+  ]);
+};
+
+/** `median 1.2 s, longest 6.0 s, goal 5 s, MISSED 2 times` */
+const secondsOf = (milliseconds: readonly number[]): string => {
+  const seconds = milliseconds.map((one) => one / 1000);
+  const missed = seconds.filter((one) => one > READY_SECONDS).length;
+  const told = `median ${median(seconds).toFixed(1)} s, longest ${Math.max(...seconds).toFixed(1)} s`;
+  return `${told}, goal ${READY_SECONDS} s${missed > 0 ? `, MISSED ${missed} times` : ''}`;
 };
 
 const toldOf = ({ name, broken }: Found): string[] => [

@@ -22,8 +22,7 @@ export const killAsPlanned = async (
   return outages;
 };
 
-export const nameOf = (victim: Outage['victim']): string =>
-  victim === 'PostgreSQL' ? victim : `application ${victim}`;
+const nameOf = (victim: Outage['victim']): string => (victim === 'PostgreSQL' ? victim : `application ${victim}`);
 
 const kill = async (victim: Outage['victim'], { applications, killPostgres }: World): Promise<Outage> => {
   const from = Date.now();

@@ -50,6 +50,7 @@ export const createClient = ({ urls, first, from, journal }: Options): Client =>
       ...(body !== undefined && { body: JSON.stringify(body) }),
     };
     for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await pause(BETWEEN_MS)) {
+      const begun = Date.now();
       const reply = await answerOf(`${urls[turn % urls.length]}${address}`, request);
       if (!reply) journal.lost.push({ route, at: Date.now() });
       else {
@@ -57,7 +58,10 @@ export const createClient = ({ urls, first, from, journal }: Options): Client =>
         const code = said.success ? '' : [said.error, ...Object.keys(said.fields ?? {})].join(' ');
         count(journal.answers, `${route} ${status} ${code}`.trim());
         if (status >= 500) journal.serverErrors.push({ route, status, code, at: Date.now() });
-        if (said.success) return { isDone: true, body: said as ReplyOf<typeof route> };
+        if (said.success) {
+          journal.done.push({ from: begun, at: Date.now() });
+          return { isDone: true, body: said as ReplyOf<typeof route> };
+        }
         if (status !== 503) return { isDone: false, status, refusal: said };
       }
       turn += 1;

@@ -17,6 +17,8 @@ export type ServerError = Readonly<{ route: string; status: number; code: string
 export type Journal = Readonly<{
   acknowledged: Acknowledged[];
   serverErrors: ServerError[];
+  /** When each request began that was answered with success, and when it was answered. */
+  done: { from: number; at: number }[];
   /** Requests without an answer: the connection broke, or nothing came in time. */
   lost: { route: string; at: number }[];
   /** Steps that ended in a way that no step should: a defect of the storm, or an answer against the contract. */
@@ -28,6 +30,7 @@ export type Journal = Readonly<{
 export const newJournal = (): Journal => ({
   acknowledged: [],
   serverErrors: [],
+  done: [],
   lost: [],
   failedSteps: [],
   answers: new Map(),
