@@ -31,6 +31,7 @@ export default defineConfig({
           include: [
             'src/*.test.ts',
             'src/{platform,omise-sandbox,web,words,demo}/**/*.test.{ts,tsx}',
+            'storm/**/*.test.ts',
             'test/**/*.test.ts',
           ],
           globalSetup: 'test/prepare-database.ts',

@@ -54,7 +54,8 @@ export const startJobs = async (deps: Deps): Promise<Jobs> => {
 };
 
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 4_000;
+/** A database that is back has its jobs within a second. */
+const LONGEST_PAUSE_MS = 1_000;
 
 const startAgain = async (deps: Deps, former: Queue, ending: AbortSignal): Promise<Queue | undefined> => {
   for (let wait = FIRST_PAUSE_MS; !ending.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
