@@ -21,6 +21,8 @@ export const documentApi = async (app: FastifyInstance, { version }: { version: 
     },
     // Answers are JSON Schema already: see `written` in write-answers.ts.
     transform: ({ schema: { response, ...asked } = {}, ...route }) => {
+      // Pages and pictures are no calls.
+      if (!route.url.startsWith('/api/')) return { schema: { hide: true }, url: route.url };
       const { schema, url } = jsonSchemaTransform({ ...route, schema: asked });
       const { files } = route.route.config ?? {};
       return { schema: { ...schema, ...(response !== undefined && { response }), ...(files && formOf(files)) }, url };

@@ -93,10 +93,14 @@ export const createServer = async ({
     if (typeof retryAfterSeconds === 'number') reply.header('retry-after', retryAfterSeconds);
     return reply.code(problem.status).send(refusalOf(problem, request.id));
   });
-  app.all('/api/*', (request) => {
-    throw new Problem(404, 'route.not-found', `There is no ${request.method} ${request.url.split('?')[0]}.`);
-  });
+  app.all('/api/*', refuseUnknownRoute);
+  // Methods that no route is asked for, such as those of file shares.
+  app.setNotFoundHandler(refuseUnknownRoute);
   return app;
+};
+
+const refuseUnknownRoute = (request: FastifyRequest): never => {
+  throw new Problem(404, 'route.not-found', `There is no ${request.method} ${request.url.split('?')[0]}.`);
 };
 
 // No route was found and no hook runs for it, so the headers that every answer carries are said here again.

@@ -89,6 +89,8 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession,
     const [method, path] = route.split(' ') as ['GET', string];
     const { summary, params, query: querystring, body, files, file, reply: success } = endpoint;
     const { perMinute, signed } = endpoint;
+    const fileTypes = [file ?? []].flat();
+    const [fileType] = fileTypes;
     const parts = Object.entries({ params, querystring, body }).filter(([, schema]) => schema);
     const bound: RouteOptions = {
       method,
@@ -99,7 +101,7 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession,
         tags: [path.split('/')[1] ?? ''],
         ...Object.fromEntries(parts),
         response: {
-          200: file ? documentedFile(file) : written(success),
+          200: fileTypes.length > 0 ? documentedFile(fileTypes) : written(success),
           '4xx': written(Refusal),
           '5xx': written(Refusal),
         },
@@ -129,9 +131,9 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession,
         };
         const input = { ...inputOf(request), files: files && (await uploadedFiles(request, files)) };
         const said = await handle({ request, input }, actor, exchange);
-        if (file && isStreamed(said)) return sendStream(reply, said, file, inSnapshot(db, said.content));
-        if (file && isOpened(said)) return sendOpened(reply, said);
-        return file && isSentFile(said) ? sendFile(reply, said) : { success: true, ...said };
+        if (fileType && isStreamed(said)) return sendStream(reply, said, fileType, inSnapshot(db, said.content));
+        if (fileType && isOpened(said)) return sendOpened(reply, said);
+        return fileType && isSentFile(said) ? sendFile(reply, said) : { success: true, ...said };
       },
     };
     if (files) uploadRoute(app, bound);
