@@ -32,6 +32,7 @@ export default defineConfig({
             'src/*.test.ts',
             'src/{platform,omise-sandbox,web,words,demo}/**/*.test.{ts,tsx}',
             'test/**/*.test.ts',
+            'fuzz/**/*.test.ts',
           ],
           globalSetup: 'test/prepare-database.ts',
           maxWorkers: 2,
