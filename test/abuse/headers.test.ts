@@ -20,7 +20,9 @@ beforeAll(async () => {
   app = await freshApp({ limits: true });
   await smallBusiness(app);
   staff = await signedIn(app, 'STAFF');
-  picture = await pictureRow(app, await encodePicture(await jpeg()));
+  const encoded = await encodePicture(await jpeg(700, 500));
+  if ('trouble' in encoded) throw new Error(encoded.trouble);
+  picture = await pictureRow(app, encoded.encoded);
   server = await createServer({
     ...{ log: createLog('silent'), db: app.db, limits: true, trustProxy: false, longestStallMs: Infinity },
     publicUrl: 'https://rent.example',

@@ -54,13 +54,11 @@ test('there are forty of them, and calls that take a text in their address', () 
 
 test.each(asking)('%s takes every one as a text in each of its parameters', async (route, names) => {
   const before = await counted();
-  for (const payload of sqlInjections) {
-    const name = names[sqlInjections.indexOf(payload) % names.length] ?? '';
-    for (const query of [{ [name]: payload }, Object.fromEntries(names.map((one) => [one, payload]))]) {
-      const { statusCode, body, ms } = await ask(route, query, payload);
-      expect([payload, statusCode < 500, ms < 3_000]).toEqual([payload, true, true]);
-      expect(body).not.toMatch(/syntax error|PostgreSQL|\$argon2/);
-    }
+  for (const [index, payload] of sqlInjections.entries()) {
+    // In one of the parameters, each in turn: what one refuses would hide the others.
+    const { statusCode, body, ms } = await ask(route, { [names[index % names.length] ?? '']: payload }, payload);
+    expect([payload, statusCode < 500, ms < 3_000]).toEqual([payload, true, true]);
+    expect(body).not.toMatch(/syntax error|PostgreSQL|\$argon2/);
   }
   expect(await counted()).toEqual(before);
 });

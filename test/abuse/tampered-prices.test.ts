@@ -144,6 +144,9 @@ const bookedSum = async (id: string) => {
   return rows[0];
 };
 
+/** So many in `npm test`; the proof is `TAMPERED_CASES=5000 vitest run test/abuse/tampered-prices.test.ts`. */
+const wanted = Number(process.env.TAMPERED_CASES ?? 400);
+
 let cases = 0;
 let taken = 0;
 
@@ -169,14 +172,14 @@ const hold = async (honest: Choices, lie: Lie): Promise<void> => {
   await app.db.execute(sql`delete from vehicle_occupancy where booking_id = ${id}`);
 };
 
-test('whatever a form claims to cost, what is booked costs what the server says', { timeout: 120_000 }, async () => {
-  const perLie = Math.ceil(5_000 / lies.length);
+test('whatever a form claims to cost, what is booked costs what the server says', { timeout: 300_000 }, async () => {
+  const perLie = Math.ceil(wanted / lies.length);
   const drawn = fc.sample(choices, { numRuns: perLie * lies.length, seed: 20_261_120 });
   for (let next = 0; next < drawn.length; next += 20) {
     const some = drawn.slice(next, next + 20);
     await Promise.all(some.map((one, index) => hold(chosen(one), lies[(next + index) % lies.length] ?? {})));
   }
-  expect(cases).toBeGreaterThanOrEqual(5_000);
+  expect(cases).toBeGreaterThanOrEqual(wanted);
   // Lies that nobody reads, such as a field of theirs, leave an honest booking.
-  expect(taken).toBeGreaterThan(200);
+  expect(taken).toBeGreaterThan(wanted / 25);
 });
