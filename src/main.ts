@@ -14,6 +14,7 @@ import { type Env, readEnv } from '#platform/env.ts';
 import { filesIn } from '#platform/files.ts';
 import { type Jobs, startJobs } from '#platform/jobs/job-runner.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
+import { tellOrphans } from '#platform/log/tell-orphans.ts';
 import { createMailer } from '#platform/mail.ts';
 import { startSandboxProcess } from '#platform/sandbox-process.ts';
 import { keptSecret } from '#platform/secrets/kept-secret.ts';
@@ -36,6 +37,7 @@ export const start = async (): Promise<void> => {
 
 const run = async (env: Env): Promise<void> => {
   const log = createLog(env.LOG_LEVEL);
+  tellOrphans(log);
   const parts = closer(log);
   closeOnSignal(parts);
   try {
