@@ -22,6 +22,7 @@ test('every kind of answer of the built site says what a browser may do with it'
       ['/terms', 200],
       ['/login', 200],
       ['/nothing-here', 404],
+      ['/vehicles/available', 404],
     ] as [string, number][]),
     ...([
       ['/terms/', 308],

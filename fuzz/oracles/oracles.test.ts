@@ -66,6 +66,13 @@ test.each<[what: string, asked: Request, answer: Answer, oracle: string, says: s
     'declared',
     'of type text/html',
   ],
+  [
+    'letters of nobody knows which kind',
+    request,
+    answered(200, { data: 1 }, { 'content-type': 'text/csv' }),
+    'declared',
+    'which letters',
+  ],
   ['another body', request, answered(200, { data: 'one' }), 'declared', '.data is not a number'],
   ['broken JSON', request, { ...taken, json: undefined }, 'declared', 'it is no JSON'],
   [

@@ -29,6 +29,8 @@ const isDeclared: Oracle = (request, answer) => {
   const types = answeredTypes(request.operation, answer.status);
   if (!types) return `the document knows no answer ${answer.status}`;
   const type = String(answer.headers['content-type'] ?? '').split(';')[0] ?? '';
+  if (type.startsWith('text/') && !/charset=utf-8/i.test(String(answer.headers['content-type'])))
+    return `${type} does not say in which letters it is written`;
   const schema = types[type];
   if (!schema) return `the document knows no ${answer.status} of type ${type || 'none'}`;
   if (schema.format === 'binary') return null;

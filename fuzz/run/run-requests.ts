@@ -24,6 +24,8 @@ type Wanted = Readonly<{
   onProgress?: (done: number) => void;
 }>;
 
+/** So many answers in a row that do not come: nobody is there any more. */
+const SILENCE = 20;
 const TIDY_EVERY = 150;
 const TOLD_EVERY = 1000;
 
@@ -33,13 +35,15 @@ export const runRequests = async (wanted: Wanted): Promise<Tally> => {
   const ask = askAt(url);
   const draw = await drawing(wanted, ask);
   const tally = createTally(url);
-  for (let number = 0; number < requests; number += 1) {
+  let silent = 0;
+  for (let number = 0; number < requests && silent < SILENCE; number += 1) {
     if (number % TIDY_EVERY === 0) await tidy?.();
     if (number % TOLD_EVERY === 0) onProgress?.(number);
     let request: Request | null = await draw.request(seed, number);
     while (request) {
       const answer = await ask(request);
       tally.hold(request, answer);
+      silent = answer.failure ? silent + 1 : 0;
       if (answer.status === 401) draw.people.forget(request.role);
       if (answer.status === 200) draw.things.learnFrom(request.operation.path, answer.json, firstIdIn(request.target));
       const again = quotedAgain(request, answer);
