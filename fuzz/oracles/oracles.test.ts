@@ -62,7 +62,7 @@ test.each<[what: string, asked: Request, answer: Answer, oracle: string, says: s
   [
     'another type',
     request,
-    answered(200, { data: 1 }, { 'content-type': 'text/html' }),
+    answered(200, { data: 1 }, { 'content-type': 'text/html; charset=utf-8' }),
     'declared',
     'of type text/html',
   ],

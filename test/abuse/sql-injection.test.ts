@@ -79,14 +79,14 @@ test.each(searching)('%s finds nothing by any of them, and what there is by an e
 });
 
 test.each(sqlInjections)('whoever calls themselves %j is called so', async (name) => {
-  const { status, problem } = await app.call('POST /auth/login', { body: { email: name, password: name } });
-  expect([status, problem.error]).toEqual([name === '' ? 422 : 401, 'auth.failed']);
-  const body = {
-    firstName: name,
-    lastName: name,
-    email: `x${sqlInjections.indexOf(name)}@example.com`,
-    phone: '+66 81 555 0100',
-  };
+  const email = `x${sqlInjections.indexOf(name)}@example.com`;
+  const body = { firstName: name, lastName: name, email, phone: '+66 81 555 0100' };
   const made = await app.call('POST /admin/customers', { headers, body });
   expect([made.status, made.body.data.firstName]).toEqual([200, name.trim()]);
+});
+
+// A few: a password is compared slowly on purpose.
+test.each(sqlInjections.slice(4, 14))('nobody signs in as %j', async (name) => {
+  const { status, problem } = await app.call('POST /auth/login', { body: { email: name, password: name } });
+  expect([status, problem.error]).toEqual([401, 'auth.failed']);
 });

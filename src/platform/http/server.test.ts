@@ -165,6 +165,11 @@ test('a process that cannot keep up refuses at once, says when to come again, an
     { timeout: 5_000 },
   );
   expect([refused.json().error, Number(refused.headers['retry-after'])]).toEqual(['server.busy', 5]);
+  expect(refused.headers).toMatchObject({
+    'x-request-id': refused.json().requestId,
+    'x-frame-options': 'DENY',
+    'permissions-policy': expect.any(String),
+  });
   await vi.waitFor(async () => expect((await ask()).statusCode).toBe(200), { timeout: 10_000, interval: 250 });
   await server.close();
 });

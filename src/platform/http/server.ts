@@ -64,6 +64,10 @@ export const createServer = async ({
   app.setValidatorCompiler(checkedByShape);
   await writeAnswers(app);
 
+  // First of all, so that whoever is refused by what follows has them too.
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('permissions-policy', permissions);
+  });
   await app.register(cookie);
   await app.register(compress, { encodings: ['gzip'], threshold: 1_400 });
   await app.register(helmet, headersOf(publicUrl));
@@ -71,8 +75,7 @@ export const createServer = async ({
     await app.register(underPressure, { maxEventLoopDelay: longestStallMs, retryAfter: 5 });
   if (limits) await limitRequests(app, db);
 
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id).header('permissions-policy', permissions);
+  app.addHook('onRequest', async (request) => {
     if (!isIP(request.ip)) throw new Problem(400, 'request.malformed', 'X-Forwarded-For does not end with an address.');
     refuseForeignWrite(request, publicUrl);
   });

@@ -314,8 +314,9 @@ const tagsOf = (html: string) => html.match(/<[^<>]*>/g);
 
 test.each(every)('%s: none of five hundred names makes a tag more, nor changes one', async (_name, write, data) => {
   const named = (name: string) => write({ ...data, firstName: name, vehicleName: name }, 'en');
-  const harmless = tagsOf((await named('Hannah')).html);
-  const { html } = await named(scriptPayloads.join(' '));
+  const payloads = scriptPayloads.join(' ');
+  const harmless = tagsOf((await named(payloads.replaceAll(/[^\w ]/g, 'x'))).html);
+  const { html } = await named(payloads);
   expect(scriptPayloads.length).toBeGreaterThanOrEqual(500);
   expect(tagsOf(html)).toEqual(harmless);
 });
