@@ -42,7 +42,7 @@ export const drawRequest = async ({ operation, role, caller, setting, picture, a
 
 type Asked = Readonly<{ operation: Operation; role: Role; caller: Caller }>;
 
-export const good = (asked: Asked, parts: Parts, picture: Buffer): Request =>
+const good = (asked: Asked, parts: Parts, picture: Buffer): Request =>
   assembled({ ...asked, what: 'good' }, parts, asked.operation.form ? goodForm(asked.operation, picture) : null);
 
 /** A spoil that this call has no place for is drawn again. */
