@@ -129,7 +129,7 @@ const sent = async (bytes: string) => {
   const socket = openSocket({ port: Number(new URL(origin).port), host: '127.0.0.1' });
   socket.write(bytes);
   const parts: Buffer[] = [];
-  socket.on('data', (part) => parts.push(part));
+  socket.on('data', (part) => parts.push(Buffer.from(part)));
   await once(socket, 'close');
   const [head = '', body = ''] = Buffer.concat(parts).toString().split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
