@@ -33,6 +33,7 @@ export default defineConfig({
             'src/{platform,omise-sandbox,web,words,demo}/**/*.test.{ts,tsx}',
             'storm/**/*.test.ts',
             'test/**/*.test.ts',
+            'fuzz/**/*.test.ts',
           ],
           globalSetup: 'test/prepare-database.ts',
           maxWorkers: 2,

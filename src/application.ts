@@ -36,7 +36,7 @@ import { extrasRoutes } from '#modules/extras/index.ts';
 import { categoryIds, fleetOfficeRoutes, fleetRoutes, fleetTasks } from '#modules/fleet/index.ts';
 import {
   accountCookies,
-  identify,
+  identifyBy,
   identityCrontab,
   identityRoutes,
   identityTasks,
@@ -142,6 +142,8 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   const cookies = accountCookies({ secure: publicUrl.startsWith('https:') });
   const bound = serving(server, { db, clock, identify, ...cookies, downloadStallMs: parts.downloadStallMs });
   const bound = serving(server, { db, reading, clock, identify, ...cookies });
+  const { carried, ...setters } = accountCookies({ secure: publicUrl.startsWith('https:') });
+  const bound = serving(server, { db, clock, identify: identifyBy(carried), ...setters });
   const readiness = readinessOf(online, parts.areJobsRunning);
   operationsRoutes(bound, readiness);
   settingsRoutes(bound);

@@ -6,12 +6,14 @@ type Asked = Readonly<{ method: string; path: string; headers: Readonly<Record<s
 
 const carried = ['cookie', 'accept-language', 'user-agent'];
 
+type Cookie = Readonly<{ name: string; value: string }>;
+
 /**
  * Calls the API without a network, as the visitor who asked for the page: same cookies, same address, and for what is
  * written the same limits. The web's loaders use it as their transport.
  */
 export const inProcess =
-  (server: FastifyInstance, visitor: FastifyRequest, client: string) =>
+  (server: FastifyInstance, visitor: FastifyRequest, client: Cookie) =>
   async ({ method, path, headers, body }: Asked) => {
     const reply = await traced(visitor.id, () =>
       server.inject({
@@ -40,7 +42,7 @@ export const inProcess =
 const headersOf = ({ headers }: FastifyRequest): Record<string, string> =>
   Object.fromEntries(carried.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])));
 
-const cookiesOf = ({ headers, cookies }: FastifyRequest, client: string): string =>
-  cookies.client ? (headers.cookie ?? '') : [headers.cookie, `client=${client}`].filter(Boolean).join('; ');
+const cookiesOf = ({ headers, cookies }: FastifyRequest, { name, value }: Cookie): string =>
+  cookies[name] ? (headers.cookie ?? '') : [headers.cookie, `${name}=${value}`].filter(Boolean).join('; ');
 
 const textOf = (value: unknown): string | null => (value === undefined ? null : String(value));

@@ -15,6 +15,7 @@ import { type Env, readEnv } from '#platform/env.ts';
 import { type Files, filesOf } from '#platform/files.ts';
 import { type Jobs, startJobs } from '#platform/jobs/job-runner.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
+import { tellOrphans } from '#platform/log/tell-orphans.ts';
 import { createMailer } from '#platform/mail.ts';
 import { createMetrics } from '#platform/metrics/metrics.ts';
 import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
@@ -41,6 +42,7 @@ export const start = async (): Promise<void> => {
 
 const run = async (env: Env): Promise<void> => {
   const log = createLog(env.LOG_LEVEL);
+  tellOrphans(log);
   const parts = closer(log);
   closeOnSignal(parts, LONGEST_END_MS + env.DRAIN_SECONDS * 1000);
   try {

@@ -13,6 +13,7 @@ const noPayments = { omise: null, provider: null, allowServerTokenization: false
 export const createPlainApplication = (
   db: Database,
   payments: ApplicationParts['payments'] = noPayments,
+  longestStallMs?: number,
 ): Promise<Application> =>
   createApplication({
     db,
@@ -20,6 +21,7 @@ export const createPlainApplication = (
     log: createLog('error'),
     publicUrl: 'http://localhost:3000',
     limits: false,
+    longestStallMs,
     trustProxy: false,
     payments,
     mailer: undefined,

@@ -98,6 +98,8 @@ export const serving = (
     const [method, path] = route.split(' ') as ['GET', string];
     const { summary, params, query: querystring, body, files, file, reply: success } = endpoint;
     const { perMinute, signed } = endpoint;
+    const fileTypes = [file ?? []].flat();
+    const [fileType] = fileTypes;
     const parts = Object.entries({ params, querystring, body }).filter(([, schema]) => schema);
     const bound: RouteOptions = {
       method,
@@ -108,7 +110,7 @@ export const serving = (
         tags: [path.split('/')[1] ?? ''],
         ...Object.fromEntries(parts),
         response: {
-          200: file ? documentedFile(file) : written(success),
+          200: fileTypes.length > 0 ? documentedFile(fileTypes) : written(success),
           '4xx': written(Refusal),
           '5xx': written(Refusal),
         },
@@ -138,13 +140,13 @@ export const serving = (
         };
         const input = { ...inputOf(request), files: files && (await uploadedFiles(request, files)) };
         const said = await traced(request.id, () => handle({ request, input }, actor, exchange));
-        if (file && isStreamed(said)) {
+        if (fileType && isStreamed(said)) {
           // What was written on the way, such as the entry in a backup, is in what is read after it.
           const from = method === 'GET' ? await reading.database() : db;
-          return sendStream(reply, said, inSnapshot(from, said.content), { type: file, stallMs });
+          return sendStream(reply, said, inSnapshot(from, said.content), { type: fileType, stallMs });
         }
-        if (file && isOpened(said)) return sendOpened(reply, said, { stallMs });
-        return file && isSentFile(said) ? sendFile(reply, said) : { success: true, ...said };
+        if (fileType && isOpened(said)) return sendOpened(reply, said, { stallMs });
+        return fileType && isSentFile(said) ? sendFile(reply, said) : { success: true, ...said };
       },
     };
     if (files) uploadRoute(app, bound);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { paidBooking } from '#test/builders/notices.ts';
+import { scriptPayloads } from '#test/builders/script-payloads.ts';
 import { paymentFailedMail } from '../payment/payment-failed.ts';
 import { paymentReceivedMail } from '../payment/payment-received.ts';
 import { paymentRefundedMail } from '../payment/payment-refunded.ts';
@@ -321,4 +322,15 @@ test.each(every)('%s: what people typed stays text', async (_name, write, data) 
   expect(html).not.toMatch(/<(img|script)\b/);
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
   expect(plain).toContain(hostile);
+});
+
+const tagsOf = (html: string) => html.match(/<[^<>]*>/g);
+
+test.each(every)('%s: none of five hundred names makes a tag more, nor changes one', async (_name, write, data) => {
+  const named = (name: string) => write({ ...data, firstName: name, vehicleName: name }, 'en');
+  const payloads = scriptPayloads.join(' ');
+  const harmless = tagsOf((await named(payloads.replaceAll(/[^\w ]/g, 'x'))).html);
+  const { html } = await named(payloads);
+  expect(scriptPayloads.length).toBeGreaterThanOrEqual(500);
+  expect(tagsOf(html)).toEqual(harmless);
 });
