@@ -37,7 +37,7 @@ export const booking = {
     heading: 'Vehicle and dates',
     change: 'Change',
     perDay: '{{price}} a day',
-    perDayBeforeSeason: '{{price}} a day before the season’s price',
+    perDay_season: '{{price}} a day before the season’s price',
     weekly: '{{price}} a week',
     monthly: '{{price}} a month',
     saves: '{{amount}} less than by the day',

@@ -166,7 +166,7 @@ export const vehicles = {
     total_other: 'total, {{count}} days',
     withTax: '{{total}}, {{tax}} included',
     perDay: '{{price}} a day',
-    perDayBeforeSeason: '{{price}} a day before the season’s price',
+    perDay_season: '{{price}} a day before the season’s price',
     from: 'from',
     aDay: '/ day',
     included: 'Included',

@@ -39,7 +39,7 @@ export const booking: Translated<typeof english> = {
     heading: 'รถและวันเวลา',
     change: 'เปลี่ยนรถ',
     perDay: '{{price}} ต่อวัน',
-    perDayBeforeSeason: '{{price}} ต่อวัน ก่อนปรับราคาตามฤดูกาล',
+    perDay_season: '{{price}} ต่อวัน ก่อนปรับราคาตามฤดูกาล',
     weekly: '{{price}} ต่อสัปดาห์',
     monthly: '{{price}} ต่อเดือน',
     saves: 'ประหยัด {{amount}} จากราคารายวัน',

@@ -118,7 +118,7 @@ export const vehicle: Translated<typeof english> = {
     total_other: 'ยอดรวม {{count}} วัน',
     totalWithTax_other: 'ยอดรวม {{count}} วัน รวม {{tax}} แล้ว',
     noteWithRate: '{{note}} ({{rate}}\u00a0ต่อวัน)',
-    noteBeforeSeason: '{{note}} ({{rate}}\u00a0ต่อวัน ก่อนปรับราคาตามฤดูกาล)',
+    noteWithRate_season: '{{note}} ({{rate}}\u00a0ต่อวัน ก่อนปรับราคาตามฤดูกาล)',
     aDay: 'ต่อวัน',
     datesForTotal: 'เลือกวันเช่าเพื่อดูยอดรวม',
     show: 'แสดงยอดรวม',

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
@@ -19,6 +19,10 @@ type Props = {
   children: ReactNode;
 };
 
+/** Stays in sight while a long form is scrolled. */
+const foot =
+  'sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-5 py-3 max-sm:*:flex-1 md:-mx-7 md:-mb-6 md:px-7';
+
 /**
  * A form over the list. What was typed is not lost by Escape or a click beside it. Why it was not saved stands where it was
  * sent from, and the first field that is wrong takes the focus.
@@ -36,7 +40,6 @@ export const FormDialog = ({
 }: Props) => {
   const { t } = useTranslation('office', { keyPrefix: 'formDialog' });
   const [isLeaving, setLeaving] = useState(false);
-  const form = useId();
   const fields = useRef<HTMLFormElement>(null);
   const isRefused = told.trouble !== null;
   useEffect(() => {
@@ -51,23 +54,16 @@ export const FormDialog = ({
   };
   return (
     <>
-      <Modal
-        open={!isLeaving}
-        onClose={close}
-        title={title}
-        isLong
-        actions={
-          <>
-            <Button onClick={close}>{t('cancel')}</Button>
-            <Button type="submit" form={form} look="accent" busy={busy} disabled={!canSubmit}>
-              {submit}
-            </Button>
-          </>
-        }
-      >
-        <form ref={fields} id={form} noValidate onSubmit={send} className="grid gap-6">
+      <Modal open={!isLeaving} onClose={close} title={title}>
+        <form ref={fields} noValidate onSubmit={send} className="grid gap-6 **:scroll-mb-24">
           {children}
           <FormTrouble {...told} />
+          <div className={foot}>
+            <Button onClick={close}>{t('cancel')}</Button>
+            <Button type="submit" look="accent" busy={busy} disabled={!canSubmit}>
+              {submit}
+            </Button>
+          </div>
         </form>
       </Modal>
       <Modal

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QuoteLineShape } from '#contract/pricing.ts';
-import { hasSeason, rowsOf } from './quote-rows.ts';
+import { rowsOf, seasonIn } from './quote-rows.ts';
 
 const line = (kind: QuoteLineShape['kind'], due: QuoteLineShape['due'] = 'online'): QuoteLineShape => ({
   kind,
@@ -49,6 +49,7 @@ test.each<[string, QuoteLineShape[], boolean, boolean]>([
 });
 
 test('a season in the total is known by its line', () => {
-  expect(hasSeason({ lines: [line('vehicle'), line('season'), line('tax')] })).toBe(true);
-  expect(hasSeason({ lines: [line('vehicle'), line('tax')] })).toBe(false);
+  expect(seasonIn({ lines: [line('vehicle'), line('season'), line('tax')] })).toBe('season');
+  expect(seasonIn({ lines: [line('vehicle'), line('tax')] })).toBeUndefined();
+  expect(seasonIn(null)).toBeUndefined();
 });

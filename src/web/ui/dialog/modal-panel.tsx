@@ -9,14 +9,10 @@ type Props = {
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;
-  isLong?: boolean;
 };
 
-const staying =
-  'sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-5 py-3 max-sm:*:flex-1 md:-mx-7 md:-mb-6 md:px-7';
-
 /** What stands inside a dialog: its name and the way out, the matter, the buttons. */
-export const ModalPanel = ({ heading, title, onClose, children, actions, isLong = false }: Props) => {
+export const ModalPanel = ({ heading, title, onClose, children, actions }: Props) => {
   const { t } = useTranslation('ui');
   return (
     <div className="grid gap-4 p-5 md:px-7 md:py-6">
@@ -27,7 +23,7 @@ export const ModalPanel = ({ heading, title, onClose, children, actions, isLong 
         <IconButton icon="close" name={t('close')} onClick={onClose} className="-mt-1 -mr-2 text-muted" />
       </div>
       {children}
-      {actions && <div className={isLong ? staying : 'grid gap-3 sm:flex sm:flex-wrap sm:justify-end'}>{actions}</div>}
+      {actions && <div className="grid gap-3 sm:flex sm:flex-wrap sm:justify-end">{actions}</div>}
     </div>
   );
 };

@@ -9,15 +9,13 @@ type Props = {
   children: ReactNode;
   /** Buttons at the foot, the way out first. */
   actions?: ReactNode;
-  /** The buttons stay in sight while a long matter is scrolled. */
-  isLong?: boolean;
 };
 
 /**
  * A dialog over the page (document 1, section 2). Escape and a click beside it close it; the page behind neither
  * scrolls (see base.css) nor takes the focus, and gets it back where it was.
  */
-export const Modal = ({ open, onClose, title, children, actions, isLong = false }: Props) => {
+export const Modal = ({ open, onClose, title, children, actions }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const close = () => dialog.current?.close();
@@ -37,9 +35,9 @@ export const Modal = ({ open, onClose, title, children, actions, isLong = false 
       ref={dialog}
       aria-labelledby={heading}
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
-      className={`w-120 max-w-[calc(100vw-32px)] overscroll-contain rounded-panel bg-raised text-ink shadow-lg ${isLong ? 'scroll-pb-24' : ''}`}
+      className="w-120 max-w-[calc(100vw-32px)] overscroll-contain rounded-panel bg-raised text-ink shadow-lg"
     >
-      <ModalPanel heading={heading} title={title} onClose={close} actions={actions} isLong={isLong}>
+      <ModalPanel heading={heading} title={title} onClose={close} actions={actions}>
         {children}
       </ModalPanel>
     </dialog>

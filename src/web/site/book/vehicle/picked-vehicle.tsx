@@ -4,7 +4,7 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
-import { hasSeason } from '../../quote/quote-rows.ts';
+import { seasonIn } from '../../quote/quote-rows.ts';
 import { pictureOf } from '../../vehicles/card/picture-of.ts';
 import { longerRates } from '../../vehicles/card/saving.ts';
 import { VehicleFacts } from '../../vehicles/card/vehicle-facts.tsx';
@@ -19,7 +19,6 @@ export const PickedVehicle = () => {
   const baht = useBaht();
   const { page, draft, quote } = useWizard();
   const savings = quote.quote?.savings ?? 0;
-  const perDay = quote.quote && hasSeason(quote.quote) ? 'perDayBeforeSeason' : 'perDay';
   const { vehicle } = page;
   return (
     <section
@@ -42,7 +41,7 @@ export const PickedVehicle = () => {
       <div className="max-md:col-span-full max-md:px-2 max-md:pt-2 md:self-start">
         <VehicleFacts vehicle={vehicle} className="mt-1" isInWords />
         <p className="mt-1 text-sm font-medium figures">
-          {t(`vehicle.${perDay}`, { price: baht(vehicle.rates.daily) })}
+          {t('vehicle.perDay', { price: baht(vehicle.rates.daily), context: seasonIn(quote.quote) })}
         </p>
         <p className="text-xs text-muted figures">
           {longerRates(vehicle)

@@ -3,7 +3,7 @@ import type { VehicleShape } from '#contract/fleet.ts';
 import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useBaht } from '../../../ui/money.tsx';
-import { hasSeason } from '../../quote/quote-rows.ts';
+import { seasonIn } from '../../quote/quote-rows.ts';
 import type { Quote } from '../../quote/use-quote.ts';
 import type { Rental } from '../use-rental.ts';
 import { ShownAmount } from './shown-amount.tsx';
@@ -44,5 +44,5 @@ const TotalNote = ({ quote, daily }: { quote: Quote; daily: number }) => {
     ? t('totalWithTax', { count: quote.days, tax: textIn(tax, language) })
     : t('total', { count: quote.days });
   if (daily === 0) return note;
-  return t(hasSeason(quote) ? 'noteBeforeSeason' : 'noteWithRate', { note, rate: baht(daily) });
+  return t('noteWithRate', { note, rate: baht(daily), context: seasonIn(quote) });
 };
