@@ -139,11 +139,9 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   const papers = { typesetter, publicUrl, testPayments, paymentsOf };
   await documentApi(server, { version: productVersion });
 
-  const cookies = accountCookies({ secure: publicUrl.startsWith('https:') });
-  const bound = serving(server, { db, clock, identify, ...cookies, downloadStallMs: parts.downloadStallMs });
-  const bound = serving(server, { db, reading, clock, identify, ...cookies });
   const { carried, ...setters } = accountCookies({ secure: publicUrl.startsWith('https:') });
-  const bound = serving(server, { db, clock, identify: identifyBy(carried), ...setters });
+  const identify = identifyBy(carried);
+  const bound = serving(server, { db, reading, clock, identify, ...setters, downloadStallMs: parts.downloadStallMs });
   const readiness = readinessOf(online, parts.areJobsRunning);
   operationsRoutes(bound, readiness);
   settingsRoutes(bound);
