@@ -128,10 +128,12 @@ test('too many requests, with the time to wait', async () => {
 const sent = async (bytes: string) => {
   const socket = openSocket({ port: Number(new URL(origin).port), host: '127.0.0.1' });
   socket.write(bytes);
-  const parts: Buffer[] = [];
-  socket.on('data', (part) => parts.push(Buffer.from(part)));
+  let told = '';
+  socket.on('data', (part) => {
+    told += part.toString();
+  });
   await once(socket, 'close');
-  const [head = '', body = ''] = Buffer.concat(parts).toString().split('\r\n\r\n');
+  const [head = '', body = ''] = told.split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
   const headers = Object.fromEntries(lines.map((line) => line.split(/: (.*)/s).slice(0, 2)) as [string, string][]);
   return { status: Number(first.split(' ')[1]), headers, problem: JSON.parse(body) };
