@@ -47,20 +47,20 @@ const backupsInLog = async () => {
   return rows.length;
 };
 
-test('one backup at a time; one that nobody takes ends, and the next is made', { timeout: 30_000 }, async () => {
+test('one backup at a time; one that nobody takes ends, and the next is made', { timeout: 90_000 }, async () => {
   ask('POST', '/admin/settings/backup');
-  await vi.waitFor(() => expect(held()).toBe(1), 10_000);
+  await vi.waitFor(() => expect(held()).toBe(1), 20_000);
   await pause(200);
   const refusal = await backup();
   expect([refusal.statusCode, refusal.json().error]).toEqual([409, 'upkeep.backup-under-way']);
   expect(await backupsInLog()).toBe(1);
 
-  await vi.waitFor(() => expect(held()).toBe(0), { timeout: 15_000, interval: 100 });
-  await vi.waitFor(async () => expect((await backup()).statusCode).toBe(200), 5_000);
+  await vi.waitFor(() => expect(held()).toBe(0), { timeout: 30_000, interval: 100 });
+  await vi.waitFor(async () => expect((await backup()).statusCode).toBe(200), 30_000);
   expect(await backupsInLog()).toBe(2);
 });
 
-test('another process that makes a backup has the turn until it dies', async () => {
+test('another process that makes a backup has the turn until it dies', { timeout: 60_000 }, async () => {
   const dying = connectTo(app.databaseUrl, { connections: 1 });
   dying.pool.on('error', () => undefined);
   onTestFinished(() => dying.pool.end());
@@ -72,7 +72,7 @@ test('another process that makes a backup has the turn until it dies', async () 
     await tx.execute(sql`select 1`);
   });
   await expect(death).rejects.toThrow();
-  await vi.waitFor(async () => expect((await backup()).statusCode).toBe(200), 5_000);
+  await vi.waitFor(async () => expect((await backup()).statusCode).toBe(200), 30_000);
 });
 
 test('a download that waits for us goes on, however long nothing comes', { timeout: 60_000 }, async () => {
@@ -89,10 +89,10 @@ test.each([
   ['POST', '/admin/settings/backup', {}],
   ['POST', '/admin/settings/backup', { 'accept-encoding': 'gzip' }],
   ['GET', '/admin/customers/export', {}],
-])('%s %s that nobody takes gives its connection back (%j)', { timeout: 30_000 }, async (method, path, more) => {
+])('%s %s that nobody takes gives its connection back (%j)', { timeout: 90_000 }, async (method, path, more) => {
   const socket = ask(method, path, more);
-  await vi.waitFor(() => expect(held()).toBe(1), 10_000);
-  await vi.waitFor(() => expect(held()).toBe(0), { timeout: 15_000, interval: 100 });
+  await vi.waitFor(() => expect(held()).toBe(1), 20_000);
+  await vi.waitFor(() => expect(held()).toBe(0), { timeout: 30_000, interval: 100 });
   // It was broken off, not finished.
   const told = (await socket.toArray().catch(() => [])).map(String).join('');
   expect(told.endsWith('0\r\n\r\n')).toBe(false);
