@@ -16,7 +16,6 @@ const noPayments = { omise: null, provider: null, allowServerTokenization: false
 export const createPlainApplication = (
   db: Database,
   payments: ApplicationParts['payments'] = noPayments,
-  longestStallMs = Infinity,
 ): Promise<Application> =>
   createApplication({
     db,
@@ -24,7 +23,7 @@ export const createPlainApplication = (
     log: createLog('error'),
     publicUrl: 'http://localhost:3000',
     limits: false,
-    longestStallMs,
+    longestStallMs: Infinity,
     trustProxy: false,
     payments,
     mailer: undefined,

@@ -12,8 +12,6 @@ process.stdin.resume().once('end', () => process.exit());
 const { server } = await createPlainApplication(
   connect(databaseUrl, { connections: 20 }),
   providerUrl ? paymentsAt(providerUrl) : undefined,
-  // A machine that is busy with tests is no overload.
-  Infinity,
 );
 const address = await server.listen({ port: 0, host: '127.0.0.1' });
 process.stdout.write(`${JSON.stringify({ address })}\n`);
