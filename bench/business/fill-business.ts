@@ -6,7 +6,7 @@ import { asked, TAKEN, VEHICLES } from './asked.ts';
 const takenOf = (vehicles: number) => Math.round((vehicles * TAKEN) / VEHICLES);
 
 /** How many bookings fit: one for each vehicle in each fortnight but the asked one, and those taken in that. */
-export const MOST_BOOKINGS = VEHICLES * 250 + TAKEN;
+const mostOf = (vehicles: number) => vehicles * 250 + takenOf(vehicles);
 
 /**
  * A business of 2,000 vehicles, unless another number is said, with so many bookings, laid over nearly ten years in fortnights of which a vehicle has at
@@ -15,7 +15,7 @@ export const MOST_BOOKINGS = VEHICLES * 250 + TAKEN;
  */
 export const fillBusiness = async (client: ClientBase, bookings: number, vehicles = VEHICLES): Promise<void> => {
   const taken = takenOf(vehicles);
-  if (bookings < taken || bookings > vehicles * 250 + taken) throw new RangeError(`Cannot lay ${bookings} bookings`);
+  if (bookings < taken || bookings > mostOf(vehicles)) throw new RangeError(`Cannot lay ${bookings} bookings`);
   const from = toInstant(asked.startDate).toString();
   await client.query(places);
   await client.query(prices, [from]);
