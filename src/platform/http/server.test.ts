@@ -131,6 +131,8 @@ test('a process that cannot keep up refuses at once, says when to come again, an
     { timeout: 5_000 },
   );
   expect([refused.json().error, Number(refused.headers['retry-after'])]).toEqual(['server.busy', 5]);
+  // What a page reads that was let in before.
+  expect((await server.inject({ url: '/page', headers: { ...readForPage } })).statusCode).toBe(200);
   await vi.waitFor(async () => expect((await ask()).statusCode).toBe(200), { timeout: 10_000, interval: 250 });
   await server.close();
 });
