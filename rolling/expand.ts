@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { migrate } from '#platform/database/migrate.ts';
 
-/** What a release adds before its processes come: the processes that run now know nothing of it, and go on. */
+/**
+ * What a release adds before its processes come: the processes that run now know nothing of it, and go on. Tables are
+ * taken in the order in which bookings take them (docs/records/0005-locks-in-one-order.md).
+ */
 const expansion = `
-alter table booking add column rolling_note text not null default '';
 alter table vehicle add column rolling_count integer;
+alter table booking add column rolling_note text not null default '';
 create table rolling_deed (id bigint primary key, booking_id uuid references booking);
 create index rolling_deed_booking on rolling_deed (booking_id);
 `;

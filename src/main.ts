@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { fillWithDemo } from '#demo/fill-with-demo.ts';
 import { Problem } from '#kernel/problem.ts';
 import { ensureDefaultPages } from '#modules/content/index.ts';
@@ -99,11 +100,17 @@ const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
 
   jobs = await startJobs({ db, clock: systemClock, log, tasks, crontab });
   parts.add('jobs', jobs.stop);
+  await warmUp(server);
   await server.listen({ port: env.PORT, host: env.HOST });
   parts.add('site', () => server.close());
 
   const password = admin.generatedPassword ? `\nPassword: ${admin.generatedPassword} (shown this once)` : '';
   process.stdout.write(`Ready on ${publicUrl}\nAdmin: ${admin.email}${password}\n`);
+};
+
+/** The first pages take ten times as long as the next ones: whoever is let in after `Ready` need not wait for that. */
+const warmUp = async (server: FastifyInstance): Promise<void> => {
+  for (const url of ['/', '/vehicles']) await server.inject({ url, headers: { 'accept-language': 'en' } });
 };
 
 const openFiles = async (env: Env, log: Log): Promise<Files> => {

@@ -7,7 +7,7 @@ import { startOwnFront } from '../rolling/own-front.ts';
 import { type Proof, verdictOf, wrongWith } from '../rolling/verdict.ts';
 import { visit } from '../rolling/visitors.ts';
 
-const offers = JSON.stringify({ data: [{ id: '1', quote: { total: 5350 } }] });
+const offers = JSON.stringify({ data: Array.from({ length: 24 }, (_, id) => ({ id, quote: { total: 5350 } })) });
 const booked = JSON.stringify({ data: { bookingNumber: 'BKKROLL1' } });
 
 /** A site that answers everything as visitors like it. */

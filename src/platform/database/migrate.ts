@@ -37,7 +37,8 @@ export const migrate = async (
 };
 
 const TRIES = 20;
-const lockNotAvailable = '55P03';
+/** A table that others keep, and a circle of waiting that PostgreSQL ended at our cost. */
+const stoodInTheWay: readonly unknown[] = ['55P03', '40P01'];
 
 const apply = async (client: pg.Client, name: string, file: URL) => {
   const statements = await readFile(file, 'utf8');
@@ -52,7 +53,7 @@ const apply = async (client: pg.Client, name: string, file: URL) => {
       return;
     } catch (error) {
       await client.query('rollback');
-      const isBusy = error instanceof pg.DatabaseError && error.code === lockNotAvailable;
+      const isBusy = error instanceof pg.DatabaseError && stoodInTheWay.includes(error.code);
       if (!isBusy || attempt === TRIES) throw new Error(`Migration ${name} failed`, { cause: error });
       await pause(500);
     }

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '#kernel/problem.ts';
+import { refusalOf } from './answers.ts';
 
 /** How long an idle connection is kept, so that a request which is on its way is still answered. */
 const LEAVING_MS = 500;
@@ -18,9 +19,9 @@ type Options = Readonly<{
  */
 export const endGently = (app: FastifyInstance, { drainMs }: Options): void => {
   let isEnding = false;
-  app.addHook('onRequest', async ({ routeOptions }) => {
-    if (isEnding && routeOptions.url === '/api/ready')
-      throw new Problem(503, 'server.ending', 'The server is ending. Others take its place.');
+  // No failure, so nothing is thrown: it is asked again and again until the front has understood.
+  app.addHook('onRequest', async ({ routeOptions, id }, reply) => {
+    if (isEnding && routeOptions.url === '/api/ready') return reply.code(503).send(refusalOf(ending(), id));
   });
   app.addHook('onSend', async (_request, reply) => {
     if (isEnding) reply.header('connection', 'close');
@@ -36,6 +37,8 @@ export const endGently = (app: FastifyInstance, { drainMs }: Options): void => {
     server.once('close', () => clearInterval(sweep));
   });
 };
+
+const ending = () => new Problem(503, 'server.ending', 'The server is ending. Others take its place.');
 
 const connectionsOf = (server: Server) =>
   new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count ?? 0)));
