@@ -102,7 +102,7 @@ const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
   parts.add('jobs', jobs.stop);
   await warmUp(server);
   await server.listen({ port: env.PORT, host: env.HOST });
-  parts.add('site', () => server.close());
+  parts.add('site', () => server.drain().then(() => server.close()));
 
   const password = admin.generatedPassword ? `\nPassword: ${admin.generatedPassword} (shown this once)` : '';
   process.stdout.write(`Ready on ${publicUrl}\nAdmin: ${admin.email}${password}\n`);

@@ -36,7 +36,7 @@ export const migrate = async (
   }
 };
 
-const TRIES = 20;
+const TRIES = 60;
 /** A table that others keep, and a circle of waiting that PostgreSQL ended at our cost. */
 const stoodInTheWay: readonly unknown[] = ['55P03', '40P01'];
 
@@ -46,7 +46,7 @@ const apply = async (client: pg.Client, name: string, file: URL) => {
     await client.query('begin');
     try {
       // Who waits for a table keeps everybody behind them waiting too: rather let them pass, and try again.
-      await client.query(`set local lock_timeout = '2s'`);
+      await client.query(`set local lock_timeout = '300ms'`);
       await client.query(statements);
       await client.query('insert into migration (name) values ($1)', [name]);
       await client.query('commit');
@@ -55,7 +55,7 @@ const apply = async (client: pg.Client, name: string, file: URL) => {
       await client.query('rollback');
       const isBusy = error instanceof pg.DatabaseError && stoodInTheWay.includes(error.code);
       if (!isBusy || attempt === TRIES) throw new Error(`Migration ${name} failed`, { cause: error });
-      await pause(500);
+      await pause(700);
     }
   }
 };
