@@ -13,7 +13,7 @@ import { readingOf } from '#platform/database/reading.ts';
 import { diskSpaceAt } from '#platform/disk-space.ts';
 import { postgresFolderIn, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
 import { type Env, readEnv } from '#platform/env.ts';
-import { type Files, filesOf } from '#platform/files.ts';
+import { type Files, readyFilesOf } from '#platform/files.ts';
 import { type Jobs, startJobs } from '#platform/jobs/job-runner.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import { tellOrphans } from '#platform/log/tell-orphans.ts';
@@ -115,7 +115,7 @@ const warmUp = async (server: FastifyInstance): Promise<void> => {
 
 const openFiles = async (env: Env, log: Log): Promise<Files> => {
   if (env.FILES_URL) await (await import('#platform/s3/files-on-s3.ts')).refuseWrongBucket(env.FILES_URL, log);
-  return filesOf(env);
+  return readyFilesOf(env);
 };
 
 const embeddedDatabase = async (env: Env, log: Log, parts: Closer) => {
