@@ -1,5 +1,6 @@
 import type { Client } from '../../api/client.ts';
 import { isMissing } from '../../api/failure.ts';
+import { isId } from '../../api/is-id.ts';
 import type { DataOf } from '../../api/routes.ts';
 import type { Customer } from './draft/draft.ts';
 import { readOwnCustomer } from './read-own-customer.ts';
@@ -20,7 +21,7 @@ export type Found = { page: BookingPage } | { page: null; status: 404 | 503 };
 
 /** What the wizard stands on. An id that cannot be one, and a vehicle that is in no list any more, are missing alike. */
 export const readBookingPage = async (client: Client, vehicleId: string | null): Promise<Found> => {
-  if (!vehicleId) return { page: null, status: 404 };
+  if (!isId(vehicleId)) return { page: null, status: 404 };
   const { call } = client;
   const [vehicle, locations, rules, customer] = await Promise.all([
     call('GET /vehicles/:id', { params: { id: vehicleId } }),

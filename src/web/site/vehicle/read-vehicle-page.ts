@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { addDays, daysBetween } from '#kernel/calendar-date.ts';
 import type { Client } from '../../api/client.ts';
 import { isMissing } from '../../api/failure.ts';
+import { isId } from '../../api/is-id.ts';
 import type { Outcome } from '../../api/routes.ts';
 import { today } from '../../ui/dates.ts';
 import { type BookableDays, bookableDays } from '../book/vehicle/bookable-days.ts';
@@ -17,6 +18,7 @@ const longest = 400;
 
 /** What the page stands on, and what its dates are answered with. Throws 404 without the vehicle, 503 without an answer. */
 export const readVehiclePage = async ({ call }: Client, id: string, query: URLSearchParams, nowMs: number) => {
+  if (!isId(id)) throw data(null, { status: 404 });
   const search = readSearch(query);
   const [vehicle, places, rules, tax, reviews] = await Promise.all([
     call('GET /vehicles/:id', { params: { id } }),
