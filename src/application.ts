@@ -74,7 +74,7 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { type Reading, readingOf } from '#platform/database/reading.ts';
 import type { DiskSpace } from '#platform/disk-space.ts';
 import type { Files } from '#platform/files.ts';
-import { documentApi } from '#platform/http/api-document.ts';
+import { documentApi } from '#platform/http/declaration/api-document.ts';
 import { createServer } from '#platform/http/server.ts';
 import { serving } from '#platform/http/serving.ts';
 import { forgetRequestsCrontab, forgetRequestsTasks } from '#platform/jobs/forget-requests.ts';

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type StartedBucket, startBucket } from '#test/start-bucket.ts';
 import { readEnv } from './env.ts';
 import { type Files, filesOf, readyFilesOf } from './files.ts';
-import { asProblem } from './http/answers.ts';
+import { asProblem } from './http/output/answers.ts';
 import { createLog } from './log/log.ts';
 import { refuseWrongBucket } from './s3/files-on-s3.ts';
 

@@ -1,6 +1,6 @@
 import { readPoints } from '#modules/booking/index.ts';
 import { shownCustomer } from '#modules/customers/index.ts';
-import { sentFields } from '#platform/http/sent-fields.ts';
+import { sentFields } from '#platform/http/input/sent-fields.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import { anonymiseCustomer } from './erase/anonymise-customer.ts';
 import { deleteAccount } from './erase/delete-account.ts';

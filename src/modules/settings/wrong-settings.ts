@@ -1,4 +1,4 @@
-import { sentenceFor } from '#platform/http/wrong-form.ts';
+import { sentenceFor } from '#platform/http/input/wrong-form.ts';
 import { settingRefused } from './rules/problems.ts';
 import { groupShapes, type SettingGroup } from './setting-groups.ts';
 

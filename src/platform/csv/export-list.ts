@@ -1,7 +1,7 @@
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../database/database.ts';
-import type { Streamed } from '../http/sent-stream.ts';
+import type { Streamed } from '../http/output/sent-stream.ts';
 import { chosenColumns, type SheetColumn, sheetOf } from './sheet.ts';
 
 type Exported<Row> = Readonly<{

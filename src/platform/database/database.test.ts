@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '#test/fresh-database.ts';
-import { asProblem } from '../http/answers.ts';
+import { asProblem } from '../http/output/answers.ts';
 import { connect, type Database, isLostConnection, type Tx, transact } from './database.ts';
 
 let database: FreshDatabase;

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '#kernel/problem.ts';
-import { refusalOf } from './answers.ts';
+import { refusalOf } from './output/answers.ts';
 
 /** How long an idle connection is kept, so that a request which is on its way is still answered. */
 const LEAVING_MS = 500;

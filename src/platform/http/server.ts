@@ -11,17 +11,17 @@ import type { Log } from '../log/log.ts';
 import { tracedRequest } from '../log/trace.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { watchRequests } from '../metrics/watch-requests.ts';
-import { asProblem, busy, refusalOf } from './answers.ts';
-import { refuseUndeclared } from './declared.ts';
-import { takeEmptyJson } from './empty-json.ts';
+import { refuseUndeclared } from './declaration/declared.ts';
 import { endGently } from './end-gently.ts';
 import { refuseForeignWrite } from './foreign-write.ts';
-import { headersOf, permissions } from './headers.ts';
+import { takeEmptyJson } from './input/empty-json.ts';
+import { answerBrokenRequest, answerUnreadableAddress } from './input/unreadable-request.ts';
+import { refuseUnreadableText } from './input/unreadable-text.ts';
+import { checkedByShape } from './input/wrong-form.ts';
+import { asProblem, busy, refusalOf } from './output/answers.ts';
+import { headersOf, permissions } from './output/headers.ts';
+import { writeAnswers } from './output/write-answers.ts';
 import { isReadForPage, limitRequests } from './request-limits.ts';
-import { answerBrokenRequest, answerUnreadableAddress } from './unreadable-request.ts';
-import { refuseUnreadableText } from './unreadable-text.ts';
-import { writeAnswers } from './write-answers.ts';
-import { checkedByShape } from './wrong-form.ts';
 
 type Options = {
   log: Log;

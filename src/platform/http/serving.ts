@@ -10,16 +10,23 @@ import type { Reading } from '../database/reading.ts';
 import { inSnapshot } from '../database/snapshot.ts';
 import { traced } from '../log/trace.ts';
 import { contextOf, stepsOf } from '../steps.ts';
-import { asAdmitted, refuseUnlessAllowed } from './access.ts';
-import { documentedAccess } from './documented-access.ts';
+import { asAdmitted, refuseUnlessAllowed } from './declaration/access.ts';
+import { documentedAccess } from './declaration/documented-access.ts';
 import { onceFor } from './idempotency.ts';
-import { keepRawBody, rawBodyOf } from './raw-body.ts';
+import { keepRawBody, rawBodyOf } from './input/raw-body.ts';
+import { uploadedFiles, uploadRoute } from './input/uploads.ts';
+import { withAlsoWrong } from './input/wrong-form.ts';
+import { documentedFile, isSentFile, sendFile } from './output/sent-file.ts';
+import {
+  isOpened,
+  isStreamed,
+  type Streamed,
+  sendOpened,
+  sendStream,
+  USUAL_DOWNLOAD_STALL_MS,
+} from './output/sent-stream.ts';
+import { written } from './output/write-answers.ts';
 import { recorded } from './recorded.ts';
-import { documentedFile, isSentFile, sendFile } from './sent-file.ts';
-import { isOpened, isStreamed, type Streamed, sendOpened, sendStream, USUAL_DOWNLOAD_STALL_MS } from './sent-stream.ts';
-import { uploadedFiles, uploadRoute } from './uploads.ts';
-import { written } from './write-answers.ts';
-import { withAlsoWrong } from './wrong-form.ts';
 
 /** What a handler may do beside its reply. */
 export type Exchange = {

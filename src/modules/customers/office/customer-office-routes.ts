@@ -1,4 +1,4 @@
-import { sentFields } from '#platform/http/sent-fields.ts';
+import { sentFields } from '#platform/http/input/sent-fields.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import { archiveCustomer, restoreCustomer } from './archive-customer.ts';
 import { changeCustomer } from './change-customer.ts';

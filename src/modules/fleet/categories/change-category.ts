@@ -1,6 +1,6 @@
 import type { CategoryChange } from '#contract/office/categories.ts';
 import type { Context } from '#platform/context.ts';
-import { sentFields } from '#platform/http/sent-fields.ts';
+import { sentFields } from '#platform/http/input/sent-fields.ts';
 import { categoryNameTaken, categoryNotFound } from '../rules/problems.ts';
 import { refuseStale } from '../rules/vehicle-change.ts';
 import {

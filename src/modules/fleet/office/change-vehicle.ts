@@ -1,6 +1,6 @@
 import type { VehicleChange } from '#contract/office/fleet.ts';
 import type { Context } from '#platform/context.ts';
-import { sentFields } from '#platform/http/sent-fields.ts';
+import { sentFields } from '#platform/http/input/sent-fields.ts';
 import { vehicleNotFound } from '../rules/problems.ts';
 import { refuseLateYear, refuseStale } from '../rules/vehicle-change.ts';
 import { lockVehicle } from '../vehicle-store.ts';

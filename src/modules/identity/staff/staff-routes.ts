@@ -3,7 +3,7 @@ import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { isBefore } from '#kernel/period.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { sentFields } from '#platform/http/sent-fields.ts';
+import { sentFields } from '#platform/http/input/sent-fields.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import { leastLengthOver } from '../passwords/judge-password.ts';
 import { passwordTooShort } from '../rules/problems.ts';

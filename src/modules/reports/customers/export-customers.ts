@@ -2,7 +2,7 @@ import type { Language } from '#contract/fields.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { exportList } from '#platform/csv/export-list.ts';
-import type { Streamed } from '#platform/http/sent-stream.ts';
+import type { Streamed } from '#platform/http/output/sent-stream.ts';
 import type { Wanted } from './customer-list-store.ts';
 import { customerSheet } from './customer-sheet.ts';
 import { customersWithFigures } from './customer-with-figures.ts';

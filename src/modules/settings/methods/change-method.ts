@@ -1,6 +1,6 @@
 import { fromBaht, toBaht } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
-import { sentFields } from '#platform/http/sent-fields.ts';
+import { sentFields } from '#platform/http/input/sent-fields.ts';
 import { type ChangeTools, changeSettings } from '../office/change-settings.ts';
 import {
   findPaymentMethod,

@@ -2,7 +2,7 @@ import { toBangkokText } from '#kernel/bangkok-time.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Files } from '#platform/files.ts';
-import type { Streamed } from '#platform/http/sent-stream.ts';
+import type { Streamed } from '#platform/http/output/sent-stream.ts';
 import { backupUnderWay } from '../rules/problems.ts';
 import { takeTurn } from './turn-store.ts';
 import { writeBackup } from './write-backup.ts';

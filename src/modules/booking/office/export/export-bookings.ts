@@ -2,7 +2,7 @@ import type { Language } from '#contract/fields.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { exportList } from '#platform/csv/export-list.ts';
-import type { Streamed } from '#platform/http/sent-stream.ts';
+import type { Streamed } from '#platform/http/output/sent-stream.ts';
 import { askedOf } from '../list/asked-of.ts';
 import { everyListed } from '../list/office-list-store.ts';
 import { bookingSheet } from './booking-sheet.ts';

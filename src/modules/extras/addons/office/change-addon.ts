@@ -1,6 +1,6 @@
 import type { AddonChange } from '#contract/office/addons.ts';
 import type { Context } from '#platform/context.ts';
-import { sentFields } from '#platform/http/sent-fields.ts';
+import { sentFields } from '#platform/http/input/sent-fields.ts';
 import { refuseImpossible, refuseStale, touchesPriceOrStock } from '../../rules/addon-change.ts';
 import { addonNotFound } from '../../rules/problems.ts';
 import { findOfficeAddon, type OfficeAddon } from '../addon-list-store.ts';

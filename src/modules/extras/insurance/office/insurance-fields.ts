@@ -1,6 +1,6 @@
 import type { InsuranceOptionChange, InsurancePackageChange } from '#contract/office/insurance.ts';
 import { fromBaht, type Satang } from '#kernel/money.ts';
-import { sentFields } from '#platform/http/sent-fields.ts';
+import { sentFields } from '#platform/http/input/sent-fields.ts';
 import { filledLines } from '../../rules/insurance-change.ts';
 
 /** What was sent of an option, as its row keeps it. */

@@ -2,7 +2,7 @@ import type { Language } from '#contract/fields.ts';
 import type { Context } from '#platform/context.ts';
 import { exportList } from '#platform/csv/export-list.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Streamed } from '#platform/http/sent-stream.ts';
+import type { Streamed } from '#platform/http/output/sent-stream.ts';
 import { everyVehicle, type Wanted } from '../office-vehicle-store.ts';
 import { type WithOutlook, withOutlook } from '../read-fleet.ts';
 import type { VehicleBookings } from '../vehicle-bookings.ts';

@@ -1,6 +1,6 @@
 import type { LocationFields } from '#contract/office/settings.ts';
 import { areHours } from '#kernel/opening-hours.ts';
-import { sentFields } from '#platform/http/sent-fields.ts';
+import { sentFields } from '#platform/http/input/sent-fields.ts';
 import { halfAPoint, hoursUnreadable } from '../../rules/problems.ts';
 import type { OfficePlace, PlaceFields } from './office-location-store.ts';
 

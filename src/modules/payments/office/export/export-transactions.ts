@@ -2,7 +2,7 @@ import type { Language } from '#contract/fields.ts';
 import { readPaymentMethods, readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { exportList } from '#platform/csv/export-list.ts';
-import type { Streamed } from '#platform/http/sent-stream.ts';
+import type { Streamed } from '#platform/http/output/sent-stream.ts';
 import type { Wanted } from '../list/filters-store.ts';
 import { everyTransaction, type TransactionSort } from '../list/transaction-list-store.ts';
 import { transactionSheet } from './transaction-sheet.ts';

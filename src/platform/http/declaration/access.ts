@@ -1,6 +1,6 @@
 import type { Access, Endpoint } from '#contract/endpoint.ts';
 import { notAllowed, notSignedIn, Problem } from '#kernel/problem.ts';
-import { type Actor, isStaff } from '../context.ts';
+import { type Actor, isStaff } from '../../context.ts';
 
 const allowed: Record<Access, (actor: Actor) => boolean> = {
   public: () => true,

@@ -1,6 +1,6 @@
 import type { Refusal } from '#contract/endpoint.ts';
 import { Problem } from '#kernel/problem.ts';
-import { databaseError, isLostConnection } from '../database/database.ts';
+import { databaseError, isLostConnection } from '../../database/database.ts';
 
 /** What any error becomes on the wire. Anything that is no Problem and no unreadable request is a defect: a plain 500. */
 export const asProblem = (error: unknown): Problem => {

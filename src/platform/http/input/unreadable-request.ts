@@ -3,8 +3,8 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#kernel/problem.ts';
-import { refusalOf } from './answers.ts';
-import { plainHeaders } from './headers.ts';
+import { refusalOf } from '../output/answers.ts';
+import { plainHeaders } from '../output/headers.ts';
 
 /** Answers an address that cannot be read. No route was found and no hook runs for it. */
 export const answerUnreadableAddress =

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { Tx } from '../database/database.ts';
+import type { Tx } from '../../database/database.ts';
 import { keepAs } from './sent-file.ts';
 
 /** A file that is written while it is sent: its name, and what reads it from the database. */
