@@ -62,7 +62,6 @@ export const categories = {
     features: 'Choose features of the list',
     tooLong: 'At most {{value}} characters',
     other: 'This cannot be saved',
-    look: 'Please look at the marked fields.',
   },
   remove: {
     title: 'Delete category',

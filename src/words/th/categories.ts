@@ -62,7 +62,6 @@ export const categories: Translated<typeof english> = {
     features: 'กรุณาเลือกคุณสมบัติจากรายการ',
     tooLong: 'ไม่เกิน {{value}} ตัวอักษร',
     other: 'บันทึกค่านี้ไม่ได้',
-    look: 'กรุณาตรวจสอบช่องที่ทำเครื่องหมายไว้',
   },
   remove: {
     title: 'ลบประเภทรถ',
