@@ -67,6 +67,7 @@ export const categories = {
     title: 'Delete category',
     text: 'Are you sure you want to delete “{{name}}”?',
     archive: 'Other records name it, so it is archived: it leaves the lists, and they keep it.',
+    inUse: '“{{name}}” cannot be deleted yet',
     vehicles: 'Show these vehicles',
     keep: 'Cancel',
     do: { deleted: 'Delete', archived: 'Archive' },

@@ -67,6 +67,7 @@ export const categories: Translated<typeof english> = {
     title: 'ลบประเภทรถ',
     text: 'ต้องการลบ “{{name}}” ใช่หรือไม่',
     archive: 'มีข้อมูลอื่นที่อ้างถึงประเภทนี้ ระบบจึงจัดเก็บไว้แทน โดยนำออกจากรายการและคงข้อมูลเดิม',
+    inUse: 'ยังลบ “{{name}}” ไม่ได้',
     vehicles: 'ดูรถเหล่านี้',
     keep: 'ยกเลิก',
     do: { deleted: 'ลบ', archived: 'จัดเก็บ' },
