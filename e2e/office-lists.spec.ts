@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { objectionsTo } from './axe.ts';
+import { holdBack } from './hold-back.ts';
 import { person, signIn } from './office-people.ts';
 import { open } from './open.ts';
 import { test } from './visitors.ts';
@@ -73,4 +74,22 @@ test('what is asked again and again is kept as a view, and found as it was', asy
   await views.getByRole('button', { name: 'Remove Large ones' }).click();
   await expect(page.getByText('Large ones is removed')).toBeVisible();
   await expect(views).toHaveCount(0);
+});
+
+test('what is typed while a list is on its way is the next question', async ({ page, context }) => {
+  await signIn(context, await ploy());
+  await open(page, '/admin/bookings?search=nobody&status=confirmed');
+  const field = page.getByRole('searchbox');
+  await field.fill('not asked yet');
+  const letThrough = await holdBack(page, /\/admin\/bookings\.data/);
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await field.fill('somebody');
+  letThrough();
+  await expect(page).toHaveURL(/\/admin\/bookings$/);
+  await expect(page.getByRole('link', { name: 'Clear filters' })).toHaveCount(0);
+  await expect(field).toHaveValue('somebody');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/bookings\?search=somebody$/);
+  await page.goBack();
+  await expect(field).toHaveValue('');
 });

@@ -1,3 +1,5 @@
+import process from 'node:process';
+
 // The product as its own start runs it, in a process that the storm may kill. However the storm ends, it does not live on.
 process.once('disconnect', () => process.exit());
 

@@ -1,3 +1,5 @@
+import process from 'node:process';
+
 // The payment sandbox, which does not live on however the storm ends.
 process.once('disconnect', () => process.exit());
 
