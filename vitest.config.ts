@@ -31,7 +31,9 @@ export default defineConfig({
           include: [
             'src/*.test.ts',
             'src/{platform,omise-sandbox,web,words,demo}/**/*.test.{ts,tsx}',
+            'storm/**/*.test.ts',
             'test/**/*.test.ts',
+            'fuzz/**/*.test.ts',
           ],
           globalSetup: 'test/prepare-database.ts',
           maxWorkers: 2,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Lets requests wait until the function that it answers is called. */
-export const holdBack = async (page: Page, address: string): Promise<() => void> => {
+export const holdBack = async (page: Page, address: string | RegExp): Promise<() => void> => {
   let letThrough = () => {};
   const mayPass = new Promise<void>((resolve) => {
     letThrough = resolve;

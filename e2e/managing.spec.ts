@@ -101,6 +101,7 @@ test('cancelling says what goes back before it happens, and the money is on its 
   const paid = await page.getByText('Paid').last().locator('xpath=following-sibling::dd').textContent();
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await expect(dialog).toContainText('On our side that takes 3-5 business days; your bank may need longer.');
   await expect(dialog.getByText('You get back all that you paid.')).toBeVisible();
   expect(await objectionsTo(page, 'dialog')).toEqual([]);
 

@@ -163,12 +163,14 @@ test('a category is made, filled with features, switched off, and refused to lea
   await open(page, '/admin/categories');
   await page.getByRole('button', { name: 'Delete Economy' }).click();
   const remove = page.getByRole('dialog', { name: 'Delete category' });
-  await remove.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(remove).toContainText('Other records name it, so it is archived');
+  await remove.getByRole('button', { name: 'Archive', exact: true }).click();
   await expect(remove.getByRole('alert')).toContainText('Failed to delete category');
   await expect(remove.getByRole('alert')).toContainText(/Vehicles that have this category: \d+\./);
   expect(await objectionsTo(page)).toEqual([]);
   await remove.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(remove).not.toContainText('archived');
   await remove.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText(`${name} is deleted`)).toBeVisible();
   await expect(row).toHaveCount(0);

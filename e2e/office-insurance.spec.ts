@@ -74,7 +74,9 @@ test('a package that is priced for a category is in the wizard at once, can be b
   await expect(visitor.getByRole('radio', { name })).toHaveCount(0);
 
   await page.getByRole('button', { name: `Delete ${name}` }).click();
-  await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dialog(page)).toContainText('Are you sure you want to archive this insurance package?');
+  await expect(dialog(page)).not.toContainText('cannot be undone');
+  await dialog(page).getByRole('button', { name: 'Archive', exact: true }).click();
   await expect(page.getByText('Package archived: bookings have it and keep it.')).toBeVisible();
   const [booked] = await query<{ count: string }>(
     'select count(*) from booking b join insurance_package p on p.id = b.insurance_package_id where p.name = $1',
@@ -83,7 +85,9 @@ test('a package that is priced for a category is in the wizard at once, can be b
   expect(Number(booked?.count)).toBe(1);
 });
 
-test('two people at one option: the second is told, and what they typed stays', async ({ page }) => {
+test('two people at one option: the second is told, what they typed stays, and what was saved can be loaded', async ({
+  page,
+}) => {
   const code = `T${Date.now() % 1_000_000}`;
   await signIn(page.context(), await staff());
   const made = await page.request.post('/api/insurance/options', {
@@ -107,4 +111,11 @@ test('two people at one option: the second is told, and what they typed stays', 
   await expect(page.getByText('What you typed would be lost.')).toBeVisible();
   await press(page, 'Keep editing');
   await expect(dialog(page).getByLabel('Description *')).toHaveValue('Typed meanwhile');
+
+  await press(page, 'Load what was saved');
+  await expect(dialog(page).getByLabel('Name *')).toHaveValue('Toll of the bridge');
+  await expect(dialog(page).getByText('Failed to save option')).toHaveCount(0);
+  await dialog(page).getByLabel('Description *').fill('Typed again');
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Option updated successfully')).toBeVisible();
 });

@@ -36,6 +36,10 @@ test('a visitor writes in Thai, staff answer, and the answer arrives by mail wit
   await expect(visitor.getByRole('status').filter({ hasText: 'ขอบคุณ' })).toBeVisible();
 
   await signIn(context, await clerk());
+  const marks: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') marks.push(request.postDataJSON());
+  });
   await open(page, '/admin/messages?status=new');
   await expect(page.getByRole('link', { name: /^Messages \d+ waiting/ }).first()).toBeVisible();
   await row(page, subject).getByRole('link').click();
@@ -51,6 +55,8 @@ test('a visitor writes in Thai, staff answer, and the answer arrives by mail wit
   await expect(message.getByText('Replied', { exact: true })).toBeVisible();
   await expect(message.getByLabel('Your reply')).toHaveValue('');
 
+  // Opened once, marked once, whatever is loaded anew around it.
+  expect(marks).toEqual([{ status: 'read', from: 'new' }]);
   const mail = await arrivedMail('siriporn@example.com', `Re: ${subject}`);
   expect(mail.from).toMatchObject({ address: 'hello@saphan.example' });
   expect(mail.replyTo).toEqual([{ name: 'Saphan Car Rental', address: 'hello@saphan.example' }]);
@@ -75,6 +81,11 @@ test('by keyboard: from message to message, open, mark as new, back, delete', as
   const message = opened(page, second);
   await expect(message.getByRole('heading', { name: second })).toBeFocused();
   await expect(row(page, second)).toContainText(', Read');
+  await message.getByRole('button', { name: 'Mark as replied' }).press('Enter');
+  await expect(row(page, second)).toContainText(', Replied');
+  await message.getByRole('button', { name: 'Mark as read' }).press('Enter');
+  await expect(row(page, second)).toContainText(', Read');
+  await expect(message.getByRole('button', { name: 'Mark as read' })).toHaveCount(0);
   await message.getByRole('button', { name: 'Mark as new' }).press('Enter');
   await expect(page).toHaveURL(/\/admin\/messages$/);
   await expect(row(page, second)).toContainText(', New');

@@ -61,6 +61,7 @@ test('a season changes the price on the site at once, and the calculator says th
 
   await open(page, '/admin/pricing');
   await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(dialog.getByRole('heading')).toHaveText('Are you sure you want to delete this seasonal rate?');
   await expect(dialog).toContainText('No booking names it. It is deleted for good.');
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText(`${name} deleted`)).toBeVisible();
@@ -92,6 +93,7 @@ test('a code is typed in capitals, works until its limit, and says how it stands
   await dialog.getByLabel('Usage limit').fill('1');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Used 2 times already: the limit cannot be lower')).toBeVisible();
+  await expect(dialog.getByLabel('Usage limit')).toBeFocused();
   await dialog.getByLabel('Usage limit').fill('2');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('2 / 2');
@@ -101,3 +103,31 @@ test('a code is typed in capitals, works until its limit, and says how it stands
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(row).toHaveCount(0);
 });
+
+for (const [what, path, table, field] of [
+  ['season', '/admin/pricing', 'season', 'Name'],
+  ['promo code', '/admin/pricing?tab=promos', 'promotion', 'Description'],
+] as const)
+  test(`two people at one ${what}: nothing typed goes by itself, and what the other saved can be taken over`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    const typed = dialog.getByRole('textbox', { name: field, exact: true });
+    const before = await typed.inputValue();
+    await typed.fill('Typed meanwhile');
+    await query(`update ${table} set version = version + 1`, []);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Somebody has changed this meanwhile. Nothing was saved.');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(typed).toHaveValue('Typed meanwhile');
+    await dialog.getByRole('button', { name: 'Load what was saved' }).click();
+    await expect(typed).toHaveValue(before);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });

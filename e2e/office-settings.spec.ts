@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { objectionsTo } from './axe.ts';
+import { query } from './journey-database.ts';
 import { admin, person, signIn } from './office-people.ts';
 import { open } from './open.ts';
 import { troublesOf } from './page-facts.ts';
@@ -121,6 +122,19 @@ test('staff look after the locations and see nothing else of the settings', asyn
   await dialog.getByRole('button', { name: 'Save Location' }).click();
   const row = page.getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText('9 Rama IX Road');
+
+  await row.getByRole('button', { name: `Edit ${name}` }).click();
+  await dialog.getByLabel('Address', { exact: true }).fill('Typed meanwhile');
+  await query(`update location set address = '10 Rama IX Road', version = version + 1 where name = $1`, [name]);
+  await dialog.getByRole('button', { name: 'Save Location' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Somebody has changed this meanwhile. Nothing was saved.');
+  await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue('Typed meanwhile');
+  await dialog.getByRole('button', { name: 'Load what was saved' }).click();
+  await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue('10 Rama IX Road');
+  await dialog.getByLabel('City').fill('Bangkok');
+  await dialog.getByRole('button', { name: 'Save Location' }).click();
+  await expect(row).toContainText('10 Rama IX Road');
+
   await row.getByRole('button', { name: `Delete ${name}` }).click();
   await expect(dialog).toContainText('Are you sure you want to delete this location?');
   await dialog.getByRole('button', { name: 'Delete' }).click();

@@ -41,6 +41,18 @@ test('Addon Management has its head, its filters, and says when it found nothing
   await said(page, 'No addons found');
 });
 
+test('a list that takes its time says that it is on its way', async ({ page }) => {
+  await open(page, '/admin/addons');
+  const letThrough = await holdBack(page, /\/admin\/addons\.data|\/api\/addons/);
+  await page.getByRole('searchbox').first().fill('seat');
+  await page.keyboard.press('Enter');
+  const loading = page.getByText('Loading addons...', { exact: true });
+  await expect(loading).toBeInViewport();
+  expect((await loading.boundingBox())?.height ?? 0).toBeGreaterThan(5);
+  letThrough();
+  await expect(loading).toHaveCount(0);
+});
+
 test('the first add-on is asked for where there is none', async ({ page }) => {
   await query(`update addon set archived_at = now(), admin_notes = 'put away' where archived_at is null`);
   try {
@@ -62,6 +74,9 @@ test('a card says price, stock, order and terms', async ({ page }) => {
   await expect(seat).toContainText('4 / 6');
   await expect(card(page, 'Additional driver')).toContainText('Fixed: ฿300');
   await expect(card(page, 'Additional driver')).toContainText('(Unlimited)');
+  await query(`update addon set current_stock = 5 where name = 'Additional driver'`);
+  await open(page, '/admin/addons');
+  await expect(card(page, 'Additional driver').getByText('5 (Unlimited)', { exact: true })).toBeVisible();
   await query(`update addon set monthly_price_satang = null, weekly_price_satang = null, daily_price_satang = null
     where name = 'Extra helmet'`);
   await open(page, '/admin/addons?search=helmet');

@@ -111,7 +111,9 @@ for (const [kind, path, name] of [
     await open(page, path);
     await page.route(`**/api/insurance/${kind}s/*`, (route) => route.abort());
     await page.getByRole('button', { name }).click();
-    await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click();
+    await dialog(page)
+      .getByRole('button', { name: /^(Delete|Archive)$/ })
+      .click();
     await expect(page.getByText(`Failed to delete ${kind}`)).toBeVisible();
   });
 
@@ -151,7 +153,7 @@ test('the keyboard alone opens a dialog, chooses, and leaves it', async ({ page 
   await page.keyboard.press('Tab');
   await expect(dialog(page).getByLabel('Deductible (฿), CDW')).toBeFocused();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Leave', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Discard', exact: true }).press('Enter');
   await expect(dialog(page)).toHaveCount(0);
 });
 

@@ -69,6 +69,22 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await objectionsTo(page)).toEqual([]);
   });
 
+for (const width of [320, 768])
+  test(`at ${width} px nothing runs out of the screen, and what can be done with a row is in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/admin/pricing', '/admin/pricing?tab=promos']) {
+      await open(page, path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      const remove = page.getByRole('button', { name: /^Delete / }).first();
+      const box = await remove.boundingBox();
+      expect((box?.x ?? width) + (box?.width ?? 1), path).toBeLessThanOrEqual(width);
+    }
+    await page.getByRole('button', { name: 'Add Promo Code' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
+  });
+
 test('the year is chosen by keyboard, and stands in a table too', async ({ page }) => {
   await open(page, '/admin/pricing');
   await page.getByText('What applies, as a table').focus();

@@ -138,4 +138,11 @@ test('the tab of maintenance shows what runs and says what was done', async ({ p
   await page.route('**/api/admin/settings/backup', (route) => route.abort());
   await page.getByRole('button', { name: 'Backup' }).click();
   await expect(page.getByRole('alert')).toContainText('Failed to create backup');
+  const refusal = { success: false, error: 'upkeep.backup-under-way', message: 'Said by the server', details: {} };
+  await page.unroute('**/api/admin/settings/backup');
+  await page.route('**/api/admin/settings/backup', (route) => route.fulfill({ status: 409, json: refusal }));
+  await page.getByRole('button', { name: 'Backup' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'A backup is being made right now. Please try again once it is done.',
+  );
 });

@@ -5,7 +5,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { backupDatabase } from '#modules/upkeep/index.ts';
 import { readEnv } from '#platform/env.ts';
-import { filesOf, withDatabase } from './database-of.ts';
+import { filesOf, placeOfFiles } from '#platform/files.ts';
+import { withDatabase } from './database-of.ts';
 import { said, say, stopOnProblem } from './say.ts';
 
 const [path] = process.argv.slice(2);
@@ -13,6 +14,7 @@ const [path] = process.argv.slice(2);
 /** Into FILE.part, which becomes FILE once every byte of it is on the disk. */
 const backUp = async (file: string) => {
   const env = readEnv();
+  const files = await filesOf(env);
   const part = `${file}.part`;
   await mkdir(dirname(file), { recursive: true });
   let rows = 0;
@@ -22,7 +24,7 @@ const backUp = async (file: string) => {
   };
   try {
     await withDatabase(env, { mayBegin: false }, async (databaseUrl) => {
-      const content = backupDatabase({ databaseUrl, files: filesOf(env), name: basename(file), wrote });
+      const content = backupDatabase({ databaseUrl, files, name: basename(file), wrote });
       await pipeline(Readable.from(content, { objectMode: false }), createWriteStream(part, { mode: 0o600 }));
     });
     await toDisk(part);
@@ -33,9 +35,7 @@ const backUp = async (file: string) => {
   }
   const { size } = await stat(file);
   say(`${said(rows)} rows, ${said(size)} bytes in ${file}`);
-  say(
-    `Copy the folder ${resolve(env.DATA_DIR, 'files')} beside it: the file names photographs and documents, and has none.`,
-  );
+  say(`Copy ${placeOfFiles(env)} beside it: the file names photographs and documents, and has none.`);
 };
 
 const toDisk = async (file: string) => {

@@ -1,5 +1,4 @@
 import { mkdir, stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { Problem } from '#kernel/problem.ts';
 import {
   postgresFolderIn,
@@ -7,11 +6,7 @@ import {
   startEmbeddedPostgres,
 } from '#platform/embedded-postgres/embedded-postgres.ts';
 import type { Env } from '#platform/env.ts';
-import { type Files, filesIn } from '#platform/files.ts';
 import { createLog } from '#platform/log/log.ts';
-
-/** Where the files of the product lie. */
-export const filesOf = ({ DATA_DIR }: Env): Files => filesIn(resolve(DATA_DIR, 'files'));
 
 type Options = Readonly<{
   /** Whether a database is made where there is none yet. */

@@ -1,8 +1,12 @@
 import { resolve } from 'node:path';
 import { type Restored, restoreBackup } from '#modules/upkeep/index.ts';
 import { readEnv } from '#platform/env.ts';
-import { filesOf, withDatabase } from './database-of.ts';
+import { filesOf, placeOfFiles } from '#platform/files.ts';
+import { withDatabase } from './database-of.ts';
 import { said, say, stopOnProblem } from './say.ts';
+
+/** Nothing listens on this port. */
+const QUIET = 'SMTP_URL=smtp://127.0.0.1:9';
 
 const [path] = process.argv.slice(2);
 
@@ -14,14 +18,14 @@ const restore = async (file: string) => {
       void process.stdout.write(`${table.padEnd(26)}${said(rows).padStart(12)}  equal\n`);
     process.stdout.write(`${'table'.padEnd(26)}${'rows'.padStart(12)}\n`);
     tellAfterwards(
-      await restoreBackup({ databaseUrl, path: file, files: filesOf(env), proved }),
-      resolve(env.DATA_DIR, 'files'),
+      await restoreBackup({ databaseUrl, path: file, files: await filesOf(env), proved }),
+      placeOfFiles(env),
     );
   });
 };
 
 /** What the restored business needs from somebody. */
-const tellAfterwards = ({ head, files, missingFiles }: Restored, folder: string) => {
+const tellAfterwards = ({ head, files, missingFiles }: Restored, place: string) => {
   say(`Restored: everything as it was on ${head.moment}. Each table was read back, and is equal.`);
   const missing = missingFiles
     .slice(0, 5)
@@ -29,14 +33,17 @@ const tellAfterwards = ({ head, files, missingFiles }: Restored, folder: string)
     .join('');
   if (missingFiles.length > 0)
     say(
-      `${said(missingFiles.length)} of ${said(files.length)} files are missing in ${folder}, or are others:${missing}`,
+      `${said(missingFiles.length)} of ${said(files.length)} files are missing in ${place}, or are others:${missing}`,
     );
   const jobs = Object.entries(head.waitingJobs).map(([task, count]) => `\n  ${task}: ${count}`);
   if (jobs.length > 0) say(`At that moment this was still to be done, and is not done by itself now:${jobs.join('')}`);
   say(`To be set again, because no backup has it:
   the password of the mail server and the secret key of the payment provider, in the settings
   the second step of everybody who signs in with one
-Everybody signs in anew with their password; guests open their booking by its number and their e-mail.`);
+Everybody signs in anew with their password; guests open their booking by its number and their e-mail.
+Before you start it: the product writes to the customers in it from its first minute, with mails that waited and with
+reminders, if SMTP_URL is set or the mail server of the settings needs no password. A copy that is only to be looked at
+is started with ${QUIET}, where nobody takes mail.`);
 };
 
 if (path) await stopOnProblem(() => restore(resolve(path)));

@@ -12,7 +12,7 @@ export const steps: Record<string, readonly Command[]> = {
   types: [{ line: 'react-router typegen' }, { line: 'tsc -p .' }],
   boundaries: [{ line: 'depcruise src --config .dependency-cruiser.cjs' }],
   unused: [{ line: 'knip' }],
-  docs: [{ line: 'node scripts/docs.ts --check' }],
+  docs: [{ line: 'node scripts/docs.ts --check' }, { line: 'node scripts/check-deployment.ts' }],
   // What the machine's own zone is makes no difference: all in one far east of Bangkok, what reckons with time again far west.
   unit: [{ line: 'vitest run', env: { TZ: 'Pacific/Auckland' } }],
   zones: [{ line: 'vitest run --project rules --project routes', env: { TZ: 'America/St_Johns' } }],

@@ -36,7 +36,7 @@ import { extrasRoutes } from '#modules/extras/index.ts';
 import { categoryIds, fleetOfficeRoutes, fleetRoutes, fleetTasks } from '#modules/fleet/index.ts';
 import {
   accountCookies,
-  identify,
+  identifyBy,
   identityCrontab,
   identityRoutes,
   identityTasks,
@@ -45,6 +45,7 @@ import {
 import { invoicingRoutes, invoicingTasks } from '#modules/invoicing/index.ts';
 import { currentMailer, noticesCrontab, noticesRoutes, noticesTasks } from '#modules/notices/index.ts';
 import {
+  arePaymentsUnderWay,
   notOfferedBy,
   type OnlineNow,
   officeMoney,
@@ -70,6 +71,7 @@ import { settingsOfficeRoutes, settingsRoutes } from '#modules/settings/index.ts
 import { upkeepRoutes } from '#modules/upkeep/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { type Reading, readingOf } from '#platform/database/reading.ts';
 import type { DiskSpace } from '#platform/disk-space.ts';
 import type { Files } from '#platform/files.ts';
 import { documentApi } from '#platform/http/api-document.ts';
@@ -79,6 +81,7 @@ import { forgetRequestsCrontab, forgetRequestsTasks } from '#platform/jobs/forge
 import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
 import { operationsRoutes, type Readiness } from '#platform/operations.ts';
 import { productVersion } from '#platform/product-version.ts';
 import { recentAnswer } from '#platform/recent-answer.ts';
@@ -88,6 +91,12 @@ import { serveOpenGraph } from './open-graph.ts';
 
 export type ApplicationParts = Readonly<{
   db: Database;
+  /** Where reports read; without it where everything does. */
+  reading?: Reading;
+  /** How long it serves on when it is told to end, and says that it is not ready. */
+  drainMs?: number | undefined;
+  /** Where this process tells how it is; without them nothing is counted. */
+  metrics?: Metrics | undefined;
   clock: Clock;
   log: Log;
   publicUrl: string;
@@ -96,6 +105,8 @@ export type ApplicationParts = Readonly<{
   trustProxy: boolean;
   /** As `createServer` takes it. */
   longestStallMs?: number | undefined;
+  /** As `serving` takes it. */
+  downloadStallMs?: number | undefined;
   payments: PaymentOptions;
   /** Of the mail server that the environment names; without one the settings may. */
   mailer: Mailer | undefined;
@@ -116,23 +127,29 @@ export type Application = Readonly<{ server: FastifyInstance; tasks: Tasks; cron
 /** The business behind its API: every module bound to one server, one database and one queue. Pages come on top. */
 export const createApplication = async (parts: ApplicationParts): Promise<Application> => {
   const { db, clock, log, publicUrl, limits, trustProxy, longestStallMs, files, sealer, payments } = parts;
-  const { environment = nothingDecided, smsGateway } = parts;
+  const { drainMs, metrics } = parts;
+  const { environment = nothingDecided, smsGateway, reading = readingOf(db) } = parts;
   const online = onlineNow(payments, { db, sealer });
   const mailer = currentMailer(parts.mailer, { db, sealer });
   const host = new URL(publicUrl).hostname;
-  const server = await createServer({ log, db, limits, trustProxy, publicUrl, longestStallMs });
+  const server = await createServer({ log, db, limits, trustProxy, publicUrl, longestStallMs, drainMs, metrics });
   const typesetter = createTypesetter();
   server.addHook('onClose', typesetter.stop);
   const testPayments = async (tx?: Tx) => (await online(tx)).provider?.testPayments ?? false;
   const papers = { typesetter, publicUrl, testPayments, paymentsOf };
   await documentApi(server, { version: productVersion });
 
-  const cookies = accountCookies({ secure: publicUrl.startsWith('https:') });
-  const bound = serving(server, { db, clock, identify, ...cookies });
+  const { carried, ...setters } = accountCookies({ secure: publicUrl.startsWith('https:') });
+  const identify = identifyBy(carried);
+  const bound = serving(server, { db, reading, clock, identify, ...setters, downloadStallMs: parts.downloadStallMs });
   const readiness = readinessOf(online, parts.areJobsRunning);
   operationsRoutes(bound, readiness);
   settingsRoutes(bound);
-  settingsOfficeRoutes(bound, { sealer, environment, notOffered: notOfferedBy(online) });
+  settingsOfficeRoutes(bound, {
+    ...{ sealer, environment, notOffered: notOfferedBy(online) },
+    // Where the environment names the provider, nothing was paid with the keys of the settings.
+    arePaymentsUnderWay: payments.bySettings ? arePaymentsUnderWay : async () => false,
+  });
   fleetRoutes(bound);
   fleetOfficeRoutes(bound, { openBookingsOf, wasBooked, bookedLocations });
   picturesRoutes(bound, { files });
@@ -183,7 +200,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
       ...picturesTasks({ files }),
       ...customersTasks({ files }),
       ...fleetTasks,
-      ...exportTasks({ db, files }),
+      ...exportTasks({ reading, files }),
       ...forgetRequestsTasks,
     },
     crontab: [

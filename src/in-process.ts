@@ -1,30 +1,35 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readForPage } from '#platform/http/request-limits.ts';
+import { traced } from '#platform/log/trace.ts';
 
 type Asked = Readonly<{ method: string; path: string; headers: Readonly<Record<string, string>>; body?: unknown }>;
 
 const carried = ['cookie', 'accept-language', 'user-agent'];
+
+type Cookie = Readonly<{ name: string; value: string }>;
 
 /**
  * Calls the API without a network, as the visitor who asked for the page: same cookies, same address, and for what is
  * written the same limits. The web's loaders use it as their transport.
  */
 export const inProcess =
-  (server: FastifyInstance, visitor: FastifyRequest, client: string) =>
+  (server: FastifyInstance, visitor: FastifyRequest, client: Cookie) =>
   async ({ method, path, headers, body }: Asked) => {
-    const reply = await server.inject({
-      method: method as 'GET',
-      url: `/api${path}`,
-      remoteAddress: visitor.ip,
-      headers: {
-        ...headersOf(visitor),
-        'sec-fetch-site': 'same-origin',
-        cookie: cookiesOf(visitor, client),
-        ...headers,
-        ...(method === 'GET' && readForPage),
-      },
-      ...(body !== undefined && { payload: body as object }),
-    });
+    const reply = await traced(visitor.id, () =>
+      server.inject({
+        method: method as 'GET',
+        url: `/api${path}`,
+        remoteAddress: visitor.ip,
+        headers: {
+          ...headersOf(visitor),
+          'sec-fetch-site': 'same-origin',
+          cookie: cookiesOf(visitor, client),
+          ...headers,
+          ...(method === 'GET' && readForPage),
+        },
+        ...(body !== undefined && { payload: body as object }),
+      }),
+    );
     const cookies = [reply.headers['set-cookie'] ?? []].flat();
     return {
       status: reply.statusCode,
@@ -37,7 +42,7 @@ export const inProcess =
 const headersOf = ({ headers }: FastifyRequest): Record<string, string> =>
   Object.fromEntries(carried.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])));
 
-const cookiesOf = ({ headers, cookies }: FastifyRequest, client: string): string =>
-  cookies.client ? (headers.cookie ?? '') : [headers.cookie, `client=${client}`].filter(Boolean).join('; ');
+const cookiesOf = ({ headers, cookies }: FastifyRequest, { name, value }: Cookie): string =>
+  cookies[name] ? (headers.cookie ?? '') : [headers.cookie, `${name}=${value}`].filter(Boolean).join('; ');
 
 const textOf = (value: unknown): string | null => (value === undefined ? null : String(value));

@@ -4,25 +4,31 @@ import { fillWithDemo } from '#demo/fill-with-demo.ts';
 import { Problem } from '#kernel/problem.ts';
 import { ensureDefaultPages } from '#modules/content/index.ts';
 import { ensureAdmin } from '#modules/identity/index.ts';
-import { createOmiseClient } from '#modules/payments/index.ts';
+import { createOmiseClient, type HeardCall } from '#modules/payments/index.ts';
 import { systemClock } from '#platform/clock.ts';
 import { connect, type Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
+import { readingOf } from '#platform/database/reading.ts';
 import { diskSpaceAt } from '#platform/disk-space.ts';
 import { postgresFolderIn, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
 import { type Env, readEnv } from '#platform/env.ts';
-import { filesIn } from '#platform/files.ts';
+import { type Files, filesOf } from '#platform/files.ts';
 import { type Jobs, startJobs } from '#platform/jobs/job-runner.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
+import { tellOrphans } from '#platform/log/tell-orphans.ts';
 import { createMailer } from '#platform/mail.ts';
+import { createMetrics } from '#platform/metrics/metrics.ts';
+import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
 import { startSandboxProcess } from '#platform/sandbox-process.ts';
 import { keptSecret } from '#platform/secrets/kept-secret.ts';
 import { sealerOf } from '#platform/secrets/sealed.ts';
 import { createSmsGateway } from '#platform/sms.ts';
 import { stepsOf } from '#platform/steps.ts';
 import { createApplication } from './application.ts';
+import { businessFigures } from './figures.ts';
 import { servePublic } from './pages.ts';
 import { type PaymentsPlan, paymentsPlan } from './payments-plan.ts';
+import { watchProvider } from './watch-provider.ts';
 
 /** Starts the product: database, payment sandbox, jobs, site. Says `Ready on …` once it serves. */
 export const start = async (): Promise<void> => {
@@ -36,8 +42,9 @@ export const start = async (): Promise<void> => {
 
 const run = async (env: Env): Promise<void> => {
   const log = createLog(env.LOG_LEVEL);
+  tellOrphans(log);
   const parts = closer(log);
-  closeOnSignal(parts);
+  closeOnSignal(parts, LONGEST_END_MS + env.DRAIN_SECONDS * 1000);
   try {
     await assemble(env, log, parts);
   } catch (error) {
@@ -48,10 +55,13 @@ const run = async (env: Env): Promise<void> => {
 
 const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
   await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  const files = await openFiles(env, log);
   const databaseUrl = env.DATABASE_URL ?? (await embeddedDatabase(env, log, parts));
   await migrate(databaseUrl);
   const db = connect(databaseUrl);
   parts.add('database connections', () => db.pool.end());
+  const replica = env.DATABASE_READ_URL ? connect(env.DATABASE_READ_URL, { readOnly: true }) : undefined;
+  if (replica) parts.add('connections to the replica', () => replica.pool.end());
 
   const plan = paymentsPlan(env);
   const webhookSecret = await webhookSecretOf(env, plan);
@@ -59,15 +69,18 @@ const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
   const admin = await prepareData(env, db, plan, log);
 
   let jobs: Jobs | undefined;
+  const areJobsRunning = () => jobs?.isRunning() ?? false;
+  const metrics = await startMetrics(env, { db, replica, areJobsRunning, log, parts });
   const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${env.PORT}`;
   const { server, tasks, crontab } = await createApplication({
     db,
+    reading: readingOf(db, replica, log),
     clock: systemClock,
     log,
     publicUrl,
     limits: env.RATE_LIMITS === 'on',
     trustProxy: env.TRUST_PROXY === 'on',
-    payments: { ...paymentParts(env, plan), webhookSecret },
+    payments: { ...paymentParts(env, plan, watchProvider(log, metrics)), webhookSecret },
     mailer: env.SMTP_URL ? createMailer(env.SMTP_URL) : undefined,
     smsGateway: createSmsGateway(env.SMS_GATEWAY_URL),
     environment: {
@@ -75,10 +88,12 @@ const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
       payments: plan.decidedBy,
       sms: env.SMS_GATEWAY_URL !== undefined,
     },
-    files: filesIn(resolve(env.DATA_DIR, 'files')),
+    files,
     diskSpace: () => diskSpaceAt(resolve(env.DATA_DIR)),
-    sealer: sealerOf(await secretsKeyOf(env), env.SECRETS_KEY_PREVIOUS),
-    areJobsRunning: () => jobs?.isRunning() ?? false,
+    sealer: sealerOf(await secretsKeyOf(env, log), env.SECRETS_KEY_PREVIOUS),
+    areJobsRunning,
+    metrics,
+    drainMs: env.DRAIN_SECONDS * 1000,
   });
   await servePublic(server, { publicUrl, vaultUrl: vaultUrlOf(plan), log });
 
@@ -91,13 +106,46 @@ const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
   process.stdout.write(`Ready on ${publicUrl}\nAdmin: ${admin.email}${password}\n`);
 };
 
+const openFiles = async (env: Env, log: Log): Promise<Files> => {
+  if (env.FILES_URL) await (await import('#platform/s3/files-on-s3.ts')).refuseWrongBucket(env.FILES_URL, log);
+  return filesOf(env);
+};
+
 const embeddedDatabase = async (env: Env, log: Log, parts: Closer) => {
   const postgres = await startEmbeddedPostgres({ folder: postgresFolderIn(env.DATA_DIR), log });
   parts.add('PostgreSQL', postgres.stop);
   return postgres.url;
 };
 
-const secretsKeyOf = (env: Env) => env.SECRETS_KEY ?? keptSecret(join(env.DATA_DIR, 'secret.key'));
+const secretsKeyOf = (env: Env, log: Log) => {
+  if (env.SECRETS_KEY) return env.SECRETS_KEY;
+  if (env.DATABASE_URL)
+    log.warn(
+      `SECRETS_KEY is not set: what this process seals, one with another DATA_DIR than ${env.DATA_DIR} cannot open`,
+    );
+  return keptSecret(join(env.DATA_DIR, 'secret.key'));
+};
+
+type Watched = {
+  db: Database;
+  replica: Database | undefined;
+  areJobsRunning: () => boolean;
+  log: Log;
+  parts: Closer;
+};
+
+const startMetrics = async ({ METRICS_PORT: port, METRICS_HOST: host }: Env, watched: Watched) => {
+  if (port === undefined) return undefined;
+  const { db, replica, areJobsRunning, log, parts } = watched;
+  const metrics = createMetrics({
+    pools: { primary: db.pool, ...(replica && { replica: replica.pool }) },
+    figures: businessFigures({ db, clock: systemClock }),
+    areJobsRunning,
+  });
+  const { stop } = await serveMetrics({ metrics, port, host, log });
+  parts.add('metrics', stop);
+  return metrics;
+};
 
 const sandboxFolder = (env: Env) => join(env.DATA_DIR, 'omise-sandbox');
 
@@ -136,11 +184,11 @@ const vaultUrlOf = ({ provider, decidedBy, addresses }: PaymentsPlan) =>
 
 const ANSWER_MS = 25_000;
 
-const paymentParts = (env: Env, { access, provider, addresses, ...plan }: PaymentsPlan) => ({
-  omise: access && createOmiseClient({ ...access, timeoutMs: ANSWER_MS }),
+const paymentParts = (env: Env, { access, provider, addresses, ...plan }: PaymentsPlan, heard: HeardCall) => ({
+  omise: access && createOmiseClient({ ...access, timeoutMs: ANSWER_MS, heard }),
   provider,
   bySettings: plan.decidedBy === null,
-  addresses: { ...addresses, timeoutMs: ANSWER_MS },
+  addresses: { ...addresses, timeoutMs: ANSWER_MS, heard },
   isSandbox: plan.isSandbox,
   allowServerTokenization: (env.ALLOW_SERVER_TOKENIZATION ?? String(plan.isSandbox)) === 'true',
 });
@@ -161,13 +209,15 @@ const closer = (log: Log) => {
   };
 };
 
-const closeOnSignal = (parts: Closer) => {
+/** Whatever hangs, the process is gone by then, before anyone loses patience. */
+const LONGEST_END_MS = 25_000;
+
+const closeOnSignal = (parts: Closer, longestMs: number) => {
   let isClosing = false;
   const close = async () => {
     if (isClosing) return;
     isClosing = true;
-    // Whatever hangs, the process is gone before anyone loses patience.
-    setTimeout(() => process.exit(1), 25_000).unref();
+    setTimeout(() => process.exit(1), longestMs).unref();
     await parts.close();
     process.exit(0);
   };

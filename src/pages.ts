@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serveDrawings } from '#platform/drawings.ts';
+import { cookieName } from '#platform/http/cookie-name.ts';
 import type { Log } from '#platform/log/log.ts';
 import { pagePolicy } from '#platform/pages/page-policy.ts';
 import { servePages } from '#platform/pages/pages.ts';
@@ -35,13 +36,14 @@ export const servePublic = async (server: FastifyInstance, { publicUrl, vaultUrl
 const tenYears = 315_360_000;
 
 // The browser, for the cap on unpaid holds; it says nothing about the person.
-const knownClient = (request: FastifyRequest, reply: FastifyReply, secure: boolean): string => {
-  const known = request.cookies.client;
-  if (known) return known;
-  const client = randomBytes(16).toString('base64url');
-  if (isForEverybody(request)) return client;
-  reply.setCookie('client', client, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: tenYears });
-  return client;
+const knownClient = (request: FastifyRequest, reply: FastifyReply, secure: boolean) => {
+  const name = cookieName('client', { secure });
+  const known = request.cookies[name];
+  if (known) return { name, value: known };
+  const value = randomBytes(16).toString('base64url');
+  if (!isForEverybody(request))
+    reply.setCookie(name, value, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: tenYears });
+  return { name, value };
 };
 
 /** What search engines fetch may be kept by anyone on the way, so it brings nobody a cookie. */

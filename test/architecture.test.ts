@@ -39,3 +39,9 @@ test('no folder and no file hides what it is for behind a name for everything', 
   const paths = (await Promise.all(['src', 'test', 'e2e', 'bench', 'scripts'].map((folder) => sources(folder)))).flat();
   expect(paths.map(({ path }) => path).filter((path) => vague.test(path))).toEqual([]);
 });
+
+test('no check is silenced where it speaks', async () => {
+  const silenced = /biome-ignore|@ts-(ignore|expect-error|nocheck)|eslint-disable|(v8|c8|istanbul) ignore/;
+  const found = ['src', 'test', 'e2e', 'bench', 'scripts'].map((folder) => filesWith(silenced, folder));
+  expect((await Promise.all(found)).flat()).toEqual([]);
+});

@@ -57,6 +57,7 @@ test('what one command writes, the other brings back, and each says what it did'
   expect(restored.status).toBe(0);
   expect(restored.stdout).toMatch(/^booking +1 {2}equal$/m);
   expect(restored.stderr).toContain('the password of the mail server');
+  expect(restored.stderr).toContain('writes to the customers');
   const db = connect(empty.url, { connections: 1 });
   expect(await db.$count(sql`booking`)).toBe(1);
   await db.pool.end();

@@ -7,11 +7,13 @@ import { toInstant } from '#kernel/bangkok-time.ts';
 import type { PaymentOptions } from '#modules/payments/index.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Steps } from '#platform/context.ts';
-import { connect } from '#platform/database/database.ts';
+import { connect, type Database } from '#platform/database/database.ts';
+import { type Reading, readingOf } from '#platform/database/reading.ts';
 import { diskSpaceAt } from '#platform/disk-space.ts';
-import { filesIn } from '#platform/files.ts';
+import { type Files, filesIn } from '#platform/files.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
 import type { SmsGateway } from '#platform/sms.ts';
 import { stepsOf } from '#platform/steps.ts';
@@ -29,6 +31,14 @@ type Options = {
   mailer?: Mailer;
   sealer?: Sealer;
   smsGateway?: SmsGateway;
+  /** How long a download may stand still. */
+  downloadStallMs?: number;
+  /** In a folder of its own, unless a test has them elsewhere. */
+  files?: Files;
+  /** What the app tells of itself. */
+  metrics?: (db: Database) => Metrics;
+  /** Where reports read. */
+  reading?: (db: Database) => Reading;
   /** Silent but for what ends a process, unless a test reads it. */
   log?: Log;
 };
@@ -59,16 +69,22 @@ export const freshApp = async ({
   mailer,
   sealer = testSealer,
   smsGateway,
+  downloadStallMs,
+  files: given,
+  reading = readingOf,
+  metrics,
   log = createLog('fatal'),
 }: Options = {}) => {
   const database = await freshDatabase();
   const db = connect(database.url, { connections: 20 });
   const folder = await mkdtemp(join(tmpdir(), 'saphan-files-'));
-  const files = filesIn(folder);
+  const files = given ?? filesIn(folder);
   let moment = toInstant(now);
   const clock = () => moment;
   const { server, tasks } = await createApplication({
     db,
+    reading: reading(db),
+    metrics: metrics?.(db),
     clock,
     log,
     publicUrl: 'http://localhost:3000',
@@ -78,6 +94,7 @@ export const freshApp = async ({
     payments,
     mailer,
     smsGateway,
+    downloadStallMs,
     files,
     sealer,
     diskSpace: () => diskSpaceAt(tmpdir()),
@@ -89,6 +106,8 @@ export const freshApp = async ({
     db,
     server,
     files,
+    /** What its jobs do, for a queue. */
+    tasks,
     databaseUrl: database.url,
     /** A unit of work on the app's database, at its time, as the business itself. */
     step: ((work) => stepsOf(db, clock).step(work)) as Steps['step'],

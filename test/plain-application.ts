@@ -9,7 +9,10 @@ import { testSealer } from './builders/sealer.ts';
 
 const noPayments = { omise: null, provider: null, allowServerTokenization: false };
 
-/** The real application on the real clock without request limits, which would refuse a load, and with a log of errors only. */
+/**
+ * The real application on the real clock with a log of errors only, and without what refuses a load: request limits, and
+ * the look at how long it stands still, which it does while other tests have the machine.
+ */
 export const createPlainApplication = (
   db: Database,
   payments: ApplicationParts['payments'] = noPayments,
@@ -20,6 +23,7 @@ export const createPlainApplication = (
     log: createLog('error'),
     publicUrl: 'http://localhost:3000',
     limits: false,
+    longestStallMs: Infinity,
     trustProxy: false,
     payments,
     mailer: undefined,

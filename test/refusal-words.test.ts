@@ -93,6 +93,7 @@ const notForCustomers = [
   'reviews.not-found',
   'reviews.off',
   'route.not-found',
+  'server.ending',
   'settings.invalid',
   'upkeep.refused',
   'webhook.signature',

@@ -1,13 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { identityTasks } from '#modules/identity/index.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log/log.ts';
+import { createMailer } from '#platform/mail.ts';
 import { sealerOf } from '#platform/secrets/sealed.ts';
 import { stepsOf } from '#platform/steps.ts';
 import { startMailServer } from './builders/notices.ts';
 import { type Person, signedInAs } from './builders/signed-in.ts';
+import { startTellTale } from './builders/tell-tale-server.ts';
 import { freshApp, type TestApp } from './fresh-app.ts';
 
 const smtp = 'canary-of-the-mail-7hK2';
@@ -28,13 +30,13 @@ afterAll(async () => {
   await server.close();
 });
 
-const everything = async () => {
-  const { rows: tables } = await app.db.execute<{ name: string }>(sql`
+const everything = async ({ db } = app) => {
+  const { rows: tables } = await db.execute<{ name: string }>(sql`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname not in ('pg_catalog', 'information_schema')`);
   const texts = await Promise.all(
     tables.map(async ({ name }) => {
-      const { rows } = await app.db.execute<{ text: string }>(sql`select t::text as text from ${sql.raw(name)} t`);
+      const { rows } = await db.execute<{ text: string }>(sql`select t::text as text from ${sql.raw(name)} t`);
       return rows.map(({ text }) => text).join('\n');
     }),
   );
@@ -70,6 +72,47 @@ test('the plain text of a secret is in no answer, log line, refusal, entry, nor 
   for (const text of [JSON.stringify(answers), lines.join('\n'), kept])
     for (const secret of [smtp, omise])
       for (const form of [secret, inHex(secret), inBase64(secret)]) expect(text).not.toContain(form);
+});
+
+const ways = ['PLAIN', 'LOGIN'] as const;
+const homes = ['the settings', 'an address'] as const;
+const cases = ways.flatMap((way) => homes.map((home) => [way, home] as const));
+
+test.each(cases)('a server that repeats AUTH %s gives away no password of %s', async (way, home) => {
+  // Letters that an address writes otherwise; a length at which base64 is filled up.
+  const [user, pass] = ['saphan@example.com', 'canary of 100% & more/7hK2'];
+  const tellTale = await startTellTale(way);
+  const url = `smtp://${encodeURIComponent(user)}:${encodeURIComponent(pass)}@127.0.0.1:${tellTale.port}`;
+  const told: string[] = [];
+  const log = createLog('trace', { write: (line) => told.push(line) });
+  const other = await freshApp({ log, ...(home === 'an address' && { mailer: createMailer(url) }) });
+  onTestFinished(async () => {
+    await other.close();
+    await tellTale.close();
+  });
+  const { headers, email } = await signedInAs(other, { role: 'ADMIN' });
+  if (home === 'the settings') {
+    const server = { smtpHost: '127.0.0.1', smtpPort: tellTale.port, smtpUser: user, smtpPassword: pass };
+    await other.call('PUT /admin/settings', { headers, body: { email: server } as never });
+  }
+  const tried = await other.call('POST /admin/settings/test-mail', { headers, body: { to: 'boss@example.com' } });
+  expect(tried.status).toBe(502);
+  expect(tried.problem.message).toContain('535 You said');
+  expect(tried.problem.message).toContain('[hidden]');
+  await other.runJob('mail-password-reset', { email, occasion: randomUUID() });
+  const { rows } = await other.db.execute<{ id: string }>(sql`select id from mail`);
+  const thrown = await other.runJob('send-mail', { mailId: rows[0]?.id }).catch((error: unknown) => String(error));
+  const { rows: failed } = await other.db.execute<{ said: string }>(sql`select last_error as said from mail`);
+  expect(failed[0]?.said).toContain('[hidden]');
+  const outbox = await other.call('GET /notices/outbox', { headers });
+  expect(outbox.status).toBe(200);
+
+  const sent = [pass, inBase64(pass), inBase64(`\0${user}\0${pass}`)];
+  const heard = tellTale.heard.join('\n');
+  expect(sent.some((form) => heard.includes(form))).toBe(true);
+  const kept = await everything(other);
+  for (const text of [JSON.stringify([tried.body, outbox.body, thrown]), told.join('\n'), kept])
+    for (const form of [...sent, ...sent.map(inHex), encodeURIComponent(pass)]) expect(text).not.toContain(form);
 });
 
 test('the secrets of the settings are sealed anew with the key of today', async () => {

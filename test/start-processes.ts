@@ -9,7 +9,7 @@ export const startProcesses = async (databaseUrl: string, howMany: number, provi
   const children = Array.from({ length: howMany }, () =>
     spawn(process.execPath, [program], {
       env: { ...process.env, DATABASE_URL: databaseUrl, ...(providerUrl && { PROVIDER_URL: providerUrl }) },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['pipe', 'pipe', 'inherit'],
     }),
   );
   const addresses = await Promise.all(

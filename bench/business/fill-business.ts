@@ -2,25 +2,29 @@ import type { ClientBase } from 'pg';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { asked, TAKEN, VEHICLES } from './asked.ts';
 
+/** How many are taken in the asked period. */
+const takenOf = (vehicles: number) => Math.round((vehicles * TAKEN) / VEHICLES);
+
 /** How many bookings fit: one for each vehicle in each fortnight but the asked one, and those taken in that. */
-export const MOST_BOOKINGS = VEHICLES * 250 + TAKEN;
+const mostOf = (vehicles: number) => vehicles * 250 + takenOf(vehicles);
 
 /**
- * A business of 2,000 vehicles with so many bookings, laid over nearly ten years in fortnights of which a vehicle has at
- * most one booking each. The share of vehicles taken in the asked period is the same whatever the number of bookings.
+ * A business of 2,000 vehicles, unless another number is said, with so many bookings, laid over nearly ten years in
+ * fortnights of which a vehicle has at most one booking each. The share of vehicles taken in the asked period is the same whatever the number of bookings.
  * Everything follows from the numbers of the rows: each run makes the same business.
  */
-export const fillBusiness = async (client: ClientBase, bookings: number): Promise<void> => {
-  if (bookings < TAKEN || bookings > MOST_BOOKINGS) throw new RangeError(`Cannot lay ${bookings} bookings`);
+export const fillBusiness = async (client: ClientBase, bookings: number, vehicles = VEHICLES): Promise<void> => {
+  const taken = takenOf(vehicles);
+  if (bookings < taken || bookings > mostOf(vehicles)) throw new RangeError(`Cannot lay ${bookings} bookings`);
   const from = toInstant(asked.startDate).toString();
   await client.query(places);
   await client.query(prices, [from]);
-  await client.query(fleet, [VEHICLES]);
+  await client.query(fleet, [vehicles]);
   await client.query(
     'create temp table planned (number int, vehicle int, pick_up_at timestamptz, drop_off_at timestamptz)',
   );
-  await client.query(takenInThePeriod, [TAKEN, VEHICLES, from]);
-  await client.query(takenAround, [bookings - TAKEN, VEHICLES, from]);
+  await client.query(takenInThePeriod, [taken, vehicles, from]);
+  await client.query(takenAround, [bookings - taken, vehicles, from]);
   await client.query(customers, [Math.ceil(bookings / 5)]);
   await client.query(booked, [Math.ceil(bookings / 5)]);
   await client.query('drop table planned');

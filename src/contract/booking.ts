@@ -165,6 +165,8 @@ export const BookingShape = z.object({
   /** Until when a cancellation is refunded in full, and until when by half. */
   fullRefundUntil: BangkokDateTime,
   halfRefundUntil: BangkokDateTime,
+  /** How long it takes on our side until money has gone back, as a sentence says it. */
+  refundTime: z.object({ en: z.string(), th: z.string() }),
   createdAt: BangkokDateTime,
 });
 export type BookingShape = z.infer<typeof BookingShape>;

@@ -16,6 +16,15 @@ export type FilesAsked = Readonly<{
   none: string;
 }>;
 
+type FileType =
+  | 'application/pdf'
+  | 'text/calendar'
+  | 'application/json'
+  | 'image/webp'
+  | 'image/svg+xml'
+  | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  | 'text/csv';
+
 export type Endpoint = Readonly<{
   summary: string;
   access: Access;
@@ -28,16 +37,8 @@ export type Endpoint = Readonly<{
   reply: z.ZodType;
   /** Its body is signed: the handler gets the bytes as they came. */
   signed?: true;
-  /** Answers a file of this type in place of JSON. A refusal is JSON as everywhere. */
-  file?:
-    | 'application/pdf'
-    | 'text/calendar'
-    | 'application/json'
-    | 'image/webp'
-    | 'application/octet-stream'
-    | 'image/svg+xml'
-    | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-    | 'text/csv';
+  /** Answers a file of this type, or of one of these, in place of JSON. A refusal is JSON as everywhere. */
+  file?: FileType | readonly FileType[];
   /** Takes an `Idempotency-Key` header: the same key gives the same answer and happens once. */
   idempotent?: true;
   /** Open to a session whose one-time password is still to be changed; everything else is closed to it. */

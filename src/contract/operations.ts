@@ -10,7 +10,8 @@ export const operationsEndpoints = endpoints({
     reply: answer(z.object({ status: z.literal('alive') })),
   },
   'GET /ready': {
-    summary: 'Ready for traffic: database, jobs and payments. 503 `server.not-ready` when one fails',
+    summary:
+      'Ready for traffic: database and jobs. 503 `server.not-ready` when one fails, `server.ending` while it ends; whether the payment provider answers is told with it',
     access: 'public',
     reply: answer(z.object({ database: Check, jobs: Check, payments: Check })),
   },

@@ -21,7 +21,16 @@ export const PersonName = (missing: string) =>
 export const EmailText = (invalid = 'Invalid email address') =>
   required('Email is required', 254).regex(emailPattern, invalid);
 
-export const PhoneText = required('Phone number is required', 40).regex(phonePattern, 'Invalid phone number');
+const INVALID_PHONE = 'Invalid phone number';
+
+export const PhoneText = required('Phone number is required', 40).regex(phonePattern, INVALID_PHONE);
+
+/** A phone that may be left empty. */
+export const PhoneTextOrNone = z
+  .string()
+  .trim()
+  .max(40)
+  .refine((phone) => phone === '' || phonePattern.test(phone), INVALID_PHONE);
 
 /** A password while it is typed; it may be empty yet. */
 export const TypedPassword = z.string('Password is required').max(1000);

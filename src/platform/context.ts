@@ -13,7 +13,7 @@ export type Actor = Readonly<{
   bookingToken: string | null;
   client: string | null;
   address: string;
-  /** Of the request it is; null for jobs. */
+  /** Of the request that it is, or that brought a job about; null for what comes of itself. */
   requestId: string | null;
 }>;
 

@@ -27,6 +27,8 @@ test.each([
   ['OMISE_SECRET_KEY', 'pkey_test_1', 'OMISE_SECRET_KEY: must start with skey_'],
   ['OMISE_PUBLIC_KEY', 'pkey_test_1', 'OMISE_SECRET_KEY: must be set together with OMISE_PUBLIC_KEY'],
   ['SMTP_URL', 'http://localhost', 'SMTP_URL: must be an smtp:// or smtps:// address'],
+  ['FILES_URL', 's3://host/bucket', 'FILES_URL: must have a key and a secret'],
+  ['DATABASE_READ_URL', 'postgres://replica/saphan', 'DATABASE_READ_URL: must be set together with DATABASE_URL'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL: '],
 ])('a wrong %s of %s is named at the start', (name, value, sentence) => {
   expect(() => readEnv({ [name]: value })).toThrow(sentence);

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { Problem } from '#kernel/problem.ts';
+import { BucketUrl } from './s3/bucket-address.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const onOff = z.enum(['on', 'off']);
 const secretsKey = z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64');
+const postgres = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
 /** Every setting by environment. The table in the README is written from these descriptions by `npm run docs`. */
@@ -20,10 +22,15 @@ export const EnvSchema = z
       .string()
       .default('.data')
       .describe('Folder of everything kept on disk: the database, the photographs and the payment sandbox'),
-    DATABASE_URL: z
-      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    FILES_URL: BucketUrl.optional().describe(
+      'Bucket of an S3-compatible store for photographs, documents and exports: `s3://KEY:SECRET@HOST:PORT/BUCKET?region=REGION&tls=on`, key and secret percent-encoded; region is `us-east-1` and `tls` is `on` where they are not said. Without it they lie in `DATA_DIR/files`, which processes on several machines cannot share',
+    ),
+    DATABASE_URL: postgres.optional().describe('PostgreSQL 18 to use; without it one is started under `DATA_DIR`'),
+    DATABASE_READ_URL: postgres
       .optional()
-      .describe('PostgreSQL 18 to use; without it one is started under `DATA_DIR`'),
+      .describe(
+        'A replica of `DATABASE_URL`, for reports and exports alone: they are a moment behind then, and read from `DATABASE_URL` while it does not answer',
+      ),
     ADMIN_EMAIL: z
       .email('must be an e-mail address')
       .default('admin@saphan.example')
@@ -86,7 +93,9 @@ export const EnvSchema = z
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
       .optional()
-      .describe('Mail server; without it that of the settings sends, and without either mails wait in the outbox'),
+      .describe(
+        'Mail server; without it that of the settings sends, and without either mails wait in the outbox. A password goes to another machine over a secure connection alone, unless the address ends in `?requireTLS=false`',
+      ),
     SMS_GATEWAY_URL: address
       .optional()
       .describe(
@@ -98,10 +107,29 @@ export const EnvSchema = z
       .describe(
         'Take the client’s address from the last entry of `X-Forwarded-For`, which one proxy in front must add',
       ),
+    DRAIN_SECONDS: z.coerce
+      .number()
+      .min(0)
+      .max(15)
+      .default(0)
+      .describe(
+        'How long the site serves on after it was told to end, while `/api/ready` answers 503: long enough for whoever shares out requests to see it',
+      ),
+    METRICS_PORT: port
+      .optional()
+      .describe('Port of `GET /metrics` for Prometheus, apart from the site’s; without it there is none'),
+    METRICS_HOST: z
+      .string()
+      .default('127.0.0.1')
+      .describe('Address on which `METRICS_PORT` listens; in a container `0.0.0.0`, with the port not published'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info')
       .describe('How much is logged'),
+  })
+  .refine((env) => !env.DATABASE_READ_URL || env.DATABASE_URL, {
+    path: ['DATABASE_READ_URL'],
+    message: 'must be set together with DATABASE_URL',
   })
   .refine((env) => !env.OMISE_PUBLIC_KEY === !env.OMISE_SECRET_KEY, {
     path: ['OMISE_SECRET_KEY'],

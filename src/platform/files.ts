@@ -1,5 +1,8 @@
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import type { Env } from './env.ts';
 
 /**
  * The files of the business, by names of our own such as `pictures/<id>/640.avif`. Nobody outside this file knows where
@@ -12,3 +15,23 @@ export type Files = Pick<
 
 /** Files in a folder of this machine. */
 export const filesIn = (folder: string): Files => new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+
+/** Those of the environment: in the bucket of `FILES_URL`, else in a folder of `DATA_DIR`. */
+export const filesOf = async (env: Env): Promise<Files> => {
+  if (!env.FILES_URL) return readyFilesIn(folderOf(env));
+  // Who keeps files in a folder never loads what speaks to a bucket.
+  const { filesOnS3 } = await import('./s3/files-on-s3.ts');
+  return filesOnS3(env.FILES_URL);
+};
+
+/** The folder is there from the start: who copies it beside a backup finds it, also while it is empty. */
+const readyFilesIn = async (folder: string): Promise<Files> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return filesIn(folder);
+};
+
+/** Where they lie, as a person says it. */
+export const placeOfFiles = (env: Env): string =>
+  env.FILES_URL ? `the bucket ${env.FILES_URL.bucket} at ${env.FILES_URL.endpoint}` : `the folder ${folderOf(env)}`;
+
+const folderOf = ({ DATA_DIR }: Env) => resolve(DATA_DIR, 'files');

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { accountCookies, ensureAdmin, identify, identityRoutes } from '#modules/identity/index.ts';
+import { accountCookies, ensureAdmin, identifyBy, identityRoutes } from '#modules/identity/index.ts';
 import type { Database } from '#platform/database/database.ts';
+import { readingOf } from '#platform/database/reading.ts';
 import { createServer } from '#platform/http/server.ts';
 import { serving } from '#platform/http/serving.ts';
 import { createLog } from '#platform/log/log.ts';
@@ -25,7 +26,8 @@ type Deps = { db: Database; clock: () => Temporal.Instant; secure?: boolean };
 /** A server with the sign-in alone: one of several processes on a database. */
 export const identityServer = async ({ db, clock, secure = false }: Deps): Promise<FastifyInstance> => {
   const app = await createServer({ log: createLog('silent'), db, limits: false, trustProxy: true });
-  const bound = serving(app, { db, clock, identify, ...accountCookies({ secure }) });
+  const { carried, ...setters } = accountCookies({ secure });
+  const bound = serving(app, { db, reading: readingOf(db), clock, identify: identifyBy(carried), ...setters });
   const publicUrl = 'http://localhost:3000';
   const proof = { onProven: async () => undefined, lockEmail: async () => undefined };
   identityRoutes(bound, { sealer: testSealer, publicUrl, capRegistrations: false, ...proof });

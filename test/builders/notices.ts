@@ -30,6 +30,7 @@ export const paidBooking: BookingMailData = {
   supportEmail: 'help@saphan.example',
   fullRefundUntil: 'Thu 3 Dec 2026, 10:00',
   halfRefundUntil: 'Fri 4 Dec 2026, 10:00',
+  refundTime: '3-5 business days',
   holdUntil: null,
   isCancelledByCustomer: false,
   late: null,

@@ -19,11 +19,13 @@ export const bangkokNow = (minutesLater = 0): string =>
 const day = (ahead: number) => Temporal.Now.plainDateISO('Asia/Bangkok').add({ days: ahead }).toString();
 const dates = () => ({ pickupDate: `${day(15)}T10:00`, returnDate: `${day(20)}T10:00` });
 
-type Options = Parameters<typeof paymentsAt>[1] & { limits?: boolean };
+type Options = Parameters<typeof paymentsAt>[1] &
+  Pick<NonNullable<Parameters<typeof freshApp>[0]>, 'limits' | 'log' | 'metrics'>;
 
 /** An app of today that pays at a provider, its customer and its books. Close the app when done. */
-export const customerAt = async (providerUrl: string, { limits = false, ...access }: Options = {}) => {
-  const app = await freshApp({ now: bangkokNow(), payments: paymentsAt(providerUrl, access), limits });
+export const customerAt = async (providerUrl: string, { limits = false, log, metrics, ...access }: Options = {}) => {
+  const more = { ...(log && { log }), ...(metrics && { metrics }) };
+  const app = await freshApp({ now: bangkokNow(), payments: paymentsAt(providerUrl, access), limits, ...more });
   return { app, customer: await customerOf(app), books: booksOf(app) };
 };
 

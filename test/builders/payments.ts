@@ -1,5 +1,5 @@
 import type { CallOf } from '#contract/index.ts';
-import { createOmiseClient } from '#modules/payments/index.ts';
+import { createOmiseClient, type HeardCall } from '#modules/payments/index.ts';
 import { sandboxKeys } from '../start-sandbox.ts';
 
 export const cards = {
@@ -11,11 +11,11 @@ export const cards = {
 /** The payments of an app that speaks to a provider at this address. */
 export const paymentsAt = (
   url: string,
-  { timeoutMs = 5_000, webhookSecret }: { timeoutMs?: number; webhookSecret?: string } = {},
+  { timeoutMs = 5_000, webhookSecret, heard }: { timeoutMs?: number; webhookSecret?: string; heard?: HeardCall } = {},
 ) => ({
   isSandbox: true,
   webhookSecret,
-  omise: createOmiseClient({ apiUrl: url, vaultUrl: url, ...sandboxKeys, timeoutMs }),
+  omise: createOmiseClient({ apiUrl: url, vaultUrl: url, ...sandboxKeys, timeoutMs, heard }),
   provider: { vaultUrl: url, publicKey: sandboxKeys.publicKey, testPayments: true },
   allowServerTokenization: true,
 });

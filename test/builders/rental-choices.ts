@@ -35,6 +35,7 @@ export const rentalChoices = (chosen: Chosen): RentalChoices => {
     priceList: {
       seasons: priceList.seasons.map(({ name, categories, ...season }) => ({
         ...season,
+        id: name,
         name: onlyEnglish(name),
         description: '',
         categoryIds: categories,

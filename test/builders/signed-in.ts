@@ -27,7 +27,7 @@ const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$9OrEcl0AmNYjjVq6JXOxsw$53MLg27Va/UTbF4lxzUiO/8CXUEjazCB8KoYMSSOpgs';
 
 /** An account with a session at the app's time. Its e-mail is one of its own, and is proven, unless the test says so. */
-export const signedInAs = async (app: TestApp, wanted: Wanted = {}): Promise<Person> => {
+export const signedInAs = async (app: Pick<TestApp, 'step'>, wanted: Wanted = {}): Promise<Person> => {
   const {
     role = 'CUSTOMER',
     email = `${randomUUID()}@example.com`,
@@ -48,7 +48,10 @@ export const signedInAs = async (app: TestApp, wanted: Wanted = {}): Promise<Per
 };
 
 /** One more session of an account, as from another browser. */
-export const anotherSession = async ({ step }: TestApp, userId: string): Promise<Pick<Person, 'headers' | 'token'>> => {
+export const anotherSession = async (
+  { step }: Pick<TestApp, 'step'>,
+  userId: string,
+): Promise<Pick<Person, 'headers' | 'token'>> => {
   const token = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(token).digest();
   await step(({ tx, now }) =>

@@ -84,10 +84,29 @@ test('paymentTimeout is how long an unpaid booking holds its vehicle', async () 
   app.setNow(bangkokNow());
 });
 
-test('refundPolicy is what the pages say of refunds', async () => {
+test('refundPolicy is what pages, mails and whoever cancels are told of refunds', async () => {
   await set({ refundPolicy: '9-11 business days' });
+  const booking = await customer.book();
+  expect((await customer.read(booking)).refundTime).toEqual({ en: '9-11 business days', th: '9–11 วันทำการ' });
+  expect(await mailsOfOneCancelled(booking)).toEqual([
+    ['booking-confirmed', expect.stringContaining('On our side a refund takes 9-11 business days.')],
+    ['booking-cancelled', expect.stringContaining('On our side that takes 9-11 business days;')],
+  ]);
   const pages = await Promise.all(
     ['terms', 'faq', 'help', 'guide'].map((slug) => app.call('GET /cms/pages/slug/:slug', { params: { slug } })),
   );
   expect(pages.map(({ body }) => JSON.stringify(body)).join()).toContain('9-11 business days');
 });
+
+/** What its customer is told when it is paid, and then cancelled. */
+const mailsOfOneCancelled = async ({ bookingId }: { bookingId: string }) => {
+  await app.db.execute(sql`delete from mail`);
+  await app.db.execute(sql`update booking set status = 'confirmed', hold_until = null, paid_satang = total_satang`);
+  await app.runJob('mail-booking-confirmed', { bookingId });
+  await app.db.execute(sql`
+    update booking set status = 'cancelled', cancelled_at = now(), cancelled_because = 'customer'`);
+  await app.runJob('mail-booking-cancelled', { bookingId, refund: 535_000 });
+  const { rows } = await app.db.execute<{ kind: string; plain: string }>(sql`
+    select kind, plain from mail where channel = 'mail' order by id`);
+  return rows.map(({ kind, plain }) => [kind, plain]);
+};

@@ -234,7 +234,7 @@ export const analysisEndpoints = endpoints({
     summary: 'The file of an export that is done. 409 `export.not-done`',
     access: 'staff',
     params: z.object({ id: Id }),
-    file: 'application/octet-stream',
+    file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     reply: StreamedFile,
   },
 });

@@ -19,6 +19,8 @@ const CategoryShape = z.object({
   minimumDriverAge: z.int(),
   /** Of the fleet: those that are not archived. */
   vehicles: z.int(),
+  /** What a removal would do: archived vehicles, prices of insurance and seasons that name it have it archived. */
+  removal: z.enum(['deleted', 'archived']),
   version: z.int(),
 });
 export type CategoryShape = z.infer<typeof CategoryShape>;

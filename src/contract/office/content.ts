@@ -147,7 +147,7 @@ export const contentOfficeEndpoints = endpoints({
   },
   'POST /cms/preview': {
     summary:
-      'A text as its page would show it: sanitised HTML, placeholders filled; with the names that mean nothing, which are left out',
+      'A text as its page would show it: sanitised HTML, placeholders filled; with the names that mean nothing, and those that come too often, which are left out; `isCut` where it is too long to be shown whole',
     access: 'staff',
     body: z.object({
       content: Markdown,
@@ -155,7 +155,9 @@ export const contentOfficeEndpoints = endpoints({
       /** Some pages show more than their text. */
       slug: z.string().max(200).default(''),
     }),
-    reply: answer(z.object({ html: z.string(), unknown: z.array(z.string()) })),
+    reply: answer(
+      z.object({ html: z.string(), unknown: z.array(z.string()), leftOut: z.array(z.string()), isCut: z.boolean() }),
+    ),
     perMinute: 240,
   },
   'POST /cms/pages/:id/preview-link': {

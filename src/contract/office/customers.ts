@@ -222,7 +222,7 @@ export const customersOfficeEndpoints = endpoints({
     summary: 'The document itself: WebP or PDF',
     access: 'staff',
     params: z.object({ id: Id, documentId: Id }),
-    file: 'application/octet-stream',
+    file: ['image/webp', 'application/pdf'],
     reply: SentFile,
   },
   'DELETE /admin/customers/:id/documents/:documentId': {

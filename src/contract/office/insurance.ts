@@ -4,6 +4,8 @@ import { InsurancePackageShape } from '../extras.ts';
 import { Baht, BangkokDateTime, Id } from '../fields.ts';
 import { required } from '../people.ts';
 
+const Removal = z.enum(['deleted', 'archived']);
+
 export const InsuranceOptionShape = z.object({
   id: Id,
   code: z.string(),
@@ -20,6 +22,8 @@ export const InsuranceOptionShape = z.object({
   version: z.int(),
   /** The packages that it is a part of, by name. */
   packages: z.array(z.string()),
+  /** What a removal would do: packages that ever had it have it archived. */
+  removal: Removal,
 });
 export type InsuranceOptionShape = z.infer<typeof InsuranceOptionShape>;
 
@@ -28,6 +32,8 @@ export const OfficePackageShape = InsurancePackageShape.extend({
   displayOrder: z.int(),
   isActive: z.boolean(),
   version: z.int(),
+  /** What a removal would do: bookings that name it have it archived. */
+  removal: Removal,
 });
 export type OfficePackageShape = z.infer<typeof OfficePackageShape>;
 
@@ -122,7 +128,7 @@ const List = ListQuery.extend({ status: z.enum(['active', 'inactive']).optional(
 const params = z.object({ id: Id });
 const option = answer(InsuranceOptionShape);
 const whole = answer(OfficePackageShape);
-const removed = answer(z.object({ removal: z.enum(['deleted', 'archived']) }));
+const removed = answer(z.object({ removal: Removal }));
 
 /** Insurance as the office works with it (document 3, section 7). */
 export const insuranceOfficeEndpoints = endpoints({

@@ -228,7 +228,7 @@ export const paymentsOfficeEndpoints = endpoints({
   },
   'POST /admin/payments/:id/check': {
     summary:
-      'Asks the provider how the payment stands and writes it down; refunds of it that wait are asked for again. 503 `payment.provider-unreachable`',
+      'Asks the provider how the payment stands and writes it down; refunds of it that wait are asked for again. 409 `payment.nothing-to-check`, `payment.other-account`; 503 `payment.provider-unreachable`',
     access: 'staff',
     params: z.object({ id: Id }),
     body: z.object({}),

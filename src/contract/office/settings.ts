@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answer, endpoints, StreamedFile } from '../endpoint.ts';
 import { Baht, BangkokDateTime, Id } from '../fields.ts';
 import { LocationShape } from '../fleet.ts';
-import { EmailText, required } from '../people.ts';
+import { EmailText, PhoneTextOrNone, required } from '../people.ts';
 import { SocialMediaShape, TaxShape, Weekday, WeekShape } from '../settings.ts';
 
 /** What stands where a secret is set. Sent back as it is, it changes nothing. */
@@ -168,7 +168,7 @@ export const LocationFields = z.object({
   address: required('Address is required', 300),
   addressInThai: z.string().trim().max(300).nullable().optional(),
   city: z.string().trim().max(100).optional(),
-  contactPhone: z.string().trim().max(40).optional(),
+  contactPhone: PhoneTextOrNone.optional(),
   isAirport: z.boolean().optional(),
   hours: z.partialRecord(Weekday, hours).nullable().optional(),
   latitude: z.number().min(-90).max(90).nullable().optional(),
@@ -207,7 +207,7 @@ export const settingsOfficeEndpoints = endpoints({
   },
   'PUT /admin/settings': {
     summary:
-      'Changes what is sent. 422 `settings.invalid` with a sentence per `group.field`, 409 `settings.changed-meanwhile`',
+      'Changes what is sent. 422 `settings.invalid` with a sentence per `group.field`, 409 `settings.changed-meanwhile`, `settings.payments-under-way` for other payment keys while payments have no end',
     access: 'admin',
     body: SettingsChange,
     reply: settingsReply,
@@ -293,7 +293,7 @@ export const settingsOfficeEndpoints = endpoints({
   },
   'POST /admin/settings/backup': {
     summary:
-      'Everything the business keeps in its database as one JSON file, as of one moment, without secrets. Streamed; `npm run restore -- FILE` reads it back',
+      'Everything the business keeps in its database as one JSON file, as of one moment, without secrets. Streamed; `npm run restore -- FILE` reads it back. One at a time: 409 `upkeep.backup-under-way`',
     access: 'admin',
     file: 'application/json',
     reply: StreamedFile,

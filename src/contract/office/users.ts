@@ -8,6 +8,8 @@ import { EmailText, PasswordText, PersonName, PhoneText } from '../people.ts';
 export const StaffRole = z.enum(['STAFF', 'ADMIN'], 'Choose the role STAFF or ADMIN');
 export type StaffRole = z.infer<typeof StaffRole>;
 
+const StaffRemoval = z.enum(['deleted', 'archived']);
+
 export const StaffShape = UserShape.extend({
   createdAt: BangkokDateTime,
   /** Null for whoever is signed in nowhere. */
@@ -16,6 +18,8 @@ export const StaffShape = UserShape.extend({
   hasPassword: z.boolean(),
   /** Has an invitation that is still good. */
   isInvited: z.boolean(),
+  /** What a removal would do: records of their work that name them keep their name, and nothing that signs in. */
+  removal: StaffRemoval,
 });
 export type StaffShape = z.infer<typeof StaffShape>;
 
@@ -114,9 +118,9 @@ export const usersEndpoints = endpoints({
   },
   'DELETE /users/:id': {
     summary:
-      'Removes them for good; what they did stays in the audit log under their name. 409 `users.last-admin`, `users.self`',
+      'Deletes them, or, where records of their work name them, keeps their name alone; what they did stays in the audit log. 409 `users.last-admin`, `users.self`',
     access: 'admin',
     params,
-    reply: answer(z.null()),
+    reply: answer(z.object({ removal: StaffRemoval })),
   },
 });

@@ -3,7 +3,7 @@ import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { minus, toBaht } from '#kernel/money.ts';
 import { nameOf } from '#modules/fleet/index.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
-import { readPaymentMethods, type Settings } from '#modules/settings/index.ts';
+import { readPaymentMethods, refundTimeIn, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { addonsOfBooking, type Booking } from './booking-store.ts';
@@ -70,6 +70,7 @@ export const toBookingShape = async (
     holdUntil: booking.holdUntil && toBangkokText(booking.holdUntil),
     fullRefundUntil: toBangkokText(refundLimits.fullRefundUntil),
     halfRefundUntil: toBangkokText(refundLimits.halfRefundUntil),
+    refundTime: { en: refundTimeIn(settings, 'en'), th: refundTimeIn(settings, 'th') },
     createdAt: toBangkokText(booking.createdAt),
   };
 };

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { nothing } from '#kernel/money.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 import { bookingAccess, bookingAddons, bookings } from './booking-tables.ts';
+import { unlessGone } from './unless-gone.ts';
 
 export type Booking = typeof bookings.$inferSelect;
 export type NewBooking = Omit<Booking, 'id' | 'version' | NothingAtFirst | EmptyAtFirst | UsualAtFirst> &
@@ -41,13 +42,15 @@ export const lockBooking = async (tx: Tx, id: string): Promise<Booking | undefin
   return row;
 };
 
-/** Undefined when the reference is taken; the caller draws another. */
+/** Undefined when the reference is taken; the caller draws another. 422 for a place or cover that was deleted just now. */
 export const insertBooking = async (tx: Tx, booking: NewBooking): Promise<Booking | undefined> => {
-  const [row] = await tx
-    .insert(bookings)
-    .values({ ...booking, id: sql`uuidv7()`, version: 1, paid: sql`0`, refunded: sql`0` })
-    .onConflictDoNothing({ target: bookings.reference })
-    .returning();
+  const [row] = await unlessGone(
+    tx
+      .insert(bookings)
+      .values({ ...booking, id: sql`uuidv7()`, version: 1, paid: sql`0`, refunded: sql`0` })
+      .onConflictDoNothing({ target: bookings.reference })
+      .returning(),
+  );
   return row;
 };
 
@@ -71,12 +74,15 @@ export const replaceAddons = async (
 export const addonsOfBooking = (tx: Tx, bookingId: string) =>
   tx.select().from(bookingAddons).where(eq(bookingAddons.bookingId, bookingId)).orderBy(asc(bookingAddons.addonId));
 
+/** 422 for a place that was deleted just now. */
 export const saveBooking = async (tx: Tx, { id, ...changed }: { id: string } & Partial<Booking>): Promise<Booking> => {
-  const [row] = await tx
-    .update(bookings)
-    .set({ ...changed, version: sql`${bookings.version} + 1` })
-    .where(eq(bookings.id, id))
-    .returning();
+  const [row] = await unlessGone(
+    tx
+      .update(bookings)
+      .set({ ...changed, version: sql`${bookings.version} + 1` })
+      .where(eq(bookings.id, id))
+      .returning(),
+  );
   return present(row);
 };
 
@@ -86,6 +92,10 @@ export const saveConsent = async (tx: Tx, id: string, now: Temporal.Instant): Pr
 };
 
 const unpaid = and(eq(bookings.status, 'pending'), sql`${bookings.holdUntil} is not null`);
+
+/** Unpaid bookings that still keep others from their vehicle. */
+export const countActiveHolds = (tx: Tx, now: Temporal.Instant): Promise<number> =>
+  tx.$count(bookings, and(unpaid, gt(bookings.holdUntil, now)));
 
 /** Bookings whose hold is over and that nobody paid, oldest first; of one vehicle where one is named. */
 export const overdueHolds = (tx: Tx, now: Temporal.Instant, vehicleId?: string) =>

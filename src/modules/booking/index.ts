@@ -2,7 +2,7 @@ export { mayOpenBooking, openAsCustomer, openBooking } from './booking-access.ts
 export { bookingCrontab, bookingTasks } from './booking-jobs.ts';
 export { bookingRoutes } from './booking-routes.ts';
 export { paymentStatusOf, toBookingShape } from './booking-shape.ts';
-export { type Booking, findBooking, lockBooking } from './booking-store.ts';
+export { type Booking, countActiveHolds, findBooking, lockBooking } from './booking-store.ts';
 export { type CustomerFigures, customerFigures, noFigures } from './customer-figures-store.ts';
 export { eraseBookings } from './erase-store.ts';
 export { ownHold } from './holds/own-hold.ts';

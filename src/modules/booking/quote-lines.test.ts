@@ -34,3 +34,13 @@ test('a cover of a week and a day says what each of them costs, as the vehicle d
     { label: 'Super cover', note: '1 day × ฿450', amountBaht: 450 },
   ]);
 });
+
+test.each([
+  [20_000, 5, 'en', '100% more on 5 days'],
+  [12_550, 1, 'en', '25.5% more on 1 day'],
+  [8_000, 3, 'en', '20% less on 3 days'],
+  [8_000, 3, 'th', 'ลด 20% เป็นเวลา 3 วัน'],
+] as const)('a season of %s basis points says what it changes, and on how many days', (rate, days, language, note) => {
+  const name = { en: 'Newcomer week', th: null };
+  expect(noteOf(seat({ kind: 'season', name, days, rate, unitPrice: null }), language)).toBe(note);
+});

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/fields.ts';
 import { BASIS_POINTS, toBaht } from '#kernel/money.ts';
+import { seasonPercent } from '#kernel/season-percent.ts';
 import { unitsOfLine } from '#kernel/units-of-line.ts';
 import type { Quote } from '#modules/pricing/index.ts';
 import { bahtText } from '#words/baht-text.ts';
@@ -51,8 +52,10 @@ const labelOf = (
 };
 
 const noteOf = ({ kind, unit, quantity, unitPrice, amount, days, rate }: Line, words: Words): string | undefined => {
-  if (kind === 'season')
-    return counted(words, 'seasonDays', days ?? 0, { multiplier: (rate ?? BASIS_POINTS) / BASIS_POINTS });
+  if (kind === 'season') {
+    const percent = seasonPercent((rate ?? BASIS_POINTS) / BASIS_POINTS);
+    return counted(words, percent < 0 ? 'seasonLess' : 'seasonMore', days ?? 0, { percent: Math.abs(percent) });
+  }
   if (unitPrice === null) return undefined;
   const price = bahtText(toBaht(unitPrice));
   if (kind !== 'addon' || unit === 'piece') return counted(words, unit, quantity, { price });
@@ -60,7 +63,7 @@ const noteOf = ({ kind, unit, quantity, unitPrice, amount, days, rate }: Line, w
   return quantity > 1 ? fill(words.times, { quantity, note }) : note;
 };
 
-type Counted = 'month' | 'week' | 'day' | 'piece' | 'seasonDays' | 'points';
+type Counted = 'month' | 'week' | 'day' | 'piece' | 'seasonMore' | 'seasonLess' | 'points';
 
 const counted = (words: Words, what: Counted, count: number, values: Record<string, string | number>) =>
   fill((count === 1 && words[`${what}_one`]) || words[`${what}_other`], { count, ...values });

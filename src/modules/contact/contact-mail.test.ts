@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { writeSettings } from '#modules/settings/index.ts';
 import { createMailer } from '#platform/mail.ts';
 import { message } from '#test/builders/contact.ts';
+import { headerInjections } from '#test/builders/header-injections.ts';
 import { startMailServer } from '#test/builders/notices.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
@@ -97,14 +98,8 @@ test('with notices to staff switched off the message is kept and no mail is writ
   expect(await count('mail')).toBe(0);
 });
 
-const hostile = [
-  'Hannah\r\nBcc: victim@example.com',
-  'Hannah\n\n<script>alert(1)</script>',
-  '"Hannah" <victim@example.com>, x',
-  'Hannah\u2028X-Evil: 1',
-  '\u202emoc.elpmaxe@mitciv\u2066',
-  '=?utf-8?B?QmNjOiB2aWN0aW1AZXhhbXBsZS5jb20=?=',
-];
+// What no column can hold is refused before.
+const hostile = headerInjections.filter((text) => !text.includes('\u0000'));
 
 test.each(hostile)('a name and a subject such as %j reach the staff alone and add no header', async (text) => {
   await send({ name: text, subject: text, message: `${text}\r\n.\r\nQUIT` });

@@ -2,7 +2,7 @@ import { deleteMails, deleteMailsOf } from '#modules/notices/index.ts';
 import type { Context } from '#platform/context.ts';
 import { deleteMessages } from './message-store.ts';
 import { repliesToBefore } from './office/reply-store.ts';
-import { replyOccasion } from './rules/reply-occasion.ts';
+import { replyMailOccasion } from './rules/reply-mail-occasion.ts';
 import { keptSince } from './rules/retention.ts';
 
 /**
@@ -11,7 +11,7 @@ import { keptSince } from './rules/retention.ts';
  */
 export const forgetMessages = async ({ tx, now }: Context): Promise<void> => {
   const before = keptSince(now);
-  await deleteMailsOf(tx, (await repliesToBefore(tx, before)).map(replyOccasion));
+  await deleteMailsOf(tx, (await repliesToBefore(tx, before)).map(replyMailOccasion));
   await deleteMessages(tx, before);
   await deleteMails(tx, { kind: 'contact-message', before });
 };

@@ -41,7 +41,7 @@ test.each(files)('$language/$name has a title, a description, and names only wha
   expect(blocksInText).toEqual([]);
 });
 
-const screens = ['/', '/vehicles', '/booking', '/login', ...slugs.map((slug) => `/${slug}`)];
+const screens = ['/', '/vehicles', '/booking', '/booking/find', '/login', ...slugs.map((slug) => `/${slug}`)];
 
 test.each(files)('the links of $language/$name lead somewhere', ({ text }) => {
   const addresses = [...text.matchAll(/\]\(([^)\s]*)\)/g)].map(([, address = '']) => address);
@@ -51,6 +51,14 @@ test.each(files)('the links of $language/$name lead somewhere', ({ text }) => {
   expect(addresses.filter((address) => linkKind(address) === undefined)).toEqual([]);
   expect(ours.filter((path) => !screens.includes(path))).toEqual([]);
 });
+
+test.each(files.filter(({ name }) => name === 'help.md' || name === 'faq.md'))(
+  '$language/$name says where a booking is found, changed and cancelled',
+  ({ text, name }) => {
+    const told = text.split('](/booking/find)').length - 1;
+    expect(told).toBe(name === 'help.md' ? 3 : 2);
+  },
+);
 
 let app: TestApp;
 

@@ -52,7 +52,10 @@ export const categoryIds = async (tx: Tx): Promise<ReadonlySet<string>> => {
   return new Set(rows.map(({ id }) => id));
 };
 
-/** A category by its id, slug or name. */
+/**
+ * A category by its id, slug or name, for a vehicle that is given it: whoever deletes or archives it waits until that is
+ * done, and one that is deleted or archived at this moment is not found.
+ */
 export const findCategory = async (tx: Tx, wanted: string): Promise<{ id: string; isActive: boolean } | undefined> => {
   const isIt = or(
     sql`${categories.id}::text = ${wanted.toLowerCase()}`,
@@ -64,7 +67,8 @@ export const findCategory = async (tx: Tx, wanted: string): Promise<{ id: string
     .from(categories)
     .where(and(isNull(categories.archivedAt), isIt))
     .orderBy(categories.displayOrder)
-    .limit(1);
+    .limit(1)
+    .for('key share');
   return found;
 };
 

@@ -20,7 +20,8 @@ import { countBodyTypes, findVehicle, vehiclesInOrder } from './vehicle-store.ts
 
 const ROWS_OF_A_PAGE = 24;
 
-export const fleetRoutes = ({ serve, serveInSteps, serveStream }: Serving): void => {
+export const fleetRoutes = (serving: Serving): void => {
+  const { serve } = serving;
   serve('GET /locations', async ({ tx, now }) => {
     const { general } = await readSettings(tx);
     const locations = await readLocations(tx);
@@ -83,7 +84,7 @@ export const fleetRoutes = ({ serve, serveInSteps, serveStream }: Serving): void
     return { data: offers.map((offer) => offerShape(offer, { period, isRated })) };
   });
 
-  availabilityRoutes({ serve, serveInSteps, serveStream });
+  availabilityRoutes(serving);
 };
 
 const countsOf = ({ facets, priceRange }: Found) => ({

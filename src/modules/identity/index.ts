@@ -7,7 +7,7 @@ export { identityRoutes } from './identity-routes.ts';
 export { deleteAccount, type OwnAccount, saveOwnAccount } from './own-account-store.ts';
 export { userSubject } from './record-own.ts';
 export { accountCookies } from './sessions/account-cookies.ts';
-export { identify } from './sessions/identify.ts';
+export { identifyBy } from './sessions/identify.ts';
 export { shownUser } from './shown-user.ts';
 export { provePassword } from './sign-in/prove-password.ts';
 export { staffRoutes } from './staff/staff-routes.ts';

@@ -29,6 +29,7 @@ export { paymentRefundedLateMail } from './mails/payment/payment-refunded-late.t
 export { staffBookingWaitingMail, staffTransferMail } from './mails/staff/staff-mails.ts';
 export { noticesCrontab, noticesTasks } from './notices-jobs.ts';
 export { noticesRoutes } from './notices-routes.ts';
+export { countOutbox } from './outbox-store.ts';
 export { isMailOneTooMany, isMailToWrite, type MailContent, queueMail } from './queue-mail.ts';
 export { resendMail } from './resend-mail.ts';
 export { isOneAddress } from './rules/addressing.ts';

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import { createMailer } from '#platform/mail.ts';
 import { startMailServer } from '#test/builders/notices.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
+import { startBanner, startTellTale } from '#test/builders/tell-tale-server.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
 const password = 'rot13 of nothing';
@@ -65,6 +66,50 @@ test('what is wrong with the settings is said as the server or the network said 
   expect(await said({ smtpSecure: false, smtpHost: 'mail.invalid', smtpPassword: password })).toBe(
     'There is no mail server of this name.',
   );
+});
+
+test('what is no mail server is told as that: nobody reads here what other programs say', async () => {
+  for (const banner of ['SSH-2.0-OpenSSH_9.6 canary-of-a-banner', '250-fine\r\ncanary-of-a-banner']) {
+    const other = await startBanner(banner);
+    onTestFinished(() => other.close());
+    await save({ ...good(), smtpPort: other.port });
+    const { status, problem } = await tryIt();
+    expect([status, problem.message]).toEqual([502, 'What answers at this host and port is no mail server.']);
+    await app.runJob('mail-password-reset', { email: admin.email, occasion: randomUUID() });
+    const { rows } = await app.db.execute<{ id: string }>(sql`select id from mail`);
+    await app.runJob('send-mail', { mailId: rows[0]?.id }).catch(() => undefined);
+    const { rows: kept } = await app.db.execute<{ said: string }>(sql`select last_error as said from mail`);
+    expect(kept[0]?.said).toMatch(/Invalid greeting/);
+    expect(kept[0]?.said).not.toContain('canary-of-a-banner');
+    await app.db.execute(sql`truncate mail cascade`);
+  }
+});
+
+test('a password goes to another machine over a secure connection alone', async () => {
+  const foreign = await startTellTale('PLAIN');
+  onTestFinished(() => foreign.close());
+  // This machine by an address that is not known as such.
+  await save({ ...good(), smtpHost: '0.0.0.0', smtpPort: foreign.port });
+  const { status, problem } = await tryIt();
+  expect([status, problem.message]).toEqual([
+    502,
+    'The mail server offers no secure connection at this port, so the password was not sent. Use its port with SSL/TLS, mostly 465, and switch SSL/TLS on.',
+  ]);
+  expect(foreign.heard.map((line) => line.split(' ')[0])).toEqual(['EHLO', 'STARTTLS']);
+});
+
+test('whoever writes an address may say that its password goes in clear', async () => {
+  const foreign = await startTellTale('PLAIN');
+  onTestFinished(() => foreign.close());
+  const [address, boss] = [`smtp://saphan:p@0.0.0.0:${foreign.port}`, { name: '', address: 'boss@example.com' }];
+  const letter = { messageId: '<1@example.com>', from: boss, to: boss, subject: '', html: '', text: '' };
+  const heardFrom = async (url: string) => {
+    foreign.heard.length = 0;
+    await expect(createMailer(url).send(letter)).rejects.toThrow();
+    return foreign.heard.map((line) => line.split(' ')[0]);
+  };
+  expect(await heardFrom(address)).toEqual(['EHLO', 'STARTTLS']);
+  expect(await heardFrom(`${address}?requireTLS=false`)).toContain('AUTH');
 });
 
 test('a server that never says a word is given up with a sentence', { timeout: 30_000 }, async () => {

@@ -45,6 +45,17 @@ export const countMails = (
     and(eq(mails.kind, kind), eq(sql`lower(${mails.toAddress})`, address.toLowerCase()), gt(mails.createdAt, since)),
   );
 
+/** Whoever else writes to this number waits until this transaction is over. */
+export const lockNumber = (tx: Tx, number: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`text messages to ${number}`}, 0))`);
+
+/** Text messages to a number, of whatever kind and about whichever booking. */
+export const countSms = (tx: Tx, { number, since }: { number: string; since: Temporal.Instant }): Promise<number> =>
+  tx.$count(
+    mails,
+    and(eq(mails.channel, 'sms'), eq(sql`lower(${mails.toAddress})`, number), gt(mails.createdAt, since)),
+  );
+
 const letter = {
   id: mails.id,
   kind: mails.kind,

@@ -71,3 +71,14 @@ export const letWaitAgain = (tx: Tx, id: string) =>
       resent: sql`${mails.resent} + case when ${mails.status} = 'sent' then 1 else 0 end`,
     })
     .where(and(eq(mails.id, id), sql`${mails.status} <> 'waiting'`));
+
+/** How many messages wait to be sent. */
+export const countOutbox = async (tx: Tx): Promise<{ mail: number; sms: number }> => {
+  const rows = await tx
+    .select({ channel: mails.channel, waiting: sql<number>`count(*)::int` })
+    .from(mails)
+    .where(eq(mails.status, 'waiting'))
+    .groupBy(mails.channel);
+  const of = (asked: 'mail' | 'sms') => rows.find(({ channel }) => channel === asked)?.waiting ?? 0;
+  return { mail: of('mail'), sms: of('sms') };
+};

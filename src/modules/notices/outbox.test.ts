@@ -7,6 +7,7 @@ import { startJobs } from '#platform/jobs/job-runner.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createMailer, type Mailer } from '#platform/mail.ts';
 import { stepsOf } from '#platform/steps.ts';
+import { headerInjections } from '#test/builders/header-injections.ts';
 import { paidBooking, startMailServer } from '#test/builders/notices.ts';
 import { freshDatabase } from '#test/fresh-database.ts';
 import { bookingConfirmedMail, noticesTasks, queueMail } from './index.ts';
@@ -206,16 +207,7 @@ test('a mail whose sender died is taken up again after five minutes, not before'
   await delivered();
 });
 
-const injections = [
-  'Hannah\r\nBcc: victim@example.com',
-  'Hannah\nSubject: cheap watches',
-  'Hannah\u2028X-Evil: 1',
-  '"Hannah" <victim@example.com>,',
-  'victim@example.com, Hannah',
-  'ฮันนาห์\r\n\r\n<script>alert(1)</script>',
-];
-
-test.each(injections)('a name such as %j reaches nobody else and adds no header', async (name) => {
+test.each(headerInjections)('a name such as %j reaches nobody else and adds no header', async (name) => {
   const content = { subject: `Booked\r\nBcc: victim@example.com ${name}`, html: '<p>x</p>', plain: 'x' };
   await queue({ to: { name, address: 'hannah@example.com' }, content });
   await send();
@@ -228,7 +220,7 @@ test.each(injections)('a name such as %j reaches nobody else and adds no header'
   expect(mail.html?.trim()).toBe('<p>x</p>');
 });
 
-test.each(injections)(
+test.each(headerInjections)(
   'a name such as %j beside the address for answers adds no header and no other address',
   async (name) => {
     await queue({ replyTo: { name, address: ' answers@example.com ' } });

@@ -1,7 +1,9 @@
+export { countOpenAttempts } from './attempts/attempt-store.ts';
 export { erasePayers } from './erase-store.ts';
-export { isMoneyUnderWay } from './money-under-way-store.ts';
+export { arePaymentsUnderWay, isMoneyUnderWay } from './money-under-way-store.ts';
 export { addPayments, type NewAttempt, type NewLedgerEntry } from './new-payments-store.ts';
 export { officeMoney } from './office-money.ts';
+export type { HeardCall } from './omise/omise-call.ts';
 export { createOmiseClient } from './omise/omise-client.ts';
 export { paymentsCrontab, paymentsTasks } from './payments-jobs.ts';
 export { paymentsOf } from './payments-of-store.ts';

@@ -12,11 +12,19 @@ export const isMoneyUnderWay = async (
 ): Promise<boolean> => {
   if (bookingIds.length === 0) return false;
   const ids = [...bookingIds];
-  const open = and(
-    inArray(paymentAttempts.status, ['sending', 'pending', 'given-up']),
-    gt(paymentAttempts.createdAt, now.subtract(FOLLOWED_FOR)),
-  );
-  const attempts = await tx.$count(paymentAttempts, and(inArray(paymentAttempts.bookingId, ids), open));
+  const attempts = await tx.$count(paymentAttempts, and(inArray(paymentAttempts.bookingId, ids), isFollowed(now)));
   const coming = await tx.$count(refunds, and(inArray(refunds.bookingId, ids), ne(refunds.status, 'done')));
   return attempts + coming > 0;
 };
+
+/** Whether the provider has any payment that has no end yet, or is still to give money back. */
+export const arePaymentsUnderWay = async ({ tx, now }: Pick<Context, 'tx' | 'now'>): Promise<boolean> => {
+  const isAsked = inArray(refunds.status, ['asked', 'sent']);
+  return (await tx.$count(paymentAttempts, isFollowed(now))) + (await tx.$count(refunds, isAsked)) > 0;
+};
+
+const isFollowed = (now: Temporal.Instant) =>
+  and(
+    inArray(paymentAttempts.status, ['sending', 'pending', 'given-up']),
+    gt(paymentAttempts.createdAt, now.subtract(FOLLOWED_FOR)),
+  );

@@ -3,7 +3,7 @@ import { promotions, seasons } from './pricing-tables.ts';
 import type { Promotion } from './rules/promotions.ts';
 import type { Season } from './rules/seasons.ts';
 
-export type NewSeason = Season & Readonly<{ id: string }>;
+export type NewSeason = Season;
 export type NewPromotion = Omit<Promotion, 'isUsedUp'> &
   Readonly<{ description: string; usageLimit: number | null; usedCount: number }>;
 

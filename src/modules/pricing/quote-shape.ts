@@ -49,7 +49,7 @@ const lineShape = ({ rate, unitPrice, amount, kind, ...line }: QuoteLine) => ({
   amount: toBaht(amount),
 });
 
-const seasonShape = ({ daysApplied, multiplier, ...season }: SeasonTouch) => ({
+const seasonShape = ({ id: _id, daysApplied, multiplier, ...season }: SeasonTouch) => ({
   ...season,
   multiplier: multiplier / BASIS_POINTS,
   isApplied: daysApplied > 0,

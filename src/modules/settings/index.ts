@@ -2,6 +2,7 @@ export type { BusinessHours } from './general-group.ts';
 export type { NotOffered } from './methods/method-offers.ts';
 export { settingsOfficeRoutes } from './office/settings-office-routes.ts';
 export { findPaymentMethod, type PaymentMethod, readPaymentMethods } from './payment-method-store.ts';
+export { refundTimeIn } from './refund-time.ts';
 export { fullRefundHours } from './rules/cancellation-policy.ts';
 export { sealSettingsAnew } from './secrets/seal-settings-anew.ts';
 export { readSecret } from './secrets/setting-secrets.ts';

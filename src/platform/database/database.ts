@@ -7,15 +7,21 @@ export type Database = ReturnType<typeof connect>;
 /** What a store speaks to: a transaction, or for reads alone the database itself. */
 export type Tx = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
+type Connections = Readonly<{
+  connections?: number;
+  /** Whatever is written through them is refused. */
+  readOnly?: boolean;
+}>;
+
 /** A pool of connections whose zone is UTC and whose statements end after 30 seconds. */
-export const connect = (url: string, { connections = 10 }: { connections?: number } = {}) => {
+export const connect = (url: string, { connections = 10, readOnly = false }: Connections = {}) => {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
-    options: '-c timezone=UTC',
+    options: `-c timezone=UTC${readOnly ? ' -c default_transaction_read_only=on' : ''}`,
   });
   // An idle connection that the server closes is replaced on the next use; it is no reason to end the process.
   pool.on('error', () => undefined);

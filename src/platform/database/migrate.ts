@@ -1,19 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
-const folder = new URL('../../../migrations/', import.meta.url);
+const ours = new URL('../../../migrations/', import.meta.url);
 const lock = 7_242_001;
 
 /** The names of all migrations, in order. */
-export const knownMigrations = async (): Promise<string[]> =>
+export const knownMigrations = async (folder: URL = ours): Promise<string[]> =>
   (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
 
 /**
  * Brings a database to the newest shape, or to that of an earlier migration: each file of `migrations/` once, in order,
  * in a transaction of its own. Processes that start together wait for each other.
  */
-export const migrate = async (databaseUrl: string, { upTo }: { upTo?: string } = {}): Promise<void> => {
+export const migrate = async (
+  databaseUrl: string,
+  { upTo, folder = ours }: { upTo?: string; folder?: URL } = {},
+): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -23,8 +27,8 @@ export const migrate = async (databaseUrl: string, { upTo }: { upTo?: string } =
     );
     const { rows } = await client.query<{ name: string }>('select name from migration');
     const done = new Set(rows.map((row) => row.name));
-    for (const name of await knownMigrations()) {
-      if (!done.has(name) && (upTo === undefined || name <= upTo)) await apply(client, name);
+    for (const name of await knownMigrations(folder)) {
+      if (!done.has(name) && (upTo === undefined || name <= upTo)) await apply(client, name, new URL(name, folder));
     }
     await runMigrations({ connectionString: databaseUrl });
   } finally {
@@ -32,15 +36,25 @@ export const migrate = async (databaseUrl: string, { upTo }: { upTo?: string } =
   }
 };
 
-const apply = async (client: pg.Client, name: string) => {
-  const statements = await readFile(new URL(name, folder), 'utf8');
-  await client.query('begin');
-  try {
-    await client.query(statements);
-    await client.query('insert into migration (name) values ($1)', [name]);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw new Error(`Migration ${name} failed`, { cause: error });
+const TRIES = 20;
+const lockNotAvailable = '55P03';
+
+const apply = async (client: pg.Client, name: string, file: URL) => {
+  const statements = await readFile(file, 'utf8');
+  for (let attempt = 1; ; attempt += 1) {
+    await client.query('begin');
+    try {
+      // Who waits for a table keeps everybody behind them waiting too: rather let them pass, and try again.
+      await client.query(`set local lock_timeout = '2s'`);
+      await client.query(statements);
+      await client.query('insert into migration (name) values ($1)', [name]);
+      await client.query('commit');
+      return;
+    } catch (error) {
+      await client.query('rollback');
+      const isBusy = error instanceof pg.DatabaseError && error.code === lockNotAvailable;
+      if (!isBusy || attempt === TRIES) throw new Error(`Migration ${name} failed`, { cause: error });
+      await pause(500);
+    }
   }
 };

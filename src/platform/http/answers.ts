@@ -12,6 +12,7 @@ export const asProblem = (error: unknown): Problem => {
   if (statusCode === 503) return new Problem(503, 'server.busy', 'The server is busy. Please try again in a moment.');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new Problem(statusCode, 'request.malformed', 'The request could not be read.');
+  if (isOfFiles(error)) return noFiles();
   return isLostConnection(error) ? noDatabase() : (fromDatabase(error) ?? defect());
 };
 
@@ -41,3 +42,10 @@ const fromDatabase = (error: unknown): Problem | undefined => {
 
 const noDatabase = () =>
   new Problem(503, 'server.not-ready', 'The server cannot reach its database. Please try again in a moment.');
+
+/** Whatever a store of files says, or that it says nothing, comes with this; a folder's troubles come without. */
+const isOfFiles = (error: unknown): boolean =>
+  error instanceof Error && ('$metadata' in error || isOfFiles(error.cause));
+
+const noFiles = () =>
+  new Problem(503, 'server.files-not-ready', 'The server cannot reach its files. Please try again in a moment.');

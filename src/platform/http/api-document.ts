@@ -21,14 +21,22 @@ export const documentApi = async (app: FastifyInstance, { version }: { version: 
     },
     // Answers are JSON Schema already: see `written` in write-answers.ts.
     transform: ({ schema: { response, ...asked } = {}, ...route }) => {
+      // Pages and pictures are no calls.
+      if (!route.url.startsWith('/api/')) return { schema: { hide: true }, url: route.url };
       const { schema, url } = jsonSchemaTransform({ ...route, schema: asked });
       const { files } = route.route.config ?? {};
       return { schema: { ...schema, ...(response !== undefined && { response }), ...(files && formOf(files)) }, url };
     },
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: policy });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 };
+
+/** The pages of the document load what lies beside them, and nothing of anybody else's. */
+const policy = [
+  ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self' data:"],
+  ...["connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
+].join('; ');
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -2,7 +2,7 @@ import type { Access } from '#contract/endpoint.ts';
 
 /** The ways to show who one is, as `securitySchemes` of the document of the API. */
 export const securitySchemes = {
-  session: { type: 'apiKey', in: 'cookie', name: 'session' },
+  session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Behind TLS `__Host-session`.' },
   bearer: { type: 'http', scheme: 'bearer' },
   booking: { type: 'apiKey', in: 'header', name: 'X-Booking-Token' },
 } as const;

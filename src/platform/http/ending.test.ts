@@ -52,6 +52,22 @@ test('while the server ends every request under way is answered, on old connecti
   agent.destroy();
 });
 
+test('a server that ends is not ready any more, while it lets visitors in until they are sent elsewhere', async () => {
+  const server = await createServer({ log: createLog('silent'), db, limits: false, trustProxy: false, drainMs: 600 });
+  server.get('/quick', async () => 'quick');
+  server.route({ method: 'GET', url: '/api/ready', handler: async () => 'ready' });
+  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  const statusOf = async (path: string) => (await fetch(`${address}${path}`)).status;
+  expect([await statusOf('/api/ready'), await statusOf('/quick')]).toEqual([200, 200]);
+  const closed = server.close();
+  await pause(200);
+  expect([await statusOf('/api/ready'), await statusOf('/quick')]).toEqual([503, 200]);
+  await pause(200);
+  expect([await statusOf('/api/ready'), await statusOf('/quick')]).toEqual([503, 200]);
+  await closed;
+  await expect(fetch(`${address}/quick`)).rejects.toThrow();
+});
+
 test('an address that cannot be read is refused with the headers of every answer', async () => {
   const server = await makeServer();
   const reply = await server.inject('/%');

@@ -14,7 +14,7 @@ export const keepAs = (reply: FastifyReply, name: string, type: string): Fastify
     .header('content-disposition', `attachment; filename="${name.replaceAll(/[^\w.-]/g, '_')}"`);
 
 /** How the API document describes such an answer. */
-export const documentedFile = (type: string) => ({
+export const documentedFile = (types: readonly string[]) => ({
   description: 'The file',
-  content: { [type]: { schema: { type: 'string', format: 'binary' } } },
+  content: Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
 });

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Tx } from '../database/database.ts';
@@ -13,9 +14,53 @@ export type Opened = Readonly<{ name: string; type: string; stream: Readable }>;
 
 export const isOpened = (said: object): said is Opened => 'stream' in said && said.stream instanceof Readable;
 
-export const sendOpened = (reply: FastifyReply, { name, type, stream }: Opened) =>
-  keepAs(reply, name, type).send(stream);
+/** How long a client may take nothing of what waits for it: then the download ends, and what it holds is free for others. */
+export const USUAL_DOWNLOAD_STALL_MS = 30_000;
 
-/** Sends it as fast as it is taken. */
-export const sendStream = (reply: FastifyReply, { name }: Streamed, type: string, content: AsyncIterable<string>) =>
-  keepAs(reply, name, `${type}; charset=utf-8`).send(Readable.from(content, { objectMode: false }));
+type Sending = Readonly<{ type: string; stallMs: number }>;
+
+export const sendOpened = (
+  reply: FastifyReply,
+  { name, type, stream }: Opened,
+  { stallMs }: Pick<Sending, 'stallMs'>,
+) => endStalled(keepAs(reply, name, type), stallMs).send(stream);
+
+/** Sends it as fast as it is taken. What refuses before its first piece is answered as a refusal. */
+export const sendStream = async (
+  reply: FastifyReply,
+  { name }: Streamed,
+  content: AsyncGenerator<string>,
+  { type, stallMs }: Sending,
+) => {
+  const begun = await withFirst(content);
+  return endStalled(keepAs(reply, name, `${type}; charset=utf-8`), stallMs).send(
+    Readable.from(begun, { objectMode: false }),
+  );
+};
+
+/**
+ * A slow reader takes something now and then; one who takes nothing is gone, or wants to hold what we have few of. While
+ * nothing waits for the reader, it is we who are slow.
+ */
+const endStalled = (reply: FastifyReply, stallMs: number): FastifyReply => {
+  const { raw } = reply;
+  const look = () => (raw.writableLength > 0 ? raw.destroy() : raw.setTimeout(stallMs));
+  // A request that came over no wire has none.
+  if (raw.socket instanceof Socket) raw.setTimeout(stallMs, look);
+  return reply;
+};
+
+/** The same pieces, of which the first is here. Whoever ends it ends what it reads, also before anything was taken. */
+const withFirst = async <Item>(items: AsyncGenerator<Item>): Promise<AsyncIterableIterator<Item>> => {
+  let first: IteratorResult<Item> | undefined = await items.next();
+  const begun: AsyncIterableIterator<Item> = {
+    next: async () => {
+      const given = first ?? (await items.next());
+      first = undefined;
+      return given;
+    },
+    return: () => items.return(undefined),
+    [Symbol.asyncIterator]: () => begun,
+  };
+  return begun;
+};

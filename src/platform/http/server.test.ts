@@ -1,4 +1,6 @@
-import { connect as openSocket } from 'node:net';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { type AddressInfo, connect as openSocket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApplicationOn, freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -11,6 +13,12 @@ beforeAll(async () => {
   app = await freshApp({ limits: true });
 });
 afterAll(() => app.close());
+
+const listening = async (): Promise<string> => {
+  const { server } = app.server;
+  if (!server.listening) return app.server.listen({ port: 0, host: '127.0.0.1' });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
 
 test('every answer names its request and says what a browser may do with it', async () => {
   for (const url of ['/api/health', '/api/nothing', '/api/vehicles?page=x']) {
@@ -37,6 +45,32 @@ test('the document of the API names every route of the contract with its refusal
   const { description, security } = document.paths['/api/users'].post;
   expect([description, security]).toEqual(['For admins.', [{ bearer: [] }, { session: [] }]]);
 });
+
+test('the document names calls alone, and every type that a file may have', async () => {
+  const { paths } = (await app.server.inject({ url: '/api/openapi.json' })).json();
+  expect(Object.keys(paths).filter((path) => !path.startsWith('/api/'))).toEqual([]);
+  const { content } = paths['/api/admin/customers/{id}/documents/{documentId}'].get.responses['200'];
+  expect(Object.keys(content)).toEqual(['image/webp', 'application/pdf']);
+});
+
+test.each(['PROPFIND', 'LOCK', 'MKCOL'])(
+  'a method of file shares such as %s is refused as everything is',
+  async (method) => {
+    const { port } = new URL(await listening());
+    const asked = request({ port, method, path: '/api/users' }).end();
+    const [answer] = await once(asked, 'response');
+    const body = JSON.parse(Buffer.concat(await answer.toArray()).toString());
+    expect([answer.statusCode, body]).toEqual([
+      404,
+      {
+        success: false,
+        error: 'route.not-found',
+        message: `There is no ${method} /api/users.`,
+        requestId: answer.headers['x-request-id'],
+      },
+    ]);
+  },
+);
 
 test('too many requests from one address are refused with the time to wait, counted in all processes together', async () => {
   const neighbour = await createApplicationOn(app);
@@ -104,7 +138,7 @@ test('a client that never finishes its request is cut off', async () => {
   // Twenty seconds in the product; the check itself comes every two.
   expect(app.server.server.requestTimeout).toBe(20_000);
   Object.assign(app.server.server, { requestTimeout: 1_000, headersTimeout: 500 });
-  const { port } = new URL(await app.server.listen({ port: 0, host: '127.0.0.1' }));
+  const { port } = new URL(await listening());
   const socket = openSocket({ port: Number(port), host: '127.0.0.1' }).resume();
   const head =
     'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100';
@@ -131,6 +165,11 @@ test('a process that cannot keep up refuses at once, says when to come again, an
     { timeout: 5_000 },
   );
   expect([refused.json().error, Number(refused.headers['retry-after'])]).toEqual(['server.busy', 5]);
+  expect(refused.headers).toMatchObject({
+    'x-request-id': refused.json().requestId,
+    'x-frame-options': 'DENY',
+    'permissions-policy': expect.any(String),
+  });
   await vi.waitFor(async () => expect((await ask()).statusCode).toBe(200), { timeout: 10_000, interval: 250 });
   await server.close();
 });

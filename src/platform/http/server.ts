@@ -4,16 +4,21 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Problem } from '#kernel/problem.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
+import { tracedRequest } from '../log/trace.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { watchRequests } from '../metrics/watch-requests.ts';
 import { asProblem, refusalOf } from './answers.ts';
 import { refuseUndeclared } from './declared.ts';
 import { takeEmptyJson } from './empty-json.ts';
 import { endGently } from './end-gently.ts';
 import { refuseForeignWrite } from './foreign-write.ts';
+import { headersOf, permissions } from './headers.ts';
 import { limitRequests } from './request-limits.ts';
+import { answerBrokenRequest, answerUnreadableAddress } from './unreadable-request.ts';
 import { refuseUnreadableText } from './unreadable-text.ts';
 import { writeAnswers } from './write-answers.ts';
 import { checkedByShape } from './wrong-form.ts';
@@ -27,6 +32,9 @@ type Options = {
   publicUrl?: string;
   /** How long the process may stand still before it answers 503 at once, until it keeps up again. Never: `Infinity`. */
   longestStallMs?: number | undefined;
+  /** How long it serves on while it ends, and `/api/ready` says so. */
+  drainMs?: number | undefined;
+  metrics?: Metrics | undefined;
 };
 
 const USUAL_STALL_MS = 2_000;
@@ -39,6 +47,8 @@ export const createServer = async ({
   trustProxy,
   publicUrl,
   longestStallMs = USUAL_STALL_MS,
+  drainMs = 0,
+  metrics,
 }: Options): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     loggerInstance: log satisfies FastifyBaseLogger as FastifyBaseLogger,
@@ -46,35 +56,36 @@ export const createServer = async ({
     trustProxy: trustProxy && ((_address: string, hop: number) => hop < 1),
     bodyLimit: 256 * 1024,
     requestTimeout: 20_000,
+    // Somebody who neither sends nor takes a byte for so long is gone.
+    connectionTimeout: 120_000,
     http: { connectionsCheckingInterval: 2_000, headersTimeout: 10_000, requestTimeout: 20_000 },
-    genReqId: () => randomUUID(),
+    // What a page asks here on its way is asked for the same visitor.
+    genReqId: () => tracedRequest() ?? randomUUID(),
     forceCloseConnections: 'idle',
     // While the server ends, whoever still reaches it is answered, and told to connect elsewhere.
     return503OnClosing: false,
-    frameworkErrors: answerUnreadableAddress,
+    frameworkErrors: answerUnreadableAddress(publicUrl),
+    clientErrorHandler: answerBrokenRequest(publicUrl),
   });
-  endGently(app);
+  endGently(app, { drainMs });
+  if (metrics) watchRequests(app, metrics);
   refuseUndeclared(app);
   takeEmptyJson(app);
   app.setValidatorCompiler(checkedByShape);
   await writeAnswers(app);
 
+  // First of all, so that whoever is refused by what follows has them too.
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('permissions-policy', permissions);
+  });
   await app.register(cookie);
   await app.register(compress, { encodings: ['gzip'], threshold: 1_400 });
-  // Pages set a policy of their own with a nonce; what else is answered may load nothing.
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: false,
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-  });
+  await app.register(helmet, headersOf(publicUrl));
   if (longestStallMs < Infinity)
     await app.register(underPressure, { maxEventLoopDelay: longestStallMs, retryAfter: 5 });
   if (limits) await limitRequests(app, db);
 
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+  app.addHook('onRequest', async (request) => {
     if (!isIP(request.ip)) throw new Problem(400, 'request.malformed', 'X-Forwarded-For does not end with an address.');
     refuseForeignWrite(request, publicUrl);
   });
@@ -88,32 +99,23 @@ export const createServer = async ({
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = asProblem(error);
+    if (isShed(problem)) metrics?.shed(problem.code);
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     const { retryAfterSeconds } = problem.details;
     if (typeof retryAfterSeconds === 'number') reply.header('retry-after', retryAfterSeconds);
     return reply.code(problem.status).send(refusalOf(problem, request.id));
   });
-  app.all('/api/*', (request) => {
-    throw new Problem(404, 'route.not-found', `There is no ${request.method} ${request.url.split('?')[0]}.`);
-  });
+  app.all('/api/*', refuseUnknownRoute);
+  // Methods that no route is asked for, such as those of file shares.
+  app.setNotFoundHandler(refuseUnknownRoute);
   return app;
 };
 
-// No route was found and no hook runs for it, so the headers that every answer carries are said here again.
-const answerUnreadableAddress = (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
-  const problem = new Problem(400, 'request.malformed', 'The request could not be read.');
-  reply
-    .code(problem.status)
-    .headers({
-      'x-request-id': request.id,
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
-      'cross-origin-resource-policy': 'same-origin',
-      'cache-control': 'no-store',
-    })
-    .send(refusalOf(problem, request.id));
+const refuseUnknownRoute = (request: FastifyRequest): never => {
+  throw new Problem(404, 'route.not-found', `There is no ${request.method} ${request.url.split('?')[0]}.`);
 };
+
+/** Refused for there being too much, not for what it is. */
+const isShed = ({ status, code }: Problem) => status === 429 || (status === 503 && code.endsWith('.busy'));
 
 const isApi = (url: string) => /^\/api([/?]|$)/.test(url);

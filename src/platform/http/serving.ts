@@ -6,7 +6,9 @@ import { Problem } from '#kernel/problem.ts';
 import type { Clock } from '../clock.ts';
 import type { Actor, Context, Steps } from '../context.ts';
 import { type Database, present, type Tx, transact } from '../database/database.ts';
+import type { Reading } from '../database/reading.ts';
 import { inSnapshot } from '../database/snapshot.ts';
+import { traced } from '../log/trace.ts';
 import { contextOf, stepsOf } from '../steps.ts';
 import { asAdmitted, refuseUnlessAllowed } from './access.ts';
 import { documentedAccess } from './documented-access.ts';
@@ -14,7 +16,7 @@ import { onceFor } from './idempotency.ts';
 import { keepRawBody, rawBodyOf } from './raw-body.ts';
 import { recorded } from './recorded.ts';
 import { documentedFile, isSentFile, sendFile } from './sent-file.ts';
-import { isOpened, isStreamed, type Streamed, sendOpened, sendStream } from './sent-stream.ts';
+import { isOpened, isStreamed, type Streamed, sendOpened, sendStream, USUAL_DOWNLOAD_STALL_MS } from './sent-stream.ts';
 import { uploadedFiles, uploadRoute } from './uploads.ts';
 import { written } from './write-answers.ts';
 import { withAlsoWrong } from './wrong-form.ts';
@@ -67,18 +69,25 @@ export type ServeStream = <R extends ContractRoute>(
   handle: (ctx: Context, input: InputOf<R>) => Promise<Streamed>,
 ) => void;
 
-export type Serving = { serve: Serve; serveInSteps: ServeInSteps; serveStream: ServeStream };
+/** `serveReport` is `serve` for a GET that reads at length: from a replica, where there is one. */
+export type Serving = { serve: Serve; serveReport: Serve; serveInSteps: ServeInSteps; serveStream: ServeStream };
 
 type Deps = {
   db: Database;
+  reading: Reading;
   clock: Clock;
   /** Who asks, from the request's cookie or bearer token. */
   identify: (tx: Tx, request: FastifyRequest, now: Temporal.Instant) => Promise<Actor>;
   setSession: SetCookieOn;
   setTrusted: SetCookieOn;
+  /** How long a download may stand still before it ends. */
+  downloadStallMs?: number | undefined;
 };
 
-export const serving = (app: FastifyInstance, { db, clock, identify, setSession, setTrusted }: Deps): Serving => {
+export const serving = (
+  app: FastifyInstance,
+  { db, reading, clock, identify, setSession, setTrusted, downloadStallMs: stallMs = USUAL_DOWNLOAD_STALL_MS }: Deps,
+): Serving => {
   const callers = new WeakMap<FastifyRequest, Actor>();
   const bind = (
     route: ContractRoute,
@@ -89,6 +98,8 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession,
     const [method, path] = route.split(' ') as ['GET', string];
     const { summary, params, query: querystring, body, files, file, reply: success } = endpoint;
     const { perMinute, signed } = endpoint;
+    const fileTypes = [file ?? []].flat();
+    const [fileType] = fileTypes;
     const parts = Object.entries({ params, querystring, body }).filter(([, schema]) => schema);
     const bound: RouteOptions = {
       method,
@@ -99,7 +110,7 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession,
         tags: [path.split('/')[1] ?? ''],
         ...Object.fromEntries(parts),
         response: {
-          200: file ? documentedFile(file) : written(success),
+          200: fileTypes.length > 0 ? documentedFile(fileTypes) : written(success),
           '4xx': written(Refusal),
           '5xx': written(Refusal),
         },
@@ -128,10 +139,14 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession,
           setTrusted: (...cookie) => setTrusted(reply, ...cookie),
         };
         const input = { ...inputOf(request), files: files && (await uploadedFiles(request, files)) };
-        const said = await handle({ request, input }, actor, exchange);
-        if (file && isStreamed(said)) return sendStream(reply, said, file, inSnapshot(db, said.content));
-        if (file && isOpened(said)) return sendOpened(reply, said);
-        return file && isSentFile(said) ? sendFile(reply, said) : { success: true, ...said };
+        const said = await traced(request.id, () => handle({ request, input }, actor, exchange));
+        if (fileType && isStreamed(said)) {
+          // What was written on the way, such as the entry in a backup, is in what is read after it.
+          const from = method === 'GET' ? await reading.database() : db;
+          return sendStream(reply, said, inSnapshot(from, said.content), { type: fileType, stallMs });
+        }
+        if (fileType && isOpened(said)) return sendOpened(reply, said, { stallMs });
+        return fileType && isSentFile(said) ? sendFile(reply, said) : { success: true, ...said };
       },
     };
     if (files) uploadRoute(app, bound);
@@ -149,6 +164,16 @@ export const serving = (app: FastifyInstance, { db, clock, identify, setSession,
         const key = contract[route as 'POST /bookings'].idempotent && idempotencyKey(request);
         if (!key) return transact(db, work);
         return transact(db, (tx) => onceFor(tx, { key, route, request: input, now }, () => work(tx)));
+      }),
+    serveReport: (route, handle) =>
+      bind(route, ({ input }, actor, exchange) => {
+        const now = clock();
+        // What it writes down, such as who took a report away, is written where everything is.
+        return reading.read((tx) =>
+          recorded(route, actor, (watch) =>
+            handle(watch({ ...contextOf(db, now, actor), tx }), input as InputOf<typeof route>, exchange),
+          ),
+        );
       }),
     serveInSteps: (route, handle, more) => {
       const work = ({ input }: Asked, actor: Actor, exchange: Exchange) => {

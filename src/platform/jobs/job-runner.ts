@@ -1,11 +1,13 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { type JobHelpers, Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Clock } from '../clock.ts';
+import { nobody } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
 import { asToldError } from '../log/told-error.ts';
 import { stepsOf } from '../steps.ts';
+import { followed } from './followed-job.ts';
 import { BEAT_MS, beat, leave } from './job-workers.ts';
 import type { Crontab, Tasks } from './jobs.ts';
 
@@ -52,7 +54,8 @@ export const startJobs = async (deps: Deps): Promise<Jobs> => {
 };
 
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 4_000;
+/** A database that is back has its jobs within a second. */
+const LONGEST_PAUSE_MS = 1_000;
 
 const startAgain = async (deps: Deps, former: Queue, ending: AbortSignal): Promise<Queue | undefined> => {
   for (let wait = FIRST_PAUSE_MS; !ending.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
@@ -89,7 +92,10 @@ const startQueue = async ({ db, clock, log, tasks, crontab }: Deps) => {
   const taskList: TaskList = Object.fromEntries(
     Object.entries(tasks).map(([name, work]) => [
       name,
-      (payload: unknown) => told(() => work(stepsOf(db, clock), payload)),
+      (payload: unknown, { job }: JobHelpers) =>
+        followed({ log, name, job }, (requestId) =>
+          told(() => work(stepsOf(db, clock, { ...nobody, requestId }), payload)),
+        ),
     ]),
   );
   const runner: Runner = await run({

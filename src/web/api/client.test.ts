@@ -56,6 +56,17 @@ describe('what goes out', () => {
     expect(asked[0]?.line).toBe(`GET /api/availability/calendar/${id}`);
   });
 
+  test.each(['available', '..', '', 'x/../lookup', `${id}/similar`])(
+    'nobody is asked for a vehicle called %j, which would be another call',
+    async (word) => {
+      const { call } = createClient(overHttp(base));
+      expect(await call('GET /vehicles/:id', { params: { id: word } })).toMatchObject({
+        ...{ success: false, status: 404, error: 'route.not-found' },
+      });
+      expect(asked).toEqual([]);
+    },
+  );
+
   test('what was not chosen stays out of the query', async () => {
     answers = [reply(200, { success: true, data: [] })];
     await createClient(overHttp(base)).call('GET /vehicles', { query: { search: 'yaris & co', page: undefined } });

@@ -1,4 +1,4 @@
-import { type Failure, refused, unanswered } from './failure.ts';
+import { type Failure, missing, refused, unanswered } from './failure.ts';
 import { waitAfterLimit } from './patience.ts';
 import type { ContractRoute, Given, Outcome, ReplyOf } from './routes.ts';
 import type { Answered, Asked, Transport } from './transport.ts';
@@ -42,6 +42,7 @@ export const createClient = (transport: Transport, manners: Manners = {}): Clien
 
   const call: Client['call'] = async (route, ...given: readonly unknown[]) => {
     const [asks = {}] = given as readonly (Parts | undefined)[];
+    if (!namesThings(route, asks)) return missing();
     const asked = askedFor(route, asks);
     const answered = await sendAndRetry(asked).catch((reason: unknown): Failure => {
       asked.signal?.throwIfAborted();
@@ -79,6 +80,14 @@ const askedFor = (route: ContractRoute, { params, query, body, headers = {}, sig
   const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(textOf(params, name)));
   return { method, path: path + search(query), headers, body, ...(signal ? { signal } : {}) };
 };
+
+const isId = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
+
+/** Whether each id is one. Any other word in its place, such as `available`, would be another call of the API. */
+const namesThings = (route: ContractRoute, { params }: Parts): boolean =>
+  [...route.matchAll(/:(id|\w+Id)\b/g)].every(
+    ([, name = '']) => name === 'chargeId' || isId.test(textOf(params, name)),
+  );
 
 const textOf = (from: unknown, name: string): string => String(Object(from)[name] ?? '');
 

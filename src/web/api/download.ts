@@ -2,7 +2,7 @@ import { type Failure, refused, unanswered } from './failure.ts';
 import type { Contract, ContractRoute } from './routes.ts';
 
 /** The routes that answer a file. */
-type FileRoute = { [R in ContractRoute]: Contract[R] extends { file: string } ? R : never }[ContractRoute];
+type FileRoute = { [R in ContractRoute]: Contract[R] extends { file: unknown } ? R : never }[ContractRoute];
 
 const TIMEOUT_MS = 30_000;
 

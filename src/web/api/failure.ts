@@ -32,6 +32,9 @@ export const refused = ({ status, body }: Answered): Failure => {
   return { ...body, status, message: body.message, fields: body.fields ?? {}, details: body.details ?? {} };
 };
 
+/** What nobody needs to be asked for. */
+export const missing = (): Failure => failure(404, 'route.not-found', sentences.unexpected);
+
 export const unanswered = (reason: unknown): Failure => {
   if (isNoConnection(reason)) return failure(0, 'network.failed', sentences.network);
   return failure(0, 'unexpected', (reason instanceof Error && reason.message) || sentences.unexpected);

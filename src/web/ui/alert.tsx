@@ -25,11 +25,13 @@ export const Alert = ({ tone = 'info', title, children, action }: Props) => {
       className={`flex items-start gap-3 rounded-md px-4 py-3.5 text-sm leading-body text-ink ${box}`}
     >
       <Icon name={icon} className={`mt-px ${mark}`} />
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold">{title}</p>
-        {children && <div>{children}</div>}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-48">
+          <p className="font-semibold">{title}</p>
+          {children && <div>{children}</div>}
+        </div>
+        {action && <div className="shrink-0 font-medium">{action}</div>}
       </div>
-      {action && <div className="shrink-0 font-medium">{action}</div>}
     </div>
   );
 };

@@ -6,6 +6,7 @@ import {
   formatDayRange,
   formatDayTime,
   formatMonth,
+  formatYear,
   isBeyondYear,
   momentOf,
   timeOf,
@@ -79,3 +80,8 @@ test.each([
 
 test('the year is that of Bangkok', () =>
   expect(isBeyondYear('2027-01-05', '2027-01-06', Date.parse('2026-12-31T18:00:00Z'))).toBe(false));
+
+test('a year is that of the language: 2026 is 2569 in Thai', () => {
+  expect(formatYear(2026, 'en')).toBe(2026);
+  expect(formatYear(2026, 'th')).toBe(2569);
+});

@@ -69,9 +69,9 @@ const partsOf = (day: DayText, language: Language, long: boolean) => {
     weekday: weekdayNames[language][style][weekday(date) - 1],
     day: dayOfMonth,
     month: monthNames[language][style][month - 1],
-    year: language === 'th' ? year + buddhistEra : year,
+    year: formatYear(year, language),
   };
 };
 
 /** Thai years count from 543 before the common era. */
-const buddhistEra = 543;
+export const formatYear = (year: number, language: Language): number => (language === 'th' ? year + 543 : year);

@@ -38,7 +38,7 @@ export const addons = {
     none: 'No pricing set',
   },
   stock: {
-    unlimited: '(Unlimited)',
+    unlimited: '{{currentStock}} (Unlimited)',
     out: '{{outNow}} now, at most {{outNextWeek}} in the next 7 days',
     short_one: '{{count}} unit more is booked than there is.',
     short_other: '{{count}} units more are booked than there are.',

@@ -37,6 +37,7 @@ export const booking = {
     heading: 'Vehicle and dates',
     change: 'Change',
     perDay: '{{price}} a day',
+    perDay_season: '{{price}} a day before the season’s price',
     weekly: '{{price}} a week',
     monthly: '{{price}} a month',
     saves: '{{amount}} less than by the day',
@@ -51,7 +52,7 @@ export const booking = {
     returnTime: 'Return time',
   },
   calendar: {
-    legend: 'Struck through: taken',
+    legend: 'Struck through: taken, or not open for booking',
     past: 'in the past',
     notToday: 'too soon to book online',
     tooFar: 'too far ahead to book online',

@@ -67,13 +67,12 @@ export const categories = {
   remove: {
     title: 'Delete category',
     text: 'Are you sure you want to delete “{{name}}”?',
-    archive:
-      'Where archived vehicles, insurance prices or seasons still name it, it is archived: it leaves the lists and they keep it.',
+    archive: 'Other records name it, so it is archived: it leaves the lists, and they keep it.',
     vehicles: 'Show these vehicles',
     keep: 'Cancel',
-    do: 'Delete',
+    do: { deleted: 'Delete', archived: 'Archive' },
     busy: 'Deleting...',
-    done: { deleted: '{{name}} is deleted', archived: '{{name}} is archived: other records still name it' },
+    done: { deleted: '{{name}} is deleted', archived: '{{name}} is archived: other records name it' },
   },
   failed: {
     load: 'Failed to load categories',

@@ -81,6 +81,8 @@ export const cms = {
     failed: 'The preview could not be made',
     empty: 'Nothing is written yet.',
     unknown: 'Means nothing, and is left out: {{names}}',
+    leftOut: 'Comes too often, and is shown the first times only: {{names}}',
+    cut: 'This text is too long to be shown whole. Its end is left out.',
   },
   marks: {
     label: 'Format',

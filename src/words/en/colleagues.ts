@@ -78,8 +78,13 @@ export const colleagues = {
     busy: 'Saving...',
   },
   remove: {
-    title: 'Delete {{name}}?',
-    text: 'This action cannot be undone. All data of this user will be permanently deleted.',
+    title: { deleted: 'Delete {{name}}?', archived: 'Archive {{name}}?' },
+    text: {
+      deleted: 'This action cannot be undone. All data of this user will be permanently deleted.',
+      archived:
+        'Records of their work name them, so they are archived: their name stays there. They can never sign in again, and their email, phone and password are permanently deleted. This action cannot be undone.',
+    },
+    do: { deleted: 'Delete', archived: 'Archive' },
     keeps: 'What they did stays in the audit log, under their name.',
     busy: 'Deleting...',
   },
@@ -92,6 +97,7 @@ export const colleagues = {
     twoFactor: 'The authenticator app of {{name}} is forgotten',
     password: 'The password of {{name}} is changed',
     deleted: '{{name}} is deleted',
+    archived: '{{name}} is archived',
     undo: 'Undo',
   },
   errors: {

@@ -8,7 +8,7 @@ export const contact = {
     heading: 'How to reach us',
     emergency: 'Emergency support, day and night',
     lineName: 'LINE {{id}}',
-    line: 'Chat, 8:00 to 20:00',
+    line: 'Chat',
     office: 'Office',
     officeToday: 'Office, {{hours}} today',
     officeClosed: 'Office, closed today',

@@ -24,7 +24,6 @@ export const frame = {
     help: 'Help',
     findBooking: 'Find your booking',
     dayAndNight: 'Day and night',
-    chatHours: '8:00 to 20:00',
     prices: 'Prices in Thai baht, VAT shown before you pay',
   },
   pages: {

@@ -60,7 +60,6 @@ export const insurance = {
     editOption: 'Edit Insurance Option',
     createPackage: 'Create Insurance Package',
     editPackage: 'Edit Insurance Package',
-    cancel: 'Cancel',
     save: 'Save',
     saving: 'Saving...',
     code: 'Code *',
@@ -108,12 +107,6 @@ export const insurance = {
     previewNone: 'Add a category with its rates: only then is it sold.',
     wrong: 'Please check this field.',
   },
-  leave: {
-    title: 'Leave without saving?',
-    text: 'What you typed would be lost.',
-    stay: 'Keep editing',
-    discard: 'Leave',
-  },
   done: {
     optionUpdated: 'Option updated successfully',
     optionCreated: 'Option created successfully',
@@ -136,9 +129,14 @@ export const insurance = {
     option: 'Are you sure you want to delete this insurance option?',
     package: 'Are you sure you want to delete this insurance package? This action cannot be undone.',
     leavesPackages: 'It is part of {{packages}} and leaves it.',
-    archives: 'It is archived where something was sold with it: it leaves the lists, and bookings keep it.',
+    archiveOption: 'Are you sure you want to archive this insurance option?',
+    archivePackage: 'Are you sure you want to archive this insurance package?',
+    optionKept: 'Packages had it, so it is archived: it leaves this list, and bookings keep what they were sold.',
+    packageKept:
+      'Bookings have it, so it is archived: it leaves this list and is no longer sold, and the bookings keep it.',
+    archiveTitle: 'Archive {{name}}',
     cancel: 'Cancel',
-    submit: 'Delete',
+    submit: { deleted: 'Delete', archived: 'Archive' },
     busy: 'Deleting...',
   },
 } as const;

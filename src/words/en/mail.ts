@@ -21,6 +21,7 @@ export const mail = {
     heading: 'If plans change',
     fullRefund: 'You can cancel with a full refund until {{until}}.',
     halfRefund: 'Until {{until}} half of it comes back.',
+    refundTime: 'On our side a refund takes {{time}}.',
     noFullRefund: 'The time for a full refund is over; what you get back is shown before you cancel.',
     dates: 'You can ask for other dates until two hours before pick-up.',
   },
@@ -77,7 +78,7 @@ export const mail = {
     byCustomer: 'As you asked, we have cancelled the booking of the {{vehicle}}.',
     byUs: 'We had to cancel the booking of the {{vehicle}}. Please call us if you have questions.',
     goesBack:
-      '{{amount}} goes back to you, the way you paid. Where that way takes no money back, we send it by bank transfer and ask you for the account. You get a mail when it is on its way.',
+      '{{amount}} goes back to you, the way you paid. On our side that takes {{time}}; your bank may need longer. Where that way takes no money back, we send it by bank transfer and ask you for the account. You get a mail when it is on its way.',
     nothingBack: 'By the cancellation terms nothing of the {{paid}} that you paid goes back.',
     perhapsBack: 'If something of your payment goes back by the cancellation terms, you get a mail about it.',
     nothingPaid: 'Nothing was charged.',

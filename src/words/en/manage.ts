@@ -120,12 +120,12 @@ export const manage = {
     underWay: {
       badge: 'Refund under way',
       title: '{{amount}} is on its way back to you',
-      text: 'It goes back the way you paid; most banks take 5 to 10 days. Where that way takes no money back, we transfer it and write to you.',
+      text: 'It goes back the way you paid. On our side that takes {{time}}; your bank may need longer. Where that way takes no money back, we transfer it and write to you.',
     },
     inPart: { badge: 'Refunded in part' },
     done: {
       title: '{{amount}} has gone back to you',
-      text: 'Most banks show it after 5 to 10 days.',
+      text: 'How soon you see it depends on your bank.',
     },
   },
   done: {
@@ -192,6 +192,7 @@ export const manage = {
     heading: 'If you cancel',
     help: 'Questions?',
     call: 'A person answers:',
+    refundTime: 'On our side a refund takes {{time}}; your bank may need longer.',
   },
   scale: {
     now: 'now',
@@ -204,7 +205,7 @@ export const manage = {
   cancel: {
     title: 'Cancel this booking?',
     text: 'The car goes back to the others at once.',
-    when: 'The money goes back the way you paid; most banks take 5 to 10 days.',
+    when: 'The money goes back the way you paid. On our side that takes {{time}}; your bank may need longer.',
     share: {
       full: 'You get back all that you paid.',
       half: 'The time for a full refund is over: half goes back.',
@@ -250,7 +251,7 @@ export const manage = {
     past: 'in the past',
     tooFar: 'too far ahead to book online',
     taken: 'taken',
-    takenDays: 'Struck through: taken by others',
+    takenDays: 'Struck through: taken by others, or not open for booking',
     chooseFirst: 'Choose something else, and see here what it costs before anything happens.',
     before: 'Price so far',
     after_one: 'New price, {{count}} day',

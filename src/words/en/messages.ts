@@ -20,7 +20,7 @@ export const messages = {
   wroteBy: '{{name}}, contact form, {{when}}, {{language}}',
   repliedBy: '{{name}}, by e-mail, {{when}}',
   mail: { waiting: 'waiting to be sent', sent: 'sent', failed: 'could not be sent' },
-  do: { new: 'Mark as new', replied: 'Mark as replied', delete: 'Delete' },
+  do: { new: 'Mark as new', read: 'Mark as read', replied: 'Mark as replied', delete: 'Delete' },
   marked: { new: 'Marked as new', read: 'Marked as read', replied: 'Marked as replied' },
   delete: {
     title: 'Delete this message?',

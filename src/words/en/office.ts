@@ -47,10 +47,11 @@ export const office = {
   formDialog: {
     cancel: 'Cancel',
     load: 'Load what was saved',
+    look: 'Please look at the marked fields.',
     history: 'History',
     leave: {
       title: 'Discard the changes?',
-      text: 'What you have written is not saved.',
+      text: 'What you typed would be lost.',
       discard: 'Discard',
       stay: 'Keep editing',
     },

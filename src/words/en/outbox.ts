@@ -25,6 +25,7 @@ export const outbox = {
     booking: 'Booking',
     openBooking: 'Open the booking',
   },
+  removed: '(removed with the person’s data)',
   says: 'What it says',
   attachments: 'Attached',
   kilobytes_one: '{{count}} kB',

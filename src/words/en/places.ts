@@ -40,7 +40,7 @@ export const places = {
     latitude: 'Latitude',
     longitude: 'Longitude',
     displayOrder: 'Order',
-    displayOrderHint: 'Small numbers come first.',
+    displayOrderHint: 'Small numbers come first. Empty: a new location comes last.',
     isAirport: 'Airport',
     isAirportHint: 'Its hours are those of the airport, and Airport Pickup leads to it.',
     active: 'Active',

@@ -18,8 +18,6 @@ export const pricing = {
     deleting: 'Deleting...',
     notDeleted: 'Nothing was deleted',
     notSaved: 'Not saved',
-    seeFields: 'Please look at the fields that are marked.',
-    openAgain: 'What you typed stays here. Close this and open it again to see what it is now.',
     editOne: 'Edit {{name}}',
     deleteOne: 'Delete {{name}}',
   },
@@ -51,7 +49,10 @@ export const pricing = {
     everyText: 'quotes follow at once, bookings keep theirs',
     add: 'Add Seasonal Rate',
     edit: 'Edit Seasonal Rate',
-    delete: 'Delete Seasonal Rate',
+    ask: {
+      deleted: 'Are you sure you want to delete this seasonal rate?',
+      archived: 'Are you sure you want to archive this seasonal rate?',
+    },
     askDelete: 'No booking names it. It is deleted for good.',
     askArchive:
       'Bookings name it. It is archived: it leaves this list and applies to no quote again; they keep theirs.',
@@ -90,11 +91,16 @@ export const pricing = {
     notMultiplied: 'The multipliers are not multiplied with each other.',
   },
   promos: {
+    fromDays_one: 'from {{count}} day on',
+    fromDays_other: 'from {{count}} days on',
     title: 'Promo codes and offers',
     text: 'never stacked, the one that saves most applies',
     add: 'Add Promo Code',
     edit: 'Edit Promo Code',
-    delete: 'Delete Promo Code',
+    ask: {
+      deleted: 'Are you sure you want to delete this promotion?',
+      archived: 'Are you sure you want to archive this promotion?',
+    },
     askDelete: 'No booking has it. It is deleted for good.',
     askArchive:
       'Bookings have it. It is archived: it leaves this list and cannot be used again; they keep their discount.',
@@ -154,7 +160,7 @@ export const pricing = {
     title: 'Calculate a rate',
     vehicleId: 'Vehicle',
     choose: 'Choose a vehicle',
-    vehicle: '{{name}}, {{plate}}, {{rate}} a day',
+    vehicle: '{{name}}, {{rate}} a day',
     startDate: 'Start date',
     endDate: 'End date',
     timesHint: 'From 09:00 to 09:00, booked now.',

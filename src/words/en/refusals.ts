@@ -84,6 +84,7 @@ export const refusals = {
     failed: 'Server error occurred',
     busy: 'The server is busy. Please try again in a moment.',
     'not-ready': 'The server cannot reach its database. Please try again in a moment.',
+    'files-not-ready': 'The server cannot reach its files. Please try again in a moment.',
     'storage-full': 'The server has no room left. Nothing was stored.',
   },
   network: { failed: 'Network error - please check your connection' },

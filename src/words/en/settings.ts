@@ -39,6 +39,9 @@ export const settings = {
     },
     environment: {
       title: '{{by}} of the server decides this',
+      demoTitle: 'Payments go to the test sandbox',
+      demoText:
+        'The server runs as a demo, because its environment names no keys of the payment provider. To use the keys written here, start it with PAYMENTS=omise.',
       text: 'It stands in the environment of the server and wins over what is written here, so nothing can be changed here.',
     },
     secret: {
@@ -143,7 +146,7 @@ export const settings = {
     smtpPassword: 'SMTP password',
     smtpSecure: 'Secure connection (SSL/TLS)',
     smtpSecureHint:
-      'From the first byte, as port 465 has it. Off, as for port 587: it becomes secure where the server can.',
+      'From the first byte, as port 465 has it. Off, as for port 587: it becomes secure after the greeting, or no password is sent.',
     sender: 'Sender',
     fromName: 'From name',
     fromEmail: 'From email',
@@ -232,7 +235,8 @@ export const settings = {
     paymentTimeoutHint: 'So long an unpaid booking holds its vehicle. At least 5.',
     minutes: 'minutes',
     refundPolicy: 'Refund policy',
-    refundPolicyHint: 'How long a refund takes, as the pages of the site say it.',
+    refundPolicyHint:
+      'How long a refund takes on your side, as pages and mails say it, and the booking where it is cancelled.',
     methods: {
       title: 'Payment methods',
       text: 'A switch counts at once.',

@@ -85,6 +85,8 @@ export const troubles = {
     'cannot-become': 'This is not possible where the booking stands now.',
     'no-pick-up': 'No pick-up was recorded for this booking. Has the vehicle come back?',
     'vehicle-out': 'The vehicle is still out with {{bookingNumber}}. Record its return first.',
+    'points-spent':
+      'This booking was paid with {{points}} points, and its customer has {{left}} left. Make a new booking instead.',
     'picked-up-already': 'The vehicle has been picked up: only its return can be changed.',
     'cannot-archive': 'Only cancelled and completed bookings can be deleted.',
     'no-mail': 'There is no mail about this booking yet.',
@@ -97,6 +99,8 @@ export const troubles = {
     'task-not-found': 'There is no such transfer task.',
     'task-done': 'This transfer was recorded already.',
     'nothing-to-check': 'Staff wrote this payment down. There is no provider to ask about it.',
+    'other-account':
+      'The provider’s account does not know this payment: it was made with other keys. Nothing was changed.',
   },
   reconciliation: {
     'no-difference': 'There is no such difference any more.',
@@ -132,7 +136,12 @@ export const troubles = {
     'mail-refused': '{{said}}',
     'no-payment-keys': 'Enter the public key and the secret key first.',
     'payment-keys-refused': 'The payment provider does not accept these keys.',
+    'payments-under-way':
+      'Payments or refunds are under way with the saved keys, and other keys cannot follow them. Wait until they have ended. If you cannot wait, remove the secret key and save; then save the other keys, and look after them at the provider.',
     'provider-silent': 'The payment provider does not answer. Please try again in a moment.',
+  },
+  upkeep: {
+    'backup-under-way': 'A backup is being made right now. Please try again once it is done.',
   },
   report: {
     'range-backwards': 'The range ends before it begins.',

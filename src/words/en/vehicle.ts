@@ -43,8 +43,8 @@ export const vehicle = {
   },
   calendar: {
     heading: 'Availability',
-    taken_one: 'Struck through: taken, with {{count}} hour of turnover.',
-    taken_other: 'Struck through: taken, with {{count}} hours of turnover.',
+    taken_one: 'Struck through: taken, with {{count}} hour of turnover, or not open for booking.',
+    taken_other: 'Struck through: taken, with {{count}} hours of turnover, or not open for booking.',
     choose: 'Choose a pick-up day to change your dates.',
     refusal: {
       past: 'in the past',
@@ -127,6 +127,7 @@ export const vehicle = {
     totalWithTax_one: 'total for {{count}} day with {{tax}}',
     totalWithTax_other: 'total for {{count}} days with {{tax}}',
     noteWithRate: '{{note}}, {{rate}} a day',
+    noteWithRate_season: '{{note}}, {{rate}} a day before the season’s price',
     aDay: 'a day',
     datesForTotal: 'Choose your dates to see the total.',
     show: 'Show the total',

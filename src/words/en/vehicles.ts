@@ -166,6 +166,7 @@ export const vehicles = {
     total_other: 'total, {{count}} days',
     withTax: '{{total}}, {{tax}} included',
     perDay: '{{price}} a day',
+    perDay_season: '{{price}} a day before the season’s price',
     from: 'from',
     aDay: '/ day',
     included: 'Included',

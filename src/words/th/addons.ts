@@ -39,7 +39,7 @@ export const addons: Translated<typeof english> = {
     none: 'ยังไม่ได้ตั้งราคา',
   },
   stock: {
-    unlimited: '(ไม่จำกัด)',
+    unlimited: '{{currentStock}} (ไม่จำกัด)',
     out: 'ขณะนี้ {{outNow}} และสูงสุด {{outNextWeek}} ใน 7 วันข้างหน้า',
     short_other: 'มีการจองเกินจำนวนที่มี {{count}} ชิ้น',
   },

@@ -39,6 +39,7 @@ export const booking: Translated<typeof english> = {
     heading: 'รถและวันเวลา',
     change: 'เปลี่ยนรถ',
     perDay: '{{price}} ต่อวัน',
+    perDay_season: '{{price}} ต่อวัน ก่อนปรับราคาตามฤดูกาล',
     weekly: '{{price}} ต่อสัปดาห์',
     monthly: '{{price}} ต่อเดือน',
     saves: 'ประหยัด {{amount}} จากราคารายวัน',
@@ -53,7 +54,7 @@ export const booking: Translated<typeof english> = {
     returnTime: 'เวลาคืนรถ',
   },
   calendar: {
-    legend: 'วันที่ขีดฆ่า: ไม่ว่าง',
+    legend: 'วันที่ขีดฆ่า: ไม่ว่าง หรือยังไม่เปิดให้จอง',
     past: 'ผ่านไปแล้ว',
     notToday: 'กระชั้นชิดเกินกว่าจะจองออนไลน์',
     tooFar: 'ล่วงหน้านานเกินกว่าจะจองออนไลน์',

@@ -10,7 +10,7 @@ export const contact: Translated<typeof english> = {
     heading: 'ช่องทางติดต่อ',
     emergency: 'สายด่วนฉุกเฉิน ตลอด 24 ชั่วโมง',
     lineName: 'LINE {{id}}',
-    line: 'แชตได้ 8:00 ถึง 20:00 น.',
+    line: 'แชต',
     office: 'สำนักงาน',
     officeToday: 'สำนักงาน วันนี้ {{hours}}',
     officeClosed: 'สำนักงาน วันนี้ปิดทำการ',

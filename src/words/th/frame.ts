@@ -27,7 +27,6 @@ export const frame: Translated<typeof english> = {
     help: 'ช่วยเหลือ',
     findBooking: 'ค้นหาการจองของคุณ',
     dayAndNight: 'ตลอด 24 ชั่วโมง',
-    chatHours: '8:00 ถึง 20:00 น.',
     prices: 'ราคาเป็นเงินบาท แสดงภาษีก่อนชำระเงิน',
   },
   pages: {

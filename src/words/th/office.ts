@@ -56,10 +56,11 @@ export const office: Translated<typeof english> = {
   formDialog: {
     cancel: 'ยกเลิก',
     load: 'โหลดข้อมูลที่บันทึกไว้',
+    look: 'กรุณาตรวจสอบช่องที่ทำเครื่องหมายไว้',
     history: 'ประวัติการแก้ไข',
     leave: {
       title: 'ละทิ้งการแก้ไขหรือไม่',
-      text: 'สิ่งที่คุณเขียนยังไม่ได้บันทึก',
+      text: 'สิ่งที่พิมพ์ไว้จะหายไป',
       discard: 'ละทิ้ง',
       stay: 'แก้ไขต่อ',
     },

@@ -27,6 +27,7 @@ export const outbox: Translated<typeof english> = {
     booking: 'การจอง',
     openBooking: 'เปิดการจอง',
   },
+  removed: '(ลบแล้วพร้อมข้อมูลของบุคคลนั้น)',
   says: 'ข้อความ',
   attachments: 'ไฟล์แนบ',
   kilobytes_other: '{{count}} กิโลไบต์',

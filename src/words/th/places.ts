@@ -43,7 +43,7 @@ export const places: Translated<typeof english> = {
     latitude: 'ละติจูด',
     longitude: 'ลองจิจูด',
     displayOrder: 'ลำดับ',
-    displayOrderHint: 'เลขน้อยแสดงก่อน',
+    displayOrderHint: 'เลขน้อยแสดงก่อน หากเว้นว่าง สถานที่ใหม่จะอยู่ท้ายสุด',
     isAirport: 'สนามบิน',
     isAirportHint: 'ใช้เวลาทำการของสนามบิน และบริการรับรถที่สนามบินจะนำมาที่นี่',
     active: 'ใช้งาน',

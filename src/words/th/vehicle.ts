@@ -41,7 +41,7 @@ export const vehicle: Translated<typeof english> = {
   },
   calendar: {
     heading: 'วันที่รถว่าง',
-    taken_other: 'วันที่ขีดฆ่าคือวันที่รถไม่ว่าง รวมเวลาเตรียมรถ {{count}}\u00a0ชั่วโมง',
+    taken_other: 'วันที่ขีดฆ่าคือวันที่รถไม่ว่าง รวมเวลาเตรียมรถ {{count}}\u00a0ชั่วโมง หรือยังไม่เปิดให้จอง',
     choose: 'เลือกวันรับรถเพื่อเปลี่ยนวันเช่า',
     refusal: {
       past: 'ผ่านมาแล้ว',
@@ -118,6 +118,7 @@ export const vehicle: Translated<typeof english> = {
     total_other: 'ยอดรวม {{count}} วัน',
     totalWithTax_other: 'ยอดรวม {{count}} วัน รวม {{tax}} แล้ว',
     noteWithRate: '{{note}} ({{rate}}\u00a0ต่อวัน)',
+    noteWithRate_season: '{{note}} ({{rate}}\u00a0ต่อวัน ก่อนปรับราคาตามฤดูกาล)',
     aDay: 'ต่อวัน',
     datesForTotal: 'เลือกวันเช่าเพื่อดูยอดรวม',
     show: 'แสดงยอดรวม',

@@ -154,6 +154,7 @@ export const vehicles: Translated<typeof english> = {
     total_other: 'รวม {{count}} วัน',
     withTax: '{{total}} รวม {{tax}} แล้ว',
     perDay: '{{price}} ต่อวัน',
+    perDay_season: '{{price}} ต่อวัน ก่อนปรับราคาตามฤดูกาล',
     from: 'เริ่ม',
     aDay: '/ วัน',
     included: 'ไม่มีค่าเช่า',

@@ -2,7 +2,7 @@ import { lockPromotions } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
 import { type Booking, lockBooking, overdueHolds } from '../booking-store.ts';
 import { isHold } from '../rules/hold.ts';
-import { paymentUnderWay } from '../rules/problems.ts';
+import { changedMeanwhile, paymentUnderWay } from '../rules/problems.ts';
 import { endBooking } from './end-booking.ts';
 import { expireHold } from './expire-holds.ts';
 
@@ -18,7 +18,8 @@ type Room = Readonly<{
 
 /**
  * Ends what stands in the way of a new or changed booking and may: holds of the vehicle that are over, and the visitor's own. The
- * caller holds the locks of the vehicles and add-ons; bookings come next, promotions last, each by id.
+ * caller holds the locks of the vehicles and add-ons; bookings come next, promotions last, each by id. 409
+ * `booking.changed-meanwhile` when the visitor's own is no hold any more, `payment.in-progress` while it is paid.
  */
 export const endBlockingHolds = async (
   ctx: Context,
@@ -37,4 +38,8 @@ export const endBlockingHolds = async (
   if (own?.isPaying) throw paymentUnderWay();
   if (own && isHold(own) && !overdue.some(({ id }) => id === own.id))
     await endBooking(ctx, own, { action: 'cancel', because: 'customer' });
+  if (own && hasComeToStay(own)) throw changedMeanwhile();
 };
+
+/** Paid or confirmed since it was read, it keeps the points and the promotion that the new booking counts on. */
+const hasComeToStay = (own: Booking): boolean => !isHold(own) && own.status !== 'cancelled';

@@ -3,7 +3,7 @@ import { least, type Satang, toBaht } from '#kernel/money.ts';
 import { nameOf } from '#modules/fleet/index.ts';
 import type { BookingMailData } from '#modules/notices/index.ts';
 import { lateFeeIn } from '#modules/pricing/index.ts';
-import { readPaymentMethods } from '#modules/settings/index.ts';
+import { readPaymentMethods, refundTimeIn } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { momentText } from '#words/moment-text.ts';
 import type { Booking } from '../booking-store.ts';
@@ -57,6 +57,7 @@ export const mailDataOf = async (
     contactPhone: settings.general.contactPhone,
     supportEmail: settings.general.supportEmail,
     ...refundTexts(refundLimits, now, language),
+    refundTime: refundTimeIn(settings, language),
     holdUntil: holdUntil && momentText(holdUntil, language),
     isCancelledByCustomer: booking.cancelledBecause === 'customer',
     late: lateOf(booking, language),

@@ -106,6 +106,32 @@ test.each(['02 123 4567', '555-0199', ''])('a phone such as %j gets none, and th
   expect(rows).toEqual([{ kind: 'booking-confirmed' }]);
 });
 
+test('one number gets five in an hour, however it is written and whatever they tell; the mails go out', async () => {
+  const ended = { status: 'cancelled', cancelled_at: '2026-11-20T11:00+07', cancelled_because: 'staff' } as const;
+  const confirm = async (phone: string) =>
+    app.runJob('mail-booking-paid', { bookingId: (await book({ phone })).bookingId });
+  for (const phone of ['081 555 0199', '+66 81 555 0199', '0815550199', '081-555-0199']) await confirm(phone);
+  await app.runJob('mail-booking-cancelled', { bookingId: (await book(ended)).bookingId, version: 2 });
+  expect(await kinds()).toHaveLength(5);
+  await confirm('081 555 0199');
+  await app.runJob('mail-booking-cancelled', { bookingId: (await book(ended)).bookingId, version: 2 });
+  expect(await kinds()).toHaveLength(5);
+  const { rows } = await app.db.execute(sql`select 1 from mail where channel = 'mail' and kind = 'booking-cancelled'`);
+  expect(rows).toHaveLength(2);
+
+  await confirm('081 555 0198');
+  expect(await kinds()).toHaveLength(6);
+  app.setNow('2026-11-20T13:00:01');
+  await confirm('081 555 0199');
+  expect(await kinds()).toHaveLength(7);
+});
+
+test('many bookings at once send one number no more than five', async () => {
+  const booked = await Promise.all(Array.from({ length: 8 }, () => book({ phone: '081 555 0199' })));
+  await Promise.all(booked.map(({ bookingId }) => app.runJob('mail-booking-confirmed', { bookingId })));
+  expect(await kinds()).toHaveLength(5);
+});
+
 test.each(['refuse', 'hang up', 'slow'] as const)(
   'a gateway that does %s harms no booking: the message waits, is tried again and given up after eight times',
   async (manner) => {

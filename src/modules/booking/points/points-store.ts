@@ -14,6 +14,16 @@ export const pointsBookings = (tx: Tx, { userId, but }: { userId: string; but?: 
     .where(and(eq(customers.userId, userId), but ? ne(bookings.id, but) : undefined))
     .orderBy(desc(bookings.createdAt), desc(bookings.id));
 
+/** The account whose points a booking spends; null for a guest, and once the account is gone. */
+export const accountOf = async (tx: Tx, bookingId: string): Promise<string | null> => {
+  const [row] = await tx
+    .select({ userId: customers.userId })
+    .from(bookings)
+    .innerJoin(customers, eq(customers.id, bookings.customerId))
+    .where(eq(bookings.id, bookingId));
+  return row?.userId ?? null;
+};
+
 /** Two bookings that would spend the points of one account wait for each other. Taken before the locks of record 0005. */
 export const lockPoints = (tx: Tx, userId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`points of ${userId}`}, 0))`);

@@ -2,7 +2,7 @@ import { asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { mails } from '#modules/notices/notices-tables.ts';
 import { present, type Tx } from '#platform/database/database.ts';
 import { contactMessages, contactReplies } from '../contact-tables.ts';
-import { replyOccasion } from '../rules/reply-occasion.ts';
+import { replyMailOccasion } from '../rules/reply-mail-occasion.ts';
 
 type NewReply = Omit<typeof contactReplies.$inferInsert, 'id'>;
 
@@ -21,7 +21,7 @@ export const repliesTo = (tx: Tx, messageId: string) => {
   return tx
     .select({ id, text, byName, createdAt, mail: mails.status })
     .from(contactReplies)
-    .leftJoin(mails, eq(mails.occasion, sql`${replyOccasion('')}::text || ${id}::text`))
+    .leftJoin(mails, eq(mails.occasion, sql`${replyMailOccasion('')}::text || ${id}::text`))
     .where(eq(contactReplies.messageId, messageId))
     .orderBy(asc(createdAt), asc(id));
 };

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import { momentText } from '#words/moment-text.ts';
 import { changeMessage, lockMessage, type Message } from '../message-store.ts';
 import { messageNotFound, repliedMeanwhile } from '../rules/problems.ts';
-import { replyOccasion } from '../rules/reply-occasion.ts';
+import { replyMailOccasion } from '../rules/reply-mail-occasion.ts';
 import { asText } from '../rules/written.ts';
 import { countReplies, insertReply } from './reply-store.ts';
 
@@ -35,7 +35,7 @@ const mailReply = async (ctx: Context, message: Message, reply: { id: string; te
   const answers = [general.supportEmail, general.adminEmail].find(isOneAddress);
   const { siteName, contactPhone } = general;
   await queueMail(ctx, {
-    occasion: replyOccasion(reply.id),
+    occasion: replyMailOccasion(reply.id),
     kind: 'message-reply',
     ...{ bookingId: null, language },
     to: { name, address: email },

@@ -1,8 +1,7 @@
 import type { Language } from '#contract/fields.ts';
 import { lineAddress, telephone } from '#kernel/link-addresses.ts';
-import { fullRefundHours, type Settings } from '#modules/settings/index.ts';
+import { fullRefundHours, refundTimeIn, type Settings } from '#modules/settings/index.ts';
 import type { ValueName } from '../rules/placeholders.ts';
-import { refundTimeInThai } from '../rules/refund-time.ts';
 import { addressIn, wordsIn } from './figure-words.ts';
 
 /** A value as it is read, and where it leads when it is a way to reach the business. */
@@ -38,15 +37,15 @@ const limitsOf = ({ booking, payment }: Settings) => ({
   holdMinutes: figure(payment.paymentTimeout),
 });
 
-const moneyOf = ({ booking, payment, tax }: Settings, language: Language) => {
-  const refundTime = payment.refundPolicy || wordsIn(language).soon;
+const moneyOf = (settings: Settings, language: Language) => {
+  const { booking, tax } = settings;
   return {
     depositPercentage: figure(booking.depositPercentage),
     fullRefundHours: figure(fullRefundHours(booking.cancellationPolicy)),
     noRefundHours: figure(fullRefundHours(booking.cancellationPolicy) / 2),
     taxName: { text: tax.name },
     taxRate: figure(tax.enabled ? tax.rate : 0),
-    refundTime: { text: language === 'th' ? refundTimeInThai(refundTime) : refundTime },
+    refundTime: { text: refundTimeIn(settings, language) },
   };
 };
 

@@ -34,7 +34,7 @@ const fillNode = (node: Node, filling: Filling, isLinked: boolean): Node[] => {
     }
     case 'link':
     case 'definition':
-      return [fillInside({ ...node, url: address(node.url, filling) }, filling, true)];
+      return [fillInside({ ...node, url: oneAddress(address(node.url, filling)) }, filling, true)];
     case 'heading':
       return [fillInside({ ...node, depth: node.depth === 1 ? 2 : node.depth }, filling, true)];
   }
@@ -63,6 +63,11 @@ const plain = (text: string, { value }: Filling) =>
   piecesOf(text)
     .map((piece) => ('text' in piece ? piece.text : isValueName(piece.name) ? value(piece.name).text : ''))
     .join('');
+
+/** Links that name one address each have it whole; one that is longer than any leads nowhere. */
+const LONGEST_ADDRESS = 2_000;
+
+const oneAddress = (url: string) => (url.length <= LONGEST_ADDRESS ? url : '');
 
 /** `tel:{{contactPhone}}` leads where the value leads; in any other address a value is written so that it stays one part. */
 const address = (url: string, filling: Filling): string => {

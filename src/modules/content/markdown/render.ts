@@ -7,20 +7,26 @@ import type { Part } from '../rules/questions.ts';
 import { type Filling, filled } from './fill.ts';
 import { type HtmlNode, isElement, levelOf, textOf } from './html-tree.ts';
 import { linkWays, SECTION } from './link-ways.ts';
+import { measured, withinLength } from './measured.ts';
 import { allowed } from './sanitise.ts';
 import { readMarkdown } from './tree.ts';
 
-/** A text as it is shown. `html` is safe to put into a page; `parts` are its blocks in plain text. */
+/**
+ * A text as it is shown. `html` is safe to put into a page; `parts` are its blocks in plain text. `leftOut` are names that
+ * came too often to be filled in each time; a page that `isCut` is too long to be shown whole.
+ */
 export type Rendered = Readonly<{
   html: string;
   lead: string;
   sections: readonly Readonly<{ id: string; title: string }>[];
   parts: readonly Part[];
+  leftOut: readonly string[];
+  isCut: boolean;
 }>;
 
 // The sanitiser comes last: whatever was done before it, only what it knows leaves.
+const toTree = unified().use(remarkRehype).freeze();
 const toHtml = unified()
-  .use(remarkRehype)
   .use(rehypeSlug, { prefix: SECTION })
   .use(linkWays)
   .use(rehypeSanitize, allowed)
@@ -29,7 +35,9 @@ const toHtml = unified()
 
 /** Markdown as sanitised HTML with its placeholders filled; raw HTML in it is left out. */
 export const render = (markdown: string, filling: Filling): Rendered => {
-  const tree = toHtml.runSync(filled(readMarkdown(markdown), filling));
+  const { leftOut, ...fillingOnce } = measured(filling);
+  const { tree: whole, isCut } = withinLength(toTree.runSync(filled(readMarkdown(markdown), fillingOnce)));
+  const tree = toHtml.runSync(whole);
   const nodes = tree.children.filter((node) => isElement(node));
   const [first] = nodes;
   return {
@@ -37,6 +45,8 @@ export const render = (markdown: string, filling: Filling): Rendered => {
     lead: first?.tagName === 'p' ? toHtml.stringify({ type: 'root', children: [first] }) : '',
     sections: nodes.flatMap(sectionOf),
     parts: nodes.map((node) => ({ level: levelOf(node), text: textOf(node).trim() })),
+    leftOut: [...leftOut],
+    isCut,
   };
 };
 

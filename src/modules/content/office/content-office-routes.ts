@@ -18,8 +18,8 @@ export const contentOfficeRoutes = ({ serve }: Serving): void => {
   serve('GET /cms/placeholders', async (ctx) => ({ data: await readPlaceholders(ctx) }));
 
   serve('POST /cms/preview', async (ctx, { body }) => {
-    const { html } = await showDraft(ctx, body);
-    return { data: { html, unknown: [...new Set(unknownNames(body.content))] } };
+    const { html, leftOut, isCut } = await showDraft(ctx, body);
+    return { data: { html, unknown: [...new Set(unknownNames(body.content))], leftOut: [...leftOut], isCut } };
   });
 
   serve('GET /cms/pages/:id', async (ctx, { params }) => ({

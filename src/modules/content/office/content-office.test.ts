@@ -275,6 +275,15 @@ test('the preview is the page: the same HTML, with the same figures', async () =
   expect(body.data.unknown).toEqual(['nonsense']);
 });
 
+test('a block that comes thousands of times is shown three times, to readers and in the preview, which says so', async () => {
+  const content = '{{refundTable}}\n\n'.repeat(5_500);
+  await made({ content, published: true });
+  const { data } = (await app.call('POST /cms/preview', { ...as(), body: { content } })).body;
+  expect(data.html.match(/class="refund-scale"/g)).toHaveLength(3);
+  expect([data.unknown, data.leftOut, data.isCut]).toEqual([[], ['refundTable'], false]);
+  expect((await read('our-story')).body.data.html.en).toBe(data.html);
+});
+
 test('all that a text may name is told with what it is now', async () => {
   const { data } = (await app.call('GET /cms/placeholders', as())).body;
   expect(data.values).toContainEqual({ name: 'graceMinutes', value: { en: '29', th: '29' } });

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Role } from '#kernel/role.ts';
 import { users } from '#modules/identity/identity-tables.ts';
-import { databaseError, present, type Tx } from '#platform/database/database.ts';
+import { present, type Tx } from '#platform/database/database.ts';
+import { isDeletedUnlessNamed } from '#platform/database/removal.ts';
 import { customers, nextVersion } from '../customer-tables.ts';
 
 /** A customer on record. `role` is that of their account; null for a guest. */
@@ -65,14 +66,5 @@ export const recordOfAccount = async (tx: Tx, userId: string): Promise<string | 
 };
 
 /** Deletes a customer; false, and nothing is done, when bookings name them. */
-export const deleteRecord = async (tx: Tx, id: string): Promise<boolean> => {
-  try {
-    await tx.transaction((inner) => inner.delete(customers).where(eq(customers.id, id)));
-    return true;
-  } catch (error) {
-    if (databaseError(error)?.code === FOREIGN_KEY) return false;
-    throw error;
-  }
-};
-
-const FOREIGN_KEY = '23503';
+export const deleteRecord = (tx: Tx, id: string): Promise<boolean> =>
+  isDeletedUnlessNamed(tx, (inner) => inner.delete(customers).where(eq(customers.id, id)));

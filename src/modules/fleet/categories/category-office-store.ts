@@ -1,6 +1,7 @@
 import { and, asc, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { seasons } from '#modules/pricing/pricing-tables.ts';
-import { brokenConstraint, databaseError, present, type Tx } from '#platform/database/database.ts';
+import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
+import { isDeletedUnlessNamed, namedRows } from '#platform/database/removal.ts';
 import { containing } from '#platform/database/text-search.ts';
 import { categories, vehicles } from '../fleet-tables.ts';
 import { categoryNameTaken } from '../rules/problems.ts';
@@ -75,17 +76,18 @@ export const saveCategory = async (tx: Tx, wanted: string, changes: Partial<NewR
 
 /** Deletes a category; false, and nothing is done, when other records name it. */
 export const deleteCategory = async (tx: Tx, wanted: string): Promise<boolean> => {
-  if ((await tx.$count(seasons, sql`${wanted} = any(${seasons.categoryIds})`)) > 0) return false;
-  try {
-    await tx.transaction((inner) => inner.delete(categories).where(eq(id, wanted)));
-    return true;
-  } catch (error) {
-    if (databaseError(error)?.code === FOREIGN_KEY) return false;
-    throw error;
-  }
+  if ((await ofSeasons(tx)).has(wanted)) return false;
+  return isDeletedUnlessNamed(tx, (inner) => inner.delete(categories).where(eq(id, wanted)));
 };
 
-const FOREIGN_KEY = '23503';
+/** Those of these categories that other records name, archived vehicles too: removing one archives it. */
+export const namedCategories = async (tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set([...(await namedRows(tx, { table: 'category', ids })), ...(await ofSeasons(tx))]);
+
+const ofSeasons = async (tx: Tx): Promise<ReadonlySet<string>> => {
+  const rows = await tx.selectDistinct({ id: sql<string | null>`unnest(${seasons.categoryIds})` }).from(seasons);
+  return new Set(rows.flatMap((row) => row.id ?? []));
+};
 
 export const archiveCategory = async (tx: Tx, wanted: string, now: Temporal.Instant): Promise<void> => {
   await tx

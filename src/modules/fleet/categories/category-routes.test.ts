@@ -3,10 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fullCover } from '#test/builders/extras.ts';
 import { someCategories, vehicle } from '#test/builders/fleet.ts';
 import { newVehicle } from '#test/builders/fleet-office.ts';
+import { meanwhile } from '#test/builders/meanwhile.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { audit } from '#words/en/audit.ts';
 import { addVehicles } from '../index.ts';
+import { removeCategory } from './remove-category.ts';
 
 let app: TestApp;
 let staff: Person;
@@ -40,6 +42,10 @@ const deeds = async (id: string) => {
   return (await app.call('GET /admin/audit/:subjectKind/:subjectId', { headers: staff.headers, params })).body.data;
 };
 const onSite = async () => (await app.call('GET /vehicle-categories')).body.data.map(({ slug }) => slug);
+const aSeasonOf = (categoryId: string) =>
+  app.db.execute(sql`
+    insert into season (name, start_date, end_date, multiplier, category_ids)
+    values ('Songkran', '2026-04-10', '2026-04-17', 12000, array[${categoryId}]::uuid[])`);
 const aVehicle = async (categoryId: string) =>
   (await addVehicles(app.db, [vehicle({ categoryId, licensePlate: '1กก 1' })]))[0] ?? '';
 
@@ -144,16 +150,10 @@ test.each([
     },
   ],
   ['an insurance is sold for it', 'archived', () => app.step(({ tx }) => fullCover(tx, economy))],
-  [
-    'a season is for it',
-    'archived',
-    () =>
-      app.db.execute(sql`
-        insert into season (name, start_date, end_date, multiplier, category_ids)
-        values ('Songkran', '2026-04-10', '2026-04-17', 12000, array[${economy}]::uuid[])`),
-  ],
+  ['a season is for it', 'archived', () => aSeasonOf(economy)],
 ])('where %s it is %s', async (_what, removal, given) => {
   await given();
+  expect((await list()).find(({ id }) => id === economy)?.removal, 'said beforehand').toBe(removal);
   const { body } = await remove(economy);
   expect(body).toMatchObject({ message: `Category ${removal}`, data: { removal } });
   expect((await list()).map(({ id }) => id)).not.toContain(economy);
@@ -161,6 +161,27 @@ test.each([
   expect((await deeds(economy))[0]?.action).toBe(`category.${removal}`);
   expect((await remove(economy)).problem.error).toBe('fleet.category-not-found');
   expect((await create({ name: 'Economy' })).body.data.slug).toBe(removal === 'deleted' ? 'economy' : 'economy-2');
+});
+
+const added = () => app.call('POST /admin/vehicles', { headers: staff.headers, body: newVehicle(economy) });
+
+test.each([
+  ['deleted', async () => undefined],
+  ['archived', () => aSeasonOf(economy)],
+])('one that is %s while a vehicle is given it is given to none', async (_how, given) => {
+  await given();
+  const during = await meanwhile(app, (ctx) => removeCategory(ctx, economy), added);
+  expect([during.status, during.problem.fields]).toEqual([422, { category: 'There is no such category' }]);
+  expect((await added()).problem.fields).toEqual(during.problem.fields);
+});
+
+test('one that a vehicle is given at this moment stays', async () => {
+  const refused = await meanwhile(
+    app,
+    ({ tx }) => addVehicles(tx, [vehicle({ categoryId: economy, licensePlate: '1กก 1' })]),
+    () => remove(economy),
+  );
+  expect([refused.status, refused.problem.error]).toEqual([409, 'fleet.category-in-use']);
 });
 
 test('search finds names in both languages and descriptions', async () => {

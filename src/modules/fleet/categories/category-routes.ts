@@ -1,24 +1,26 @@
 import type { CategoryShape } from '#contract/office/categories.ts';
 import { toBaht } from '#kernel/money.ts';
+import type { Context } from '#platform/context.ts';
+import { present } from '#platform/database/database.ts';
 import type { Serving } from '#platform/http/serving.ts';
-import { listCategories, type OfficeCategory } from './category-office-store.ts';
+import { listCategories, namedCategories, type OfficeCategory } from './category-office-store.ts';
 import { changeCategory } from './change-category.ts';
 import { createCategory } from './create-category.ts';
 import { removeCategory } from './remove-category.ts';
 
 /** The categories, as the office works with them. */
 export const categoryRoutes = ({ serve }: Serving): void => {
-  serve('GET /admin/categories', async ({ tx }, { query }) => ({
-    data: (await listCategories(tx, query.search)).map(shape),
+  serve('GET /admin/categories', async (ctx, { query }) => ({
+    data: await shown(ctx, await listCategories(ctx.tx, query.search)),
   }));
 
   serve('POST /admin/categories', async (ctx, { body }) => ({
-    data: shape(await createCategory(ctx, body)),
+    data: await shownOne(ctx, await createCategory(ctx, body)),
     message: 'Category added',
   }));
 
   serve('PUT /admin/categories/:id', async (ctx, { params, body }) => ({
-    data: shape(await changeCategory(ctx, { id: params.id, change: body })),
+    data: await shownOne(ctx, await changeCategory(ctx, { id: params.id, change: body })),
     message: 'Category saved',
   }));
 
@@ -28,7 +30,15 @@ export const categoryRoutes = ({ serve }: Serving): void => {
   });
 };
 
-const shape = ({ securityDeposit, ...category }: OfficeCategory): CategoryShape => ({
-  ...category,
-  securityDeposit: toBaht(securityDeposit),
-});
+const shown = async ({ tx }: Pick<Context, 'tx'>, rows: readonly OfficeCategory[]): Promise<CategoryShape[]> => {
+  const ids = rows.map(({ id }) => id);
+  const named = await namedCategories(tx, ids);
+  return rows.map(({ securityDeposit, ...category }) => ({
+    ...category,
+    securityDeposit: toBaht(securityDeposit),
+    removal: named.has(category.id) ? ('archived' as const) : ('deleted' as const),
+  }));
+};
+
+const shownOne = async (ctx: Context, category: OfficeCategory): Promise<CategoryShape> =>
+  present((await shown(ctx, [category]))[0]);

@@ -2,7 +2,8 @@ import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle
 import type { VehicleShape } from '#contract/fleet.ts';
 import type { Page } from '#kernel/paging.ts';
 import { photosOf } from '#modules/pictures/index.ts';
-import { brokenConstraint, databaseError, present, type Tx } from '#platform/database/database.ts';
+import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
+import { isDeletedUnlessNamed } from '#platform/database/removal.ts';
 import { idsInPortions } from '#platform/database/snapshot.ts';
 import { categories, maintenanceBlocks, vehicles } from '../fleet-tables.ts';
 import { plateTaken } from '../rules/problems.ts';
@@ -153,20 +154,11 @@ const refusingPlate = async <Result>(write: Promise<Result>): Promise<Result> =>
 };
 
 /** Deletes a vehicle; false, and nothing is done, when other records name it. */
-export const deleteVehicle = async (tx: Tx, id: string): Promise<boolean> => {
-  try {
-    await tx.transaction(async (inner) => {
-      await inner.delete(maintenanceBlocks).where(eq(maintenanceBlocks.vehicleId, id));
-      await inner.delete(vehicles).where(eq(vehicles.id, id));
-    });
-    return true;
-  } catch (error) {
-    if (databaseError(error)?.code === FOREIGN_KEY) return false;
-    throw error;
-  }
-};
-
-const FOREIGN_KEY = '23503';
+export const deleteVehicle = (tx: Tx, id: string): Promise<boolean> =>
+  isDeletedUnlessNamed(tx, async (inner) => {
+    await inner.delete(maintenanceBlocks).where(eq(maintenanceBlocks.vehicleId, id));
+    await inner.delete(vehicles).where(eq(vehicles.id, id));
+  });
 
 /** Into the fleet again; undefined of one that was not archived. 409 `fleet.plate-taken`. The caller has locked it. */
 export const unarchiveVehicle = async (tx: Tx, id: string): Promise<FleetVehicle | undefined> => {

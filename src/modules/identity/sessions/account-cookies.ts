@@ -1,16 +1,25 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieName } from '#platform/http/cookie-name.ts';
 
-export const SESSION_COOKIE = 'session';
-export const TRUSTED_COOKIE = 'trusted';
+export type Carried = Readonly<Record<'session' | 'trusted' | 'client', string | undefined>>;
 
-/** Set the cookies of an account on a reply, or take them away. `secure`: the site is reached by https. */
+/** What a browser carries of an account, as it is read and set. `secure`: the site is reached by https. */
 export const accountCookies = ({ secure }: { secure: boolean }) => {
   const options = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
+  const carried = ({ cookies }: FastifyRequest): Carried => ({
+    session: cookies[cookieName('session', { secure })],
+    trusted: cookies[cookieName('trusted', { secure })],
+    client: cookies[cookieName('client', { secure })],
+  });
   const setterOf =
     (name: string) =>
     (reply: FastifyReply, token: string | null, lifeSeconds?: number): void => {
       if (token === null) reply.clearCookie(name, options);
       else reply.setCookie(name, token, { ...options, ...(lifeSeconds && { maxAge: lifeSeconds }) });
     };
-  return { setSession: setterOf(SESSION_COOKIE), setTrusted: setterOf(TRUSTED_COOKIE) };
+  return {
+    carried,
+    setSession: setterOf(cookieName('session', { secure })),
+    setTrusted: setterOf(cookieName('trusted', { secure })),
+  };
 };

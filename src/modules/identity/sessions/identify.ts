@@ -3,7 +3,7 @@ import { readSettings } from '#modules/settings/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { isAlive, isWorthTouching } from '../rules/session-life.ts';
 import { hashOfToken, looksLikeToken } from '../tokens.ts';
-import { SESSION_COOKIE, TRUSTED_COOKIE } from './account-cookies.ts';
+import type { Carried } from './account-cookies.ts';
 import { findSession, type Session, touchSession } from './session-store.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -13,20 +13,23 @@ const LONGEST_USER_AGENT = 500;
  * Who asks: the session of the cookie or of a bearer token, the token of a guest's booking (`X-Booking-Token`) and the
  * browser (cookie `client`). What is stale, forged or misshapen counts as absent.
  */
-export const identify = async (tx: Tx, request: FastifyRequest, now: Temporal.Instant): Promise<Visitor> => {
-  const token = bearerToken(request) ?? request.cookies[SESSION_COOKIE];
-  const session = token && looksLikeToken(token) ? await liveSession(tx, hashOfToken(token), now) : undefined;
-  return {
-    user: session?.user ?? null,
-    session: session?.tokenHash ?? null,
-    userAgent: request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
-    trusted: opaque(request.cookies[TRUSTED_COOKIE]),
-    bookingToken: opaque(request.headers['x-booking-token']),
-    client: opaque(request.cookies.client),
-    address: request.ip,
-    requestId: request.id,
+export const identifyBy =
+  (carried: (request: FastifyRequest) => Carried) =>
+  async (tx: Tx, request: FastifyRequest, now: Temporal.Instant): Promise<Visitor> => {
+    const cookies = carried(request);
+    const token = bearerToken(request) ?? cookies.session;
+    const session = token && looksLikeToken(token) ? await liveSession(tx, hashOfToken(token), now) : undefined;
+    return {
+      user: session?.user ?? null,
+      session: session?.tokenHash ?? null,
+      userAgent: request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
+      trusted: opaque(cookies.trusted),
+      bookingToken: opaque(request.headers['x-booking-token']),
+      client: opaque(cookies.client),
+      address: request.ip,
+      requestId: request.id,
+    };
   };
-};
 
 const liveSession = async (tx: Tx, tokenHash: Buffer, now: Temporal.Instant): Promise<Session | undefined> => {
   const session = await findSession(tx, tokenHash);

@@ -61,9 +61,14 @@ test('a browser gets a cookie that scripts cannot read, and no token', async () 
   expect((await me({ cookie: `session=${cookie?.value}` })).statusCode).toBe(200);
 });
 
-test('behind https the cookie never travels without it', async () => {
+test('behind https the cookie never travels without it, and nobody else can plant one', async () => {
   const [cookie] = (await login({ server: otherProcess })).cookies;
-  expect(cookie?.secure).toBe(true);
+  expect(cookie).toMatchObject({ name: '__Host-session', secure: true, path: '/' });
+  expect(cookie).not.toHaveProperty('domain');
+  const ask = (name: string) =>
+    otherProcess.inject({ url: '/api/auth/me', headers: { cookie: `${name}=${cookie?.value}` } });
+  expect((await ask('__Host-session')).statusCode).toBe(200);
+  expect((await ask('session')).statusCode).toBe(401);
 });
 
 test('only the hash of a token is stored', async () => {

@@ -1,19 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { databaseError, type Tx } from '#platform/database/database.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { isDeletedUnlessNamed } from '#platform/database/removal.ts';
 import { signInPlaces, users } from '../identity-tables.ts';
 
 /** Deletes an account; false, and nothing is done, when other records name it. */
-export const deleteUser = async (tx: Tx, id: string): Promise<boolean> => {
-  try {
-    await tx.transaction((inner) => inner.delete(users).where(eq(users.id, id)));
-    return true;
-  } catch (error) {
-    if (databaseError(error)?.code === FOREIGN_KEY) return false;
-    throw error;
-  }
-};
-
-const FOREIGN_KEY = '23503';
+export const deleteUser = (tx: Tx, id: string): Promise<boolean> =>
+  isDeletedUnlessNamed(tx, (inner) => inner.delete(users).where(eq(users.id, id)));
 
 const noLongerKnown = { email: '', emailVerified: false, phone: null, passwordHash: null } as const;
 

@@ -14,12 +14,12 @@ export type OnRemoved = (ctx: Context, removed: { id: string; email: string }) =
 
 /**
  * Removes somebody: deletes the account, or, where records name it, keeps its name for them and nothing that signs in or
- * leads to the person. True when it was deleted. 409 `users.last-admin`, `users.self`.
+ * leads to the person. 409 `users.last-admin`, `users.self`.
  */
 export const removeStaff = async (
   ctx: Context,
   { id, onRemoved }: { id: string; onRemoved: OnRemoved },
-): Promise<boolean> => {
+): Promise<'deleted' | 'archived'> => {
   const before = await openStaff(ctx, id);
   refuseOwn(id, ctx.actor.user?.id);
   refuseLastAdmin(before, null, { otherAdmins: await countOtherAdmins(ctx.tx, id) });
@@ -33,5 +33,5 @@ export const removeStaff = async (
     await archiveUser(ctx.tx, id, ctx.now);
   }
   await recordOfStaff(ctx, before, { action: 'user.deleted', before });
-  return isDeleted;
+  return isDeleted ? 'deleted' : 'archived';
 };

@@ -354,8 +354,13 @@ test('a forgotten second factor is gone with its recovery codes and trusted comp
 
 test('who is removed is gone, and their e-mail is free again', async () => {
   const { id, email } = (await create()).body.data;
+  await app.db.execute(sql`
+    insert into customer (user_id, first_name, last_name, email, phone, created_at)
+    values (${id}, 'Lek', 'Counter', ${email}, '081 555', now())`);
+  const { removal } = (await found(id)).body.data;
+  expect(removal, 'said beforehand, what they had as a customer aside').toBe('deleted');
   const { body } = await remove(id);
-  expect(body.message).toBe('User deleted');
+  expect(body).toMatchObject({ message: 'User deleted', data: { removal } });
   expect((await found(id)).status).toBe(404);
   expect((await app.db.execute(sql`select 1 from app_user where id = ${id}`)).rows).toEqual([]);
   expect((await create({ email })).status).toBe(200);
@@ -368,7 +373,9 @@ test('whom records name keeps a name there, and nothing that signs in', async ()
   await app.db.execute(sql`
     insert into picture (id, width, height, widths, bytes, created_at, created_by)
     values (uuidv7(), 1, 1, '{1}', 1, now(), ${id})`);
+  expect((await found(id)).body.data.removal, 'said beforehand').toBe('archived');
   const { body } = await remove(id);
+  expect(body.data).toEqual({ removal: 'archived' });
   expect(body.message).toBe('The account is closed. Its name stays with the records of its work.');
   expect((await found(id)).status).toBe(404);
   expect((await app.call('POST /auth/login', { body: { email, password } })).status).toBe(401);

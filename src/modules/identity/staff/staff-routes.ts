@@ -74,12 +74,11 @@ export const staffRoutes = ({ serve, serveInSteps }: Serving, { publicUrl, onRem
     data: shown(await resetTwoFactor(ctx, params.id), ctx.now),
   }));
 
-  serve('DELETE /users/:id', async (ctx, { params }) => ({
-    data: null,
-    message: (await removeStaff(ctx, { id: params.id, onRemoved }))
-      ? 'User deleted'
-      : 'The account is closed. Its name stays with the records of its work.',
-  }));
+  serve('DELETE /users/:id', async (ctx, { params }) => {
+    const removal = await removeStaff(ctx, { id: params.id, onRemoved });
+    const closed = 'The account is closed. Its name stays with the records of its work.';
+    return { data: { removal }, message: removal === 'deleted' ? 'User deleted' : closed };
+  });
 };
 
 /** A password that is too short is told beside the other fields, though only the settings know how long it must be. */
@@ -90,9 +89,13 @@ const shortPassword = async (tx: Tx, body: unknown): Promise<Record<string, stri
   return minLength === null ? {} : { password: passwordTooShort(minLength) };
 };
 
-const shown = ({ createdAt, lastSeenAt, invitedUntil, ...staff }: Staff, now: Temporal.Instant): StaffShape => ({
+const shown = (
+  { createdAt, lastSeenAt, invitedUntil, isNamed, ...staff }: Staff,
+  now: Temporal.Instant,
+): StaffShape => ({
   ...staff,
   createdAt: toBangkokText(createdAt),
   lastSeenAt: lastSeenAt && toBangkokText(lastSeenAt),
   isInvited: !staff.hasPassword && invitedUntil !== null && isBefore(now, invitedUntil),
+  removal: isNamed ? 'archived' : 'deleted',
 });

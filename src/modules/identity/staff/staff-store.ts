@@ -2,6 +2,7 @@ import { and, asc, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from 'dri
 import type { StaffRole } from '#contract/office/users.ts';
 import type { Page } from '#kernel/paging.ts';
 import { present, type Tx } from '#platform/database/database.ts';
+import { namedRows } from '#platform/database/removal.ts';
 import { containing } from '#platform/database/text-search.ts';
 import { mailLinks, sessions, users } from '../identity-tables.ts';
 
@@ -31,7 +32,8 @@ const columns = {
 };
 
 /** Somebody who works in the back office. */
-export type Staff = Awaited<ReturnType<typeof staffWhere>>[number];
+export type Staff = Awaited<ReturnType<typeof staffWhere>>[number] &
+  Readonly<{ /** Records name them: they cannot be deleted. */ isNamed: boolean }>;
 
 const works = and(inArray(users.role, ['STAFF', 'ADMIN']), isNull(users.archivedAt));
 
@@ -42,6 +44,13 @@ const staffWhere = (tx: Tx, where: SQL | undefined) =>
     .where(and(works, where))
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
     .$dynamic();
+
+// What somebody had as a customer of their own is forgotten with them.
+const withNames = async <Row extends { id: string }>(tx: Tx, rows: readonly Row[]) => {
+  const ids = rows.map(({ id }) => id);
+  const named = await namedRows(tx, { table: 'app_user', ids, butOf: 'customer' });
+  return rows.map((row) => ({ ...row, isNamed: named.has(row.id) }));
+};
 
 type Wanted = Readonly<{
   search?: string | undefined;
@@ -60,7 +69,7 @@ export const listStaff = async (tx: Tx, { search, role, isActive }: Wanted, { li
     staffWhere(tx, where).limit(limit).offset(offset),
     tx.$count(users, and(works, where)),
   ]);
-  return { rows, total };
+  return { rows: await withNames(tx, rows), total };
 };
 
 const mentions = (search: string) =>
@@ -70,7 +79,7 @@ const mentions = (search: string) =>
   );
 
 export const findStaff = async (tx: Tx, id: string): Promise<Staff | undefined> => {
-  const [row] = await staffWhere(tx, eq(users.id, id));
+  const [row] = await withNames(tx, await staffWhere(tx, eq(users.id, id)));
   return row;
 };
 

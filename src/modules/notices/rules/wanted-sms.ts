@@ -11,3 +11,11 @@ const ownSwitch: Partial<Record<SmsKind, keyof Switches>> = {
 
 export const isSmsWanted = (kind: SmsKind, switches: Switches): boolean =>
   switches.smsNotifications && switches[ownSwitch[kind] ?? 'smsNotifications'];
+
+/**
+ * How many one number gets in an hour, of every kind together. Anybody can type any number, also who pays, and also
+ * where staff confirm or end the booking: so nothing is left out.
+ */
+const MOST_AN_HOUR = 5;
+
+export const isSmsOneTooMany = (sentThisHour: number): boolean => sentThisHour >= MOST_AN_HOUR;

@@ -2,9 +2,9 @@ import type { Language } from '#contract/fields.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { insertMail, isMailWritten, jobOf } from '../mail-store.ts';
+import { countSms, insertMail, isMailWritten, jobOf, lockNumber } from '../mail-store.ts';
 import { smsNumber } from '../rules/sms-number.ts';
-import { isSmsWanted, type SmsKind } from '../rules/wanted-sms.ts';
+import { isSmsOneTooMany, isSmsWanted, type SmsKind } from '../rules/wanted-sms.ts';
 
 type NewSms = Readonly<{
   /** What it is about, once: `booking-confirmed:<booking id>`. */
@@ -30,11 +30,13 @@ export const isSmsToWrite = async (
   isSmsWanted(kind, (await readSettings(tx)).notifications) &&
   !(await isMailWritten(tx, asSms(occasion)));
 
-/** Puts a text message into the outbox in this transaction, once per occasion. */
+/** Puts a text message into the outbox in this transaction: once per occasion, and only so many an hour to one number. */
 export const queueSms = async ({ tx, now, announce }: Context, sms: NewSms): Promise<void> => {
   const { occasion, kind, bookingId, language, name, phone, text } = sms;
   const number = smsNumber(phone);
   if (number === null || !(await isSmsToWrite(tx, sms))) return;
+  await lockNumber(tx, number);
+  if (isSmsOneTooMany(await countSms(tx, { number, since: now.subtract({ hours: 1 }) }))) return;
   const id = await insertMail(tx, {
     ...{ channel: 'sms', occasion: asSms(occasion), kind, bookingId, userId: null, language, createdAt: now },
     ...{ toName: name, toAddress: number, subject: text, html: '', plain: text },

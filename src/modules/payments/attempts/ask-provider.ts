@@ -10,8 +10,11 @@ import { failAttempt, settleAttempt } from './settle-attempt.ts';
 
 const PAGE = 100;
 
-/** What the provider knows of an attempt; null when it has no such charge. */
-export type Found = OmiseCharge | null | 'unknown';
+/**
+ * What the provider knows of an attempt: null when it never received it, `unknown` when it does not answer, `elsewhere`
+ * when its charge is not in the account that is asked, and nothing is known of it there.
+ */
+export type Found = OmiseCharge | null | 'unknown' | 'elsewhere';
 
 export const askProvider = (omise: OmiseClient, attempt: Attempt): Promise<Found> =>
   attempt.chargeId ? retrieve(omise, attempt.chargeId) : search(omise, attempt);
@@ -24,15 +27,17 @@ export const askToEnd = async (omise: OmiseClient, attempt: Attempt): Promise<Fo
 export const refreshAttempt = async (steps: Steps, attempt: Attempt, omise: OmiseClient): Promise<Attempt> => {
   const found = await askProvider(omise, attempt);
   const settled = await writeDown(steps, attempt, found);
-  return found && found !== 'unknown' && isOpen(settled) ? keepQrPicture(steps, settled, found, omise) : settled;
+  return isCharge(found) && isOpen(settled) ? keepQrPicture(steps, settled, found, omise) : settled;
 };
 
 export const writeDown = async (steps: Steps, attempt: Attempt, found: Found): Promise<Attempt> => {
-  if (found === 'unknown') return attempt;
-  if (found) return steps.step((ctx) => settleAttempt(ctx, attempt, found));
+  if (isCharge(found)) return steps.step((ctx) => settleAttempt(ctx, attempt, found));
+  if (found !== null) return attempt;
   const isOver = Temporal.Instant.compare(attempt.createdAt.add(LONGEST_CALL), steps.now) <= 0;
   return isOver ? steps.step((ctx) => failAttempt(ctx, attempt, NOT_RECEIVED)) : attempt;
 };
+
+const isCharge = (found: Found): found is OmiseCharge => typeof found === 'object' && found !== null;
 
 /** The attempt that a charge belongs to, by our reference in it. */
 export const attemptOf = async ({ step }: Steps, { metadata }: OmiseCharge): Promise<Attempt | undefined> => {
@@ -44,10 +49,11 @@ export const attemptOf = async ({ step }: Steps, { metadata }: OmiseCharge): Pro
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+// A charge was there once: an account that has no such charge is another than it was made with.
 const retrieve = async (omise: OmiseClient, chargeId: string): Promise<Found> => {
   const answer = await omise.retrieveCharge(chargeId);
-  if (answer.outcome === 'refused' && answer.httpStatus === 404) return null;
-  return answer.outcome === 'answered' ? answer.value : 'unknown';
+  if (answer.outcome === 'answered') return answer.value;
+  return answer.outcome === 'refused' && answer.httpStatus === 404 ? 'elsewhere' : 'unknown';
 };
 
 /** Looks for our own reference among the charges made since the attempt. */

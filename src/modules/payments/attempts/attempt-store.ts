@@ -21,6 +21,9 @@ export const openAttempt = async (tx: Tx, attempt: NewAttempt, now: Temporal.Ins
   }
 };
 
+/** Payments whose end nobody knows yet. */
+export const countOpenAttempts = (tx: Tx): Promise<number> => tx.$count(paymentAttempts, open);
+
 export const findAttempt = async (tx: Tx, id: string): Promise<Attempt | undefined> => {
   const [row] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
   return row;

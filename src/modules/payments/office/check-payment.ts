@@ -4,13 +4,13 @@ import { askProvider, writeDown } from '../attempts/ask-provider.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
 import { openRefundsOf } from '../refunds/refund-store.ts';
 import { sendRefund } from '../refunds/send-refund.ts';
-import { chargeNotFound, nothingToCheck, paymentsOff, providerUnreachable } from '../rules/problems.ts';
+import { chargeNotFound, nothingToCheck, otherAccount, paymentsOff, providerUnreachable } from '../rules/problems.ts';
 import { officeStatus } from '../rules/shown-status.ts';
 import { findTransaction } from './list/transaction-list-store.ts';
 
 /**
  * Asks the provider how a payment stands, and goes on with refunds of it that wait. 404, 409 for money that did not come
- * through a provider, 503 while it does not answer.
+ * through a provider or lies in another account than that of the keys, 503 while it does not answer.
  */
 export const checkPayment = async (steps: Steps, id: string, omise: OmiseClient | null): Promise<void> => {
   const before = await steps.step(({ tx }) => findTransaction(tx, id));
@@ -20,6 +20,7 @@ export const checkPayment = async (steps: Steps, id: string, omise: OmiseClient 
   if (!omise) throw paymentsOff();
   const found = await askProvider(omise, attempt);
   if (found === 'unknown') throw providerUnreachable();
+  if (found === 'elsewhere') throw otherAccount();
   const settled = await writeDown(steps, attempt, found);
   const waiting = await steps.step(({ tx }) => openRefundsOf(tx, id));
   for (const refund of waiting) await sendRefund(steps, refund, omise);

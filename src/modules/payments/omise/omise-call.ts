@@ -12,7 +12,18 @@ export type OmiseAnswer<T> =
 
 type UnknownReason = 'timeout' | 'connection-lost' | 'server-error' | 'unreadable';
 
+/** A call that ended, for whoever watches: its name and its end, and the ids that it was about. */
+export type HeardCall = (call: {
+  kind: string;
+  result: 'answered' | 'refused' | UnknownReason;
+  ms: number;
+  about: Readonly<Record<string, string>>;
+}) => void;
+
 type OmiseRequest = {
+  /** Its name, for whoever watches. */
+  kind: string;
+  heard?: HeardCall | undefined;
   method: 'GET' | 'POST';
   url: URL;
   key: string;
@@ -23,8 +34,24 @@ type OmiseRequest = {
 /** A request to the provider has ended by then, one way or the other. */
 export const LONGEST_CALL = { seconds: 100 };
 
-/** One request, never repeated here. Nothing of it is logged: it may carry a card. */
+/** One request, never repeated here. Nothing that it carries is logged: that may be a card. */
 export const callOmise = async <T>(request: OmiseRequest, shape: z.ZodType<T>): Promise<OmiseAnswer<T>> => {
+  const began = performance.now();
+  const answer = await ask(request, shape);
+  const result = answer.outcome === 'unknown' ? answer.reason : answer.outcome;
+  request.heard?.({ kind: request.kind, result, ms: performance.now() - began, about: ourIdsIn(request) });
+  return answer;
+};
+
+/** Of what is sent only our own reference is told: the rest may be a card. */
+const ourIdsIn = ({ body }: OmiseRequest): Record<string, string> => {
+  const { bookingId, attemptId } = Object(body?.metadata);
+  return Object.fromEntries(
+    Object.entries({ bookingId, attemptId }).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  );
+};
+
+const ask = async <T>(request: OmiseRequest, shape: z.ZodType<T>): Promise<OmiseAnswer<T>> => {
   try {
     const reply = await send(request);
     return read(reply.status, await reply.text(), shape);

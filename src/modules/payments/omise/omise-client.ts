@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Satang } from '#kernel/money.ts';
 import { fetchPicture } from './fetch-picture.ts';
-import { callOmise, type OmiseAnswer } from './omise-call.ts';
+import { callOmise, type HeardCall, type OmiseAnswer } from './omise-call.ts';
 import {
   OmiseAccount,
   OmiseCapability,
@@ -19,6 +19,7 @@ export type OmiseAccess = Readonly<{
   publicKey: string;
   secretKey: string;
   timeoutMs: number;
+  heard?: HeardCall | undefined;
 }>;
 
 export type NewCard = Readonly<{
@@ -72,74 +73,73 @@ export type OmiseClient = ReturnType<typeof createOmiseClient>;
  * The payment provider over HTTP, at whichever addresses it is told. Every call gives an `OmiseAnswer`; nothing is thrown
  * for what the provider or the network does. The provider has no idempotency key: after `unknown`, look before a retry.
  */
-export const createOmiseClient = ({ apiUrl, vaultUrl, publicKey, secretKey, timeoutMs }: OmiseAccess) => {
-  type Body = Record<string, unknown>;
+export const createOmiseClient = ({ apiUrl, vaultUrl, publicKey, secretKey, timeoutMs, heard }: OmiseAccess) => {
+  type Asked = { method: 'GET' | 'POST'; body?: Record<string, unknown> };
+  const usual = { timeoutMs, heard };
+  const get: Asked = { method: 'GET' };
+  const post = (body: Record<string, unknown>): Asked => ({ method: 'POST', body });
 
-  const api = <T>(method: 'GET' | 'POST', path: string, shape: z.ZodType<T>, body?: Body): Promise<OmiseAnswer<T>> =>
-    callOmise({ method, url: under(apiUrl, path), key: secretKey, timeoutMs, ...(body && { body }) }, shape);
+  const byKey =
+    (base: string, key: string) =>
+    <T>(kind: string, path: string, shape: z.ZodType<T>, asked = get): Promise<OmiseAnswer<T>> =>
+      callOmise({ ...usual, kind, url: under(base, path), key, ...asked }, shape);
+  const api = byKey(apiUrl, secretKey);
+  const vault = byKey(vaultUrl, publicKey);
 
   return {
-    createToken: (card: NewCard): Promise<OmiseAnswer<OmiseToken>> => {
-      const body = { card: cardOnTheWire(card) };
-      return callOmise({ method: 'POST', url: under(vaultUrl, 'tokens'), key: publicKey, timeoutMs, body }, OmiseToken);
-    },
+    createToken: (card: NewCard): Promise<OmiseAnswer<OmiseToken>> =>
+      vault('create token', 'tokens', OmiseToken, post({ card: cardOnTheWire(card) })),
 
     /** A declined card is an answer too: a charge with status `failed` and its `failure_code`. */
-    createCharge: ({ returnUri, expiresAt, ...charge }: NewCharge): Promise<OmiseAnswer<OmiseCharge>> =>
-      api('POST', 'charges', OmiseCharge, {
-        ...charge,
-        return_uri: returnUri,
-        ...(expiresAt && { expires_at: onTheWire(expiresAt) }),
-      }),
+    createCharge: ({ returnUri, expiresAt, ...charge }: NewCharge): Promise<OmiseAnswer<OmiseCharge>> => {
+      const sent = { ...charge, return_uri: returnUri, ...(expiresAt && { expires_at: onTheWire(expiresAt) }) };
+      return api('create charge', 'charges', OmiseCharge, post(sent));
+    },
 
-    createSource: ({ phoneNumber, ...source }: NewSource): Promise<OmiseAnswer<OmiseSource>> =>
-      api('POST', 'sources', OmiseSource, {
-        ...source,
-        platform_type: 'WEB',
-        ...(phoneNumber && { phone_number: phoneNumber }),
-      }),
+    createSource: ({ phoneNumber, ...source }: NewSource): Promise<OmiseAnswer<OmiseSource>> => {
+      const sent = { ...source, platform_type: 'WEB', ...(phoneNumber && { phone_number: phoneNumber }) };
+      return api('create source', 'sources', OmiseSource, post(sent));
+    },
 
     retrieveSource: (id: string): Promise<OmiseAnswer<OmiseSource>> =>
-      api('GET', `sources/${encodeURIComponent(id)}`, OmiseSource),
+      api('retrieve source', `sources/${encodeURIComponent(id)}`, OmiseSource),
 
     /** Ends a pending charge. Refused as `failed_expire` where its method does not allow it. */
     expireCharge: (id: string): Promise<OmiseAnswer<OmiseCharge>> =>
-      api('POST', `${chargePath(id)}/expire`, OmiseCharge, {}),
+      api('expire charge', `${chargePath(id)}/expire`, OmiseCharge, post({})),
 
     /** The picture at one of the provider's addresses as a `data:` address; null when it cannot be had. */
     picture: (address: string): Promise<string | null> => fetchPicture(address, apiUrl, timeoutMs),
 
-    retrieveCharge: (id: string): Promise<OmiseAnswer<OmiseCharge>> => api('GET', chargePath(id), OmiseCharge),
+    retrieveCharge: (id: string): Promise<OmiseAnswer<OmiseCharge>> =>
+      api('retrieve charge', chargePath(id), OmiseCharge),
 
     listCharges: (query: ListQuery = {}): Promise<OmiseAnswer<OmiseChargeList>> =>
-      api('GET', `charges?${listParameters(query)}`, OmiseChargeList),
+      api('list charges', `charges?${listParameters(query)}`, OmiseChargeList),
 
     /** Gives money of a captured charge back, at most its rest; else refused as `failed_refund`. Asked twice, it gives twice. */
     refundCharge: (chargeId: string, { amount, metadata }: NewRefund): Promise<OmiseAnswer<OmiseRefund>> =>
-      api('POST', `${chargePath(chargeId)}/refunds`, OmiseRefund, { amount, metadata }),
+      api('refund charge', `${chargePath(chargeId)}/refunds`, OmiseRefund, post({ amount, metadata })),
 
     /** Every refund of the charge, oldest first; the provider makes at most fifteen. */
     listRefunds: (chargeId: string): Promise<OmiseAnswer<OmiseRefundList>> =>
-      api('GET', `${chargePath(chargeId)}/refunds`, OmiseRefundList),
+      api('list refunds', `${chargePath(chargeId)}/refunds`, OmiseRefundList),
 
     /** Refunds of all charges. */
     listEveryRefund: (query: ListQuery = {}): Promise<OmiseAnswer<OmiseRefundList>> =>
-      api('GET', `refunds?${listParameters(query)}`, OmiseRefundList),
+      api('list refunds', `refunds?${listParameters(query)}`, OmiseRefundList),
 
-    capability: (): Promise<OmiseAnswer<OmiseCapability>> => api('GET', 'capability', OmiseCapability),
+    capability: (): Promise<OmiseAnswer<OmiseCapability>> => api('capability', 'capability', OmiseCapability),
 
     /** The same by the public key, to see whether the provider knows it. */
     publicCapability: (): Promise<OmiseAnswer<OmiseCapability>> =>
-      callOmise({ method: 'GET', url: under(apiUrl, 'capability'), key: publicKey, timeoutMs }, OmiseCapability),
+      byKey(apiUrl, publicKey)('capability', 'capability', OmiseCapability),
 
-    account: (): Promise<OmiseAnswer<OmiseAccount>> => api('GET', 'account', OmiseAccount),
+    account: (): Promise<OmiseAnswer<OmiseAccount>> => api('account', 'account', OmiseAccount),
 
     /** A token as the vault keeps it: with the brand of its card. */
     retrieveToken: (id: string): Promise<OmiseAnswer<OmiseToken>> =>
-      callOmise(
-        { method: 'GET', url: under(vaultUrl, `tokens/${encodeURIComponent(id)}`), key: publicKey, timeoutMs },
-        OmiseToken,
-      ),
+      vault('retrieve token', `tokens/${encodeURIComponent(id)}`, OmiseToken),
   };
 };
 

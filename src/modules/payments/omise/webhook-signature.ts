@@ -16,7 +16,10 @@ export const isSigned = ({ body, signature, timestamp }: Signed, secret: string,
   if (signature === null || timestamp === null || !/^\d{1,12}$/.test(timestamp)) return false;
   if (Math.abs(now.epochMilliseconds / 1000 - Number(timestamp)) > FRESH_SECONDS) return false;
   const right = createHmac('sha256', Buffer.from(secret, 'base64')).update(`${timestamp}.`).update(body).digest();
-  return signature.split(',').some((one) => isSame(Buffer.from(one.trim(), 'hex'), right));
+  // Node reads hex to the first letter that is none, so it would take a signature with more behind it.
+  return signature.split(',').some((one) => isHash.test(one.trim()) && isSame(Buffer.from(one.trim(), 'hex'), right));
 };
+
+const isHash = /^[\da-f]{64}$/i;
 
 const isSame = (one: Buffer, other: Buffer): boolean => one.length === other.length && timingSafeEqual(one, other);

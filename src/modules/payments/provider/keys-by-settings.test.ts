@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asked, smallBusiness } from '#test/builders/booking.ts';
-import { bangkokNow } from '#test/builders/paying.ts';
+import { bangkokNow, doJobs } from '#test/builders/paying.ts';
 import { card } from '#test/builders/payments.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -24,10 +24,9 @@ beforeAll(async () => {
 beforeEach(() => app.db.execute(sql`truncate setting, setting_secret`));
 afterAll(() => app.close());
 
-const save = async (payment: object) =>
-  expect((await app.call('PUT /admin/settings', { headers: admin.headers, body: { payment } as never })).status).toBe(
-    200,
-  );
+const put = (payment: object) =>
+  app.call('PUT /admin/settings', { headers: admin.headers, body: { payment } as never });
+const save = async (payment: object) => expect((await put(payment)).status).toBe(200);
 const check = (body: object = {}) =>
   app.call('POST /admin/settings/check-payment-keys', { headers: admin.headers, body });
 const methods = async () => (await app.call('GET /payments/methods')).body;
@@ -56,10 +55,8 @@ test('keys that are saved take payments at once, and none once they are taken aw
   expect((await app.call('GET /ready')).body.data.payments).toBe('off');
 });
 
-const day15 = () => {
-  const day = (ahead: number) => Temporal.Now.plainDateISO('Asia/Bangkok').add({ days: ahead }).toString();
-  return { pickupDate: `${day(15)}T10:00`, returnDate: `${day(20)}T10:00` };
-};
+const ahead = (days: number) => `${Temporal.Now.plainDateISO('Asia/Bangkok').add({ days })}T10:00`;
+const day15 = () => ({ pickupDate: ahead(15), returnDate: ahead(20) });
 
 test('the provider is asked about both keys, saved or sent', async () => {
   await save(keys);
@@ -98,3 +95,53 @@ test('a provider that does not answer is told as such', async () => {
   const { status, problem } = await check(keys);
   expect([status, problem.error]).toEqual([502, 'settings.provider-silent']);
 });
+
+test('keys are not exchanged under a payment that waits, unless online payment was switched off between', async () => {
+  await save(keys);
+  const dates = { pickupDate: ahead(25), returnDate: ahead(30) };
+  const booked = await app.call('POST /bookings', { body: asked(vehicleId, dates) });
+  const source = { type: 'promptpay', amount: 5350 } as const;
+  const { sourceId } = (await app.call('POST /payments/create-source', { body: source })).body.data;
+  const { chargeId } = (
+    await app.call('POST /payments/charge', {
+      headers: { 'x-booking-token': booked.body.data.accessToken },
+      body: { bookingId: booked.body.bookingId, paymentMethod: 'promptpay', sourceId },
+    })
+  ).body.data;
+
+  for (const other of [{ omiseSecretKey: 'skey_test_2' }, { omisePublicKey: 'pkey_test_2' }, anothers]) {
+    const { status, problem } = await put(other);
+    expect([status, problem.error]).toEqual([409, 'settings.payments-under-way']);
+  }
+  expect((await check()).status).toBe(200);
+  await save({ ...keys, acceptedCards: ['visa'] });
+
+  await save({ omiseSecretKey: null });
+  await save(anothers);
+  await save({ omiseSecretKey: null });
+  await save(keys);
+  await sandbox.provider.approve(chargeId);
+  await app.runJob('settle-charge', { chargeId });
+  await save(anothers);
+});
+
+test('keys are not exchanged under a refund that the provider has not made yet', async () => {
+  await save(keys);
+  const dates = { pickupDate: ahead(35), returnDate: ahead(40) };
+  const { bookingId, data } = (await app.call('POST /bookings', { body: asked(vehicleId, dates) })).body;
+  const { token } = (await app.call('POST /payments/create-token', { body: card('4242424242424242') })).body.data;
+  await app.call('POST /payments/charge', {
+    headers: { 'x-booking-token': data.accessToken },
+    body: { bookingId, cardToken: token },
+  });
+  await sandbox.provider.plan({ on: 'POST /charges/:id/refunds', kind: 'error', status: 503 });
+  const refund = { bookingId, amount: 100, reason: 'A scratch that was there before' };
+  expect((await app.call('POST /payments/refunds', { headers: admin.headers, body: refund })).status).toBe(200);
+
+  expect((await put(anothers)).problem.error).toBe('settings.payments-under-way');
+  await app.db.execute(sql`update refund set sent_at = null`);
+  await doJobs(app, 'send-refunds');
+  expect((await put(anothers)).status).toBe(200);
+});
+
+const anothers = { omisePublicKey: 'pkey_test_2', omiseSecretKey: 'skey_test_2' };

@@ -2,7 +2,7 @@ import { readSecret, readSettings } from '#modules/settings/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
 import { type KnownCapability, knownCapability } from '../omise/known-capability.ts';
-import { createOmiseClient, type OmiseClient } from '../omise/omise-client.ts';
+import { createOmiseClient, type OmiseAccess, type OmiseClient } from '../omise/omise-client.ts';
 
 /** What a browser needs to send card data to the vault itself. */
 export type BrowsersProvider = Readonly<{ vaultUrl: string; publicKey: string; testPayments: boolean }>;
@@ -20,7 +20,7 @@ export type OnlinePayments = Readonly<{
  */
 export type OnlineNow = (tx?: Tx) => Promise<OnlinePayments>;
 
-export type ProviderAddresses = Readonly<{ apiUrl: string; vaultUrl: string; timeoutMs: number }>;
+export type ProviderAddresses = Pick<OmiseAccess, 'apiUrl' | 'vaultUrl' | 'timeoutMs' | 'heard'>;
 
 export type ProviderPlan = Readonly<{
   /** As the environment decided it. */

@@ -102,6 +102,13 @@ export const taskNotFound = () => new Problem(404, 'payment.task-not-found', 'Th
 
 export const taskDone = () => new Problem(409, 'payment.task-done', 'This transfer was recorded already.');
 
+export const otherAccount = () =>
+  new Problem(
+    409,
+    'payment.other-account',
+    'The provider’s account does not know this payment: it was made with other keys. Nothing was changed.',
+  );
+
 export const nothingToCheck = () =>
   new Problem(409, 'payment.nothing-to-check', 'Staff wrote this payment down. There is no provider to ask about it.');
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { foreignAddresses } from '#test/builders/foreign-addresses.ts';
 import { returnAddress } from './return-address.ts';
 
 const ours = { publicUrl: 'https://rent.example', bookingId: 'b1' };
@@ -13,4 +14,8 @@ test.each([
   ['none that can be read', 'javascript:alert(1)', usual],
 ])('a customer comes back to our page where %s is asked for', (_what, asked, address) => {
   expect(returnAddress(asked, ours)).toBe(address);
+});
+
+test.each(foreignAddresses)('whoever asks to come back to %j comes back to our page', (asked) => {
+  expect(returnAddress(asked, ours)).toBe(usual);
 });

@@ -2,7 +2,7 @@ import type { OfficePromotion } from '#contract/office/pricing.ts';
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { satang, toBaht } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
-import { promotionStanding } from '../rules/standing.ts';
+import { promotionStatus } from '../rules/price-status.ts';
 import type { PriceNeighbours } from './price-neighbours.ts';
 import type { OfficePromotionRow } from './promotion-store.ts';
 
@@ -21,7 +21,7 @@ export const promotionShapes = async (
     ...promotion,
     discountValue: discountOf(promotion),
     maxDiscount: promotion.maxDiscount && toBaht(promotion.maxDiscount),
-    status: promotionStanding({ ...promotion, from: promotion.validFrom, until: promotion.validTo }, today),
+    status: promotionStatus({ ...promotion, from: promotion.validFrom, until: promotion.validTo }, today),
     removal: named.has(promotion.id) ? 'archived' : 'deleted',
   }));
 };

@@ -1,7 +1,7 @@
 import type { NewPromotion, PromotionChange } from '#contract/office/pricing.ts';
 import { fromBaht, percentToBasisPoints } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
-import { calledBy, refuseStale, refuseWrongPromotion } from '../rules/price-forms.ts';
+import { calledBy, refuseStale, refuseWrongPromotion } from '../rules/price-change.ts';
 import { promotionNotFound } from '../rules/problems.ts';
 import {
   insertPromotion,

@@ -1,7 +1,7 @@
 import type { NewSeason, SeasonChange } from '#contract/office/pricing.ts';
 import { multiplierToBasisPoints } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
-import { categoriesChosen, refuseBackwards, refuseStale } from '../rules/price-forms.ts';
+import { categoriesChosen, refuseBackwards, refuseStale } from '../rules/price-change.ts';
 import { noSuchCategory, seasonNotFound } from '../rules/problems.ts';
 import type { PriceNeighbours } from './price-neighbours.ts';
 import { recordSeason } from './record-season.ts';

@@ -2,9 +2,9 @@ import type { SeasonalRate } from '#contract/office/pricing.ts';
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { BASIS_POINTS } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
+import { seasonStatus } from '../rules/price-status.ts';
 import type { SeasonYear } from '../rules/season-year.ts';
 import type { Season } from '../rules/seasons.ts';
-import { standingOf } from '../rules/standing.ts';
 import type { PriceNeighbours } from './price-neighbours.ts';
 import type { OfficeSeason } from './season-store.ts';
 
@@ -20,7 +20,7 @@ export const seasonShapes = async (
     ...season,
     multiplier: multiplier / BASIS_POINTS,
     vehicleCategories: categoryIds ?? ['all'],
-    status: standingOf({ ...season, from: season.startDate, until: season.endDate }, today),
+    status: seasonStatus({ ...season, from: season.startDate, until: season.endDate }, today),
     removal: named.has(season.id) ? 'archived' : 'deleted',
   }));
 };

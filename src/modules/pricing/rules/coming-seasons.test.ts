@@ -3,6 +3,7 @@ import { comingSeasons } from './coming-seasons.ts';
 import type { Season } from './seasons.ts';
 
 const season = (name: string, startDate: string, endDate: string, values: Partial<Season> = {}): Season => ({
+  id: name,
   name: { en: name, th: null },
   description: '',
   startDate,

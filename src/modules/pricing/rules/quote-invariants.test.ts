@@ -28,6 +28,7 @@ const season = fc
   })
   .map(({ length, ...rest }) => ({
     ...rest,
+    id: rest.startDate,
     endDate: addDays(rest.startDate, length),
     name: named(`Season ${rest.startDate}`),
     description: '',

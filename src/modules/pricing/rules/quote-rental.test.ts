@@ -22,6 +22,7 @@ const earlyBird = {
   isActive: true,
 };
 const rain = {
+  id: 'rain',
   name: named('Rainy season'),
   description: 'Wet roads',
   startDate: '2026-07-10',

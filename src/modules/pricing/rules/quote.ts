@@ -28,6 +28,8 @@ export type QuoteLine = Readonly<{
 }>;
 
 export type SeasonTouch = Readonly<{
+  /** Absent where it was stored before quotes kept it. */
+  id?: string;
   name: Named;
   description: string;
   /** Basis points. */

@@ -5,6 +5,7 @@ import { fromBaht, satang } from '#kernel/money.ts';
 import { type Season, seasonLines, seasonsOf } from './seasons.ts';
 
 const season = (name: string, dates: [string, string], values: Partial<Season> = {}): Season => ({
+  id: name,
   name: { en: name, th: null },
   description: '',
   startDate: dates[0],

@@ -3,6 +3,7 @@ import { BASIS_POINTS, nothing, portion, type Satang } from '#kernel/money.ts';
 import { type Named, type QuoteLine, quoteLine, type SeasonTouch } from './quote.ts';
 
 export type Season = Readonly<{
+  id: string;
   name: Named;
   description: string;
   /** Both ends belong to it. */
@@ -28,6 +29,7 @@ export const seasonsOf = (
   const won = appliedDays(touching, rental);
   return touching
     .map((season) => ({
+      id: season.id,
       name: season.name,
       description: season.description,
       multiplier: season.multiplier,

@@ -10,10 +10,10 @@ import { exportReport } from './tab/export-report.ts';
 type Tools = Readonly<{ typesetter: Typesetter; files: Files }>;
 
 /** Reports as files, and lists that a job writes into one. */
-export const exportRoutes = ({ serve }: Serving, { typesetter, files }: Tools): void => {
-  serve('GET /admin/reports/csv', (ctx, { query }) => exportReport(ctx, 'csv', query, typesetter));
-  serve('GET /admin/reports/xlsx', (ctx, { query }) => exportReport(ctx, 'xlsx', query, typesetter));
-  serve('GET /admin/reports/pdf', (ctx, { query }) => exportReport(ctx, 'pdf', query, typesetter));
+export const exportRoutes = ({ serve, serveReport }: Serving, { typesetter, files }: Tools): void => {
+  serveReport('GET /admin/reports/csv', (ctx, { query }) => exportReport(ctx, 'csv', query, typesetter));
+  serveReport('GET /admin/reports/xlsx', (ctx, { query }) => exportReport(ctx, 'xlsx', query, typesetter));
+  serveReport('GET /admin/reports/pdf', (ctx, { query }) => exportReport(ctx, 'pdf', query, typesetter));
 
   serve('GET /admin/exports', async ({ tx, now }) => ({ data: (await listExports(tx, now)).map(exportShape) }));
   serve('POST /admin/exports', async (ctx, { body }) => ({ data: await beginExport(ctx, body) }));

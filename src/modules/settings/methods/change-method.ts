@@ -1,8 +1,7 @@
 import { fromBaht, toBaht } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
 import { sentFields } from '#platform/http/sent-fields.ts';
-import type { Sealer } from '#platform/secrets/sealed.ts';
-import { changeSettings } from '../office/change-settings.ts';
+import { type ChangeTools, changeSettings } from '../office/change-settings.ts';
 import {
   findPaymentMethod,
   lockPaymentMethod,
@@ -29,14 +28,14 @@ export type MethodChange = Readonly<{
 export const changeMethod = async (
   ctx: Context,
   { methodType, change }: { methodType: string; change: MethodChange },
-  sealer: Sealer,
+  tools: ChangeTools,
 ): Promise<void> => {
   await lockPaymentMethod(ctx.tx, methodType);
   const before = await findPaymentMethod(ctx.tx, methodType);
   if (!before) throw methodNotFound();
   const setting = switchOf(methodType);
   if (setting && change.enabled !== undefined)
-    await changeSettings(ctx, { changes: { payment: { [setting]: change.enabled } }, versions: {} }, sealer);
+    await changeSettings(ctx, { changes: { payment: { [setting]: change.enabled } }, versions: {} }, tools);
   const values = valuesOf(change, { isSwitchedHere: !setting });
   const after = { ...before, ...values };
   if (after.minAmount > after.maxAmount) throw leastOverMost();

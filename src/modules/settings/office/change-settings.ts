@@ -5,29 +5,32 @@ import { settingRefused, settingsChangedMeanwhile } from '../rules/problems.ts';
 import { wrongTexts } from '../rules/setting-texts.ts';
 import { changed } from '../rules/stored-group.ts';
 import { unknownFields } from '../rules/unknown-fields.ts';
+import { keepSecrets, withoutSecrets, wrongSecrets } from '../secrets/keep-secrets.ts';
 import { refuseKeptPassword, refuseTwoModes } from '../secrets/refuse-unfit-secrets.ts';
-import { keepSecrets, withoutSecrets, wrongSecrets } from '../secrets/sent-secrets.ts';
 import type { SettingGroup } from '../setting-groups.ts';
 import { lockGroups, type StoredGroup, settingsOf, storeChange } from '../settings-store.ts';
 import { type GroupChanges, wrongByShape } from '../wrong-settings.ts';
 import { differing } from './differing.ts';
+import { keysWith, type PaymentsUnderWay, refuseOtherKeys } from './payment-keys.ts';
 
 export type SettingsAsked = Readonly<{ changes: GroupChanges; versions: Readonly<Record<string, number>> }>;
+export type ChangeTools = Readonly<{ sealer: Sealer }> & PaymentsUnderWay;
 
 /**
  * Changes what is sent of the settings, all of it or nothing. 422 `settings.invalid` with a sentence per `group.field`;
- * 409 `settings.changed-meanwhile` where a group was saved since it was read. An entry of the audit log per group.
+ * 409 `settings.changed-meanwhile` where a group was saved since it was read, `settings.payments-under-way` for other
+ * keys than those that payments under way were begun with. An entry of the audit log per group.
  */
 export const changeSettings = async (
   ctx: Context,
   { changes, versions }: SettingsAsked,
-  sealer: Sealer,
+  tools: ChangeTools,
 ): Promise<void> => {
   if (Object.keys(changes).length === 0) throw settingRefused({ request: 'Send at least one group of settings' });
   const rows = await lockGroups(ctx.tx, Object.keys(changes) as SettingGroup[]);
   refuseStale(rows, versions);
   refuseWrongChanges(rows, changes);
-  for (const row of rows) await saveGroup(ctx, { row, sent: changes[row.group as SettingGroup] ?? {}, sealer });
+  for (const row of rows) await saveGroup(ctx, { row, sent: changes[row.group as SettingGroup] ?? {}, tools });
 };
 
 const refuseStale = (rows: readonly StoredGroup[], versions: SettingsAsked['versions']) => {
@@ -56,25 +59,25 @@ const refuseWrongChanges = (rows: readonly StoredGroup[], changes: GroupChanges)
 const sentOnly = (wrong: Record<string, string>, changes: GroupChanges) =>
   Object.fromEntries(Object.entries(wrong).filter(([field]) => Object.hasOwn(changes, field.split('.')[0] ?? '')));
 
-type Saved = Readonly<{ row: StoredGroup; sent: Record<string, unknown>; sealer: Sealer }>;
+type Saved = Readonly<{ row: StoredGroup; sent: Record<string, unknown>; tools: ChangeTools }>;
 
-const saveGroup = async (ctx: Context, { row, sent, sealer }: Saved) => {
+const saveGroup = async (ctx: Context, { row, sent, tools }: Saved) => {
+  const { sealer } = tools;
   const { group, value } = row;
   const plain = withoutSecrets(group, sent);
   const stood = settingsOf([{ group, value }]);
   const stands = settingsOf([{ group, value: changed(value, plain) }]);
   await refuseKeptPassword(ctx, { stood, stands, sent, sealer });
+  const before = await keysWith(ctx, stood, sealer);
   const secrets = await keepSecrets(ctx.tx, { group, sent, sealer });
   await refuseTwoModes(ctx, { stands, sealer });
+  await refuseOtherKeys(ctx, { before, after: await keysWith(ctx, stands, sealer) }, tools);
   const facts = differing(stood[group as SettingGroup], stands[group as SettingGroup]);
-  const [before, after] = [
-    { ...facts.before, ...secrets.before },
-    { ...facts.after, ...secrets.after },
-  ];
+  const after = { ...facts.after, ...secrets.after };
   await ctx.record({
     action: 'settings.changed',
     subject: { kind: 'settings', id: group, name: group },
-    before,
+    before: { ...facts.before, ...secrets.before },
     after,
   });
   // Who sends a group as it is has changed nothing, and is not who saved it last.

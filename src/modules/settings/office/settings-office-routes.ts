@@ -4,17 +4,18 @@ import { type MethodOffers, officeMethodShape } from '../methods/method-offers.t
 import { findPaymentMethod, readPaymentMethods } from '../payment-method-store.ts';
 import { methodNotFound, methodWithdrawn } from '../rules/problems.ts';
 import { changeSettings } from './change-settings.ts';
+import type { PaymentsUnderWay } from './payment-keys.ts';
 import { readOfficeSettings, type SettingsTools } from './read-office-settings.ts';
 
 /** The settings, as the office works with them. */
 export const settingsOfficeRoutes = (
   { serve, serveInSteps }: Serving,
-  { notOffered, ...tools }: SettingsTools & MethodOffers,
+  { notOffered, ...tools }: SettingsTools & MethodOffers & PaymentsUnderWay,
 ): void => {
   serve('GET /admin/settings', (ctx) => readOfficeSettings(ctx, tools));
 
   serve('PUT /admin/settings', async (ctx, { body: { versions = {}, ...changes } }) => {
-    await changeSettings(ctx, { changes, versions }, tools.sealer);
+    await changeSettings(ctx, { changes, versions }, tools);
     return { ...(await readOfficeSettings(ctx, tools)), message: 'Settings saved successfully' };
   });
 
@@ -29,7 +30,7 @@ export const settingsOfficeRoutes = (
     const method = await step(async (ctx) => {
       const before = await findPaymentMethod(ctx.tx, methodType);
       if (body.enabled && before && why(before) === 'withdrawn') throw methodWithdrawn();
-      await changeMethod(ctx, { methodType, change: body }, tools.sealer);
+      await changeMethod(ctx, { methodType, change: body }, tools);
       return findPaymentMethod(ctx.tx, methodType);
     });
     if (!method) throw methodNotFound();

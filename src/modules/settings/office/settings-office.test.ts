@@ -91,6 +91,8 @@ test.each([
   ['general.dateFormat', 'YY/MM', 'Choose DD/MM/YYYY, MM/DD/YYYY or YYYY-MM-DD'],
   ['general.siteName', '', 'Site name is required'],
   ['general.adminEmail', 'boss', 'Invalid email address'],
+  ['general.contactPhone', 'abc', 'Invalid phone number'],
+  ['general.emergencyPhone', 'call Anong', 'Invalid phone number'],
   ['general.mapLatitude', null, 'Set both latitude and longitude, or neither'],
   ['general.businessHours.mainOffice.sunday', 'whenever', sevenHours],
   ['general.businessHours.donMueangAirport', '25:00-26:00', sevenHours],

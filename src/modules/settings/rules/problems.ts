@@ -20,6 +20,14 @@ export const leastOverMost = () => {
   return new Problem(422, 'form.invalid', sentence, { fields: { maxAmount: sentence } });
 };
 
+/** Other keys cannot follow what was begun with the saved ones. Whoever must have them takes the old ones away first. */
+export const paymentsUnderWay = () =>
+  new Problem(
+    409,
+    'settings.payments-under-way',
+    'Payments or refunds are under way with the saved keys, and other keys cannot follow them. Wait until they have ended. If you cannot wait, remove the secret key and save; then save the other keys, and look after them at the provider.',
+  );
+
 export const passwordOfAnotherServer = () =>
   settingRefused({ 'email.smtpPassword': 'Type the password again: it was for another mail server' });
 

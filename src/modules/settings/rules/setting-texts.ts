@@ -1,15 +1,17 @@
 import { parseHours, weekdays } from '#kernel/opening-hours.ts';
-import { emailPattern } from '#kernel/people.ts';
+import { emailPattern, phonePattern } from '#kernel/people.ts';
 
 type Sent = Readonly<Record<string, unknown>>;
 type Wrong = Record<string, string>;
 
 const EMAIL = 'Invalid email address';
+const PHONE = 'Invalid phone number';
 const HOURS = 'Write hours like 8:30-18:00, 24/7 or closed';
 const LINK = 'Write the whole address, such as https://www.example.com';
 const HOST = 'Write the name of the server alone, such as smtp.example.com';
 
 const isEmail = (text: string) => emailPattern.test(text);
+const isPhone = (text: string) => phonePattern.test(text);
 const isHours = (text: string) => parseHours(text) !== undefined;
 const isLink = (text: string) => /^https?:\/\/[^\s/]+\S*$/i.test(text);
 const isHost = (text: string) => /^[a-z\d]([\w.-]*[a-z\d])?$|^[\da-f]*:[\da-f:.]+$/i.test(text);
@@ -20,6 +22,7 @@ type Check = readonly [group: string, path: readonly string[], isRight: (text: s
 /** Texts that must be of a kind. An empty one is not set. */
 const checks: readonly Check[] = [
   ...['adminEmail', 'supportEmail'].map((field): Check => ['general', [field], isEmail, EMAIL]),
+  ...['contactPhone', 'emergencyPhone'].map((field): Check => ['general', [field], isPhone, PHONE]),
   ...['facebook', 'twitter', 'instagram', 'messenger'].map(
     (field): Check => ['general', ['socialMedia', field], isLink, LINK],
   ),

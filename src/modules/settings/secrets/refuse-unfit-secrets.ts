@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
 import { keysOfTwoModes, passwordOfAnotherServer } from '../rules/problems.ts';
 import type { Settings } from '../setting-groups.ts';
-import { isSecretSent } from './sent-secrets.ts';
+import { isSecretSent } from './keep-secrets.ts';
 import { readSecret } from './setting-secrets.ts';
 
 type Change = Readonly<{ stood: Settings; stands: Settings; sent: Readonly<Record<string, unknown>>; sealer: Sealer }>;

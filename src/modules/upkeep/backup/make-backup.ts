@@ -1,14 +1,31 @@
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
 import type { Files } from '#platform/files.ts';
 import type { Streamed } from '#platform/http/sent-stream.ts';
+import { backupUnderWay } from '../rules/problems.ts';
+import { takeTurn } from './turn-store.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** A backup to take away. The entry of the log is in the backup itself. */
+/**
+ * A backup to take away, one at a time over all processes: each holds a connection for as long as it is taken. The turn
+ * is asked for before the log says anything, and once more by the reading, which keeps it to its end. The entry of the
+ * log is in the backup itself. 409 `upkeep.backup-under-way`
+ */
 export const makeBackup = async (ctx: Context, { files }: { files: Files }): Promise<Streamed> => {
   const name = backupName(ctx.now);
+  await refuseUnlessAlone(ctx.tx);
   await recordBackup(ctx, name);
-  return { name, content: (tx) => writeBackup(tx, { files }) };
+  return { name, content: (tx) => writtenAlone(tx, files) };
+};
+
+async function* writtenAlone(tx: Tx, files: Files): AsyncGenerator<string> {
+  await refuseUnlessAlone(tx);
+  yield* writeBackup(tx, { files });
+}
+
+const refuseUnlessAlone = async (tx: Tx): Promise<void> => {
+  if (!(await takeTurn(tx))) throw backupUnderWay();
 };
 
 /** Writes down that everything was taken away, and by whom. */

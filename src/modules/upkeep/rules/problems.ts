@@ -1,5 +1,8 @@
 import { Problem } from '#kernel/problem.ts';
 
+export const backupUnderWay = () =>
+  new Problem(409, 'upkeep.backup-under-way', 'A backup is being made right now. Please try again once it is done.');
+
 /** Said on the command line alone, to whoever runs the restore. */
 const refused = (sentence: string) => new Problem(422, 'upkeep.refused', sentence);
 

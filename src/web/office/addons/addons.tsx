@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
 import { ListFailed } from '../list/list-failed.tsx';
+import { ListLoading } from '../list/list-loading.tsx';
 import { queryOf } from '../list/list-search.ts';
 import { Pager } from '../list/pager.tsx';
 import { useLive } from '../live/use-live.ts';
@@ -51,9 +52,7 @@ const Addons = ({ loaderData: { search, found } }: Route.ComponentProps) => {
         }
       />
       <AddonFilters search={search} total={found.success ? found.total : null} />
-      <p role="status" className="sr-only">
-        {isLoading && t('loading')}
-      </p>
+      <ListLoading path={addonList.path} text={t('loading')} />
       {!found.success && (
         <ListFailed title={t(found.status === 0 ? 'failed.loadError' : 'failed.load')} failure={found} />
       )}

@@ -7,7 +7,6 @@ import { Switch } from '../../ui/form/switch.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { FormDialog } from '../form-dialog/form-dialog.tsx';
-import { FormTrouble } from '../form-dialog/form-trouble.tsx';
 import { RecordHistory } from '../form-dialog/record-history.tsx';
 import { useFormDraft } from '../form-dialog/use-form-draft.ts';
 import { type Category, type CategoryDraft, draftOf, newCategory } from './category-draft.ts';
@@ -50,10 +49,10 @@ export const CategoryForm = ({ category, onClose }: Props) => {
       submit={t(seen ? 'edit.submit' : 'add.submit')}
       busy={isBusy && t('saving')}
       isChanged={form.isChanged}
+      told={{ trouble, onLoad: load, isLoaded: category?.version !== seen?.version }}
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <FormTrouble trouble={trouble} onLoad={load} isLoaded={category?.version !== seen?.version} />
       <div className="grid gap-3.5 sm:grid-cols-2">
         <TextField {...fieldOf('name')} label={`${t('fields.name')} *`} maxLength={60} />
         <TextField {...fieldOf('nameInThai')} required={false} maxLength={60} lang="th" />

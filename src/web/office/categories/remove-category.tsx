@@ -13,7 +13,7 @@ import type { Category } from './category-draft.ts';
 type Props = { category: Category; onClose: () => void };
 
 /** Asks before a category goes; says what is in the way. */
-export const RemoveCategory = ({ category: { id, name }, onClose }: Props) => {
+export const RemoveCategory = ({ category: { id, name, removal }, onClose }: Props) => {
   const { t } = useTranslation('categories');
   const { run, isBusy } = useDeed();
   const notify = useNotify();
@@ -36,14 +36,14 @@ export const RemoveCategory = ({ category: { id, name }, onClose }: Props) => {
           <Button onClick={onClose}>{t('remove.keep')}</Button>
           {!isInUse && (
             <Button look="danger" busy={isBusy && t('remove.busy')} onClick={() => void remove()}>
-              {t('remove.do')}
+              {t(`remove.do.${removal}`)}
             </Button>
           )}
         </>
       }
     >
       <p className="text-sm">{t('remove.text', { name })}</p>
-      <p className="text-sm text-muted">{t('remove.archive')}</p>
+      {removal === 'archived' && <p className="text-sm text-muted">{t('remove.archive')}</p>}
       {failure && (
         <Alert tone="danger" title={t(failure.status === 0 ? 'failed.deleteError' : 'failed.delete')}>
           {say(failure)}{' '}

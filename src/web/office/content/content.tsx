@@ -5,9 +5,9 @@ import { PageHead } from '../../site/seo/page-head.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
+import { ListLoading } from '../list/list-loading.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import type { Route } from './+types/content';
-import { LoadingPages } from './list/loading-pages.tsx';
 import { PagesFound } from './list/pages-found.tsx';
 import { pagesList, readPagesSearch } from './list/pages-search.ts';
 
@@ -48,7 +48,7 @@ const Content = ({ loaderData: { search, found } }: Route.ComponentProps) => {
         labelOf={(_, value) => `${filter('search')}: ${value}`}
         found={total === null ? null : t('filter.found', { count: total, total })}
       />
-      <LoadingPages />
+      <ListLoading path={pagesList.path} text={t('loading')} />
       <PagesFound search={search} found={found} />
     </>
   );

@@ -1,47 +1,69 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
+import { FormTrouble } from './form-trouble.tsx';
 
 type Props = {
   title: string;
   /** What the button at the foot does, and what it says meanwhile. */
   submit: string;
   busy: string | false;
+  /** False while what it needs is missing. */
+  canSubmit?: boolean;
   /** Something was typed: closing asks first. */
   isChanged: boolean;
+  told: ComponentProps<typeof FormTrouble>;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A form over the list. What was typed is not lost by Escape or a click beside it. */
-export const FormDialog = ({ title, submit, busy, isChanged, onSubmit, onClose, children }: Props) => {
+/** Stays in sight while a long form is scrolled. */
+const foot =
+  'sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-5 py-3 max-sm:*:flex-1 md:-mx-7 md:-mb-6 md:px-7';
+
+/**
+ * A form over the list. What was typed is not lost by Escape or a click beside it. Why it was not saved stands where it was
+ * sent from, and the first field that is wrong takes the focus.
+ */
+export const FormDialog = ({
+  title,
+  submit,
+  busy,
+  canSubmit = true,
+  isChanged,
+  told,
+  onSubmit,
+  onClose,
+  children,
+}: Props) => {
   const { t } = useTranslation('office', { keyPrefix: 'formDialog' });
   const [isLeaving, setLeaving] = useState(false);
-  const form = useId();
+  const fields = useRef<HTMLFormElement>(null);
+  const isRefused = told.trouble !== null;
+  useEffect(() => {
+    if (!isRefused) return;
+    fields.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
+    fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [isRefused]);
   const close = () => (isChanged ? setLeaving(true) : onClose());
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (busy === false) onSubmit();
+    if (busy === false && canSubmit) onSubmit();
   };
   return (
     <>
-      <Modal
-        open={!isLeaving}
-        onClose={close}
-        title={title}
-        actions={
-          <>
+      <Modal open={!isLeaving} onClose={close} title={title}>
+        <form ref={fields} noValidate onSubmit={send} className="grid gap-6 **:scroll-mb-24">
+          {children}
+          <FormTrouble {...told} />
+          <div className={foot}>
             <Button onClick={close}>{t('cancel')}</Button>
-            <Button type="submit" form={form} look="accent" busy={busy}>
+            <Button type="submit" look="accent" busy={busy} disabled={!canSubmit}>
               {submit}
             </Button>
-          </>
-        }
-      >
-        <form id={form} noValidate onSubmit={send} className="grid gap-6">
-          {children}
+          </div>
         </form>
       </Modal>
       <Modal

@@ -5,7 +5,8 @@ import { Icon } from '../../ui/icons.tsx';
 import type { Entry } from '../timeline/entry.ts';
 import { Timeline } from '../timeline/timeline.tsx';
 
-type Props = { subject: Readonly<{ subjectKind: 'addon' | 'category'; subjectId: string }> };
+type Kind = 'addon' | 'category' | 'insurance-option' | 'insurance-package' | 'season' | 'promotion' | 'location';
+type Props = { subject: Readonly<{ subjectKind: Kind; subjectId: string }> };
 
 const SHOWN = 20;
 

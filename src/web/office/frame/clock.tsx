@@ -6,7 +6,7 @@ import { formatDayTime } from '../../ui/dates.ts';
 export const Clock = () => {
   const now = new Date(useNow()).toISOString();
   return (
-    <time dateTime={now} className="mr-2 text-xs text-muted figures max-md:hidden">
+    <time dateTime={now} className="mr-2 text-xs whitespace-nowrap text-muted figures max-lg:hidden">
       {formatDayTime(now, useLanguage(), { year: true })}
     </time>
   );

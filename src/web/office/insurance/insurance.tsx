@@ -17,7 +17,7 @@ import { readInsuranceSearch } from './insurance-search.ts';
 import { InsuranceTabs } from './insurance-tabs.tsx';
 import { readInsurance } from './read-insurance.ts';
 
-export const handle: Handle = { words: ['insurance', 'booking'] };
+export const handle: Handle = { words: ['insurance', 'booking', 'audit'] };
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const search = readInsuranceSearch(url.searchParams);

@@ -8,6 +8,8 @@ import { DeleteMessage } from './delete-message.tsx';
 import { MessageBadge } from './message-badge.tsx';
 import { useStatus } from './use-status.ts';
 
+const statuses = ['new', 'read', 'replied'] as const;
+
 type Props = { message: DataOf<'GET /contact/:id'>; closePath: string };
 
 /** What a message is about, how far staff are with it, and what can be done with it. */
@@ -16,6 +18,7 @@ export const MessageHead = ({ message: { id, subject, status }, closePath }: Pro
   const { mark, isBusy } = useStatus(id);
   const [isDeleting, setDeleting] = useState(false);
   const navigate = useNavigate();
+  const others = statuses.filter((one) => one !== status);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (id) heading.current?.focus({ preventScroll: true });
@@ -46,16 +49,16 @@ export const MessageHead = ({ message: { id, subject, status }, closePath }: Pro
         </h2>
         <div className="flex flex-wrap items-center gap-2">
           <MessageBadge status={status} />
-          {status !== 'new' && (
-            <Button size="xs" aria-disabled={isBusy} onClick={() => void markAsNew()}>
-              {t('do.new')}
+          {others.map((other) => (
+            <Button
+              key={other}
+              size="xs"
+              aria-disabled={isBusy}
+              onClick={() => void (other === 'new' ? markAsNew() : mark(other))}
+            >
+              {t(`do.${other}`)}
             </Button>
-          )}
-          {status !== 'replied' && (
-            <Button size="xs" aria-disabled={isBusy} onClick={() => void mark('replied')}>
-              {t('do.replied')}
-            </Button>
-          )}
+          ))}
           <Button size="xs" look="quiet" className="text-danger!" onClick={() => setDeleting(true)}>
             {t('do.delete')}
           </Button>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { api } from '../../api/browser.ts';
@@ -16,14 +16,17 @@ export const useOpened = (message: Opened): void => {
   const notify = useNotify();
   const { revalidate } = useRevalidator();
   const newId = message?.status === 'new' ? message.id : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that is opened.
+  const markedRead = useEffectEvent(() => void revalidate());
+  const notMarked = useEffectEvent((again: () => void) =>
+    notify({ message: t('status'), tone: 'trouble', action: { label: t('again'), run: again } }),
+  );
   useEffect(() => {
     if (newId === null) return;
     const mark = async () => {
       const body = { status: 'read', from: 'new' } as const;
       const outcome = await api.call('PATCH /contact/:id', { params: { id: newId }, body });
-      if (outcome.success) return revalidate();
-      notify({ message: t('status'), tone: 'trouble', action: { label: t('again'), run: () => void mark() } });
+      if (outcome.success) markedRead();
+      else notMarked(() => void mark());
     };
     void mark();
   }, [newId]);

@@ -8,6 +8,7 @@ import { ListFailed } from '../list/list-failed.tsx';
 import { filtersOn } from '../list/list-search.ts';
 import { type Column, ListTable } from '../list/list-table.tsx';
 import { Pager } from '../list/pager.tsx';
+import { isRemoved } from './is-removed.ts';
 import { MailBadge } from './mail-badge.tsx';
 import { type MailSearch, mailList, outboxPath } from './outbox-address.ts';
 
@@ -28,7 +29,7 @@ export const FoundMails = ({ search, found, openId }: Props) => {
         rows={found.data}
         idOf={({ id }) => id}
         pathOf={({ id }) => outboxPath(search, id)}
-        nameOf={({ subject, to }) => `${subject}, ${to.address}`}
+        nameOf={(mail) => (isRemoved(mail) ? t('removed') : `${mail.subject}, ${mail.to.address}`)}
         openId={openId}
         chosen={search.columns}
       />
@@ -38,29 +39,32 @@ export const FoundMails = ({ search, found, openId }: Props) => {
 };
 
 const useColumns = (): Column<Mail>[] => {
-  const { t } = useTranslation('outbox', { keyPrefix: 'column' });
+  const { t } = useTranslation('outbox');
   const language = useLanguage();
   return [
     {
       key: 'subject',
-      head: t('subject'),
-      cell: ({ channel, subject }) => (
-        <span className="font-semibold wrap-anywhere">
-          {channel === 'sms' && <span className="font-regular text-muted">{t('sms')} </span>}
-          {subject}
-        </span>
-      ),
+      head: t('column.subject'),
+      cell: (mail) =>
+        isRemoved(mail) ? (
+          <span className="text-muted">{t('removed')}</span>
+        ) : (
+          <span className="font-semibold wrap-anywhere">
+            {mail.channel === 'sms' && <span className="font-regular text-muted">{t('column.sms')} </span>}
+            {mail.subject}
+          </span>
+        ),
     },
     {
       key: 'to',
-      head: t('to'),
+      head: t('column.to'),
       className: 'max-tablet:hidden',
-      cell: ({ to }) => <span className="wrap-anywhere">{to.address}</span>,
+      cell: ({ to }) => <span className="wrap-anywhere">{to.address || '–'}</span>,
     },
-    { key: 'status', head: t('status'), cell: ({ status }) => <MailBadge status={status} /> },
+    { key: 'status', head: t('column.status'), cell: ({ status }) => <MailBadge status={status} /> },
     {
       key: 'written',
-      head: t('written'),
+      head: t('column.written'),
       className: 'text-right whitespace-nowrap figures max-md:hidden',
       cell: ({ createdAt }) => formatDayTime(createdAt, language, { weekday: false, year: true }),
     },

@@ -8,6 +8,7 @@ import { formatDayTime } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useDeed } from '../live/use-deed.ts';
 import { PanelPart, SidePanel } from '../panel/side-panel.tsx';
+import { isRemoved } from './is-removed.ts';
 import { MailBadge } from './mail-badge.tsx';
 
 type Mail = DataOf<'GET /notices/outbox/:id'>;
@@ -17,25 +18,31 @@ export const MailPanel = ({ mail, closePath }: { mail: Mail; closePath: string }
   const { t } = useTranslation('outbox');
   const { run, isBusy } = useDeed();
   const resend = () => void run('POST /notices/outbox/:id/resend', { params: { id: mail.id } }, { done: t('resent') });
+  const isGone = isRemoved(mail);
+  const title = isGone ? t('removed') : mail.subject;
   return (
     <SidePanel
-      title={mail.subject}
-      label={mail.subject}
+      title={title}
+      label={title}
       badges={<MailBadge status={mail.status} />}
       closePath={closePath}
       actions={
-        <Button look="brand" size="sm" disabled={isBusy} onClick={resend}>
-          <Icon name="mail" size="sm" />
-          {t(isBusy ? 'resending' : 'resend')}
-        </Button>
+        !isGone && (
+          <Button look="brand" size="sm" disabled={isBusy} onClick={resend}>
+            <Icon name="mail" size="sm" />
+            {t(isBusy ? 'resending' : 'resend')}
+          </Button>
+        )
       }
     >
       <PanelPart>
         <Facts mail={mail} />
       </PanelPart>
-      <PanelPart title={t('says')}>
-        <p className="text-xs whitespace-pre-wrap wrap-anywhere">{mail.plain}</p>
-      </PanelPart>
+      {!isGone && (
+        <PanelPart title={t('says')}>
+          <p className="text-xs whitespace-pre-wrap wrap-anywhere">{mail.plain}</p>
+        </PanelPart>
+      )}
       {mail.attachments.length > 0 && (
         <PanelPart title={t('attachments')}>
           <ul className="grid gap-1 text-xs">
@@ -60,7 +67,7 @@ const Facts = ({ mail }: { mail: Mail }) => {
   const { to, replyTo, createdAt, sentAt, attempts, lastError, bookingId } = mail;
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-xs">
-      <Fact name={t('to')}>{to.name ? `${to.name}, ${to.address}` : to.address}</Fact>
+      {to.address && <Fact name={t('to')}>{to.name ? `${to.name}, ${to.address}` : to.address}</Fact>}
       {replyTo && <Fact name={t('replyTo')}>{replyTo.address}</Fact>}
       <Fact name={t('written')}>{moment(createdAt)}</Fact>
       {mail.status === 'sent' && sentAt && <Fact name={t('sent')}>{moment(sentAt)}</Fact>}

@@ -6,6 +6,7 @@ import { PageHead } from '../../site/seo/page-head.tsx';
 import { ListFailed } from '../list/list-failed.tsx';
 import { SidePanel } from '../panel/side-panel.tsx';
 import type { Route } from './+types/mail';
+import { isRemoved } from './is-removed.ts';
 import { MailPanel } from './mail-panel.tsx';
 import { type MailSearch, outboxPath } from './outbox-address.ts';
 
@@ -27,7 +28,7 @@ const Mail = ({ loaderData: mail }: Route.ComponentProps) => {
     );
   return (
     <>
-      <PageHead title={mail.data.subject} isIndexed={false} />
+      <PageHead title={isRemoved(mail.data) ? t('removed') : mail.data.subject} isIndexed={false} />
       <MailPanel key={mail.data.id} mail={mail.data} closePath={closePath} />
     </>
   );

@@ -35,7 +35,7 @@ export const DeleteDialog = ({ route, row: { id, name, removal }, onClose }: Pro
     <Modal
       open
       onClose={onClose}
-      title={t(`${kind}.delete`)}
+      title={t(`${kind}.ask.${removal}`)}
       actions={
         <>
           <Button onClick={onClose}>{t('do.cancel')}</Button>

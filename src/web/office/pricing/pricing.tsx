@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { today } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { BriefToasts } from '../../ui/toast/brief-toasts.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
 import type { Route } from './+types/pricing';
 import { Calculator } from './calculator/calculator.tsx';
@@ -19,7 +20,7 @@ import { readFleet, readPricing } from './read-pricing.ts';
 import { SeasonDialogs, type SeasonEdited } from './seasons/season-dialogs.tsx';
 import { SeasonsTab } from './seasons/seasons-tab.tsx';
 
-export const handle: Handle = { words: ['pricing'] };
+export const handle: Handle = { words: ['pricing', 'audit'] };
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const now = today(Date.now());
@@ -40,7 +41,7 @@ const Pricing = ({ loaderData }: Route.ComponentProps) => {
   const [promo, setPromo] = useState<PromoEdited | null>(null);
   const isPromos = search.tab === 'promos';
   return (
-    <>
+    <BriefToasts>
       <PageHead title={t('title')} isIndexed={false} />
       <ScreenHead
         title={t('title')}
@@ -77,12 +78,13 @@ const Pricing = ({ loaderData }: Route.ComponentProps) => {
       {season && (
         <SeasonDialogs
           edited={season}
+          rows={seasons.success ? seasons.data : []}
           categories={categories.success ? categories.data : []}
           onClose={() => setSeason(null)}
         />
       )}
-      {promo && <PromoDialogs edited={promo} onClose={() => setPromo(null)} />}
-    </>
+      {promo && <PromoDialogs edited={promo} rows={promos.success ? promos.data : []} onClose={() => setPromo(null)} />}
+    </BriefToasts>
   );
 };
 export default Pricing;

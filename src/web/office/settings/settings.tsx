@@ -7,6 +7,7 @@ import type { Handle } from '../../site/frame/handle.ts';
 import { PageHead } from '../../site/seo/page-head.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { BriefToasts } from '../../ui/toast/brief-toasts.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
 import { officeUserContext } from '../guard.ts';
 import { ListFailed } from '../list/list-failed.tsx';
@@ -46,7 +47,9 @@ const SettingsScreen = ({ loaderData: { role, found } }: Route.ComponentProps) =
             <ListFailed title={t('failed')} failure={found} />
           ) : (
             <UnsavedContext value={report}>
-              <Outlet context={found.success ? settingsOf(found) : null} />
+              <BriefToasts>
+                <Outlet context={found.success ? settingsOf(found) : null} />
+              </BriefToasts>
             </UnsavedContext>
           )}
         </div>

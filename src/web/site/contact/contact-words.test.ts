@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { contact } from '#words/en/contact.ts';
+import { frame } from '#words/en/frame.ts';
 import { ui } from '#words/en/ui.ts';
 import { contact as thai } from '#words/th/contact.ts';
+import { frame as thaiFrame } from '#words/th/frame.ts';
 
 test.each([
   [contact.missing.address, 'Address information not available'],
@@ -29,4 +31,9 @@ test.each([
 test('no Thai sentence was left in English', () => {
   const texts = Object.values({ ...thai.missing, ...thai.troubles, ...thai.form, ...thai.open, ...thai.sent });
   expect(texts.filter((text) => !/[ก-๙]/.test(text))).toEqual([]);
+});
+
+test('no hour is promised that no setting holds', () => {
+  const promised = [contact.ways, thai.ways, frame.footer, thaiFrame.footer].flatMap((texts) => Object.values(texts));
+  expect(promised.filter((text) => /\d:\d\d/.test(text))).toEqual([]);
 });

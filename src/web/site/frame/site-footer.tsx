@@ -93,7 +93,6 @@ const Help = ({ site: { emergencyPhone, line, whatsapp } }: { site: Site }) => {
       icon: 'chat',
       text: line.startsWith('@') ? `LINE ${line}` : 'LINE',
       href: lineAddress(line),
-      hours: t('footer.chatHours'),
     });
   if (whatsapp) ways.push({ icon: 'chat', text: 'WhatsApp', href: whatsappAddress(whatsapp) });
   return (

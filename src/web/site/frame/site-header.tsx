@@ -24,7 +24,9 @@ export const SiteHeader = ({ site, onGround = false }: Props) => {
       }
     >
       <div className="page-width flex h-15 items-center gap-3 md:h-18 md:gap-8">
-        <Brand name={site?.name ?? ''} onGround={onGround} />
+        <div className="flex min-w-0 md:min-w-30">
+          <Brand name={site?.name ?? ''} onGround={onGround} />
+        </div>
         <nav aria-label={t('mainMenu')} className="no-print hidden gap-6 text-[0.9375rem] font-medium md:flex">
           <HeaderLink to="/vehicles" onGround={onGround}>
             {t('nav.vehicles')}

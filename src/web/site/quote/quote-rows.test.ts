@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QuoteLineShape } from '#contract/pricing.ts';
-import { rowsOf } from './quote-rows.ts';
+import { rowsOf, seasonIn } from './quote-rows.ts';
 
 const line = (kind: QuoteLineShape['kind'], due: QuoteLineShape['due'] = 'online'): QuoteLineShape => ({
   kind,
@@ -46,4 +46,10 @@ test.each<[string, QuoteLineShape[], boolean, boolean]>([
   ['several lines with a discount', [line('vehicle'), line('addon'), line('discount')], true, true],
 ])('%s: a subtotal only where it says something', (_, lines, taxIncluded, expected) => {
   expect(rowsOf({ lines, taxIncluded }).hasSubtotal).toBe(expected);
+});
+
+test('a season in the total is known by its line', () => {
+  expect(seasonIn({ lines: [line('vehicle'), line('season'), line('tax')] })).toBe('season');
+  expect(seasonIn({ lines: [line('vehicle'), line('tax')] })).toBeUndefined();
+  expect(seasonIn(null)).toBeUndefined();
 });

@@ -2,6 +2,10 @@ import type { QuoteLineShape, QuoteShape } from '#contract/pricing.ts';
 
 type Line = QuoteLineShape;
 
+/** The context of words for a daily rate: with a season in the total, the rate is without it. */
+export const seasonIn = (quote: Pick<QuoteShape, 'lines'> | null): 'season' | undefined =>
+  quote?.lines.some(({ kind }) => kind === 'season') ? 'season' : undefined;
+
 /** The lines of a quote in the order of reading: what is rented, what comes off, tax, and what is paid elsewhere. */
 export const rowsOf = ({ lines, taxIncluded }: Pick<QuoteShape, 'lines' | 'taxIncluded'>) => {
   const online = lines.filter(({ due }) => due === 'online');

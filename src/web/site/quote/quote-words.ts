@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { QuoteLineShape } from '#contract/pricing.ts';
+import { seasonPercent } from '#kernel/season-percent.ts';
 import { unitsOfLine } from '#kernel/units-of-line.ts';
 import type { Language } from '../../languages/language.ts';
 import { textIn } from '../../languages/text-in.ts';
@@ -42,7 +43,10 @@ const nameOf = (line: Line, { t, language, vehicle }: Speech): string => {
 
 const detailOf = (line: Line, { t, baht }: Speech): string | null => {
   const { kind, quantity: count, unit, unitPrice, amount } = line;
-  if (kind === 'season') return t('seasonDays', { count: line.days ?? 0, multiplier: line.rate ?? 1 });
+  if (kind === 'season') {
+    const percent = seasonPercent(line.rate ?? 1);
+    return t(percent < 0 ? 'seasonLess' : 'seasonMore', { count: line.days ?? 0, percent: Math.abs(percent) });
+  }
   if (unitPrice === null) return null;
   const price = baht(unitPrice);
   if (kind !== 'addon') return t(unit, { count, price });

@@ -85,6 +85,7 @@ export const saidInWords = [
   'server.busy',
   'server.not-ready',
   'server.storage-full',
+  'server.files-not-ready',
   'network.failed',
   'unexpected',
 ] as const satisfies readonly VisitorsKey[];
@@ -98,7 +99,8 @@ type Said = Readonly<{ key: RefusalKey; values: ReturnType<typeof valuesIn> }>;
 
 /** What the words have room for. */
 const valuesIn = (details: Record<string, unknown>, language: Language) => {
-  const { name, units, days, hours, most, bookingNumber, kilometres, amount, brand, brands, said, used } = details;
+  const { name, units, days, hours, most, bookingNumber, kilometres, amount, brand, brands, said, used, points, left } =
+    details;
   return {
     name: isInBoth(name) ? textIn(name, language) : '',
     units: String(units ?? ''),
@@ -108,6 +110,8 @@ const valuesIn = (details: Record<string, unknown>, language: Language) => {
     bookingNumber: String(bookingNumber ?? ''),
     kilometres: String(kilometres ?? ''),
     used: String(used ?? ''),
+    points: String(points ?? ''),
+    left: String(left ?? ''),
     amount: String(amount ?? ''),
     brand: String(brand ?? ''),
     brands: String(brands ?? ''),

@@ -27,20 +27,20 @@ export const readVehiclePage = async ({ call }: Client, id: string, query: URLSe
   ]);
   if (!vehicle.success) throw data(null, { status: isMissing(vehicle) ? 404 : 503 });
   if (!places.success || !rules.success || !tax.success) throw data(null, { status: 503 });
-  const sameModel = readSameModel(call, vehicle.data);
   const isOffered = vehicle.data.status !== 'maintenance';
   const { period } = rentalIn(search, rules.data, nowMs);
   const days = bookableDays(rules.data, today(nowMs));
-  const [calendar, seasons, answers, similar] = await Promise.all([
+  const [calendar, seasons, answers, similar, sameModel] = await Promise.all([
     rules.data.showCalendar && isOffered ? readCalendar(call, id, days, rules.data.maxBookingDays) : null,
     readSeasons(call, vehicle.data.category.id),
     period && isOffered ? askAbout(call, id, period, search.fields.location) : unasked,
     call('GET /vehicles/:id/similar', { params: { id }, query: period ?? {} }),
+    readSameModel(call, vehicle.data),
   ]);
   return {
     search,
     vehicle: vehicle.data,
-    sameModel: await sameModel,
+    sameModel,
     locations: places.data,
     rules: rules.data,
     reviews,

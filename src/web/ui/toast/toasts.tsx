@@ -4,7 +4,7 @@ import { Toast, type ToastText } from './toast.tsx';
 
 type Notify = (text: ToastText) => void;
 
-const NotifyContext = createContext<Notify>(() => undefined);
+export const NotifyContext = createContext<Notify>(() => undefined);
 
 /** `notify({ message: 'Saved' })` shows a toast for 5 seconds. It stays while the pointer or the focus is on it. */
 export const useNotify = (): Notify => useContext(NotifyContext);

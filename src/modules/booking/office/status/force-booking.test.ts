@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { jobsOf } from '#test/builders/booking.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { writeSettings } from '#modules/settings/index.ts';
+import { asked, jobsOf, paidFor } from '#test/builders/booking.ts';
 import { at, booked, confirmedBooking, desk, moved, pickedUp, returned, seen, takenFor } from '#test/builders/desk.ts';
 import { someAddons } from '#test/builders/extras.ts';
+import { meanwhile } from '#test/builders/meanwhile.ts';
+import { anotherSession, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import { lockPoints } from '../../points/points-store.ts';
 
 let app: TestApp;
 let office: Awaited<ReturnType<typeof desk>>;
@@ -115,4 +119,67 @@ test('what was put away is back in the lists', async () => {
   await moved(app, office.admin, id, { status: 'pending', ...forced });
   const { body } = await app.call('GET /admin/bookings', { headers: office.clerk.headers });
   expect(body.total).toBe(1);
+});
+
+describe('a booking that spent points', () => {
+  let headers: Record<string, string>;
+  const january = { pickupDate: '2027-01-05T10:00', returnDate: '2027-01-10T10:00' };
+  const february = { pickupDate: '2027-02-05T10:00', returnDate: '2027-02-10T10:00' };
+  const withPoints = (dates: object, usePoints: number, totalAmount: number) =>
+    app.call('POST /bookings', { body: asked(office.vehicleId, { ...dates, usePoints, totalAmount }), headers });
+
+  /** The customer has 53 points, and a cancelled booking that spent all of them. */
+  beforeEach(async () => {
+    await writeSettings(app.db, 'features', { enableLoyaltyProgram: true });
+    await writeSettings(app.db, 'booking', { advanceBookingDays: 365 });
+    const customer = await signedInAs(app);
+    const first = { pickupDate: '2026-12-15T10:00', returnDate: '2026-12-20T10:00' };
+    const earning = await app.call('POST /bookings', {
+      body: asked(office.vehicleId, first),
+      headers: customer.headers,
+    });
+    await paidFor(app, earning.body.bookingId, 5350);
+    await moved(app, office.admin, earning.body.bookingId, { status: 'completed', ...forced });
+    ({ headers } = await anotherSession(app, customer.id));
+    const { bookingId } = (await withPoints(january, 53, 5293)).body;
+    id = bookingId;
+    await moved(app, office.clerk, id, { status: 'cancelled' });
+  });
+
+  test('comes back by force with its points while they are there', async () => {
+    expect((await moved(app, office.admin, id, { status: 'pending', ...forced })).status).toBe(200);
+    expect((await app.call('GET /account/points', { headers })).body.data.balance).toBe(0);
+    // Its own points are no reason to refuse the next stage.
+    expect((await moved(app, office.admin, id, { status: 'confirmed', ...forced })).status).toBe(200);
+  });
+
+  test('stays cancelled where they were spent again', async () => {
+    expect((await withPoints(february, 20, 5329)).status).toBe(200);
+    const refused = await moved(app, office.admin, id, { status: 'confirmed', ...forced });
+    expect([refused.status, refused.problem.error, refused.problem.details]).toEqual([
+      409,
+      'booking.points-spent',
+      { points: 53, left: 33 },
+    ]);
+    expect((await seen(app, office.clerk, id)).stage).toBe('cancelled');
+    expect(await takenFor(app, id)).toEqual([]);
+  });
+
+  test('waits for whoever spends points of the account at the same moment', async () => {
+    const { version } = await seen(app, office.clerk, id);
+    const body = { version, status: 'confirmed' as const, ...forced };
+    const other = (await withPoints(february, 53, 5293)).body.bookingId;
+    await moved(app, office.clerk, other, { status: 'cancelled' });
+    const refused = await meanwhile(
+      app,
+      async ({ tx }) => {
+        const { rows } = await tx.execute<{ id: string }>(sql`
+          select user_id as id from customer join booking on customer_id = customer.id where booking.id = ${id}`);
+        await lockPoints(tx, rows[0]?.id ?? '');
+        await tx.execute(sql`update booking set status = 'pending' where id = ${other}`);
+      },
+      () => app.call('PUT /admin/bookings/:id/status', { params: { id }, headers: office.admin.headers, body }),
+    );
+    expect([refused.status, refused.problem.error]).toEqual([409, 'booking.points-spent']);
+  });
 });

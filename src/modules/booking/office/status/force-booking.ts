@@ -21,7 +21,7 @@ type Forced = Readonly<{ stage: BookingState; reason: string | null; refundAmoun
 /**
  * An admin brings a locked booking to any other stage, against the table of states. The database goes on refusing
  * overlaps: a booking that is over needs its vehicle free again. 403 for others, 422 without a reason, 409 for the stage
- * it is at, `booking.vehicle-taken`, `booking.addon-sold-out`, `booking.refund-changed`.
+ * it is at, `booking.vehicle-taken`, `booking.addon-sold-out`, `booking.points-spent`, `booking.refund-changed`.
  */
 export const forceBooking = async (ctx: Context, booking: Booking, forced: Forced): Promise<void> => {
   if (ctx.actor.user?.role !== 'ADMIN') throw notAllowed();

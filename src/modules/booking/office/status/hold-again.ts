@@ -3,13 +3,16 @@ import { conflictsOf, occupyVehicle, releaseEndedHolds, releaseVehicle, vehicleT
 import { redeemPromotion } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
 import { addonsOfBooking, type Booking } from '../../booking-store.ts';
+import { refuseSpentPoints } from '../../points/take-points-again.ts';
 
 /**
- * Gives a locked booking what it had agreed, for good: vehicle, add-ons, and its promotion where its end had returned
- * that. 409 `booking.vehicle-taken`, `booking.addon-sold-out`, `pricing.promotion-used-up`.
+ * Gives a locked booking what it had agreed, for good: vehicle, add-ons, and its promotion and points where its end
+ * had returned them. 409 `booking.points-spent`, `booking.vehicle-taken`, `booking.addon-sold-out`,
+ * `pricing.promotion-used-up`.
  */
 export const holdAgain = async (ctx: Context, booking: Booking): Promise<void> => {
   const { id: bookingId, vehicleId, promotionId } = booking;
+  if (booking.status === 'cancelled') await refuseSpentPoints(ctx, booking);
   const during = { from: booking.pickUpAt, until: booking.blockedUntil };
   await releaseEndedHolds(ctx.tx, { vehicleId, now: ctx.now });
   await releaseVehicle(ctx.tx, bookingId);

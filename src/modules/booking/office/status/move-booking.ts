@@ -1,6 +1,7 @@
 import { nothing } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
 import type { Booking } from '../../booking-store.ts';
+import { lockPointsOf } from '../../points/take-points-again.ts';
 import { actionTo, type BookingAction, type BookingState, stateOf } from '../../rules/lifecycle.ts';
 import { cannotBecome } from '../../rules/office/office-problems.ts';
 import { returnVehicle } from '../hand-over/return-vehicle.ts';
@@ -24,6 +25,7 @@ export type MoveRequest = Seen &
  * and a call of its own.
  */
 export const moveBooking = async (ctx: Context, asked: MoveRequest): Promise<void> => {
+  if (asked.isForced) await lockPointsOf(ctx, asked.bookingId);
   const booking = await lockAtVersion(ctx, asked);
   const { stage } = asked;
   if (asked.isForced) return forceBooking(ctx, booking, asked);

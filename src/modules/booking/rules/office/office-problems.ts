@@ -17,6 +17,15 @@ export const vehicleOut = ({ reference, id }: { reference: string; id: string })
     details: { bookingNumber: reference, bookingId: id },
   });
 
+/** Of a booking that is brought back: the points that it gave back pay for something else by now. */
+export const pointsSpent = ({ points, left }: { points: number; left: number }) =>
+  new Problem(
+    409,
+    'booking.points-spent',
+    `This booking was paid with ${points} points, and its customer has ${left} left. Make a new booking instead.`,
+    { details: { points, left } },
+  );
+
 /** Once a vehicle is out, only its return can be another. */
 export const pickedUpAlready = () =>
   new Problem(409, 'booking.picked-up-already', 'The vehicle has been picked up: only its return can be changed.');

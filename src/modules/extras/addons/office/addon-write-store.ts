@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { databaseError, present, type Tx } from '#platform/database/database.ts';
+import { present, type Tx } from '#platform/database/database.ts';
+import { isDeletedUnlessNamed } from '#platform/database/removal.ts';
 import { addons } from '../../extras-tables.ts';
 import { findOfficeAddon, type OfficeAddon } from '../addon-list-store.ts';
 
@@ -20,17 +21,8 @@ export const saveAddon = async (tx: Tx, id: string, changes: Partial<AddonRow>):
 };
 
 /** Deletes an add-on; false, and nothing is done, when bookings name it. */
-export const deleteAddon = async (tx: Tx, id: string): Promise<boolean> => {
-  try {
-    await tx.transaction((inner) => inner.delete(addons).where(eq(addons.id, id)));
-    return true;
-  } catch (error) {
-    if (databaseError(error)?.code === FOREIGN_KEY) return false;
-    throw error;
-  }
-};
-
-const FOREIGN_KEY = '23503';
+export const deleteAddon = (tx: Tx, id: string): Promise<boolean> =>
+  isDeletedUnlessNamed(tx, (inner) => inner.delete(addons).where(eq(addons.id, id)));
 
 export const archiveAddon = async (tx: Tx, id: string, now: Temporal.Instant): Promise<void> => {
   await tx

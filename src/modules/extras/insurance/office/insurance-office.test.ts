@@ -44,6 +44,8 @@ const book = (total: number) =>
   app.call('POST /bookings', {
     body: asked(vehicleId, { selectedInsurance: { packageId, payAt: 'online' }, totalAmount: total }),
   });
+const packageRemoval = async () =>
+  (await app.call('GET /insurance/packages', { headers })).body.data.find(({ id }) => id === packageId)?.removal;
 const entries = async () => {
   const { rows } = await app.db.execute<{ action: string; changes: object[] }>(sql`
     select action, changes from audit_entry where action like 'insurance%' order by at, id`);
@@ -172,7 +174,9 @@ test('rates of all zero are free cover', async () => {
 });
 
 test('what no booking and no package names is deleted', async () => {
-  const { id } = (await option()).body.data;
+  const { id, removal } = (await option()).body.data;
+  expect(removal).toBe('deleted');
+  expect(await packageRemoval()).toBe('deleted');
   const gone = await app.call('DELETE /insurance/options/:id', { headers, params: { id } });
   expect(gone.body).toMatchObject({ message: 'Option deleted successfully', data: { removal: 'deleted' } });
   const removed = await app.call('DELETE /insurance/packages/:id', { headers, params: { id: packageId } });
@@ -188,6 +192,7 @@ test('what no booking and no package names is deleted', async () => {
 
 test('a package that was booked is archived; its booking keeps it, also when its dates are moved', async () => {
   const { data } = (await book(7490)).body;
+  expect(await packageRemoval()).toBe('archived');
   const removed = await app.call('DELETE /insurance/packages/:id', { headers, params: { id: packageId } });
   expect(removed.body).toMatchObject({ message: 'Package archived', data: { removal: 'archived' } });
   expect(await sold()).toEqual([]);
@@ -213,7 +218,7 @@ test('what was sold stays as it was sold, whatever the package becomes', async (
 test('an option of a package is archived: the package is sold without it, and its code is free again', async () => {
   const id = await optionId('CDW');
   const seen = await app.call('GET /insurance/options/:id', { headers, params: { id } });
-  expect(seen.body.data.packages).toEqual(['Full cover']);
+  expect(seen.body.data).toMatchObject({ packages: ['Full cover'], removal: 'archived' });
   const removed = await app.call('DELETE /insurance/options/:id', { headers, params: { id } });
   expect(removed.body).toMatchObject({ message: 'Option archived', data: { removal: 'archived' } });
   expect((await sold())[0]?.packageOptions).toEqual([]);

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
+import { isDeletedUnlessNamed } from '#platform/database/removal.ts';
 import { insuranceOptions, insurancePackageOptions, insurancePackages } from '../../extras-tables.ts';
 import { codeTaken } from '../../rules/problems.ts';
-import { isDeletedUnlessNamed } from './delete-unless-named.ts';
 
 export type InsuranceOption = typeof insuranceOptions.$inferSelect;
 type Fields = Partial<typeof insuranceOptions.$inferInsert>;

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { categories } from '#modules/fleet/fleet-tables.ts';
 import { present, type Tx } from '#platform/database/database.ts';
+import { isDeletedUnlessNamed } from '#platform/database/removal.ts';
 import {
   insuranceOptions,
   insurancePackageOptions,
@@ -8,7 +9,6 @@ import {
   insurancePackages,
 } from '../../extras-tables.ts';
 import type { PackageRow } from '../sold-packages-store.ts';
-import { isDeletedUnlessNamed } from './delete-unless-named.ts';
 
 type Fields = Partial<typeof insurancePackages.$inferInsert>;
 type CoverRow = Omit<typeof insurancePackageOptions.$inferInsert, 'packageId'>;

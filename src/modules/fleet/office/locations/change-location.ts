@@ -1,5 +1,6 @@
 import type { LocationFields } from '#contract/office/settings.ts';
 import type { AuditNote, Context } from '#platform/context.ts';
+import { orderAfter } from '../../rules/order-after.ts';
 import { lastLocation, locationNotFound } from '../../rules/problems.ts';
 import { refuseStale } from '../../rules/vehicle-change.ts';
 import { factsOfPlace, placeFields, refuseWrongPlace } from './location-fields.ts';
@@ -7,15 +8,17 @@ import {
   archivePlace,
   deletePlace,
   insertPlace,
+  listPlaces,
   lockPlaces,
   type OfficePlace,
   type PlaceFields,
   savePlace,
 } from './office-location-store.ts';
 
-/** Adds a location. 409 `fleet.location-name-taken`; 422 for hours that nobody can read. */
+/** Adds a location, after all others where its order is left out. 409 `fleet.location-name-taken`; 422 for hours that nobody can read. */
 export const addLocation = async (ctx: Context, sent: LocationFields): Promise<OfficePlace> => {
-  const fields = { city: '', ...placeFields(sent) } as PlaceFields;
+  const displayOrder = orderAfter(await listPlaces(ctx.tx));
+  const fields = { city: '', displayOrder, ...placeFields(sent) } as PlaceFields;
   refuseWrongPlace(fields);
   const place = await insertPlace(ctx.tx, fields);
   await recordPlace(ctx, place, { action: 'location.created', after: place });

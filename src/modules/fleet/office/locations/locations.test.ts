@@ -46,6 +46,13 @@ test('a new location is where customers can pick up, with hours of its own', asy
   expect(data.find(({ name }) => name === 'Ari')?.hoursToday).toBe('7:00-21:00');
 });
 
+test('a new location without an order comes last, wherever its name would stand', async () => {
+  expect((await add({})).body.data.displayOrder).toBe(3);
+  expect(await shown()).toEqual(['Suvarnabhumi Airport', 'Silom', 'Ari']);
+  await change(silom, { displayOrder: 10_000 });
+  expect((await add({ name: 'Bang Na' })).body.data.displayOrder).toBe(10_000);
+});
+
 test('what is sent changes, the rest stays; another’s change meanwhile is not overwritten', async () => {
   const { body } = await change(silom, { contactPhone: '02 555 0140', version: 1 });
   expect(body.data).toMatchObject({ name: 'Silom', nameInThai: 'สีลม', contactPhone: '02 555 0140', version: 2 });
@@ -56,6 +63,7 @@ test('what is sent changes, the rest stays; another’s change meanwhile is not 
 test.each([
   ['hours that nobody can read', { hours: { monday: 'mornings' } }, 422, 'hours.monday'],
   ['half a point', { latitude: 13.7, longitude: null }, 422, 'longitude'],
+  ['a phone that is none', { contactPhone: 'abc' }, 422, 'contactPhone'],
   ['no name', { name: '  ' }, 422, 'name'],
   ['no address', { address: '' }, 422, 'address'],
   ['the name of another, in any case', { name: 'suvarnabhumi airport' }, 409, 'name'],

@@ -23,11 +23,11 @@ const cancelled: BookingMail = ({ words, data, put }) => ({
   sections: [],
 });
 
-const moneyOf = ({ cancelled: words }: MailWords, { paid, refund }: BookingMailData): string => {
+const moneyOf = ({ cancelled: words }: MailWords, { paid, refund, refundTime: time }: BookingMailData): string => {
   if (paid === 0) return words.nothingPaid;
   if (!refund) return words.perhapsBack;
   return refund.amount > 0
-    ? fill(words.goesBack, { amount: bahtText(refund.amount) })
+    ? fill(words.goesBack, { amount: bahtText(refund.amount), time })
     : fill(words.nothingBack, { paid: bahtText(paid) });
 };
 

@@ -28,6 +28,8 @@ export type BookingMailData = Readonly<{
   /** Null once it is over. */
   fullRefundUntil: string | null;
   halfRefundUntil: string | null;
+  /** How long a refund takes on our side, as the business says it. */
+  refundTime: string;
   /** Null where the booking waits for staff, not for a payment. */
   holdUntil: string | null;
   isCancelledByCustomer: boolean;

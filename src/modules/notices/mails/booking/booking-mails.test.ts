@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { paidBooking } from '#test/builders/notices.ts';
+import { scriptPayloads } from '#test/builders/script-payloads.ts';
 import { paymentFailedMail } from '../payment/payment-failed.ts';
 import { paymentReceivedMail } from '../payment/payment-received.ts';
 import { paymentRefundedMail } from '../payment/payment-refunded.ts';
@@ -96,6 +97,20 @@ test('a deposit is told as paid, with the total and what is due at pick-up', asy
 test('once the time for a full refund is over, none is promised', async () => {
   const { plain } = await bookingConfirmedMail({ ...paidBooking, fullRefundUntil: null }, 'en');
   expect(plain).not.toContain('with a full refund');
+});
+
+test('how long a refund takes is said where one is still possible, or under way', async () => {
+  const time = { refundTime: '9-11 business days' };
+  const confirmed = async (more: object) =>
+    (await bookingConfirmedMail({ ...paidBooking, ...time, ...more }, 'en')).plain;
+  expect(await confirmed({})).toContain('half of it comes back. On our side a refund takes 9-11 business days.');
+  expect(await confirmed({ fullRefundUntil: null })).toContain('On our side a refund takes 9-11 business days.');
+  expect(await confirmed({ fullRefundUntil: null, halfRefundUntil: null })).not.toContain('9-11');
+  const cancelled = async (amount: number, language: 'en' | 'th') =>
+    (await bookingCancelledMail({ ...cancelledBooking, ...time, ...back(amount) }, language)).plain;
+  expect(await cancelled(500, 'en')).toContain('On our side that takes 9-11 business days; your bank may need longer.');
+  expect(await cancelled(500, 'th')).toContain('ระยะเวลาดำเนินการของเราคือ 9-11 business days');
+  expect(await cancelled(0, 'en')).not.toContain('9-11');
 });
 
 test('a held booking says by when to pay; one that costs nothing does not', async () => {
@@ -307,4 +322,15 @@ test.each(every)('%s: what people typed stays text', async (_name, write, data) 
   expect(html).not.toMatch(/<(img|script)\b/);
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
   expect(plain).toContain(hostile);
+});
+
+const tagsOf = (html: string) => html.match(/<[^<>]*>/g);
+
+test.each(every)('%s: none of five hundred names makes a tag more, nor changes one', async (_name, write, data) => {
+  const named = (name: string) => write({ ...data, firstName: name, vehicleName: name }, 'en');
+  const payloads = scriptPayloads.join(' ');
+  const harmless = tagsOf((await named(payloads.replaceAll(/[^\w ]/g, 'x'))).html);
+  const { html } = await named(payloads);
+  expect(scriptPayloads.length).toBeGreaterThanOrEqual(500);
+  expect(tagsOf(html)).toEqual(harmless);
 });

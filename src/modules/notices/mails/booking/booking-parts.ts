@@ -22,9 +22,12 @@ export const bringSection = ({ bring }: MailWords, { reference, securityDeposit 
   ],
 });
 
-export const plansSection = ({ plans }: MailWords, { fullRefundUntil, halfRefundUntil }: BookingMailData) => {
+export const plansSection = ({ plans }: MailWords, data: BookingMailData) => {
+  const { fullRefundUntil, halfRefundUntil, refundTime: time } = data;
   const half = halfRefundUntil ? [fill(plans.halfRefund, { until: halfRefundUntil })] : [];
   const refund =
     fullRefundUntil === null ? [plans.noFullRefund] : [fill(plans.fullRefund, { until: fullRefundUntil }), ...half];
-  return { heading: plans.heading, text: [...refund, plans.dates].join(' ') };
+  // Where nothing goes back any more, it takes no time.
+  const taken = halfRefundUntil ? [fill(plans.refundTime, { time })] : [];
+  return { heading: plans.heading, text: [...refund, ...taken, plans.dates].join(' ') };
 };

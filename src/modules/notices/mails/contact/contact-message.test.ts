@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { scriptPayloads } from '#test/builders/script-payloads.ts';
 import { contactMessageMail } from './contact-message.ts';
 
 const message = {
@@ -32,6 +33,13 @@ test('markup that a visitor writes is shown as text', async () => {
   const { html } = await contactMessageMail({ ...message, name: evil, subject: evil, message: evil }, 'en');
   expect(html).not.toMatch(/<script|<a |<img/);
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+});
+
+test.each(scriptPayloads)('%j makes no tag of its own', async (evil) => {
+  const tagsOf = (html: string) => html.match(/<[^<>]*>/g);
+  const { html } = await contactMessageMail({ ...message, name: evil, subject: evil, message: evil }, 'en');
+  const harmless = await contactMessageMail({ ...message, name: 'x', subject: 'x', message: 'x' }, 'en');
+  expect(tagsOf(html)).toEqual(tagsOf(harmless.html));
 });
 
 test('a place such as {{address}} in a text of the visitor stays as it is typed', async () => {

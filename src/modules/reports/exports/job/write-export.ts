@@ -6,7 +6,8 @@ import { bookingSheet, everyMade } from '#modules/booking/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Steps } from '#platform/context.ts';
 import { type SheetColumn, sheetOf } from '#platform/csv/sheet.ts';
-import type { Database, Tx } from '#platform/database/database.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Reading } from '#platform/database/reading.ts';
 import { inSnapshot } from '#platform/database/snapshot.ts';
 import type { Files } from '#platform/files.ts';
 import { excelMoment } from '#platform/xlsx/excel-moment.ts';
@@ -20,7 +21,7 @@ import { everyPayment } from './payments-store.ts';
 /** How many rows are written before it is said how far it is. */
 const A_STRETCH = 5_000;
 
-export type ExportTools = Readonly<{ db: Database; files: Files }>;
+export type ExportTools = Readonly<{ reading: Reading; files: Files }>;
 
 /**
  * Writes the file of an export as of one moment, portion by portion, and says how far it is. What broke off begins
@@ -29,7 +30,7 @@ export type ExportTools = Readonly<{ db: Database; files: Files }>;
 export const writeExport = async (
   { step, now }: Steps,
   exportId: string,
-  { db, files }: ExportTools,
+  { reading, files }: ExportTools,
 ): Promise<void> => {
   const begun = await step(async ({ tx }) => {
     const job = await findExport(tx, exportId);
@@ -48,7 +49,8 @@ export const writeExport = async (
   };
   try {
     const read = (tx: Tx) => contentOf(tx, { job, now, dateFormat: begun.settings.general.dateFormat, say });
-    await files.putStream(placeOf(exportId), Readable.from(inSnapshot(db, read), { objectMode: false }));
+    const from = await reading.database();
+    await files.putStream(placeOf(exportId), Readable.from(inSnapshot(from, read), { objectMode: false }));
   } catch (error) {
     await step(({ tx }) => saveExport(tx, exportId, { status: 'failed' }));
     throw error;

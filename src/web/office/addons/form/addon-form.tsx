@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../form-dialog/form-dialog.tsx';
-import { FormTrouble } from '../../form-dialog/form-trouble.tsx';
 import { RecordHistory } from '../../form-dialog/record-history.tsx';
 import { useFormDraft } from '../../form-dialog/use-form-draft.ts';
 import type { Addon } from '../addon-categories.ts';
@@ -34,10 +33,10 @@ export const AddonForm = ({ addon, onClose }: Props) => {
       submit={t(seen ? 'edit.submit' : 'add.submit')}
       busy={saving.isBusy && t('saving')}
       isChanged={form.isChanged || file !== null}
+      told={{ trouble: saving.trouble, onLoad: load, isLoaded: addon?.version !== seen?.version }}
       onSubmit={() => void saving.save()}
       onClose={onClose}
     >
-      <FormTrouble trouble={saving.trouble} onLoad={load} isLoaded={addon?.version !== seen?.version} />
       <Basics {...form} />
       <Pricing {...form} />
       <Inventory {...form} seen={seen} />

@@ -68,7 +68,7 @@ const Facts = ({ addon }: { addon: Addon }) => {
   const baht = useBaht();
   const price = priceText(addon, (part, amount) => t(`prices.${part}`, { price: baht(amount) }), t('prices.none'));
   const { currentStock, maxQuantity, outNow, outNextWeek, sortOrder } = addon;
-  const stock = maxQuantity === null ? t('stock.unlimited') : `${currentStock} / ${maxQuantity}`;
+  const stock = maxQuantity === null ? t('stock.unlimited', { currentStock }) : `${currentStock} / ${maxQuantity}`;
   const facts = [
     [t('facts.pricing'), price],
     [t('facts.stock'), stock],

@@ -29,11 +29,7 @@ export const TextPreview = ({ language, title, content, slug }: Props) => {
       {!shown && <p className="text-xs text-subtle">{t('preview.loading')}</p>}
       {shown && (
         <>
-          {shown.data.unknown.length > 0 && (
-            <div className="mb-4">
-              <Alert tone="warning" title={t('preview.unknown', { names: shown.data.unknown.join(', ') })} />
-            </div>
-          )}
+          <LeftOut {...shown.data} />
           <div lang={language}>
             {title && <p className="text-2xl leading-tight font-semibold tracking-tight">{title}</p>}
             {content.trim() ? (
@@ -46,6 +42,23 @@ export const TextPreview = ({ language, title, content, slug }: Props) => {
       )}
     </div>
   );
+};
+
+type Shown = Extract<Outcome<'POST /cms/preview'>, { success: true }>['data'];
+
+/** What of the text its page will not show. */
+const LeftOut = ({ unknown, leftOut, isCut }: Shown) => {
+  const { t } = useTranslation('cms', { keyPrefix: 'preview' });
+  const said = [
+    ...(unknown.length > 0 ? [t('unknown', { names: unknown.join(', ') })] : []),
+    ...(leftOut.length > 0 ? [t('leftOut', { names: leftOut.join(', ') })] : []),
+    ...(isCut ? [t('cut')] : []),
+  ];
+  return said.map((title) => (
+    <div key={title} className="mb-4">
+      <Alert tone="warning" title={title} />
+    </div>
+  ));
 };
 
 const usePreview = ({ language, content, slug }: Omit<Props, 'title'>) => {

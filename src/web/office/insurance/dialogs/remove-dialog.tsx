@@ -9,51 +9,62 @@ import type { InsuranceTab } from '../insurance-search.ts';
 
 type Props = {
   kind: InsuranceTab;
-  about: { id: string; name: string; packages?: readonly string[] };
+  /** With what the server says removing it does. */
+  about: { id: string; name: string; removal: 'deleted' | 'archived'; packages?: readonly string[] };
   onLeave: (said: Said | null) => void;
 };
 
 const told = {
-  options: { question: 'option', deleted: 'optionDeleted', archived: 'optionArchived', failed: 'deleteOption' },
-  packages: { question: 'package', deleted: 'packageDeleted', archived: 'packageArchived', failed: 'deletePackage' },
+  options: {
+    asked: { deleted: 'option', archived: 'archiveOption' },
+    done: { deleted: 'optionDeleted', archived: 'optionArchived' },
+    kept: 'optionKept',
+    failed: 'deleteOption',
+  },
+  packages: {
+    asked: { deleted: 'package', archived: 'archivePackage' },
+    done: { deleted: 'packageDeleted', archived: 'packageArchived' },
+    kept: 'packageKept',
+    failed: 'deletePackage',
+  },
 } as const;
 
 /** Asks before an option or a package goes, and says what becomes of it. */
-export const RemoveDialog = ({ kind, about: { id, name, packages = [] }, onLeave }: Props) => {
+export const RemoveDialog = ({ kind, about: { id, name, removal, packages = [] }, onLeave }: Props) => {
   const { t } = useTranslation('insurance');
   const { run, isBusy } = useDeed();
   const say = useRefusalWords();
-  const { question, failed, ...done } = told[kind];
+  const { asked, done, kept, failed } = told[kind];
   const remove = async () => {
     const refuse = (failure: Failure) => onLeave({ tone: 'danger', title: t(`notDone.${failed}`), text: say(failure) });
-    const asked = { params: { id } };
+    const given = { params: { id } };
     const reply =
       kind === 'options'
-        ? await run('DELETE /insurance/options/:id', asked, { failed: refuse })
-        : await run('DELETE /insurance/packages/:id', asked, { failed: refuse });
+        ? await run('DELETE /insurance/options/:id', given, { failed: refuse })
+        : await run('DELETE /insurance/packages/:id', given, { failed: refuse });
     if (reply) onLeave({ tone: 'success', title: t(`done.${done[reply.data.removal]}`) });
   };
   return (
     <Modal
       open
       onClose={() => onLeave(null)}
-      title={t('remove.title', { name })}
+      title={t(removal === 'archived' ? 'remove.archiveTitle' : 'remove.title', { name })}
       actions={
         <>
           <Button size="sm" onClick={() => onLeave(null)}>
             {t('remove.cancel')}
           </Button>
           <Button size="sm" look="danger" busy={isBusy && t('remove.busy')} onClick={remove}>
-            {t('remove.submit')}
+            {t(`remove.submit.${removal}`)}
           </Button>
         </>
       }
     >
-      <p className="text-sm">{t(`remove.${question}`)}</p>
+      <p className="text-sm">{t(`remove.${asked[removal]}`)}</p>
       {packages.length > 0 && (
         <p className="text-sm">{t('remove.leavesPackages', { packages: packages.join(', ') })}</p>
       )}
-      <p className="text-sm text-muted">{t('remove.archives')}</p>
+      {removal === 'archived' && <p className="text-sm text-muted">{t(`remove.${kept}`)}</p>}
     </Modal>
   );
 };

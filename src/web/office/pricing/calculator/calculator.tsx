@@ -15,6 +15,7 @@ import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { useSentences } from '../../refusals/use-sentences.ts';
 import { Part } from '../part.tsx';
 import type { PricingSearch } from '../pricing-address.ts';
+import { namedWithPlate } from './named-with-plate.ts';
 import { RateResult } from './rate-result.tsx';
 
 type Props = { vehicles: DataOf<'GET /admin/vehicles'> | null; search: PricingSearch };
@@ -63,9 +64,9 @@ export const Calculator = ({ vehicles, search }: Props) => {
           {answer && !answer.success && <Alert tone="danger" title={isMissing ? t('needed') : say(answer)} />}
           <SelectField {...field('vehicleId')}>
             <option value="">{t('choose')}</option>
-            {vehicles.map(({ id, brand, model, licensePlate, dailyRate }) => (
-              <option key={id} value={id}>
-                {t('vehicle', { name: `${brand} ${model}`, plate: licensePlate, rate: baht(dailyRate) })}
+            {vehicles.map((vehicle) => (
+              <option key={vehicle.id} value={vehicle.id}>
+                {t('vehicle', { name: namedWithPlate(vehicle), rate: baht(vehicle.dailyRate) })}
               </option>
             ))}
           </SelectField>

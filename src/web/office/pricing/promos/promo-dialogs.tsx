@@ -4,9 +4,16 @@ import { PromoDialog } from './promo-dialog.tsx';
 
 export type PromoEdited = { kind: 'new' } | { kind: 'edit' | 'delete'; promotion: Promotion };
 
-export const PromoDialogs = ({ edited, onClose }: { edited: PromoEdited; onClose: () => void }) => {
+type Props = {
+  edited: PromoEdited;
+  /** As the list has them now. */
+  rows: readonly Promotion[];
+  onClose: () => void;
+};
+
+export const PromoDialogs = ({ edited, rows, onClose }: Props) => {
   if (edited.kind === 'new') return <PromoDialog promotion={null} onClose={onClose} />;
-  const { promotion } = edited;
+  const promotion = rows.find(({ id }) => id === edited.promotion.id) ?? edited.promotion;
   if (edited.kind === 'edit') return <PromoDialog promotion={promotion} onClose={onClose} />;
   const row = { ...promotion, name: promotion.code ?? promotion.name };
   return <DeleteDialog route="DELETE /admin/pricing/promo-codes/:id" row={row} onClose={onClose} />;

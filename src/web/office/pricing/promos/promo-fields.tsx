@@ -9,7 +9,7 @@ import type { PromoValues } from './promo-values.ts';
 
 type Props = {
   values: PromoValues;
-  onChange: (values: PromoValues) => void;
+  onChange: (change: Partial<PromoValues>) => void;
   errorOf: (field: string) => string | undefined;
 };
 
@@ -23,7 +23,7 @@ export const PromoFields = ({ values, onChange, errorOf }: Props) => {
     label: t(name),
     error: errorOf(name),
     value: values[name],
-    onChange: ({ currentTarget: { value } }: Typed) => onChange({ ...values, [name]: value }),
+    onChange: ({ currentTarget: { value } }: Typed) => onChange({ [name]: value }),
   });
   const figure = { type: 'number', inputMode: 'numeric' } as const;
   const amount = { type: 'number', inputMode: 'decimal', min: 0, step: 0.01 } as const;
@@ -40,7 +40,7 @@ export const PromoFields = ({ values, onChange, errorOf }: Props) => {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          onChange={({ currentTarget }) => onChange({ ...values, code: currentTarget.value.toUpperCase() })}
+          onChange={({ currentTarget }) => onChange({ code: currentTarget.value.toUpperCase() })}
         />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
@@ -70,7 +70,7 @@ export const PromoFields = ({ values, onChange, errorOf }: Props) => {
         label={t('isActive')}
         hint={t('promoActiveHint')}
         checked={values.isActive}
-        onSwitch={(isActive) => onChange({ ...values, isActive })}
+        onSwitch={(isActive) => onChange({ isActive })}
       />
     </div>
   );

@@ -16,7 +16,11 @@ type Props = { found: ReplyOf<'GET /admin/pricing/promo-codes'>; onEdit: (edited
 
 const heads = ['code', 'trigger', 'discount', 'daysFrom', 'valid', 'used', 'status'] as const;
 const right = new Set<string>(['daysFrom', 'used']);
+/** On a narrow screen these stand under the name. */
+const underName = new Set<string>(['trigger', 'daysFrom']);
 const cell = 'px-3 py-2 first:pl-4 last:pr-4 align-middle';
+/** What can be done with a row stays in sight where the table is wider than the screen. */
+const actions = 'px-2 py-2 align-middle max-lg:sticky max-lg:right-0 max-lg:bg-surface max-lg:group-hover:bg-hover';
 
 /** Every promo code and automatic offer, with how far each is used. */
 export const PromosTab = ({ found: { data, codesEnabled }, onEdit }: Props) => {
@@ -32,7 +36,7 @@ export const PromosTab = ({ found: { data, codesEnabled }, onEdit }: Props) => {
         {data.length === 0 ? (
           <EmptyList icon="tag" title={t('promos.none')} text={t('promos.noneText')} />
         ) : (
-          <div className="overflow-x-auto">
+          <div className="relative overflow-x-auto">
             <table className="w-full text-xs">
               <caption className="sr-only">{t('promos.title')}</caption>
               <thead>
@@ -41,12 +45,12 @@ export const PromosTab = ({ found: { data, codesEnabled }, onEdit }: Props) => {
                     <th
                       key={head}
                       scope="col"
-                      className={`${cell} font-medium whitespace-nowrap ${right.has(head) ? 'text-right' : ''}`}
+                      className={`${cell} font-medium whitespace-nowrap ${right.has(head) ? 'text-right' : ''} ${underName.has(head) ? 'max-lg:hidden' : ''}`}
                     >
                       {t(`columns.${head}`)}
                     </th>
                   ))}
-                  <th scope="col" className={cell}>
+                  <th scope="col" className={actions}>
                     <span className="sr-only">{t('columns.actions')}</span>
                   </th>
                 </tr>
@@ -65,20 +69,24 @@ export const PromosTab = ({ found: { data, codesEnabled }, onEdit }: Props) => {
 };
 
 const Row = ({ promotion, onEdit }: { promotion: Promotion; onEdit: Props['onEdit'] }) => {
-  const { t } = useTranslation('pricing', { keyPrefix: 'form.triggers' });
+  const { t } = useTranslation('pricing');
   const language = useLanguage();
   const discountOf = useDiscountWords();
   const name = promotion.code ?? ((language === 'th' && promotion.nameInThai) || promotion.name);
+  const trigger = t(`form.triggers.${promotion.trigger}`);
   return (
-    <tr className="h-11.5 hover:bg-hover">
+    <tr className="group h-11.5 hover:bg-hover">
       <th scope="row" className={`${cell} min-w-36 text-left font-semibold wrap-anywhere`}>
         {name}
         <span className="line-clamp-1 max-w-80 font-regular text-muted">{promotion.description}</span>
+        <span className="block font-regular text-muted figures lg:hidden">
+          {trigger}, {t('promos.fromDays', { count: promotion.minRentalDays })}
+        </span>
       </th>
-      <td className={`${cell} whitespace-nowrap`}>{t(promotion.trigger)}</td>
-      <td className={`${cell} font-semibold whitespace-nowrap figures`}>{discountOf(promotion)}</td>
-      <td className={`${cell} text-right figures`}>{promotion.minRentalDays}</td>
-      <td className={`${cell} whitespace-nowrap text-muted figures`}>
+      <td className={`${cell} whitespace-nowrap max-lg:hidden`}>{trigger}</td>
+      <td className={`${cell} font-semibold figures lg:whitespace-nowrap`}>{discountOf(promotion)}</td>
+      <td className={`${cell} text-right figures max-lg:hidden`}>{promotion.minRentalDays}</td>
+      <td className={`${cell} min-w-28 text-muted figures lg:whitespace-nowrap`}>
         {formatDayRange(promotion.validFrom, promotion.validTo, language, { year: true })}
       </td>
       <td className={`${cell} text-right`}>
@@ -87,7 +95,7 @@ const Row = ({ promotion, onEdit }: { promotion: Promotion; onEdit: Props['onEdi
       <td className={cell}>
         <StatusBadge status={promotion.status} />
       </td>
-      <td className={cell}>
+      <td className={actions}>
         <RowButtons
           name={name}
           onEdit={() => onEdit({ kind: 'edit', promotion })}

@@ -1,17 +1,14 @@
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/dialog/modal.tsx';
-import { FormFailure } from '../form-failure.tsx';
+import { FormDialog } from '../../form-dialog/form-dialog.tsx';
+import { RecordHistory } from '../../form-dialog/record-history.tsx';
+import { useRecordForm } from '../../form-dialog/use-record-form.ts';
+import { useDeed } from '../../live/use-deed.ts';
 import type { Category, Season } from '../read-pricing.ts';
-import { useSaving } from '../use-saving.ts';
 import { SeasonFields } from './season-fields.tsx';
 import { newSeason, sentSeason, typedSeason } from './season-values.ts';
 
-const FORM = 'season-form';
-
 type Props = {
-  /** Null: a new one. */
+  /** As the list has it now; null for a new one. */
   season: Season | null;
   categories: readonly Category[];
   onClose: () => void;
@@ -20,41 +17,34 @@ type Props = {
 /** Adds or changes a seasonal rate. What is refused keeps the dialog open with what was typed. */
 export const SeasonDialog = ({ season, categories, onClose }: Props) => {
   const { t } = useTranslation('pricing');
-  const [values, setValues] = useState(season ? typedSeason(season) : newSeason);
-  const { run, isBusy, failure, errorOf, fail } = useSaving();
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    fail(null);
-    const told = { done: t(season ? 'seasons.saved' : 'seasons.added', { name: values.name }), failed: fail };
-    const body = sentSeason(values);
-    const reply = season
+  const given = { record: season, draftOf: typedSeason, begin: newSeason, notSaved: t('do.notSaved') };
+  const { draft, set, seen, failed, forget, errorOf, isChanged, told } = useRecordForm(given);
+  const { run, isBusy } = useDeed();
+  const save = async () => {
+    forget();
+    const saying = { done: t(seen ? 'seasons.saved' : 'seasons.added', { name: draft.name }), failed };
+    const body = sentSeason(draft);
+    const reply = seen
       ? await run(
           'PUT /admin/pricing/seasonal-rates/:id',
-          { params: { id: season.id }, body: { ...body, version: season.version } },
-          told,
+          { params: { id: seen.id }, body: { ...body, version: seen.version } },
+          saying,
         )
-      : await run('POST /admin/pricing/seasonal-rates', { body }, told);
+      : await run('POST /admin/pricing/seasonal-rates', { body }, saying);
     if (reply) onClose();
   };
   return (
-    <Modal
-      open
+    <FormDialog
+      title={t(seen ? 'seasons.edit' : 'seasons.add')}
+      submit={t('do.save')}
+      busy={isBusy && t('do.saving')}
+      isChanged={isChanged}
+      told={told}
+      onSubmit={() => void save()}
       onClose={onClose}
-      title={t(season ? 'seasons.edit' : 'seasons.add')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('do.cancel')}</Button>
-          <Button type="submit" form={FORM} look="brand" busy={isBusy && t('do.saving')}>
-            {t('do.save')}
-          </Button>
-        </>
-      }
     >
-      {failure && <FormFailure failure={failure} />}
-      <form id={FORM} noValidate onSubmit={save}>
-        <SeasonFields {...{ values, errorOf, categories }} onChange={setValues} />
-      </form>
-    </Modal>
+      <SeasonFields values={draft} errorOf={errorOf} categories={categories} onChange={set} />
+      {seen && <RecordHistory subject={{ subjectKind: 'season', subjectId: seen.id }} />}
+    </FormDialog>
   );
 };

@@ -12,7 +12,7 @@ import type { SeasonValues } from './season-values.ts';
 
 type Props = {
   values: SeasonValues;
-  onChange: (values: SeasonValues) => void;
+  onChange: (change: Partial<SeasonValues>) => void;
   errorOf: (field: string) => string | undefined;
   categories: readonly Category[];
 };
@@ -26,8 +26,7 @@ export const SeasonFields = ({ values, onChange, errorOf, categories }: Props) =
     label: t(name),
     error: errorOf(name),
     value: values[name],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      onChange({ ...values, [name]: currentTarget.value }),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange({ [name]: currentTarget.value }),
   });
   return (
     <div className="grid gap-4">
@@ -57,14 +56,14 @@ export const SeasonFields = ({ values, onChange, errorOf, categories }: Props) =
       <CategoryField
         categories={categories}
         chosen={values.vehicleCategories}
-        onChoose={(vehicleCategories) => onChange({ ...values, vehicleCategories })}
+        onChoose={(vehicleCategories) => onChange({ vehicleCategories })}
         error={errorOf('vehicleCategories')}
       />
       <Switch
         label={t('isActive')}
         hint={t('seasonActiveHint')}
         checked={values.isActive}
-        onSwitch={(isActive) => onChange({ ...values, isActive })}
+        onSwitch={(isActive) => onChange({ isActive })}
       />
     </div>
   );

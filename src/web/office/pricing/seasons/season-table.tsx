@@ -17,6 +17,8 @@ type Props = {
 
 const heads = ['name', 'dates', 'categories', 'multiplier', 'priority', 'status'] as const;
 const cell = 'px-3 py-2 first:pl-4 last:pr-4 align-middle';
+/** What can be done with a row stays in sight where the table is wider than the screen. */
+const actions = 'px-2 py-2 align-middle max-lg:sticky max-lg:right-0 max-lg:bg-surface max-lg:group-hover:bg-hover';
 
 /** Every seasonal rate, with what can be done with it. */
 export const SeasonTable = ({ seasons, categories, onEdit }: Props) => {
@@ -24,7 +26,7 @@ export const SeasonTable = ({ seasons, categories, onEdit }: Props) => {
   const language = useLanguage();
   const categoriesOf = useCategoryWords(categories);
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <table className="w-full text-xs">
         <caption className="sr-only">{t('tabs.seasons')}</caption>
         <thead>
@@ -34,7 +36,7 @@ export const SeasonTable = ({ seasons, categories, onEdit }: Props) => {
                 {t(`columns.${head}`)}
               </th>
             ))}
-            <th scope="col" className={cell}>
+            <th scope="col" className={actions}>
               <span className="sr-only">{t('columns.actions')}</span>
             </th>
           </tr>
@@ -43,14 +45,16 @@ export const SeasonTable = ({ seasons, categories, onEdit }: Props) => {
           {seasons.map((season) => {
             const name = (language === 'th' && season.nameInThai) || season.name;
             return (
-              <tr key={season.id} className="h-11.5 hover:bg-hover">
+              <tr key={season.id} className="group h-11.5 hover:bg-hover">
                 <th scope="row" className={`${cell} min-w-36 text-left font-semibold`}>
                   {name}
                   {season.description && (
-                    <span className="line-clamp-1 max-w-80 font-regular text-muted">{season.description}</span>
+                    <span className="line-clamp-2 max-w-80 lg:line-clamp-1 font-regular text-muted">
+                      {season.description}
+                    </span>
                   )}
                 </th>
-                <td className={`${cell} whitespace-nowrap figures`}>
+                <td className={`${cell} min-w-28 figures lg:whitespace-nowrap`}>
                   {formatDayRange(season.startDate, season.endDate, language, { year: true })}
                 </td>
                 <td className={`${cell} min-w-28`}>{categoriesOf(season.vehicleCategories)}</td>
@@ -58,13 +62,13 @@ export const SeasonTable = ({ seasons, categories, onEdit }: Props) => {
                 <td className={cell}>
                   <span className="flex items-center gap-2 whitespace-nowrap">
                     <PriorityBadge priority={season.priority} />
-                    {t(`priorityNames.${priorityName(season.priority)}`)}
+                    <span className="max-lg:sr-only">{t(`priorityNames.${priorityName(season.priority)}`)}</span>
                   </span>
                 </td>
                 <td className={cell}>
                   <StatusBadge status={season.status} />
                 </td>
-                <td className={cell}>
+                <td className={actions}>
                   <RowButtons
                     name={name}
                     onEdit={() => onEdit({ kind: 'edit', season })}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { monthNames } from '../../../ui/calendar/calendar-names.ts';
-import { formatDayRange } from '../../../ui/dates.ts';
+import { formatDayRange, formatYear } from '../../../ui/dates.ts';
 import type { Year } from '../read-pricing.ts';
 import { PriorityBadge } from '../seasons/priority-badge.tsx';
 import { Bar } from './bar.tsx';
@@ -17,7 +17,7 @@ export const YearLanes = ({ year: { year, lanes, applies }, now }: { year: Year;
   const isThisYear = now.startsWith(String(year));
   return (
     <section {...scrollable} aria-label={t('drawing')} className="overflow-x-auto">
-      <div aria-hidden="true" className="relative min-w-190">
+      <div aria-hidden="true" className="relative min-w-170">
         <div className="absolute inset-y-0 right-0 left-50">
           {monthsOf(year).map((day) => (
             <span
@@ -27,7 +27,7 @@ export const YearLanes = ({ year: { year, lanes, applies }, now }: { year: Year;
             />
           ))}
         </div>
-        <Line label={<span className="text-2xs text-subtle figures">{year}</span>} isHead>
+        <Line label={<span className="text-2xs text-subtle figures">{formatYear(year, language)}</span>} isHead>
           {monthsOf(year).map((day, month) => (
             <span
               key={day}

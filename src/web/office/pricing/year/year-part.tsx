@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { formatYear } from '../../../ui/dates.ts';
 import { Part } from '../part.tsx';
 import { type PricingSearch, pricingPath } from '../pricing-address.ts';
 import type { Category, Year } from '../read-pricing.ts';
@@ -52,7 +53,7 @@ export const YearPart = ({ found, search, now, category, categories }: Props) =>
                   aria-current={year === search.year ? 'true' : undefined}
                   className="grid h-8 place-items-center rounded-md px-2.5 text-xs font-medium text-muted figures aria-[current]:bg-brand-soft aria-[current]:text-on-brand-soft"
                 >
-                  {language === 'th' ? year + 543 : year}
+                  {formatYear(year, language)}
                 </Link>
               </li>
             ))}

@@ -1,94 +1,68 @@
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfficeLocation } from '#contract/office/settings.ts';
-import type { Failure } from '../../../api/failure.ts';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/dialog/modal.tsx';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
+import { FormDialog } from '../../form-dialog/form-dialog.tsx';
+import { RecordHistory } from '../../form-dialog/record-history.tsx';
+import { useRecordForm } from '../../form-dialog/use-record-form.ts';
 import { useDeed } from '../../live/use-deed.ts';
-import { useSentences } from '../../refusals/use-sentences.ts';
-import { type LocationText, newLocation, sentOf, typedOf, unreadableIn } from './location-fields.ts';
+import { newLocation, sentOf, typedOf, unreadableIn } from './location-fields.ts';
 import { LocationForm } from './location-form.tsx';
 
-const FORM = 'edit-location';
+const idOf = (name: string) => `edit-location-${name}`;
 
-type Props = { /** Null for a new one. */ location: OfficeLocation | null; onClose: () => void };
+type Props = {
+  /** As the list has it now; null for a new one. */
+  location: OfficeLocation | null;
+  onClose: () => void;
+};
 
 /** A new place, or another word about a known one. */
 export const EditLocation = ({ location, onClose }: Props) => {
   const { t } = useTranslation('places');
-  const [typed, setTyped] = useState(location ? typedOf(location) : newLocation);
-  const [wrong, setWrong] = useState<Partial<Record<string, string>>>({});
-  const [trouble, setTrouble] = useState<Failure | null>(null);
+  const given = { record: location, draftOf: typedOf, begin: newLocation, notSaved: t('failedToSave'), fieldOf };
+  const { draft, set, seen, failed, forget, setErrors, errorOf, isChanged, told } = useRecordForm(given);
   const { run, isBusy } = useDeed();
   const notify = useNotify();
-  const sayField = useSentences();
-  const say = useRefusalWords();
-
-  const tell = (said: Partial<Record<string, string>>) => {
-    setWrong(said);
-    const [first] = Object.keys(said);
-    if (first) document.getElementById(`${FORM}-${first}`)?.focus();
-  };
-  const failed = (failure: Failure) => {
-    setTrouble(failure);
-    tell(Object.fromEntries(Object.entries(failure.fields).map(([path, said]) => [fieldOf(path), sayField(said)])));
-  };
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setTrouble(null);
-    const unread = unreadableIn(typed);
-    tell(Object.fromEntries(unread.map((name) => [name, t('number')])));
-    if (unread.length > 0) return;
-    const body = sentOf(typed);
-    const reply = location
+  const save = async () => {
+    forget();
+    const unread = unreadableIn(draft);
+    setErrors(Object.fromEntries(unread.map((name) => [name, t('number')])));
+    if (unread[0]) return document.getElementById(idOf(unread[0]))?.focus();
+    const body = sentOf(draft);
+    const reply = seen
       ? await run(
           'PUT /admin/settings/locations/:id',
-          { params: { id: location.id }, body: { ...body, version: location.version } },
+          { params: { id: seen.id }, body: { ...body, version: seen.version } },
           { failed },
         )
       : await run('POST /admin/settings/locations', { body }, { failed });
     if (!reply) return;
-    notify({ message: t(location ? 'saved' : 'added', { name: reply.data.name }), duration: 3000 });
+    notify({ message: t(seen ? 'saved' : 'added', { name: reply.data.name }) });
     onClose();
   };
   return (
-    <Modal
-      open
+    <FormDialog
+      title={t(seen ? 'editTitle' : 'addTitle')}
+      submit={t('save')}
+      busy={isBusy && t('saving')}
+      isChanged={isChanged}
+      told={told}
+      onSubmit={() => void save()}
       onClose={onClose}
-      title={t(location ? 'editTitle' : 'addTitle')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={FORM} look="accent" busy={isBusy && t('saving')}>
-            {t('save')}
-          </Button>
-        </>
-      }
     >
-      <form id={FORM} noValidate autoComplete="off" onSubmit={(event) => void save(event)} className="grid gap-4">
-        {trouble && (
-          <Alert tone="danger" title={t('failedToSave')}>
-            {say(trouble)}
-          </Alert>
-        )}
+      <div className="grid gap-4">
         <LocationForm
-          idOf={(name) => `${FORM}-${name}`}
-          typed={typed}
-          errorOf={(name) => wrong[name]}
-          onType={(name: LocationText, value) => {
-            setTyped({ ...typed, [name]: value });
-            setWrong(({ [name]: _told, ...others }) => others);
-          }}
-          onSwitch={(name, isOn) => setTyped({ ...typed, [name]: isOn })}
+          idOf={idOf}
+          typed={draft}
+          errorOf={errorOf}
+          onType={(name, value) => set({ [name]: value })}
+          onSwitch={(name, isOn) => set({ [name]: isOn })}
         />
-      </form>
-    </Modal>
+      </div>
+      {seen && <RecordHistory subject={{ subjectKind: 'location', subjectId: seen.id }} />}
+    </FormDialog>
   );
 };
 
-/** The field of the form that the server names, such as `hours.monday`. */
-const fieldOf = (path: string) => path.replace('hours.', '');
+/** The server names a day as `hours.monday`. */
+const fieldOf = (named: string) => named.replace('hours.', '');

@@ -12,7 +12,7 @@ import { DeleteLocation } from './delete-location.tsx';
 import { EditLocation } from './edit-location.tsx';
 import { LocationRow } from './location-row.tsx';
 
-export const handle: Handle = { words: ['places'] };
+export const handle: Handle = { words: ['places', 'audit'] };
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   found: await context.get(apiContext).call('GET /admin/settings/locations'),
@@ -25,6 +25,8 @@ const Locations = ({ loaderData: { found } }: Route.ComponentProps) => {
   const { t } = useTranslation('places');
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
+  const chosen = asked && 'edit' in asked && asked.edit !== 'new' ? asked.edit : null;
+  const edited = (found.success && found.data.find(({ id }) => id === chosen?.id)) || chosen;
   return (
     <section aria-labelledby="locations" className="overflow-clip rounded-lg border border-line bg-surface">
       <div className="flex flex-wrap items-center gap-3 px-4 py-4 md:px-5">
@@ -53,7 +55,7 @@ const Locations = ({ loaderData: { found } }: Route.ComponentProps) => {
           ))}
         </ul>
       )}
-      {asked && 'edit' in asked && <EditLocation location={asked.edit === 'new' ? null : asked.edit} onClose={close} />}
+      {asked && 'edit' in asked && <EditLocation location={edited} onClose={close} />}
       {asked && 'remove' in asked && <DeleteLocation location={asked.remove} onClose={close} />}
     </section>
   );

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../../api/failure.ts';
+import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
@@ -7,16 +9,17 @@ import { bytesText } from './bytes-text.ts';
 import { downloadBackup } from './download-backup.ts';
 import { Part } from './part.tsx';
 
-type State = Readonly<{ is: 'idle' | 'failed' } | { is: 'running' | 'done'; bytes: number }>;
+type State = Readonly<{ is: 'idle' } | { is: 'failed'; failure: Failure } | { is: 'running' | 'done'; bytes: number }>;
 
 /** Everything that the business keeps, as a file. While it comes, how much of it is here. */
 export const Backup = () => {
   const { t } = useTranslation('system', { keyPrefix: 'backup' });
+  const say = useRefusalWords();
   const [state, setState] = useState<State>({ is: 'idle' });
   const make = async () => {
     setState({ is: 'running', bytes: 0 });
-    const bytes = await downloadBackup((received) => setState({ is: 'running', bytes: received }));
-    setState(bytes === null ? { is: 'failed' } : { is: 'done', bytes });
+    const got = await downloadBackup((received) => setState({ is: 'running', bytes: received }));
+    setState(typeof got === 'number' ? { is: 'done', bytes: got } : { is: 'failed', failure: got });
   };
   const button = (
     <Button size="sm" busy={state.is === 'running' && t('busy')} onClick={() => void make()}>
@@ -29,7 +32,11 @@ export const Backup = () => {
         <p className="text-xs text-muted figures">{t('received', { size: bytesText(state.bytes) })}</p>
       )}
       {state.is === 'done' && <Alert tone="success" title={t('done', { size: bytesText(state.bytes) })} />}
-      {state.is === 'failed' && <RetryAlert tone="danger" title={t('failed')} retry={() => void make()} />}
+      {state.is === 'failed' && (
+        <RetryAlert tone="danger" title={t('failed')} retry={() => void make()}>
+          {say(state.failure)}
+        </RetryAlert>
+      )}
     </Part>
   );
 };

@@ -4,11 +4,9 @@ import type { Failure } from '../../../api/failure.ts';
 import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { BRIEF_MS } from '../../../ui/toast/briefly.ts';
 import { useDeed } from '../../live/use-deed.ts';
 import { Part } from './part.tsx';
-
-/** Milliseconds for which a success is said (document 3, section 9). */
-const SAID = 3000;
 
 /** Forgets answers that the server keeps for a while. What came of it stands here: a toast would lie over the buttons. */
 export const Cache = () => {
@@ -19,7 +17,7 @@ export const Cache = () => {
   const [trouble, setTrouble] = useState<Failure | null>(null);
   useEffect(() => {
     if (!isCleared) return;
-    const timer = setTimeout(() => setCleared(false), SAID);
+    const timer = setTimeout(() => setCleared(false), BRIEF_MS);
     return () => clearTimeout(timer);
   }, [isCleared]);
   const clear = async () => {

@@ -1,14 +1,19 @@
-/** Asks for a backup and saves it as a file. Tells how many bytes have come; answers how many it was, null where it failed. */
-export const downloadBackup = async (onProgress: (bytes: number) => void): Promise<number | null> => {
+import { type Failure, refused, unanswered } from '../../../api/failure.ts';
+
+/** Asks for a backup and saves it as a file. Tells how many bytes have come; answers how many it was, or why there is none. */
+export const downloadBackup = async (onProgress: (bytes: number) => void): Promise<number | Failure> => {
   try {
     const answer = await fetch('/api/admin/settings/backup', { method: 'POST', credentials: 'same-origin' });
-    if (!answer.ok || !answer.body) return null;
+    if (!answer.ok || !answer.body) {
+      const body: unknown = await answer.json().catch(() => null);
+      return refused({ status: answer.status, headers: answer.headers, body });
+    }
     const file = await new Response(answer.body.pipeThrough(counting(onProgress))).blob();
     save(file, nameIn(answer.headers.get('content-disposition')));
     return file.size;
-  } catch {
+  } catch (reason) {
     // Broken off on the way: half a backup is none.
-    return null;
+    return unanswered(reason);
   }
 };
 

@@ -10,8 +10,6 @@ import { changeOf, differing, draftOf, type SettingPath, type Typed, unreadable 
 import { followed, keptOwn, type Saved, type Working } from './followed.ts';
 import { type SaveTrouble, saveSection } from './save-section.ts';
 
-/** Milliseconds for which a success is said (document 3, section 9). */
-const SAID = 3000;
 const nothing: readonly FieldTrouble[] = [];
 
 /**
@@ -72,7 +70,7 @@ export const useSection = <Group extends SettingGroupName>(
     setBusy(false);
     if ('saved' in outcome) {
       restart(startOf(outcome.saved));
-      notify({ message: t('saved'), duration: SAID });
+      notify({ message: t('saved') });
     } else {
       refuse(Object.fromEntries(Object.entries(outcome.wrong).map(([path, sentence]) => [path, say(sentence)])));
       setTrouble(outcome);

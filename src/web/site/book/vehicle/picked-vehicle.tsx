@@ -4,6 +4,7 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
+import { seasonIn } from '../../quote/quote-rows.ts';
 import { pictureOf } from '../../vehicles/card/picture-of.ts';
 import { longerRates } from '../../vehicles/card/saving.ts';
 import { VehicleFacts } from '../../vehicles/card/vehicle-facts.tsx';
@@ -39,7 +40,9 @@ export const PickedVehicle = () => {
       </div>
       <div className="max-md:col-span-full max-md:px-2 max-md:pt-2 md:self-start">
         <VehicleFacts vehicle={vehicle} className="mt-1" isInWords />
-        <p className="mt-1 text-sm font-medium figures">{t('vehicle.perDay', { price: baht(vehicle.rates.daily) })}</p>
+        <p className="mt-1 text-sm font-medium figures">
+          {t('vehicle.perDay', { price: baht(vehicle.rates.daily), context: seasonIn(quote.quote) })}
+        </p>
         <p className="text-xs text-muted figures">
           {longerRates(vehicle)
             .map(({ name, rate }) => t(`vehicle.${name}`, { price: baht(rate) }))

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { Money } from '../../../ui/money.tsx';
@@ -18,12 +19,13 @@ type Props = {
 export const CancelFields = ({ terms, trouble, reason, onReason }: Props) => {
   const { t } = useTranslation('manage', { keyPrefix: 'cancel' });
   const { booking } = useManaged();
+  const language = useLanguage();
   const { paidAmount, refundAmount, refundPercent } = terms;
   return (
     <div className="grid gap-5">
       {trouble && <Trouble trouble={trouble} />}
       <p className="text-muted">
-        {t('text')} {refundAmount > 0 && t('when')}
+        {t('text')} {refundAmount > 0 && t('when', { time: booking.refundTime[language] })}
       </p>
       {paidAmount > 0 && <p className="font-medium">{t(`share.${shareOf(refundPercent)}`)}</p>}
       {paidAmount > 0 && <RefundScale booking={{ ...booking, ...terms }} />}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Help } from '../help.tsx';
 import type { Booking } from '../managed.ts';
@@ -8,6 +9,7 @@ import { stageOf } from './stage.ts';
 /** Until when a cancellation brings back what, and who helps. */
 export const Policy = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('manage', { keyPrefix: 'policy' });
+  const language = useLanguage();
   const isAhead = ['checked', 'confirmed'].includes(stageOf(booking));
   return (
     <Card aria-labelledby="policy">
@@ -15,8 +17,9 @@ export const Policy = ({ booking }: { booking: Booking }) => {
         {t(isAhead ? 'heading' : 'help')}
       </h2>
       {isAhead && (
-        <div className="mb-4">
+        <div className="mb-4 grid gap-3">
           <RefundScale booking={booking} />
+          <p className="text-sm text-muted">{t('refundTime', { time: booking.refundTime[language] })}</p>
         </div>
       )}
       <Help title={t('call')} />

@@ -3,6 +3,7 @@ import type { VehicleShape } from '#contract/fleet.ts';
 import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useBaht } from '../../../ui/money.tsx';
+import { seasonIn } from '../../quote/quote-rows.ts';
 import type { Quote } from '../../quote/use-quote.ts';
 import type { Rental } from '../use-rental.ts';
 import { ShownAmount } from './shown-amount.tsx';
@@ -42,5 +43,6 @@ const TotalNote = ({ quote, daily }: { quote: Quote; daily: number }) => {
   const note = tax
     ? t('totalWithTax', { count: quote.days, tax: textIn(tax, language) })
     : t('total', { count: quote.days });
-  return daily > 0 ? t('noteWithRate', { note, rate: baht(daily) }) : note;
+  if (daily === 0) return note;
+  return t('noteWithRate', { note, rate: baht(daily), context: seasonIn(quote) });
 };

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Money, useBaht } from '../../../ui/money.tsx';
 import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
+import { seasonIn } from '../../quote/quote-rows.ts';
 import { VehicleRates } from './vehicle-rates.tsx';
 
 type Props = { offer: OfferShape; name: string };
@@ -56,7 +57,7 @@ export const CardLines = ({ offer, name }: Props) => {
   return (
     <details className="group/lines text-xs text-muted">
       <summary className="inline-flex min-h-6 items-center gap-1 underline decoration-line-control underline-offset-3 hover:text-ink">
-        {quote ? t('card.perDay', { price: baht(dailyRate) }) : t('card.longer')}
+        {quote ? t('card.perDay', { price: baht(dailyRate), context: seasonIn(quote) }) : t('card.longer')}
         <Icon name="down" className="size-3.5 quick group-open/lines:rotate-180" />
         <span className="sr-only">{quote ? t('card.lines', { name }) : name}</span>
       </summary>

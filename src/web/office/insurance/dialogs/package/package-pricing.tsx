@@ -86,7 +86,7 @@ const Rates = ({ rate, name, path, errorOf, onChange, onRemove }: RatesProps) =>
         </span>
         <IconButton icon="close" size="sm" name={t('removeCategory', { name })} onClick={onRemove} />
       </div>
-      <div className="grid gap-2 sm:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-2">
         {tiers.map(([tier, word]) => (
           <TextField
             key={tier}

@@ -47,7 +47,7 @@ export const EditMethod = ({ method, onClose }: Props) => {
     setUnread(unreadable);
     if (unreadable.length > 0) return document.getElementById(`${FORM}-${unreadable[0]}`)?.focus();
     if (!(await change(body, setTrouble))) return;
-    notify({ message: t('saved'), duration: 3000 });
+    notify({ message: t('saved') });
     onClose();
   };
   return (

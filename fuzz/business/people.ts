@@ -1,0 +1,74 @@
+import type { Access } from '#contract/endpoint.ts';
+import type { Role as AccountRole } from '#kernel/role.ts';
+import { anotherSession, type Person, signedInAs } from '#test/builders/signed-in.ts';
+import type { TestApp } from '#test/fresh-app.ts';
+import type { Ask } from '../run/ask.ts';
+import { type Chance, inHundred, oneOf } from '../values/chance.ts';
+import { type Booked, bookSomething } from './book-something.ts';
+
+/** Whoever asks, from the table of accesses: somebody unknown, a guest with the key of a booking, an account of each role. */
+export const roles = ['nobody', 'guest', 'customer', 'staff', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** Whom the contract lets make a call. Whether a booking is theirs is decided with the booking. */
+export const admitted: Readonly<Record<Access, readonly Role[]>> = {
+  public: roles,
+  guest: roles,
+  customer: ['customer', 'staff', 'admin'],
+  staff: ['staff', 'admin'],
+  admin: ['admin'],
+};
+
+export type Caller = Readonly<{
+  headers: Readonly<Record<string, string>>;
+  ownBooking: string | undefined;
+  email: string | undefined;
+}>;
+
+type Known = { uses: number; account: Person | null; booked: Booked[] };
+
+const accounts: Partial<Record<Role, AccountRole>> = { customer: 'CUSTOMER', staff: 'STAFF', admin: 'ADMIN' };
+
+/** After so many requests somebody new comes: one of them may have ended the account. */
+const USES = 40;
+
+/** People of each role. Everybody comes with a session of their own each time: some calls end the one they come with. */
+export const createPeople = ({ step, ask }: Pick<TestApp, 'step'> & { ask: Ask }) => {
+  const known = new Map<Role, Known>();
+  const headersOf = async ({ account }: Known): Promise<Record<string, string>> =>
+    account ? (await anotherSession({ step }, account.id)).headers : {};
+
+  const somebodyNew = async (chance: Chance, role: Role): Promise<Known> => {
+    const accountRole = accounts[role];
+    const account = accountRole ? await signedInAs({ step }, { role: accountRole }) : null;
+    const person: Known = { uses: 0, account, booked: [] };
+    if (role !== 'guest' && role !== 'customer') return person;
+    for (let booking = 0; booking < 3; booking += 1) {
+      const booked = await bookSomething(ask, chance, await headersOf(person));
+      if (booked) person.booked.push(booked);
+    }
+    return person;
+  };
+
+  const come = async (chance: Chance, role: Role): Promise<Caller> => {
+    const before = known.get(role);
+    const person = before && before.uses < USES ? before : await somebodyNew(chance, role);
+    known.set(role, person);
+    person.uses += 1;
+    const booked = person.booked.length > 0 ? oneOf(chance, person.booked) : undefined;
+    const headers = role === 'guest' && booked ? { 'x-booking-token': booked.token } : await headersOf(person);
+    return {
+      headers: inHundred(chance, 20) ? asBrowser(headers) : headers,
+      ownBooking: booked?.id,
+      email: person.account?.email,
+    };
+  };
+  return { come, forget: (role: Role) => void known.delete(role) };
+};
+
+/** As a page of the site itself asks, with the session in a cookie. */
+const asBrowser = ({ authorization, ...others }: Readonly<Record<string, string>>): Record<string, string> => ({
+  ...others,
+  'sec-fetch-site': 'same-origin',
+  ...(authorization && { cookie: `session=${authorization.replace('Bearer ', '')}` }),
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { Answer } from '../run/ask.ts';
+
+/** As every refusal is to look: a sentence for people, a code for programs, the id under which it is in the log. */
+const Refused = z.strictObject({
+  success: z.literal(false),
+  message: z.string().regex(/\S/, 'says nothing'),
+  error: z.string().regex(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/, 'is no code'),
+  fields: z.record(z.string(), z.string().regex(/\S/, 'says nothing')).optional(),
+  details: z.record(z.string(), z.unknown()).optional(),
+  requestId: z.string(),
+});
+
+export const wrongRefusal = ({ json, headers }: Answer): string | null => {
+  const { error, data } = Refused.safeParse(json);
+  if (error)
+    return `the refusal is not as refusals are: ${error.issues[0]?.path.join('.')} ${error.issues[0]?.message}`;
+  return data.requestId === headers['x-request-id'] ? null : 'the refusal names another request';
+};

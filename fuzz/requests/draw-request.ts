@@ -1,0 +1,72 @@
+import { admitted, type Caller, type Role, roles } from '../business/people.ts';
+import type { Operation } from '../document/operations.ts';
+import type { Ask } from '../run/ask.ts';
+import { type Chance, inHundred, oneOf } from '../values/chance.ts';
+import type { Setting } from '../values/setting.ts';
+import { assembled } from './assemble.ts';
+import { badForm, goodForm } from './forms.ts';
+import { goodParts, type Parts } from './parts.ts';
+import { prepared } from './prepare.ts';
+import type { Request } from './request.ts';
+import { spoils } from './spoil-parts.ts';
+import { wireSpoils } from './spoil-wire.ts';
+
+/** Mostly whoever may make the call, the least of them first; else anybody. */
+export const drawRole = (chance: Chance, { access }: Operation): Role => {
+  const [least = 'admin'] = access === 'guest' ? (['guest'] as const) : admitted[access];
+  if (inHundred(chance, 40)) return least;
+  return oneOf(chance, inHundred(chance, 60) ? admitted[access] : roles);
+};
+
+type Given = Readonly<{
+  operation: Operation;
+  role: Role;
+  caller: Caller;
+  setting: Setting;
+  picture: Buffer;
+  ask: Ask;
+}>;
+
+/** One request: four in ten as the document wants it, the others with something wrong or odd. */
+export const drawRequest = async ({ operation, role, caller, setting, picture, ask }: Given): Promise<Request> => {
+  const { chance } = setting;
+  const asked = { operation, role, caller };
+  const parts = await prepared(operation, goodParts(operation, setting), ask);
+  if (inHundred(chance, 45)) return good(asked, parts, picture);
+  if (operation.form && inHundred(chance, 60)) {
+    const { what, form } = badForm(chance, operation, picture);
+    return { ...assembled({ ...asked, what }, parts, form), wrong: [`the form is ${what}`] };
+  }
+  return spoilt(asked, parts, chance, picture);
+};
+
+type Asked = Readonly<{ operation: Operation; role: Role; caller: Caller }>;
+
+const good = (asked: Asked, parts: Parts, picture: Buffer): Request =>
+  assembled({ ...asked, what: 'good' }, parts, asked.operation.form ? goodForm(asked.operation, picture) : null);
+
+/** A spoil that this call has no place for is drawn again. */
+const spoilt = (asked: Asked, parts: Parts, chance: Chance, picture: Buffer): Request => {
+  for (;;) {
+    const { what, spoil } = oneOf(chance, oftenEnough);
+    const request = spoil({ asked, parts, picture }, chance);
+    if (request) return { ...request, what };
+  }
+};
+
+type Spoilable = Readonly<{ asked: Asked; parts: Parts; picture: Buffer }>;
+
+/** Every spoil as often as it is wanted. */
+const oftenEnough = [
+  ...spoils.map(([what, times, spoil]) => ({
+    ...{ what, times },
+    spoil: ({ asked, parts, picture }: Spoilable, chance: Chance) => {
+      const changed = spoil(parts, chance, asked.operation);
+      return changed && good(asked, changed, picture);
+    },
+  })),
+  ...wireSpoils.map(([what, times, spoil]) => ({
+    ...{ what, times },
+    spoil: ({ asked, parts, picture }: Spoilable, chance: Chance) => spoil(good(asked, parts, picture), chance),
+  })),
+].flatMap((one) => Array.from({ length: one.times }, () => one));

@@ -1,0 +1,34 @@
+/** What can be made of a path, with a text that is nonsense. */
+type Trick = (path: string, text: string) => string;
+
+/** The path in another spelling, or with more behind it. */
+const respelt: readonly Trick[] = [
+  (path) => `${path}/`,
+  (path) => `/${path}`,
+  (path) => path.replace('/api/', '/api//'),
+  (path) => path.replace('/api', '/%61pi'),
+  (path) => path.toUpperCase(),
+  (path) => `${path}/../../etc/passwd`,
+  (path) => `${path}/%2e%2e/%2e%2e/settings`,
+  (path) => `${path}%00`,
+  (path) => `${path}%`,
+  (path) => `${path}?%`,
+  (path) => `${path}/%c0%af`,
+  (path) => `${path};a=b`,
+  (path) => `${path}/${'x/'.repeat(500)}`,
+  (path) => `${path}${'x'.repeat(3000)}`,
+];
+
+/** Pages and files in place of a call. */
+const elsewhere: readonly Trick[] = [
+  (path) => path.replace('/api', ''),
+  (path) => `/assets/..${path}`,
+  (_path, text) => `/${encodeURIComponent(text)}`,
+  (_path, text) => `/api/${encodeURIComponent(text)}`,
+  (_path, text) => `/pictures/${encodeURIComponent(text)}`,
+  (_path, text) => `/drawings/${encodeURIComponent(text)}`,
+  (_path, text) => `/og/vehicle/${encodeURIComponent(text)}`,
+  (_path, text) => `/vehicles?search=${encodeURIComponent(text)}`,
+];
+
+export const tricks: readonly Trick[] = [...respelt, ...elsewhere];

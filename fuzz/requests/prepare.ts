@@ -1,0 +1,34 @@
+import type { ContractRoute } from '#contract/index.ts';
+import { card } from '#test/builders/payments.ts';
+import { guestEmail } from '../business/book-something.ts';
+import type { Operation } from '../document/operations.ts';
+import { type Ask, askJson } from '../run/ask.ts';
+import type { Parts } from './parts.ts';
+
+type Prepare = (body: Readonly<Record<string, unknown>>, ask: Ask) => Promise<object>;
+
+/** What a caller knows or fetches elsewhere before the call can succeed. */
+const preparations: Partial<Record<ContractRoute, Prepare>> = {
+  'POST /bookings': async (body, ask) => {
+    const { vehicleId, pickupDate: startDate, returnDate: endDate } = body;
+    const quoted = await askJson(ask, 'POST', '/api/booking-pricing/calculate', {
+      body: { ...body, vehicleId, startDate, endDate },
+    });
+    const { total = 0 } = (quoted?.data ?? {}) as { total?: number };
+    return { totalAmount: total };
+  },
+  'POST /bookings/lookup': async () => ({ email: guestEmail }),
+  // A stamp has to be some seconds old; who is no browser needs none.
+  'POST /contact': async () => ({ stamp: undefined }),
+  'POST /payments/charge': async (_body, ask) => {
+    const made = await askJson(ask, 'POST', '/api/payments/create-token', { body: card('4242424242424242') });
+    return { cardToken: (made?.data as { token: string } | undefined)?.token ?? '' };
+  },
+};
+
+export const prepared = async ({ route }: Operation, parts: Parts, ask: Ask): Promise<Parts> => {
+  const prepare = preparations[route];
+  if (!prepare || typeof parts.body !== 'object' || parts.body === null) return parts;
+  const body = parts.body as Readonly<Record<string, unknown>>;
+  return { ...parts, body: { ...body, ...(await prepare(body, ask)) } };
+};

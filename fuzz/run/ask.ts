@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { Agent, type IncomingHttpHeaders, request as open } from 'node:http';
+
+/** What came back: the answer as it was sent, or why there is none. */
+export type Answer = Readonly<{
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  /** What the body says as JSON; undefined where it is none. */
+  json: unknown;
+  ms: number;
+  /** Why no whole answer came. */
+  failure: string | null;
+}>;
+
+export type Sent = Readonly<{
+  method: string;
+  target: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: Buffer | null;
+}>;
+
+export type Ask = (sent: Sent) => Promise<Answer>;
+
+const PATIENCE_MS = 30_000;
+
+/** Sends requests to an address exactly as they are written: no path is tidied up on the way. */
+export const askAt = (url: string): Ask & { close: () => void } => {
+  const { hostname, port } = new URL(url);
+  const agent = new Agent({ keepAlive: true });
+  const exchange = async ({ method, target, headers = {}, body }: Sent): Promise<Omit<Answer, 'ms' | 'failure'>> => {
+    const length = body ? { 'content-length': String(body.length) } : {};
+    const asked = open({ hostname, port, agent, method, path: target, headers: { ...length, ...headers } });
+    asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error(`No answer in ${PATIENCE_MS / 1000} s`)));
+    asked.end(body ?? undefined);
+    const [answer] = await once(asked, 'response');
+    const parts: Buffer[] = [];
+    for await (const part of answer) parts.push(part);
+    const whole = Buffer.concat(parts);
+    return {
+      status: answer.statusCode ?? 0,
+      headers: answer.headers,
+      body: whole,
+      json: jsonIn(answer.headers, whole),
+    };
+  };
+  const ask: Ask = async (sent) => {
+    const begun = performance.now();
+    const nothing = { status: 0, headers: {}, body: Buffer.alloc(0), json: undefined };
+    return exchange(sent).then(
+      (answer) => ({ ...answer, ms: performance.now() - begun, failure: null }),
+      (error: Error) => ({ ...nothing, ms: performance.now() - begun, failure: error.message }),
+    );
+  };
+  return Object.assign(ask, { close: () => agent.destroy() });
+};
+
+const jsonIn = (headers: IncomingHttpHeaders, body: Buffer): unknown => {
+  if (!headers['content-type']?.startsWith('application/json')) return undefined;
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+};
+
+/** A call with JSON, for what a run has to prepare. Anything but a success is undefined. */
+export const askJson = async (
+  ask: Ask,
+  method: string,
+  target: string,
+  { headers = {}, body }: { headers?: Readonly<Record<string, string>>; body?: object } = {},
+): Promise<Record<string, unknown> | undefined> => {
+  const { status, json } = await ask({
+    ...{ method, target },
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    body: body ? Buffer.from(JSON.stringify(body)) : null,
+  });
+  return status === 200 ? (json as Record<string, unknown>) : undefined;
+};

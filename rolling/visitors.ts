@@ -1,0 +1,112 @@
+import { randomInt } from 'node:crypto';
+import { Agent } from 'node:http';
+import { exchange, type Said } from './exchange.ts';
+
+/** What became of the requests. Whatever a visitor would take for a failure is one; a refusal with a reason is not. */
+export type Felt = {
+  sent: number;
+  byStatus: Record<string, number>;
+  failures: string[];
+  /** Numbers of bookings that a visitor was told they have. */
+  booked: string[];
+  longestMs: number;
+};
+
+type Options = Readonly<{ origin: string; rate: number }>;
+
+/** What a visitor may be told who was slower than another. */
+const TAKEN_MEANWHILE = 409;
+
+const reads = ['/api/locations', '/api/vehicle-categories', '/api/settings/booking', '/api/vehicles?limit=12'];
+const pages = ['/', '/vehicles', '/contact'];
+
+/**
+ * So many requests a second, whoever else is still waiting: of twenty eleven read, two open a page, three search and
+ * four book what a search has found.
+ */
+export const visit = ({ origin, rate }: Options) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+  const felt: Felt = { sent: 0, byStatus: {}, failures: [], booked: [], longestMs: 0 };
+  const under = new Set<Promise<unknown>>();
+
+  const count = async (what: string, work: Promise<Said>): Promise<Said | undefined> => {
+    felt.sent += 1;
+    const began = performance.now();
+    try {
+      const said = await work;
+      felt.byStatus[said.status] = (felt.byStatus[said.status] ?? 0) + 1;
+      if (said.status >= 400 && said.status !== TAKEN_MEANWHILE)
+        felt.failures.push(`${what}: ${said.status} ${said.body.slice(0, 200)}`);
+      return said;
+    } catch (error) {
+      felt.failures.push(`${what}: ${error instanceof Error ? error.message : error}`);
+      return undefined;
+    } finally {
+      felt.longestMs = Math.max(felt.longestMs, performance.now() - began);
+    }
+  };
+  const get = (path: string) => count(`GET ${path}`, exchange({ agent, origin, path }));
+
+  const found: Found[] = [];
+  const search = async () => {
+    const period = somePeriod();
+    const said = await get(`/api/vehicles/available?${new URLSearchParams({ ...period, limit: '24' })}`);
+    if (said?.status !== 200) return;
+    const { data: offers }: { data: Offer[] } = JSON.parse(said.body);
+    // Not the first of all: everybody would want the same.
+    for (const offer of offers.slice(randomInt(12)).slice(0, 3)) if (offer.quote) found.push({ offer, period });
+  };
+
+  const book = async (wanted: Found) => {
+    const body = asked(wanted);
+    const made = await count('POST /api/bookings', exchange({ agent, origin, path: '/api/bookings', body }));
+    if (made?.status === 200) felt.booked.push(JSON.parse(made.body).data.bookingNumber);
+  };
+
+  const act = () => {
+    const dice = randomInt(20);
+    const wanted = dice >= 16 ? found.pop() : undefined;
+    const work = wanted ? book(wanted) : dice >= 13 ? search() : get(pathOf(dice));
+    under.add(work);
+    void work.finally(() => under.delete(work));
+  };
+  const ticks = setInterval(act, 1000 / rate);
+
+  return {
+    felt,
+    stop: async (): Promise<Felt> => {
+      clearInterval(ticks);
+      await Promise.all(under);
+      agent.destroy();
+      return felt;
+    },
+  };
+};
+
+type Offer = { id: string; quote: { total: number } | null };
+type Found = { offer: Offer; period: Period };
+type Period = { startDate: string; endDate: string };
+
+const somePeriod = (): Period => {
+  const first = Temporal.Now.plainDateISO('Asia/Bangkok').add({ days: 2 + randomInt(80) });
+  return { startDate: `${first}T10:00`, endDate: `${first.add({ days: 1 + randomInt(4) })}T10:00` };
+};
+
+let number = 0;
+
+const pathOf = (dice: number): string =>
+  (dice < 11 ? reads[randomInt(reads.length)] : pages[randomInt(pages.length)]) ?? '/';
+
+const asked = ({ offer: { id: vehicleId, quote }, period }: Found) => {
+  const { startDate: pickupDate, endDate: returnDate } = period;
+  number += 1;
+  const place = 'Sathorn, main office';
+  return {
+    ...{ vehicleId, pickupDate, returnDate, pickupLocation: place, dropoffLocation: place },
+    totalAmount: quote?.total,
+    customerInfo: {
+      ...{ firstName: 'Rolling', lastName: 'Restart', email: `visitor${number}@rolling.example` },
+      ...{ phone: '+66 81 555 0199', licenseNumber: 'ROLLING1' },
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { systemClock } from '#platform/clock.ts';
+import { connect } from '#platform/database/database.ts';
+import { stepsOf } from '#platform/steps.ts';
+import { keepSettings } from '../fuzz/run/keep-settings.ts';
+import { reportOf } from '../fuzz/run/report.ts';
+import { runRequests } from '../fuzz/run/run-requests.ts';
+import { startTarget } from '../fuzz/run/target.ts';
+import { said, say } from './say.ts';
+
+// `npm run fuzz -- --requests 20000 --seed 1` asks the whole API good and bad things; `--only "POST /bookings"` a part of
+// it. With `--stay` the product goes on until Ctrl-C, so that the lines with curl can be tried.
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    stay: { type: 'boolean', default: false },
+  },
+});
+const [requests, seed] = [Number(values.requests), Number(values.seed)];
+if (!Number.isInteger(requests) || !Number.isInteger(seed)) throw new Error('--requests and --seed take whole numbers');
+
+const target = await startTarget();
+const db = connect(target.databaseUrl, { connections: 4 });
+try {
+  const tally = await runRequests({
+    ...{ url: target.url, requests, seed, only: values.only, tidy: await keepSettings(db) },
+    step: (work) => stepsOf(db, systemClock).step(work),
+    onProgress: (done) => say(`${said(done)} requests`),
+  });
+  const { lines, verdict, isClean } = reportOf(tally, seed);
+  process.stdout.write(`${lines.join('\n')}\n`);
+  if (values.stay) {
+    say(`The product stays at ${target.url} until Ctrl-C`);
+    await new Promise((resolve) => process.once('SIGINT', resolve));
+  }
+  process.stdout.write(`${verdict}\n`);
+  process.exitCode = isClean ? 0 : 1;
+} finally {
+  await db.pool.end();
+  await target.stop();
+}

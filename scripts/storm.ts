@@ -1,0 +1,40 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { oneAtATime } from '#platform/one-at-a-time.ts';
+import { commandOf, type Options, readOptions } from '../storm/options.ts';
+import { brokenOf, isBroken, reportOf, verdictOf } from '../storm/report.ts';
+import { shrink } from '../storm/shrink.ts';
+import { type Outcome, runStorm } from '../storm/storm.ts';
+import { buildIfNeeded } from './build.ts';
+
+// `npm run storm -- --minutes 10 --seed 7 --kills 24`: the last line is the verdict, and the status tells the same.
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const options = readOptions(process.argv.slice(2));
+const locks = join(import.meta.dirname, '../node_modules/.cache/storm-lock');
+
+const TRIES = 12;
+
+const smallest = (first: Outcome) => {
+  const broken = brokenOf(first);
+  const fails = async (smaller: Options) => {
+    say(`Trying ${commandOf(smaller)}`);
+    const found = brokenOf(await runStorm(smaller, () => undefined));
+    say(found.length > 0 ? `  broken: ${found.join('; ')}` : '  every invariant holds');
+    return found.some((name) => broken.includes(name));
+  };
+  return shrink({ ...options, isHastened: true }, { tries: TRIES, fails });
+};
+
+// Whoever stops us stops what we started.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
+
+await buildIfNeeded();
+await mkdir(locks, { recursive: true });
+const outcome = await oneAtATime(join(locks, 'lock'), async () => {
+  const first = await runStorm(options, say);
+  if (isBroken(first) && options.isShrinking) say(`The smallest that fails too: ${commandOf(await smallest(first))}`);
+  return first;
+});
+for (const line of reportOf(options, outcome)) say(line);
+say(verdictOf(options, outcome));
+process.exitCode = isBroken(outcome) ? 1 : 0;

@@ -1,0 +1,20 @@
+import { countActiveHolds } from '#modules/booking/index.ts';
+import { countOutbox } from '#modules/notices/index.ts';
+import { countOpenAttempts } from '#modules/payments/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { queueFigures } from '#platform/jobs/queue-store.ts';
+import type { Figures } from '#platform/metrics/figure-gauges.ts';
+
+/** What the metrics say of the business: counts of what waits, each out of an index that holds nothing else. */
+export const businessFigures =
+  ({ db, clock }: { db: Database; clock: Clock }) =>
+  async (): Promise<Figures> => {
+    const [jobs, outbox, openPaymentAttempts, activeHolds] = await Promise.all([
+      queueFigures(db),
+      countOutbox(db),
+      countOpenAttempts(db),
+      countActiveHolds(db, clock()),
+    ]);
+    return { jobs, outbox, openPaymentAttempts, activeHolds };
+  };

@@ -1,0 +1,53 @@
+import type { BlockName, ValueName } from '../rules/placeholders.ts';
+import type { Filling } from './fill.ts';
+import { type HtmlNode, type HtmlTree, isElement } from './html-tree.ts';
+
+/** How often a text gets the same block. A page needs one; a name written thousands of times is no page. */
+const MOST_OF_A_BLOCK = 3;
+
+/** How many letters of values a text gets in all, and how many its page may have: beyond what any text needs. */
+const MOST_OF_VALUES = 200_000;
+const LONGEST_PAGE = 1_000_000;
+
+/** The same filling with an end. `leftOut` are the names that came too often. */
+export const measured = ({ value, block }: Filling): Filling & { leftOut: ReadonlySet<string> } => {
+  const leftOut = new Set<string>();
+  const blocks = new Map<BlockName, number>();
+  let letters = 0;
+  return {
+    leftOut,
+    value: (name: ValueName) => {
+      const given = value(name);
+      letters += given.text.length + (given.href?.length ?? 0);
+      if (letters <= MOST_OF_VALUES) return given;
+      leftOut.add(name);
+      return { text: '' };
+    },
+    block: (name) => {
+      const count = (blocks.get(name) ?? 0) + 1;
+      blocks.set(name, count);
+      if (count <= MOST_OF_A_BLOCK) return block(name);
+      leftOut.add(name);
+      return undefined;
+    },
+  };
+};
+
+/** A page up to the part with which it becomes too long. */
+export const withinLength = (tree: HtmlTree): { tree: HtmlTree; isCut: boolean } => {
+  let length = 0;
+  const end = tree.children.findIndex((node) => {
+    length += lengthOf(node);
+    return length > LONGEST_PAGE;
+  });
+  return end === -1
+    ? { tree, isCut: false }
+    : { tree: { ...tree, children: tree.children.slice(0, end) }, isCut: true };
+};
+
+const lengthOf = (node: HtmlNode): number => {
+  if (node.type === 'text') return node.value.length;
+  if (!isElement(node)) return 0;
+  const properties = Object.values(node.properties).reduce((sum: number, value) => sum + String(value).length, 0);
+  return node.children.reduce((sum, child) => sum + lengthOf(child), properties + 2 * node.tagName.length);
+};

@@ -1,0 +1,6 @@
+/** The last that a form can ask for. */
+const LAST = 10_000;
+
+/** The order that puts something new behind all that is there. */
+export const orderAfter = (there: readonly { displayOrder: number }[]): number =>
+  Math.min(Math.max(0, ...there.map(({ displayOrder }) => displayOrder)) + 1, LAST);

@@ -1,0 +1,12 @@
+import type { Language } from '#contract/fields.ts';
+import { figures as english } from '#words/en/figures.ts';
+import { figures as thai } from '#words/th/figures.ts';
+import { refundTimeInThai } from './rules/refund-time.ts';
+import type { Settings } from './setting-groups.ts';
+
+/** How long a refund takes on our side, as the business says it, for a sentence in a language. */
+export const refundTimeIn = ({ payment }: Pick<Settings, 'payment'>, language: Language): string => {
+  const phrase = payment.refundPolicy.trim();
+  if (phrase === '') return (language === 'th' ? thai : english).soon;
+  return language === 'th' ? refundTimeInThai(phrase) : phrase;
+};

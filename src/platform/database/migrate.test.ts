@@ -1,0 +1,60 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '#test/fresh-database.ts';
+import { connect, type Database } from './database.ts';
+import { knownMigrations, migrate } from './migrate.ts';
+
+let databases: FreshDatabase[];
+let folder: string;
+let db: Database;
+
+beforeAll(async () => {
+  databases = [await freshDatabase({ migrated: false }), await freshDatabase()];
+  folder = await mkdtemp(join(tmpdir(), 'saphan-migrations-'));
+  db = connect(databases[1]?.url ?? '');
+});
+afterAll(async () => {
+  await db.pool.end();
+  for (const { drop } of databases) await drop();
+  await rm(folder, { recursive: true });
+});
+
+test('processes that start at once on an empty database migrate it once', async () => {
+  const url = databases[0]?.url ?? '';
+  await Promise.all([1, 2, 3, 4].map(() => migrate(url)));
+  const empty = connect(url, { connections: 1 });
+  const { rows } = await empty.pool.query('select name from migration order by name');
+  await empty.pool.end();
+  expect(rows.map(({ name }) => name)).toEqual(await knownMigrations());
+});
+
+test('a migration that waits for a table keeps nobody else waiting for long, and comes through', async () => {
+  await writeFile(join(folder, '9000_expand.sql'), 'alter table location add column nickname text');
+  const reader = await db.pool.connect();
+  await reader.query('begin');
+  await reader.query('select 1 from location');
+  const migrated = migrate(databases[1]?.url ?? '', { folder: pathToFileURL(`${folder}/`) });
+  const waits: number[] = [];
+  const end = performance.now() + 3_500;
+  while (performance.now() < end) {
+    const began = performance.now();
+    await db.pool.query('select count(*) from location');
+    waits.push(performance.now() - began);
+  }
+  await reader.query('commit');
+  reader.release();
+  await migrated;
+  expect(Math.max(...waits)).toBeGreaterThan(500);
+  expect(Math.max(...waits)).toBeLessThan(3_000);
+  expect((await db.pool.query('select nickname from location')).rows).toEqual([]);
+});
+
+test('a migration that fails names its file and changes nothing', async () => {
+  await writeFile(join(folder, '9001_wrong.sql'), 'alter table location add column half text; select nothing');
+  const failed = migrate(databases[1]?.url ?? '', { folder: pathToFileURL(`${folder}/`) });
+  await expect(failed).rejects.toThrow('Migration 9001_wrong.sql failed');
+  await expect(db.pool.query('select half from location')).rejects.toThrow('does not exist');
+});

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { databaseError, type Tx } from './database.ts';
+
+const FOREIGN_KEY = '23503';
+
+/** Deletes; false, and nothing is done, when other records name it. */
+export const isDeletedUnlessNamed = async (tx: Tx, remove: (inner: Tx) => Promise<unknown>): Promise<boolean> => {
+  try {
+    await tx.transaction(remove);
+    return true;
+  } catch (error) {
+    if (databaseError(error)?.code === FOREIGN_KEY) return false;
+    throw error;
+  }
+};
+
+type Table = 'app_user' | 'category' | 'insurance_option' | 'insurance_package';
+type Key = { table: string; column: string };
+
+/**
+ * Those of these rows that other records name, so that deleting them would be refused. Asked of the foreign keys that
+ * there are, so that a new table is counted from its first row on. What `butOf` has lets go before a row is deleted.
+ */
+export const namedRows = async (
+  tx: Tx,
+  { table, ids, butOf }: { table: Table; ids: readonly string[]; butOf?: string },
+): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const { rows: keys } = await tx.execute<Key>(sql`
+    select k.conrelid::regclass::text as "table", a.attname as "column"
+    from pg_constraint k
+    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.confrelid = ${table}::regclass and k.confdeltype in ('a', 'r')`);
+  const blocking = keys.filter((key) => key.table !== butOf);
+  if (blocking.length === 0) return new Set();
+  const wanted = sql`(${sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )})`;
+  const naming = blocking.map(
+    (key) => sql`select ${sql.identifier(key.column)} as id from ${sql.raw(key.table)}
+      where ${sql.identifier(key.column)} in ${wanted}`,
+  );
+  const { rows } = await tx.execute<{ id: string }>(sql.join(naming, sql` union `));
+  return new Set(rows.map(({ id }) => id));
+};

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '#kernel/problem.ts';
+import { refusalOf } from './answers.ts';
+import { plainHeaders } from './headers.ts';
+
+/** Answers an address that cannot be read. No route was found and no hook runs for it. */
+export const answerUnreadableAddress =
+  (publicUrl: string | undefined) => (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
+    const problem = new Problem(400, 'request.malformed', 'The request could not be read.');
+    reply
+      .code(problem.status)
+      .headers({ ...plainHeaders(publicUrl), 'x-request-id': request.id })
+      .send(refusalOf(problem, request.id));
+  };
+
+const problems: Readonly<Record<string, Problem>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: new Problem(408, 'request.too-slow', 'The request took too long.'),
+  HPE_HEADER_OVERFLOW: new Problem(431, 'request.too-large', 'The headers of the request are too large.'),
+};
+
+/** Answers what is no HTTP at all, or never became a whole request, and ends the connection. */
+export const answerBrokenRequest =
+  (publicUrl: string | undefined) =>
+  ({ code = '' }: Error & { code?: string }, socket: Socket): void => {
+    if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const problem = problems[code] ?? new Problem(400, 'request.malformed', 'The request could not be read.');
+    const id = randomUUID();
+    const body = JSON.stringify(refusalOf(problem, id));
+    const headers = {
+      ...plainHeaders(publicUrl),
+      ...{ 'x-request-id': id, 'content-type': 'application/json; charset=utf-8', connection: 'close' },
+      'content-length': String(Buffer.byteLength(body)),
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${lines.join('')}\r\n${body}`);
+  };

@@ -1,0 +1,33 @@
+import type { JobHelpers } from 'graphile-worker';
+import type { Log } from '../log/log.ts';
+import { traced } from '../log/trace.ts';
+import { requestOf } from './jobs.ts';
+
+type Followed = Readonly<{ log: Log; name: string; job: JobHelpers['job'] }>;
+
+/** Does a job for the request that brought it about, and tells its end with the ids that it was about. */
+export const followed = async (
+  { log, name: task, job }: Followed,
+  work: (requestId: string | null) => Promise<void>,
+): Promise<void> => {
+  const reqId = requestOf(job.flags);
+  const began = performance.now();
+  const end = () => ({ reqId, task, job: job.id, ...idsIn(job.payload), ms: Math.round(performance.now() - began) });
+  try {
+    await traced(reqId, () => work(reqId));
+  } catch (error) {
+    log.warn({ ...end(), attempt: job.attempts }, 'job failed');
+    throw error;
+  }
+  // What comes every minute by itself is worth no line.
+  if (reqId) log.info(end(), 'job done');
+  else log.debug(end(), 'job done');
+};
+
+const idsIn = (payload: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(Object(payload)).filter(
+      (pair): pair is [string, string] =>
+        typeof pair[1] === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(pair[1]),
+    ),
+  );

@@ -1,0 +1,60 @@
+import { Gauge, type Registry } from 'prom-client';
+
+/** What the database is asked, for all processes alike. */
+export type Figures = Readonly<{
+  jobs: { waiting: number; failed: number; oldestSeconds: number };
+  outbox: { mail: number; sms: number };
+  openPaymentAttempts: number;
+  activeHolds: number;
+}>;
+
+/** However often somebody looks, the database is asked this seldom. */
+const GOOD_FOR_MS = 10_000;
+
+type Value = (figures: Figures) => number;
+
+const plain: Readonly<Record<string, readonly [help: string, value: Value]>> = {
+  saphan_jobs_waiting: ['Jobs whose time has come', ({ jobs }) => jobs.waiting],
+  saphan_jobs_failed: ['Jobs that were given up', ({ jobs }) => jobs.failed],
+  saphan_jobs_oldest_seconds: ['How long the oldest waiting job waits', ({ jobs }) => jobs.oldestSeconds],
+  saphan_payment_attempts_open: ['Payments whose end is not known', ({ openPaymentAttempts }) => openPaymentAttempts],
+  saphan_holds_active: ['Unpaid bookings that hold a vehicle', ({ activeHolds }) => activeHolds],
+};
+
+/** Gauges of what the database counts. Where it cannot be asked they are not there, rather than old. */
+export const gaugesOf = (ask: () => Promise<Figures>, registers: Registry[]): void => {
+  const figures = keptFor(GOOD_FOR_MS, ask);
+  for (const [name, [help, figureOf]] of Object.entries(plain))
+    new Gauge({
+      ...{ name, help, registers },
+      async collect() {
+        const known = await figures();
+        if (known) this.set(figureOf(known));
+        else this.remove();
+      },
+    });
+  new Gauge({
+    ...{ name: 'saphan_outbox_waiting', help: 'Messages that wait to be sent', labelNames: ['channel'], registers },
+    async collect() {
+      const known = await figures();
+      if (!known) this.reset();
+      else for (const [channel, waiting] of Object.entries(known.outbox)) this.set({ channel }, waiting);
+    },
+  });
+  new Gauge({
+    ...{ name: 'saphan_database_up', help: 'Whether the database answers this process', registers },
+    async collect() {
+      this.set((await figures()) ? 1 : 0);
+    },
+  });
+};
+
+/** Null while they cannot be had. All who ask in the meantime share one answer. */
+const keptFor = (goodForMs: number, ask: () => Promise<Figures>) => {
+  let last: { answer: Promise<Figures | null>; at: number } | undefined;
+  return () => {
+    if (!last || performance.now() - last.at > goodForMs)
+      last = { answer: ask().catch(() => null), at: performance.now() };
+    return last.answer;
+  };
+};

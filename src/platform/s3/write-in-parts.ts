@@ -1,0 +1,55 @@
+import type { Readable } from 'node:stream';
+import {
+  AbortMultipartUploadCommand,
+  type CompletedPart,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  type S3Client,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
+
+/** The least that a store takes for a part that is not the last. Ten thousand of them are 80 GB. */
+const PART_BYTES = 8 * 2 ** 20;
+
+/**
+ * Writes a file whose length nobody knows yet, a part at a time, so that no more than a part is held. It is there when
+ * all of it is; what breaks off leaves nothing.
+ */
+export const writeInParts = async (
+  client: S3Client,
+  file: { Bucket: string; Key: string },
+  content: Readable,
+): Promise<void> => {
+  const { UploadId } = await client.send(new CreateMultipartUploadCommand(file));
+  const Parts: CompletedPart[] = [];
+  try {
+    for await (const Body of partsOf(content)) {
+      const PartNumber = Parts.length + 1;
+      const { ETag } = await client.send(new UploadPartCommand({ ...file, UploadId, PartNumber, Body }));
+      Parts.push({ PartNumber, ETag });
+    }
+    await client.send(new CompleteMultipartUploadCommand({ ...file, UploadId, MultipartUpload: { Parts } }));
+  } catch (error) {
+    // Parts that stay are no file, and stores forget them after a while.
+    await client.send(new AbortMultipartUploadCommand({ ...file, UploadId })).catch(() => undefined);
+    throw error;
+  }
+};
+
+/** The content in pieces of a part's size; an empty one is one empty part. */
+async function* partsOf(content: Readable): AsyncGenerator<Buffer> {
+  let pieces: Buffer[] = [];
+  let bytes = 0;
+  let isFirst = true;
+  for await (const piece of content as AsyncIterable<Buffer | string>) {
+    const chunk = Buffer.from(piece);
+    pieces.push(chunk);
+    bytes += chunk.length;
+    if (bytes < PART_BYTES) continue;
+    yield Buffer.concat(pieces);
+    pieces = [];
+    bytes = 0;
+    isFirst = false;
+  }
+  if (bytes > 0 || isFirst) yield Buffer.concat(pieces);
+}

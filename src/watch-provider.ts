@@ -1,0 +1,12 @@
+import type { HeardCall } from '#modules/payments/index.ts';
+import type { Log } from '#platform/log/log.ts';
+import { tracedRequest } from '#platform/log/trace.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
+
+/** Tells of each call to the payment provider: which, how it ended, how long it took, and on whose behalf. Never what was in it. */
+export const watchProvider =
+  (log: Log, metrics?: Metrics): HeardCall =>
+  ({ kind, result, ms, about }) => {
+    metrics?.providerCall({ kind, result }, ms / 1000);
+    log.info({ reqId: tracedRequest(), kind, result, ms: Math.round(ms), ...about }, 'provider called');
+  };

@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { downloadBackup } from './download-backup.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const refusal = { success: false, error: 'upkeep.backup-under-way', message: 'A backup is being made right now.' };
+const brokenOff = () =>
+  new ReadableStream({
+    start: (stream) => stream.enqueue(new TextEncoder().encode('{"format"')),
+    pull: (stream) => stream.error(new TypeError('terminated')),
+  });
+
+test.each([
+  ['a refusal of the server', () => Response.json(refusal, { status: 409 }), [409, 'upkeep.backup-under-way']],
+  [
+    'a page of what stands before the server',
+    () => new Response('<h1>Oh</h1>', { status: 502 }),
+    [502, 'server.failed'],
+  ],
+  ['a download that breaks off', () => new Response(brokenOff()), [0, 'network.failed']],
+])('%s is told as what it is, and nothing is saved', async (_what, answer, told) => {
+  vi.stubGlobal('fetch', async () => answer());
+  const got = await downloadBackup(() => undefined);
+  expect(typeof got === 'object' && [got.status, got.error]).toEqual(told);
+});

@@ -1,0 +1,74 @@
+import type { Acknowledged } from '../load/journal.ts';
+import type { Check } from './evidence.ts';
+
+type What = Acknowledged['what'];
+
+// Of a booking the version that was seen, or a later one.
+const versions = `
+  select 'version ' || said.version || ' of booking ' || said."bookingId" from said
+  left join booking on booking.id = said."bookingId"::uuid and booking.version >= said.version
+  where booking.id is null`;
+
+// For each kind of record what is missing of those that were acknowledged, which come as JSON.
+const missing: Readonly<Record<What, string>> = {
+  booking: versions,
+  changed: versions,
+  cancelled: `
+    select 'the end of booking ' || said."bookingId" from said
+    left join booking on booking.id = said."bookingId"::uuid and booking.status = 'cancelled' where booking.id is null`,
+  'picked-up': `
+    select 'the pick-up of booking ' || said."bookingId" from said
+    left join hand_over on booking_id = said."bookingId"::uuid and kind = 'pick-up' where hand_over.id is null`,
+  returned: `
+    select 'the return of booking ' || said."bookingId" from said
+    left join hand_over on booking_id = said."bookingId"::uuid and kind = 'return' where hand_over.id is null`,
+  payment: `
+    select 'the payment with charge ' || said."chargeId" from said
+    left join payment_attempt attempt on attempt.charge_id = said."chargeId" and attempt.status = 'successful'
+    left join ledger_entry entry on entry.attempt_id = attempt.id and entry.kind = 'payment'
+      and entry.amount_satang = said.satang
+    where entry.id is null`,
+  'money-written-down': `
+    select 'the money written down as ' || said."entryId" from said
+    left join ledger_entry entry on entry.id = said."entryId"::uuid where entry.id is null`,
+  refund: `
+    select 'refund ' || said."refundId" from said
+    left join refund on refund.id = said."refundId"::uuid and refund.amount_satang = said.satang where refund.id is null`,
+  transfer: `
+    select 'transfer ' || said."taskId" from said
+    left join transfer_task task on task.id = said."taskId"::uuid and task.status = 'done' where task.id is null`,
+  document: `
+    select 'document ' || said.number from said
+    left join issued_document document on document.id = said."documentId"::uuid and document.number = said.number
+    where document.id is null`,
+  block: `
+    select 'block ' || said."blockId" from said
+    left join maintenance_block block on block.id = said."blockId"::uuid where block.id is null`,
+  unblock: `
+    select 'the end of block ' || said."blockId" from said
+    join maintenance_block block on block.id = said."blockId"::uuid`,
+};
+
+const shape = `
+  "bookingId" text, version int, "chargeId" text, satang bigint, "entryId" text, "refundId" text, "taskId" text,
+  "documentId" text, number text, "blockId" text`;
+
+/** Nothing that somebody was told is lost. */
+export const acknowledgedRecords: Check = {
+  name: 'every acknowledged record exists',
+  find: async ({ rows, journal: { acknowledged } }) => {
+    const given = acknowledged.flatMap((one) => (one.what === 'unblock' ? [one.blockId] : []));
+    // A block that may have been taken away again is none to look for.
+    const isLookedFor = (one: Acknowledged) => one.what !== 'block' || !given.includes(one.blockId);
+    const found: string[] = [];
+    for (const [what, query] of Object.entries(missing)) {
+      const said = acknowledged.filter((one) => one.what === what && isLookedFor(one));
+      const lost = await rows<{ name: string }>(
+        `with said as (select * from jsonb_to_recordset($1) as said(${shape})) select name from (${query}) lost(name)`,
+        [JSON.stringify(said)],
+      );
+      found.push(...lost.map(({ name }) => `${name} was acknowledged and is not there`));
+    }
+    return found;
+  },
+};

@@ -1,0 +1,39 @@
+import type { Check } from './evidence.ts';
+
+// What takes a vehicle: bookings that live, and maintenance. Once more by the rows that say when it is not free.
+const overlapping = `
+  with taken as (
+    select vehicle_id, 'booking ' || reference as what, id, tstzrange(pick_up_at, blocked_until) as during
+    from booking where status in ('pending', 'confirmed')
+    union all
+    select vehicle_id, 'maintenance ' || id, id, tstzrange(from_at, until_at) from maintenance_block
+    union all
+    select vehicle_id, 'occupancy ' || id, id, during from vehicle_occupancy
+  ), kinds as (select *, split_part(what, ' ', 1) = 'occupancy' as is_occupancy from taken)
+  select a.what || ' and ' || b.what || ' have vehicle ' || a.vehicle_id || ' at once' as sentence
+  from kinds a join kinds b
+    on a.vehicle_id = b.vehicle_id and a.id < b.id and a.is_occupancy = b.is_occupancy and a.during && b.during`;
+
+const withoutTurnover = `
+  select 'booking ' || reference || ' has no turnover of two hours' as sentence
+  from booking where blocked_until < drop_off_at + interval '2 hours'`;
+
+const otherwiseKept = `
+  select 'booking ' || reference || ' and its row of what is taken say different times' as sentence
+  from booking left join vehicle_occupancy taken on taken.booking_id = booking.id
+  where case
+    when status in ('pending', 'confirmed')
+      then (taken.vehicle_id, taken.during) is distinct from (booking.vehicle_id, tstzrange(pick_up_at, blocked_until))
+    when status = 'cancelled' then taken.id is not null
+    else false end`;
+
+/** No vehicle is promised twice, the time to make it ready included. */
+export const noOverlap: Check = {
+  name: 'no vehicle is promised twice, turnover in',
+  find: async ({ rows }) => {
+    const found = [];
+    for (const query of [overlapping, withoutTurnover, otherwiseKept])
+      found.push(...(await rows<{ sentence: string }>(query)));
+    return found.map(({ sentence }) => sentence);
+  },
+};

@@ -1,0 +1,21 @@
+import type { Check } from './evidence.ts';
+
+// A job that another one took the place of while it ran is never tried again either, and has no error.
+const open = `
+  select 'attempt ' || id || ' is ' || status as sentence from payment_attempt
+  where status in ('sending', 'pending', 'given-up')
+  union all
+  select 'refund ' || id || ' is ' || status from refund where status in ('asked', 'sent')
+  union all
+  select 'booking ' || reference || ' is being paid, and no attempt is open' from booking where is_paying
+  union all
+  select 'job ' || task_identifier || ' was given up: ' || coalesce(last_error, '') from graphile_worker.jobs
+  where attempts >= max_attempts and last_error is not null
+  union all
+  select 'a request with an Idempotency-Key has no reply' from idempotent_reply where sealed_reply is null`;
+
+/** Everything that was begun has come to its end. */
+export const nothingOpen: Check = {
+  name: 'no attempt, refund or job is left open',
+  find: async ({ rows }) => (await rows<{ sentence: string }>(open)).map(({ sentence }) => sentence),
+};

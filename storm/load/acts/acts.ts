@@ -1,0 +1,36 @@
+import type { ClerkKind, CustomerKind } from '../../plan/kinds.ts';
+import type { Act } from '../worker.ts';
+import { book, bookByHand } from './book.ts';
+import { block, drag, edit, unblock } from './calendar.ts';
+import { cancel, changeAddons, changeDates, read } from './change.ts';
+import { cancelByStaff, confirm, pickUp, takeBack } from './desk.ts';
+import { issue, refund, sendTransfer, writeDownMoney } from './money.ts';
+import { endAtProvider, payByCard, payBySource, payOffline } from './pay.ts';
+
+export const customerActs: Readonly<Record<CustomerKind, Act>> = {
+  book,
+  'pay-by-card': payByCard,
+  'pay-by-source': payBySource,
+  'end-at-provider': endAtProvider,
+  'pay-offline': payOffline,
+  'change-dates': changeDates,
+  'change-addons': changeAddons,
+  cancel,
+  read,
+};
+
+export const clerkActs: Readonly<Record<ClerkKind, Act>> = {
+  'book-by-hand': bookByHand,
+  confirm,
+  edit,
+  drag,
+  'pick-up': pickUp,
+  return: takeBack,
+  block,
+  unblock,
+  'write-down-money': writeDownMoney,
+  refund,
+  'send-transfer': sendTransfer,
+  issue,
+  'cancel-by-staff': cancelByStaff,
+};

@@ -1,0 +1,55 @@
+import { movedBy, rentalDates } from '../rental-dates.ts';
+import { type Act, takeOne, type Worker } from '../worker.ts';
+import { anyListed } from './desk.ts';
+
+/** Staff write a note, or make a rental a day longer. */
+export const edit: Act = async (worker, chance) => {
+  const listed = await anyListed(worker, chance);
+  if (!listed?.may.move) return;
+  const { until } = movedBy(1, { from: listed.pickupDate, until: listed.returnDate });
+  await change(worker, listed, chance.is(0.5) ? { notes: 'Called back' } : { endDate: until });
+};
+
+/** Staff drag a bar of the calendar to other days, and every second one to another vehicle. */
+export const drag: Act = async (worker, chance) => {
+  const listed = await anyListed(worker, chance);
+  if (!listed?.may.move) return;
+  const days = chance.whole(-3, 6);
+  const { from, until } = movedBy(days, { from: listed.pickupDate, until: listed.returnDate });
+  const vehicleId = chance.is(0.5) ? chance.pick(worker.business.vehicleIds) : listed.vehicleId;
+  await change(worker, listed, { startDate: from, endDate: until, vehicleId });
+};
+
+type Listed = Readonly<{ id: string; version: number }>;
+type Edit = Readonly<{ notes?: string; startDate?: string; endDate?: string; vehicleId?: string }>;
+
+const change = async ({ call, headers, acknowledge }: Worker, { id, version }: Listed, edit: Edit) => {
+  const route = 'PUT /admin/bookings/:id';
+  const tried = await call(route, { headers, params: { id }, body: { ...edit, version, dryRun: true } });
+  if (!tried.isDone) return;
+  const body = { ...edit, version, totalAmount: tried.body.data.quote.total };
+  const changed = await call(route, { headers, params: { id }, body });
+  if (changed.isDone) acknowledge({ what: 'changed', bookingId: id, version: changed.body.data.booking.version });
+};
+
+/** A vehicle goes to the workshop. */
+export const block: Act = async ({ call, headers, business, blocks, acknowledge }, chance) => {
+  const vehicleId = chance.pick(business.vehicleIds);
+  const made = await call('POST /admin/vehicles/:id/maintenance', {
+    ...{ headers, params: { id: vehicleId } },
+    body: { ...rentalDates(chance), reason: 'Tyres' },
+  });
+  if (!made.isDone) return;
+  const { id: blockId } = made.body.data;
+  blocks.push({ vehicleId, blockId });
+  acknowledge({ what: 'block', blockId });
+};
+
+/** It is back from there early, or goes there on other days. */
+export const unblock: Act = async ({ call, headers, blocks, acknowledge }, chance) => {
+  const known = takeOne(blocks, chance);
+  if (!known) return;
+  const { vehicleId: id, blockId } = known;
+  const gone = await call('DELETE /admin/vehicles/:id/maintenance/:blockId', { headers, params: { id, blockId } });
+  if (gone.isDone || gone.status === 404) acknowledge({ what: 'unblock', blockId });
+};

@@ -1,0 +1,63 @@
+import { movedBy } from '../rental-dates.ts';
+import type { Act } from '../worker.ts';
+import { anyOwn } from './book.ts';
+
+/** A customer moves a booking, once the new price is seen. */
+export const changeDates: Act = async (worker, chance, key) => {
+  const known = anyOwn(worker, chance);
+  if (!known) return;
+  const { call, acknowledge } = worker;
+  const { headers, id } = known;
+  const read = await call('GET /bookings/:id', { headers, params: { id } });
+  if (!read.isDone) return;
+  const { pickupDate, returnDate } = read.body.data;
+  const { from, until } = movedBy(chance.whole(-2, 5), { from: pickupDate, until: returnDate });
+  const dates = { pickupDate: from, returnDate: until };
+  const tried = await call('POST /bookings/:id/modify', { headers, params: { id }, body: { ...dates, dryRun: true } });
+  if (!tried.isDone) return;
+  const { booking, quote } = tried.body.data;
+  const changed = await call('POST /bookings/:id/modify', {
+    ...{ headers, params: { id }, key },
+    body: { ...dates, version: booking.version, totalAmount: quote.total },
+  });
+  if (changed.isDone) acknowledge({ what: 'changed', bookingId: id, version: changed.body.data.booking.version });
+};
+
+/** A customer wants more seats, or fewer. */
+export const changeAddons: Act = async (worker, chance, key) => {
+  const known = anyOwn(worker, chance);
+  if (!known) return;
+  const { call, business, acknowledge } = worker;
+  const { headers, id } = known;
+  const params = { bookingId: id };
+  const addons = [{ addonId: chance.pick(business.addonIds), quantity: chance.whole(0, 3) }];
+  const route = 'PATCH /booking-pricing/:bookingId/addons';
+  const tried = await call(route, { headers, params, body: { addons, dryRun: true } });
+  if (!tried.isDone) return;
+  const { booking, quote } = tried.body.data;
+  const body = { addons, version: booking.version, totalAmount: quote.total };
+  const changed = await call(route, { headers, params, key, body });
+  if (changed.isDone) acknowledge({ what: 'changed', bookingId: id, version: changed.body.data.booking.version });
+};
+
+/** A customer cancels for what goes back. */
+export const cancel: Act = async (worker, chance, key) => {
+  const known = anyOwn(worker, chance);
+  if (!known) return;
+  const { call, acknowledge } = worker;
+  const { headers, id } = known;
+  const asked = await call('GET /bookings/:id/cancellation', { headers, params: { id } });
+  if (!asked.isDone) return;
+  const { refundAmount } = asked.body.data;
+  const cancelled = await call('POST /bookings/:id/cancel', { headers, params: { id }, key, body: { refundAmount } });
+  if (!cancelled.isDone) return;
+  known.isOver = true;
+  acknowledge({ what: 'cancelled', bookingId: id });
+};
+
+export const read: Act = async (worker, chance) => {
+  const known = anyOwn(worker, chance);
+  if (!known) return;
+  const answer = await worker.call('GET /bookings/:id', { headers: known.headers, params: { id: known.id } });
+  if (answer.isDone && answer.body.data.status === 'cancelled') known.isOver = true;
+};

@@ -1,0 +1,99 @@
+import type { ReplyOf } from '#contract/index.ts';
+import type { Chance } from '#demo/chance.ts';
+import { type Act, type Known, pickOne, satangOf, takeOne, type Worker } from '../worker.ts';
+import { anyOwn } from './book.ts';
+
+const cards = { good: '4242424242424242', poor: '4111111111140011' };
+
+const sources = [
+  { type: 'promptpay' },
+  { type: 'promptpay' },
+  { type: 'shopeepay' },
+  { type: 'truemoney', phone: '0815550123' },
+  { type: 'mobile_banking', bank: 'scb' },
+  { type: 'rabbit_linepay' },
+] as const;
+
+/** By a card that the vault knows; one in seven has not enough money. */
+export const payByCard: Act = async (worker, chance) => {
+  const payable = await ownPayable(worker, chance);
+  if (!payable) return;
+  const cardToken = await worker.provider.tokenOf(chance.is(1 / 7) ? cards.poor : cards.good);
+  const paymentPlan = chance.pick(['full', 'full', 'deposit'] as const);
+  await charge(worker, payable.known, { cardToken, paymentMethod: 'card', paymentPlan });
+};
+
+/** By QR, wallet or a bank's app: the charge waits until somebody ends it at the provider. */
+export const payBySource: Act = async (worker, chance) => {
+  const payable = await ownPayable(worker, chance);
+  if (!payable) return;
+  const source = chance.pick(sources);
+  const { headers } = payable.known;
+  const made = await worker.call('POST /payments/create-source', {
+    headers,
+    body: { ...source, amount: payable.booking.owedAmount },
+  });
+  if (!made.isDone) return;
+  const { sourceId } = made.body.data;
+  await charge(worker, payable.known, { sourceId, paymentMethod: source.type, paymentPlan: 'full' });
+};
+
+type Payment = Readonly<{
+  paymentMethod: string;
+  paymentPlan: 'full' | 'deposit';
+  cardToken?: string;
+  sourceId?: string;
+}>;
+
+const charge = async (worker: Worker, { id, headers }: Known, payment: Payment) => {
+  const charged = await worker.call('POST /payments/charge', { headers, body: { bookingId: id, ...payment } });
+  if (!charged.isDone) return;
+  const { data } = charged.body;
+  if (data.status === 'pending' && data.chargeId !== '') worker.waitingCharges.push(data.chargeId);
+  acknowledgePayment(worker, data);
+};
+
+const acknowledgePayment = (
+  worker: Worker,
+  { status, bookingId, chargeId, amount }: ReplyOf<'POST /payments/charge'>['data'],
+) => {
+  if (status === 'successful') worker.acknowledge({ what: 'payment', bookingId, chargeId, satang: satangOf(amount) });
+};
+
+/** A payer approves, declines or forgets a payment, and the browser that waits asks how it stands. */
+export const endAtProvider: Act = async (worker, chance) => {
+  const chargeId = takeOne(worker.waitingCharges, chance);
+  if (!chargeId) return;
+  const ending = chance.weighted([
+    [8, 'paid'],
+    [1, 'declined'],
+    [1, 'lapsed'],
+  ] as const);
+  await worker.provider.end(chargeId, ending);
+  const known = anyOwn(worker, chance);
+  if (!known) return;
+  const latest = await worker.call('GET /payments/latest/:bookingId', {
+    headers: known.headers,
+    params: { bookingId: known.id },
+  });
+  if (latest.isDone && latest.body.data) acknowledgePayment(worker, latest.body.data);
+};
+
+/** The customer will bring the money. */
+export const payOffline: Act = async (worker, chance) => {
+  const payable = await ownPayable(worker, chance);
+  if (!payable) return;
+  const { id: bookingId, headers } = payable.known;
+  const paymentMethod = chance.pick(['cash', 'bank_transfer'] as const);
+  await worker.call('POST /payments/offline', { headers, body: { bookingId, paymentMethod } });
+};
+
+const ownPayable = async (worker: Worker, chance: Chance) => {
+  const known = pickOne(worker.own.filter(({ isOver }) => !isOver).slice(-4), chance);
+  if (!known) return undefined;
+  const read = await worker.call('GET /bookings/:id', { headers: known.headers, params: { id: known.id } });
+  if (!read.isDone) return undefined;
+  const booking = read.body.data;
+  if (booking.status === 'cancelled') known.isOver = true;
+  return booking.may.pay ? { known, booking } : undefined;
+};

@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Refusal } from '#contract/endpoint.ts';
+import type { CallOf, ContractRoute, ReplyOf } from '#contract/index.ts';
+import { count, type Journal } from './journal.ts';
+
+export type Sent<R extends ContractRoute> = Partial<CallOf<R>> & {
+  headers?: Readonly<Record<string, string>>;
+  /** Makes a repeated request the same one. */
+  key?: string;
+};
+
+export type Answer<R extends ContractRoute> =
+  | { isDone: true; body: ReplyOf<R> }
+  | { isDone: false; status: number; refusal: Refusal };
+
+export type Client = <R extends ContractRoute>(route: R, sent?: Sent<R>) => Promise<Answer<R>>;
+
+type Options = Readonly<{
+  /** Of the application processes. A client goes on to the next one when it has no answer. */
+  urls: readonly string[];
+  /** The number of the one it begins with. */
+  first: number;
+  /** The address that it seems to come from. */
+  from: string;
+  journal: Journal;
+}>;
+
+const ANSWER_MS = 35_000;
+/** The longest that a client goes on asking for one thing. */
+const PATIENCE_MS = 60_000;
+const BETWEEN_MS = 250;
+
+/**
+ * Calls the product as a careful client does: what was not answered, or answered with 503, is asked again elsewhere, with
+ * the same body and the same key. It throws when there is no answer after a minute.
+ */
+export const createClient = ({ urls, first, from, journal }: Options): Client => {
+  let turn = first;
+  return async (route, { params, query, body, headers, key } = {}) => {
+    const [method = '', path = ''] = route.split(' ');
+    const address = `/api${filled(path, params)}${searchOf(query)}`;
+    const request = {
+      method,
+      headers: {
+        'x-forwarded-for': from,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    };
+    for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await pause(BETWEEN_MS)) {
+      const begun = Date.now();
+      const reply = await answerOf(`${urls[turn % urls.length]}${address}`, request);
+      if (!reply) journal.lost.push({ route, at: Date.now() });
+      else {
+        const { status, said } = reply;
+        const code = said.success ? '' : [said.error, ...Object.keys(said.fields ?? {})].join(' ');
+        count(journal.answers, `${route} ${status} ${code}`.trim());
+        if (status >= 500) journal.serverErrors.push({ route, status, code, at: Date.now() });
+        if (said.success) {
+          journal.done.push({ from: begun, at: Date.now() });
+          return { isDone: true, body: said as ReplyOf<typeof route> };
+        }
+        if (status !== 503) return { isDone: false, status, refusal: said };
+      }
+      turn += 1;
+    }
+    throw new Error(`${route} has no answer after ${PATIENCE_MS / 1000} seconds`);
+  };
+};
+
+type Said = { success: true } | Refusal;
+
+const answerOf = async (address: string, request: RequestInit): Promise<{ status: number; said: Said } | undefined> => {
+  try {
+    const reply = await fetch(address, { ...request, signal: AbortSignal.timeout(ANSWER_MS) });
+    return { status: reply.status, said: (await reply.json()) as Said };
+  } catch {
+    return undefined;
+  }
+};
+
+const filled = (path: string, params: unknown): string =>
+  Object.entries((params ?? {}) as Record<string, string>).reduce(
+    (text, [name, value]) => text.replace(`:${name}`, encodeURIComponent(value)),
+    path,
+  );
+
+const searchOf = (query: unknown): string => {
+  const given = Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]);
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+};

@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** The keys that the sandbox takes; no secret. */
+const keys = { publicKey: 'pkey_test_sandbox', secretKey: 'skey_test_sandbox' };
+
+export type ProviderCharge = Readonly<{
+  id: string;
+  status: string;
+  paid: boolean;
+  /** Satang. */
+  amount: number;
+  refunded_amount: number;
+  metadata: { attemptId?: string };
+}>;
+export type ProviderRefund = Readonly<{ id: string; amount: number; metadata: { refundId?: string } }>;
+
+export type Provider = ReturnType<typeof providerAt>;
+
+/** What payers do at the payment sandbox of this address, past the product; and all that it has on record. */
+export const providerAt = (url: string) => {
+  const ask = async <T>(method: string, path: string, body?: object, key = keys.secretKey): Promise<T | undefined> => {
+    const reply = await fetch(url + path, {
+      method,
+      headers: { authorization: `Basic ${btoa(`${key}:`)}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const said = await reply.json();
+    if (reply.status >= 500) throw new Error(`The sandbox answers ${reply.status} to ${method} ${path}`);
+    return reply.ok ? (said as T) : undefined;
+  };
+
+  const all = async <T>(path: string): Promise<T[]> => {
+    const found: T[] = [];
+    for (;;) {
+      const page = await ask<{ data: T[]; total: number }>(
+        'GET',
+        `${path}?limit=100&offset=${found.length}&order=chronological`,
+      );
+      found.push(...(page?.data ?? []));
+      if (!page || page.data.length === 0 || found.length >= page.total) return found;
+      await pause(0);
+    }
+  };
+
+  return {
+    /** A token of a card, as a browser gets it from the vault. */
+    tokenOf: async (number: string): Promise<string> => {
+      const card = { name: 'Hannah Keller', number, expiration_month: 12, expiration_year: 2040, security_code: '123' };
+      const token = await ask<{ id: string }>('POST', '/tokens', { card }, keys.publicKey);
+      if (!token) throw new Error('The vault does not take the card');
+      return token.id;
+    },
+    /** False where the charge does not wait for its payer any more. */
+    end: async (chargeId: string, ending: 'paid' | 'declined' | 'lapsed'): Promise<boolean> => {
+      const path = {
+        paid: `/charges/${chargeId}/mark_as_paid`,
+        declined: `/charges/${chargeId}/mark_as_failed`,
+        lapsed: `/sandbox/charges/${chargeId}/lapse`,
+      }[ending];
+      return (await ask('POST', path)) !== undefined;
+    },
+    charges: () => all<ProviderCharge>('/charges'),
+    refunds: () => all<ProviderRefund>('/refunds'),
+  };
+};

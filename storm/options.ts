@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { type Kind, kinds } from './plan/kinds.ts';
+
+/** What a storm is to be: the same options draw the same plan. */
+export type Options = Readonly<{
+  minutes: number;
+  seed: number;
+  /** How many processes are killed; every third is PostgreSQL. */
+  kills: number;
+  processes: number;
+  customers: number;
+  clerks: number;
+  kinds: readonly Kind[];
+  /** Afterwards moves the moments that something waits for, in place of waiting for them. */
+  isHastened: boolean;
+  /** Looks for a smaller storm that fails too. */
+  isShrinking: boolean;
+}>;
+
+const KILLS_A_MINUTE = 2.4;
+
+export const readOptions = (args: readonly string[]): Options => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      minutes: { type: 'string', default: '1' },
+      seed: { type: 'string', default: '1' },
+      kills: { type: 'string' },
+      processes: { type: 'string', default: '2' },
+      customers: { type: 'string', default: '8' },
+      clerks: { type: 'string', default: '4' },
+      kinds: { type: 'string' },
+      hasten: { type: 'boolean', default: false },
+      shrink: { type: 'boolean', default: false },
+    },
+  });
+  const minutes = numberIn('minutes', values.minutes, 0.1, 600);
+  return {
+    minutes,
+    seed: numberIn('seed', values.seed, 0, 2 ** 31),
+    kills: numberIn('kills', values.kills ?? String(Math.round(minutes * KILLS_A_MINUTE)), 0, 10_000),
+    processes: numberIn('processes', values.processes, 1, 8),
+    customers: numberIn('customers', values.customers, 0, 100),
+    clerks: numberIn('clerks', values.clerks, 0, 50),
+    kinds: values.kinds === undefined ? kinds : values.kinds.split(',').map(kindNamed),
+    isHastened: values.hasten,
+    isShrinking: values.shrink,
+  };
+};
+
+/** The command that makes this storm again. */
+export const commandOf = ({ minutes, seed, kills, processes, customers, clerks, ...more }: Options): string =>
+  [
+    `npm run storm -- --minutes ${minutes} --seed ${seed} --kills ${kills} --processes ${processes}`,
+    `--customers ${customers} --clerks ${clerks}`,
+    ...(more.kinds.length < kinds.length ? [`--kinds ${more.kinds.join(',')}`] : []),
+    ...(more.isHastened ? ['--hasten'] : []),
+  ].join(' ');
+
+const numberIn = (name: string, text: string, least: number, most: number): number => {
+  const number = Number(text);
+  if (!(number >= least && number <= most)) throw new RangeError(`--${name} is from ${least} to ${most}, not ${text}`);
+  return number;
+};
+
+const kindNamed = (name: string): Kind => {
+  const kind = kinds.find((one) => one === name);
+  if (!kind) throw new RangeError(`--kinds knows no ${name}; it knows ${kinds.join(', ')}`);
+  return kind;
+};

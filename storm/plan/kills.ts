@@ -1,0 +1,22 @@
+import { chanceOf } from '#demo/chance.ts';
+
+export type PlannedKill = Readonly<{
+  /** Since the storm began. */
+  atMs: number;
+  /** The number of an application process. */
+  victim: 'PostgreSQL' | number;
+}>;
+
+type Asked = Readonly<{ seed: number; kills: number; minutes: number; processes: number }>;
+
+/** Each kill at chance within its share of the time; every third is PostgreSQL. */
+export const planKills = ({ seed, kills, minutes, processes }: Asked): PlannedKill[] => {
+  const share = (minutes * 60_000) / kills;
+  return Array.from({ length: kills }, (_, index) => {
+    const chance = chanceOf(seed, `kill ${index}`);
+    return {
+      atMs: Math.round((index + 0.1 + 0.6 * chance.next()) * share),
+      victim: index % 3 === 2 ? 'PostgreSQL' : chance.whole(0, processes - 1),
+    };
+  });
+};

@@ -1,0 +1,35 @@
+import { type Chance, chanceOf } from '#demo/chance.ts';
+import type { Kind } from './kinds.ts';
+
+export type Step<K extends Kind> = Readonly<{
+  /** Such as `customer 3, step 17`. */
+  name: string;
+  kind: K;
+  /** All that the step leaves to chance: a stream of its own, whatever became of the steps before it. */
+  chance: Chance;
+  pauseMs: number;
+}>;
+
+type Asked<K extends Kind> = Readonly<{
+  seed: number;
+  worker: string;
+  weighted: readonly (readonly [weight: number, kind: K])[];
+  only: readonly Kind[];
+}>;
+
+const LONGEST_PAUSE_MS = 700;
+
+/**
+ * What a worker does, without an end. With fewer kinds of action the steps that are left are the same: a smaller plan is
+ * a part of the larger one.
+ */
+export function* stepsOf<K extends Kind>({ seed, worker, weighted, only }: Asked<K>): Generator<Step<K>> {
+  if (!weighted.some(([, kind]) => only.includes(kind))) return;
+  for (let number = 0; ; number += 1) {
+    const name = `${worker}, step ${number}`;
+    const chance = chanceOf(seed, name);
+    const kind = chance.weighted(weighted);
+    const pauseMs = chance.whole(0, LONGEST_PAUSE_MS);
+    if (only.includes(kind)) yield { name, kind, chance, pauseMs };
+  }
+}

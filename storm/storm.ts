@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { checkAll, type Found } from './checks/checks.ts';
+import type { Evidence } from './checks/evidence.ts';
+import { cameAgain } from './checks/mails.ts';
+import { killAsPlanned, type Outage } from './kills/killer.ts';
+import { layBusiness } from './load/business.ts';
+import { createClient } from './load/client.ts';
+import { type Journal, newJournal } from './load/journal.ts';
+import { runLoad } from './load/load.ts';
+import { providerAt } from './load/provider.ts';
+import type { Options } from './options.ts';
+import { planKills } from './plan/kills.ts';
+import { settle } from './settle.ts';
+import { admin, startWorld, type World } from './world/world.ts';
+
+export type Outcome = Readonly<{
+  found: readonly Found[];
+  outages: readonly Outage[];
+  journal: Journal;
+  steps: number;
+  mails: number;
+  /** Of these, arrivals of a mail that came once more because the mail server's answer was lost. */
+  mailsTwice: number;
+  settledAfterSeconds: number;
+  /** Transactions that PostgreSQL gave up for another's sake, and that were run again. */
+  deadlocksMet: number;
+}>;
+
+type Say = (line: string) => void;
+
+/** One storm from its first start to its checks. */
+export const runStorm = async (options: Options, say: Say): Promise<Outcome> => {
+  const world = await startWorld(options.processes);
+  try {
+    return await stormIn(world, options, say);
+  } finally {
+    await world.end();
+  }
+};
+
+const stormIn = async (world: World, options: Options, say: Say): Promise<Outcome> => {
+  const journal = newJournal();
+  const provider = providerAt(world.providerUrl);
+  const urls = world.applications.map(({ url }) => url);
+  const call = createClient({ urls, first: 0, from: '10.20.40.1', journal });
+  const clerkHeaders = await signIn(call);
+  const business = await layBusiness(call, clerkHeaders);
+  const shared = { business, provider, journal, waitingCharges: [], blocks: [] };
+  const run = `storm-${options.seed}-${Date.now().toString(36)}`;
+
+  say('The storm begins');
+  const [steps, outages] = await Promise.all([
+    runLoad({ options, urls, shared, clerkHeaders, run }),
+    killAsPlanned(planKills(options), world, say),
+  ]);
+  say(`${steps} steps made; everything settles`);
+  const client = new pg.Client({ connectionString: world.databaseUrl });
+  await client.connect();
+  try {
+    const { isHastened } = options;
+    const settledAfterSeconds = await settle({ client, provider, isHastened, say });
+    const found = await checkAll(await gather(world, { client, provider, journal, outages }));
+    const postgresLog = await readFile(world.logs.postgres, 'utf8');
+    const deadlocksMet = postgresLog.split('deadlock detected').length - 1;
+    const mails = world.mail.deliveries.length;
+    const mailsTwice = cameAgain(world.mail.deliveries).length;
+    return { found, outages, journal, steps, mails, mailsTwice, settledAfterSeconds, deadlocksMet };
+  } finally {
+    await client.end();
+  }
+};
+
+const signIn = async (call: ReturnType<typeof createClient>): Promise<Record<string, string>> => {
+  const answer = await call('POST /auth/login', { body: admin });
+  if (!answer.isDone) throw new Error(`The admin cannot sign in: ${answer.refusal.message}`);
+  return { authorization: `Bearer ${answer.body.token}` };
+};
+
+type Known = Pick<Evidence, 'journal' | 'outages'> & {
+  client: pg.Client;
+  provider: ReturnType<typeof providerAt>;
+};
+
+/** A mail that was sent at the very end has to arrive before it is counted. */
+const ARRIVAL_MS = 500;
+
+const gather = async (world: World, { client, provider, journal, outages }: Known): Promise<Evidence> => {
+  await pause(ARRIVAL_MS);
+  const logs = await Promise.all(world.logs.applications.map((file) => readFile(file, 'utf8')));
+  return {
+    ...{ journal, outages },
+    rows: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+      (await client.query<Row>(text, values)).rows,
+    provider: { charges: await provider.charges(), refunds: await provider.refunds() },
+    deliveries: world.mail.deliveries,
+    logLines: logs.flatMap((text) => text.split('\n')),
+    crashes: world.applications.flatMap(({ crashes }, number) => crashes.map((how) => `application ${number} ${how}`)),
+  };
+};

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { connect as openSocket, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer } from '#platform/http/server.ts';
+import { createLog } from '#platform/log/log.ts';
+import { freshApp, type TestApp } from '../fresh-app.ts';
+
+let app: TestApp;
+let server: FastifyInstance;
+let port: number;
+
+beforeAll(async () => {
+  app = await freshApp();
+  server = await createServer({ log: createLog('silent'), db: app.db, limits: false, trustProxy: false });
+  server.post('/form', () => 'taken');
+  server.get('/quick', () => 'quick');
+  server.get('/large', () => 'x'.repeat(30_000_000));
+  port = Number(new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+afterAll(async () => {
+  await server.close();
+  await app.close();
+});
+
+test('a client has ten seconds for its headers, twenty for a request, and is looked after every two', () => {
+  const { headersTimeout, requestTimeout } = server.server;
+  expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 10_000, requestTimeout: 20_000 });
+});
+
+const open = () => openSocket({ port, host: '127.0.0.1' });
+
+/** Sends a byte now and then until it is cut off; what it was told by then. */
+const dribbled = async (socket: Socket, beginning: string, more: string) => {
+  let told = '';
+  socket.on('data', (part) => {
+    told += part.toString();
+  });
+  socket.on('error', () => undefined);
+  socket.write(beginning);
+  const dribbling = setInterval(() => socket.writable && socket.write(more), 100);
+  const begun = performance.now();
+  await once(socket, 'close');
+  clearInterval(dribbling);
+  return { told, ms: performance.now() - begun };
+};
+
+const slow = [
+  ['headers, a letter at a time', 'GET /quick HTTP/1.1\r\nHost: x\r\n', 'X-A: b\r\n'],
+  [
+    'a body, a letter at a time',
+    'POST /form HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n"',
+    'x',
+  ],
+  [
+    'a body in chunks, a letter at a time',
+    'POST /form HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+    '1\r\nx\r\n',
+  ],
+] as const;
+
+test('whoever sends for ever is told that it took too long and cut off; meanwhile others are answered at once', async () => {
+  // The same limits, shorter, so that the test is.
+  Object.assign(server.server, { headersTimeout: 1_000, requestTimeout: 1_500 });
+  const crowd = slow.flatMap(([what, beginning, more]) =>
+    Array.from({ length: 100 }, async () => ({ what, ...(await dribbled(open(), beginning, more)) })),
+  );
+  await pause(500);
+  const begun = performance.now();
+  expect(await (await fetch(`http://127.0.0.1:${port}/quick`)).text()).toBe('quick');
+  expect(performance.now() - begun).toBeLessThan(5_000);
+  const ended = await Promise.all(crowd);
+  expect(ended).toHaveLength(300);
+  for (const { what, told, ms } of ended) {
+    expect([what, ms < 30_000, told.split('\r\n')[0]]).toEqual([what, true, 'HTTP/1.1 408 Request Timeout']);
+    expect(told).toContain('"error":"request.too-slow"');
+  }
+});
+
+test('whoever does not read what they asked for holds up nobody else', async () => {
+  const readers = Array.from({ length: 20 }, () => {
+    const socket = open().on('error', () => undefined);
+    socket.pause();
+    socket.write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
+    return socket;
+  });
+  await pause(500);
+  const begun = performance.now();
+  const others = await Promise.all(
+    Array.from({ length: 50 }, async () => (await fetch(`http://127.0.0.1:${port}/quick`)).status),
+  );
+  expect(new Set(others)).toEqual(new Set([200]));
+  // As long as nobody waits for those who do not read.
+  expect(performance.now() - begun).toBeLessThan(15_000);
+  for (const socket of readers) socket.destroy();
+});
+
+test('whoever takes nothing at all is let go after two minutes', async () => {
+  expect(server.server.timeout).toBe(120_000);
+  // The same, shorter; what was opened before keeps its time.
+  server.server.timeout = 500;
+  const accepting = once(server.server, 'connection');
+  const socket = open().on('error', () => undefined);
+  socket.pause();
+  socket.write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
+  const [accepted] = (await accepting) as [Socket];
+  const begun = performance.now();
+  await once(accepted, 'close');
+  const lasted = performance.now() - begun;
+  expect([lasted > 400, lasted < 5_000]).toEqual([true, true]);
+  socket.destroy();
+});

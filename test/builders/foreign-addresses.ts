@@ -1,0 +1,63 @@
+/** Ways to write an address of another site, or a script, so that it passes for a path of ours. */
+export const foreignAddresses: readonly string[] = [
+  ...[
+    '//evil.example',
+    '///evil.example',
+    '////evil.example/%2f..',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '\\/evil.example',
+  ],
+  ...[
+    '/\\/evil.example',
+    '/\\\\evil.example',
+    '/./\\evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/..//evil.example',
+  ],
+  ...[
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\r/evil.example',
+    '\t//evil.example',
+    ' //evil.example',
+    '\u00a0//evil.example',
+  ],
+  ...['/ok\r\nSet-Cookie: a=b', '/ok\nLocation: https://evil.example', '/\u0000/evil.example', '/\u007f/evil.example'],
+  ...[
+    'https://evil.example/',
+    'http:evil.example',
+    'https:/evil.example',
+    'https:\\\\evil.example',
+    'HTTPS://EVIL.EXAMPLE',
+  ],
+  ...[
+    'https://rent.example@evil.example/',
+    'https://rent.example.evil.example/',
+    'https://evil.example#rent.example',
+    'https://evil.example?rent.example',
+  ],
+  ...[
+    'https://evil.example\\@rent.example',
+    '//rent.example@evil.example',
+    '//evil.example\\rent.example',
+    '//evil%E3%80%82example',
+  ],
+  ...[
+    '//2130706433',
+    '//0x7f.1',
+    '//[::1]/',
+    'ftp://evil.example',
+    'file:///etc/passwd',
+    'data:text/html,<script>alert(1)</script>',
+  ],
+  ...[
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'javascript://rent.example/%0aalert(1)',
+  ],
+  ...['vbscript:msgbox(1)', 'evil.example', '@evil.example', '.evil.example', '?//evil.example', ''],
+];
