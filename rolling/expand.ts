@@ -3,19 +3,23 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { migrate } from '#platform/database/migrate.ts';
 
-/** What a release adds before its processes come: the processes that run now know nothing of it, and go on. */
-const expansion = `
-alter table booking add column rolling_note text not null default '';
-alter table vehicle add column rolling_count integer;
-create table rolling_deed (id bigint primary key, booking_id uuid references booking);
-create index rolling_deed_booking on rolling_deed (booking_id);
-`;
+/**
+ * What a release adds before its processes come: the processes that run now know nothing of it, and go on. A file for each
+ * table that is in use, so that none is kept while another is waited for.
+ */
+const expansion: Readonly<Record<string, string>> = {
+  '9997_vehicle.sql': 'alter table vehicle add column rolling_count integer',
+  '9998_booking.sql': `alter table booking add column rolling_note text not null default ''`,
+  '9999_deed.sql': `
+    create table rolling_deed (id bigint primary key, booking_id uuid);
+    create index rolling_deed_booking on rolling_deed (booking_id)`,
+};
 
 /** Migrates a database that is in use by a migration of the kind that expands, as the first new process would. */
 export const expand = async (databaseUrl: string, folder: string): Promise<void> => {
   const migrations = join(folder, 'expansion');
   await mkdir(migrations, { recursive: true });
-  await writeFile(join(migrations, '9999_rolling.sql'), expansion);
+  for (const [name, statements] of Object.entries(expansion)) await writeFile(join(migrations, name), statements);
   await migrate(databaseUrl, { folder: pathToFileURL(`${migrations}/`) });
   await rm(migrations, { recursive: true });
 };

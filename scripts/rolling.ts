@@ -88,38 +88,39 @@ const lostOf = async (databaseUrl: string, told: readonly string[]): Promise<str
   return told.filter((reference) => !known.has(reference));
 };
 
+/** Everything that was started, ended in the opposite order, whatever happened. */
 const prove = async () => {
   await buildIfNeeded();
   await clear();
   await mkdir(folder, { recursive: true });
+  await using parts = new AsyncDisposableStack();
+  parts.defer(clear);
   const postgres = await startEmbeddedPostgres({ folder: postgresFolderIn(folder), log: createLog('error') });
+  parts.defer(postgres.stop);
   const env = settings(postgres.url);
   const processes: Process[] = [];
-  try {
-    const began = performance.now();
-    const started = await Promise.all(PORTS.map((port) => startProcess(port, { ...env, DATA_DIR: dataOf(port) })));
-    processes.push(...started);
-    say(`Two processes at once on an empty database: ready after ${((performance.now() - began) / 1000).toFixed(0)} s`);
-    const front = await startFront(FRONT, PORTS);
-    say(`Behind ${front.name}, ${rate} requests a second for ${seconds} s`);
-    const visits = visit({ origin: `http://127.0.0.1:${FRONT}`, rate });
-    const from = performance.now();
-    const restarts = await restartInTurn({ databaseUrl: postgres.url, env, processes });
-    const felt = await visits.stop();
-    const lasted = (performance.now() - from) / 1000;
-    await front.stop();
-    const lost = await lostOf(postgres.url, felt.booked);
-    const proof = { front: front.name, seconds: lasted, felt, restarts, lost };
-    say(`Answers by status: ${JSON.stringify(felt.byStatus)}; the longest took ${felt.longestMs.toFixed(0)} ms`);
-    const wrong = wrongWith(proof);
-    for (const line of wrong.slice(0, 20)) say(`  ${line}`);
-    process.stdout.write(`${verdictOf(proof)}\n`);
-    process.exitCode = wrong.length === 0 ? 0 : 1;
-  } finally {
-    await Promise.all(processes.map(({ end }) => end()));
-    await postgres.stop();
-    await clear();
-  }
+  parts.defer(async () => void (await Promise.all(processes.map(({ end }) => end()))));
+
+  const began = performance.now();
+  processes.push(...(await Promise.all(PORTS.map((port) => startProcess(port, { ...env, DATA_DIR: dataOf(port) })))));
+  say(`Two processes at once on an empty database: ready after ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  const front = await startFront(FRONT, PORTS);
+  parts.defer(front.stop);
+  say(`Behind ${front.name}, ${rate} requests a second for ${seconds} s`);
+
+  const visits = visit({ origin: `http://127.0.0.1:${FRONT}`, rate });
+  parts.defer(async () => void (await visits.stop()));
+  const from = performance.now();
+  const restarts = await restartInTurn({ databaseUrl: postgres.url, env, processes });
+  const felt = await visits.stop();
+  const lasted = (performance.now() - from) / 1000;
+  const lost = await lostOf(postgres.url, felt.booked);
+  const proof = { front: front.name, seconds: lasted, felt, restarts, lost };
+  say(`Answers by status: ${JSON.stringify(felt.byStatus)}; the longest took ${felt.longestMs.toFixed(0)} ms`);
+  const wrong = wrongWith(proof);
+  for (const line of wrong.slice(0, 20)) say(`  ${line}`);
+  process.stdout.write(`${verdictOf(proof)}\n`);
+  process.exitCode = wrong.length === 0 ? 0 : 1;
 };
 
 await stopOnProblem(prove);

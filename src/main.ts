@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { fillWithDemo } from '#demo/fill-with-demo.ts';
 import { Problem } from '#kernel/problem.ts';
 import { ensureDefaultPages } from '#modules/content/index.ts';
@@ -12,7 +13,7 @@ import { readingOf } from '#platform/database/reading.ts';
 import { diskSpaceAt } from '#platform/disk-space.ts';
 import { postgresFolderIn, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
 import { type Env, readEnv } from '#platform/env.ts';
-import { type Files, filesOf } from '#platform/files.ts';
+import { type Files, readyFilesOf } from '#platform/files.ts';
 import { type Jobs, startJobs } from '#platform/jobs/job-runner.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import { tellOrphans } from '#platform/log/tell-orphans.ts';
@@ -99,16 +100,22 @@ const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
 
   jobs = await startJobs({ db, clock: systemClock, log, tasks, crontab });
   parts.add('jobs', jobs.stop);
+  await warmUp(server);
   await server.listen({ port: env.PORT, host: env.HOST });
-  parts.add('site', () => server.close());
+  parts.add('site', () => server.drain().then(() => server.close()));
 
   const password = admin.generatedPassword ? `\nPassword: ${admin.generatedPassword} (shown this once)` : '';
   process.stdout.write(`Ready on ${publicUrl}\nAdmin: ${admin.email}${password}\n`);
 };
 
+/** The first pages take ten times as long as the next ones: whoever is let in after `Ready` need not wait for that. */
+const warmUp = async (server: FastifyInstance): Promise<void> => {
+  for (const url of ['/', '/vehicles']) await server.inject({ url, headers: { 'accept-language': 'en' } });
+};
+
 const openFiles = async (env: Env, log: Log): Promise<Files> => {
   if (env.FILES_URL) await (await import('#platform/s3/files-on-s3.ts')).refuseWrongBucket(env.FILES_URL, log);
-  return filesOf(env);
+  return readyFilesOf(env);
 };
 
 const embeddedDatabase = async (env: Env, log: Log, parts: Closer) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { checkAll, type Found } from './checks/checks.ts';
+import { checkAll, checkAtOnce, type Found } from './checks/checks.ts';
 import type { Evidence } from './checks/evidence.ts';
 import { cameAgain } from './checks/mails.ts';
 import { killAsPlanned, type Outage } from './kills/killer.ts';
@@ -60,12 +60,14 @@ const stormIn = async (world: World, options: Options, say: Say): Promise<Outcom
   await client.connect();
   try {
     const { isHastened } = options;
+    const before = await checkAtOnce(rowsBy(client));
     const settledAfterSeconds = await settle({ client, provider, isHastened, say });
-    const found = await checkAll(await gather(world, { client, provider, journal, outages }));
+    const after = await checkAll(await gather(world, { client, provider, journal, outages }));
     const postgresLog = await readFile(world.logs.postgres, 'utf8');
     const deadlocksMet = postgresLog.split('deadlock detected').length - 1;
     const mails = world.mail.deliveries.length;
     const mailsTwice = cameAgain(world.mail.deliveries).length;
+    const found = [...before, ...after];
     return { found, outages, journal, steps, mails, mailsTwice, settledAfterSeconds, deadlocksMet };
   } finally {
     await client.end();
@@ -77,6 +79,11 @@ const signIn = async (call: ReturnType<typeof createClient>): Promise<Record<str
   if (!answer.isDone) throw new Error(`The admin cannot sign in: ${answer.refusal.message}`);
   return { authorization: `Bearer ${answer.body.token}` };
 };
+
+const rowsBy =
+  (client: pg.Client): Evidence['rows'] =>
+  async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+    (await client.query<Row>(text, values)).rows;
 
 type Known = Pick<Evidence, 'journal' | 'outages'> & {
   client: pg.Client;
@@ -91,8 +98,7 @@ const gather = async (world: World, { client, provider, journal, outages }: Know
   const logs = await Promise.all(world.logs.applications.map((file) => readFile(file, 'utf8')));
   return {
     ...{ journal, outages },
-    rows: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
-      (await client.query<Row>(text, values)).rows,
+    rows: rowsBy(client),
     provider: { charges: await provider.charges(), refunds: await provider.refunds() },
     deliveries: world.mail.deliveries,
     logLines: logs.flatMap((text) => text.split('\n')),

@@ -89,6 +89,7 @@ const notForCustomers = [
   'payment.task-done',
   'payment.task-not-found',
   'pictures.not-found',
+  'request.too-slow',
   'request.unknown-type',
   'reviews.not-found',
   'reviews.off',

@@ -53,7 +53,8 @@ export const BothLanguages = z.object({ en: z.string(), th: z.string().nullable(
 const isOfAnotherCentury = (input: unknown) =>
   typeof input === 'string' && /^\d{4}-\d\d-\d\d(T|$)/.test(input) && !hasYearToRentIn.test(input);
 
-const isRealDate = (date: string) => {
+/** Whether the calendar has it: there is no 31st of November. */
+export const isRealDate = (date: string): boolean => {
   const parsed = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
 };

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type StartedBucket, startBucket } from '#test/start-bucket.ts';
 import { readEnv } from './env.ts';
-import { type Files, filesOf } from './files.ts';
+import { type Files, filesOf, readyFilesOf } from './files.ts';
 import { asProblem } from './http/answers.ts';
 import { createLog } from './log/log.ts';
 import { refuseWrongBucket } from './s3/files-on-s3.ts';
@@ -118,10 +118,10 @@ describe.each([
 
 test('the folder is there before anything was uploaded, and keeps what it has', async () => {
   const DATA_DIR = join(folder, 'new');
-  const files = await filesOf(readEnv({ DATA_DIR }));
+  const files = await readyFilesOf(readEnv({ DATA_DIR }));
   expect(await readdir(join(DATA_DIR, 'files'))).toEqual([]);
   await files.put('pictures/one', 'a picture');
-  await filesOf(readEnv({ DATA_DIR }));
+  await readyFilesOf(readEnv({ DATA_DIR }));
   expect(await readdir(join(DATA_DIR, 'files'))).toEqual(['pictures']);
 });
 

@@ -18,16 +18,16 @@ export const filesIn = (folder: string): Files => new Disk(new FSDriver({ locati
 
 /** Those of the environment: in the bucket of `FILES_URL`, else in a folder of `DATA_DIR`. */
 export const filesOf = async (env: Env): Promise<Files> => {
-  if (!env.FILES_URL) return readyFilesIn(folderOf(env));
+  if (!env.FILES_URL) return filesIn(folderOf(env));
   // Who keeps files in a folder never loads what speaks to a bucket.
   const { filesOnS3 } = await import('./s3/files-on-s3.ts');
   return filesOnS3(env.FILES_URL);
 };
 
-/** The folder is there from the start: who copies it beside a backup finds it, also while it is empty. */
-const readyFilesIn = async (folder: string): Promise<Files> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  return filesIn(folder);
+/** The same, ready for a business: its folder is there from the start, so that who copies it beside a backup finds it. */
+export const readyFilesOf = async (env: Env): Promise<Files> => {
+  if (!env.FILES_URL) await mkdir(folderOf(env), { recursive: true, mode: 0o700 });
+  return filesOf(env);
 };
 
 /** Where they lie, as a person says it. */

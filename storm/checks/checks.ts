@@ -1,7 +1,7 @@
 import { acknowledgedRecords } from './acknowledged.ts';
 import { answers } from './answers.ts';
 import { deadlocks } from './deadlocks.ts';
-import type { Check, Evidence } from './evidence.ts';
+import type { AtOnce, Check, Evidence } from './evidence.ts';
 import { holds } from './holds.ts';
 import { invoices } from './invoices.ts';
 import { ledger } from './ledger.ts';
@@ -16,6 +16,16 @@ export const checks: readonly Check[] = [
 
 /** What is broken of an invariant: nothing where it holds. */
 export type Found = Readonly<{ name: string; broken: readonly string[] }>;
+
+/** What holds at every moment is looked at in the midst of it too: when all has settled, what was too much may be gone. */
+export const checkAtOnce = async (
+  rows: Evidence['rows'],
+  all: readonly AtOnce[] = [noOverlap, stock],
+): Promise<Found[]> => {
+  const found: Found[] = [];
+  for (const { name, find } of all) found.push({ name: `${name}, when the load ended`, broken: await find({ rows }) });
+  return found;
+};
 
 export const checkAll = async (evidence: Evidence): Promise<Found[]> => {
   const found: Found[] = [];

@@ -20,3 +20,6 @@ export type Evidence = Readonly<{
 
 /** Something that has to hold whatever was killed. It answers a sentence for each place where it does not. */
 export type Check = Readonly<{ name: string; find: (evidence: Evidence) => Promise<string[]> }>;
+
+/** A check that needs the database alone, and holds at every moment. */
+export type AtOnce = Readonly<{ name: string; find: (evidence: Pick<Evidence, 'rows'>) => Promise<string[]> }>;

@@ -1,4 +1,4 @@
-import type { Check } from './evidence.ts';
+import type { AtOnce } from './evidence.ts';
 
 // What takes a vehicle: bookings that live, and maintenance. Once more by the rows that say when it is not free.
 const overlapping = `
@@ -28,7 +28,7 @@ const otherwiseKept = `
     else false end`;
 
 /** No vehicle is promised twice, the time to make it ready included. */
-export const noOverlap: Check = {
+export const noOverlap: AtOnce = {
   name: 'no vehicle is promised twice, turnover in',
   find: async ({ rows }) => {
     const found = [];

@@ -1,11 +1,11 @@
-import type { Check } from './evidence.ts';
+import type { AtOnce } from './evidence.ts';
 
 // The most of an add-on is out at the moment at which some booking begins.
 const beyondStock = `
   with wanted as (
     select chosen.addon_id, chosen.quantity, booking.pick_up_at as from_at, booking.drop_off_at as until_at
     from booking_addon chosen join booking on booking.id = chosen.booking_id
-    where booking.status in ('pending', 'confirmed')
+    where booking.status in ('pending', 'confirmed') and (hold_until is null or hold_until > now())
   )
   select addon.name || ': ' || sum(wanted.quantity) || ' are out on ' || moment.from_at || ', and there are '
     || addon.current_stock as sentence
@@ -38,7 +38,7 @@ const otherwiseUsed = `
   where used_count <> used.bookings or used.bookings > usage_limit`;
 
 /** Never more add-ons than there are, never more uses of a promotion than it has; and what was cancelled is given back. */
-export const stock: Check = {
+export const stock: AtOnce = {
   name: 'stock of add-ons and uses of promotions are never exceeded',
   find: async ({ rows }) => {
     const found = [];

@@ -35,14 +35,17 @@ const listen = async (take: (delivery: Omit<Delivery, 'sender'>) => void): Promi
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
-    onData: async (stream, { envelope: { rcptTo } }, done) => {
-      const raw = Buffer.concat(await stream.toArray()).toString('latin1');
-      const message = /^message-id:\s*<([^@>]+)@/im.exec(raw)?.[1] ?? '';
-      take({ message, to: rcptTo.map(({ address }) => address).join(), answeredAt: Date.now() });
-      done();
+    onData: (stream, { envelope: { rcptTo } }, done) => {
+      const taken = (parts: Buffer[]) => {
+        const message = /^message-id:\s*<([^@>]+)@/im.exec(Buffer.concat(parts).toString('latin1'))?.[1] ?? '';
+        take({ message, to: rcptTo.map(({ address }) => address).join(), answeredAt: Date.now() });
+        done();
+      };
+      // Half a mail of a sender that was killed is none.
+      stream.toArray().then(taken, done);
     },
   });
-  // A client that is killed while it speaks is what this is for.
+  // So is a connection that a sender did not live to end.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

@@ -10,7 +10,7 @@ import {
   vehicleFeatures,
 } from '#kernel/vehicle-limits.ts';
 import { answer, ExportQuery, endpoints, ListQuery, listOf, StreamedFile } from '../endpoint.ts';
-import { Baht, BangkokDateTime, Id } from '../fields.ts';
+import { Baht, BangkokDateTime, Id, isRealDate } from '../fields.ts';
 import { BodyType, FuelType, Transmission, VehicleStatus } from '../fleet.ts';
 import { required } from '../people.ts';
 import { PhotoShape } from '../pictures.ts';
@@ -128,11 +128,13 @@ export type NewVehicle = z.output<typeof NewVehicle>;
 export const VehicleChange = NewVehicleFields.partial().extend({ version: z.int().optional() });
 export type VehicleChange = z.output<typeof VehicleChange>;
 
+const toTheMinute = /^20\d\d-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:00)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)?$/;
+
 const Moment = (missing: string) =>
   z
     .string(missing)
-    .regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:00)?(Z|[+-]\d\d:\d\d)?$/, missing)
-    .refine((text) => !Number.isNaN(Date.parse(text)), missing);
+    .regex(toTheMinute, { error: missing, abort: true })
+    .refine((text) => isRealDate(text.slice(0, 10)), missing);
 
 const Block = {
   from: Moment('Enter when the maintenance begins'),

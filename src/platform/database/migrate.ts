@@ -36,8 +36,9 @@ export const migrate = async (
   }
 };
 
-const TRIES = 20;
-const lockNotAvailable = '55P03';
+const TRIES = 60;
+/** A table that others keep, and a circle of waiting that PostgreSQL ended at our cost. */
+const stoodInTheWay: readonly unknown[] = ['55P03', '40P01'];
 
 const apply = async (client: pg.Client, name: string, file: URL) => {
   const statements = await readFile(file, 'utf8');
@@ -45,16 +46,16 @@ const apply = async (client: pg.Client, name: string, file: URL) => {
     await client.query('begin');
     try {
       // Who waits for a table keeps everybody behind them waiting too: rather let them pass, and try again.
-      await client.query(`set local lock_timeout = '2s'`);
+      await client.query(`set local lock_timeout = '300ms'`);
       await client.query(statements);
       await client.query('insert into migration (name) values ($1)', [name]);
       await client.query('commit');
       return;
     } catch (error) {
       await client.query('rollback');
-      const isBusy = error instanceof pg.DatabaseError && error.code === lockNotAvailable;
+      const isBusy = error instanceof pg.DatabaseError && stoodInTheWay.includes(error.code);
       if (!isBusy || attempt === TRIES) throw new Error(`Migration ${name} failed`, { cause: error });
-      await pause(500);
+      await pause(700);
     }
   }
 };

@@ -9,7 +9,7 @@ export const asProblem = (error: unknown): Problem => {
   if (statusCode === 413) return new Problem(413, 'request.too-large', 'The request is too large.');
   if (statusCode === 415) return new Problem(415, 'request.unknown-type', 'Send JSON.');
   if (statusCode === 429) return error as Problem;
-  if (statusCode === 503) return new Problem(503, 'server.busy', 'The server is busy. Please try again in a moment.');
+  if (statusCode === 503) return busy();
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new Problem(statusCode, 'request.malformed', 'The request could not be read.');
   if (isOfFiles(error)) return noFiles();
@@ -24,6 +24,8 @@ export const refusalOf = ({ code, message, fields, details }: Problem, requestId
   ...(Object.keys(details).length > 0 && { details }),
   requestId,
 });
+
+export const busy = () => new Problem(503, 'server.busy', 'The server is busy. Please try again in a moment.');
 
 const defect = () => new Problem(500, 'server.failed', 'Server error occurred');
 

@@ -59,7 +59,7 @@ test('a server that ends is not ready any more, while it lets visitors in until 
   const address = await server.listen({ port: 0, host: '127.0.0.1' });
   const statusOf = async (path: string) => (await fetch(`${address}${path}`)).status;
   expect([await statusOf('/api/ready'), await statusOf('/quick')]).toEqual([200, 200]);
-  const closed = server.close();
+  const closed = server.drain().then(() => server.close());
   await pause(200);
   expect([await statusOf('/api/ready'), await statusOf('/quick')]).toEqual([503, 200]);
   await pause(200);

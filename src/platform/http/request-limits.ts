@@ -16,7 +16,9 @@ const MARK = 'x-read-for-page';
 /** Goes with what a page reads in this process: the page itself was counted. Nobody outside can know it. */
 export const readForPage: Readonly<Record<string, string>> = { [MARK]: randomUUID() };
 
-const isReadForPage = ({ method, headers }: FastifyRequest) => method === 'GET' && headers[MARK] === readForPage[MARK];
+/** Whether a page of this process asks, which was let in before. */
+export const isReadForPage = ({ method, headers }: FastifyRequest) =>
+  method === 'GET' && headers[MARK] === readForPage[MARK];
 
 /** Request limits counted in the database, so that all processes share them. */
 export const limitRequests = async (app: FastifyInstance, db: Database): Promise<void> => {

@@ -170,6 +170,8 @@ test('a process that cannot keep up refuses at once, says when to come again, an
     'x-frame-options': 'DENY',
     'permissions-policy': expect.any(String),
   });
+  // What a page reads that was let in before.
+  expect((await server.inject({ url: '/page', headers: { ...readForPage } })).statusCode).toBe(200);
   await vi.waitFor(async () => expect((await ask()).statusCode).toBe(200), { timeout: 10_000, interval: 250 });
   await server.close();
 });

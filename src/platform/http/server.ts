@@ -4,20 +4,20 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Problem } from '#kernel/problem.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
 import { tracedRequest } from '../log/trace.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { watchRequests } from '../metrics/watch-requests.ts';
-import { asProblem, refusalOf } from './answers.ts';
+import { asProblem, busy, refusalOf } from './answers.ts';
 import { refuseUndeclared } from './declared.ts';
 import { takeEmptyJson } from './empty-json.ts';
 import { endGently } from './end-gently.ts';
 import { refuseForeignWrite } from './foreign-write.ts';
 import { headersOf, permissions } from './headers.ts';
-import { limitRequests } from './request-limits.ts';
+import { isReadForPage, limitRequests } from './request-limits.ts';
 import { answerBrokenRequest, answerUnreadableAddress } from './unreadable-request.ts';
 import { refuseUnreadableText } from './unreadable-text.ts';
 import { writeAnswers } from './write-answers.ts';
@@ -82,7 +82,15 @@ export const createServer = async ({
   await app.register(compress, { encodings: ['gzip'], threshold: 1_400 });
   await app.register(helmet, headersOf(publicUrl));
   if (longestStallMs < Infinity)
-    await app.register(underPressure, { maxEventLoopDelay: longestStallMs, retryAfter: 5 });
+    await app.register(underPressure, {
+      maxEventLoopDelay: longestStallMs,
+      // Who is refused is refused at the door: a page that was let in gets what it reads.
+      pressureHandler: async (request: FastifyRequest, reply: FastifyReply) => {
+        if (isReadForPage(request)) return;
+        reply.header('retry-after', 5);
+        throw busy();
+      },
+    });
   if (limits) await limitRequests(app, db);
 
   app.addHook('onRequest', async (request) => {

@@ -18,7 +18,7 @@ export const answerUnreadableAddress =
 
 const problems: Readonly<Record<string, Problem>> = {
   ERR_HTTP_REQUEST_TIMEOUT: new Problem(408, 'request.too-slow', 'The request took too long.'),
-  HPE_HEADER_OVERFLOW: new Problem(431, 'request.too-large', 'The headers of the request are too large.'),
+  HPE_HEADER_OVERFLOW: new Problem(431, 'request.too-large', 'The request is too large.'),
 };
 
 /** Answers what is no HTTP at all, or never became a whole request, and ends the connection. */

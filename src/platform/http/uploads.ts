@@ -25,7 +25,7 @@ const BESIDE = 20;
  * sees the answer. How long that may take is the server's limit for any request.
  */
 export const uploadedFiles = async (request: FastifyRequest, asked: FilesAsked): Promise<Buffer[]> => {
-  if (!request.isMultipart())
+  if (!request.isMultipart() || request.headers['content-encoding'] !== undefined)
     throw new Problem(415, 'request.unknown-type', `Send multipart/form-data with the files in "${asked.field}".`);
   const parts = request.parts({
     limits: {

@@ -1,5 +1,5 @@
 import { movedBy, rentalDates } from '../rental-dates.ts';
-import { type Act, takeOne, type Worker } from '../worker.ts';
+import { type Act, pickOne, takeOne, type Worker } from '../worker.ts';
 import { anyListed } from './desk.ts';
 
 /** Staff write a note, or make a rental a day longer. */
@@ -12,12 +12,18 @@ export const edit: Act = async (worker, chance) => {
 
 /** Staff drag a bar of the calendar to other days, and every second one to another vehicle. */
 export const drag: Act = async (worker, chance) => {
-  const listed = await anyListed(worker, chance);
-  if (!listed?.may.move) return;
-  const days = chance.whole(-3, 6);
-  const { from, until } = movedBy(days, { from: listed.pickupDate, until: listed.returnDate });
-  const vehicleId = chance.is(0.5) ? chance.pick(worker.business.vehicleIds) : listed.vehicleId;
-  await change(worker, listed, { startDate: from, endDate: until, vehicleId });
+  const { call, headers, business } = worker;
+  const calendar = await call('GET /admin/bookings/calendar', { headers, query: { days: 60 } });
+  const bar = calendar.isDone
+    ? pickOne(
+        calendar.body.data.filter(({ mayMove }) => mayMove),
+        chance,
+      )
+    : undefined;
+  if (!bar) return;
+  const { from, until } = movedBy(chance.whole(-3, 6), { from: bar.pickupDate, until: bar.returnDate });
+  const vehicleId = chance.is(0.5) ? chance.pick(business.vehicleIds) : bar.vehicleId;
+  await change(worker, bar, { startDate: from, endDate: until, vehicleId });
 };
 
 type Listed = Readonly<{ id: string; version: number }>;

@@ -138,3 +138,11 @@ test('maintenance for the same time planned by three people at the same moment i
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   }
 });
+
+test.each(['2026-11-31T08:00', '2027-02-29T08:00', '2026-12-10T08:00+99:99', '2026-13-01T08:00', '2026-12-10T24:00'])(
+  'no maintenance begins at %s, which is no time at all',
+  async (from) => {
+    const { status, problem } = await plan({ from });
+    expect([status, problem.fields?.from]).toEqual([422, 'Enter when the maintenance begins']);
+  },
+);

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-test('a site killed between charge and record finds the payment after its restart', async () => {
+test('a site killed between charge and record finds the payment after its restart', { timeout: 60_000 }, async () => {
   const booking = await customer.book();
   const cardToken = await customer.tokenOf(cards.good);
   await provider.plan({ on: 'POST /charges', kind: 'delay', ms: 10_000 });
@@ -37,7 +37,7 @@ test('a site killed between charge and record finds the payment after its restar
     body: JSON.stringify({ bookingId: booking.bookingId, cardToken }),
   });
   const cut = expect(paying).rejects.toThrow();
-  await vi.waitFor(async () => expect(await provider.charges()).toHaveLength(before + 1), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await provider.charges()).toHaveLength(before + 1), { timeout: 30_000 });
   await site.stop();
   await cut;
   expect(await books.attempts()).toEqual(['card sending']);

@@ -18,6 +18,7 @@ const formOf = (fields: Record<string, string>) => {
 };
 
 const refusal = (error: string, more: object = {}) => ({ success: false, error, message: 'No.', ...more });
+const sessionId = '0197f1a0-0000-7000-8000-000000000001';
 const passwords = { section: 'password', currentPassword: 'present', newPassword: 'new' };
 const shown = { secret: 'ABCD', uri: 'otpauth://totp/x', picture: 'data:image/png;base64,' };
 
@@ -27,7 +28,7 @@ test.each([
     ['POST', '/auth/change-email', { email: 'nok@example.com', password: ' with spaces ' }],
   ],
   [passwords, ['POST', '/auth/change-password', { currentPassword: 'present', newPassword: 'new' }]],
-  [{ section: 'session', id: 'one' }, ['DELETE', '/auth/sessions/one', undefined]],
+  [{ section: 'session', id: sessionId }, ['DELETE', `/auth/sessions/${sessionId}`, undefined]],
   [{ section: 'other-sessions' }, ['DELETE', '/auth/sessions', undefined]],
   [{ section: 'two-factor-off', password: 'present' }, ['POST', '/auth/two-factor/disable', { password: 'present' }]],
 ])('$section is sent where it belongs, and done', async (form, call) => {

@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import { createClient } from '../../../api/client.ts';
 import { sendChange, troubleOf, type Wish } from './send-change.ts';
 
+const bookingId = '0197f1a0-0000-7000-8000-000000000001';
+
 const sending = async (wish: Wish, how: Parameters<typeof sendChange>[1]['how']) => {
   const asked: unknown[] = [];
   const client = createClient(async ({ method, path, body, headers }) => {
     asked.push({ call: `${method} ${path}`, body, headers });
     return { status: 200, headers: { get: () => null }, body: { success: true, data: {} } };
   });
-  const key = { bookingId: 'b1', accessToken: 'secret' };
+  const key = { bookingId, accessToken: 'secret' };
   await sendChange(client, { key, wish, how, version: 3 });
   return asked;
 };
@@ -17,7 +19,7 @@ test('a trial asks the price and has no key, for nothing happens', async () => {
   const body = { returnDate: '2026-12-11T10:00' };
   expect(await sending({ kind: 'dates', body }, { dryRun: true })).toEqual([
     {
-      call: 'POST /bookings/b1/modify',
+      call: `POST /bookings/${bookingId}/modify`,
       body: { ...body, dryRun: true, version: 3 },
       headers: { 'X-Booking-Token': 'secret' },
     },
@@ -28,7 +30,7 @@ test('the change itself names the total that was seen, and happens once', async 
   const addons = [{ addonId: 'seat', quantity: 2 }];
   expect(await sending({ kind: 'addons', addons }, { totalAmount: 8000, attempt: 'a1' })).toEqual([
     {
-      call: 'PATCH /booking-pricing/b1/addons',
+      call: `PATCH /booking-pricing/${bookingId}/addons`,
       body: { addons, totalAmount: 8000, version: 3 },
       headers: { 'X-Booking-Token': 'secret', 'Idempotency-Key': 'a1' },
     },

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createClient } from '../../../api/client.ts';
 import { readTyped, sendReview, statusOf, wrongIn } from './send-review.ts';
 
+const bookingId = '0197f1a0-0000-7000-8000-000000000001';
+
 const typed = { rating: 5, comment: 'Clean and quiet.', city: 'Pune' };
 
 const formOf = (fields: Record<string, string>) => {
@@ -45,7 +47,7 @@ describe('sending', () => {
       asked.push({ path, sent, headers });
       return { status, headers: { get: () => null }, body };
     });
-    const given = { bookingId: 'b1', token: 'secret', attempt: 'attempt-1', language: 'en' as const };
+    const given = { bookingId, token: 'secret', attempt: 'attempt-1', language: 'en' as const };
     return { asked, sent: await sendReview(client, { ...given, typed: { ...typed, ...changed } }) };
   };
   const refusal = (error: string, fields = {}) => ({ success: false, message: 'No.', error, fields });
@@ -54,7 +56,7 @@ describe('sending', () => {
     const { asked, sent } = await sending(200, { success: true, data: { id: 'r1' } });
     expect(asked).toEqual([
       {
-        path: '/bookings/b1/review',
+        path: `/bookings/${bookingId}/review`,
         sent: { ...typed, language: 'en' },
         headers: { 'X-Booking-Token': 'secret', 'Idempotency-Key': 'attempt-1' },
       },
