@@ -13,7 +13,21 @@ export const startLoad = () => {
   return { ...worker, run };
 };
 
-export const get = (path: string, headers: Readonly<Record<string, string>> = {}): string => {
-  const lines = Object.entries({ host: '127.0.0.1', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
+type Headers = Readonly<Record<string, string>>;
+
+export const get = (path: string, headers: Headers = {}): string => `GET ${path} HTTP/1.1\r\n${linesOf(headers)}\r\n`;
+
+export const post = (path: string, body: object, headers: Headers = {}): string => {
+  const json = JSON.stringify(body);
+  const lines = linesOf({
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(json)),
+    ...headers,
+  });
+  return `POST ${path} HTTP/1.1\r\n${lines}\r\n${json}`;
 };
+
+const linesOf = (headers: Headers): string =>
+  Object.entries({ host: '127.0.0.1', ...headers })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');

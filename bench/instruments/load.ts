@@ -39,19 +39,20 @@ export const runLoad = async ({ ports, requests, connections, seconds }: Load): 
   };
 };
 
-/** One answer with a `content-length`, read to its end; answers its status. */
+/** One answer read to its end; answers its status. */
 const exchange = (socket: Socket, request: string): Promise<number> =>
   new Promise((resolve, reject) => {
     let head = '';
-    let missing = Number.POSITIVE_INFINITY;
+    let isWhole: ((chunk: Buffer) => boolean) | undefined;
     const read = (chunk: Buffer) => {
-      if (missing === Number.POSITIVE_INFINITY) {
-        head += chunk.toString('latin1');
-        const end = head.indexOf('\r\n\r\n');
-        if (end < 0) return;
-        missing = end + 4 + contentLength(head.slice(0, end)) - head.length;
-      } else missing -= chunk.byteLength;
-      if (missing > 0) return;
+      if (isWhole) return isWhole(chunk) && done();
+      head += chunk.toString('latin1');
+      const end = head.indexOf('\r\n\r\n');
+      if (end < 0) return;
+      isWhole = endOf(head.slice(0, end));
+      if (isWhole(Buffer.from(head.slice(end + 4), 'latin1'))) done();
+    };
+    const done = () => {
       settle();
       resolve(Number(head.slice(9, 12)));
     };
@@ -65,8 +66,22 @@ const exchange = (socket: Socket, request: string): Promise<number> =>
     socket.write(request);
   });
 
-const contentLength = (head: string): number => {
+/** Whether an answer with this head is whole with the next piece of its body: by its length, or by its last chunk. */
+const endOf = (head: string): ((chunk: Buffer) => boolean) => {
   const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
-  if (length === undefined) throw new Error(`An answer without a length:\n${head}`);
-  return Number(length);
+  if (length !== undefined) {
+    let missing = Number(length);
+    return ({ byteLength }) => {
+      missing -= byteLength;
+      return missing <= 0;
+    };
+  }
+  if (!/\r\ntransfer-encoding: *chunked/i.test(head)) throw new Error(`An answer without an end:\n${head}`);
+  let tail = '';
+  return (chunk) => {
+    tail = (tail + chunk.subarray(-LAST_CHUNK.length).toString('latin1')).slice(-LAST_CHUNK.length);
+    return tail === LAST_CHUNK;
+  };
 };
+
+const LAST_CHUNK = '\r\n0\r\n\r\n';

@@ -12,7 +12,7 @@ export const findPlaces = async (
   { features }: Settings,
 ): Promise<Places> => {
   const pickUp = await findLocation(tx, pickUpLocation);
-  const dropOff = await findLocation(tx, dropOffLocation);
+  const dropOff = dropOffLocation === pickUpLocation ? pickUp : await findLocation(tx, dropOffLocation);
   if (!pickUp || !dropOff) throw noSuchPlace({ pickUp: Boolean(pickUp), dropOff: Boolean(dropOff) });
   if (!features.enableMultiLocation && pickUp.id !== dropOff.id) throw notTheSamePlace();
   return { pickUp, dropOff };

@@ -33,16 +33,18 @@ export type Stop = Readonly<{
 /** Loads what belongs to a booking; its vehicle and places also when they are not in use any more. */
 export const partsOfBooking = async (tx: Tx, booking: Booking): Promise<Parts> => {
   const settings = await readSettings(tx);
-  const stopOf = async (locationId: string, at: Temporal.Instant): Promise<Stop> => {
-    const place = present(await findAnyLocation(tx, locationId));
+  const pickUpPlace = present(await findAnyLocation(tx, booking.pickUpLocationId));
+  const isSamePlace = booking.dropOffLocationId === booking.pickUpLocationId;
+  const dropOffPlace = isSamePlace ? pickUpPlace : present(await findAnyLocation(tx, booking.dropOffLocationId));
+  const stopAt = (place: Location, at: Temporal.Instant): Stop => {
     const hours = hoursOn(place, settings.general.businessHours, bangkokDate(at));
     return { place, at, hours, isOutsideOpeningHours: isOutsideOpeningHours(place, at, settings) };
   };
   return {
     settings,
     vehicle: present(await findAnyVehicle(tx, booking.vehicleId)),
-    pickUp: await stopOf(booking.pickUpLocationId, booking.pickUpAt),
-    dropOff: await stopOf(booking.dropOffLocationId, booking.dropOffAt),
+    pickUp: stopAt(pickUpPlace, booking.pickUpAt),
+    dropOff: stopAt(dropOffPlace, booking.dropOffAt),
     refundLimits: refundLimitsOf(booking, settings),
   };
 };

@@ -78,12 +78,16 @@ export const createBooking = async (
   const held = { bookingId: booking.id, heldUntil: holdUntil };
   await occupyVehicle(ctx.tx, { ...held, vehicleId: vehicle.id, during });
   await reserveAddons(ctx.tx, { ...held, during: asked.choices.period, now: ctx.now, wanted: asked.choices.addons });
-  if (quote.total === nothing) await receiveNothing(ctx, booking);
+  const stored = quote.total === nothing ? await paidAtOnce(ctx, booking) : booking;
   const runAt = ctx.now.add(PAID_AT_ONCE);
   await ctx.announce({ task: 'mail-booking-received', payload: { bookingId: booking.id }, runAt });
-  const stored = present(await findBooking(ctx.tx, booking.id));
   await recordChangeByStaff(ctx, { action: 'booking.created', before: null, after: stored });
   return { booking: stored, accessToken: await grantAccess(ctx, booking.id) };
+};
+
+const paidAtOnce = async (ctx: Context, booking: Booking): Promise<Booking> => {
+  await receiveNothing(ctx, booking);
+  return present(await findBooking(ctx.tx, booking.id));
 };
 
 // What it gives up on the way is counted no more when this is priced.
@@ -109,8 +113,10 @@ const lockFreeVehicle = async (
   { vehicleId, choices }: BookingRequest,
   { during, replaced }: { during: Period; replaced: Booking | null },
 ): Promise<Vehicle> => {
-  for (const id of new Set([vehicleId, replaced?.vehicleId ?? vehicleId].sort())) await lockVehicle(tx, id);
-  const vehicle = await lockVehicle(tx, vehicleId);
+  const locked = new Map<string, Vehicle | undefined>();
+  for (const id of new Set([vehicleId, replaced?.vehicleId ?? vehicleId].sort()))
+    locked.set(id, await lockVehicle(tx, id));
+  const vehicle = locked.get(vehicleId);
   if (!vehicle) throw vehicleNotFound();
   if (!isOnOffer(vehicle)) throw vehicleNotOffered();
   await lockAddons(

@@ -1,0 +1,82 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { idsIn, type Value, type Write } from './instruments/captured-writes.ts';
+import { announcePort } from './instruments/processes.ts';
+
+// What a booking costs at least: node:http and pg, one transaction that writes the application's own rows, its own
+// bytes as the answer, and nothing else: nothing is read, checked, priced or locked.
+type Script = {
+  writes: Write[];
+  headers: OutgoingHttpHeaders;
+  answer: string;
+  asked: { vehicleId: string; email: string };
+  reference: string;
+};
+type Body = { vehicleId: string; customerInfo: { email: string } };
+const { writes, headers, answer, asked, reference }: Script = JSON.parse(
+  readFileSync(process.env.SCRIPT ?? '', 'utf8'),
+);
+const bytes = Buffer.from(answer);
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, options: '-c timezone=UTC' });
+
+type Known = Map<string, string>;
+
+// Hashes of a key or a token: other bytes for each booking, the same wherever they come again.
+const hashes = new Set(writes.flatMap(({ values }) => values.flatMap((value) => (isHash(value) ? [value.hex] : []))));
+const drawn = [asked.vehicleId, asked.email, reference, ...writes.flatMap(({ ids }) => ids)];
+
+const isVaried = (value: Value) =>
+  isHash(value) || (typeof value === 'string' && drawn.some((id) => value.includes(id)));
+const prepared = writes.map(({ text, values, ids }) => ({
+  text,
+  ids,
+  values: values.map((value) => ({ value: toColumn(value), varies: isVaried(value) })),
+}));
+
+const valuesOf = (write: (typeof prepared)[number], known: Known) =>
+  write.values.map(({ value, varies }) => (varies ? varied(value, known) : value));
+
+const varied = (value: unknown, known: Known): unknown => {
+  if (Buffer.isBuffer(value)) return Buffer.from(known.get(value.toString('hex')) ?? '', 'hex');
+  let changed = String(value);
+  for (const [old, mine] of known) changed = changed.replaceAll(old, mine);
+  return changed;
+};
+
+const book = async ({ vehicleId, customerInfo }: Body): Promise<void> => {
+  const known: Known = new Map([
+    [asked.vehicleId, vehicleId],
+    [asked.email, customerInfo.email],
+    [reference, `SPH-${randomUUID().slice(0, 8)}`],
+  ]);
+  for (const hash of hashes) known.set(hash, randomBytes(32).toString('hex'));
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    for (const write of prepared) {
+      const { rows } = await client.query(write.text, valuesOf(write, known));
+      if (write.ids.length > 0) for (const [at, id] of idsIn(rows).entries()) known.set(write.ids[at] ?? id, id);
+    }
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+};
+
+const server = createServer(async (request, response) => {
+  await book(JSON.parse(await text(request)));
+  response.writeHead(200, headers).end(bytes);
+});
+server.listen(0, '127.0.0.1', () => announcePort((server.address() as AddressInfo).port));
+
+function isHash(value: Value): value is { hex: string } {
+  return typeof value === 'object' && value !== null && value.hex.length === 64;
+}
+
+function toColumn(value: Value): unknown {
+  return typeof value === 'object' && value !== null ? Buffer.from(value.hex, 'hex') : value;
+}
