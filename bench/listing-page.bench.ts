@@ -5,7 +5,7 @@ import type { Bench, Stage } from './instruments/bench.ts';
 import { type AgainstBare, inTurn, type Rate } from './instruments/in-turn.ts';
 import { get, startLoad } from './instruments/load-worker.ts';
 import { startServer } from './instruments/processes.ts';
-import { startProduct } from './instruments/product.ts';
+import { benchPlace, startProduct } from './instruments/product.ts';
 
 const path = `/vehicles?${new URLSearchParams(asked)}`;
 
@@ -14,7 +14,7 @@ export const bench: Bench = {
   title: 'Listing page for a period, rendered by the server, against an empty React Router page of the same size',
   measure: async (stage) => {
     const databaseUrl = await stage.businesses.withBookings(5_000);
-    const product = await startProduct({ DATABASE_URL: databaseUrl, RATE_LIMITS: 'off' });
+    const product = await startProduct({ ...benchPlace, env: { DATABASE_URL: databaseUrl, RATE_LIMITS: 'off' } });
     try {
       const { application, bare, ratio } = await measure(stage, product.url);
       return [

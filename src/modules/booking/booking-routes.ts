@@ -71,8 +71,9 @@ export const bookingRoutes = (serving: Serving, { capHolds, paymentsOf }: Option
       language: body.language ?? 'en',
       acceptsTerms: body.acceptTerms ?? false,
     };
-    const { booking, accessToken } = await createBooking(ctx, asked, { capHolds });
-    return { data: { ...(await toBookingShape(ctx, booking, paymentsOf)), accessToken }, bookingId: booking.id };
+    const { booking, accessToken, known } = await createBooking(ctx, asked, { capHolds });
+    const shape = await toBookingShape(ctx, booking, paymentsOf, known);
+    return { data: { ...shape, accessToken }, bookingId: booking.id };
   });
 
   serve('GET /bookings/:id', async (ctx, { params }) => ({

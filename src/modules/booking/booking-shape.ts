@@ -8,8 +8,9 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { addonsOfBooking, type Booking } from './booking-store.ts';
 import type { Cancellation } from './change/quote-cancellation.ts';
-import { partsOfBooking } from './parts-of-booking.ts';
+import { type Known, partsOfBooking } from './parts-of-booking.ts';
 import type { PaymentMade, PaymentsOf } from './paying/payments-made.ts';
+import type { Units } from './rules/addon-quantities.ts';
 import { mayOf } from './rules/customer-may.ts';
 import { dueAtPickUp } from './rules/money/due-at-pick-up.ts';
 import { isBack, moneyTold } from './rules/money/money-told.ts';
@@ -21,9 +22,10 @@ export const toBookingShape = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   booking: Booking,
   paymentsOf: PaymentsOf,
+  known?: Known & { addons: readonly Units[] },
 ): Promise<BookingShape> => {
-  const { settings, vehicle, pickUp, dropOff, refundLimits } = await partsOfBooking(tx, booking);
-  const addons = await addonsOfBooking(tx, booking.id);
+  const { settings, vehicle, pickUp, dropOff, refundLimits } = await partsOfBooking(tx, booking, known);
+  const addons = known?.addons ?? (await addonsOfBooking(tx, booking.id));
   const payments = await paymentsOf(tx, booking.id);
   const { kept, owed, towards, underWay } = moneyTold(booking, payments);
   const { firstName, lastName, email, phone, licenseNumber } = booking;

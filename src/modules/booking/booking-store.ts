@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { nothing } from '#kernel/money.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { assembledOnce, present, type Tx } from '#platform/database/database.ts';
 import { bookingAccess, bookingAddons, bookings } from './booking-tables.ts';
 import { unlessGone } from './unless-gone.ts';
 
@@ -71,8 +71,16 @@ export const replaceAddons = async (
   );
 };
 
-export const addonsOfBooking = (tx: Tx, bookingId: string) =>
-  tx.select().from(bookingAddons).where(eq(bookingAddons.bookingId, bookingId)).orderBy(asc(bookingAddons.addonId));
+export const addonsOfBooking = (tx: Tx, bookingId: string) => addonsOf(tx).execute({ bookingId });
+
+const addonsOf = assembledOnce((tx, name) =>
+  tx
+    .select()
+    .from(bookingAddons)
+    .where(eq(bookingAddons.bookingId, sql.placeholder('bookingId')))
+    .orderBy(asc(bookingAddons.addonId))
+    .prepare(name),
+);
 
 /** 422 for a place that was deleted just now. */
 export const saveBooking = async (tx: Tx, { id, ...changed }: { id: string } & Partial<Booking>): Promise<Booking> => {
@@ -98,13 +106,24 @@ export const countActiveHolds = (tx: Tx, now: Temporal.Instant): Promise<number>
   tx.$count(bookings, and(unpaid, gt(bookings.holdUntil, now)));
 
 /** Bookings whose hold is over and that nobody paid, oldest first; of one vehicle where one is named. */
-export const overdueHolds = (tx: Tx, now: Temporal.Instant, vehicleId?: string) =>
+export const overdueHolds = (tx: Tx, now: Temporal.Instant, vehicleId?: string) => {
+  const asked = { now: now.toString() };
+  return vehicleId ? overdueOfVehicle(tx).execute({ ...asked, vehicleId }) : overdue(tx).execute(asked);
+};
+
+const overdueWhere = (tx: Tx, name: string, where?: SQL) =>
   tx
     .select({ id: bookings.id, vehicleId: bookings.vehicleId })
     .from(bookings)
-    .where(and(unpaid, lte(bookings.holdUntil, now), vehicleId ? eq(bookings.vehicleId, vehicleId) : undefined))
+    .where(and(unpaid, lte(bookings.holdUntil, sql.placeholder('now')), where))
     .orderBy(asc(bookings.holdUntil))
-    .limit(200);
+    .limit(200)
+    .prepare(name);
+
+const overdue = assembledOnce((tx, name) => overdueWhere(tx, name));
+const overdueOfVehicle = assembledOnce((tx, name) =>
+  overdueWhere(tx, name, eq(bookings.vehicleId, sql.placeholder('vehicleId'))),
+);
 
 /**
  * When the unpaid holds of a client or an e-mail end, soonest first; of one that waits for cash or a transfer, its pick-up.

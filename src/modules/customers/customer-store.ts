@@ -1,10 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { present, type Tx } from '#platform/database/database.ts';
+import { assembledOnce, present, type Tx } from '#platform/database/database.ts';
 import { customers } from './customer-tables.ts';
 import type { Person } from './rules/same-person.ts';
 
 /** The guests on record under an e-mail, oldest first. */
 export const guestsByEmail = (tx: Tx, email: string): Promise<(Person & { id: string })[]> =>
+  guests(tx).execute({ email: email.toLowerCase() });
+
+const guests = assembledOnce((tx, name) =>
   tx
     .select({
       id: customers.id,
@@ -16,12 +19,14 @@ export const guestsByEmail = (tx: Tx, email: string): Promise<(Person & { id: st
     .from(customers)
     .where(
       and(
-        eq(sql`lower(${customers.email})`, email.toLowerCase()),
+        eq(sql`lower(${customers.email})`, sql.placeholder('email')),
         isNull(customers.userId),
         isNull(customers.archivedAt),
       ),
     )
-    .orderBy(customers.createdAt, customers.id);
+    .orderBy(customers.createdAt, customers.id)
+    .prepare(name),
+);
 
 type NewCustomer = Person & Readonly<{ licenseNumber: string; createdAt: Temporal.Instant }>;
 

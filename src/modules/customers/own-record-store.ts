@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#modules/identity/identity-tables.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { assembledOnce, present, type Tx } from '#platform/database/database.ts';
 import { customers, nextVersion } from './customer-tables.ts';
 
 export type Customer = typeof customers.$inferSelect;
@@ -11,13 +11,15 @@ export const lockEmail = (tx: Tx, email: string) =>
 
 /** The account that has proven an e-mail. */
 export const accountOfProvenEmail = async (tx: Tx, email: string): Promise<string | undefined> => {
-  const isProven = and(eq(users.emailVerified, true), isNull(users.archivedAt));
-  const [row] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isProven));
+  const [row] = await proven(tx).execute({ email: email.toLowerCase() });
   return row?.id;
 };
+
+const proven = assembledOnce((tx, name) => {
+  const isProven = and(eq(users.emailVerified, true), isNull(users.archivedAt));
+  const isTheirs = eq(sql`lower(${users.email})`, sql.placeholder('email'));
+  return tx.select({ id: users.id }).from(users).where(and(isTheirs, isProven)).prepare(name);
+});
 
 /** Whether an account has proven its e-mail. */
 export const hasProvenEmail = async (tx: Tx, userId: string): Promise<boolean> => {

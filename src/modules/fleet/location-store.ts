@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { WeekHours } from '#kernel/opening-hours.ts';
-import type { Tx } from '#platform/database/database.ts';
+import { assembledOnce, type Tx } from '#platform/database/database.ts';
 import { locations } from './fleet-tables.ts';
 
 export type Location = Readonly<{
@@ -24,13 +24,15 @@ export const readLocations = (tx: Tx): Promise<Location[]> =>
 
 /** A location in use by its name, in any case, or its id. */
 export const findLocation = async (tx: Tx, nameOrId: string): Promise<Location | undefined> => {
-  const isIt = or(
-    eq(sql`${locations.id}::text`, nameOrId.toLowerCase()),
-    eq(sql`lower(${locations.name})`, nameOrId.toLowerCase()),
-  );
-  const [row] = await tx.select(columns).from(locations).where(and(isIt, isOpen()));
+  const [row] = await openLocation(tx).execute({ asked: nameOrId.toLowerCase() });
   return row;
 };
+
+const openLocation = assembledOnce((tx, name) => {
+  const asked = sql.placeholder('asked');
+  const isIt = or(eq(sql`${locations.id}::text`, asked), eq(sql`lower(${locations.name})`, asked));
+  return tx.select(columns).from(locations).where(and(isIt, isOpen())).prepare(name);
+});
 
 /** A location by its id, also one that is no longer in use: bookings go on naming it. */
 export const findAnyLocation = async (tx: Tx, id: string): Promise<Location | undefined> => {

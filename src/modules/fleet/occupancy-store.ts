@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, gt, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { isBefore, isForward, type Period } from '#kernel/period.ts';
-import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
+import { assembledOnce, brokenConstraint, present, type Tx } from '#platform/database/database.ts';
 import { maintenanceBlocks, vehicleOccupancy } from './fleet-tables.ts';
 import { vehicleBooked, vehicleTaken } from './rules/problems.ts';
 
@@ -83,17 +83,50 @@ type AskedTime = Readonly<{
 }>;
 
 /** What keeps vehicles from being free during a period, in order of time. Holds that are over keep nothing. */
-export const conflictsOf = (tx: Tx, asked: AskedTime): Promise<Conflict[]> => {
-  const { vehicleIds, during, now, butBooking, butBlock } = asked;
-  const { bookingId, maintenanceBlockId } = vehicleOccupancy;
-  const others = butBooking ? sql`${bookingId} is distinct from ${butBooking}` : sql`true`;
-  const otherBlocks = butBlock ? sql`${maintenanceBlockId} is distinct from ${butBlock}` : sql`true`;
-  return conflictsWhere(tx, vehicleIds, now, sql`${overlaps(during)} and ${others} and ${otherBlocks}`);
+export const conflictsOf = async (tx: Tx, asked: AskedTime): Promise<Conflict[]> => {
+  const { vehicleIds, during, now, butBooking = null, butBlock = null } = asked;
+  if (vehicleIds.length === 0) return [];
+  const rows = await conflicting(tx).execute({
+    vehicleIds,
+    from: during.from.toString(),
+    until: during.until.toString(),
+    now: now.toString(),
+    butBooking,
+    butBlock,
+  });
+  return rows.map(
+    (row): Conflict => ({
+      vehicleId: row.vehicleId,
+      reason: row.maintenanceBlockId ? 'maintenance' : 'booked',
+      ...row.during,
+    }),
+  );
 };
+
+const conflicting = assembledOnce((tx, name) => {
+  const { vehicleId, during, bookingId, maintenanceBlockId } = vehicleOccupancy;
+  const isAsked = sql`${vehicleId} = any(${sql.placeholder('vehicleIds')}::uuid[])`;
+  const isOther = (id: Column, but: 'butBooking' | 'butBlock') =>
+    sql`(${sql.placeholder(but)}::uuid is null or ${id} is distinct from ${sql.placeholder(but)}::uuid)`;
+  return tx
+    .select({ vehicleId, during, maintenanceBlockId })
+    .from(vehicleOccupancy)
+    .where(
+      and(
+        isAsked,
+        overlaps({ from: sql.placeholder('from'), until: sql.placeholder('until') }),
+        isOther(bookingId, 'butBooking'),
+        isOther(maintenanceBlockId, 'butBlock'),
+        isHeldAt(sql.placeholder('now')),
+      ),
+    )
+    .orderBy(vehicleId, sql`lower(${during})`)
+    .prepare(name);
+});
 
 /** The ids of a period's taken vehicles, as a query to be used in another. */
 export const takenVehicles = (during: Period, now: Temporal.Instant): SQL => sql`
-  select ${vehicleOccupancy.vehicleId} from ${vehicleOccupancy} where ${overlaps(during)} and ${isHeldAt(now)}`;
+  select ${vehicleOccupancy.vehicleId} from ${vehicleOccupancy} where ${overlaps({ from: during.from.toString(), until: during.until.toString() })} and ${isHeldAt(now)}`;
 
 /** Takes a vehicle out of service for a while. 409 `fleet.vehicle-booked` when it is promised in that time. */
 export const insertBlock = async (
@@ -120,24 +153,10 @@ const refusingOverlap = async (refusal: () => Error, insert: Promise<unknown>) =
   }
 };
 
-const conflictsWhere = async (tx: Tx, vehicleIds: readonly string[], now: Temporal.Instant, when: SQL) => {
-  if (vehicleIds.length === 0) return [];
-  const { vehicleId, during, maintenanceBlockId } = vehicleOccupancy;
-  const rows = await tx
-    .select({ vehicleId, during, maintenanceBlockId })
-    .from(vehicleOccupancy)
-    .where(and(inArray(vehicleId, [...vehicleIds]), when, isHeldAt(now)))
-    .orderBy(vehicleId, sql`lower(${during})`);
-  return rows.map(
-    (row): Conflict => ({
-      vehicleId: row.vehicleId,
-      reason: row.maintenanceBlockId ? 'maintenance' : 'booked',
-      ...row.during,
-    }),
-  );
-};
+type Bound = string | Placeholder;
 
-const overlaps = ({ from, until }: Period): SQL =>
-  sql`${vehicleOccupancy.during} && tstzrange(${from.toString()}::timestamptz, ${until.toString()}::timestamptz)`;
+const overlaps = ({ from, until }: Readonly<{ from: Bound; until: Bound }>): SQL =>
+  sql`${vehicleOccupancy.during} && tstzrange(${from}::timestamptz, ${until}::timestamptz)`;
 
-const isHeldAt = (now: Temporal.Instant) => or(isNull(vehicleOccupancy.heldUntil), gt(vehicleOccupancy.heldUntil, now));
+const isHeldAt = (now: Temporal.Instant | Placeholder) =>
+  or(isNull(vehicleOccupancy.heldUntil), gt(vehicleOccupancy.heldUntil, now));

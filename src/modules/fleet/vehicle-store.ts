@@ -24,9 +24,16 @@ export const findAnyVehicle = async (tx: Tx, id: string): Promise<Vehicle | unde
  * and taken on an archived vehicle too.
  */
 export const lockVehicle = async (tx: Tx, id: string): Promise<Vehicle | undefined> => {
-  const [row] = await selectVehicles(tx).where(eq(vehicles.id, id)).for('update', { of: vehicles });
+  const [row] = await locked(tx).execute({ id });
   return one(tx, row?.archivedAt === null ? row : undefined);
 };
+
+const locked = assembledOnce((tx, name) =>
+  selectVehicles(tx)
+    .where(eq(vehicles.id, sql.placeholder('id')))
+    .for('update', { of: vehicles })
+    .prepare(name),
+);
 
 /** The vehicles with these ids, in the order of the ids; unknown and archived ones are left out. */
 export const vehiclesInOrder = async (tx: Tx, ids: readonly string[]): Promise<Vehicle[]> => {
@@ -36,10 +43,10 @@ export const vehiclesInOrder = async (tx: Tx, ids: readonly string[]): Promise<V
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-const inUse = assembledOnce((tx) =>
+const inUse = assembledOnce((tx, name) =>
   selectVehicles(tx)
     .where(and(sql`${vehicles.id} = any(${sql.placeholder('ids')}::uuid[])`, isNull(vehicles.archivedAt)))
-    .prepare(''),
+    .prepare(name),
 );
 
 /** Adds vehicles as they are; for the fill of a database and tests. Answers their ids in the same order. */

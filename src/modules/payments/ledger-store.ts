@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Satang, satang } from '#kernel/money.ts';
-import { present, type Tx } from '#platform/database/database.ts';
+import { assembledOnce, present, type Tx } from '#platform/database/database.ts';
 import { ledgerEntries } from './payments-tables.ts';
 
 export type LedgerEntry = typeof ledgerEntries.$inferSelect;
@@ -17,12 +17,16 @@ export const writeEntry = async (tx: Tx, entry: LedgerRow): Promise<LedgerEntry>
 };
 
 /** Oldest first. */
-export const readLedger = (tx: Tx, bookingId: string): Promise<LedgerEntry[]> =>
+export const readLedger = (tx: Tx, bookingId: string): Promise<LedgerEntry[]> => ledgerOf(tx).execute({ bookingId });
+
+const ledgerOf = assembledOnce((tx, name) =>
   tx
     .select()
     .from(ledgerEntries)
-    .where(eq(ledgerEntries.bookingId, bookingId))
-    .orderBy(asc(ledgerEntries.createdAt), asc(ledgerEntries.id));
+    .where(eq(ledgerEntries.bookingId, sql.placeholder('bookingId')))
+    .orderBy(asc(ledgerEntries.createdAt), asc(ledgerEntries.id))
+    .prepare(name),
+);
 
 export const findEntry = async (tx: Tx, id: string): Promise<LedgerEntry | undefined> => {
   const [row] = await tx.select().from(ledgerEntries).where(eq(ledgerEntries.id, id));

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { present, type Tx } from '#platform/database/database.ts';
+import { assembledOnce, present, type Tx } from '#platform/database/database.ts';
 import { changed, isGroup, withoutBroken } from './rules/stored-group.ts';
 import { groupShapes, type SettingChange, type SettingGroup, type Settings } from './setting-groups.ts';
 import { settings } from './settings-tables.ts';
@@ -7,9 +7,12 @@ import { refuseWrong } from './wrong-settings.ts';
 
 /** Every setting, with its default where none is stored. A stored value that no longer fits counts as not stored. */
 export const readSettings = async (tx: Tx): Promise<Settings> => {
-  const rows = await tx.select({ group: settings.group, value: settings.value }).from(settings);
-  return settingsOf(rows);
+  return settingsOf(await allStored(tx).execute());
 };
+
+const allStored = assembledOnce((tx, name) =>
+  tx.select({ group: settings.group, value: settings.value }).from(settings).prepare(name),
+);
 
 /** The settings of stored rows, as `readSettings` answers them. */
 export const settingsOf = (rows: readonly { group: string; value: unknown }[]): Settings => {

@@ -30,16 +30,33 @@ export const connect = (url: string, { connections = 10, readOnly = false }: Con
 };
 
 /**
- * A query that is put together once for each connection pool instead of once for each request. In a transaction, which
- * has a connection of its own, it is put together anew.
+ * A query that is put together once for each connection, and once for each pool outside of transactions, instead of
+ * once for each request; `assemble` prepares it under the name that it is given, so that PostgreSQL plans it once too.
  */
-export const assembledOnce = <Query>(assemble: (tx: Tx) => Query): ((tx: Tx) => Query) => {
+export const assembledOnce = <Query>(assemble: (tx: Tx, name: string) => Query): ((tx: Tx) => Query) => {
   const known = new WeakMap<Tx, Query>();
+  const name = nextName();
   return (tx) => {
-    const query = known.get(tx) ?? assemble(tx);
-    known.set(tx, query);
+    const speaker = connectionOf.get(tx) ?? tx;
+    const query = known.get(speaker) ?? assemble(speaker, name);
+    known.set(speaker, query);
     return query;
   };
+};
+
+let names = 0;
+const nextName = () => `assembled_${++names}`;
+
+/** What speaks through the connection of a transaction, also to the next transactions there. */
+const connectionOf = new WeakMap<Tx, Tx>();
+const speakers = new WeakMap<pg.PoolClient, ReturnType<typeof speakerFor>>();
+
+const speakerFor = (client: pg.PoolClient) => drizzle({ client });
+
+const speakerOf = (client: pg.PoolClient) => {
+  const speaker = speakers.get(client) ?? speakerFor(client);
+  speakers.set(client, speaker);
+  return speaker;
 };
 
 const RETRIES = 4;
@@ -65,12 +82,14 @@ const once = async <Result>(db: Database, work: (tx: Tx) => Promise<Result>): Pr
   let reason: { error: unknown } | undefined;
   let isBroken = true;
   try {
-    const result = await drizzle({ client }).transaction((tx) =>
-      work(tx).catch((error: unknown) => {
+    const speaker = speakerOf(client);
+    const result = await speaker.transaction((tx) => {
+      connectionOf.set(tx, speaker);
+      return work(tx).catch((error: unknown) => {
         reason = { error };
         throw error;
-      }),
-    );
+      });
+    });
     isBroken = false;
     return result;
   } catch (error) {

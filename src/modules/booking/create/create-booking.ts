@@ -19,6 +19,7 @@ import { type Booking, findBooking, holdsOf } from '../booking-store.ts';
 import { findPlaces, type Places } from '../find-places.ts';
 import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
 import { ownHold } from '../holds/own-hold.ts';
+import type { Known } from '../parts-of-booking.ts';
 import { receiveNothing } from '../paying/receive-payment.ts';
 import { takePoints } from '../points/spend-points.ts';
 import { recordChangeByStaff } from '../record-by-staff.ts';
@@ -42,6 +43,13 @@ export type BookingRequest = Readonly<{
   acceptsTerms: boolean;
 }>;
 
+type Created = Readonly<{
+  booking: Booking;
+  accessToken: string;
+  /** What was read for it on the way. */
+  known: Known & { addons: Choices['addons'] };
+}>;
+
 /** Who pays within this time gets one mail, not also one that asks for the payment. Holds last five minutes and more. */
 const PAID_AT_ONCE = { minutes: 3 };
 
@@ -56,7 +64,7 @@ export const createBooking = async (
   ctx: Context,
   asked: BookingRequest,
   { capHolds }: { capHolds: boolean },
-): Promise<{ booking: Booking; accessToken: string }> => {
+): Promise<Created> => {
   const settings = await readSettings(ctx.tx);
   refuseWrongPeriod(ctx.now, asked, settings);
   const places = await findPlaces(ctx.tx, asked, settings);
@@ -82,8 +90,12 @@ export const createBooking = async (
   const runAt = ctx.now.add(PAID_AT_ONCE);
   await ctx.announce({ task: 'mail-booking-received', payload: { bookingId: booking.id }, runAt });
   await recordChangeByStaff(ctx, { action: 'booking.created', before: null, after: stored });
-  return { booking: stored, accessToken: await grantAccess(ctx, booking.id) };
+  const accessToken = await grantAccess(ctx, booking.id);
+  const { addons } = asked.choices;
+  return { booking: stored, accessToken, known: { settings, vehicle, places, addons: inOrder(addons) } };
 };
+
+const inOrder = (addons: Choices['addons']) => addons.toSorted((one, other) => (one.addonId < other.addonId ? -1 : 1));
 
 const paidAtOnce = async (ctx: Context, booking: Booking): Promise<Booking> => {
   await receiveNothing(ctx, booking);
