@@ -99,12 +99,6 @@ test('a season that bookings name is archived, and they keep what they were quot
 const removed = async (id: string) =>
   (await app.call('DELETE /admin/pricing/seasonal-rates/:id', { headers: staff.headers, params: { id } })).body;
 
-/** As bookings were stored before their quotes kept the ids of seasons. */
-const withoutIds = () =>
-  app.db.execute(sql`
-    update booking set quote = jsonb_set(quote, '{seasons}', (
-      select coalesce(jsonb_agg(touch - 'id'), '[]') from jsonb_array_elements(quote -> 'seasons') as touch))`);
-
 const van = '0197f1a0-0000-7000-8000-00000000000a';
 const elsewhen = { startDate: '2028-02-01', endDate: '2028-02-10' };
 
@@ -133,29 +127,11 @@ test.each([
   expect(await removals()).toEqual({ [id]: 'archived', [unused.id]: 'deleted' });
   expect(await removed(unused.id)).toMatchObject({ data: { removal: 'deleted' }, message: 'Seasonal rate deleted' });
 
-  await withoutIds();
   expect(await removals()).toEqual({ [id]: 'archived' });
   expect(await removed(id)).toMatchObject({ data: { removal: 'archived' }, message: 'Seasonal rate archived' });
   expect((await app.db.execute(sql`select archived_at is not null as kept from season where id = ${id}`)).rows).toEqual(
     [{ kept: true }],
   );
-});
-
-test('a booking of before ids were kept is shown as it was, and names no season of other days', async () => {
-  const { id } = (await addSeason(winter)).body.data;
-  const next = (await addSeason({ ...winter, startDate: '2027-12-01', endDate: '2027-12-31' })).body.data;
-  const { bookingId, accessToken } = (
-    await app.call('POST /bookings', { body: asked(vehicleId, { totalAmount: 8025 }) })
-  ).body.data;
-  const headers = { 'x-booking-token': accessToken };
-  const shown = async () => (await app.call('GET /bookings/:id', { params: { id: bookingId }, headers })).body.data;
-  const before = await shown();
-  await withoutIds();
-  expect(await shown()).toEqual(before);
-  expect((await seasons()).map((season) => [season.id, season.removal])).toEqual([
-    [id, 'archived'],
-    [next.id, 'deleted'],
-  ]);
 });
 
 test.each([

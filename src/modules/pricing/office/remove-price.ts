@@ -11,7 +11,7 @@ import { archiveSeason, deleteSeason } from './season-store.ts';
 /** Deletes a seasonal rate, or archives one that bookings name. Neither applies to a quote again. 404. */
 export const removeSeason = async (ctx: Context, id: string, neighbours: PriceNeighbours): Promise<PriceRemoval> => {
   const before = await openSeason(ctx, id);
-  const isNamed = (await neighbours.seasonsNamedIn(ctx.tx, [before])).has(id);
+  const isNamed = (await neighbours.seasonsNamedIn(ctx.tx, [before.id])).has(before.id);
   await (isNamed ? archiveSeason(ctx.tx, id, ctx.now) : deleteSeason(ctx.tx, id));
   await recordSeason(ctx, before, { action: isNamed ? 'season.archived' : 'season.deleted', before });
   return isNamed ? 'archived' : 'deleted';

@@ -14,7 +14,10 @@ export const seasonShapes = async (
   rows: readonly OfficeSeason[],
   { seasonsNamedIn }: PriceNeighbours,
 ): Promise<SeasonalRate[]> => {
-  const named = await seasonsNamedIn(tx, rows);
+  const named = await seasonsNamedIn(
+    tx,
+    rows.map(({ id }) => id),
+  );
   const today = bangkokDate(now);
   return rows.map(({ multiplier, categoryIds, ...season }) => ({
     ...season,

@@ -28,7 +28,7 @@ export type QuoteLine = Readonly<{
 }>;
 
 export type SeasonTouch = Readonly<{
-  /** Absent where it was stored before quotes kept it. */
+  /** Absent where it was stored before quotes kept it, and its season was gone when the others were given theirs. */
   id?: string;
   name: Named;
   description: string;
