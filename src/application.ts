@@ -220,7 +220,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
 };
 
 /** How the provider is asked whether it answers: a probe every second must not become load, nor wait for it. */
-const ASKED = { goodForMs: 5_000, limitMs: 2_500 };
+const ASKED = { goodForMs: 5_000, limitMs: 2_500, otherwise: false };
 
 const readinessOf = (online: OnlineNow, areJobsRunning: () => boolean): Readiness => {
   const answers = recentAnswer(async () => (await (await online()).omise?.capability())?.outcome === 'answered', ASKED);

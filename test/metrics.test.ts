@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';
@@ -117,6 +117,16 @@ test('figures that cannot be had are not told, rather than old ones', async () =
   expect(value(text, 'saphan_database_up')).toBe(0);
   expect(value(text, 'saphan_jobs_running')).toBe(0);
   expect(text).not.toMatch(/^saphan_(holds|outbox|jobs_waiting)\S* /m);
+});
+
+test('a database that does not answer is told as away, and who looks waits five seconds at most', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const figures = () => new Promise<never>(() => undefined);
+  const text = createMetrics({ pools: {}, figures, areJobsRunning: () => true }).read();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(value(await text, 'saphan_database_up')).toBe(0);
+  expect(value(await text, 'saphan_jobs_running')).toBe(1);
 });
 
 const deploy = join(import.meta.dirname, '../deploy');

@@ -13,7 +13,7 @@ export type MailServer =
       isSecure: boolean;
     }>;
 
-type SignIn = Readonly<{ user: string; password: string }>;
+export type SignIn = Readonly<{ user: string; password: string }>;
 
 /** As nodemailer takes it. What is in an address counts, also a `requireTLS=false` that its owner wrote there. */
 export const transportTo = (server: MailServer) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recentAnswer } from './recent-answer.ts';
 
-const limits = { goodForMs: 5_000, limitMs: 2_500 };
+const limits = { goodForMs: 5_000, limitMs: 2_500, otherwise: false };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,7 +19,7 @@ test('all who ask within five seconds share one answer', async () => {
 });
 
 test('a silent system says no after two and a half seconds', async () => {
-  const answer = recentAnswer(() => new Promise(() => undefined), limits)();
+  const answer = recentAnswer<boolean>(() => new Promise(() => undefined), limits)();
   await vi.advanceTimersByTimeAsync(2_500);
   expect(await answer).toBe(false);
 });

@@ -1,31 +1,31 @@
 import { keepsAnswers } from './kept-answers.ts';
 
-type Options = Readonly<{ goodForMs: number; limitMs: number }>;
+type Options<Answer> = Readonly<{
+  goodForMs: number;
+  limitMs: number;
+  /** What is answered for a system that fails or is silent. */
+  otherwise: Answer;
+}>;
 
-/**
- * A yes or no that another system gives, asked at most once in a while and never waited for longer than the limit. A
- * system that fails or is silent says no.
- */
-export const recentAnswer = (
-  ask: () => Promise<boolean>,
-  { goodForMs, limitMs }: Options,
-): (() => Promise<boolean>) => {
-  let last: { answer: Promise<boolean>; at: number } | undefined;
+/** What another system answers, asked at most once in a while and never waited for longer than the limit. */
+export const recentAnswer = <Answer>(
+  ask: () => Promise<Answer>,
+  { goodForMs, limitMs, otherwise }: Options<Answer>,
+): (() => Promise<Answer>) => {
+  let last: { answer: Promise<Answer>; at: number } | undefined;
   keepsAnswers(() => {
     const kept = last ? 1 : 0;
     last = undefined;
     return kept;
   });
+  const inTime = async (): Promise<Answer> => {
+    const { promise: late, resolve } = Promise.withResolvers<Answer>();
+    const timer = setTimeout(resolve, limitMs, otherwise);
+    const asked = ask().catch(() => otherwise);
+    return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+  };
   return () => {
-    if (!last || performance.now() - last.at > goodForMs)
-      last = { answer: inTime(ask, limitMs), at: performance.now() };
+    if (!last || performance.now() - last.at > goodForMs) last = { answer: inTime(), at: performance.now() };
     return last.answer;
   };
-};
-
-const inTime = async (ask: () => Promise<boolean>, limitMs: number): Promise<boolean> => {
-  const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(resolve, limitMs, false);
-  const asked = ask().catch(() => false);
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 };

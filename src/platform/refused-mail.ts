@@ -1,4 +1,4 @@
-type SignIn = Readonly<{ user: string; password: string }>;
+import type { SignIn } from './mail-server.ts';
 
 /**
  * Why a mail was not taken, as it may be kept and shown. A server may say anything, also what it was told: no password

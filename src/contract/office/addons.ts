@@ -4,6 +4,7 @@ import { answer, endpoints, ListQuery, listOf } from '../endpoint.ts';
 import { AddonCategory, AddonShape } from '../extras.ts';
 import { Id } from '../fields.ts';
 import { required } from '../people.ts';
+import { Removal } from './removal.ts';
 
 /** An add-on as the office sees it: also where it is switched off or not on the website. */
 export const OfficeAddonShape = AddonShape.extend({
@@ -19,7 +20,7 @@ export const OfficeAddonShape = AddonShape.extend({
   /** Units that are booked beyond the stock, at the worst moment from now on. 0: none; always 0 without stock-keeping. */
   short: z.int(),
   /** What a removal would do: bookings that name it have it archived. */
-  removal: z.enum(['deleted', 'archived']),
+  removal: Removal,
 });
 export type OfficeAddonShape = z.infer<typeof OfficeAddonShape>;
 
@@ -120,6 +121,6 @@ export const addonsOfficeEndpoints = endpoints({
       'Deletes an add-on that no booking names, else archives it: it leaves the lists and the website, bookings keep it',
     access: 'staff',
     params,
-    reply: answer(z.object({ removal: z.enum(['deleted', 'archived']) })),
+    reply: answer(z.object({ removal: Removal })),
   },
 });

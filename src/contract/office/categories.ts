@@ -3,6 +3,7 @@ import { categoryFeatures, HIGHEST_DEPOSIT, OLDEST_MINIMUM_AGE, YOUNGEST_DRIVER 
 import { answer, endpoints, ListQuery } from '../endpoint.ts';
 import { Baht, Id } from '../fields.ts';
 import { required } from '../people.ts';
+import { Removal } from './removal.ts';
 
 const CategoryShape = z.object({
   id: Id,
@@ -20,7 +21,7 @@ const CategoryShape = z.object({
   /** Of the fleet: those that are not archived. */
   vehicles: z.int(),
   /** What a removal would do: archived vehicles, prices of insurance and seasons that name it have it archived. */
-  removal: z.enum(['deleted', 'archived']),
+  removal: Removal,
   version: z.int(),
 });
 export type CategoryShape = z.infer<typeof CategoryShape>;
@@ -85,6 +86,6 @@ export const categoryEndpoints = endpoints({
       'Deletes a category that nothing names, else archives it. 409 `fleet.category-in-use` with `details.units` while vehicles of the fleet have it',
     access: 'staff',
     params,
-    reply: answer(z.object({ removal: z.enum(['deleted', 'archived']) })),
+    reply: answer(z.object({ removal: Removal })),
   },
 });

@@ -14,6 +14,7 @@ import { Baht, BangkokDateTime, Id, isRealDate } from '../fields.ts';
 import { BodyType, FuelType, Transmission, VehicleStatus } from '../fleet.ts';
 import { required } from '../people.ts';
 import { PhotoShape } from '../pictures.ts';
+import { Removal } from './removal.ts';
 
 /** What a vehicle does on one of the next days. */
 export const VehicleDay = z.enum(['free', 'booked', 'maintenance']);
@@ -67,7 +68,7 @@ const OneVehicle = OfficeVehicle.extend({
   /** Not over yet, in order of time. */
   maintenance: z.array(MaintenanceShape),
   /** What a removal would do: records that name a vehicle have it archived. */
-  removal: z.enum(['deleted', 'archived']),
+  removal: Removal,
 });
 
 const YEAR = `Use a year from ${FIRST_YEAR} to the next one`;
@@ -214,7 +215,7 @@ export const fleetOfficeEndpoints = endpoints({
       'Deletes a vehicle that no record names, else archives it: it leaves the lists, the history stays. 409 `fleet.has-bookings` with `details.bookings` while it is out or promised',
     access: 'staff',
     params,
-    reply: answer(z.object({ removal: z.enum(['deleted', 'archived']) })),
+    reply: answer(z.object({ removal: Removal })),
   },
   'POST /admin/vehicles/:id/restore': {
     summary:

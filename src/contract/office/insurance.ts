@@ -3,8 +3,7 @@ import { answer, endpoints, ListQuery, listOf } from '../endpoint.ts';
 import { InsurancePackageShape } from '../extras.ts';
 import { Baht, BangkokDateTime, Id } from '../fields.ts';
 import { required } from '../people.ts';
-
-const Removal = z.enum(['deleted', 'archived']);
+import { Removal } from './removal.ts';
 
 export const InsuranceOptionShape = z.object({
   id: Id,

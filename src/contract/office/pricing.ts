@@ -11,6 +11,7 @@ import { answer, endpoints } from '../endpoint.ts';
 import { Baht, BothLanguages, CalendarDate, Id, neededDateOrDateTime } from '../fields.ts';
 import { required } from '../people.ts';
 import { QuoteShape, SeasonShape } from '../pricing.ts';
+import { Removal } from './removal.ts';
 
 const neededDate = (missing: string) =>
   z.iso
@@ -18,10 +19,6 @@ const neededDate = (missing: string) =>
     .regex(/^20/, 'Choose a year from 2000 to 2099');
 
 const ALL = 'all';
-
-/** What a deletion does: rows that bookings name are archived. */
-export const PriceRemoval = z.enum(['deleted', 'archived']);
-export type PriceRemoval = z.infer<typeof PriceRemoval>;
 
 const SeasonStatus = z.enum(['active', 'scheduled', 'expired', 'inactive']);
 
@@ -42,7 +39,7 @@ export const SeasonalRate = z.object({
   vehicleCategories: z.array(z.string()),
   /** On this day in Bangkok. */
   status: SeasonStatus,
-  removal: PriceRemoval,
+  removal: Removal,
   version: z.int(),
 });
 export type SeasonalRate = z.infer<typeof SeasonalRate>;
@@ -70,7 +67,7 @@ export const OfficePromotion = z.object({
   isActive: z.boolean(),
   /** On this day in Bangkok. */
   status: PromotionStatus,
-  removal: PriceRemoval,
+  removal: Removal,
   version: z.int(),
 });
 export type OfficePromotion = z.infer<typeof OfficePromotion>;
@@ -209,7 +206,7 @@ export const RateCalculation = z.object({
 });
 
 const one = { params: z.object({ id: Id }) };
-const removed = answer(z.object({ removal: PriceRemoval }));
+const removed = answer(z.object({ removal: Removal }));
 
 /** Pricing Management (document 3, sections 2, 5 and 7). */
 export const pricingOfficeEndpoints = endpoints({

@@ -3,12 +3,11 @@ import { answer, endpoints, ListQuery, listOf } from '../endpoint.ts';
 import { BangkokDateTime, Id } from '../fields.ts';
 import { UserShape } from '../identity.ts';
 import { EmailText, PasswordText, PersonName, PhoneText } from '../people.ts';
+import { Removal } from './removal.ts';
 
 /** Who works in the back office (document 3, Admin Users). Customers are not among them. */
 export const StaffRole = z.enum(['STAFF', 'ADMIN'], 'Choose the role STAFF or ADMIN');
 export type StaffRole = z.infer<typeof StaffRole>;
-
-const StaffRemoval = z.enum(['deleted', 'archived']);
 
 export const StaffShape = UserShape.extend({
   createdAt: BangkokDateTime,
@@ -19,7 +18,7 @@ export const StaffShape = UserShape.extend({
   /** Has an invitation that is still good. */
   isInvited: z.boolean(),
   /** What a removal would do: records of their work that name them keep their name, and nothing that signs in. */
-  removal: StaffRemoval,
+  removal: Removal,
 });
 export type StaffShape = z.infer<typeof StaffShape>;
 
@@ -121,6 +120,6 @@ export const usersEndpoints = endpoints({
       'Deletes them, or, where records of their work name them, keeps their name alone; what they did stays in the audit log. 409 `users.last-admin`, `users.self`',
     access: 'admin',
     params,
-    reply: answer(z.object({ removal: StaffRemoval })),
+    reply: answer(z.object({ removal: Removal })),
   },
 });

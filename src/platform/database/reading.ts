@@ -13,7 +13,7 @@ export type Reading = Readonly<{
 /** A replica in its recovery gives up a statement that stands in its way. */
 const IN_THE_WAY = '40001';
 
-const ASKED = { goodForMs: 5_000, limitMs: 1_000 };
+const ASKED = { goodForMs: 5_000, limitMs: 1_000, otherwise: false };
 
 /**
  * The replica where there is one, and the primary while that does not answer. A replica is a moment behind; nothing is

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { databaseError, type Tx } from './database.ts';
 
 const FOREIGN_KEY = '23503';
@@ -14,23 +15,25 @@ export const isDeletedUnlessNamed = async (tx: Tx, remove: (inner: Tx) => Promis
   }
 };
 
-type Table = 'app_user' | 'category' | 'insurance_option' | 'insurance_package';
+type Asked = Readonly<{
+  table: PgTable;
+  ids: readonly string[];
+  /** The name of a table whose rows do not count. */
+  butOf?: string;
+}>;
 type Key = { table: string; column: string };
 
 /**
  * Those of these rows that other records name, so that deleting them would be refused. Asked of the foreign keys that
  * there are, so that a new table is counted from its first row on. What `butOf` has lets go before a row is deleted.
  */
-export const namedRows = async (
-  tx: Tx,
-  { table, ids, butOf }: { table: Table; ids: readonly string[]; butOf?: string },
-): Promise<ReadonlySet<string>> => {
+export const namedRows = async (tx: Tx, { table, ids, butOf }: Asked): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
   const { rows: keys } = await tx.execute<Key>(sql`
     select k.conrelid::regclass::text as "table", a.attname as "column"
     from pg_constraint k
     join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
-    where k.contype = 'f' and k.confrelid = ${table}::regclass and k.confdeltype in ('a', 'r')`);
+    where k.contype = 'f' and k.confrelid = ${getTableName(table)}::regclass and k.confdeltype in ('a', 'r')`);
   const blocking = keys.filter((key) => key.table !== butOf);
   if (blocking.length === 0) return new Set();
   const wanted = sql`(${sql.join(

@@ -51,7 +51,6 @@ export const endGently = (app: FastifyInstance, { drainMs }: Options): void => {
   app.addHook('preClose', async () => {
     isEnding = true;
     const { server } = app;
-    if (!server.listening) return;
     if ((await connectionsOf(server)) === 0) return;
     await pause(LEAVING_MS);
     const sweep = setInterval(() => server.closeIdleConnections(), LEAVING_MS);

@@ -1,4 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
+import { recentAnswer } from '../recent-answer.ts';
 
 /** What the database is asked, for all processes alike. */
 export type Figures = Readonly<{
@@ -8,8 +9,8 @@ export type Figures = Readonly<{
   activeHolds: number;
 }>;
 
-/** However often somebody looks, the database is asked this seldom. */
-const GOOD_FOR_MS = 10_000;
+/** However often somebody looks, the database is asked this seldom. Prometheus waits ten seconds for an answer. */
+const ASKED = { goodForMs: 10_000, limitMs: 5_000, otherwise: null };
 
 type Value = (figures: Figures) => number;
 
@@ -23,7 +24,7 @@ const plain: Readonly<Record<string, readonly [help: string, value: Value]>> = {
 
 /** Gauges of what the database counts. Where it cannot be asked they are not there, rather than old. */
 export const gaugesOf = (ask: () => Promise<Figures>, registers: Registry[]): void => {
-  const figures = keptFor(GOOD_FOR_MS, ask);
+  const figures = recentAnswer<Figures | null>(ask, ASKED);
   for (const [name, [help, figureOf]] of Object.entries(plain))
     new Gauge({
       ...{ name, help, registers },
@@ -47,14 +48,4 @@ export const gaugesOf = (ask: () => Promise<Figures>, registers: Registry[]): vo
       this.set((await figures()) ? 1 : 0);
     },
   });
-};
-
-/** Null while they cannot be had. All who ask in the meantime share one answer. */
-const keptFor = (goodForMs: number, ask: () => Promise<Figures>) => {
-  let last: { answer: Promise<Figures | null>; at: number } | undefined;
-  return () => {
-    if (!last || performance.now() - last.at > goodForMs)
-      last = { answer: ask().catch(() => null), at: performance.now() };
-    return last.answer;
-  };
 };

@@ -1,3 +1,4 @@
+import type { Removal } from '#contract/office/removal.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { reservationsOf } from '../reservations/reservation-store.ts';
@@ -10,7 +11,7 @@ export type AddonBookings = Readonly<{
   bookedAddons: (tx: Tx, addonIds: readonly string[]) => Promise<ReadonlySet<string>>;
 }>;
 
-export type Outlook = UnitsOut & Readonly<{ removal: 'deleted' | 'archived' }>;
+export type Outlook = UnitsOut & Readonly<{ removal: Removal }>;
 
 /** Add-ons with how much of them is out, and what their removal would do. */
 export const withOutlook = async <Row extends Pick<OfficeAddon, 'addon'>>(

@@ -82,7 +82,7 @@ export const deleteCategory = async (tx: Tx, wanted: string): Promise<boolean> =
 
 /** Those of these categories that other records name, archived vehicles too: removing one archives it. */
 export const namedCategories = async (tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> =>
-  new Set([...(await namedRows(tx, { table: 'category', ids })), ...(await ofSeasons(tx))]);
+  new Set([...(await namedRows(tx, { table: categories, ids })), ...(await ofSeasons(tx))]);
 
 const ofSeasons = async (tx: Tx): Promise<ReadonlySet<string>> => {
   const rows = await tx.selectDistinct({ id: sql<string | null>`unnest(${seasons.categoryIds})` }).from(seasons);

@@ -1,3 +1,4 @@
+import type { Removal } from '#contract/office/removal.ts';
 import type { Context } from '#platform/context.ts';
 import { refuseInUse } from '../rules/category-use.ts';
 import { archiveCategory, deleteCategory } from './category-office-store.ts';
@@ -8,7 +9,7 @@ import { recordCategory } from './record-category.ts';
  * Deletes a category that no record names, else archives it: archived vehicles, prices and bookings keep it. 409
  * `fleet.category-in-use` while vehicles of the fleet have it.
  */
-export const removeCategory = async (ctx: Context, id: string): Promise<'deleted' | 'archived'> => {
+export const removeCategory = async (ctx: Context, id: string): Promise<Removal> => {
   const before = await openCategory(ctx, id);
   refuseInUse(before);
   const removal = (await deleteCategory(ctx.tx, id)) ? 'deleted' : 'archived';

@@ -1,3 +1,4 @@
+import type { Removal } from '#contract/office/removal.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import type { Context } from '#platform/context.ts';
 import { hasBookings } from '../rules/problems.ts';
@@ -5,8 +6,6 @@ import { openVehicle } from './change-vehicle.ts';
 import { archiveVehicle, deleteVehicle } from './office-vehicle-store.ts';
 import { recordVehicle } from './record-vehicle.ts';
 import type { VehicleBooking, VehicleBookings } from './vehicle-bookings.ts';
-
-type Removal = 'deleted' | 'archived';
 
 /**
  * Deletes a vehicle that no record names, else archives it. 409 `fleet.has-bookings` while it is out or promised; it

@@ -1,3 +1,4 @@
+import type { Removal } from '#contract/office/removal.ts';
 import type { Context } from '#platform/context.ts';
 import { endLinks } from '../links/end-links.ts';
 import { refuseLastAdmin, refuseOwn } from '../rules/staff-changes.ts';
@@ -19,7 +20,7 @@ export type OnRemoved = (ctx: Context, removed: { id: string; email: string }) =
 export const removeStaff = async (
   ctx: Context,
   { id, onRemoved }: { id: string; onRemoved: OnRemoved },
-): Promise<'deleted' | 'archived'> => {
+): Promise<Removal> => {
   const before = await openStaff(ctx, id);
   refuseOwn(id, ctx.actor.user?.id);
   refuseLastAdmin(before, null, { otherAdmins: await countOtherAdmins(ctx.tx, id) });

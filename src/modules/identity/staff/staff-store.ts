@@ -45,10 +45,11 @@ const staffWhere = (tx: Tx, where: SQL | undefined) =>
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
     .$dynamic();
 
-// What somebody had as a customer of their own is forgotten with them.
+// What somebody had as a customer of their own is forgotten with them. Its table stands above this module, which can
+// only name it.
 const withNames = async <Row extends { id: string }>(tx: Tx, rows: readonly Row[]) => {
   const ids = rows.map(({ id }) => id);
-  const named = await namedRows(tx, { table: 'app_user', ids, butOf: 'customer' });
+  const named = await namedRows(tx, { table: users, ids, butOf: 'customer' });
   return rows.map((row) => ({ ...row, isNamed: named.has(row.id) }));
 };
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Booked, type Customer, doJobs } from '#test/builders/paying.ts';
+import { type Booked, type Books, type Customer, doJobs } from '#test/builders/paying.ts';
 import { signatureOf } from '#test/builders/provider.ts';
 import type { TestApp } from '#test/fresh-app.ts';
 import { runSandbox } from '#test/run-sandbox.ts';
@@ -12,6 +12,7 @@ const sandbox = runSandbox();
 const { provider } = sandbox;
 let app: TestApp;
 let customer: Customer;
+let books: Books;
 let booking: Booked;
 /** A charge of ours that nobody has paid yet, one that failed, and one that the provider has and we never asked for. */
 let waiting: string;
@@ -19,7 +20,7 @@ let failed: string;
 let foreign: string;
 
 beforeAll(async () => {
-  ({ app, customer } = await sandbox.customer({ webhookSecret }));
+  ({ app, customer, books } = await sandbox.customer({ webhookSecret }));
   booking = await customer.book();
   failed = (await customer.payBy(booking, 'grabpay')).body.data.chargeId;
   await provider.decline(failed);
@@ -45,8 +46,13 @@ const state = async () => {
 
 type Delivery = Readonly<{ payload: string; headers: Record<string, string | string[]> }>;
 
-const told = (data: object | string | null, more: object = {}) =>
-  JSON.stringify({ object: 'event', id: 'evnt_test_1234567890', key: 'charge.complete', data, ...more });
+/** Each event has an id of its own: one that came before is dropped, whatever it says. */
+let events = 0;
+const told = (data: object | string | null, more: object = {}) => {
+  events += 1;
+  const id = `evnt_test_${String(events).padStart(10, '0')}`;
+  return JSON.stringify({ object: 'event', id, key: 'charge.complete', data, ...more });
+};
 const paid = (id: string, more: object = {}) =>
   told({ object: 'charge', id, status: 'successful', paid: true, amount: 535_000, currency: 'THB', ...more });
 
@@ -142,11 +148,6 @@ const lying: [string, () => Delivery][] = [
   ['names our attempt in its metadata', signed(() => paid(waiting, { metadata: { attemptId: booking.bookingId } }))],
   ['is of a charge that nobody here asked for', signed(() => paid(foreign))],
   ['is of a charge that does not exist', signed(() => paid('chrg_test_doesnotexist'))],
-  ['names a path in place of a charge', signed(() => paid('chrg_test_../../account'))],
-  ['names a query in place of a charge', signed(() => paid(`${waiting}?expand=true`))],
-  ['names a charge with a line break', signed(() => paid(`${waiting}\nx`))],
-  ['names a number in place of a charge', signed(() => told({ object: 'charge', id: 7 }))],
-  ['names a list of charges', signed(() => told({ object: 'charge', id: [waiting, failed] }))],
   [
     'tells of a refund that nobody made',
     signed(() =>
@@ -157,6 +158,14 @@ const lying: [string, () => Delivery][] = [
     'tells of a dispute that nobody opened',
     signed(() => told({ object: 'dispute', id: 'dspt_test_1', charge: waiting }, { key: 'dispute.create' })),
   ],
+];
+
+const aboutNothing: [string, () => Delivery][] = [
+  ['names a path in place of a charge', signed(() => paid('chrg_test_../../account'))],
+  ['names a query in place of a charge', signed(() => paid(`${waiting}?expand=true`))],
+  ['names a charge with a line break', signed(() => paid(`${waiting}\nx`))],
+  ['names a number in place of a charge', signed(() => told({ object: 'charge', id: 7 }))],
+  ['names a list of charges', signed(() => told({ object: 'charge', id: [waiting, failed] }))],
   [
     'tells of a transfer',
     signed(() => told({ object: 'transfer', id: 'trsf_test_1', paid: true }, { key: 'transfer.pay' })),
@@ -176,8 +185,6 @@ const deliver = async ({ payload, headers }: Delivery) => {
   return reply.statusCode;
 };
 
-test('there are more than forty of them', () => expect(unsigned.length + lying.length).toBeGreaterThanOrEqual(40));
-
 test.each(unsigned)('an event %s is refused, and nothing changes', async (_what, delivery) => {
   const before = await state();
   expect(await deliver(delivery())).toBe(401);
@@ -187,7 +194,16 @@ test.each(unsigned)('an event %s is refused, and nothing changes', async (_what,
 
 test.each(lying)('an event with a good signature that %s changes nothing', async (_what, delivery) => {
   const before = await state();
+  expect(await deliver(delivery())).toBe(200);
+  expect(await books.jobs('settle-charge')).toHaveLength(1);
+  await doJobs(app, 'settle-charge');
+  expect(await state()).toEqual(before);
+});
+
+test.each(aboutNothing)('an event with a good signature that %s changes nothing', async (_what, delivery) => {
+  const before = await state();
   expect(await deliver(delivery())).toBeLessThan(500);
+  expect(await books.jobs('settle-charge')).toEqual([]);
   await doJobs(app, 'settle-charge');
   expect(await state()).toEqual(before);
 });
@@ -195,9 +211,7 @@ test.each(lying)('an event with a good signature that %s changes nothing', async
 test('the same table sees a change: once the charge is paid at the provider, the plainest event is enough', async () => {
   const before = await state();
   await provider.approve(waiting);
-  expect(await deliver(signed(() => told({ object: 'charge', id: waiting }, { id: 'evnt_test_0987654321' }))())).toBe(
-    200,
-  );
+  expect(await deliver(signed(() => told({ object: 'charge', id: waiting }))())).toBe(200);
   await doJobs(app, 'settle-charge');
   expect(await state()).not.toEqual(before);
   expect(await customer.read(booking)).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });

@@ -1,4 +1,4 @@
-import type { PriceRemoval } from '#contract/office/pricing.ts';
+import type { Removal } from '#contract/office/removal.ts';
 import type { Context } from '#platform/context.ts';
 import type { PriceNeighbours } from './price-neighbours.ts';
 import { archivePromotion, deletePromotion } from './promotion-store.ts';
@@ -9,7 +9,7 @@ import { openSeason } from './save-season.ts';
 import { archiveSeason, deleteSeason } from './season-store.ts';
 
 /** Deletes a seasonal rate, or archives one that bookings name. Neither applies to a quote again. 404. */
-export const removeSeason = async (ctx: Context, id: string, neighbours: PriceNeighbours): Promise<PriceRemoval> => {
+export const removeSeason = async (ctx: Context, id: string, neighbours: PriceNeighbours): Promise<Removal> => {
   const before = await openSeason(ctx, id);
   const isNamed = (await neighbours.seasonsNamedIn(ctx.tx, [before.id])).has(before.id);
   await (isNamed ? archiveSeason(ctx.tx, id, ctx.now) : deleteSeason(ctx.tx, id));
@@ -18,7 +18,7 @@ export const removeSeason = async (ctx: Context, id: string, neighbours: PriceNe
 };
 
 /** Deletes a promotion, or archives one that bookings have. Its code is free again. 404. */
-export const removePromotion = async (ctx: Context, id: string, neighbours: PriceNeighbours): Promise<PriceRemoval> => {
+export const removePromotion = async (ctx: Context, id: string, neighbours: PriceNeighbours): Promise<Removal> => {
   const before = await openPromotion(ctx, id);
   const isNamed = (await neighbours.promotionsNamedIn(ctx.tx, [id])).has(id);
   await (isNamed ? archivePromotion(ctx.tx, id, ctx.now) : deletePromotion(ctx.tx, id));

@@ -6,12 +6,12 @@ import { wrongTexts } from '../rules/setting-texts.ts';
 import { changed } from '../rules/stored-group.ts';
 import { unknownFields } from '../rules/unknown-fields.ts';
 import { keepSecrets, withoutSecrets, wrongSecrets } from '../secrets/keep-secrets.ts';
-import { refuseKeptPassword, refuseTwoModes } from '../secrets/refuse-unfit-secrets.ts';
+import { refuseKeptPassword } from '../secrets/refuse-kept-password.ts';
 import type { SettingGroup } from '../setting-groups.ts';
 import { lockGroups, type StoredGroup, settingsOf, storeChange } from '../settings-store.ts';
 import { type GroupChanges, wrongByShape } from '../wrong-settings.ts';
 import { differing } from './differing.ts';
-import { keysWith, type PaymentsUnderWay, refuseOtherKeys } from './payment-keys.ts';
+import { keysWith, type PaymentsUnderWay, refuseOtherKeys, refuseTwoModes } from './payment-keys.ts';
 
 export type SettingsAsked = Readonly<{ changes: GroupChanges; versions: Readonly<Record<string, number>> }>;
 export type ChangeTools = Readonly<{ sealer: Sealer }> & PaymentsUnderWay;
@@ -68,10 +68,11 @@ const saveGroup = async (ctx: Context, { row, sent, tools }: Saved) => {
   const stood = settingsOf([{ group, value }]);
   const stands = settingsOf([{ group, value: changed(value, plain) }]);
   await refuseKeptPassword(ctx, { stood, stands, sent, sealer });
-  const before = await keysWith(ctx, stood, sealer);
+  const keysBefore = await keysWith(ctx, stood, sealer);
   const secrets = await keepSecrets(ctx.tx, { group, sent, sealer });
-  await refuseTwoModes(ctx, { stands, sealer });
-  await refuseOtherKeys(ctx, { before, after: await keysWith(ctx, stands, sealer) }, tools);
+  const keys = { before: keysBefore, after: await keysWith(ctx, stands, sealer) };
+  refuseTwoModes(keys.after);
+  await refuseOtherKeys(ctx, keys, tools);
   const facts = differing(stood[group as SettingGroup], stands[group as SettingGroup]);
   const after = { ...facts.after, ...secrets.after };
   await ctx.record({

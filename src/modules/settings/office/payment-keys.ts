@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
-import { paymentsUnderWay } from '../rules/problems.ts';
+import { keysOfTwoModes, paymentsUnderWay } from '../rules/problems.ts';
 import { readSecret } from '../secrets/setting-secrets.ts';
 import type { Settings } from '../setting-groups.ts';
 
@@ -12,16 +12,29 @@ export type PaymentsUnderWay = Readonly<{
 
 export type PaymentKeys = Readonly<{ publicKey: string; secretKey: string | null }>;
 
-/** The keys of the settings, of which the public one stands in its group. */
+/**
+ * The keys of the settings, of which the public one stands in its group. Where there is none, as in the settings of
+ * every other group, the secret one is not looked for: alone it takes no money.
+ */
 export const keysWith = async (
   { tx }: Pick<Context, 'tx'>,
   { payment: { omisePublicKey: publicKey } }: Settings,
   sealer: Sealer,
-): Promise<PaymentKeys> => ({ publicKey, secretKey: await readSecret(tx, sealer, 'payment.omiseSecretKey') });
+): Promise<PaymentKeys> => {
+  const secretKey = publicKey === '' ? null : await readSecret(tx, sealer, 'payment.omiseSecretKey');
+  return { publicKey, secretKey };
+};
+
+/** Keys of two modes would show customers one kind of payment and make the other: 422. */
+export const refuseTwoModes = ({ publicKey, secretKey }: PaymentKeys): void => {
+  if (publicKey && secretKey && isTest(publicKey) !== isTest(secretKey)) throw keysOfTwoModes();
+};
+
+const isTest = (key: string) => /^[ps]key_test_/.test(key);
 
 /**
  * Other keys than those that took the payments under way could not follow them: 409 `settings.payments-under-way`,
- * unless online payment is off between. Asked once the secrets are kept.
+ * unless online payment is off between.
  */
 export const refuseOtherKeys = async (
   ctx: Context,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Removal } from '#contract/office/removal.ts';
 import type { Failure } from '../../api/failure.ts';
 import { useRefusalWords } from '../../site/refusals/use-refusal-words.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -11,7 +12,7 @@ import { useDeed } from '../live/use-deed.ts';
 type Props = {
   route: 'DELETE /admin/pricing/seasonal-rates/:id' | 'DELETE /admin/pricing/promo-codes/:id';
   /** What is deleted, and what the server says deleting it does. */
-  row: Readonly<{ id: string; name: string; removal: 'deleted' | 'archived' }>;
+  row: Readonly<{ id: string; name: string; removal: Removal }>;
   onClose: () => void;
 };
 

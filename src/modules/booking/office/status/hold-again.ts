@@ -3,7 +3,7 @@ import { conflictsOf, occupyVehicle, releaseEndedHolds, releaseVehicle, vehicleT
 import { redeemPromotion } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
 import { addonsOfBooking, type Booking } from '../../booking-store.ts';
-import { refuseSpentPoints } from '../../points/take-points-again.ts';
+import { refuseSpentPoints } from '../../points/refuse-spent-points.ts';
 
 /**
  * Gives a locked booking what it had agreed, for good: vehicle, add-ons, and its promotion and points where its end

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
-import { isDeletedUnlessNamed } from '#platform/database/removal.ts';
+import { isDeletedUnlessNamed, namedRows } from '#platform/database/removal.ts';
 import { insuranceOptions, insurancePackageOptions, insurancePackages } from '../../extras-tables.ts';
 import { codeTaken } from '../../rules/problems.ts';
 
@@ -36,6 +36,10 @@ export const saveOption = async (tx: Tx, id: string, fields: Fields): Promise<In
 /** Deletes an option; false, and nothing is done, when a package names it. */
 export const deleteOption = (tx: Tx, id: string): Promise<boolean> =>
   isDeletedUnlessNamed(tx, (inner) => inner.delete(insuranceOptions).where(eq(insuranceOptions.id, id)));
+
+/** Those that cannot be deleted, because packages name them. */
+export const namedOptions = (tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> =>
+  namedRows(tx, { table: insuranceOptions, ids });
 
 export const archiveOption = async (tx: Tx, id: string, now: Temporal.Instant): Promise<void> => {
   const next = { archivedAt: now, version: sql`${insuranceOptions.version} + 1` };

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { categories } from '#modules/fleet/fleet-tables.ts';
 import { present, type Tx } from '#platform/database/database.ts';
-import { isDeletedUnlessNamed } from '#platform/database/removal.ts';
+import { isDeletedUnlessNamed, namedRows } from '#platform/database/removal.ts';
 import {
   insuranceOptions,
   insurancePackageOptions,
@@ -66,6 +66,10 @@ export const replaceRates = async (tx: Tx, packageId: string, rates: readonly Ra
 /** Deletes a package with its options and rates; false, and nothing is done, when a booking names it. */
 export const deletePackage = (tx: Tx, id: string): Promise<boolean> =>
   isDeletedUnlessNamed(tx, (inner) => inner.delete(insurancePackages).where(eq(insurancePackages.id, id)));
+
+/** Those that cannot be deleted, because bookings name them. */
+export const namedPackages = (tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> =>
+  namedRows(tx, { table: insurancePackages, ids });
 
 export const archivePackage = async (tx: Tx, id: string, now: Temporal.Instant): Promise<void> => {
   const next = { archivedAt: now, version: sql`${insurancePackages.version} + 1` };

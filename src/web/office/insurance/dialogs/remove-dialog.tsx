@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Removal } from '#contract/office/removal.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +11,7 @@ import type { InsuranceTab } from '../insurance-search.ts';
 type Props = {
   kind: InsuranceTab;
   /** With what the server says removing it does. */
-  about: { id: string; name: string; removal: 'deleted' | 'archived'; packages?: readonly string[] };
+  about: { id: string; name: string; removal: Removal; packages?: readonly string[] };
   onLeave: (said: Said | null) => void;
 };
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Removal } from '#contract/office/removal.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -17,7 +18,7 @@ export const DeleteUser = ({ user, onClose }: { user: User; onClose: () => void 
   const name = nameOf(user);
   const { removal } = user;
   const remove = async () => {
-    const done = ({ data }: { data: { removal: 'deleted' | 'archived' } }) => t(`done.${data.removal}`, { name });
+    const done = ({ data }: { data: { removal: Removal } }) => t(`done.${data.removal}`, { name });
     const told = { done, failed: setTrouble };
     if (await run('DELETE /users/:id', { params: { id: user.id } }, told)) onClose();
   };

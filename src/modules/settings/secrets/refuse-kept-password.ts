@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
-import { keysOfTwoModes, passwordOfAnotherServer } from '../rules/problems.ts';
+import { passwordOfAnotherServer } from '../rules/problems.ts';
 import type { Settings } from '../setting-groups.ts';
 import { isSecretSent } from './keep-secrets.ts';
 import { readSecret } from './setting-secrets.ts';
@@ -15,15 +15,3 @@ export const refuseKeptPassword = async (
   if (stood.email.smtpHost === stands.email.smtpHost || isSecretSent(sent, 'smtpPassword')) return;
   if ((await readSecret(tx, sealer, 'email.smtpPassword')) !== null) throw passwordOfAnotherServer();
 };
-
-/** Keys of two modes would show customers one kind of payment and make the other: 422. Asked once they are kept. */
-export const refuseTwoModes = async (
-  { tx }: Pick<Context, 'tx'>,
-  { stands: { payment }, sealer }: Pick<Change, 'stands' | 'sealer'>,
-): Promise<void> => {
-  if (!payment.omisePublicKey) return;
-  const secretKey = await readSecret(tx, sealer, 'payment.omiseSecretKey');
-  if (secretKey && isTest(payment.omisePublicKey) !== isTest(secretKey)) throw keysOfTwoModes();
-};
-
-const isTest = (key: string) => /^[ps]key_test_/.test(key);
