@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScreenHead } from '../../frame/screen-head.tsx';
 import { ListFailed } from '../../list/list-failed.tsx';
+import { namedWithPlate } from '../../named-with-plate.ts';
 import type { Booking } from '../booking.ts';
 import type { Route } from './+types/agreement';
 import { PaperFacts } from './paper-facts.tsx';
@@ -42,7 +43,7 @@ const Agreement = ({ loaderData: { booking, agreement } }: Route.ComponentProps)
       <PageHead title={title} isIndexed={false} />
       <ScreenHead
         title={title}
-        text={`${booking.data.customerName}, ${booking.data.vehicleName}, ${booking.data.vehicleLicensePlate}`}
+        text={`${booking.data.customerName}, ${namedWithPlate(booking.data.vehicleName, booking.data.vehicleLicensePlate)}`}
         actions={
           <>
             <LinkButton to={`/admin/bookings/${id}`} look="quiet" size="sm">
