@@ -1,8 +1,8 @@
+import { isId } from '../../../api/is-id.ts';
 import {
   filtersOn,
   isAnyText,
   isDay,
-  isId,
   isOneOf,
   type ListAddress,
   type ListSearch,

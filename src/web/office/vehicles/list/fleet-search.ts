@@ -1,6 +1,6 @@
+import { isId } from '../../../api/is-id.ts';
 import {
   isAnyText,
-  isId,
   isOneOf,
   type ListAddress,
   type ListSearch,
