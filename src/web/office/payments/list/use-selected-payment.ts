@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isId } from '../../../api/is-id.ts';
+import { isId } from '#kernel/is-id.ts';
 import { selectedPaymentKey } from '../../bookings/payment-link.ts';
 import { paymentsPath } from './payments-address.ts';
 

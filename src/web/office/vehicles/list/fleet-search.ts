@@ -1,4 +1,4 @@
-import { isId } from '../../../api/is-id.ts';
+import { isId } from '#kernel/is-id.ts';
 import {
   isAnyText,
   isOneOf,

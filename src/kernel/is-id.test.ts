@@ -10,6 +10,8 @@ test.each([
   ['..', false],
   ['', false],
   [null, false],
+  [undefined, false],
+  [7, false],
   ['x/../lookup', false],
   [`${id}/similar`, false],
   [`${id}\n`, false],
