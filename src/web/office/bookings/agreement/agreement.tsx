@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
+import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import { isMissing } from '../../../api/failure.ts';
 import type { Handle } from '../../../site/frame/handle.ts';
@@ -21,6 +22,7 @@ import { SignedList } from './signed-list.tsx';
 export const handle: Handle = { words: ['bookings'] };
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  if (!isId(params.id)) throw data(null, { status: 404 });
   const { call } = context.get(apiContext);
   const [booking, agreement] = await Promise.all([
     call('GET /admin/bookings/:id', { params }),
