@@ -34,6 +34,7 @@ export default defineConfig({
             'storm/**/*.test.ts',
             'test/**/*.test.ts',
             'fuzz/**/*.test.ts',
+            'rolling/**/*.test.ts',
           ],
           globalSetup: 'test/prepare-database.ts',
           maxWorkers: 2,

@@ -4,7 +4,7 @@ import { calendar, fillCalendar } from './business/fill-calendar.ts';
 import { staffSession } from './business/staff-session.ts';
 import type { Bench, Figure, Stage } from './instruments/bench.ts';
 import { median } from './instruments/numbers.ts';
-import { startProduct } from './instruments/product.ts';
+import { benchPlace, startProduct } from './instruments/product.ts';
 
 const { vehicles, days, bookings, from } = calendar;
 
@@ -14,7 +14,7 @@ export const bench: Bench = {
   measure: async (stage) => {
     const databaseUrl = await stage.businesses.filledBy(fillCalendar);
     const { token } = await staffSession(databaseUrl);
-    const product = await startProduct({ DATABASE_URL: databaseUrl });
+    const product = await startProduct({ ...benchPlace, env: { DATABASE_URL: databaseUrl } });
     const browser = await chromium.launch(await findChromium());
     try {
       const seen: Seen[] = [];

@@ -4,7 +4,7 @@ import { findChromium } from '../e2e/find-chromium.ts';
 import { publicPages } from '../e2e/public-pages.ts';
 import type { Bench, Figure, Stage } from './instruments/bench.ts';
 import { median } from './instruments/numbers.ts';
-import { startProduct } from './instruments/product.ts';
+import { benchPlace, startProduct } from './instruments/product.ts';
 
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof goals;
@@ -14,7 +14,7 @@ const categories = Object.keys(goals) as Category[];
 export const bench: Bench = {
   title: 'Public pages by Lighthouse, mobile, built product, median of three',
   measure: async (stage) => {
-    const product = await startProduct();
+    const product = await startProduct(benchPlace);
     const { executablePath, args } = await findChromium();
     const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args] });
     try {

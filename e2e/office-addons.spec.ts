@@ -147,6 +147,12 @@ test('a category is made, filled with features, switched off, and refused to lea
   await form.getByLabel('Name *').fill('economy');
   await form.getByRole('button', { name: 'Create Category' }).click();
   await expect(form.getByText('Another category has this name', { exact: true })).toBeVisible();
+  await expect(form.getByLabel('Name *')).toBeFocused();
+  await expect(form.getByRole('alert')).toContainText('Failed to save category');
+  await form.getByLabel('Name *').fill('');
+  await form.getByRole('button', { name: 'Create Category' }).click();
+  await expect(form.getByText('Name is required')).toBeVisible();
+  await expect(form.getByRole('alert'), 'of the sending before').toHaveCount(0);
   await form.getByLabel('Name *').fill(name);
   for (const feature of ['Spacious', 'Cargo Space', 'Towing Capacity'])
     await form.getByRole('checkbox', { name: feature }).check();
@@ -163,12 +169,31 @@ test('a category is made, filled with features, switched off, and refused to lea
   await open(page, '/admin/categories');
   await page.getByRole('button', { name: 'Delete Economy' }).click();
   const remove = page.getByRole('dialog', { name: 'Delete category' });
-  await expect(remove).toContainText('Other records name it, so it is archived');
-  await remove.getByRole('button', { name: 'Archive', exact: true }).click();
-  await expect(remove.getByRole('alert')).toContainText('Failed to delete category');
-  await expect(remove.getByRole('alert')).toContainText(/Vehicles that have this category: \d+\./);
+  await expect(remove.getByRole('status')).toContainText('“Economy” cannot be deleted yet');
+  await expect(remove.getByRole('status')).toContainText(/Vehicles that have this category: [1-9]\d*\./);
+  await expect(remove.getByRole('link', { name: 'Show these vehicles' })).toHaveAttribute('href', /categoryId=/);
+  await expect(remove).not.toContainText('archived');
+  await expect(remove.getByRole('button', { name: /^(Delete|Archive)$/ })).toHaveCount(0);
   expect(await objectionsTo(page)).toEqual([]);
   await remove.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(remove).not.toContainText('archived');
+  const [given] = await query<{ id: string; category_id: string }>(
+    'select id, category_id from vehicle where archived_at is null limit 1',
+  );
+  await query('update vehicle set category_id = (select id from category where name = $1) where id = $2', [
+    ...[name, given?.id],
+  ]);
+  await remove.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(remove.getByRole('alert')).toContainText('Failed to delete category');
+  await expect(remove.getByRole('alert')).toContainText('Vehicles that have this category: 1.');
+  await expect(remove.getByRole('link', { name: 'Show these vehicles' })).toBeVisible();
+  await expect(remove.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
+  await expect(page.locator('tr', { hasText: name }), 'the list has it too').toContainText('1 vehicle');
+  await query('update vehicle set category_id = $1 where id = $2', [given?.category_id, given?.id]);
+
+  await open(page, '/admin/categories');
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await expect(remove).not.toContainText('archived');
   await remove.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isReady } from '../bench/instruments/product.ts';
 import { startOwnFront } from './own-front.ts';
-import { isReady } from './process.ts';
 
 export type Front = Readonly<{ name: string; stop: () => Promise<void> }>;
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { isReady } from '../bench/instruments/product.ts';
 import type { Front } from './front.ts';
-import { isReady } from './process.ts';
 
 const CHECKED_EVERY_MS = 1_000;
 

@@ -2,10 +2,12 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '#platform/clock.ts';
 import { connect } from '#platform/database/database.ts';
 import { stepsOf } from '#platform/steps.ts';
+import { folderNamed, startProduct } from '../bench/instruments/product.ts';
 import { keepSettings } from '../fuzz/run/keep-settings.ts';
 import { reportOf } from '../fuzz/run/report.ts';
 import { runRequests } from '../fuzz/run/run-requests.ts';
-import { startTarget } from '../fuzz/run/target.ts';
+import { wholeIn } from './number-in.ts';
+import { oneRun } from './one-run.ts';
 import { said, say } from './say.ts';
 
 // `npm run fuzz -- --requests 20000 --seed 1` asks the whole API good and bad things; `--only "POST /bookings"` a part of
@@ -18,26 +20,33 @@ const { values } = parseArgs({
     stay: { type: 'boolean', default: false },
   },
 });
-const [requests, seed] = [Number(values.requests), Number(values.seed)];
-if (!Number.isInteger(requests) || !Number.isInteger(seed)) throw new Error('--requests and --seed take whole numbers');
+const requests = wholeIn('requests', values.requests, 1, 10_000_000);
+const seed = wholeIn('seed', values.seed, 0, 2 ** 31);
 
-const target = await startTarget();
-const db = connect(target.databaseUrl, { connections: 4 });
-try {
-  const tally = await runRequests({
-    ...{ url: target.url, requests, seed, only: values.only, tidy: await keepSettings(db) },
-    step: (work) => stepsOf(db, systemClock).step(work),
-    onProgress: (done) => say(`${said(done)} requests`),
-  });
-  const { lines, verdict, isClean } = reportOf(tally, seed);
-  process.stdout.write(`${lines.join('\n')}\n`);
-  if (values.stay) {
-    say(`The product stays at ${target.url} until Ctrl-C`);
-    await new Promise((resolve) => process.once('SIGINT', resolve));
+/** The whole product with the demo business, without request limits. */
+const place = { folder: folderNamed('fuzz'), port: 3250, env: { RATE_LIMITS: 'off' } };
+
+const run = async () => {
+  const product = await startProduct(place);
+  const db = connect(product.databaseUrl, { connections: 4 });
+  try {
+    const tally = await runRequests({
+      ...{ url: product.url, requests, seed, only: values.only, tidy: await keepSettings(db) },
+      step: (work) => stepsOf(db, systemClock).step(work),
+      onProgress: (done) => say(`${said(done)} requests`),
+    });
+    const { lines, verdict, isClean } = reportOf(tally, seed);
+    process.stdout.write(`${lines.join('\n')}\n`);
+    if (values.stay) {
+      say(`The product stays at ${product.url} until Ctrl-C`);
+      await new Promise((resolve) => process.once('SIGINT', resolve));
+    }
+    process.stdout.write(`${verdict}\n`);
+    process.exitCode = isClean ? 0 : 1;
+  } finally {
+    await db.pool.end();
+    await product.stop();
   }
-  process.stdout.write(`${verdict}\n`);
-  process.exitCode = isClean ? 0 : 1;
-} finally {
-  await db.pool.end();
-  await target.stop();
-}
+};
+
+await oneRun('fuzz', run);

@@ -10,12 +10,15 @@ import {
   startEmbeddedPostgres,
 } from '#platform/embedded-postgres/embedded-postgres.ts';
 import { createLog } from '#platform/log/log.ts';
+import { folderNamed } from '../bench/instruments/product.ts';
 import { expand } from '../rolling/expand.ts';
 import { startFront } from '../rolling/front.ts';
 import { type Process, startProcess } from '../rolling/process.ts';
 import { type Restart, verdictOf, wrongWith } from '../rolling/verdict.ts';
 import { visit } from '../rolling/visitors.ts';
 import { buildIfNeeded } from './build.ts';
+import { numberIn } from './number-in.ts';
+import { oneRun } from './one-run.ts';
 import { say, stopOnProblem } from './say.ts';
 
 // `npm run rolling -- --minutes 2 --rate 50`: two processes on one PostgreSQL behind the front of the deployment, each
@@ -23,14 +26,14 @@ import { say, stopOnProblem } from './say.ts';
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '2' }, rate: { type: 'string', default: '50' } },
 });
-const seconds = Number(values.minutes) * 60;
-const rate = Number(values.rate);
+const seconds = numberIn('minutes', values.minutes, 0.1, 600) * 60;
+const rate = numberIn('rate', values.rate, 1, 1_000);
 
 const FRONT = 3240;
 const PORTS = [3241, 3242];
 const DRAIN_SECONDS = 3;
 
-const folder = join(import.meta.dirname, '../node_modules/.cache/rolling');
+const folder = folderNamed('rolling');
 
 const clear = async () => {
   await removeEmbeddedPostgres(postgresFolderIn(folder));
@@ -48,10 +51,10 @@ const settings = (databaseUrl: string) => ({
   DRAIN_SECONDS: String(DRAIN_SECONDS),
 });
 
-type Stage = Readonly<{ databaseUrl: string; env: Readonly<Record<string, string>>; processes: Process[] }>;
+type Stage = Readonly<{ databaseUrl: string; processes: Process[] }>;
 
 /** Restarts one process after the other until the time is over; half-way through, a migration comes first. */
-const restartInTurn = async ({ databaseUrl, env, processes }: Stage): Promise<Restart[]> => {
+const restartInTurn = async ({ databaseUrl, processes }: Stage): Promise<Restart[]> => {
   const restarts: Restart[] = [];
   const end = performance.now() + seconds * 1000;
   let isExpanded = false;
@@ -67,15 +70,13 @@ const restartInTurn = async ({ databaseUrl, env, processes }: Stage): Promise<Re
     if (!former) break;
     const ended = await former.end();
     restarts.push({ process: index + 1, ...ended });
-    processes[index] = await startProcess(former.port, { ...env, DATA_DIR: dataOf(former.port) });
+    processes[index] = await startProcess(former.place);
     say(`  process ${index + 1} ended after ${ended.seconds.toFixed(1)} s and is back`);
     // The front looks every second; the next one ends only when this one is sent visitors again.
     await pause(2_000);
   }
   return restarts;
 };
-
-const dataOf = (port: number) => join(folder, `process-${port}`);
 
 /** Of the numbers that visitors were told, those that the database does not know. */
 const lostOf = async (databaseUrl: string, told: readonly string[]): Promise<string[]> => {
@@ -102,7 +103,9 @@ const prove = async () => {
   parts.defer(async () => void (await Promise.all(processes.map(({ end }) => end()))));
 
   const began = performance.now();
-  processes.push(...(await Promise.all(PORTS.map((port) => startProcess(port, { ...env, DATA_DIR: dataOf(port) })))));
+  processes.push(
+    ...(await Promise.all(PORTS.map((port) => startProcess({ folder: join(folder, `process-${port}`), port, env })))),
+  );
   say(`Two processes at once on an empty database: ready after ${((performance.now() - began) / 1000).toFixed(0)} s`);
   const front = await startFront(FRONT, PORTS);
   parts.defer(front.stop);
@@ -111,7 +114,7 @@ const prove = async () => {
   const visits = visit({ origin: `http://127.0.0.1:${FRONT}`, rate });
   parts.defer(async () => void (await visits.stop()));
   const from = performance.now();
-  const restarts = await restartInTurn({ databaseUrl: postgres.url, env, processes });
+  const restarts = await restartInTurn({ databaseUrl: postgres.url, processes });
   const felt = await visits.stop();
   const lasted = (performance.now() - from) / 1000;
   const lost = await lostOf(postgres.url, felt.booked);
@@ -123,4 +126,4 @@ const prove = async () => {
   process.exitCode = wrong.length === 0 ? 0 : 1;
 };
 
-await stopOnProblem(prove);
+await stopOnProblem(() => oneRun('rolling', prove));

@@ -1,16 +1,13 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { oneAtATime } from '#platform/one-at-a-time.ts';
 import { commandOf, type Options, readOptions } from '../storm/options.ts';
 import { brokenOf, isBroken, reportOf, verdictOf } from '../storm/report.ts';
 import { shrink } from '../storm/shrink.ts';
 import { type Outcome, runStorm } from '../storm/storm.ts';
 import { buildIfNeeded } from './build.ts';
+import { oneRun } from './one-run.ts';
 
 // `npm run storm -- --minutes 10 --seed 7 --kills 24`: the last line is the verdict, and the status tells the same.
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const options = readOptions(process.argv.slice(2));
-const locks = join(import.meta.dirname, '../node_modules/.cache/storm-lock');
 
 const TRIES = 12;
 
@@ -29,8 +26,7 @@ const smallest = (first: Outcome) => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 
 await buildIfNeeded();
-await mkdir(locks, { recursive: true });
-const outcome = await oneAtATime(join(locks, 'lock'), async () => {
+const outcome = await oneRun('storm', async () => {
   const first = await runStorm(options, say);
   if (isBroken(first) && options.isShrinking) say(`The smallest that fails too: ${commandOf(await smallest(first))}`);
   return first;

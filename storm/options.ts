@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { numberIn, wholeIn } from '../scripts/number-in.ts';
 import { type Kind, kinds } from './plan/kinds.ts';
 
 /** What a storm is to be: the same options draw the same plan. */
@@ -37,11 +38,11 @@ export const readOptions = (args: readonly string[]): Options => {
   const minutes = numberIn('minutes', values.minutes, 0.1, 600);
   return {
     minutes,
-    seed: numberIn('seed', values.seed, 0, 2 ** 31),
-    kills: numberIn('kills', values.kills ?? String(Math.round(minutes * KILLS_A_MINUTE)), 0, 10_000),
-    processes: numberIn('processes', values.processes, 1, 8),
-    customers: numberIn('customers', values.customers, 0, 100),
-    clerks: numberIn('clerks', values.clerks, 0, 50),
+    seed: wholeIn('seed', values.seed, 0, 2 ** 31),
+    kills: wholeIn('kills', values.kills ?? String(Math.round(minutes * KILLS_A_MINUTE)), 0, 10_000),
+    processes: wholeIn('processes', values.processes, 1, 8),
+    customers: wholeIn('customers', values.customers, 0, 100),
+    clerks: wholeIn('clerks', values.clerks, 0, 50),
     kinds: values.kinds === undefined ? kinds : values.kinds.split(',').map(kindNamed),
     isHastened: values.hasten,
     isShrinking: values.shrink,
@@ -56,12 +57,6 @@ export const commandOf = ({ minutes, seed, kills, processes, customers, clerks, 
     ...(more.kinds.length < kinds.length ? [`--kinds ${more.kinds.join(',')}`] : []),
     ...(more.isHastened ? ['--hasten'] : []),
   ].join(' ');
-
-const numberIn = (name: string, text: string, least: number, most: number): number => {
-  const number = Number(text);
-  if (!(number >= least && number <= most)) throw new RangeError(`--${name} is from ${least} to ${most}, not ${text}`);
-  return number;
-};
 
 const kindNamed = (name: string): Kind => {
   const kind = kinds.find((one) => one === name);

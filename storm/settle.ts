@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Provider } from './load/provider.ts';
+import type { Payers } from './load/payers.ts';
 
 /** What still has to come to its end, and how much of it. */
 const unfinished = `
@@ -39,16 +39,16 @@ const looking = `
 const EVERY_MS = 5_000;
 const LONGEST_MS = 15 * 60_000;
 
-type Settling = Readonly<{ client: pg.Client; provider: Provider; isHastened: boolean; say: (line: string) => void }>;
+type Settling = Readonly<{ client: pg.Client; payers: Payers; isHastened: boolean; say: (line: string) => void }>;
 
 /**
  * Waits until nothing is under way any more: payers end what waits for them, holds run out, jobs are done. Answers how
  * many seconds that took; what is left after a quarter of an hour is for the checks to name.
  */
-export const settle = async ({ client, provider, isHastened, say }: Settling): Promise<number> => {
+export const settle = async ({ client, payers, isHastened, say }: Settling): Promise<number> => {
   const begun = performance.now();
   for (let round = 0; performance.now() - begun < LONGEST_MS; round += 1) {
-    for (const { id, status } of await provider.charges()) if (status === 'pending') await provider.end(id, 'lapsed');
+    for (const { id, status } of await payers.charges()) if (status === 'pending') await payers.end(id, 'lapsed');
     if (isHastened) {
       for (const statement of hastened) await client.query(statement);
       await client.query(looking);

@@ -9,7 +9,7 @@ import { layBusiness } from './load/business.ts';
 import { createClient } from './load/client.ts';
 import { type Journal, newJournal } from './load/journal.ts';
 import { runLoad } from './load/load.ts';
-import { providerAt } from './load/provider.ts';
+import { type Payers, payersAt } from './load/payers.ts';
 import type { Options } from './options.ts';
 import { planKills } from './plan/kills.ts';
 import { settle } from './settle.ts';
@@ -42,12 +42,12 @@ export const runStorm = async (options: Options, say: Say): Promise<Outcome> => 
 
 const stormIn = async (world: World, options: Options, say: Say): Promise<Outcome> => {
   const journal = newJournal();
-  const provider = providerAt(world.providerUrl);
+  const payers = payersAt(world.providerUrl);
   const urls = world.applications.map(({ url }) => url);
   const call = createClient({ urls, first: 0, from: '10.20.40.1', journal });
   const clerkHeaders = await signIn(call);
   const business = await layBusiness(call, clerkHeaders);
-  const shared = { business, provider, journal, waitingCharges: [], blocks: [] };
+  const shared = { business, payers, journal, waitingCharges: [], blocks: [] };
   const run = `storm-${options.seed}-${Date.now().toString(36)}`;
 
   say('The storm begins');
@@ -61,8 +61,8 @@ const stormIn = async (world: World, options: Options, say: Say): Promise<Outcom
   try {
     const { isHastened } = options;
     const before = await checkAtOnce(rowsBy(client));
-    const settledAfterSeconds = await settle({ client, provider, isHastened, say });
-    const after = await checkAll(await gather(world, { client, provider, journal, outages }));
+    const settledAfterSeconds = await settle({ client, payers, isHastened, say });
+    const after = await checkAll(await gather(world, { client, payers, journal, outages }));
     const postgresLog = await readFile(world.logs.postgres, 'utf8');
     const deadlocksMet = postgresLog.split('deadlock detected').length - 1;
     const mails = world.mail.deliveries.length;
@@ -87,19 +87,19 @@ const rowsBy =
 
 type Known = Pick<Evidence, 'journal' | 'outages'> & {
   client: pg.Client;
-  provider: ReturnType<typeof providerAt>;
+  payers: Payers;
 };
 
 /** A mail that was sent at the very end has to arrive before it is counted. */
 const ARRIVAL_MS = 500;
 
-const gather = async (world: World, { client, provider, journal, outages }: Known): Promise<Evidence> => {
+const gather = async (world: World, { client, payers, journal, outages }: Known): Promise<Evidence> => {
   await pause(ARRIVAL_MS);
   const logs = await Promise.all(world.logs.applications.map((file) => readFile(file, 'utf8')));
   return {
     ...{ journal, outages },
     rows: rowsBy(client),
-    provider: { charges: await provider.charges(), refunds: await provider.refunds() },
+    provider: { charges: await payers.charges(), refunds: await payers.refunds() },
     deliveries: world.mail.deliveries,
     logLines: logs.flatMap((text) => text.split('\n')),
     crashes: world.applications.flatMap(({ crashes }, number) => crashes.map((how) => `application ${number} ${how}`)),

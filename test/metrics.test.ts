@@ -8,13 +8,13 @@ import { createMetrics, type Metrics } from '#platform/metrics/metrics.ts';
 import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
 import { businessFigures } from '../src/figures.ts';
 import { watchProvider } from '../src/watch-provider.ts';
-import { type Customer, customerAt } from './builders/paying.ts';
+import type { Customer } from './builders/paying.ts';
 import { cards } from './builders/payments.ts';
 import type { TestApp } from './fresh-app.ts';
-import { type StartedSandbox, startSandbox } from './start-sandbox.ts';
+import { runSandbox } from './run-sandbox.ts';
 
 const log = createLog('silent');
-let provider: StartedSandbox;
+const sandbox = runSandbox();
 let app: TestApp;
 let customer: Customer;
 let metrics: Metrics;
@@ -35,8 +35,7 @@ const metricsOf = (db: Database) => {
 };
 
 beforeAll(async () => {
-  provider = await startSandbox();
-  ({ app, customer } = await customerAt(provider.url, {
+  ({ app, customer } = await sandbox.customer({
     metrics: metricsOf,
     heard: (call) => watchProvider(log, metrics)(call),
     limits: true,
@@ -50,7 +49,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await served.stop();
   await app.close();
-  await provider.stop();
 });
 
 const read = async () => (await fetch(`http://127.0.0.1:${served.port}/metrics`)).text();

@@ -3,10 +3,10 @@ import { systemClock } from '#platform/clock.ts';
 import { startJobs } from '#platform/jobs/job-runner.ts';
 import { createLog } from '#platform/log/log.ts';
 import { watchProvider } from '../src/watch-provider.ts';
-import { type Customer, customerAt } from './builders/paying.ts';
+import type { Customer } from './builders/paying.ts';
 import { cards } from './builders/payments.ts';
 import type { TestApp } from './fresh-app.ts';
-import { type StartedSandbox, startSandbox } from './start-sandbox.ts';
+import { runSandbox } from './run-sandbox.ts';
 
 type Line = { msg: string; reqId?: string; bookingId?: string; task?: string; kind?: string; req?: { url: string } };
 
@@ -14,18 +14,14 @@ const written: string[] = [];
 const log = createLog('info', { write: (line) => void written.push(line) });
 const lines = (): Line[] => written.map((line) => JSON.parse(line));
 
-let provider: StartedSandbox;
+const sandbox = runSandbox();
 let app: TestApp;
 let customer: Customer;
 
 beforeAll(async () => {
-  provider = await startSandbox();
-  ({ app, customer } = await customerAt(provider.url, { log, heard: watchProvider(log) }));
+  ({ app, customer } = await sandbox.customer({ log, heard: watchProvider(log) }));
 });
-afterAll(async () => {
-  await app.close();
-  await provider.stop();
-});
+afterAll(() => app.close());
 
 test('a booking leads to the request that paid it, to the provider that was asked, and to the mail that told of it', async () => {
   const booking = await customer.book();

@@ -2,28 +2,60 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { postgresFolderIn, removeEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  postgresFolderIn,
+  removeEmbeddedPostgres,
+  runningEmbeddedPostgres,
+} from '#platform/embedded-postgres/embedded-postgres.ts';
 import { buildIfNeeded } from '../../scripts/build.ts';
 
 const root = join(import.meta.dirname, '../..');
-const folder = join(root, 'node_modules/.cache/bench-product');
-const PORT = 3230;
 
-export type Product = Readonly<{ url: string; stop: () => Promise<void> }>;
+const LONGEST_START_MS = 180_000;
+
+/** Where a product runs, its DATA_DIR and its port, and what else is set. Nothing of our own environment reaches it. */
+export type Place = Readonly<{ folder: string; port: number; env?: Readonly<Record<string, string>> }>;
+
+export type Running = Readonly<{
+  url: string;
+  /** Asks it to end, as a deployment does; the status with which it did. */
+  end: () => Promise<number | null>;
+}>;
+
+export type Product = Readonly<{ url: string; databaseUrl: string; stop: () => Promise<void> }>;
+
+/** A folder of ours for a product of this name, which the next one of that name clears. */
+export const folderNamed = (name: string): string => join(root, 'node_modules/.cache', name);
+
+export const benchPlace: Place = { folder: folderNamed('bench-product'), port: 3230 };
 
 /**
- * The whole product as `npm start` runs it, in a folder that is empty at the start and gone at the end: with the demo
- * business, unless the environment names another database.
+ * The whole product in a folder that is empty at the start and gone at the end: with the demo business on a PostgreSQL
+ * of its own, unless `env` names another database. When we are killed, it ends by itself, and its PostgreSQL with it.
  */
-export const startProduct = async (env: Readonly<Record<string, string>> = {}): Promise<Product> => {
+export const startProduct = async (place: Place): Promise<Product> => {
   await buildIfNeeded();
-  await clear();
-  const url = `http://localhost:${PORT}`;
+  await clear(place.folder);
+  const { url, end } = await runProduct(place);
+  const databaseUrl = place.env?.DATABASE_URL ?? (await runningEmbeddedPostgres(postgresFolderIn(place.folder)));
+  const stop = async () => {
+    await end();
+    await clear(place.folder);
+  };
+  if (databaseUrl) return { url, databaseUrl, stop };
+  await stop();
+  throw new Error(`The product on port ${place.port} runs without its database`);
+};
+
+/** The built product as `npm start` runs it; answers when it is ready for visitors. */
+export const runProduct = async ({ folder, port, env = {} }: Place): Promise<Running> => {
+  if (await isReady(port)) throw new Error(`Another product answers on port ${port}`);
   const child = fork(join(root, 'scripts/start.ts'), {
     env: {
-      ...process.env,
-      PORT: String(PORT),
-      OMISE_SANDBOX_PORT: String(PORT + 1),
+      ...ours('PATH', 'HOME', 'TMPDIR'),
+      PORT: String(port),
+      OMISE_SANDBOX_PORT: String(port + 1),
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
       NODE_ENV: 'production',
@@ -31,28 +63,37 @@ export const startProduct = async (env: Readonly<Record<string, string>> = {}): 
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    }
-    await clear();
+  const exited = once(child, 'exit');
+  const isGone = () => child.exitCode !== null || child.signalCode !== null;
+  const end = async () => {
+    if (!isGone()) child.kill('SIGTERM');
+    await exited;
+    return child.exitCode;
   };
-  const isGone = once(child, 'exit').then(() => true);
-  while (!(await answers(url))) {
-    const isOver = await Promise.race([isGone, new Promise<false>((resolve) => setTimeout(resolve, 250, false))]);
-    if (isOver) throw new Error('The product ended before it was ready');
+  const late = performance.now() + LONGEST_START_MS;
+  while (!(await isReady(port))) {
+    if (isGone()) throw new Error(`The product on port ${port} ended before it was ready`);
+    if (performance.now() > late) {
+      await end();
+      throw new Error(`The product on port ${port} was not ready after ${LONGEST_START_MS / 1000} s`);
+    }
+    await pause(100);
   }
-  return { url, stop };
+  return { url: `http://localhost:${port}`, end };
 };
 
-const answers = (url: string) =>
-  fetch(`${url}/api/ready`).then(
+/** Whether a product on this port of 127.0.0.1, or the front of some, takes visitors. */
+export const isReady = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/api/ready`, { signal: AbortSignal.timeout(1_000) }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-const clear = async () => {
+/** What programs need of the machine. The rest could name a real provider or mail server. */
+const ours = (...names: string[]) =>
+  Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+
+const clear = async (folder: string) => {
   await removeEmbeddedPostgres(postgresFolderIn(folder));
   await rm(folder, { recursive: true, force: true });
 };

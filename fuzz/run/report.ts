@@ -1,6 +1,5 @@
+import { said } from '../../scripts/say.ts';
 import type { Tally } from './tally.ts';
-
-const said = (number: number) => number.toLocaleString('en-US');
 
 /** Calls that were never answered with a success, the faults with a request that shows each, and the verdict. */
 export const reportOf = (tally: Tally, seed: number): { lines: string[]; verdict: string; isClean: boolean } => {

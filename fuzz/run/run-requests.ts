@@ -31,7 +31,7 @@ const TOLD_EVERY = 1000;
 
 /** Sends so many requests one after the other, and holds every answer against the oracles. */
 export const runRequests = async (wanted: Wanted): Promise<Tally> => {
-  const { url, requests, seed, tidy, onProgress } = wanted;
+  const { url, requests, tidy, onProgress } = wanted;
   const ask = askAt(url);
   const draw = await drawing(wanted, ask);
   const tally = createTally(url);
@@ -39,7 +39,7 @@ export const runRequests = async (wanted: Wanted): Promise<Tally> => {
   for (let number = 0; number < requests && silent < SILENCE; number += 1) {
     if (number % TIDY_EVERY === 0) await tidy?.();
     if (number % TOLD_EVERY === 0) onProgress?.(number);
-    let request: Request | null = await draw.request(seed, number);
+    let request: Request | null = await draw.request(number);
     while (request) {
       const answer = await ask(request);
       tally.hold(request, answer);
@@ -66,10 +66,10 @@ const drawing = async ({ step, seed, only = '' }: Wanted, ask: Ask) => {
   const things = createThings();
   const people = createPeople({ step, ask });
   const picture = await jpeg(400, 240);
-  await lookAround(ask, things, all, await people.come(chanceOf(seed), 'admin'));
+  await lookAround(ask, things, all, await people.come(chanceOf(seed, 'looking around'), 'admin'));
 
-  const request = async (seed: number, number: number): Promise<Request> => {
-    const chance = chanceOf(seed + number);
+  const request = async (number: number): Promise<Request> => {
+    const chance = chanceOf(seed, `request ${number}`);
     const operation = operations[number % operations.length] as Operation;
     const role = drawRole(chance, operation);
     const caller = await people.come(chance, role);

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
+import { chanceOf as streamOf } from '#demo/chance.ts';
 
-/** Draws values of arbitraries of fast-check; the same seed draws the same. */
+/** Draws values of arbitraries of fast-check; the same seed draws the same for the same subject, and nothing alike for another. */
 export type Chance = fc.GeneratorValue;
 
-export const chanceOf = (seed: number): Chance => {
-  const [chance] = fc.sample(fc.gen(), { seed, numRuns: 1 });
+export const chanceOf = (seed: number, subject: string): Chance => {
+  const ofSubject = streamOf(seed, subject).whole(-(2 ** 31), 2 ** 31 - 1);
+  const [chance] = fc.sample(fc.gen(), { seed: ofSubject, numRuns: 1 });
   if (!chance) throw new Error('fast-check drew nothing');
   return chance;
 };

@@ -7,7 +7,7 @@ import { signedInAs } from '#test/builders/signed-in.ts';
 import type { TestApp } from '#test/fresh-app.ts';
 import { runSandbox } from '#test/run-sandbox.ts';
 import { newJournal } from '../load/journal.ts';
-import { providerAt } from '../load/provider.ts';
+import { payersAt } from '../load/payers.ts';
 import type { Evidence } from './evidence.ts';
 
 /**
@@ -89,12 +89,12 @@ const calmBusiness = async (
     { what: 'payment', bookingId: booking.bookingId, chargeId, satang: 535_000 },
     { what: 'document', documentId: receipt.id, number: receipt.number },
   );
-  const provider = providerAt(providerUrl);
+  const payers = payersAt(providerUrl);
   const arrivedAt = Date.now();
   return {
     journal,
     rows: async () => [],
-    provider: { charges: await provider.charges(), refunds: await provider.refunds() },
+    provider: { charges: await payers.charges(), refunds: await payers.refunds() },
     deliveries: sent.rows.map(({ id, to_address: to }) => ({ message: id, to, sender: 0, answeredAt: arrivedAt })),
     ...{ outages: [], logLines: [], crashes: [] },
   };

@@ -8,10 +8,23 @@ import { ledger } from './ledger.ts';
 import { mails } from './mails.ts';
 import { noOverlap } from './no-overlap.ts';
 import { nothingOpen } from './nothing-open.ts';
+import { somethingHappened } from './something-happened.ts';
 import { stock } from './stock.ts';
 
 export const checks: readonly Check[] = [
-  ...[noOverlap, stock, ledger, acknowledgedRecords, invoices, mails, nothingOpen, holds, answers, deadlocks],
+  ...[
+    somethingHappened,
+    noOverlap,
+    stock,
+    ledger,
+    acknowledgedRecords,
+    invoices,
+    mails,
+    nothingOpen,
+    holds,
+    answers,
+    deadlocks,
+  ],
 ];
 
 /** What is broken of an invariant: nothing where it holds. */

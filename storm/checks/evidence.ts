@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Outage } from '../kills/killer.ts';
 import type { Journal } from '../load/journal.ts';
-import type { ProviderCharge, ProviderRefund } from '../load/provider.ts';
+import type { ProviderCharge, ProviderRefund } from '../load/payers.ts';
 import type { Delivery } from '../world/mail-server.ts';
 
 /** All that is known after a storm. */

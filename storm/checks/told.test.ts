@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { newJournal } from '../load/journal.ts';
 import { answers } from './answers.ts';
 import { businessAfter } from './business-after.ts';
 import { deadlocks } from './deadlocks.ts';
 import { mails } from './mails.ts';
+import { somethingHappened } from './something-happened.ts';
 
 const { planted } = businessAfter();
 
@@ -73,4 +75,10 @@ test('a deadlock that reached the log, or ended a job, is found', async () => {
     "update graphile_worker._private_jobs set last_error = 'deadlock detected'",
   ]);
   expect(ended).toContainEqual('job send-mail ended in a deadlock');
+});
+
+test('a storm in which nothing was done does not hold', async () => {
+  expect(await planted(somethingHappened.find)).toEqual([]);
+  const idle = await planted(somethingHappened.find, [], () => ({ journal: newJournal() }));
+  expect(idle).toEqual([expect.stringContaining('nothing')]);
 });

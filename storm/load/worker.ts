@@ -2,7 +2,7 @@ import type { Chance } from '#demo/chance.ts';
 import type { Business } from './business.ts';
 import type { Client } from './client.ts';
 import type { Acknowledged, Journal } from './journal.ts';
-import type { Provider } from './provider.ts';
+import type { Payers } from './payers.ts';
 
 /** A booking as whoever made it knows it. */
 export type Known = { id: string; headers: Readonly<Record<string, string>>; isOver: boolean };
@@ -10,7 +10,7 @@ export type Known = { id: string; headers: Readonly<Record<string, string>>; isO
 /** What all workers of a storm share. */
 export type Shared = Readonly<{
   business: Business;
-  provider: Provider;
+  payers: Payers;
   journal: Journal;
   /** Charges that wait for their payer. */
   waitingCharges: string[];

@@ -1,4 +1,5 @@
-import { start } from '../../src/main.ts';
+// The product as its own start runs it, in a process that the storm may kill. However the storm ends, it does not live on.
+process.once('disconnect', () => process.exit());
 
-// The product as its own start runs it, in a process that the storm may kill.
+const { start } = await import('../../src/main.ts');
 await start();

@@ -12,7 +12,7 @@ export type Supervised = Readonly<{
 
 type Program = Readonly<{ file: string; env: Record<string, string>; logFile: string }>;
 
-/** A program that is started again whenever it ends, as an init system does. */
+/** A program that is started again whenever it ends, as an init system does. Its channel to us tells it when we are gone. */
 export const supervise = ({ file, env, logFile }: Program): Supervised => {
   const log = openSync(logFile, 'a');
   const crashes: string[] = [];
@@ -20,7 +20,7 @@ export const supervise = ({ file, env, logFile }: Program): Supervised => {
   let killed: ChildProcess | undefined;
 
   const launch = () => {
-    const started = spawn(process.execPath, [file], { env, stdio: ['ignore', log, log] });
+    const started = spawn(process.execPath, [file], { env, stdio: ['ignore', log, log, 'ipc'] });
     started.once('exit', (code, signal) => {
       if (isEnding) return;
       if (started !== killed) crashes.push(`ended by itself with ${signal ?? `status ${code}`}`);

@@ -12,7 +12,7 @@ import { type Supervised, supervise } from './supervised.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'node_modules/.cache/storm');
-const sandboxProgram = join(root, 'src/omise-sandbox/main.ts');
+const sandboxProgram = join(import.meta.dirname, 'serve-sandbox.ts');
 const productProgram = join(import.meta.dirname, 'serve-product.ts');
 
 export const admin = { email: 'storm@example.com', password: 'a bridge over the Chao Phraya' };

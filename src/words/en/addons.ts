@@ -131,7 +131,6 @@ export const addons = {
     image: 'Use an address that begins with https://, or upload a picture',
     tooLong: 'At most {{value}} characters',
     other: 'This cannot be saved',
-    look: 'Please look at the marked fields.',
   },
   remove: {
     text: 'Are you sure you want to delete this addon?',

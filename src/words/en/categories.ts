@@ -62,12 +62,12 @@ export const categories = {
     features: 'Choose features of the list',
     tooLong: 'At most {{value}} characters',
     other: 'This cannot be saved',
-    look: 'Please look at the marked fields.',
   },
   remove: {
     title: 'Delete category',
     text: 'Are you sure you want to delete “{{name}}”?',
     archive: 'Other records name it, so it is archived: it leaves the lists, and they keep it.',
+    inUse: '“{{name}}” cannot be deleted yet',
     vehicles: 'Show these vehicles',
     keep: 'Cancel',
     do: { deleted: 'Delete', archived: 'Archive' },

@@ -1,9 +1,8 @@
 import type { ReplyOf } from '#contract/index.ts';
 import type { Chance } from '#demo/chance.ts';
+import { cards } from '#test/builders/payments.ts';
 import { type Act, type Known, pickOne, satangOf, takeOne, type Worker } from '../worker.ts';
 import { anyOwn } from './book.ts';
-
-const cards = { good: '4242424242424242', poor: '4111111111140011' };
 
 const sources = [
   { type: 'promptpay' },
@@ -18,7 +17,7 @@ const sources = [
 export const payByCard: Act = async (worker, chance) => {
   const payable = await ownPayable(worker, chance);
   if (!payable) return;
-  const cardToken = await worker.provider.tokenOf(chance.is(1 / 7) ? cards.poor : cards.good);
+  const cardToken = await worker.payers.tokenOf(chance.is(1 / 7) ? cards.poor : cards.good);
   const paymentPlan = chance.pick(['full', 'full', 'deposit'] as const);
   await charge(worker, payable.known, { cardToken, paymentMethod: 'card', paymentPlan });
 };
@@ -69,7 +68,7 @@ export const endAtProvider: Act = async (worker, chance) => {
     [1, 'declined'],
     [1, 'lapsed'],
   ] as const);
-  await worker.provider.end(chargeId, ending);
+  await worker.payers.end(chargeId, ending);
   const known = anyOwn(worker, chance);
   if (!known) return;
   const latest = await worker.call('GET /payments/latest/:bookingId', {

@@ -32,14 +32,14 @@ export const draftOf = (category: Category): CategoryDraft => ({
   isActive: category.isActive,
 });
 
-/** What is wrong before anything is sent, by the name of its sentence. */
+/** What is wrong before anything is sent, by the name of its sentence, as the form has its fields. */
 export const errorsOf = (
   draft: CategoryDraft,
 ): Partial<Record<keyof CategoryDraft, 'name' | 'order' | 'deposit' | 'age'>> => ({
   ...(draft.name.trim() === '' && { name: 'name' }),
-  ...(!/^\d{1,5}$/.test(draft.displayOrder.trim()) && { displayOrder: 'order' }),
   ...(!/^\d+(\.\d{1,2})?$/.test(draft.securityDeposit.trim()) && { securityDeposit: 'deposit' }),
   ...(!/^\d{1,3}$/.test(draft.minimumDriverAge.trim()) && { minimumDriverAge: 'age' }),
+  ...(!/^\d{1,5}$/.test(draft.displayOrder.trim()) && { displayOrder: 'order' }),
 });
 
 export const sentOf = (draft: CategoryDraft) => ({

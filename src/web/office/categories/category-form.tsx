@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categoryFeatures } from '#kernel/category-limits.ts';
 import { listedWord } from '#words/listed-word.ts';
@@ -8,9 +7,8 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { FormDialog } from '../form-dialog/form-dialog.tsx';
 import { RecordHistory } from '../form-dialog/record-history.tsx';
-import { useFormDraft } from '../form-dialog/use-form-draft.ts';
-import { type Category, type CategoryDraft, draftOf, newCategory } from './category-draft.ts';
-import { useSaveCategory } from './use-save-category.ts';
+import type { Category, CategoryDraft } from './category-draft.ts';
+import { useCategoryForm } from './use-category-form.ts';
 
 type Props = {
   /** As the list has it now; null for a new one. */
@@ -23,23 +21,14 @@ type TextName = Exclude<keyof CategoryDraft, 'features' | 'isActive'>;
 /** The dialog in which a category is made or changed (document 3, category management). */
 export const CategoryForm = ({ category, onClose }: Props) => {
   const { t } = useTranslation('categories');
-  const [seen, setSeen] = useState(category);
-  const form = useFormDraft(seen ? draftOf(seen) : newCategory);
-  const { draft, set, errors } = form;
-  const { save, isBusy, trouble, forget } = useSaveCategory(seen, form, onClose);
+  const { draft, set, seen, errorOf, isChanged, told, save, isBusy } = useCategoryForm(category, onClose);
   const fieldOf = (name: TextName) => ({
     id: `category-${name}`,
     label: t(`fields.${name}`),
     value: draft[name],
-    error: errors[name],
+    error: errorOf(name),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set({ [name]: currentTarget.value }),
   });
-  const load = () => {
-    forget();
-    if (!category) return;
-    setSeen(category);
-    form.restart(draftOf(category));
-  };
   const toggle = (feature: CategoryDraft['features'][number], isOn: boolean) =>
     set({ features: isOn ? [...draft.features, feature] : draft.features.filter((one) => one !== feature) });
   const words = t('features', { returnObjects: true });
@@ -48,8 +37,8 @@ export const CategoryForm = ({ category, onClose }: Props) => {
       title={t(seen ? 'edit.title' : 'add.title')}
       submit={t(seen ? 'edit.submit' : 'add.submit')}
       busy={isBusy && t('saving')}
-      isChanged={form.isChanged}
-      told={{ trouble, onLoad: load, isLoaded: category?.version !== seen?.version }}
+      isChanged={isChanged}
+      told={told}
       onSubmit={() => void save()}
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import type { Failure } from '../../api/failure.ts';
 import { useRefusalWords } from '../../site/refusals/use-refusal-words.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,20 +12,31 @@ import type { Category } from './category-draft.ts';
 
 type Props = { category: Category; onClose: () => void };
 
-/** Asks before a category goes; says what is in the way. */
-export const RemoveCategory = ({ category: { id, name, removal }, onClose }: Props) => {
-  const { t } = useTranslation('categories');
+/** Asks before a category goes; where vehicles have it, says that they are in the way. */
+export const RemoveCategory = ({ category: { id, name, removal, vehicles }, onClose }: Props) => {
+  const { t } = useTranslation(['categories', 'troubles']);
   const { run, isBusy } = useDeed();
   const notify = useNotify();
   const say = useRefusalWords();
+  const { revalidate } = useRevalidator();
   const [failure, setFailure] = useState<Failure | null>(null);
+  const failed = (found: Failure) => {
+    setFailure(found);
+    // Somebody was faster: the list says what is in the way from now on.
+    if (found.status === 409) void revalidate();
+  };
   const remove = async () => {
-    const reply = await run('DELETE /admin/categories/:id', { params: { id } }, { failed: setFailure });
+    const reply = await run('DELETE /admin/categories/:id', { params: { id } }, { failed });
     if (!reply) return;
     notify({ message: t(`remove.done.${reply.data.removal}`, { name }) });
     onClose();
   };
-  const isInUse = failure?.error === 'fleet.category-in-use';
+  const isInUse = vehicles > 0 || failure?.error === 'fleet.category-in-use';
+  const itsVehicles = (
+    <Link to={`/admin/vehicles?categoryId=${id}`} className="font-medium text-link underline">
+      {t('remove.vehicles')}
+    </Link>
+  );
   return (
     <Modal
       open
@@ -42,16 +53,16 @@ export const RemoveCategory = ({ category: { id, name, removal }, onClose }: Pro
         </>
       }
     >
-      <p className="text-sm">{t('remove.text', { name })}</p>
-      {removal === 'archived' && <p className="text-sm text-muted">{t('remove.archive')}</p>}
+      {!isInUse && <p className="text-sm">{t('remove.text', { name })}</p>}
+      {!isInUse && removal === 'archived' && <p className="text-sm text-muted">{t('remove.archive')}</p>}
+      {vehicles > 0 && (
+        <Alert tone="warning" title={t('remove.inUse', { name })}>
+          {t('troubles:fleet.category-in-use', { units: vehicles })} {itsVehicles}
+        </Alert>
+      )}
       {failure && (
         <Alert tone="danger" title={t(failure.status === 0 ? 'failed.deleteError' : 'failed.delete')}>
-          {say(failure)}{' '}
-          {isInUse && (
-            <Link to={`/admin/vehicles?categoryId=${id}`} className="font-medium text-link underline">
-              {t('remove.vehicles')}
-            </Link>
-          )}
+          {say(failure)} {isInUse && itsVehicles}
         </Alert>
       )}
     </Modal>

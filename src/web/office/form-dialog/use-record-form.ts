@@ -16,6 +16,8 @@ type Given<Seen, Draft> = Readonly<{
   begin: Draft;
   /** The title of a refusal. */
   notSaved: string;
+  /** The title where the server could not be reached, if it is another. */
+  notReached?: string;
   /** What the server says of fields, where the module has words of its own. */
   sayField?: (said: string) => string;
   /** The field of the form that the server names otherwise. */
@@ -31,6 +33,7 @@ export const useRecordForm = <Seen extends Versioned, Draft extends Readonly<Rec
   draftOf,
   begin,
   notSaved,
+  notReached = notSaved,
   sayField,
   fieldOf = (named) => named,
 }: Given<Seen, Draft>) => {
@@ -61,7 +64,7 @@ export const useRecordForm = <Seen extends Versioned, Draft extends Readonly<Rec
     form.restart(draftOf(record));
   };
   const trouble = failure && {
-    title: notSaved,
+    title: failure.status === 0 ? notReached : notSaved,
     text: failure.error === 'form.invalid' ? t('look') : say(failure),
     isStale: failure.error.endsWith('.changed-meanwhile'),
   };

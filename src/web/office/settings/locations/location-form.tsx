@@ -22,6 +22,7 @@ export const LocationForm = ({ idOf, typed, errorOf, onType, onSwitch }: Props) 
     label: t(name),
     value: typed[name],
     error: errorOf(name),
+    autoComplete: 'off',
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onType(name, currentTarget.value),
   });
   const flag = (name: LocationFlag) => ({

@@ -1,7 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-
-/** The keys that the sandbox takes; no secret. */
-const keys = { publicKey: 'pkey_test_sandbox', secretKey: 'skey_test_sandbox' };
+import { sandboxKeys } from '#test/start-sandbox.ts';
 
 export type ProviderCharge = Readonly<{
   id: string;
@@ -14,11 +12,16 @@ export type ProviderCharge = Readonly<{
 }>;
 export type ProviderRefund = Readonly<{ id: string; amount: number; metadata: { refundId?: string } }>;
 
-export type Provider = ReturnType<typeof providerAt>;
+export type Payers = ReturnType<typeof payersAt>;
 
 /** What payers do at the payment sandbox of this address, past the product; and all that it has on record. */
-export const providerAt = (url: string) => {
-  const ask = async <T>(method: string, path: string, body?: object, key = keys.secretKey): Promise<T | undefined> => {
+export const payersAt = (url: string) => {
+  const ask = async <T>(
+    method: string,
+    path: string,
+    body?: object,
+    key = sandboxKeys.secretKey,
+  ): Promise<T | undefined> => {
     const reply = await fetch(url + path, {
       method,
       headers: { authorization: `Basic ${btoa(`${key}:`)}`, ...(body && { 'content-type': 'application/json' }) },
@@ -46,7 +49,7 @@ export const providerAt = (url: string) => {
     /** A token of a card, as a browser gets it from the vault. */
     tokenOf: async (number: string): Promise<string> => {
       const card = { name: 'Hannah Keller', number, expiration_month: 12, expiration_year: 2040, security_code: '123' };
-      const token = await ask<{ id: string }>('POST', '/tokens', { card }, keys.publicKey);
+      const token = await ask<{ id: string }>('POST', '/tokens', { card }, sandboxKeys.publicKey);
       if (!token) throw new Error('The vault does not take the card');
       return token.id;
     },

@@ -3,9 +3,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startOwnFront } from '../rolling/own-front.ts';
-import { type Proof, verdictOf, wrongWith } from '../rolling/verdict.ts';
-import { visit } from '../rolling/visitors.ts';
+import { startOwnFront } from './own-front.ts';
+import { type Proof, verdictOf, wrongWith } from './verdict.ts';
+import { visit } from './visitors.ts';
 
 const offers = JSON.stringify({ data: Array.from({ length: 24 }, (_, id) => ({ id, quote: { total: 5350 } })) });
 const booked = JSON.stringify({ data: { bookingNumber: 'BKKROLL1' } });
