@@ -1,5 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { Problem } from '#kernel/problem.ts';
+import { reachDatabase } from '#platform/database/reach-database.ts';
 import {
   postgresFolderIn,
   runningEmbeddedPostgres,
@@ -24,7 +25,11 @@ export const withDatabase = async (
 ): Promise<void> => {
   const folder = postgresFolderIn(env.DATA_DIR);
   const url = env.DATABASE_URL ?? (await runningEmbeddedPostgres(folder));
-  if (url) return work(url);
+  if (url) {
+    const reached = await reachDatabase(url);
+    await reached.end();
+    return work(url);
+  }
   if (!mayBegin && !(await stat(folder).catch(() => null)))
     throw new Problem(404, 'database.none', `There is no database in ${folder}. Set DATA_DIR, or DATABASE_URL.`);
   await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });

@@ -25,6 +25,7 @@ import { keptSecret } from '#platform/secrets/kept-secret.ts';
 import { sealerOf } from '#platform/secrets/sealed.ts';
 import { createSmsGateway } from '#platform/sms.ts';
 import { stepsOf } from '#platform/steps.ts';
+import { listeningOn, refuseTakenPort } from '#platform/taken-port.ts';
 import { createApplication } from './application.ts';
 import { businessFigures } from './figures.ts';
 import { servePublic } from './pages.ts';
@@ -55,6 +56,9 @@ const run = async (env: Env): Promise<void> => {
 };
 
 const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
+  const site = { variable: 'PORT', port: env.PORT, host: env.HOST } as const;
+  // First: who starts the product twice shall not take over, and then end, the database of the one that runs.
+  await refuseTakenPort(site);
   await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
   const files = await openFiles(env, log);
   const databaseUrl = env.DATABASE_URL ?? (await embeddedDatabase(env, log, parts));
@@ -101,7 +105,7 @@ const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
   jobs = await startJobs({ db, clock: systemClock, log, tasks, crontab });
   parts.add('jobs', jobs.stop);
   await warmUp(server);
-  await server.listen({ port: env.PORT, host: env.HOST });
+  await listeningOn(site, () => server.listen({ port: env.PORT, host: env.HOST }));
   parts.add('site', () => server.drain().then(() => server.close()));
 
   const password = admin.generatedPassword ? `\nPassword: ${admin.generatedPassword} (shown this once)` : '';
@@ -149,7 +153,8 @@ const startMetrics = async ({ METRICS_PORT: port, METRICS_HOST: host }: Env, wat
     figures: businessFigures({ db, clock: systemClock }),
     areJobsRunning,
   });
-  const { stop } = await serveMetrics({ metrics, port, host, log });
+  const place = { variable: 'METRICS_PORT', port, host } as const;
+  const { stop } = await listeningOn(place, () => serveMetrics({ metrics, port, host, log }));
   parts.add('metrics', stop);
   return metrics;
 };

@@ -69,7 +69,10 @@ test('what one command writes, the other brings back, and each says what it did'
 test('a backup that fails leaves no file, and not half of one', async () => {
   const file = join(folder, 'failed.json');
   const failed = await run('backup', empty.url.replace(/[^/]+$/, 'no_such_database'), file);
-  expect(failed.status).toBe(1);
+  expect(failed).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^PostgreSQL at \S+ has no database [^\n]+\n$/),
+  });
   expect((await readdir(folder)).filter((name) => name.startsWith('failed'))).toEqual([]);
 });
 

@@ -16,8 +16,11 @@ test('an empty text counts as not set', () => {
 });
 
 test.each([
-  ['PORT', 'eighty', 'PORT: '],
-  ['PORT', '70000', 'PORT: '],
+  ['PORT', 'eighty', 'PORT: must be a port number, from 0 to 65535'],
+  ['PORT', '70000', 'PORT: must be a port number, from 0 to 65535'],
+  ['OMISE_SANDBOX_PORT', '80.5', 'OMISE_SANDBOX_PORT: must be a port number, from 0 to 65535'],
+  ['DEMO_SEED', 'any', 'DEMO_SEED: must be a whole number from 1 to 2147483647'],
+  ['DRAIN_SECONDS', '16', 'DRAIN_SECONDS: must be a number of seconds from 0 to 15'],
   ['DATABASE_URL', 'mysql://localhost/saphan', 'DATABASE_URL: must be a postgres:// address'],
   ['PUBLIC_URL', 'saphan.example', 'PUBLIC_URL: must be an http or https address'],
   ['ADMIN_EMAIL', 'admin', 'ADMIN_EMAIL: must be an e-mail address'],

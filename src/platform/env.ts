@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { Problem } from '#kernel/problem.ts';
 import { BucketUrl } from './s3/bucket-address.ts';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const notAPort = 'must be a port number, from 0 to 65535';
+const port = z.coerce.number(notAPort).int(notAPort).min(0, notAPort).max(65_535, notAPort);
+const notASeed = 'must be a whole number from 1 to 2147483647';
+const notADrain = 'must be a number of seconds from 0 to 15';
 const onOff = z.enum(['on', 'off']);
 const secretsKey = z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64');
 const postgres = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
@@ -44,10 +47,10 @@ export const EnvSchema = z
       .optional()
       .describe('Fill an empty database with the demo business; default `on` only with the embedded database'),
     DEMO_SEED: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(2_147_483_647)
+      .number(notASeed)
+      .int(notASeed)
+      .min(1, notASeed)
+      .max(2_147_483_647, notASeed)
       .default(20_260)
       .describe('The same seed gives the same demo business'),
     PAYMENTS: z
@@ -108,9 +111,9 @@ export const EnvSchema = z
         'Take the client’s address from the last entry of `X-Forwarded-For`, which one proxy in front must add',
       ),
     DRAIN_SECONDS: z.coerce
-      .number()
-      .min(0)
-      .max(15)
+      .number(notADrain)
+      .min(0, notADrain)
+      .max(15, notADrain)
       .default(0)
       .describe(
         'How long the site serves on after it was told to end, while `/api/ready` answers 503: long enough for whoever shares out requests to see it',

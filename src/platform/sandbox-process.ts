@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Problem } from '#kernel/problem.ts';
 import type { Log } from './log/log.ts';
 
 const program = fileURLToPath(new URL('../omise-sandbox/main.ts', import.meta.url));
@@ -54,7 +55,9 @@ const ensureSandbox = async ({ folder, port, log, webhook }: Options): Promise<n
   const url = addressOn(port);
   const surviving = await healthOf(url);
   if (surviving && surviving.folder !== folder)
-    throw new Error(`Port ${port} is taken by the payment sandbox of ${surviving.folder}; set OMISE_SANDBOX_PORT`);
+    throw unusable(
+      `Port ${port} is taken by the payment sandbox of ${surviving.folder}: set OMISE_SANDBOX_PORT to another.`,
+    );
   if (!surviving) await launch({ folder, port, webhook });
   else if (webhook) await tellWebhook(url, webhook);
   const { pid } = surviving ?? (await untilAnswering(url, folder));
@@ -113,8 +116,12 @@ const untilAnswering = async (url: string, folder: string): Promise<Health> => {
     if (health) return health;
     await wait(100);
   }
-  throw new Error(`The payment sandbox does not answer at ${url}; see ${join(folder, 'sandbox.log')}`);
+  throw unusable(
+    `The payment sandbox does not answer at ${url}: if another program has that port, set OMISE_SANDBOX_PORT to another; else see ${join(folder, 'sandbox.log')}.`,
+  );
 };
+
+const unusable = (sentence: string) => new Problem(500, 'sandbox.unusable', sentence);
 
 const stopProcess = async (pid: number) => {
   if (!isAlive(pid)) return;

@@ -31,6 +31,13 @@ test('processes that start at once on an empty database migrate it once', async 
   expect(rows.map(({ name }) => name)).toEqual(await knownMigrations());
 });
 
+test('no connection is left when all is migrated: PostgreSQL may stop at once', async () => {
+  const connections = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length;
+  const before = connections();
+  await migrate(databases[0]?.url ?? '');
+  expect(connections()).toBe(before);
+});
+
 test('a migration that waits for a table keeps nobody else waiting for long, and comes through', async () => {
   await writeFile(join(folder, '9000_expand.sql'), 'alter table location add column nickname text');
   const reader = await db.pool.connect();

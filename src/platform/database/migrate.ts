@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { reachDatabase } from './reach-database.ts';
 
 const ours = new URL('../../../migrations/', import.meta.url);
 const lock = 7_242_001;
@@ -18,8 +19,7 @@ export const migrate = async (
   databaseUrl: string,
   { upTo, folder = ours }: { upTo?: string; folder?: URL } = {},
 ): Promise<void> => {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await reachDatabase(databaseUrl);
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);
     await client.query(
@@ -30,9 +30,27 @@ export const migrate = async (
     for (const name of await knownMigrations(folder)) {
       if (!done.has(name) && (upTo === undefined || name <= upTo)) await apply(client, name, new URL(name, folder));
     }
-    await runMigrations({ connectionString: databaseUrl });
+    await migrateQueue(databaseUrl);
   } finally {
     await client.end();
+  }
+};
+
+// On a pool of ours: graphile-worker leaves its own behind without a listener, and a server that stops then ends us.
+const migrateQueue = async (databaseUrl: string) => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  const closed: Promise<void>[] = [];
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    closed.push(new Promise((resolve) => void client.once('end', resolve)));
+  });
+  try {
+    await runMigrations({ pgPool: pool });
+  } finally {
+    // A pool calls itself ended before its connections are.
+    await pool.end();
+    await Promise.all(closed);
   }
 };
 

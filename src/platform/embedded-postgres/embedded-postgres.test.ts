@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -79,6 +79,15 @@ describe('the embedded PostgreSQL', () => {
     await vi.waitFor(async () => expect(await serverPid()).not.toBe(killed), { timeout: 5000, interval: 100 });
     expect(await ask(url, 'select seven from paid')).toBe(7);
     await stop();
+  });
+
+  test('touches nothing in a folder that is the data of another PostgreSQL', async () => {
+    const foreign = join(parent, 'foreign');
+    await mkdir(foreign);
+    await writeFile(join(foreign, 'PG_VERSION'), '15\n');
+    const started = startEmbeddedPostgres({ folder: foreign, log: createLog('silent'), durable: false });
+    await expect(started).rejects.toThrow(`${foreign} holds the data of another PostgreSQL, which is not touched.`);
+    expect(await readdir(foreign)).toEqual(['PG_VERSION']);
   });
 
   test('starts although the number of the dead server now belongs to another program', async () => {

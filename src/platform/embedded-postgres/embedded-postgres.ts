@@ -1,5 +1,6 @@
-import { mkdir, realpath } from 'node:fs/promises';
+import { mkdir, realpath, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { Problem } from '#kernel/problem.ts';
 import type { Log } from '../log/log.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 import { initialise } from './cluster.ts';
@@ -32,11 +33,12 @@ export const postgresFolderIn = (dataDir: string): string => resolve(dataDir, 'p
 /**
  * The PostgreSQL that npm installed, on a free port of 127.0.0.1, with data, password and log in `folder`.
  * A server that an earlier process left running is taken over, one that was killed recovers, and one that dies while
- * we hold it is started again on its port.
+ * we hold it is started again on its port. Refuses a folder in which another PostgreSQL has its data.
  */
 export const startEmbeddedPostgres = async (options: Options): Promise<EmbeddedPostgres> => {
   await mkdir(options.folder, { recursive: true });
   const folder = await realpath(options.folder);
+  await refuseForeignData(folder);
   const serve = () => oneAtATime(join(folder, 'lock'), () => ensureServer({ ...options, folder }));
 
   let server = await serve();
@@ -66,6 +68,16 @@ export const startEmbeddedPostgres = async (options: Options): Promise<EmbeddedP
       await stopServer(server.data);
     },
   };
+};
+
+/** Ours lie in a folder `data` in there. A second server's files inside of another's would be lost, or would destroy them. */
+const refuseForeignData = async (folder: string) => {
+  if (!(await stat(join(folder, 'PG_VERSION')).catch(() => undefined))) return;
+  throw new Problem(
+    409,
+    'database.of-another',
+    `${folder} holds the data of another PostgreSQL, which is not touched. Set DATA_DIR to another folder, or DATABASE_URL to that server.`,
+  );
 };
 
 /** The address of the server that runs in this folder now, if there is one. */
