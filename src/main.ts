@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { fillWithDemo } from '#demo/fill-with-demo.ts';
+import { fillWithDemo, isDemosOwn } from '#demo/fill-with-demo.ts';
 import { Problem } from '#kernel/problem.ts';
 import { ensureDefaultPages } from '#modules/content/index.ts';
 import { ensureAdmin } from '#modules/identity/index.ts';
@@ -12,7 +12,7 @@ import { migrate } from '#platform/database/migrate.ts';
 import { readingOf } from '#platform/database/reading.ts';
 import { diskSpaceAt } from '#platform/disk-space.ts';
 import { postgresFolderIn, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
-import { type Env, readEnv } from '#platform/env.ts';
+import { type Env, readEnv, wantsDemo } from '#platform/env.ts';
 import { type Files, readyFilesOf } from '#platform/files.ts';
 import { type Jobs, startJobs } from '#platform/jobs/job-runner.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
@@ -68,10 +68,12 @@ const assemble = async (env: Env, log: Log, parts: Closer): Promise<void> => {
   const replica = env.DATABASE_READ_URL ? connect(env.DATABASE_READ_URL, { readOnly: true }) : undefined;
   if (replica) parts.add('connections to the replica', () => replica.pool.end());
 
-  const plan = paymentsPlan(env);
+  const isDemo = wantsDemo(env) && (await isDemosOwn(stepsOf(db, systemClock).step));
+  const plan = paymentsPlan(env, { isDemo });
+  if (wantsDemo(env) && !isDemo && plan.decidedBy === null) log.warn(noSandboxUnasked);
   const webhookSecret = await webhookSecretOf(env, plan);
   if (plan.startSandbox) await startSandbox(env, { plan, webhookSecret, log, parts });
-  const admin = await prepareData(env, db, plan, log);
+  const admin = await prepareData({ env, db, log, isDemo }, plan);
 
   let jobs: Jobs | undefined;
   const areJobsRunning = () => jobs?.isRunning() ?? false;
@@ -181,9 +183,13 @@ const startSandbox = async (env: Env, { plan, webhookSecret: secret, log, parts 
   parts.add('payment sandbox', sandbox.stop);
 };
 
-const prepareData = async (env: Env, db: Database, { isSandbox, access }: PaymentsPlan, log: Log) => {
+const noSandboxUnasked =
+  'PAYMENTS is not set, and the demo did not lay this business: nobody pays online until the settings have the keys of a payment provider. For test payments set PAYMENTS=sandbox; PAYMENTS=off says nothing of this';
+
+type Prepared = { env: Env; db: Database; log: Log; isDemo: boolean };
+
+const prepareData = async ({ env, db, log, isDemo }: Prepared, { isSandbox, access }: PaymentsPlan) => {
   const { step } = stepsOf(db, systemClock);
-  const isDemo = (env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on')) === 'on';
   const sandbox = isSandbox && access ? { url: access.apiUrl, secretKey: access.secretKey } : null;
   if (isDemo) await fillWithDemo(step, { seed: env.DEMO_SEED, log, sandbox });
   await step(ensureDefaultPages);

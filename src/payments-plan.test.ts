@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { readEnv } from '#platform/env.ts';
+import { readEnv, wantsDemo } from '#platform/env.ts';
 import { paymentsPlan } from './payments-plan.ts';
+
+/** As of a business that the demo laid, where it is wanted. */
+const planOf = (set: Record<string, string>) => {
+  const env = readEnv(set);
+  return paymentsPlan(env, { isDemo: wantsDemo(env) });
+};
 
 const keys = { OMISE_PUBLIC_KEY: 'pkey_test_1', OMISE_SECRET_KEY: 'skey_test_1' };
 const database = { DATABASE_URL: 'postgres://localhost/saphan' };
@@ -19,7 +25,7 @@ test.each([
   ['a database without keys takes no online payment', database, undefined, false],
   ['the demo can be told to take none', { PAYMENTS: 'off' }, undefined, false],
 ])('%s', (_sentence, env, apiUrl, startSandbox) => {
-  const plan = paymentsPlan(readEnv(env));
+  const plan = planOf(env);
   expect(plan.access?.apiUrl).toBe(apiUrl);
   expect(plan.startSandbox).toBe(startSandbox);
 });
@@ -37,7 +43,7 @@ test.each([
   ['the address of a sandbox', { ...database, ...elsewhere }, 'OMISE_API_URL'],
   ['the demo', {}, 'DEMO'],
 ])('what decides who takes the money: %s', (_sentence, env, decidedBy) => {
-  const plan = paymentsPlan(readEnv(env));
+  const plan = planOf(env);
   expect(plan.decidedBy).toBe(decidedBy);
   // Where the settings decide, nothing is fixed but where their keys are good.
   if (decidedBy === null)
@@ -45,17 +51,27 @@ test.each([
 });
 
 test('keys of the settings are good at the provider, or where the environment points', () => {
-  expect(paymentsPlan(readEnv(database)).addresses).toEqual({
+  expect(planOf(database).addresses).toEqual({
     apiUrl: 'https://api.omise.co',
     vaultUrl: 'https://vault.omise.co',
   });
-  expect(paymentsPlan(readEnv({ ...byHand, ...elsewhere })).addresses.apiUrl).toBe('http://localhost:3001');
+  expect(planOf({ ...byHand, ...elsewhere }).addresses.apiUrl).toBe('http://localhost:3001');
+});
+
+test.each([
+  ['takes no online payment', {}, undefined, null],
+  ['takes none though it is told to be a demo', { DEMO: 'on', ...database }, undefined, null],
+  ['has the sandbox where that is asked for', sandbox, 'http://localhost:3001', 'PAYMENTS'],
+  ['is charged by the provider where there are keys', keys, 'https://api.omise.co', 'OMISE_SECRET_KEY'],
+])('a business that the demo did not lay %s', (_sentence, env, apiUrl, decidedBy) => {
+  const plan = paymentsPlan(readEnv(env), { isDemo: false });
+  expect([plan.access?.apiUrl, plan.decidedBy]).toEqual([apiUrl, decidedBy]);
 });
 
 test('test keys say so to the customer', () => {
-  expect(paymentsPlan(readEnv({})).provider?.testPayments).toBe(true);
+  expect(planOf({}).provider?.testPayments).toBe(true);
   const live = { OMISE_PUBLIC_KEY: 'pkey_1', OMISE_SECRET_KEY: 'skey_1' };
-  expect(paymentsPlan(readEnv(live)).provider?.testPayments).toBe(false);
+  expect(planOf(live).provider?.testPayments).toBe(false);
 });
 
 test.each([
@@ -64,5 +80,5 @@ test.each([
   ['192.0.2.7', 'http://192.0.2.7:3000/api/payments/webhook'],
   ['::1', 'http://[::1]:3000/api/payments/webhook'],
 ])('a sandbox of a site that listens on %s reports to %s', (HOST, url) => {
-  expect(paymentsPlan(readEnv({ HOST })).webhookUrl).toBe(url);
+  expect(planOf({ HOST }).webhookUrl).toBe(url);
 });

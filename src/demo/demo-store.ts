@@ -12,3 +12,13 @@ export const isEmpty = async (tx: Tx): Promise<boolean> => {
     select exists (select from location) or exists (select from vehicle) or exists (select from booking) as is_used`);
   return rows[0]?.is_used === false;
 };
+
+/** Says for good that the demo laid this business. */
+export const markAsDemo = async (tx: Tx, laidAt: Date): Promise<void> => {
+  await tx.execute(sql`insert into demo_mark (laid_at) values (${laidAt.toISOString()}::timestamptz)`);
+};
+
+export const isMarkedAsDemo = async (tx: Tx): Promise<boolean> => {
+  const { rows } = await tx.execute<{ is_marked: boolean }>(sql`select exists (select from demo_mark) as is_marked`);
+  return rows[0]?.is_marked === true;
+};

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '#platform/log/log.ts';
+import { smallBusiness } from '#test/builders/booking.ts';
 import { paymentsAt } from '#test/builders/payments.ts';
 import { signedIn } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { type StartedSandbox, sandboxKeys, startSandbox } from '#test/start-sandbox.ts';
-import { fillWithDemo } from './fill-with-demo.ts';
+import { fillWithDemo, isDemosOwn } from './fill-with-demo.ts';
 
 const now = '2026-11-20T12:00';
 let app: TestApp;
@@ -39,6 +40,17 @@ const count = async (query: ReturnType<typeof sql>, of = app) => Number((await r
 
 test('an empty database is filled in a few seconds', () => {
   expect(seconds).toBeLessThan(6);
+});
+
+test('a business is the demo’s own where it laid it, or may; one that came from somewhere else is not', async () => {
+  expect(await isDemosOwn(app.step)).toBe(true);
+  const other = await freshApp({ now });
+  expect(await isDemosOwn(other.step)).toBe(true);
+  await smallBusiness(other);
+  expect(await isDemosOwn(other.step)).toBe(false);
+  await fill(other, { withSandbox: false });
+  expect(await isDemosOwn(other.step)).toBe(false);
+  await other.close();
 });
 
 test('a visitor finds about forty vehicles of every body type and category, each with its picture', async () => {

@@ -4,7 +4,7 @@ import { readSettings } from '#modules/settings/index.ts';
 import type { Steps } from '#platform/context.ts';
 import type { Log } from '#platform/log/log.ts';
 import { writeDemoSettings } from './business/settings.ts';
-import { isEmpty, lockFill } from './demo-store.ts';
+import { isEmpty, isMarkedAsDemo, lockFill, markAsDemo } from './demo-store.ts';
 import { type SandboxAccess, tellSandbox } from './history/sandbox-payments.ts';
 import { type Demo, planDemo } from './plan-demo.ts';
 import { storeReviews } from './reviews/store-reviews.ts';
@@ -17,6 +17,10 @@ type Options = Readonly<{
   /** Null without a payment sandbox: then nobody of the demo business has paid by card on the site. */
   sandbox: SandboxAccess | null;
 }>;
+
+/** Whether this business is the demo's: laid by it, or still to be laid in an empty database. */
+export const isDemosOwn = (step: Steps['step']): Promise<boolean> =>
+  step(async ({ tx }) => (await isMarkedAsDemo(tx)) || isEmpty(tx));
 
 /**
  * Fills an empty database with a believable business, all of it or nothing. Where there is a location, a vehicle or a
@@ -54,6 +58,7 @@ const store = (step: Steps['step'], today: CalendarDate, { catalogue, history, r
     await lockFill(ctx.tx);
     if (!(await isEmpty(ctx.tx))) return false;
     const morning = { ...ctx, now: startOfDay(today) };
+    await markAsDemo(ctx.tx, ctx.now);
     await writeDemoSettings(ctx.tx);
     await storeCatalogue(morning, catalogue);
     await storeHistory(morning, history);

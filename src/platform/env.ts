@@ -57,7 +57,7 @@ export const EnvSchema = z
       .enum(['omise', 'sandbox', 'off'])
       .optional()
       .describe(
-        'Default: `omise` with keys; `sandbox` with `DEMO=on` or an `OMISE_API_URL` without keys; else `omise` with the keys of the settings, once there are some',
+        'Default: `omise` with keys; `sandbox` with an `OMISE_API_URL` without keys, or with `DEMO=on` where the demo business was laid by the product and not restored; else `omise` with the keys of the settings, once there are some, and nobody pays online before that',
       ),
     OMISE_PUBLIC_KEY: z
       .string()
@@ -149,6 +149,9 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
   const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
   throw new Problem(500, 'env.wrong', `These settings are wrong:\n${lines.join('\n')}`);
 };
+
+/** Whether an empty database is to be filled with the demo business. */
+export const wantsDemo = ({ DEMO, DATABASE_URL }: Env): boolean => (DEMO ?? (DATABASE_URL ? 'off' : 'on')) === 'on';
 
 /** How this process was started: `production` by `npm start`, `development` by `npm run dev`. */
 export const environmentName = (): string => process.env.NODE_ENV || 'development';
