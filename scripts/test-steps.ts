@@ -20,6 +20,10 @@ export const steps: Record<string, readonly Command[]> = {
   journeys: [{ line: 'playwright test' }],
 };
 
+/** What is said when all is over. Steps without tests, asked for alone, have nothing to count. */
+export const endOf = ({ passed, failed }: Counts, { isWhole }: { isWhole: boolean }): string =>
+  isWhole || passed + failed > 0 ? `${passed} passed, ${failed} failed\n` : '';
+
 /** Runs a step and prints its name and duration. A command without tests of its own counts as one failure when it fails. */
 export const runStep = async (name: string): Promise<Counts> => {
   const begun = performance.now();

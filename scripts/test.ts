@@ -1,4 +1,4 @@
-import { runStep, steps } from './test-steps.ts';
+import { endOf, runStep, steps } from './test-steps.ts';
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in steps));
@@ -14,5 +14,5 @@ for (const name of asked.length ? asked : Object.keys(steps)) {
   total.failed += failed;
   if (failed) break;
 }
-process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
+process.stdout.write(endOf(total, { isWhole: asked.length === 0 }));
 process.exitCode = total.failed ? 1 : 0;

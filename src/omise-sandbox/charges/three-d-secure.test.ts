@@ -32,6 +32,12 @@ test('the switch is off at first, is kept, and can be read', async () => {
   await other.stop();
 });
 
+test('the page of its bank sets no time, for the shop may wait for less long', async () => {
+  const html = async (uri: unknown) => (await fetch(String(uri))).text();
+  expect(await html((await charge()).authorize_uri)).not.toContain('Can be paid until');
+  expect(await html((await sandbox.chargeSource('alipay')).body.authorize_uri)).toContain('Can be paid until');
+});
+
 test('a good card waits for its holder, and pays once the holder approves', async () => {
   const waiting = await charge();
   expect(waiting).toMatchObject({

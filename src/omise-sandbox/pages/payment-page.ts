@@ -46,10 +46,16 @@ const summary = (charge: Charge, merchant: string, language: Language): string =
     ['amount', `${bahtOf(charge.amount)} ${charge.currency}`],
     ['method', methodName(charge, language)],
     ['reference', charge.description ?? charge.id],
-    ['until', `${bangkokTime(expiresAt(charge))} (${words.bangkok})`],
+    // A card is approved at once, and the shop may wait for less long than the bank would.
+    ...(charge.card ? [] : [untilOf(charge, words)]),
   ];
   return `<dl>${rows.map(([name, value]) => `<dt>${escaped(words[name])}</dt><dd>${escaped(value)}</dd>`).join('')}</dl>`;
 };
+
+const untilOf = (charge: Charge, words: Words): [keyof Words, string] => [
+  'until',
+  `${bangkokTime(expiresAt(charge))} (${words.bangkok})`,
+];
 
 const button = (answer: string, text: string, look = ''): string =>
   `<button name="answer" value="${answer}" class="${look}">${escaped(text)}</button>`;

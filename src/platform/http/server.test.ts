@@ -53,6 +53,15 @@ test('the document names calls alone, and every type that a file may have', asyn
   expect(Object.keys(content)).toEqual(['image/webp', 'application/pdf']);
 });
 
+test.each(['/api/docs?lang=en', '/api/docs/?lang=en'])(
+  'the readable document asked for as %s is found at its own address',
+  async (url) => {
+    const { statusCode, headers } = await app.server.inject({ url });
+    expect([statusCode, headers.location]).toEqual([302, '/api/docs']);
+    expect((await app.server.inject({ url: '/api/docs' })).statusCode).toBe(200);
+  },
+);
+
 test.each(['PROPFIND', 'LOCK', 'MKCOL'])(
   'a method of file shares such as %s is refused as everything is',
   async (method) => {

@@ -18,6 +18,7 @@ import { takeEmptyJson } from './input/empty-json.ts';
 import { answerBrokenRequest, answerUnreadableAddress } from './input/unreadable-request.ts';
 import { refuseUnreadableText } from './input/unreadable-text.ts';
 import { checkedByShape } from './input/wrong-form.ts';
+import { logRequests } from './log-requests.ts';
 import { asProblem, busy, refusalOf } from './output/answers.ts';
 import { headersOf, permissions } from './output/headers.ts';
 import { writeAnswers } from './output/write-answers.ts';
@@ -52,6 +53,7 @@ export const createServer = async ({
 }: Options): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     loggerInstance: log satisfies FastifyBaseLogger as FastifyBaseLogger,
+    logController: logRequests(),
     // One proxy: what it has added itself is the last address, anything before that may be a client's invention.
     trustProxy: trustProxy && ((_address: string, hop: number) => hop < 1),
     bodyLimit: 256 * 1024,

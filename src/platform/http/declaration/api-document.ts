@@ -28,7 +28,14 @@ export const documentApi = async (app: FastifyInstance, { version }: { version: 
       return { schema: { ...schema, ...(response !== undefined && { response }), ...(files && formOf(files)) }, url };
     },
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: policy });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: policy,
+    uiHooks: {
+      // Its pages look for what lies beside them at the end of their own address, and a query would be part of that.
+      onRequest: async ({ url }, reply) => (/^\/api\/docs\/?\?/.test(url) ? reply.redirect('/api/docs') : undefined),
+    },
+  });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 };
 
