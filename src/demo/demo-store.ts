@@ -14,8 +14,8 @@ export const isEmpty = async (tx: Tx): Promise<boolean> => {
 };
 
 /** Says for good that the demo laid this business. */
-export const markAsDemo = async (tx: Tx, laidAt: Date): Promise<void> => {
-  await tx.execute(sql`insert into demo_mark (laid_at) values (${laidAt.toISOString()}::timestamptz)`);
+export const markAsDemo = async (tx: Tx, laidAt: Temporal.Instant): Promise<void> => {
+  await tx.execute(sql`insert into demo_mark (laid_at) values (${laidAt.toString()}::timestamptz)`);
 };
 
 export const isMarkedAsDemo = async (tx: Tx): Promise<boolean> => {
