@@ -225,7 +225,7 @@ export const settings = {
       live: 'live keys',
     },
     counter: 'Cash and bank transfer',
-    counterText: 
+    counterText:
       'Past the provider: staff confirm a cash booking, which is paid at pick-up; a transfer is confirmed when the money is here.',
     enableCash: 'Cash',
     enableCashHint: 'Customers may choose to pay at the pick-up.',
