@@ -6,7 +6,6 @@ const booking = {
   bookingId: 'b1',
   accessToken: 'secret',
   madeOf: null,
-  rental: null,
   holdEndsAt: 0,
   pendingCharge: null,
   isPaid: false,
