@@ -115,14 +115,6 @@ test('a vehicle that is not free says so, hatches its days, and cannot be contin
   await expect(square).toHaveAccessibleName(/booked|in maintenance/);
 });
 
-test('a usual length is chosen at once, from the pick-up on', async ({ page }) => {
-  await open(page, wizard(`pickupDate=${inDays(70)}&returnDate=${inDays(79)}`));
-  await expect(page.getByText('Vehicle is available')).toBeVisible();
-  await page.getByRole('button', { name: '1 week', exact: true }).click();
-  await expect(page.getByLabel('Pick-up date')).toHaveValue(inDays(70));
-  await expect(page.getByLabel('Return date')).toHaveValue(inDays(77));
-});
-
 test('times outside opening hours are named, each with its place', async ({ page }) => {
   const dates = `pickupDate=${inDays(70)}&returnDate=${inDays(79)}`;
   await open(page, `${wizard(`${dates}&returnTime=03:00`)}&dropoffLocation=Silom`);

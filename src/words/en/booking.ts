@@ -54,7 +54,6 @@ export const booking = {
     returnTime: 'Return time',
   },
   calendar: {
-    presets: { weekend: 'Weekend', week: '1 week', month: '1 month' },
     legend: 'Struck through: taken, or not open for booking',
     past: 'in the past',
     notToday: 'too soon to book online',

@@ -56,7 +56,6 @@ export const booking: Translated<typeof english> = {
     returnTime: 'เวลาคืนรถ',
   },
   calendar: {
-    presets: { weekend: 'สุดสัปดาห์', week: '1 สัปดาห์', month: '1 เดือน' },
     legend: 'วันที่ขีดฆ่า: ไม่ว่าง หรือยังไม่เปิดให้จอง',
     past: 'ผ่านไปแล้ว',
     notToday: 'กระชั้นชิดเกินกว่าจะจองออนไลน์',

@@ -17,7 +17,6 @@ import type { BookableDays } from './bookable-days.ts';
 const RangeCalendar = lazy(async () => ({
   default: (await import('../../../ui/calendar/range-calendar.tsx')).RangeCalendar,
 }));
-const PresetButtons = lazy(async () => ({ default: (await import('./preset-buttons.tsx')).PresetButtons }));
 
 type Props = {
   days: BookableDays;
@@ -42,9 +41,8 @@ export const TakenDays = ({ days, limits, now, onChoose }: Props) => {
     setFirst(isWhole ? null : begins);
     if (isWhole) onChoose({ first: begins, last: until });
   };
-  const known = { days, taken, limits, pickupTime, returnTime, today: today(now) };
   const refusalOf = (date: string) => {
-    const refusal = dayRefusal(date, { ...known, first });
+    const refusal = dayRefusal(date, { days, taken, first, limits, pickupTime, returnTime, today: today(now) });
     return refusal && t(refusal);
   };
   const value = first ? { first, last: null } : { first: pickupDate || null, last: returnDate || null };
@@ -59,8 +57,7 @@ export const TakenDays = ({ days, limits, now, onChoose }: Props) => {
           refusalOf={refusalOf}
           isTaken={(date) => taken.has(date)}
         >
-          <PresetButtons from={first ?? (pickupDate || days.first)} known={known} onChoose={choose} />
-          <span className="text-muted sm:ml-auto">{t('legend')}</span>
+          <span className="text-muted">{t('legend')}</span>
         </RangeCalendar>
       </Suspense>
     </div>

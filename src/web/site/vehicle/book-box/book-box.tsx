@@ -31,7 +31,7 @@ export const BookBox = ({ page, rental, name }: Props) => {
       <div className="border-b border-line px-5 py-5 md:px-6 lg:py-3">
         <BoxTotal rental={rental} vehicle={vehicle} />
       </div>
-      <div className={`px-5 pt-5 empty:hidden md:px-6 lg:min-h-0 lg:overflow-y-auto lg:pt-3 ${fading}`}>
+      <div className="px-5 pt-5 empty:hidden md:px-6 lg:min-h-0 lg:fading lg:overflow-y-auto lg:pt-3">
         {isOffered && (
           <>
             <RentalFields page={page} rental={rental} />
@@ -57,10 +57,6 @@ export const BookBox = ({ page, rental, name }: Props) => {
 /** Before anything is scrolled the box begins 137 px below the window's edge. A low window shows it whole, at its place. */
 const beside =
   'lg:[@media(min-height:600px)]:sticky lg:[@media(min-height:600px)]:top-6 lg:[@media(min-height:600px)]:flex lg:[@media(min-height:600px)]:max-h-[calc(100dvh-153px)] lg:[@media(min-height:600px)]:flex-col';
-
-/** While there is more below, what scrolls fades out above the action; at its end the fade lies on empty room. */
-const fading =
-  'lg:after:pointer-events-none lg:after:sticky lg:after:bottom-0 lg:after:block lg:after:h-9 lg:after:bg-linear-to-t lg:after:from-surface';
 
 const NextNote = ({ page: { rules }, rental }: Omit<Props, 'name'>) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'book' });

@@ -11,8 +11,7 @@ export const takenDays = ({
 }: Readonly<{ fullDays: readonly CalendarDate[]; maintenanceDays: readonly CalendarDate[] }>): TakenDays =>
   new Map(fullDays.map((day) => [day, maintenanceDays.includes(day) ? 'maintenance' : 'booked']));
 
-/** What decides on a day. */
-export type Known = Readonly<{
+type Known = Readonly<{
   days: BookableDays;
   taken: TakenDays;
   /** Chosen as the first day; null before a choice and after both days are chosen. */
