@@ -133,6 +133,7 @@ test('sending the mail again says how it went', async ({ page, request }) => {
     [sent, 'Email sent successfully!'],
   ] as const) {
     await page.route('**/resend-email', (route) => route.fulfill(answer));
+    await page.getByLabel('More actions').click();
     await email.click();
     await expect(page.getByText(said)).toBeVisible();
   }
