@@ -14,11 +14,12 @@ export const ViewTabs = ({ stats, search }: Props) => {
   useEffect(() => {
     // Where they do not all fit, the open one is in sight.
     const open = tabs.current?.querySelector<HTMLElement>('[aria-current]');
-    if (tabs.current && open) tabs.current.scrollLeft = open.offsetLeft + open.offsetWidth - tabs.current.clientWidth;
+    if (tabs.current && open)
+      tabs.current.scrollLeft = open.offsetLeft + open.offsetWidth + 24 - tabs.current.clientWidth;
   }, []);
   return (
     <nav ref={tabs} aria-label={t('label')} className="relative mt-3 overflow-x-auto border-b border-line px-4 md:px-6">
-      <ul className="flex gap-x-1">
+      <ul className="flex w-max gap-x-1">
         <Tab to={bookingsPath(looksOf(search))} name={t('all')} count={stats?.total} isOpen={view === ''} />
         {views.map((one) => (
           <Tab

@@ -31,7 +31,7 @@ export const MoreActions = ({ booking: { id, may, status }, lead, onOpen, onMail
   };
   return (
     <details {...disclosure} className="relative ml-auto">
-      <summary aria-label={t('more')} title={t('more')} className={buttonClass('outline', 'sm')}>
+      <summary aria-label={t('more')} title={t('more')} className={`${buttonClass('outline', 'sm')} max-sm:px-2`}>
         {isMailing ? <Spinner /> : <Icon name="more" size="sm" />}
       </summary>
       <output className="sr-only">{isMailing && t('emailing')}</output>

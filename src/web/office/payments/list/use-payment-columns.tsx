@@ -59,7 +59,9 @@ export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Col
           <BookingLink payment={row} />
           <span className={`block truncate text-2xs text-muted max-tablet:hidden ${vehicle}`}>{row.vehicleName}</span>
           {/* Nor for the customer, who says more than the vehicle. */}
-          <span className={`block truncate text-2xs text-muted tablet:hidden ${vehicle}`}>{nameOf(row)}</span>
+          <span className="block max-w-[14ch] truncate text-2xs text-muted min-[380px]:max-w-[19ch] tablet:hidden">
+            {nameOf(row)}
+          </span>
         </>
       ),
     },
