@@ -4,6 +4,7 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { dateOf, formatDay, timeOf } from '../../../ui/dates.ts';
 import { useBaht } from '../../../ui/money.tsx';
+import { namedWithPlate } from '../../named-with-plate.ts';
 import type { Board, BoardRow } from '../read-today.ts';
 import { DayList } from './day-list.tsx';
 import { DayRow } from './day-row.tsx';
@@ -16,7 +17,7 @@ export const usePlace = () => {
 };
 
 export const vehicleOf = ({ vehicleName, vehicleLicensePlate }: BoardRow): string =>
-  `${vehicleName}, ${vehicleLicensePlate}`;
+  namedWithPlate(vehicleName, vehicleLicensePlate);
 
 /** Who takes a vehicle today, and who should have on a day before. */
 export const PickUps = ({ board }: { board: Board | null }) => {
