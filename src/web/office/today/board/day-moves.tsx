@@ -15,9 +15,6 @@ export const usePlace = () => {
     nameIn({ name: place, nameInThai: placeInThai }, language);
 };
 
-export const vehicleOf = ({ vehicleName, vehicleLicensePlate }: BoardRow): string =>
-  `${vehicleName}, ${vehicleLicensePlate}`;
-
 /** Who takes a vehicle today, and who should have on a day before. */
 export const PickUps = ({ board }: { board: Board | null }) => {
   const { t } = useTranslation('today', { keyPrefix: 'board' });
@@ -42,7 +39,7 @@ export const PickUps = ({ board }: { board: Board | null }) => {
               ? timeOf(row.pickupDate)
               : formatDay(dateOf(row.pickupDate), language, { weekday: false })
           }
-          lines={[vehicleOf(row), placeOf(row)]}
+          below={placeOf(row)}
           isDone={row.isDone}
           badge={
             !row.isDone &&
@@ -72,7 +69,7 @@ export const Returns = ({ board }: { board: Board | null }) => {
           key={row.id}
           row={row}
           lead={timeOf(row.returnDate)}
-          lines={[vehicleOf(row), placeOf(row)]}
+          below={placeOf(row)}
           isDone={row.isDone}
           badge={
             !row.isDone &&
