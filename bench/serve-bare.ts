@@ -12,7 +12,7 @@ const bytes = Buffer.from(body);
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, options: '-c timezone=UTC' });
 
 const server = createServer(async (_request, response) => {
-  for (const { text, values } of statements) await pool.query(text, values);
+  for (const statement of statements) await pool.query(statement);
   response.writeHead(200, headers).end(bytes);
 });
 server.listen(0, '127.0.0.1', () => announcePort((server.address() as AddressInfo).port));

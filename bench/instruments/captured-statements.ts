@@ -1,7 +1,8 @@
 import { connect } from '#platform/database/database.ts';
 import { createPlainApplication } from '#test/plain-application.ts';
 
-export type Statement = Readonly<{ text: string; values: unknown[] }>;
+/** The name is of a statement that PostgreSQL plans once for a connection. */
+export type Statement = Readonly<{ name?: string | undefined; text: string; values: unknown[] }>;
 
 /** What the application sends to its database for a GET, in order, with the values that it binds. */
 export const captureStatements = async (
@@ -13,8 +14,9 @@ export const captureStatements = async (
   const statements: Statement[] = [];
   const { query } = db.pool;
   Object.assign(db.pool, {
-    query: (...args: [{ text: string }, unknown[]]) => {
-      statements.push({ text: args[0].text, values: args[1] });
+    query: (...args: [{ name?: string; text: string }, unknown[]]) => {
+      const [{ name, text }, values] = args;
+      statements.push({ name, text, values });
       return Reflect.apply(query, db.pool, args);
     },
   });

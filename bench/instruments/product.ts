@@ -23,7 +23,8 @@ export type Running = Readonly<{
   end: () => Promise<number | null>;
 }>;
 
-export type Product = Readonly<{ url: string; databaseUrl: string; stop: () => Promise<void> }>;
+export type Product = Running &
+  Readonly<{ databaseUrl: string /** Ends it, and clears its folder. */; stop: () => Promise<void> }>;
 
 /** A folder of ours for a product of this name, which the next one of that name clears. */
 export const folderNamed = (name: string): string => join(root, 'node_modules/.cache', name);
@@ -43,7 +44,7 @@ export const startProduct = async (place: Place): Promise<Product> => {
     await end();
     await clear(place.folder);
   };
-  if (databaseUrl) return { url, databaseUrl, stop };
+  if (databaseUrl) return { url, databaseUrl, end, stop };
   await stop();
   throw new Error(`The product on port ${place.port} runs without its database`);
 };

@@ -1,8 +1,9 @@
+import { isId } from '#kernel/is-id.ts';
 import type { Steps } from '#platform/context.ts';
 import type { Files } from '#platform/files.ts';
 import { each } from '#platform/jobs/jobs.ts';
 import { findPictures } from './picture-store.ts';
-import { isPictureId, pictureFolder } from './rules/picture-address.ts';
+import { pictureFolder } from './rules/picture-address.ts';
 
 /** An upload writes its rows within a minute; what is younger than this may still be under way. */
 const LOST_AFTER = { hours: 24 };
@@ -22,7 +23,7 @@ const storedIds = async (files: Files): Promise<string[]> => {
   let paginationToken: string | undefined;
   do {
     const page = await files.listAll('pictures', paginationToken ? { paginationToken } : {});
-    for (const { name } of page.objects) if (isPictureId(name)) ids.push(name);
+    for (const { name } of page.objects) if (isId(name)) ids.push(name);
     paginationToken = page.paginationToken;
   } while (paginationToken);
   return ids;

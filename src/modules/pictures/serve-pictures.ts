@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isId } from '#kernel/is-id.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Files } from '#platform/files.ts';
 import { findPictures } from './picture-store.ts';
-import { isPictureId, pictureFile, widestUpTo } from './rules/picture-address.ts';
+import { pictureFile, widestUpTo } from './rules/picture-address.ts';
 import { noSuchPicture } from './rules/problems.ts';
 
 type Asked = { Params: { id: string; file: string } };
@@ -14,13 +15,13 @@ type Asked = { Params: { id: string; file: string } };
 export const servePictures = (app: FastifyInstance, { db, files }: { db: Database; files: Files }): void => {
   app.get<Asked>('/pictures/:id/:file', async ({ params: { id, file } }, reply) => {
     const [, width, kind] = /^([1-9]\d{0,3})\.(avif|webp)$/.exec(file) ?? [];
-    if (!isPictureId(id) || !width) throw noSuchPicture();
+    if (!isId(id) || !width) throw noSuchPicture();
     const format = kind === 'avif' ? 'avif' : 'webp';
     return send(reply, files, pictureFile(id, Number(width), format), format);
   });
 
   app.get<Asked>('/pictures/:id', async ({ params: { id } }, reply) => {
-    const [picture] = isPictureId(id) ? await findPictures(db, [id]) : [];
+    const [picture] = isId(id) ? await findPictures(db, [id]) : [];
     if (!picture) throw noSuchPicture();
     return send(reply, files, pictureFile(id, widestUpTo(picture.widths), 'webp'), 'webp');
   });

@@ -1,4 +1,5 @@
 import type { JobHelpers } from 'graphile-worker';
+import { isId } from '#kernel/is-id.ts';
 import type { Log } from '../log/log.ts';
 import { traced } from '../log/trace.ts';
 import { requestOf } from './jobs.ts';
@@ -25,9 +26,4 @@ export const followed = async (
 };
 
 const idsIn = (payload: unknown): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(Object(payload)).filter(
-      (pair): pair is [string, string] =>
-        typeof pair[1] === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(pair[1]),
-    ),
-  );
+  Object.fromEntries(Object.entries(Object(payload)).filter((pair): pair is [string, string] => isId(pair[1])));

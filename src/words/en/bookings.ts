@@ -249,7 +249,7 @@ export const bookings = {
     endDate: 'End date',
     endTime: 'End time',
     vehicle: 'Vehicle',
-    sameVehicle: '{{name}}, {{plate}} (as it is)',
+    sameVehicle: '{{name}} (as it is)',
     free: 'Free for these dates',
     vehiclesFailed: 'Other vehicles could not be loaded',
     pickUp: 'Pick-up location',

@@ -54,7 +54,7 @@ export const booking: Translated<typeof english> = {
     returnTime: 'เวลาคืนรถ',
   },
   calendar: {
-    legend: 'วันที่ขีดฆ่า: ไม่ว่าง หรือยังไม่เปิดให้จอง',
+    legend: 'วันที่ขีดฆ่า: ไม่ว่าง หรือไม่เปิดให้จอง',
     past: 'ผ่านไปแล้ว',
     notToday: 'กระชั้นชิดเกินกว่าจะจองออนไลน์',
     tooFar: 'ล่วงหน้านานเกินกว่าจะจองออนไลน์',

@@ -253,7 +253,7 @@ export const bookings: Translated<typeof english> = {
     endDate: 'วันคืนรถ',
     endTime: 'เวลาคืนรถ',
     vehicle: 'รถ',
-    sameVehicle: '{{name}} {{plate}} (คันเดิม)',
+    sameVehicle: '{{name}} (คันเดิม)',
     free: 'ว่างในช่วงนี้',
     vehiclesFailed: 'โหลดรถคันอื่นไม่สำเร็จ',
     pickUp: 'จุดรับรถ',

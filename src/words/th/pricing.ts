@@ -88,7 +88,7 @@ export const pricing: Translated<typeof english> = {
     notMultiplied: 'ตัวคูณไม่ได้นำมาคูณกัน',
   },
   promos: {
-    fromDays_other: 'เช่าตั้งแต่ {{count}} วัน',
+    fromDays_other: 'เช่า {{count}} วันขึ้นไป',
     title: 'โปรโมโค้ดและข้อเสนอ',
     text: 'ไม่ใช้ร่วมกัน ระบบใช้รายการที่ลดได้มากที่สุด',
     add: 'เพิ่มโปรโมโค้ด',

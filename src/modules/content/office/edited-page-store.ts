@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { isId } from '#kernel/is-id.ts';
 import { users } from '#modules/identity/identity-tables.ts';
 import { brokenConstraint, present, type Tx } from '#platform/database/database.ts';
 import { contentPages, contentPreviews } from '../content-tables.ts';
@@ -14,7 +15,6 @@ const columns = {
 };
 
 const isThere = isNull(contentPages.archivedAt);
-const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** A page as staff edit it, by its id or its slug. */
 export const findEdited = async (tx: Tx, named: string) => {
@@ -23,7 +23,7 @@ export const findEdited = async (tx: Tx, named: string) => {
     .from(contentPages)
     .leftJoin(users, eq(users.id, contentPages.updatedBy))
     .leftJoin(contentPreviews, eq(contentPreviews.pageId, contentPages.id))
-    .where(and(isThere, isId.test(named) ? eq(contentPages.id, named) : eq(contentPages.slug, named)));
+    .where(and(isThere, isId(named) ? eq(contentPages.id, named) : eq(contentPages.slug, named)));
   return row;
 };
 

@@ -1,7 +1,8 @@
+import { isId } from '#kernel/is-id.ts';
 import type { Steps } from '#platform/context.ts';
 import type { Files } from '#platform/files.ts';
 import { each } from '#platform/jobs/jobs.ts';
-import { documentFile, documentFolder, documentsFolder, isDocumentId } from '../rules/document-file.ts';
+import { documentFile, documentFolder, documentsFolder } from '../rules/document-file.ts';
 import { keptDocuments } from './document-store.ts';
 
 /** An upload writes its row within a minute; what is younger than this may still be under way. */
@@ -24,7 +25,7 @@ const storedIds = async (files: Files): Promise<string[]> => {
   let paginationToken: string | undefined;
   do {
     const page = await files.listAll(documentsFolder, paginationToken ? { paginationToken } : {});
-    for (const { name } of page.objects) if (isDocumentId(name)) ids.push(name);
+    for (const { name } of page.objects) if (isId(name)) ids.push(name);
     paginationToken = page.paginationToken;
   } while (paginationToken);
   return ids;

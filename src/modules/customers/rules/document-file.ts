@@ -1,13 +1,9 @@
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** Where the bytes of customers’ documents lie. */
 export const documentsFolder = 'customer-documents';
 
 export const documentFolder = (id: string): string => `${documentsFolder}/${id}`;
 
 export const documentFile = (id: string): string => `${documentFolder(id)}/copy`;
-
-export const isDocumentId = (text: string): boolean => uuid.test(text);
 
 const endings = { 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
 

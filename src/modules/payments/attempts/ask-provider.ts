@@ -1,3 +1,4 @@
+import { isId } from '#kernel/is-id.ts';
 import type { Steps } from '#platform/context.ts';
 import { LONGEST_CALL } from '../omise/omise-call.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
@@ -42,12 +43,8 @@ const isCharge = (found: Found): found is OmiseCharge => typeof found === 'objec
 /** The attempt that a charge belongs to, by our reference in it. */
 export const attemptOf = async ({ step }: Steps, { metadata }: OmiseCharge): Promise<Attempt | undefined> => {
   const { attemptId } = metadata;
-  return typeof attemptId === 'string' && isUuid.test(attemptId)
-    ? step(({ tx }) => findAttempt(tx, attemptId))
-    : undefined;
+  return isId(attemptId) ? step(({ tx }) => findAttempt(tx, attemptId)) : undefined;
 };
-
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 // A charge was there once: an account that has no such charge is another than it was made with.
 const retrieve = async (omise: OmiseClient, chargeId: string): Promise<Found> => {

@@ -1,14 +1,15 @@
-const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-const ours = new RegExp(`^/pictures/(${uuid})$`);
-const wholeId = new RegExp(`^${uuid}$`);
+import { isId } from '#kernel/is-id.ts';
+
+const ours = /^\/pictures\/([^/]+)$/;
 
 /** The address under which a photograph is shown, and by which a vehicle or an add-on names it. */
 export const pictureUrl = (id: string): string => `/pictures/${id}`;
 
 /** The photograph that an address names; null for drawings and for addresses elsewhere. */
-export const pictureIdIn = (url: string): string | null => ours.exec(url)?.[1] ?? null;
-
-export const isPictureId = (text: string): boolean => wholeId.test(text);
+export const pictureIdIn = (url: string): string | null => {
+  const id = ours.exec(url)?.[1];
+  return isId(id) ? id : null;
+};
 
 /** Where the files of a photograph lie. */
 export const pictureFolder = (id: string): string => `pictures/${id}`;

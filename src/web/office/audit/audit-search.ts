@@ -1,8 +1,8 @@
+import { isId } from '#kernel/is-id.ts';
 import {
   filtersOn as filtersOnIn,
   isAnyText,
   isDay,
-  isId,
   type ListAddress,
   type ListSearch,
   listPath,

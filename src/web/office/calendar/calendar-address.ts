@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
-import { isDay, isId } from '../list/list-search.ts';
+import { isId } from '#kernel/is-id.ts';
+import { isDay } from '../list/list-search.ts';
 
 export const spans = [7, 14, 30, 60] as const;
 const USUAL = 30;

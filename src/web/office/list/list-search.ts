@@ -57,7 +57,6 @@ export const queryOf = <Filter extends string>(
 
 /** Meanings that many lists share. */
 export const isAnyText = () => true;
-export const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 export const isDay = (text: string): boolean =>
   /^20\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 export const isOneOf =

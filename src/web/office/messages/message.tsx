@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data, useNavigate, useOutletContext } from 'react-router';
+import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../api/contexts.ts';
 import { isMissing } from '../../api/failure.ts';
 import { PageHead } from '../../site/seo/page-head.tsx';
@@ -15,6 +16,7 @@ import { useOpened } from './use-opened.ts';
 import { Writer } from './writer.tsx';
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  if (!isId(params.id)) throw data(null, { status: 404 });
   const message = await context.get(apiContext).call('GET /contact/:id', { params });
   if (!message.success && isMissing(message)) throw data(null, { status: 404 });
   return message;

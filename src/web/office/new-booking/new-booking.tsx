@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../api/contexts.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import type { Handle } from '../../site/frame/handle.ts';
@@ -16,7 +17,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const id = url.searchParams.get('customerId');
   const [places, customer] = await Promise.all([
     call('GET /locations'),
-    id ? call('GET /admin/customers/:id', { params: { id } }) : null,
+    isId(id) ? call('GET /admin/customers/:id', { params: { id } }) : null,
   ]);
   return {
     places,

@@ -3,6 +3,7 @@ import { useRefusalWords } from '../../site/refusals/use-refusal-words.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { useBaht } from '../../ui/money.tsx';
 import { RetryAlert } from '../../ui/retry-alert.tsx';
+import { namedWithPlate } from '../named-with-plate.ts';
 import { periodOf } from './booking-form.ts';
 import { Section } from './section.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -32,7 +33,7 @@ export const VehicleSection = ({ form, change, wrong, vehicles }: SectionProps &
         )}
         {free.map(({ id, name, licensePlate, dailyRate }) => (
           <option key={id} value={id}>
-            {name}, {licensePlate}, {t('aDay', { price: baht(dailyRate) })}
+            {namedWithPlate(name, licensePlate)}, {t('aDay', { price: baht(dailyRate) })}
           </option>
         ))}
       </SelectField>

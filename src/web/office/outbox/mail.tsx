@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { data, useOutletContext } from 'react-router';
+import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../api/contexts.ts';
 import { isMissing } from '../../api/failure.ts';
 import { PageHead } from '../../site/seo/page-head.tsx';
@@ -11,6 +12,7 @@ import { MailPanel } from './mail-panel.tsx';
 import { type MailSearch, outboxPath } from './outbox-address.ts';
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  if (!isId(params.id)) throw data(null, { status: 404 });
   const mail = await context.get(apiContext).call('GET /notices/outbox/:id', { params });
   if (!mail.success && isMissing(mail)) throw data(null, { status: 404 });
   return mail;

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { isId } from '#kernel/is-id.ts';
 import { lastYear } from '#kernel/vehicle-limits.ts';
 import { apiContext } from '../../api/contexts.ts';
 import { isMissing } from '../../api/failure.ts';
@@ -7,6 +8,7 @@ import type { Route } from './+types/edit-vehicle';
 import { VehicleForm } from './form/vehicle-form.tsx';
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  if (!isId(params.id)) throw data(null, { status: 404 });
   const { call } = context.get(apiContext);
   const subject = { subjectKind: 'vehicle', subjectId: params.id };
   const [found, categories, entries] = await Promise.all([

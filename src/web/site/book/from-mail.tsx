@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
+import { isId } from '#kernel/is-id.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useServerNow, useSite } from '../frame/use-site.ts';
 import { findPath } from '../manage/manage-path.ts';
@@ -22,6 +23,7 @@ export const FromMail = ({ children }: { children: (opened: Draft | null) => Rea
   const [aheadMs] = useState(() => Date.now() - serverNow);
   const [step] = useState(() => readStep(query) ?? 3);
   if (!link) return children(null);
+  if (!isId(link.bookingId)) return <BookingMissing step={step} />;
   return (
     <LoadedBooking of={link} step={step} missing={<BookingMissing step={step} />}>
       {(booking) => children(draftOf(booking, link, { aheadMs, isToPay: step === 3 }))}

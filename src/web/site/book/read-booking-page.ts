@@ -1,6 +1,6 @@
+import { isId } from '#kernel/is-id.ts';
 import type { Client } from '../../api/client.ts';
 import { isMissing } from '../../api/failure.ts';
-import { isId } from '../../api/is-id.ts';
 import type { DataOf } from '../../api/routes.ts';
 import type { Customer } from './draft/draft.ts';
 import { readOwnCustomer } from './read-own-customer.ts';

@@ -118,3 +118,17 @@ describe('without what the page stands on', () => {
     expect((await reading(broken)).page).toMatchObject({ init: { status } });
   });
 });
+
+test.each(['available', '..', '', 'x/../lookup', `${id}/similar`])(
+  'nobody is asked for a vehicle called %j, which would be another call',
+  async (word) => {
+    const asked: string[] = [];
+    const client = createClient(async ({ path }) => {
+      asked.push(path);
+      return { status: 500, headers: { get: () => null }, body: {} };
+    });
+    const page = readVehiclePage(client, word, new URLSearchParams(), now);
+    await expect(page).rejects.toMatchObject({ init: { status: 404 } });
+    expect(asked).toEqual([]);
+  },
+);

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { addDays, daysBetween } from '#kernel/calendar-date.ts';
+import { isId } from '#kernel/is-id.ts';
 import type { Client } from '../../api/client.ts';
 import { isMissing } from '../../api/failure.ts';
-import { isId } from '../../api/is-id.ts';
 import type { Outcome } from '../../api/routes.ts';
 import { today } from '../../ui/dates.ts';
 import { type BookableDays, bookableDays } from '../book/vehicle/bookable-days.ts';

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isId } from '#kernel/is-id.ts';
 import { minus, satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
 import { bookings } from '#modules/booking/booking-tables.ts';
@@ -23,7 +24,7 @@ const readAttempts = async (
   { charges, refunds: made }: Provider,
 ): Promise<BookedAttempt[]> => {
   const { id, chargeId, createdAt: at } = paymentAttempts;
-  const named = charges.map(({ metadata }) => String(metadata.attemptId)).filter((text) => isUuid.test(text));
+  const named = charges.map(({ metadata }) => metadata.attemptId).filter(isId);
   const chargeIds = [...charges.map((charge) => charge.id), ...made.map((refund) => refund.chargeId)];
   const rows = await tx
     .select({ attempt: paymentAttempts, entry: payment, back, bookingNumber: bookings.reference })
@@ -74,7 +75,7 @@ const readRefunds = async (tx: Tx, period: Period, { refunds: made }: Provider):
 
 const readPlanned = async (tx: Tx, period: Period, { refunds: made }: Provider): Promise<PlannedRefund[]> => {
   const { id, amount, status, bookingId, createdAt: at } = refunds;
-  const named = made.flatMap(({ refundId }) => (refundId && isUuid.test(refundId) ? [refundId] : []));
+  const named = made.map(({ refundId }) => refundId).filter(isId);
   const rows = await tx
     .select({ id, amount, status, bookingId, ...number, at, attemptId: payment.attemptId, chargeId: payment.reference })
     .from(refunds)
@@ -92,5 +93,3 @@ const within = (column: typeof refunds.createdAt | typeof ledgerEntries.createdA
 /** As one parameter: there may be more of them than a statement takes. */
 const isAmong = (column: unknown, values: readonly string[], type: 'text' | 'uuid'): SQL =>
   sql`${column} = any(${sql.param([...values])}::${sql.raw(type)}[])`;
-
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
+import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import { isMissing } from '../../../api/failure.ts';
 import type { Handle } from '../../../site/frame/handle.ts';
@@ -10,6 +11,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScreenHead } from '../../frame/screen-head.tsx';
 import { ListFailed } from '../../list/list-failed.tsx';
+import { namedWithPlate } from '../../named-with-plate.ts';
 import type { Booking } from '../booking.ts';
 import type { Route } from './+types/agreement';
 import { PaperFacts } from './paper-facts.tsx';
@@ -20,6 +22,7 @@ import { SignedList } from './signed-list.tsx';
 export const handle: Handle = { words: ['bookings'] };
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  if (!isId(params.id)) throw data(null, { status: 404 });
   const { call } = context.get(apiContext);
   const [booking, agreement] = await Promise.all([
     call('GET /admin/bookings/:id', { params }),
@@ -42,7 +45,7 @@ const Agreement = ({ loaderData: { booking, agreement } }: Route.ComponentProps)
       <PageHead title={title} isIndexed={false} />
       <ScreenHead
         title={title}
-        text={`${booking.data.customerName}, ${booking.data.vehicleName}, ${booking.data.vehicleLicensePlate}`}
+        text={`${booking.data.customerName}, ${namedWithPlate(booking.data.vehicleName, booking.data.vehicleLicensePlate)}`}
         actions={
           <>
             <LinkButton to={`/admin/bookings/${id}`} look="quiet" size="sm">

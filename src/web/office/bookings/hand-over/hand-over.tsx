@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
+import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import { isMissing } from '../../../api/failure.ts';
 import type { Handle } from '../../../site/frame/handle.ts';
@@ -14,6 +15,7 @@ import { kindFor, readHandOver } from './read-hand-over.ts';
 export const handle: Handle = { words: ['bookings', 'quote', 'audit'] };
 
 export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
+  if (!isId(params.id)) throw data(null, { status: 404 });
   const read = await readHandOver(context.get(apiContext), params.id, url.searchParams.get('kind'));
   if (!read.booking.success && isMissing(read.booking)) throw data(null, { status: 404 });
   return read;

@@ -54,9 +54,7 @@ export const BookingCard = ({ booking, search, isHighlighted, onRefused }: Props
           <p className="text-muted wrap-anywhere">{booking.customerEmail}</p>
           <p className="text-muted figures">{booking.customerPhone}</p>
           <p className="mt-2 font-semibold">{vehicleName}</p>
-          <p className="text-muted">
-            {vehicleLicensePlate}, {t('days', { count: days })}
-          </p>
+          <p className="text-muted">{[vehicleLicensePlate, t('days', { count: days })].filter(Boolean).join(', ')}</p>
         </div>
         <RentalTimeline
           start={{ when: moment(booking.pickupDate), where: from }}

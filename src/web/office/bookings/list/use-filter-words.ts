@@ -12,7 +12,7 @@ export const useFilterWords = (rows: readonly BookingRow[]): ((name: BookingFilt
     if (name === 'search') return `“${value}”`;
     if (name === 'status') return t(`status.${statuses.find((one) => one === value) ?? 'pending'}`);
     if (name === 'customerId') return rows[0]?.customerName ?? t('find.customerId');
-    if (name === 'vehicleId') return rows[0]?.vehicleLicensePlate ?? t('find.vehicleId');
+    if (name === 'vehicleId') return rows[0]?.vehicleLicensePlate || t('find.vehicleId');
     if (name === 'paymentStatus')
       return `${t('find.paymentStatus')}: ${t(`paid.${value as BookingRow['paymentStatus']}`)}`;
     if (name === 'from' || name === 'to' || name === 'madeFrom' || name === 'madeTo')

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { data, type ShouldRevalidateFunction, useSearchParams } from 'react-router';
+import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import { isMissing } from '../../../api/failure.ts';
 import { PageHead } from '../../../site/seo/page-head.tsx';
@@ -12,6 +13,7 @@ import type { Route } from './+types/panel';
 import { BookingPanel } from './booking-panel.tsx';
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  if (!isId(params.id)) throw data(null, { status: 404 });
   const { call } = context.get(apiContext);
   const [booking, ledger, documents] = await Promise.all([
     call('GET /admin/bookings/:id', { params }),

@@ -27,7 +27,7 @@ export const RentalPart = ({ booking }: { booking: Booking }) => {
               {booking.vehicleName}
             </a>
             <span className="text-muted">
-              {booking.vehicleLicensePlate}, {t('days', { count: booking.days })}
+              {[booking.vehicleLicensePlate, t('days', { count: booking.days })].filter(Boolean).join(', ')}
             </span>
           </p>
           <VehicleImage

@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { openedFor } from '../../bookings/booking-paths.ts';
+import { namedWithPlate } from '../../named-with-plate.ts';
 import type { BookingBar } from '../plan/fleet-rows.ts';
 import { besideBar } from './beside-bar.ts';
 import { rentalDaysOf } from './rental-days-of.ts';
@@ -64,9 +65,7 @@ export const BookingDetails = ({ bar: { booking }, at, onClose }: Props) => {
         <dt>{t('customer')}</dt>
         <dd className="font-semibold wrap-anywhere">{booking.customerName}</dd>
         <dt>{t('vehicle')}</dt>
-        <dd>
-          {booking.vehicleName}, {booking.vehicleLicensePlate}
-        </dd>
+        <dd>{namedWithPlate(booking.vehicleName, booking.vehicleLicensePlate)}</dd>
         <dt>{t('pickUp')}</dt>
         <dd>{formatDayTime(new Date(booking.from).toISOString(), language, { year: true })}</dd>
         <dt>{t('return')}</dt>

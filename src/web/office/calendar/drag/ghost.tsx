@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
+import { namedWithPlate } from '../../named-with-plate.ts';
 import type { Frame } from '../grid/frame.ts';
 import { type Bar, LANE_PX, laneTop } from '../plan/fleet-rows.ts';
 import { xOf } from '../plan/geometry.ts';
@@ -30,7 +31,7 @@ export const Ghost = ({ move, top, frame }: Props) => {
         >
           <b className="flex items-center gap-1 font-semibold">
             <Icon name={clash ? 'alert' : 'check'} size="xs" />
-            {meets(clash)}, {row.vehicle.name} {row.vehicle.licensePlate}
+            {meets(clash)}, {namedWithPlate(row.vehicle.name, row.vehicle.licensePlate)}
           </b>
           {day(from)} – {day(until)}
         </p>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
+import { namedWithPlate } from '../../named-with-plate.ts';
 import type { Move } from './move.ts';
 
 /** What was agreed, and what would be in its place. What stays is muted. */
@@ -12,8 +13,8 @@ export const MoveTable = ({ move: { bar, row, from, until } }: { move: Move }) =
   const lines = [
     {
       name: t('details.vehicle'),
-      now: `${booking.vehicleName}, ${booking.vehicleLicensePlate}`,
-      next: `${row.vehicle.name}, ${row.vehicle.licensePlate}`,
+      now: namedWithPlate(booking.vehicleName, booking.vehicleLicensePlate),
+      next: namedWithPlate(row.vehicle.name, row.vehicle.licensePlate),
     },
     { name: t('details.pickUp'), now: day(bar.from), next: day(from) },
     { name: t('details.return'), now: day(bar.until), next: day(until) },

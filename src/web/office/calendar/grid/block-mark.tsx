@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
+import { namedWithPlate } from '../../named-with-plate.ts';
 import { type BlockBar, type CalendarVehicle, LANE_PX, laneTop } from '../plan/fleet-rows.ts';
 import type { placeOf } from '../plan/geometry.ts';
 
@@ -20,7 +21,11 @@ export const BlockMark = ({ bar, lane, place: { left, width }, vehicle }: Props)
   return (
     <div
       role="img"
-      aria-label={t('bar.maintenanceName', { vehicle: `${vehicle.name} ${vehicle.licensePlate}`, from, until })}
+      aria-label={t('bar.maintenanceName', {
+        vehicle: namedWithPlate(vehicle.name, vehicle.licensePlate),
+        from,
+        until,
+      })}
       title={bar.reason}
       className="calendar-maintenance absolute z-10 overflow-clip rounded-sm text-2xs leading-tight text-ink"
       style={{ left, width, top: laneTop(lane), height: LANE_PX }}

@@ -4,6 +4,7 @@ import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { useBaht } from '../../../ui/money.tsx';
+import { namedWithPlate } from '../../named-with-plate.ts';
 import { lookOf } from '../bar-looks.ts';
 import { gripsOf } from '../drag/move.ts';
 import { type BookingBar, LANE_PX, laneTop } from '../plan/fleet-rows.ts';
@@ -24,7 +25,7 @@ export const BookingMark = memo(
     const tail = hasTail ? Math.max(ready - left - width, 0) : 0;
     const more = t('bar.more', {
       stage: t(`stage.${booking.stage}`),
-      vehicle: `${booking.vehicleName} ${booking.vehicleLicensePlate}`,
+      vehicle: namedWithPlate(booking.vehicleName, booking.vehicleLicensePlate),
       from: formatDayTime(new Date(bar.from).toISOString(), language),
       until: formatDayTime(new Date(bar.until).toISOString(), language),
     });

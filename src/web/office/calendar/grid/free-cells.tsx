@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../../site/use-now.ts';
 import { today } from '../../../ui/dates.ts';
+import { namedWithPlate } from '../../named-with-plate.ts';
 import { newBookingPath } from '../calendar-address.ts';
 import { daysTaken } from '../plan/day-load.ts';
 import type { VehicleRow } from '../plan/fleet-rows.ts';
@@ -27,7 +28,7 @@ export const FreeCells = ({ row, frame, inSight }: Props) => {
         href={newBookingPath(row.vehicle.id, date)}
         data-cell={date}
         tabIndex={place === 0 ? 0 : -1}
-        aria-label={t('bookVehicle', { book, vehicle: `${row.vehicle.name} ${row.vehicle.licensePlate}` })}
+        aria-label={t('bookVehicle', { book, vehicle: namedWithPlate(row.vehicle.name, row.vehicle.licensePlate) })}
         className="calendar-cell absolute inset-y-1 grid place-items-center rounded-sm border border-dashed border-brand bg-surface text-2xs font-medium text-link no-underline"
         style={{ left: index * DAY_PX + 3, width: DAY_PX - 6 }}
       >

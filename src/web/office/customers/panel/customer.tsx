@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { data, Outlet } from 'react-router';
+import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import { isMissing } from '../../../api/failure.ts';
 import { ListFailed } from '../../list/list-failed.tsx';
@@ -12,6 +13,7 @@ import { CustomerBadges } from './customer-badges.tsx';
 import { CustomerParts } from './customer-parts.tsx';
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  if (!isId(params.id)) throw data(null, { status: 404 });
   const { call } = context.get(apiContext);
   const [found, history] = await Promise.all([
     call('GET /admin/customers/:id', { params }),

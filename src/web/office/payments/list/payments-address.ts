@@ -1,8 +1,8 @@
+import { isId } from '#kernel/is-id.ts';
 import {
   filtersOn,
   isAnyText,
   isDay,
-  isId,
   isOneOf,
   type ListAddress,
   type ListSearch,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { isId } from '#kernel/is-id.ts';
 import { selectedPaymentKey } from '../../bookings/payment-link.ts';
-import { isId } from '../../list/list-search.ts';
 import { paymentsPath } from './payments-address.ts';
 
 /**

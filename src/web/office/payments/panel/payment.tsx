@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
+import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import { isMissing } from '../../../api/failure.ts';
 import { PageHead } from '../../../site/seo/page-head.tsx';
@@ -11,6 +12,7 @@ import type { Route } from './+types/payment';
 import { PaymentPanel } from './payment-panel.tsx';
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  if (!isId(params.id)) throw data(null, { status: 404 });
   const payment = await context.get(apiContext).call('GET /admin/payments/:id', { params });
   if (!payment.success && isMissing(payment)) throw data(null, { status: 404 });
   return payment;

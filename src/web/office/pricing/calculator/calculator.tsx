@@ -12,10 +12,10 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
+import { namedWithPlate } from '../../named-with-plate.ts';
 import { useSentences } from '../../refusals/use-sentences.ts';
 import { Part } from '../part.tsx';
 import type { PricingSearch } from '../pricing-address.ts';
-import { namedWithPlate } from './named-with-plate.ts';
 import { RateResult } from './rate-result.tsx';
 
 type Props = { vehicles: DataOf<'GET /admin/vehicles'> | null; search: PricingSearch };
@@ -66,7 +66,10 @@ export const Calculator = ({ vehicles, search }: Props) => {
             <option value="">{t('choose')}</option>
             {vehicles.map((vehicle) => (
               <option key={vehicle.id} value={vehicle.id}>
-                {t('vehicle', { name: namedWithPlate(vehicle), rate: baht(vehicle.dailyRate) })}
+                {t('vehicle', {
+                  name: namedWithPlate(`${vehicle.brand} ${vehicle.model}`, vehicle.licensePlate),
+                  rate: baht(vehicle.dailyRate),
+                })}
               </option>
             ))}
           </SelectField>

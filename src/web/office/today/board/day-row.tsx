@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { namedWithPlate } from '../../named-with-plate.ts';
 import type { BoardRow } from '../read-today.ts';
 
 type Props = {
@@ -14,6 +15,9 @@ type Props = {
   isDone?: boolean;
   children?: ReactNode;
 };
+
+/** A number plate stays on one line. */
+const unbroken = (plate: string): string => plate.replaceAll(' ', '\u00a0');
 
 /** One booking of the day. All of it leads to the booking. */
 export const DayRow = ({ row, lead, beside, below, badge, isDone = false, children }: Props) => (
@@ -32,7 +36,7 @@ export const DayRow = ({ row, lead, beside, below, badge, isDone = false, childr
         {badge}
       </div>
       <p className="text-muted">
-        {row.vehicleName}, <span className="whitespace-nowrap">{row.vehicleLicensePlate}</span>
+        {namedWithPlate(row.vehicleName, unbroken(row.vehicleLicensePlate))}
         {beside && `, ${beside}`}
       </p>
       <p className="text-muted">{below}</p>

@@ -6,6 +6,7 @@ import { pictureOf } from '../../../site/vehicles/card/picture-of.ts';
 import { Money } from '../../../ui/money.tsx';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
 import { useListKeys } from '../../list/use-list-keys.ts';
+import { namedWithPlate } from '../../named-with-plate.ts';
 import { DayStrip } from './day-strip.tsx';
 import { type FleetSearch, fleetPath } from './fleet-search.ts';
 import { NextText } from './next-text.tsx';
@@ -52,7 +53,7 @@ const Card = ({ vehicle, path, isOpen }: { vehicle: FleetRow; path: string; isOp
             to={path}
             preventScrollReset
             aria-current={isOpen || undefined}
-            aria-label={[name, vehicle.licensePlate].filter(Boolean).join(', ')}
+            aria-label={namedWithPlate(name, vehicle.licensePlate)}
             className="after:absolute after:inset-0 after:z-2"
           >
             {name}

@@ -1,6 +1,6 @@
+import { isId } from '#kernel/is-id.ts';
 import {
   isAnyText,
-  isId,
   isOneOf,
   type ListAddress,
   type ListSearch,

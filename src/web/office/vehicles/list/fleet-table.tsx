@@ -3,6 +3,7 @@ import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { Money } from '../../../ui/money.tsx';
 import { ListTable } from '../../list/list-table.tsx';
+import { namedWithPlate } from '../../named-with-plate.ts';
 import { DayStrip } from './day-strip.tsx';
 import { type FleetSearch, fleetPath } from './fleet-search.ts';
 import { NextText } from './next-text.tsx';
@@ -20,7 +21,7 @@ export const FleetTable = ({ search, vehicles, openId }: Props) => {
       label={t('title')}
       rows={vehicles}
       idOf={({ id }) => id}
-      nameOf={({ brand, model, licensePlate }) => [`${brand} ${model}`, licensePlate].filter(Boolean).join(', ')}
+      nameOf={({ brand, model, licensePlate }) => namedWithPlate(`${brand} ${model}`, licensePlate)}
       pathOf={({ id }) => fleetPath(search, id)}
       openId={openId}
       chosen={search.columns}

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { type Draft, newDraft } from '../draft/draft.ts';
 import { askedBooking } from './asked-booking.ts';
 
+const id = '0197f1a0-0000-7000-8000-000000000001';
+const another = '0197f1a0-0000-7000-8000-000000000002';
 const booking = {
-  bookingId: 'b1',
+  bookingId: id,
   accessToken: 'secret',
   madeOf: null,
   rental: null,
@@ -16,18 +18,23 @@ const booking = {
 const draft: Draft = { ...newDraft('altis'), booking };
 
 test('the tab that began the payment knows the booking and its token', () => {
-  expect(askedBooking('b1', draft, null)).toEqual({ key: booking, draft });
+  expect(askedBooking(id, draft, null)).toEqual({ key: booking, draft });
   expect(askedBooking(null, draft, null)).toEqual({ key: booking, draft });
 });
 
 test('another tab of the browser that booked knows its token', () => {
-  const kept = { bookingId: 'b1', accessToken: 'secret' };
-  expect(askedBooking('b1', null, kept)).toEqual({ key: kept, draft: null });
+  const kept = { bookingId: id, accessToken: 'secret' };
+  expect(askedBooking(id, null, kept)).toEqual({ key: kept, draft: null });
 });
 
 test('another browser knows the address alone, and a token never opens another booking', () => {
-  expect(askedBooking('b2', draft, null)).toEqual({ key: { bookingId: 'b2', accessToken: '' }, draft: null });
-  expect(askedBooking('b1', null, null)).toEqual({ key: { bookingId: 'b1', accessToken: '' }, draft: null });
+  expect(askedBooking(another, draft, null)).toEqual({ key: { bookingId: another, accessToken: '' }, draft: null });
+  expect(askedBooking(id, null, null)).toEqual({ key: { bookingId: id, accessToken: '' }, draft: null });
+});
+
+test('a word that is no id names no booking, and not that of this tab', () => {
+  expect(askedBooking('my-bookings', null, null)).toBeNull();
+  expect(askedBooking('my-bookings', draft, null)).toBeNull();
 });
 
 test('without either it has to be asked for', () => {

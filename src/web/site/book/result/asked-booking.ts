@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { isId } from '#kernel/is-id.ts';
 import type { BookingKey, Draft } from '../draft/draft.ts';
 import { keyOf } from '../draft/key-storage.ts';
 import { loadDraft } from '../draft/storage.ts';
@@ -19,7 +20,7 @@ export const askedBooking = (
 ): AskedBooking | null => {
   const held = draft?.booking;
   if (held && (asked === null || held.bookingId === asked)) return { key: held, draft };
-  return asked ? { key: kept ?? { bookingId: asked, accessToken: '' }, draft: null } : null;
+  return isId(asked) ? { key: kept ?? { bookingId: asked, accessToken: '' }, draft: null } : null;
 };
 
 /** The same, once the browser has told what it remembers; undefined before. */

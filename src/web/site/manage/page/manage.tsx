@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import type { Handle } from '../../frame/handle.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import type { Route } from './+types/manage';
 import { ManagedBooking } from './managed-booking.tsx';
+import { NotOpened } from './not-opened.tsx';
 import { readManagePage } from './read-manage-page.ts';
 
 export const handle: Handle = { words: ['manage', 'quote', 'refusals'], scripts: 'first' };
@@ -13,9 +15,9 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const client = context.get(apiContext);
   const [page, opened] = await Promise.all([
     readManagePage(client),
-    client.call('GET /bookings/:id', { params: { id: params.id } }),
+    isId(params.id) ? client.call('GET /bookings/:id', { params: { id: params.id } }) : null,
   ]);
-  return { page, given: opened.success ? opened.data : null };
+  return { page, given: opened?.success ? opened.data : null };
 };
 
 /** What the page does changes the booking, which it shows as the server answered: the places stay. */
@@ -27,7 +29,11 @@ const Manage = ({ params, loaderData: { page, given } }: Route.ComponentProps) =
   return (
     <>
       <PageHead title={t('title')} isIndexed={false} />
-      <ManagedBooking key={params.id} bookingId={params.id} page={page} given={given} />
+      {isId(params.id) ? (
+        <ManagedBooking key={params.id} bookingId={params.id} page={page} given={given} />
+      ) : (
+        <NotOpened because="locked" />
+      )}
     </>
   );
 };

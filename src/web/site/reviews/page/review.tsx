@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
+import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import { isLanguage } from '../../../languages/language.ts';
 import { textOf } from '../../forms/form-text.ts';
@@ -15,9 +16,9 @@ export const handle: Handle = { words: ['reviews'] };
 
 /** Opens the rental for its signed-in customer. For others the browser does, with the token of their link. */
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  if (!isId(params.id)) throw data(null, { status: 404 });
   const opened = await context.get(apiContext).call('GET /bookings/:id/review', { params: { id: params.id } });
-  const isGone = !opened.success && (opened.error === 'reviews.off' || opened.status === 422);
-  if (isGone) throw data(null, { status: 404 });
+  if (!opened.success && opened.error === 'reviews.off') throw data(null, { status: 404 });
   return { rental: opened.success ? opened.data : null, attempt: crypto.randomUUID() };
 };
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../../api/browser.ts';
 import { useLatest } from '../../../../site/use-latest.ts';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
+import { namedWithPlate } from '../../../named-with-plate.ts';
 import { endOf, startOf } from './edit-fields.ts';
 import type { Edit } from './use-edit.ts';
 
@@ -29,13 +30,13 @@ export const VehicleField = ({ edit, isFixed }: { edit: Edit; isFixed: boolean }
       onChange={({ currentTarget }) => set({ vehicleId: currentTarget.value })}
     >
       <option value={seen.vehicleId}>
-        {t('sameVehicle', { name: seen.vehicleName, plate: seen.vehicleLicensePlate })}
+        {t('sameVehicle', { name: namedWithPlate(seen.vehicleName, seen.vehicleLicensePlate) })}
       </option>
       {isChosenGone && <option value={fields.vehicleId}>…</option>}
       <optgroup label={t('free')}>
         {free.map(({ id, name, licensePlate }) => (
           <option key={id} value={id}>
-            {`${name}, ${licensePlate}`}
+            {namedWithPlate(name, licensePlate)}
           </option>
         ))}
       </optgroup>

@@ -23,10 +23,15 @@ export const HandOverHead = ({ booking, isReturn }: { booking: Booking; isReturn
         </p>
         <h1 className="text-xl tracking-tight">{booking.customerName}</h1>
         <p className="text-sm text-muted">
-          {booking.vehicleName},{' '}
-          <span className="rounded-sm border border-line-control bg-surface px-2 py-0.5 font-semibold whitespace-nowrap text-ink">
-            {booking.vehicleLicensePlate}
-          </span>
+          {booking.vehicleName}
+          {booking.vehicleLicensePlate && (
+            <>
+              ,{' '}
+              <span className="rounded-sm border border-line-control bg-surface px-2 py-0.5 font-semibold whitespace-nowrap text-ink">
+                {booking.vehicleLicensePlate}
+              </span>
+            </>
+          )}
         </p>
         <Link to={`/admin/bookings/${booking.id}`} className="inline-flex min-h-11 items-center text-sm text-link">
           {t('back')}

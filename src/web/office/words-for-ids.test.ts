@@ -1,0 +1,61 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { createClient } from '../api/client.ts';
+import { apiContext } from '../api/contexts.ts';
+import { loader as agreement } from './bookings/agreement/agreement.tsx';
+import { loader as handOver } from './bookings/hand-over/hand-over.tsx';
+import { loader as booking } from './bookings/panel/panel.tsx';
+import { loader as customer } from './customers/panel/customer.tsx';
+import { loader as message } from './messages/message.tsx';
+import { loader as newBooking } from './new-booking/new-booking.tsx';
+import { loader as mail } from './outbox/mail.tsx';
+import { loader as payment } from './payments/panel/payment.tsx';
+import { loader as vehicle } from './vehicles/edit-vehicle.tsx';
+
+/** What a loader is given at an address, and what it asks of an API that has an answer to everything. */
+const opening = (address: string, id: string) => {
+  const asked: string[] = [];
+  const context = new RouterContextProvider();
+  context.set(
+    apiContext,
+    createClient(async ({ path }) => {
+      asked.push(path);
+      return { status: 200, headers: { get: () => null }, body: { success: true, data: [] } };
+    }),
+  );
+  const url = new URL(`http://site.example${address}`);
+  return { asked, given: { context, params: { id }, url, request: new Request(url) } };
+};
+
+type Open = (given: ReturnType<typeof opening>['given']) => Promise<unknown>;
+
+const pages: readonly [path: string, word: string, open: Open][] = [
+  ['/admin/bookings/:id', 'stats', (given) => booking({ ...given, pattern: '/admin/bookings/:id' })],
+  [
+    '/admin/bookings/:id/hand-over',
+    'stats',
+    (given) => handOver({ ...given, pattern: '/admin/bookings/:id/hand-over' }),
+  ],
+  [
+    '/admin/bookings/:id/agreement',
+    'calendar',
+    (given) => agreement({ ...given, pattern: '/admin/bookings/:id/agreement' }),
+  ],
+  ['/admin/customers/:id', 'export', (given) => customer({ ...given, pattern: '/admin/customers/:id' })],
+  ['/admin/payments/:id', 'summary', (given) => payment({ ...given, pattern: '/admin/payments/:id' })],
+  ['/admin/messages/:id', 'counts', (given) => message({ ...given, pattern: '/admin/messages/:id' })],
+  ['/admin/vehicles/:id', 'export', (given) => vehicle({ ...given, pattern: '/admin/vehicles/:id' })],
+  ['/admin/outbox/:id', 'nothing', (given) => mail({ ...given, pattern: '/admin/outbox/:id' })],
+];
+
+test.each(pages)('at %s nobody is asked for “%s”: it would be another call', async (path, word, open) => {
+  const { asked, given } = opening(path.replace(':id', word), word);
+  await expect(open(given)).rejects.toMatchObject({ init: { status: 404 } });
+  expect(asked).toEqual([]);
+});
+
+test('a new booking for a customer called “export” begins without one', async () => {
+  const { asked, given } = opening('/admin/bookings/new?customerId=export', '');
+  expect(await newBooking({ ...given, params: {}, pattern: '/admin/bookings/new' })).toMatchObject({ customer: null });
+  expect(asked).toEqual(['/locations']);
+});

@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { createRoutesStub, RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { createClient } from '../../../api/client.ts';
+import { apiContext } from '../../../api/contexts.ts';
+import { wordsOn } from '../../../languages/words.server.ts';
+import Manage, { loader } from './manage.tsx';
+
+const id = '0197f1a0-0000-7000-8000-000000000001';
+const pattern = '/booking/manage/:id';
+
+/** Opens the page as a signed-in customer, for whom every call has an answer. */
+const opening = async (word: string) => {
+  const asked: string[] = [];
+  const context = new RouterContextProvider();
+  context.set(
+    apiContext,
+    createClient(async ({ path }) => {
+      asked.push(path);
+      return { status: 200, headers: { get: () => null }, body: { success: true, data: [] } };
+    }),
+  );
+  const url = new URL(`http://site.example/booking/manage/${word}`);
+  const { given } = await loader({ context, params: { id: word }, url, request: new Request(url), pattern });
+  return { given, asked: asked.filter((path) => path.startsWith('/bookings/')) };
+};
+
+test('the booking of a signed-in customer comes with the page', async () => {
+  expect(await opening(id)).toEqual({ given: [], asked: [`/bookings/${id}`] });
+});
+
+test.each(['my-bookings', 'my-history', '..'])('nobody is asked for a booking called %s', async (word) => {
+  expect(await opening(word)).toEqual({ given: null, asked: [] });
+});
+
+const Page = createRoutesStub([
+  {
+    ...{ id: 'root', path: '/' },
+    children: [{ id: 'manage', path: pattern, Component: Manage }],
+  },
+]);
+
+/** The page before scripts run, for somebody who is not signed in. */
+const seen = (word: string): string => {
+  const root = { now: 0, origin: '', site: { name: 'Saphan', phone: '', email: '' } };
+  const manage = { page: { locations: [], rules: null }, given: null };
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={wordsOn('en')}>
+      <Page initialEntries={[`/booking/manage/${word}`]} hydrationData={{ loaderData: { root, manage } }} />
+    </I18nextProvider>,
+  );
+};
+
+test('a link that is not whole leads to the search, and its token opens nothing', () => {
+  expect(seen(id)).not.toContain('This booking is locked');
+  expect(seen('0197f1a0#access=secret')).toContain('This booking is locked');
+  expect(seen('my-bookings#access=secret')).toContain('This booking is locked');
+});
