@@ -43,7 +43,7 @@ export const DayHeads = ({ frame, inSight, rows }: Props) => {
         {now >= shown.from && now < shown.until && (
           <span
             aria-hidden="true"
-            className="absolute bottom-0 z-1 -translate-x-1/2 translate-y-1/2 rounded-full bg-accent px-1.5 text-2xs font-semibold text-on-accent figures"
+            className="absolute bottom-0 z-1 -translate-x-1/2 translate-y-1/4 rounded-full bg-accent px-1.5 text-2xs font-semibold text-on-accent figures"
             style={{ left: `max(24px, ${xOf(now, shown)}px)` }}
           >
             {timeOf(new Date(now).toISOString())}
