@@ -196,8 +196,12 @@ test('a hold that was paid in one tab is no hold in another any more', async ({ 
   await holdFirst(page, 'hannah.has.two.tabs@example.com');
   const { vehicleId } = JSON.parse((await page.evaluate(() => sessionStorage.getItem('booking-draft'))) ?? '{}');
   const other = await context.newPage();
-  await other.goto(`/booking?vehicle=${vehicleId}`);
+  await other.goto(
+    `/booking?vehicle=${vehicleId}&location=Suvarnabhumi+Airport&pickupDate=${inDays(39)}&returnDate=${inDays(43)}`,
+  );
   await expect(other.getByText('You hold this car already')).toBeVisible();
+  await expect(other.getByText('Vehicle is available')).toBeVisible();
+  await expect(other.locator(`[data-date="${inDays(41)}"]`)).not.toHaveClass(/line-through/);
   await page.bringToFront();
   await fillCard(page, cards.good);
   await pay(page);

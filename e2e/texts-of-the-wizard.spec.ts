@@ -287,15 +287,17 @@ test('while the booking is made, the button says so', async ({ page }) => {
 });
 
 test('a vehicle that is not there is said so, with the way back to the list', async ({ page }) => {
-  for (const address of [
-    '/booking',
-    '/booking?vehicle=none',
-    '/booking?vehicle=0197f1a0-0000-7000-8000-000000000001',
-  ]) {
+  for (const address of ['/booking?vehicle=none', '/booking?vehicle=0197f1a0-0000-7000-8000-000000000001']) {
     expect((await page.goto(address))?.status(), address).toBe(404);
     await expect(page.getByRole('heading', { name: 'Vehicle Not Found' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Browse Vehicles' })).toHaveAttribute('href', '/vehicles');
   }
+});
+
+test('without a vehicle in the address none is called missing: one is to be chosen', async ({ page }) => {
+  expect((await page.goto('/booking'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'No vehicle is chosen yet.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Browse Vehicles' })).toHaveAttribute('href', '/vehicles');
 });
 
 for (const [theme, language, width] of [

@@ -150,7 +150,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
     // Where the environment names the provider, nothing was paid with the keys of the settings.
     arePaymentsUnderWay: payments.bySettings ? arePaymentsUnderWay : async () => false,
   });
-  fleetRoutes(bound);
+  fleetRoutes(bound, { ownHold });
   fleetOfficeRoutes(bound, { openBookingsOf, wasBooked, bookedLocations });
   picturesRoutes(bound, { files });
   pricingRoutes(bound);

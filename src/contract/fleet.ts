@@ -206,7 +206,8 @@ export const fleetEndpoints = endpoints({
     reply: answer(z.array(z.object({ vehicleId: Id, available: z.boolean(), conflicts: z.array(ConflictShape) }))),
   },
   'GET /availability/calendar/:id': {
-    summary: 'The taken times of one vehicle from one date to another, at most 400 days; next 90 days by default',
+    summary:
+      'The taken times of one vehicle from one date to another, at most 400 days; next 90 days by default. A hold whose token is shown does not count',
     access: 'public',
     params: z.object({ id: Id }),
     query: z.object({ from: CalendarDate.optional(), until: CalendarDate.optional() }),

@@ -1,17 +1,13 @@
 import type { Language } from '#contract/fields.ts';
 import { bangkokDate, bangkokTime } from '#kernel/bangkok-time.ts';
+import { weekday } from '#kernel/calendar-date.ts';
+import { monthNames, weekdayNames } from './calendar-names.ts';
 
-const locales: Record<Language, string> = { en: 'en-GB', th: 'th-TH' };
-
-/** `Sat, 5 December 2026, 10:00`, `เสาร์ 5 ธันวาคม 2569 เวลา 10:00 น.`: a moment on Bangkok's clock, in mails and papers. */
+/** `Sat 5 Dec 2026, 10:00`, `ส. 5 ธ.ค. 2569 เวลา 10:00 น.`: on Bangkok's clock, in mails and papers as on screens. */
 export const momentText = (at: Temporal.Instant, language: Language): string => {
-  const day = new Intl.DateTimeFormat(locales[language], {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  const date = day.format(new Date(`${bangkokDate(at)}T00:00:00Z`));
-  return language === 'th' ? `${date} เวลา ${bangkokTime(at)} น.` : `${date}, ${bangkokTime(at)}`;
+  const date = bangkokDate(at);
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const dayName = weekdayNames[language].short[weekday(date) - 1];
+  const text = `${dayName} ${day} ${monthNames[language].short[month - 1]}`;
+  return language === 'th' ? `${text} ${year + 543} เวลา ${bangkokTime(at)} น.` : `${text} ${year}, ${bangkokTime(at)}`;
 };

@@ -40,7 +40,7 @@ const offers: readonly Offer[] = [
     ...typed,
     code: 'WELCOME10',
     name: { en: 'Welcome', th: 'ยินดีต้อนรับ' },
-    description: '10% off the first rental, at most ฿1,000',
+    description: '10% off from 2 days, at most ฿1,000',
     discount: percent(10),
     minRentalDays: 2,
     maxDiscount: fromBaht(1_000),

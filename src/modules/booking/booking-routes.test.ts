@@ -269,6 +269,10 @@ test('a visitor who goes back and chooses otherwise gives up the first choice fo
   const check = (headers: Record<string, string>) => app.call('POST /bookings/check-availability', { body, headers });
   expect((await check({})).body.data.available).toBe(false);
   expect((await check(own)).body.data.available).toBe(true);
+  const full = async (headers: Record<string, string>) =>
+    (await app.call('GET /availability/calendar/:id', { params: { id: vehicleId }, headers })).body.data.fullDays;
+  expect(await full({})).toEqual(['2026-12-06', '2026-12-07', '2026-12-08', '2026-12-09']);
+  expect(await full(own)).toEqual([]);
 
   expect((await book(askedByAnother(vehicleId, 2, longer))).status).toBe(409);
   const second = await book(asked(vehicleId, longer), own);

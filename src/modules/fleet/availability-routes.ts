@@ -1,11 +1,15 @@
 import { neededPeriod } from '#kernel/asked-period.ts';
+import type { Context } from '#platform/context.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import { checkVehicles } from './check-vehicles.ts';
 import { conflictShape, vehicleShape } from './fleet-shapes.ts';
 import { readCalendar } from './read-calendar.ts';
 import { readFreeVehicles } from './search/read-free-vehicles.ts';
 
-export const availabilityRoutes = ({ serve }: Serving): void => {
+/** The unpaid booking of whoever asks, if they show its token: it keeps the vehicle from others alone. */
+export type OwnHold = (ctx: Context) => Promise<{ id: string } | null>;
+
+export const availabilityRoutes = ({ serve }: Serving, ownHold: OwnHold): void => {
   serve('GET /availability/vehicles', async (ctx, { query }) => {
     const period = neededPeriod(query.startDate, query.endDate);
     const { vehicles, isRated } = await readFreeVehicles(ctx, { categoryId: query.categoryId, period });
@@ -21,7 +25,8 @@ export const availabilityRoutes = ({ serve }: Serving): void => {
   });
 
   serve('GET /availability/calendar/:id', async (ctx, { params, query }) => {
-    const { taken, ...calendar } = await readCalendar(ctx, params.id, query);
+    const butBooking = (await ownHold(ctx))?.id;
+    const { taken, ...calendar } = await readCalendar(ctx, params.id, { ...query, butBooking });
     return { data: { ...calendar, taken: taken.map(conflictShape) } };
   });
 };

@@ -6,7 +6,7 @@ import { rentalDays } from '#kernel/period.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Serving } from '#platform/http/serving.ts';
-import { availabilityRoutes } from './availability-routes.ts';
+import { availabilityRoutes, type OwnHold } from './availability-routes.ts';
 import { readCategories } from './category-store.ts';
 import { hoursToday, locationShape, notFreeShape, offerShape, vehicleShape } from './fleet-shapes.ts';
 import { readLocations } from './location-store.ts';
@@ -20,7 +20,7 @@ import { countBodyTypes, findVehicle, vehiclesInOrder } from './vehicle-store.ts
 
 const ROWS_OF_A_PAGE = 24;
 
-export const fleetRoutes = (serving: Serving): void => {
+export const fleetRoutes = (serving: Serving, { ownHold }: { ownHold: OwnHold }): void => {
   const { serve } = serving;
   serve('GET /locations', async ({ tx, now }) => {
     const { general } = await readSettings(tx);
@@ -84,7 +84,7 @@ export const fleetRoutes = (serving: Serving): void => {
     return { data: offers.map((offer) => offerShape(offer, { period, isRated })) };
   });
 
-  availabilityRoutes(serving);
+  availabilityRoutes(serving, ownHold);
 };
 
 const countsOf = ({ facets, priceRange }: Found) => ({

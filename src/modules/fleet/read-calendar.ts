@@ -14,16 +14,19 @@ type Calendar = {
   maintenanceDays: CalendarDate[];
 };
 
-/** When one vehicle is taken, by Bangkok dates, and the days on which nobody can pick it up, with the reason. */
+/**
+ * When one vehicle is taken, by Bangkok dates, and the days on which nobody can pick it up, with the reason. `butBooking`
+ * does not count: the hold of whoever asks.
+ */
 export const readCalendar = async (
   { tx, now }: Context,
   vehicleId: string,
-  asked: { from?: string; until?: string },
+  { butBooking, ...asked }: { from?: string; until?: string; butBooking?: string | undefined },
 ): Promise<Calendar> => {
   const { from, until, period } = calendarWindow(asked, now);
   const vehicle = await findVehicle(tx, vehicleId);
   if (!vehicle) throw vehicleNotFound();
-  const taken = await conflictsOf(tx, { vehicleIds: [vehicleId], during: period, now });
+  const taken = await conflictsOf(tx, { vehicleIds: [vehicleId], during: period, now, butBooking });
   const full = fullDays(taken, from, until);
   return { from, until, taken, fullDays: full, maintenanceDays: maintenanceDays(taken, full) };
 };

@@ -1,6 +1,6 @@
 import { type CalendarDate, weekday } from '#kernel/calendar-date.ts';
+import { monthNames, weekdayNames } from '#words/calendar-names.ts';
 import type { Language } from '../languages/language.ts';
-import { monthNames, weekdayNames } from './calendar/calendar-names.ts';
 
 /** Bangkok has no daylight saving: its clock is UTC+7 all year. */
 const OFFSET = '+07:00';

@@ -22,6 +22,8 @@ export const booking = {
   missing: {
     title: 'Vehicle Not Found',
     text: 'This vehicle is no longer offered, or the link is not whole.',
+    noneTitle: 'No vehicle is chosen yet.',
+    noneText: 'Choose a vehicle and your dates, or find a booking that you made.',
     browse: 'Browse Vehicles',
     find: 'Find your booking',
   },

@@ -53,7 +53,7 @@ export const frame = {
     vehicles: 'Vehicles',
     vehiclesText: 'See what is free',
     booking: 'Booking',
-    bookingText: 'Go on where you were',
+    bookingText: 'Choose a vehicle, or go on with yours',
     contact: 'Contact',
     contactText: 'A person answers',
   },

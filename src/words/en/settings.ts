@@ -41,7 +41,7 @@ export const settings = {
       title: '{{by}} of the server decides this',
       demoTitle: 'Payments go to the test sandbox',
       demoText:
-        'The server runs as a demo, because its environment names no keys of the payment provider. To use the keys written here, start it with PAYMENTS=omise.',
+        'The server runs as a demo, because its environment names no keys of the payment provider. To enter keys here, start the server with PAYMENTS=omise.',
       text: 'It stands in the environment of the server and wins over what is written here, so nothing can be changed here.',
     },
     secret: {
@@ -225,7 +225,8 @@ export const settings = {
       live: 'live keys',
     },
     counter: 'Cash and bank transfer',
-    counterText: 'Past the provider: the booking waits until staff record the payment.',
+    counterText:
+      'Past the provider: staff confirm a cash booking, which is paid at pick-up; a transfer is confirmed when the money is here.',
     enableCash: 'Cash',
     enableCashHint: 'Customers may choose to pay at the pick-up.',
     enableBankTransfer: 'Bank transfer',

@@ -45,7 +45,7 @@ export const today = {
     wanted: 'Next pick-up {{time}}',
     due: 'Due {{when}}, {{place}}',
     graceOver: 'grace until {{time}}',
-    lateBy: '{{hours}} h {{minutes}} min',
+    lateHours: '{{hours}} h',
     lateMinutes: '{{minutes}} min',
     lateDays_one: '{{count}} day',
     lateDays_other: '{{count}} days',

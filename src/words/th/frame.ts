@@ -56,7 +56,7 @@ export const frame: Translated<typeof english> = {
     vehicles: 'รถทั้งหมด',
     vehiclesText: 'ดูรถที่ว่าง',
     booking: 'การจอง',
-    bookingText: 'ทำต่อจากที่ค้างไว้',
+    bookingText: 'เลือกรถ หรือทำต่อจากที่ค้างไว้',
     contact: 'ติดต่อ',
     contactText: 'มีคนรับสายจริง',
   },

@@ -46,7 +46,7 @@ export const today: Translated<typeof english> = {
     wanted: 'รับรถรอบถัดไป {{time}}',
     due: 'กำหนดคืน {{when}} {{place}}',
     graceOver: 'ผ่อนผันถึง {{time}}',
-    lateBy: '{{hours}} ชม. {{minutes}} นาที',
+    lateHours: '{{hours}} ชม.',
     lateMinutes: '{{minutes}} นาที',
     lateDays_other: '{{count}} วัน',
     call: 'โทรหา {{name}}',

@@ -301,7 +301,7 @@ test('a day before the pick-up its customer is reminded, once; after a move to a
   expect(await remind('2026-12-04T09:50')).toBe(0);
   expect(await remind('2026-12-04T10:00')).toBe(1);
   expect(await remind('2026-12-04T10:10')).toBe(1);
-  expect((await only()).text).toContain('We expect you on Sat, 5 December 2026, 10:00 at Silom.');
+  expect((await only()).text).toContain('We expect you on Sat 5 Dec 2026, 10:00 at Silom.');
   await app.db.execute(sql`
     update booking set pick_up_at = '2026-12-08T10:00+07' where id = ${bookingId}`);
   expect(await remind('2026-12-07T10:00')).toBe(2);

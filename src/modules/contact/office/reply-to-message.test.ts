@@ -74,7 +74,7 @@ test('an answer goes to the writer by mail, quoting them, and an answer to it to
     replyTo: [{ name: 'Saphan Car Rental', address: 'hello@saphan.example' }],
   });
   expect(mail?.text).toContain('Yes, it is fitted.\nPloy');
-  expect(mail?.text).toContain('You wrote on Tue, 1 December 2026, 10:00:');
+  expect(mail?.text).toContain('You wrote on Tue 1 Dec 2026, 10:00:');
   expect(mail?.text).toContain('> We land at 08:35 with TG 466.\n> Can the child seat be in the car already?');
   expect((await read(id)).replies).toMatchObject([{ mail: 'sent' }]);
 });

@@ -30,7 +30,6 @@ const held = (draft: Draft, facts: Partial<NonNullable<Draft['booking']>> = {}):
     bookingId: 'b1',
     accessToken: 't',
     madeOf: madeOf(draft),
-    rental: draft.rental,
     holdEndsAt: now + 60_000,
     pendingCharge: null,
     isPaid: false,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { monthNames } from '#words/calendar-names.ts';
 import { useLanguage } from '../../languages/use-language.ts';
-import { monthNames } from '../../ui/calendar/calendar-names.ts';
 import { useBaht } from '../../ui/money.tsx';
 import { revenue } from './demo-figures.ts';
 import { Panel } from './panel.tsx';

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { weekdayNames } from '#words/calendar-names.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { formatDay, formatMonth } from '../dates.ts';
-import { weekdayNames } from './calendar-names.ts';
 import { monthOf, weeksOf } from './month-days.ts';
 
 export type DayState = {

@@ -42,7 +42,7 @@ test('who brings it back late hears once what that costs and what is left to pay
   expect(mail?.kind).toBe('late-return');
   expect(mail?.subject).toMatch(/^Late return: Toyota Yaris, BKK/);
   for (const told of [
-    'was to be back on Thu, 10 December 2026, 10:00, and we took it back on Thu, 10 December 2026, 12:00.',
+    'was to be back on Thu 10 Dec 2026, 10:00, and we took it back on Thu 10 Dec 2026, 12:00.',
     'For the late return we charge ฿1,070.',
     'Late return, 7% tax included: ฿1,070',
     '฿1,070 is left to pay. Please pay it at the desk',

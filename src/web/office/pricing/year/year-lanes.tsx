@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { monthNames } from '#words/calendar-names.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
-import { monthNames } from '../../../ui/calendar/calendar-names.ts';
 import { formatDayRange, formatYear } from '../../../ui/dates.ts';
 import type { Year } from '../read-pricing.ts';
 import { PriorityBadge } from '../seasons/priority-badge.tsx';

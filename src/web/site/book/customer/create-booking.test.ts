@@ -21,12 +21,12 @@ describe('an attempt', () => {
 });
 
 describe('the answer', () => {
-  test('of a booking keeps where and when it is, whatever is chosen after', () => {
+  test('of a booking brings what opens it, and the end of its hold on this clock', () => {
     const times = { holdUntil: '2026-12-01T10:30:00+07:00', createdAt: '2026-12-01T10:00:00+07:00' };
     const body = { success: true, bookingId: 'b1', data: { accessToken: 'secret', ...times } };
     expect(readAnswer(body as Parameters<typeof readAnswer>[0], draft, 0)).toMatchObject({
       outcome: 'created',
-      booking: { bookingId: 'b1', rental: draft.rental, holdEndsAt: 1_800_000 },
+      booking: { bookingId: 'b1', accessToken: 'secret', holdEndsAt: 1_800_000 },
     });
   });
   test('that the price changed brings the true quote', () => {

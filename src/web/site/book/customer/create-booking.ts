@@ -44,7 +44,7 @@ export const readAnswer = (answer: Outcome<'POST /bookings'>, draft: Draft, nowM
     const heldFor = holdUntil ? Date.parse(holdUntil) - Date.parse(createdAt) : 0;
     const { bookingId } = answer;
     const unpaid = { pendingCharge: null, isPaid: false, paysOffline: false, paysRest: false };
-    const facts = { madeOf: madeOf(draft), rental: draft.rental, holdEndsAt: nowMs + heldFor, ...unpaid };
+    const facts = { madeOf: madeOf(draft), holdEndsAt: nowMs + heldFor, ...unpaid };
     return { outcome: 'created', booking: { bookingId, accessToken, ...facts } };
   }
   if (answer.status === 0 || answer.status >= 502) return { outcome: 'unanswered' };

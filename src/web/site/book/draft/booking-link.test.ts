@@ -80,7 +80,6 @@ test('who, where and when are the booking’s', () => {
     customer: customerInfo,
     plan: 'deposit',
     rental,
-    booking: { rental },
   });
 });
 

@@ -27,7 +27,6 @@ export const draftOf = (booking: Facts, key: BookingKey, { aheadMs, isToPay }: O
   booking: {
     ...key,
     madeOf: null,
-    rental: rentalOf(booking),
     holdEndsAt: booking.holdUntil ? Date.parse(booking.holdUntil) + aheadMs : 0,
     pendingCharge: null,
     ...paidParts(booking, isToPay),

@@ -29,8 +29,6 @@ export type HeldBooking = BookingKey &
   Readonly<{
     /** The choices it was made of; other choices need another booking. Null when a mail led here: they are not known. */
     madeOf: string | null;
-    /** Where and when it is. Null where a tab keeps it from before this was written down. */
-    rental: Rental | null;
     /** The end of the hold on this browser's own clock, in milliseconds. */
     holdEndsAt: number;
     /** A charge whose result is not known yet. */

@@ -5,7 +5,7 @@ import { ownDraft, withoutPerson } from './own-draft.ts';
 const anna = 'anna@example.com';
 const bob = 'bob@example.com';
 const booking = {
-  ...{ bookingId: '1', accessToken: 'key', madeOf: '', rental: null, holdEndsAt: 0 },
+  ...{ bookingId: '1', accessToken: 'key', madeOf: '', holdEndsAt: 0 },
   pendingCharge: null,
 };
 const written = (of: string | null, email: string): Draft => ({

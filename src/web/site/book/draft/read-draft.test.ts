@@ -23,7 +23,6 @@ const whole: Draft = {
     bookingId: 'b',
     accessToken: 't',
     madeOf: 'm',
-    rental: { ...rental, returnDate: '2026-12-11' },
     holdEndsAt: 1,
     pendingCharge: 'chrg_1',
     isPaid: false,
@@ -39,11 +38,6 @@ test('a draft comes back as it was stored, the booking and its token too', () =>
 test('a booking that a mail led to comes back without what it was made of', () => {
   const booking = whole.booking && { ...whole.booking, madeOf: null };
   expect(readDraft(JSON.stringify({ ...whole, booking }))?.booking).toEqual(booking);
-});
-
-test('a booking that a tab kept before its dates were written down comes back without them', () => {
-  const { rental: _, ...older } = whole.booking ?? {};
-  expect(readDraft(JSON.stringify({ ...whole, booking: older }))?.booking).toEqual({ ...whole.booking, rental: null });
 });
 
 test('only what the wizard knows is read', () => {

@@ -83,13 +83,12 @@ const payByOf = (stored: unknown): PayBy => {
 
 const bookingOf = (stored: unknown): HeldBooking | null => {
   if (!isObject(stored)) return null;
-  const { bookingId, accessToken, madeOf, rental, holdEndsAt, pendingCharge, isPaid, paysOffline, paysRest } = stored;
+  const { bookingId, accessToken, madeOf, holdEndsAt, pendingCharge, isPaid, paysOffline, paysRest } = stored;
   if (typeof bookingId !== 'string' || typeof accessToken !== 'string') return null;
   return {
     bookingId,
     accessToken,
     madeOf: typeof madeOf === 'string' ? madeOf : null,
-    rental: isObject(rental) ? textsOf<Rental>(noRental, rental) : null,
     holdEndsAt: typeof holdEndsAt === 'number' ? holdEndsAt : 0,
     pendingCharge: typeof pendingCharge === 'string' ? pendingCharge : null,
     isPaid: isPaid === true,

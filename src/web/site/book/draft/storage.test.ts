@@ -30,7 +30,7 @@ const held = (facts: Partial<HeldBooking> = {}): Draft => ({
   ...typed,
   attempt,
   booking: {
-    ...{ bookingId: 'b1', accessToken: 'secret', madeOf: madeOf(typed), rental: null, holdEndsAt: 1 },
+    ...{ bookingId: 'b1', accessToken: 'secret', madeOf: madeOf(typed), holdEndsAt: 1 },
     ...{ pendingCharge: null, isPaid: false, paysOffline: false, paysRest: false },
     ...facts,
   },

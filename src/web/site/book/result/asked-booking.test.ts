@@ -8,7 +8,6 @@ const booking = {
   bookingId: id,
   accessToken: 'secret',
   madeOf: null,
-  rental: null,
   holdEndsAt: 0,
   pendingCharge: null,
   isPaid: false,

@@ -9,10 +9,10 @@ import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useLatest } from '../../use-latest.ts';
 import { dayRefusal, isTakenBetween, takenDays } from '../../vehicle/calendar/calendar-days.ts';
-import type { Draft } from '../draft/draft.ts';
+import type { BookingKey } from '../draft/draft.ts';
+import { tokenOf } from '../requests.ts';
 import { useWizard } from '../wizard.ts';
 import type { BookableDays } from './bookable-days.ts';
-import { withoutOwn } from './without-own.ts';
 
 const RangeCalendar = lazy(async () => ({
   default: (await import('../../../ui/calendar/range-calendar.tsx')).RangeCalendar,
@@ -31,10 +31,10 @@ const longest = 400;
 /** Two months, one on a phone, with the days on which the vehicle is taken, and why; a first and a last day become the dates. */
 export const TakenDays = ({ days, limits, now, onChoose }: Props) => {
   const { t } = useTranslation('booking', { keyPrefix: 'calendar' });
-  const { page, draft } = useWizard();
+  const { page, draft, ownHold } = useWizard();
   const [first, setFirst] = useState<string | null>(null);
   const { pickupDate, returnDate, pickupTime, returnTime } = draft.rental;
-  const { taken, isFailed, retry } = useTaken(page.vehicle.id, days, draft.booking);
+  const { taken, isFailed, retry } = useTaken(page.vehicle.id, days, draft.booking ?? ownHold);
   const choose = ({ first: from, last: until }: DayRange) => {
     const begins = from && until && isTakenBetween(from, until, taken) ? until : from;
     const isWhole = begins === from && begins !== null && until !== null;
@@ -66,15 +66,16 @@ export const TakenDays = ({ days, limits, now, onChoose }: Props) => {
 
 const nothingTaken = { fullDays: [], maintenanceDays: [] };
 
-/** The days of the visitor's own hold are nobody else's: a new booking takes its place. */
-const useTaken = (id: string, { first, last }: BookableDays, held: Draft['booking']) => {
+/** The visitor's own hold, of this tab or another, takes no day: a new booking takes its place. */
+const useTaken = (id: string, { first, last }: BookableDays, held: BookingKey | null) => {
   const furthest = addDays(first, longest - 1);
   const query = { from: first, until: last < furthest ? last : furthest };
-  const { answer, retry } = useLatest(`${id} ${query.from} ${query.until}`, (signal) =>
-    api.call('GET /availability/calendar/:id', { params: { id }, query, signal }),
+  const headers = tokenOf(held);
+  const { answer, retry } = useLatest(JSON.stringify([id, query, headers]), (signal) =>
+    api.call('GET /availability/calendar/:id', { params: { id }, query, headers, signal }),
   );
   return {
-    taken: withoutOwn(takenDays(answer?.success ? answer.data : nothingTaken), held?.rental ?? null),
+    taken: takenDays(answer?.success ? answer.data : nothingTaken),
     isFailed: answer?.success === false,
     retry,
   };

@@ -16,7 +16,7 @@ export const AvailabilityNote = ({ rental, vehicleId }: Props) => {
   const { answer } = availability;
   if (!isDated) return null;
   return (
-    <div aria-live="polite" className="mt-3.5 text-sm">
+    <div aria-live="polite" className="mt-3.5 text-sm lg:mt-2">
       {!answer && (
         <p className="flex min-h-6 items-center gap-2 text-muted">
           <Spinner />

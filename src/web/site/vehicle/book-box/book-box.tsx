@@ -28,10 +28,10 @@ export const BookBox = ({ page, rental, name }: Props) => {
       aria-label={t('heading', { name })}
       className={`mt-10 self-start rounded-panel border border-line bg-surface shadow-md lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-16 ${beside}`}
     >
-      <div className="border-b border-line px-5 py-5 md:px-6 lg:py-4">
+      <div className="border-b border-line px-5 py-5 md:px-6 lg:py-3">
         <BoxTotal rental={rental} vehicle={vehicle} />
       </div>
-      <div className="px-5 pt-5 empty:hidden md:px-6 lg:min-h-0 lg:overflow-y-auto lg:py-4">
+      <div className="px-5 pt-5 empty:hidden md:px-6 lg:min-h-0 lg:fading lg:overflow-y-auto lg:pt-3">
         {isOffered && (
           <>
             <RentalFields page={page} rental={rental} />
@@ -40,12 +40,12 @@ export const BookBox = ({ page, rental, name }: Props) => {
         )}
         {isBookable ? <PriceLines quote={rental.quote} name={name} /> : <SimilarRows rental={rental} />}
       </div>
-      <div className="px-5 pt-3 pb-5 md:px-6 lg:border-t lg:border-line lg:py-4">
+      <div className="px-5 pt-3 pb-5 md:px-6 lg:border-t lg:border-line lg:py-3">
         <BookAction vehicle={vehicle} rental={rental} size="lg" className="w-full max-lg:hidden" />
         {isBookable ? (
           <NextNote page={page} rental={rental} />
         ) : (
-          <LinkButton to={listPath(rental.search)} wide className="lg:mt-3">
+          <LinkButton to={listPath(rental.search)} wide className="lg:mt-2">
             {t('others')}
           </LinkButton>
         )}
@@ -62,7 +62,7 @@ const NextNote = ({ page: { rules }, rental }: Omit<Props, 'name'>) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'book' });
   const { note } = useCancellation(rental, rules);
   return (
-    <p className="text-center text-sm text-muted lg:mt-3">
+    <p className="text-center text-sm text-muted lg:mt-2">
       {t('next')} {note}
     </p>
   );

@@ -48,7 +48,7 @@ const TotalNote = ({ quote }: { quote: QuoteShape }) => {
   return tax ? t('card.withTax', { total, tax: textIn(tax, language) }) : total;
 };
 
-/** The daily rate; it opens the lines of the total, and the longer rates. */
+/** The daily rate; it opens the lines of the total, and the longer rates. Beside its first line is room for Details. */
 export const CardLines = ({ offer, name }: Props) => {
   const { t } = useTranslation('vehicles');
   const baht = useBaht();
@@ -56,9 +56,9 @@ export const CardLines = ({ offer, name }: Props) => {
   if (dailyRate === 0 && !quote) return null;
   return (
     <details className="group/lines text-xs text-muted">
-      <summary className="inline-flex min-h-6 items-center gap-1 underline decoration-line-control underline-offset-3 hover:text-ink">
+      <summary className="mr-18 inline-flex min-h-6 items-center gap-1 leading-snug underline decoration-line-control underline-offset-3 hover:text-ink">
         {quote ? t('card.perDay', { price: baht(dailyRate), context: seasonIn(quote) }) : t('card.longer')}
-        <Icon name="down" className="size-3.5 quick group-open/lines:rotate-180" />
+        <Icon name="down" className="size-3.5 shrink-0 quick group-open/lines:rotate-180" />
         <span className="sr-only">{quote ? t('card.lines', { name }) : name}</span>
       </summary>
       {quote && (

@@ -69,7 +69,7 @@ const Summary = ({ listing: { search, locations, categories, period, found, now 
   const until = formatDayTime(momentOf(period.endDate), language, { year });
   return (
     <>
-      <span className="min-w-0 md:hidden">
+      <span className="min-w-0 lg:hidden">
         <span className="block truncate text-[0.9375rem] font-semibold">
           {place ? nameIn(place, language) : t('your.anyPlace')}
         </span>
@@ -77,7 +77,7 @@ const Summary = ({ listing: { search, locations, categories, period, found, now 
           <span className="inline-block">{from} –</span> <span className="inline-block">{until}</span>
         </span>
       </span>
-      <span className="hidden min-w-0 md:flex">
+      <span className="hidden min-w-0 lg:flex">
         <Part label={t('your.place')} value={place ? nameIn(place, language) : t('your.anyPlace')} />
         <Part label={t('your.from')} value={from} />
         <Part label={t('your.until')} value={until} />
@@ -90,7 +90,7 @@ const Summary = ({ listing: { search, locations, categories, period, found, now 
 
 const Part = ({ label, value }: { label: string; value: string }) => (
   <span className="min-w-0 border-line px-4.5 not-last:border-r first:pl-0">
-    <span className="block text-xs font-medium text-subtle">{label} </span>
+    <span className="block text-xs font-medium whitespace-nowrap text-subtle">{label} </span>
     <span className="block truncate text-[0.9375rem] font-semibold figures">{value}</span>
   </span>
 );

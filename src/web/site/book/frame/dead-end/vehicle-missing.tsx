@@ -12,10 +12,11 @@ import { DeadEnd, Unreachable } from './dead-end.tsx';
 export const VehicleMissing = ({ isMissing }: { isMissing: boolean }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'missing' });
   const { revalidate } = useRevalidator();
-  useGoOnWithDraft();
+  const isNamed = useSearchParams()[0].has('vehicle');
+  useGoOnWithDraft(isNamed);
   if (!isMissing) return <Unreachable step={1} retry={revalidate} />;
   return (
-    <DeadEnd step={1} icon="car" title={t('title')} text={t('text')}>
+    <DeadEnd step={1} icon="car" title={t(isNamed ? 'title' : 'noneTitle')} text={t(isNamed ? 'text' : 'noneText')}>
       <LinkButton to="/vehicles" look="accent">
         {t('browse')}
       </LinkButton>
@@ -24,13 +25,11 @@ export const VehicleMissing = ({ isMissing }: { isMissing: boolean }) => {
   );
 };
 
-const useGoOnWithDraft = () => {
-  const [query] = useSearchParams();
+const useGoOnWithDraft = (isNamed: boolean) => {
   const navigate = useNavigate();
-  const isBare = !query.has('vehicle');
   useEffect(() => {
-    const draft = isBare ? loadDraft() : null;
+    const draft = isNamed ? null : loadDraft();
     if (draft && !isDone(draft.booking))
       navigate(`?${addressOf(draft, stepFor(flow.length, draft))}`, { replace: true });
-  }, [isBare, navigate]);
+  }, [isNamed, navigate]);
 };

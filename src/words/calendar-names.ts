@@ -1,4 +1,4 @@
-import type { Language } from '../../languages/language.ts';
+import type { Language } from '#contract/fields.ts';
 
 type Names = Readonly<Record<'short' | 'long', readonly string[]>>;
 
