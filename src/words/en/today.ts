@@ -59,7 +59,7 @@ export const today = {
     onLast: 'on {{month}}, day 1 to {{day}}',
     noGrowth: 'nothing on the same days of {{month}}',
     active: 'Active bookings',
-    made: 'bookings made, on {{month}}, day 1 to {{day}}',
+    made: 'New bookings:',
     available: 'Available vehicles',
     ofTotal: 'Total vehicles: {{total}}',
     inMaintenance: '{{count}} in maintenance',

@@ -59,7 +59,7 @@ export const today: Translated<typeof english> = {
     onLast: 'เทียบกับ{{month}} วันที่ 1 ถึง {{day}}',
     noGrowth: 'ไม่มีรายการในช่วงเดียวกันของ{{month}}',
     active: 'การจองที่ดำเนินอยู่',
-    made: 'การจองใหม่ เทียบกับ{{month}} วันที่ 1 ถึง {{day}}',
+    made: 'การจองใหม่:',
     available: 'รถที่พร้อมใช้งาน',
     ofTotal: 'รถทั้งหมด {{total}} คัน',
     inMaintenance: 'ซ่อมบำรุง {{count}} คัน',
