@@ -53,6 +53,7 @@ test('a booking goes from pending to completed, with what was found at its pick-
   await expect(page.getByText(`${number} is confirmed`)).toBeVisible();
   await expect(panel.getByText('Confirmed', { exact: true })).toBeVisible();
 
+  await panel.getByLabel('More actions').click();
   await panel.getByRole('link', { name: 'Mark as Picked up' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hannah Keller');
   const pickUp = page.getByRole('button', { name: 'Mark as Picked up' });
@@ -76,6 +77,8 @@ test('a booking goes from pending to completed, with what was found at its pick-
   await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}$`));
   await expect(panel.getByText('Picked up', { exact: true })).toBeVisible();
   await expect(panel.getByText('161,204 km, fuel 7/8, licence seen, by Ploy Nakarin')).toBeVisible();
+  await panel.getByLabel('More actions').click();
+  await expect(panel.getByRole('button', { name: 'Email', exact: true })).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Customer Cancel' })).toHaveCount(0);
 
   await panel.getByRole('link', { name: 'Mark as Returned' }).click();
@@ -145,12 +148,21 @@ test('cancelling shows what goes back, does it, and a booking that is over leave
   await page.getByLabel('Payment method').selectOption({ label: 'Cash' });
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(panel.getByText('Paid', { exact: true }).first()).toBeVisible();
-  await panel.getByRole('button', { name: 'Customer Cancel' }).click();
+  const more = panel.getByLabel('More actions');
+  const customerCancel = panel.getByRole('button', { name: 'Customer Cancel' });
+  await more.press('Enter');
+  await expect(customerCancel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(customerCancel).toBeHidden();
+  await expect(more).toBeFocused();
+  await more.press('Enter');
+  await customerCancel.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Cancel Booking?' });
   await expect(dialog.getByText(/By the policy all of it goes back until \w+ \d+ \w+, \d\d:\d\d\./)).toBeVisible();
   await dialog.getByRole('button', { name: /^Cancel Booking, ฿[\d,]+ goes back$/ }).click();
   await expect(panel.getByText('Cancelled', { exact: true })).toBeVisible();
   expect(await statusOf(id)).toBe('cancelled');
+  await more.click();
   await panel.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete Booking' }).click();
   await expect(page.getByText(`${number} has left the lists`)).toBeVisible();

@@ -43,6 +43,7 @@ test('an invoice is issued and printed, and lessened by a credit note once its b
   await expect(panel.getByText(/to Bangchak Tools Co\./)).toBeVisible();
 
   // The button of the card and the panel shows the one that stands; nothing prints by itself.
+  await panel.getByLabel('More actions').click();
   await panel.getByRole('button', { name: 'Invoice', exact: true }).click();
   await expect(shown).toBeVisible();
   const pdf = await context.request.get((await shown.getByRole('link', { name: 'PDF' }).getAttribute('href')) ?? '');
@@ -75,6 +76,7 @@ test('an invoice is issued and printed, and lessened by a credit note once its b
   await expect(panel.getByText(/฿100 credited/)).toBeVisible();
 
   // What goes back with the booking is credited by itself.
+  await panel.getByLabel('More actions').click();
   await panel.getByRole('button', { name: 'Customer Cancel' }).click();
   const cancel = page.getByRole('dialog', { name: 'Cancel Booking?' });
   await cancel.getByRole('button', { name: /^Cancel Booking/ }).click();

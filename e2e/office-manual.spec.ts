@@ -51,7 +51,7 @@ test('a booking by hand, from the search of its customer to its panel and its ba
   await page.getByRole('button', { name: known.name }).first().click();
   await fillDates(page);
   await chooseVehicle(page);
-  await expect(page.getByText('Pickup can be booked at most')).toBeVisible();
+  await expect(page.getByText('Pick-up can be booked at most')).toBeVisible();
   await page.getByLabel('Payment status').selectOption('Paid');
   await expect(create).toBeEnabled();
   await create.click();

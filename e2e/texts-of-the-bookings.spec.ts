@@ -87,6 +87,10 @@ for (const [stage, change, first, not] of [
       card.getByRole('button', { name, exact: true }).or(card.getByRole('link', { name, exact: true }));
     for (const name of [...first, ...always]) await expect(named(name), name).toBeVisible();
     for (const name of not) await expect(named(name), name).toHaveCount(0);
+    // Weeks before the pick-up nobody came for a hand-over.
+    const lead = card.locator('a, button').filter({ hasText: /^(Confirm|Mark as .*|Edit)$/ });
+    await expect(lead.first()).toHaveText(stage === 'pending' ? 'Confirm' : 'Edit');
+    if (stage === 'pending') await expect(card.getByText('Payment pending', { exact: true })).toBeVisible();
   });
 
 const broken = { status: 500, json: { success: false, message: 'No', error: 'server.failed' } };
@@ -133,6 +137,7 @@ test('sending the mail again says how it went', async ({ page, request }) => {
     [sent, 'Email sent successfully!'],
   ] as const) {
     await page.route('**/resend-email', (route) => route.fulfill(answer));
+    await page.getByLabel('More actions').click();
     await email.click();
     await expect(page.getByText(said)).toBeVisible();
   }
@@ -147,6 +152,7 @@ test('the edit dialog checks its dates, tells of the new price, and says why not
   const dialog = page.getByRole('dialog', { name: 'Edit Booking' });
   const save = dialog.getByRole('button', { name: 'Save Changes' });
   await expect(save).toBeDisabled();
+  await expect(save).toBeInViewport({ ratio: 1 });
   await dialog.getByLabel('End date').fill(inDays(days - 1));
   await save.click();
   await expect(dialog.getByText('End date must be after start date')).toBeVisible();

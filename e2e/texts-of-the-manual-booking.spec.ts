@@ -31,6 +31,7 @@ test('what is missing is said in the order of the checks, and the button waits f
   await open(page, '/admin/bookings/new');
   const said = page.getByRole('complementary').getByRole('status').filter({ hasText: /^\w/ });
   const create = page.getByRole('button', { name: 'Create Booking' });
+  const end = page.getByLabel('End date');
   const [known] = await query<{ email: string; name: string }>(
     `select email, first_name || ' ' || last_name as name from customer
      where archived_at is null and phone <> '' and email <> '' order by created_at limit 1`,
@@ -50,7 +51,12 @@ test('what is missing is said in the order of the checks, and the button waits f
     await expect(said).toHaveText(message);
     await expect(create).toBeDisabled();
     await next();
+    if (message === 'Please select start and end dates' && (await end.inputValue()) !== '') {
+      await expect(end).toHaveAccessibleDescription('End date must be after start date');
+      await expect(page.getByText('Please correct the dates first to see which vehicles are free')).toBeVisible();
+    }
   }
+  await expect(end).not.toHaveAccessibleDescription(/./);
   await expect(said).toHaveText('Please select pickup and dropoff locations');
   await page.getByLabel('Pickup location').selectOption({ index: 1 });
   await expect(said).toBeHidden();

@@ -13,8 +13,10 @@ const front = { SITE_ADDRESS: 'rent.example.com', UPSTREAMS: 'site1:3000 site2:3
 const checks: readonly Check[] = [
   { program: 'docker-compose', args: ['-f', 'compose.yaml', '--env-file', 'env.example', 'config', '--quiet'] },
   { program: 'promtool', args: ['check', 'config', 'prometheus.yml'] },
+  { program: 'promtool', args: ['check', 'config', 'prometheus-one-machine.yml'] },
   { program: 'promtool', args: ['check', 'rules', 'alerts.yml'] },
   { program: 'caddy', args: ['validate', '--config', 'Caddyfile', '--adapter', 'caddyfile'], env: front },
+  { program: 'sh', args: ['-n', 'site.sh'] },
 ];
 
 const run = ({ program, args, env }: Check): 'well' | 'missing' | 'wrong' => {

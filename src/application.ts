@@ -144,7 +144,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   const bound = serving(server, { db, reading, clock, identify, ...setters, downloadStallMs: parts.downloadStallMs });
   const readiness = readinessOf(online, parts.areJobsRunning);
   operationsRoutes(bound, readiness);
-  settingsRoutes(bound);
+  settingsRoutes(bound, { hasMailServer: parts.mailer !== undefined });
   settingsOfficeRoutes(bound, {
     ...{ sealer, environment, notOffered: notOfferedBy(online) },
     // Where the environment names the provider, nothing was paid with the keys of the settings.

@@ -51,6 +51,8 @@ export const ContactShape = z.object({
   socialMedia: SocialMediaShape,
   /** The ways to chat, where that is switched on: of what is set, what leads to the app that it is set for. */
   chat: z.array(z.object({ app: z.enum(['line', 'messenger', 'whatsapp']), address: z.string() })),
+  /** Whether who books gets mails about it; without them the pages promise none. */
+  confirmsByMail: z.boolean(),
   businessHours: z.object({
     mainOffice: WeekShape,
     airportLocations: z.object({ suvarnabhumi: z.string(), donMueang: z.string() }),

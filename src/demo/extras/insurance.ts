@@ -84,7 +84,7 @@ export const insurancePackages: readonly DemoPackage[] = [
       termsInThai,
     },
     covers: { CDW: cover(20_000, 1_000_000) },
-    daily: { economy: 300, compact: 320, midsize: 360, suv: 400, pickup: 380, van: 450, luxury: 500 },
+    daily: { economy: 300, compact: 320, midsize: 360, suv: 400, pickup: 380, van: 450, luxury: 500, scooter: 300 },
   },
   {
     words: {
@@ -101,7 +101,7 @@ export const insurancePackages: readonly DemoPackage[] = [
       termsInThai,
     },
     covers: { SCDW: cover(5_000, 2_000_000) },
-    daily: { economy: 400, compact: 420, midsize: 450, suv: 500, pickup: 480, van: 550, luxury: 600 },
+    daily: { economy: 400, compact: 420, midsize: 450, suv: 500, pickup: 480, van: 550, luxury: 600, scooter: 400 },
   },
   {
     words: {
@@ -129,7 +129,7 @@ export const insurancePackages: readonly DemoPackage[] = [
       termsInThai,
     },
     covers: { SCDW: cover(0, 2_000_000), PAI: cover(0, 1_000_000), PEC: cover(0, 50_000) },
-    daily: { economy: 650, compact: 680, midsize: 750, suv: 820, pickup: 790, van: 900, luxury: 1_000 },
+    daily: { economy: 650, compact: 680, midsize: 750, suv: 820, pickup: 790, van: 900, luxury: 1_000, scooter: 650 },
   },
 ];
 

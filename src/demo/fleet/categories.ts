@@ -6,7 +6,7 @@ export const categories = [
     slug: 'economy',
     name: 'Economy',
     nameInThai: 'ประหยัด',
-    description: 'Small cars and scooters that are easy to park and sip little fuel.',
+    description: 'Small cars that are easy to park and sip little fuel.',
     features: ['Economy Class', 'Fuel Efficient', 'Compact Design'],
     securityDeposit: fromBaht(10_000),
     minimumDriverAge: 21,
@@ -64,6 +64,15 @@ export const categories = [
     features: ['Premium Interior', 'Luxury Features', 'Premium Sound System'],
     securityDeposit: fromBaht(50_000),
     minimumDriverAge: 25,
+  },
+  {
+    slug: 'scooter',
+    name: 'Scooter',
+    nameInThai: 'สกู๊ตเตอร์',
+    description: 'Two seats, two helmets, and no traffic jam. A motorcycle licence is needed.',
+    features: ['Fuel Efficient', 'Compact Design'],
+    securityDeposit: fromBaht(5_000),
+    minimumDriverAge: 21,
   },
 ] as const;
 

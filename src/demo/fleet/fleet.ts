@@ -19,7 +19,7 @@ export type Fleet = Readonly<{ categories: NewCategory[]; vehicles: FleetVehicle
 
 const USUAL_DEMAND = 0.85;
 
-/** The 7 categories and all vehicles, with ids of their own, so that the history can name them. */
+/** The 8 categories and all vehicles, with ids of their own, so that the history can name them. */
 export const planFleet = (seed: number, today: CalendarDate): Fleet => {
   const chance = chanceOf(seed, 'fleet');
   const opened = toInstant(`${addDays(today, -450)}T09:00`);

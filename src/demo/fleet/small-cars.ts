@@ -137,7 +137,7 @@ export const smallCars: readonly DemoVehicle[] = [
     features: 'comfort',
   },
   {
-    category: 'economy',
+    category: 'scooter',
     name: ['Honda', 'Click 160', 2026],
     body: 'scooter',
     paint: 'Turquoise',
@@ -153,7 +153,7 @@ export const smallCars: readonly DemoVehicle[] = [
     demand: 0.7,
   },
   {
-    category: 'economy',
+    category: 'scooter',
     name: ['Honda', 'PCX 160', 2025],
     body: 'scooter',
     paint: 'Dark grey',

@@ -147,7 +147,7 @@ const wrong: [string, object, string, string][] = [
     'too far ahead',
     { pickupDate: '2027-03-01T10:00', returnDate: '2027-03-02T10:00' },
     'pickupDate',
-    'Pickup can be booked at most 90 days ahead',
+    'Pick-up can be booked at most 90 days ahead',
   ],
   ['too short', { returnDate: '2026-12-05T12:00' }, 'returnDate', 'The shortest rental is 4 hours'],
   [

@@ -118,6 +118,14 @@ test('the list is light: it has no texts', async () => {
   ]);
 });
 
+test('a sentence is whole where the business entered neither number nor address', async () => {
+  await addPages(app.db, [
+    page('help', { content: 'Call {{emergencyPhone}}, or write to {{supportEmail}}. LINE: {{line}}' }),
+  ]);
+  const office = '<a href="/contact">our office</a>';
+  expect((await read('help')).html.en).toBe(`<p>Call ${office}, or write to ${office}. LINE: not yet</p>`);
+});
+
 test('placeholders are filled with what holds now, and follow a change', async () => {
   await addPages(app.db, [
     page('terms', {
@@ -128,7 +136,7 @@ test('placeholders are filled with what holds now, and follow a change', async (
   ]);
   expect((await read('terms')).html).toEqual({
     en: '<p>Saphan Car Rental: 29 minutes, 48 and 24 hours, 7% VAT, 3-5 business days</p>',
-    th: '<p>3-5 วันทำการ <a href="/contact">ดูที่หน้าติดต่อเรา</a></p>'.replace('3-5', '3–5'),
+    th: '<p>3-5 วันทำการ <a href="/contact">สำนักงานของเรา</a></p>'.replace('3-5', '3–5'),
   });
   await writeSettings(app.db, 'booking', { graceMinutes: 15, cancellationPolicy: '72 hours' });
   await writeSettings(app.db, 'general', { siteName: '<b>Chao</b> *Phraya*', contactPhone: '02 555 0140' });

@@ -141,6 +141,8 @@ test('a paid booking has its tax invoice in Thai and English, over what the ledg
     'Lek Counter',
   ])
     expect(text).toContain(told);
+  expect(text).toMatch(/รวมเป็นเงิน\s+Subtotal\s+5,000\.00/);
+  expect(text).toMatch(/มูลค่าก่อนภาษี\s+Value before tax\s+5,000\.00/);
   expect(text).toMatch(/ถึง 10\/12\/2026 10:00 รับที่\s+สีลม\s+คืนที่\s+สีลม/);
   expect(text).not.toMatch(/TEST|ทดสอบ/);
 });

@@ -51,6 +51,15 @@ test('a business that set nothing has the defaults of the specification', async 
   expect(contact.data.officeNow).toEqual({ weekday: 'tuesday', isOpen: true, until: '18:00', opensNext: null });
 });
 
+test('pages promise mails about bookings only where there is a mail server for them', async () => {
+  const promised = async () => (await app.call('GET /settings/contact')).body.data.confirmsByMail;
+  expect(await promised()).toBe(false);
+  await writeSettings(app.db, 'email', { smtpHost: 'smtp.example.com' });
+  expect(await promised()).toBe(true);
+  await writeSettings(app.db, 'notifications', { bookingConfirmation: false });
+  expect(await promised()).toBe(false);
+});
+
 test('what the business sets is what visitors read, and the rest stays', async () => {
   await writeSettings(app.db, 'general', {
     siteName: 'Chao Phraya Cars',

@@ -2,15 +2,20 @@ import type { BookingRulesShape, ContactShape } from '#contract/settings.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import { fullRefundHours } from './rules/cancellation-policy.ts';
 import { chatAddresses } from './rules/chat-addresses.ts';
+import { confirmsByMail } from './rules/confirms-by-mail.ts';
 import { officeNow } from './rules/office-now.ts';
 import type { Settings } from './setting-groups.ts';
 import { readSettings } from './settings-store.ts';
 
-export const settingsRoutes = ({ serve }: Serving): void => {
+/** Whether the environment names a mail server; without one the settings may. */
+type Environment = Readonly<{ hasMailServer: boolean }>;
+
+export const settingsRoutes = ({ serve }: Serving, { hasMailServer }: Environment): void => {
   serve('GET /settings/tax', async ({ tx }) => ({ data: (await readSettings(tx)).tax }));
-  serve('GET /settings/contact', async ({ tx, now }) => ({
-    data: contactOf(await readSettings(tx), now),
-  }));
+  serve('GET /settings/contact', async ({ tx, now }) => {
+    const settings = await readSettings(tx);
+    return { data: { ...contactOf(settings, now), confirmsByMail: confirmsByMail(settings, hasMailServer) } };
+  });
   serve('GET /settings/accounts', async ({ tx }) => {
     const { passwordMinLength, requireEmailVerification } = (await readSettings(tx)).security;
     return { data: { passwordMinLength, requireEmailVerification } };
@@ -18,7 +23,7 @@ export const settingsRoutes = ({ serve }: Serving): void => {
   serve('GET /settings/booking', async ({ tx }) => ({ data: bookingRulesOf(await readSettings(tx)) }));
 };
 
-const contactOf = ({ general, features }: Settings, now: Temporal.Instant): ContactShape => ({
+const contactOf = ({ general, features }: Settings, now: Temporal.Instant): Omit<ContactShape, 'confirmsByMail'> => ({
   siteName: general.siteName,
   siteDescription: general.siteDescription,
   language: general.language,

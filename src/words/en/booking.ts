@@ -30,6 +30,7 @@ export const booking = {
   bookingMissing: {
     title: 'Booking Not Found',
     text: 'This link opens no booking. Please open it once more from our newest mail, or call us: {{phone}}',
+    text_noPhone: 'This link opens no booking. Please open it once more from our newest mail.',
   },
   unreachable: {
     title: 'The booking could not be loaded',
@@ -285,14 +286,25 @@ export const booking = {
     cancelled: 'This booking is cancelled. What you paid, and what goes back, is on its page.',
     cancelledTitle: 'Your booking is over, {{name}}.',
     mail: 'A confirmation is on its way to {{email}}. Keep this reference for the desk.',
+    mail_noMail: 'Note this reference: with it and your e-mail you open this booking here at any time.',
     mailWaiting: 'Your payment has arrived. We confirm the booking by e-mail to {{email}}. Keep this reference.',
+    mailWaiting_noMail:
+      'Your payment has arrived, and our staff look at your booking. Note this reference: with it and your e-mail you see here when it is confirmed.',
     mailCash:
       'The car is kept for you, and you pay when you pick it up. Our staff confirm the booking by e-mail to {{email}}. Keep this reference.',
+    mailCash_noMail:
+      'The car is kept for you, and you pay when you pick it up. Note this reference: with it and your e-mail you see here when the booking is confirmed.',
     mailTransfer:
       'The car is kept for you. We write to {{email}} with the account for the transfer, and confirm the booking when the money is here. Keep this reference.',
+    mailTransfer_noMail:
+      'The car is kept for you. We call you with the account for the transfer, and confirm the booking when the money is here. Note this reference: with it and your e-mail you open this booking here at any time.',
     mailOpen:
       'The car is kept for you, and nothing is paid at the moment. Our staff look at your booking and write to {{email}}. Keep this reference.',
+    mailOpen_noMail:
+      'The car is kept for you, and nothing is paid at the moment. Our staff look at your booking and call you. Note this reference: with it and your e-mail you open this booking here at any time.',
     mailFree: 'There is nothing to pay now. We confirm the booking by e-mail to {{email}}. Keep this reference.',
+    mailFree_noMail:
+      'There is nothing to pay now. Note this reference: with it and your e-mail you see here when the booking is confirmed.',
     reference: 'Booking reference',
     copy: 'Copy',
     print: 'Print',
@@ -301,6 +313,7 @@ export const booking = {
     paper: 'Booking as PDF',
     notLoaded: 'The file could not be loaded',
     notLoadedText: 'Please try again in a moment. It is also on its way by e-mail once the booking is confirmed.',
+    notLoadedText_noMail: 'Please try again in a moment.',
     paid: 'Paid {{amount}}',
     paidBy: 'Paid {{amount}} by {{way}}',
     oneOfThem: '{{amount}} by {{way}}',
@@ -314,11 +327,16 @@ export const booking = {
     price: 'Price',
     next: 'What happens next',
     today: 'Today',
-    todayText:
-      'The confirmation arrives by e-mail, with this booking as PDF and an event for your calendar. Nothing there within ten minutes? Call us: {{phone}}',
-    todayWaits: 'Our staff look at your booking and confirm it by e-mail. Questions? Call us: {{phone}}',
+    todayText: 'The confirmation arrives by e-mail, with this booking as PDF and an event for your calendar.',
+    todayText_noMail: 'Your booking is confirmed. Take it with you as PDF, and as an event for your calendar.',
+    todayWaits: 'Our staff look at your booking and confirm it by e-mail.',
+    todayWaits_noMail: 'Our staff look at your booking. Its page shows when it is confirmed.',
     todayTransfer:
-      'We send you the account for the transfer by e-mail, and confirm the booking when the money is here. Questions? Call us: {{phone}}',
+      'We send you the account for the transfer by e-mail, and confirm the booking when the money is here.',
+    todayTransfer_noMail:
+      'We call you with the account for the transfer, and confirm the booking when the money is here.',
+    nothingCame: 'Nothing there within ten minutes? Call us: {{phone}}',
+    ask: 'Questions? Call us: {{phone}}',
     pickUp: '{{moment}}, {{place}}',
     pickUpText: 'Bring your passport or ID card and your licence, with an international permit if it is not Thai.',
     pickUpDeposit: 'Bring a card for the security deposit of {{amount}}.',
@@ -326,6 +344,7 @@ export const booking = {
     outside: 'This is outside opening hours; we will arrange the handover with you.',
     cancel: 'If plans change',
     cancelText: 'Change or cancel it yourself with “Manage booking”, or call us with your reference.',
+    cancelText_noPhone: 'Change or cancel it yourself with “Manage booking”.',
     place: 'Where to pick up',
     directions: 'Directions',
     status: { pending: 'Pending', confirmed: 'Confirmed', completed: 'Completed', cancelled: 'Cancelled' },

@@ -21,6 +21,8 @@ export const bookings = {
     cancelled: 'Cancelled',
   },
   paid: { pending: 'Pending', partial: 'Partial', paid: 'Paid', overdue: 'Overdue', refunded: 'Refunded' },
+  /** On a badge, beside the one of the booking itself. */
+  paymentPending: 'Payment pending',
   views: {
     label: 'Views',
     all: 'All',
@@ -117,6 +119,7 @@ export const bookings = {
     invoice: 'Invoice',
     emailing: 'Sending...',
     details: 'Details',
+    more: 'More actions',
     delete: 'Delete',
     emailed: 'Email sent successfully!',
     notEmailed: 'Failed to send email. Please try again.',

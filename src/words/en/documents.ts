@@ -43,7 +43,7 @@ export const documents = {
     halfRefund: 'Cancelled before {{until}}: half of it comes back.',
     noRefund: 'After that nothing comes back.',
     noRefundNow: 'The time for a refund is over.',
-    change: 'Other dates can be asked for until two hours before pick-up, at {{address}}.',
+    change: 'Change it yourself until two hours before pick-up, at {{address}}.',
     call: 'Whom to call',
     callUs: 'Questions and changes',
     emergency: 'Breakdown or accident',

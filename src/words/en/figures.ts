@@ -1,6 +1,8 @@
 /** What content pages say where a placeholder stands. */
 export const figures = {
-  unset: 'see our contact page',
+  /** Stands in sentences such as “call …” and “write to …” where the business gave no number or address. */
+  unset: 'our office',
+  noLine: 'not yet',
   soon: 'a few business days',
   refund: {
     full: 'Full refund',

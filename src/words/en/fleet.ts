@@ -49,7 +49,7 @@ export const fleet = {
     late: 'late since {{moment}}',
     back: 'back {{moment}}',
     'pick-up': 'next {{moment}}',
-    maintenance: '{{reason}}, until {{moment}}',
+    maintenance: 'until {{moment}}, {{reason}}',
   },
   position: '{{number}} of {{total}}',
   calendar: 'Calendar',

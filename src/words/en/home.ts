@@ -30,6 +30,7 @@ export const home = {
     text_one: '{{count}} vehicle, from economy to luxury. The picture shows the body type and the colour you will get.',
     text_other:
       '{{count}} vehicles, from economy to luxury. The picture shows the body type and the colour you will get.',
+    beforeTax: 'Daily rates here are before tax; with your dates you see the whole price.',
     room: 'up to {{seats}}, {{luggage}}',
     from: 'from {{price}} a day',
   },
@@ -55,6 +56,7 @@ export const home = {
     coverText: 'The choices stand side by side. “No cover” is one of them, and looks it.',
     pay: 'Pay, and the car is yours',
     payText: 'A reference, the pick-up place and a phone number arrive by e-mail.',
+    payText_noMail: 'You get a reference: with it and your e-mail you open the booking here at any time.',
     example: 'An example: {{name}}',
     exampleDays_one: '{{period}}, {{count}} day',
     exampleDays_other: '{{period}}, {{count}} days',

@@ -56,10 +56,10 @@ export const issued = {
   refund: 'Given back: {{way}}',
   sum: {
     subtotal: 'Subtotal',
-    beforeTax: 'Value before tax',
     discount: 'Discount',
+    untaxed: 'Untaxed',
+    beforeTax: 'Value before tax',
     tax: '{{name}} {{rate}}%',
-    taxOf: '{{name}} {{rate}}%',
     total: 'Total',
     received: 'Received',
     returned: 'Given back',

@@ -23,7 +23,7 @@ export const mail = {
     halfRefund: 'Until {{until}} half of it comes back.',
     refundTime: 'On our side a refund takes {{time}}.',
     noFullRefund: 'The time for a full refund is over; what you get back is shown before you cancel.',
-    dates: 'You can ask for other dates until two hours before pick-up.',
+    dates: 'Change the booking yourself until two hours before pick-up.',
   },
   test: {
     subject: 'Test mail from {{siteName}}',

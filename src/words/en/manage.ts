@@ -59,26 +59,34 @@ export const manage = {
       badge: 'Waiting for confirmation',
       title: 'We have your booking of the {{vehicle}}',
       text: 'The car is kept for you from {{day}}, and you pay when you pick it up. Our staff confirm by e-mail to {{email}}.',
+      text_noMail:
+        'The car is kept for you from {{day}}, and you pay when you pick it up. Our staff look at it now; this page shows when it is confirmed.',
     },
     awaited: {
       badge: 'Waiting for your transfer',
       title: 'We have your booking of the {{vehicle}}',
       text: 'The car is kept for you from {{day}}. We write to {{email}} with the account for the transfer, and confirm when the money is here.',
+      text_noMail:
+        'The car is kept for you from {{day}}. We call you with the account for the transfer, and confirm when the money is here.',
     },
     checked: {
       badge: 'Waiting for confirmation',
       title: 'We have your booking and your payment',
       text: 'Our staff look at it now and confirm by e-mail to {{email}}.',
+      text_noMail: 'Our staff look at it now; this page shows when it is confirmed.',
     },
     free: {
       badge: 'Waiting for confirmation',
       title: 'We have your booking of the {{vehicle}}',
       text: 'There is nothing to pay now. Our staff look at it and confirm by e-mail to {{email}}.',
+      text_noMail: 'There is nothing to pay now. Our staff look at it; this page shows when it is confirmed.',
     },
     open: {
       badge: 'Waiting for confirmation',
       title: 'We have your booking of the {{vehicle}}',
       text: 'The car is kept for you from {{day}}, and nothing is paid at the moment. Our staff look at it and write to {{email}}.',
+      text_noMail:
+        'The car is kept for you from {{day}}, and nothing is paid at the moment. Our staff look at it and call you.',
     },
     confirmed: {
       badge: 'Confirmed',

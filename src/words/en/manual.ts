@@ -24,6 +24,7 @@ export const manual = {
     free_other: '{{count}} vehicles are free',
     offered_one: '{{count}} vehicle on offer; choose dates to see whether it is free',
     offered_other: '{{count}} vehicles on offer; choose dates to see which are free',
+    backwards: 'Please correct the dates first to see which vehicles are free',
     notFree: 'The chosen vehicle is not free',
     notLoaded: 'The chosen vehicle',
     aDay: '{{price}} a day',

@@ -34,6 +34,7 @@ export const payment = {
   straight: 'Card data goes straight to the payment provider and is never stored here.',
   off: 'Online payment is not available at the moment',
   offText: 'The car is held for you. Please call us: {{phone}}',
+  offText_noPhone: 'The car is held for you. Please try again in a moment.',
   waiting: 'Waiting for your bank',
   waitingText: 'The payment is under way. Please leave this page open; it moves on by itself.',
   banner: 'Payment failed. Please try again.',
@@ -43,6 +44,7 @@ export const payment = {
   timeout: 'Payment verification timeout',
   unverified: 'Unable to verify payment status',
   byMail: 'The result will come by e-mail. Please do not pay again before you have it.',
+  byMail_noMail: 'Your booking shows the result. Please do not pay again before you have it.',
   checkAgain: 'Check again',
   both: '{{first}}. {{second}}',
   notCharged: 'Nothing was charged.',
@@ -93,7 +95,11 @@ export const payment = {
   itsPage: 'the page of your payment',
   leadsToPicture: 'You get a QR picture to scan with your banking app.',
   cashText: 'You pay the whole amount when you pick up the car. Our staff confirm the booking by e-mail.',
+  cashText_noMail:
+    'You pay the whole amount when you pick up the car. Our staff confirm the booking; its page shows it.',
   transferText: 'We write to you with the account for the transfer. The booking is confirmed when the money is here.',
+  transferText_noMail:
+    'We call you with the account for the transfer. The booking is confirmed when the money is here.',
   waitsForStaff: 'The car is kept for you until then.',
   toPay: 'To pay now',
   amountPart: 'Amount',
@@ -125,10 +131,13 @@ export const payment = {
     save: 'Save image',
     onPhone: 'On a phone, save the image and open it in your banking app.',
     safe: 'You can switch to another app or close this page. The result also comes by e-mail.',
+    safe_noMail: 'You can switch to another app or close this page. Your booking shows the result.',
     testPage: 'Open the test page for this QR',
     holdOver: 'The car is no longer held for you',
     holdOverText:
       'Please do not pay any more. If you have paid already: the booking is yours if the car is still free, else the whole amount goes back to you. Either way you get an e-mail.',
+    holdOverText_noMail:
+      'Please do not pay any more. If you have paid already: the booking is yours if the car is still free, else the whole amount goes back to you.',
   },
   result: {
     title: 'Payment result',
@@ -146,6 +155,8 @@ export const payment = {
     unknown: 'Which booking did you pay for?',
     unknownText:
       'This browser does not know the booking, perhaps because the payment was made in another app. With the reference and your e-mail you can see how it stands. The result also comes by e-mail.',
+    unknownText_noMail:
+      'This browser does not know the booking, perhaps because the payment was made in another app. With the reference and your e-mail you can see how it stands.',
     find: 'Find my booking',
   },
 } as const;

@@ -28,9 +28,9 @@ export const search = {
     timeUnreadable: 'Choose a time on the half hour',
   },
   limit: {
-    notToday: 'Today cannot be the pickup day',
-    tooFar_one: 'Pickup can be booked at most {{count}} day ahead',
-    tooFar_other: 'Pickup can be booked at most {{count}} days ahead',
+    notToday: 'Today cannot be the pick-up day',
+    tooFar_one: 'Pick-up can be booked at most {{count}} day ahead',
+    tooFar_other: 'Pick-up can be booked at most {{count}} days ahead',
     tooShort_one: 'The shortest rental is {{count}} hour',
     tooShort_other: 'The shortest rental is {{count}} hours',
     tooLong_one: 'The longest rental online is {{count}} day',

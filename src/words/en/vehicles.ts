@@ -14,6 +14,7 @@ export const vehicles = {
   showing_one: 'Showing {{count}} vehicle',
   showing_other: 'Showing {{count}} vehicles',
   none: 'No vehicles found matching your criteria.',
+  noFleet: 'Vehicles are on their way: nothing can be booked yet.',
   noneHint: 'Take off a filter, or try other dates.',
   loading: 'Loading vehicles',
   failed: 'The vehicles could not be loaded',

@@ -29,6 +29,7 @@ export const bookings: Translated<typeof english> = {
     overdue: 'เลยกำหนดชำระ',
     refunded: 'คืนเงินแล้ว',
   },
+  paymentPending: 'รอชำระ',
   views: {
     label: 'มุมมอง',
     all: 'ทั้งหมด',
@@ -123,6 +124,7 @@ export const bookings: Translated<typeof english> = {
     invoice: 'ใบกำกับภาษี',
     emailing: 'กำลังส่ง...',
     details: 'รายละเอียด',
+    more: 'เพิ่มเติม',
     delete: 'ลบ',
     emailed: 'ส่งอีเมลเรียบร้อยแล้ว',
     notEmailed: 'ส่งอีเมลไม่สำเร็จ กรุณาลองอีกครั้ง',

@@ -2,7 +2,8 @@ import type { figures as english } from '../en/figures.ts';
 import type { Translated } from '../translated.ts';
 
 export const figures: Translated<typeof english> = {
-  unset: 'ดูที่หน้าติดต่อเรา',
+  unset: 'สำนักงานของเรา',
+  noLine: 'ยังไม่มี',
   soon: 'ไม่กี่วันทำการ',
   refund: {
     full: 'คืนเต็มจำนวน',

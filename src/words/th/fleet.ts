@@ -47,7 +47,7 @@ export const fleet: Translated<typeof english> = {
     late: 'เลยกำหนดคืน {{moment}}',
     back: 'คืน {{moment}}',
     'pick-up': 'รับรถครั้งถัดไป {{moment}}',
-    maintenance: '{{reason}} ถึง {{moment}}',
+    maintenance: 'ถึง {{moment}} {{reason}}',
   },
   position: '{{number}} จาก {{total}}',
   calendar: 'ปฏิทิน',

@@ -25,6 +25,7 @@ export const manual: Translated<typeof english> = {
     loading: 'กำลังหารถที่ว่าง',
     free_other: 'มีรถว่าง {{count}} คัน',
     offered_other: 'มีรถให้เช่า {{count}} คัน เลือกวันที่เพื่อดูว่าคันใดว่าง',
+    backwards: 'กรุณาแก้ไขวันที่ก่อนเพื่อดูว่ารถคันใดว่าง',
     notFree: 'รถที่เลือกไม่ว่าง',
     notLoaded: 'รถที่เลือกไว้',
     aDay: '{{price}} ต่อวัน',

@@ -19,7 +19,7 @@ export const quote: Translated<typeof english> = {
   several: '{{name}} จำนวน {{count}}',
   times: '{{quantity}} × {{note}}',
   perPiece: '{{price}} ตลอดการเช่า',
-  subtotal: 'ยอดก่อนภาษี',
+  subtotal: 'รวมเป็นเงิน',
   total: 'ยอดรวม',
   dueAtPickUp: 'ชำระเมื่อรับรถ',
   payment: {

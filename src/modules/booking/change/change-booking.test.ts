@@ -178,7 +178,7 @@ const wrong: [string, Body, string, string][] = [
     'too far ahead',
     { pickupDate: '2027-03-01T10:00', returnDate: '2027-03-03T10:00' },
     'pickupDate',
-    'Pickup can be booked at most 90 days ahead',
+    'Pick-up can be booked at most 90 days ahead',
   ],
   ['no half hour', { returnDate: '2026-12-10T10:10' }, 'returnDate', 'Choose a time on the half hour'],
   ['an unknown place', { pickupLocation: 'Phuket' }, 'pickupLocation', 'There is no such pick-up location'],

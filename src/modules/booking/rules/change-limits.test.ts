@@ -28,7 +28,7 @@ test.each([
     'a pick-up that is moved to another time today is not',
     today,
     period('2026-11-20T19:00', '2026-11-23T18:00'),
-    { pickupDate: 'Today cannot be the pickup day' },
+    { pickupDate: 'Today cannot be the pick-up day' },
   ],
   [
     'a return before the pick-up is none',

@@ -17,7 +17,7 @@ test.each([
     'a pick-up at 00:30 Bangkok time of day 91 is too far, though it is day 90 in UTC',
     '2027-02-19T00:30',
     '2027-02-20T10:00',
-    { pickupDate: 'Pickup can be booked at most 90 days ahead' },
+    { pickupDate: 'Pick-up can be booked at most 90 days ahead' },
   ],
   [
     'half an hour less is too short',
@@ -57,7 +57,7 @@ test('today is refused only where the business says so', () => {
   const tonight = period('2026-11-20T20:00', '2026-11-21T20:00');
   expect(limitProblems(now, tonight, limits, fields)).toEqual({});
   expect(limitProblems(now, tonight, { ...limits, allowSameDayBooking: false }, fields)).toEqual({
-    pickupDate: 'Today cannot be the pickup day',
+    pickupDate: 'Today cannot be the pick-up day',
   });
 });
 

@@ -29,9 +29,9 @@ export const limitProblems = (
   if (Object.keys(unsold).length > 0) return unsold;
   const daysAhead = daysBetween(bangkokDate(now), bangkokDate(period.from));
   if (isBefore(period.from, now)) return { [fields.pickUp]: 'Pickup date cannot be in the past' };
-  if (daysAhead === 0 && !limits.allowSameDayBooking) return { [fields.pickUp]: 'Today cannot be the pickup day' };
+  if (daysAhead === 0 && !limits.allowSameDayBooking) return { [fields.pickUp]: 'Today cannot be the pick-up day' };
   if (daysAhead > limits.advanceBookingDays)
-    return { [fields.pickUp]: `Pickup can be booked at most ${limits.advanceBookingDays} days ahead` };
+    return { [fields.pickUp]: `Pick-up can be booked at most ${limits.advanceBookingDays} days ahead` };
   if (hoursBetween(period.from, period.until) < limits.minBookingHours)
     return { [fields.dropOff]: `The shortest rental is ${limits.minBookingHours} hours` };
   if (rentalDays(period) > limits.maxBookingDays)

@@ -24,7 +24,9 @@ const reachedBy = ({ general }: Settings, language: Language) => {
     supportEmail: supportEmail ? { text: supportEmail, href: mailAddress(supportEmail) } : unset,
     contactPhone: phone(contactPhone),
     emergencyPhone: phone(emergencyPhone || contactPhone),
-    line: socialMedia.line ? { text: socialMedia.line, href: lineAddress(socialMedia.line) } : unset,
+    line: socialMedia.line
+      ? { text: socialMedia.line, href: lineAddress(socialMedia.line) }
+      : { text: wordsIn(language).noLine },
   };
 };
 

@@ -5,7 +5,8 @@ import type { Invoice } from '../booking-account.ts';
 import { said } from '../in-both-languages.ts';
 import { standingOf } from '../rules/credit.ts';
 import { figures } from '../rules/figures.ts';
-import { inWords, taxName } from './invoice-facts.ts';
+import { inWords } from './invoice-facts.ts';
+import { taxName } from './invoice-sums.ts';
 import { commonFacts, fact, type PaperParts } from './paper-facts.ts';
 
 type Asked = Readonly<{ number: string; invoice: Invoice; amount: Satang; tax: Satang; reason: Said }>;
@@ -37,7 +38,7 @@ export const creditFacts = (parts: PaperParts, { number, invoice, amount, tax, r
       row(sums('invoiced'), before),
       row(sums('correct'), minus(before, amount)),
       row(sums('beforeTax'), minus(amount, tax)),
-      ...(tax > 0 ? [row(taxLabel(parts, minus(amount, tax)), tax)] : []),
+      ...(tax > 0 ? [row(taxLabel(parts), tax)] : []),
       row(sums('credited'), amount, true),
     ],
     inWords: inWords(amount),
@@ -47,9 +48,9 @@ export const creditFacts = (parts: PaperParts, { number, invoice, amount, tax, r
 const keys = { invoiced: 0, correct: 0, beforeTax: 0, credited: 0 };
 
 /** With the rate of the booking's price, which the invoice was made out by. */
-const taxLabel = ({ booking }: PaperParts, base: Satang): Said => {
+const taxLabel = ({ booking }: PaperParts): Said => {
   const line = booking.quote.lines.find(({ kind, rate }) => kind === 'tax' && (rate ?? 0) > 0);
   const name = line?.name?.en ?? 'VAT';
-  if (line?.rate) return taxName({ name, rate: line.rate, base }, true);
+  if (line?.rate) return taxName({ name, rate: line.rate });
   return { th: taxNameIn({ en: name }, 'th'), en: name };
 };

@@ -1,8 +1,7 @@
 import type { Buyer } from '#contract/office/invoices.ts';
-import { BASIS_POINTS, minus, negative, portion, type Satang } from '#kernel/money.ts';
+import { BASIS_POINTS, portion, type Satang } from '#kernel/money.ts';
 import { wayOfPayment } from '#modules/booking/index.ts';
 import type { IssuedFacts, Said } from '#modules/documents/index.ts';
-import { taxNameIn } from '#words/tax-name.ts';
 import type { Account } from '../booking-account.ts';
 import { said } from '../in-both-languages.ts';
 import type { LedgerLine } from '../movements-store.ts';
@@ -10,6 +9,7 @@ import { bahtInEnglish } from '../rules/baht-in-english.ts';
 import { bahtInThai } from '../rules/baht-in-thai.ts';
 import { figures } from '../rules/figures.ts';
 import type { InvoiceLine, InvoiceSums } from '../rules/invoice-lines.ts';
+import { sumRows } from './invoice-sums.ts';
 import { commonFacts, fact, type PaperParts, plainName } from './paper-facts.ts';
 
 type Asked = Readonly<{ number: string; buyer: Buyer; sums: InvoiceSums; account: Account; besides: string | null }>;
@@ -30,7 +30,7 @@ export const invoiceFacts = (parts: PaperParts, { number, buyer, sums, account, 
     unitPrice: figures(line.unitPrice),
     amount: figures(line.amount),
   })),
-  sums: sumsOf(sums),
+  sums: sumRows(sums),
   inWords: inWords(sums.total),
   notes: [...notesOf(parts), ...roundingNote(sums)],
 });
@@ -69,41 +69,6 @@ const textOf = ({ booking, moment, route }: PaperParts, line: InvoiceLine, besid
 
 const quantityOf = ({ quantity, unit }: InvoiceLine): string =>
   [quantity, said((words) => words.unit[unit]).th].filter(Boolean).join(' ');
-
-const sumsOf = ({ subtotal, discount, discounts, tax, total }: InvoiceSums): IssuedFacts['sums'] => {
-  const isAllTaxed = tax === null || tax.base === minus(subtotal, discount);
-  const row = (label: Said, amount: Satang, isMain = false) => ({ label, value: figures(amount), isMain });
-  return [
-    row(
-      said(({ sum }) => sum.subtotal),
-      subtotal,
-    ),
-    row(discountName(discounts), negative(discount)),
-    ...(tax ? [row(taxName(tax, isAllTaxed), tax.amount)] : []),
-    row(
-      said(({ sum }) => sum.total),
-      total,
-      true,
-    ),
-  ];
-};
-
-const discountName = (discounts: readonly InvoiceLine[]): Said => {
-  const discount = said(({ sum }) => sum.discount);
-  const names = discounts.flatMap(({ name }) => (name ? [plainName(name)] : []));
-  if (names.length === 0) return discount;
-  return { th: discount.th, en: `${discount.en}, ${names.map(({ en }) => en).join(', ')}` };
-};
-
-/** `VAT 7%`; in Thai with what it is of, where some of the paper is untaxed. */
-export const taxName = (
-  { name, rate, base }: { name: string; rate: number; base: Satang },
-  isAllTaxed: boolean,
-): Said => {
-  const named = { th: taxNameIn({ en: name }, 'th'), en: name };
-  const values = { name: named, rate: rate / 100, base: figures(base) };
-  return said(({ sum }) => (isAllTaxed ? sum.tax : sum.taxOf), values);
-};
 
 /** By the price list tax is rounded to whole baht; whoever reckons after it is told. */
 const roundingNote = ({ tax }: InvoiceSums): Said[] =>

@@ -31,8 +31,8 @@ const paidTones: Record<BookingRow['paymentStatus'], Tone> = {
 
 /** How much of a booking is paid. */
 export const PaidBadge = ({ status }: { status: BookingRow['paymentStatus'] }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'paid' });
-  return <Badge tone={paidTones[status]}>{t(status)}</Badge>;
+  const { t } = useTranslation('bookings');
+  return <Badge tone={paidTones[status]}>{t(status === 'pending' ? 'paymentPending' : `paid.${status}`)}</Badge>;
 };
 
 const paidColours: Record<BookingRow['paymentStatus'], string> = {

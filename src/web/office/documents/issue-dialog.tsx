@@ -76,6 +76,7 @@ export const IssueDialog = ({ bookingId, documents, kind, onIssued, onClose }: P
   return (
     <Modal
       open
+      isLong
       onClose={onClose}
       title={t(`issue.${kind}`)}
       actions={

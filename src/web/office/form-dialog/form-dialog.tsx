@@ -2,6 +2,7 @@ import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef,
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
+import { longFoot } from '../../ui/dialog/modal-panel.tsx';
 import { FormTrouble } from './form-trouble.tsx';
 
 type Props = {
@@ -18,10 +19,6 @@ type Props = {
   onClose: () => void;
   children: ReactNode;
 };
-
-/** Stays in sight while a long form is scrolled. */
-const foot =
-  'sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-5 py-3 max-sm:*:flex-1 md:-mx-7 md:-mb-6 md:px-7';
 
 /**
  * A form over the list. What was typed is not lost by Escape or a click beside it. Why it was not saved stands where it was
@@ -58,7 +55,7 @@ export const FormDialog = ({
         <form ref={fields} noValidate onSubmit={send} className="grid gap-6 **:scroll-mb-24">
           {children}
           <FormTrouble {...told} />
-          <div className={foot}>
+          <div className={longFoot}>
             <Button onClick={close}>{t('cancel')}</Button>
             <Button type="submit" look="accent" busy={busy} disabled={!canSubmit}>
               {submit}

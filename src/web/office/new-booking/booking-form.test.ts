@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyOf, formOf, isFilled, neededIn, quoteBodyOf } from './booking-form.ts';
+import { bodyOf, formOf, isBackwards, isFilled, neededIn, quoteBodyOf } from './booking-form.ts';
 
 const whole = {
   ...formOf(new URLSearchParams('vehicleId=v1&startDate=2026-12-05T14:30&endDate=2026-12-10'), 'silom'),
@@ -28,6 +28,15 @@ test.each([
 ] as const)('with %s the first that is missing is told, and whether it can be sent', (_case, changed, needed, can) => {
   expect([neededIn({ ...whole, ...changed }), isFilled({ ...whole, ...changed })]).toEqual([needed, can]);
 });
+
+test.each([
+  ['no end yet', { endDate: '' }, false],
+  ['the end at the start again', { endDate: '2026-12-05', endTime: '14:30' }, true],
+  ['the end after the start', {}, false],
+  ['nobody and nothing chosen, but the dates wrong', { customerId: '', vehicleId: '', endDate: '2026-12-04' }, true],
+] as const)('with %s the dates are, or are not, said to be wrong', (_case, changed, expected) =>
+  expect(isBackwards({ ...whole, ...changed })).toBe(expected),
+);
 
 test('nothing is priced before the end is after the start', () => {
   expect(quoteBodyOf({ ...whole, endDate: '2026-12-04' })).toBeNull();

@@ -59,6 +59,10 @@ export const periodOf = ({ startDate, startTime, endDate, endTime }: BookingForm
   return from && until && from < until ? { startDate: from, endDate: until } : null;
 };
 
+/** Both dates are there, and the end is not after the start. */
+export const isBackwards = (form: BookingForm): boolean =>
+  form.startDate !== '' && form.endDate !== '' && periodOf(form) === null;
+
 export type Needed = 'customer' | 'vehicle' | 'dates' | 'order' | 'places';
 
 /** The first thing that is missing, in the order of document 2, section 5. */
@@ -66,7 +70,7 @@ export const neededIn = (form: BookingForm): Needed | null => {
   if (!form.customerId) return 'customer';
   if (!form.vehicleId) return 'vehicle';
   if (!form.startDate || !form.endDate) return 'dates';
-  if (!periodOf(form)) return 'order';
+  if (isBackwards(form)) return 'order';
   return form.pickupLocationId && form.dropoffLocationId ? null : 'places';
 };
 

@@ -4,7 +4,7 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { useBaht } from '../../ui/money.tsx';
 import { RetryAlert } from '../../ui/retry-alert.tsx';
 import { namedWithPlate } from '../named-with-plate.ts';
-import { periodOf } from './booking-form.ts';
+import { isBackwards, periodOf } from './booking-form.ts';
 import { Section } from './section.tsx';
 import type { SectionProps } from './section-props.ts';
 import type { FreeVehicles } from './use-free-vehicles.ts';
@@ -18,11 +18,15 @@ export const VehicleSection = ({ form, change, wrong, vehicles }: SectionProps &
   const free = last?.success ? last.data : [];
   const isMissing = form.vehicleId !== '' && !free.some(({ id }) => id === form.vehicleId);
   const isFailed = answer?.success === false;
+  const known = () => {
+    if (isBackwards(form)) return t('backwards');
+    return t(periodOf(form) ? 'free' : 'offered', { count: free.length });
+  };
   return (
     <Section title={t('title')}>
       <SelectField
         label={t('label')}
-        hint={isWaiting ? t('loading') : !isFailed && t(periodOf(form) ? 'free' : 'offered', { count: free.length })}
+        hint={isWaiting ? t('loading') : !isFailed && known()}
         value={form.vehicleId}
         error={wrong.vehicleId}
         onChange={({ currentTarget }) => change({ vehicleId: currentTarget.value })}

@@ -40,7 +40,7 @@ export const SidePanel = (props: Props) => {
   }, [label]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || isTyping(event)) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isTyping(event)) return;
       void navigate(closePath, { preventScrollReset: true });
     };
     document.addEventListener('keydown', onKeyDown);

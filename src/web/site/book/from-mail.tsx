@@ -35,7 +35,12 @@ const BookingMissing = ({ step }: { step: number }) => {
   const { t } = useTranslation('booking');
   const { phone } = useSite();
   return (
-    <DeadEnd step={step} icon="alert" title={t('bookingMissing.title')} text={t('bookingMissing.text', { phone })}>
+    <DeadEnd
+      step={step}
+      icon="alert"
+      title={t('bookingMissing.title')}
+      text={t('bookingMissing.text', { phone, ...(phone ? {} : { context: 'noPhone' }) })}
+    >
       <LinkButton to="/vehicles" look="accent">
         {t('missing.browse')}
       </LinkButton>

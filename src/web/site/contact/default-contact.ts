@@ -2,7 +2,9 @@ import type { DataOf } from '../../api/routes.ts';
 
 type Settings = DataOf<'GET /settings/contact'>;
 /** The settings; without them nobody knows how the office stands now. */
-export type Contact = Omit<Settings, 'officeNow' | 'language' | 'chat'> & { officeNow: Settings['officeNow'] | null };
+export type Contact = Omit<Settings, 'officeNow' | 'language' | 'chat' | 'confirmsByMail'> & {
+  officeNow: Settings['officeNow'] | null;
+};
 
 const weekday = '8:30-18:00';
 

@@ -17,6 +17,8 @@ export type Site = Readonly<{
   whatsapp: string;
   /** The ways to chat; none where that is switched off. */
   chat: Contact['chat'];
+  /** Whether who books gets mails about it. */
+  confirmsByMail: boolean;
   /** The slugs of the content pages that are published; only these are linked. */
   pages: readonly string[];
   user: Pick<User, 'firstName' | 'lastName' | 'email' | 'role' | 'mustChangePassword'> | null;
@@ -60,6 +62,7 @@ const unknown = {
   line: '',
   whatsapp: '',
   chat: [],
+  confirmsByMail: true,
 };
 
 const reachedBy = (contact: Contact) => ({
@@ -72,4 +75,5 @@ const reachedBy = (contact: Contact) => ({
   line: contact.socialMedia.line,
   whatsapp: contact.socialMedia.whatsapp,
   chat: contact.chat,
+  confirmsByMail: contact.confirmsByMail,
 });

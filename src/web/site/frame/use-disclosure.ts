@@ -12,8 +12,11 @@ export const useDisclosure = () => {
   }, []);
   return {
     ref,
-    onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) => {
+    onKeyDown: (event: KeyboardEvent<HTMLDetailsElement>) => {
+      const { key, currentTarget } = event;
       if (key !== 'Escape' || !currentTarget.open) return;
+      // What it stands in stays open.
+      event.preventDefault();
       currentTarget.removeAttribute('open');
       currentTarget.querySelector('summary')?.focus();
     },

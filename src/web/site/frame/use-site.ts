@@ -13,6 +13,9 @@ export type RootFacts = Readonly<{
 /** The frame's facts on any page below the root. */
 export const useSite = (): Site => useRoot().site;
 
+/** Which of a text's variants holds here: where no mails go out about bookings, `_noMail`. */
+export const useNoMail = () => (useSite().confirmsByMail ? {} : ({ context: 'noMail' } as const));
+
 /** The server's clock when the page was made, in milliseconds: start from it, so that both sides render alike. */
 export const useServerNow = (): number => useRoot().now;
 

@@ -10,12 +10,12 @@ import { TrustPoints } from './trust-points.tsx';
 
 /** What a first-time visitor reads: the promises, the fleet, the offers, how it goes, where, and what others say. */
 const BelowSearch = ({ home }: { home: Home }) => {
-  const { specials, tiles, vehicles, example, rules, reviews } = home;
+  const { specials, tiles, vehicles, isTaxAdded, example, rules, reviews } = home;
   const locations = home.locations ?? [];
   return (
     <>
-      <TrustPoints rules={rules} />
-      <Fleet tiles={tiles} vehicles={vehicles} />
+      <TrustPoints rules={rules} sellsCover={example?.hasCovers ?? false} />
+      <Fleet tiles={tiles} vehicles={vehicles} isTaxAdded={isTaxAdded} />
       <SpecialOffers offers={specials} locations={locations} />
       <HowItWorks example={example} />
       <Included rules={rules} locations={locations} />

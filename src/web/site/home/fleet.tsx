@@ -11,8 +11,10 @@ import { tileWidths } from './tile-widths.ts';
 
 const spans = { 3: 'lg:col-span-3', 4: 'lg:col-span-4', 5: 'lg:col-span-5', 6: 'lg:col-span-6', 12: 'lg:col-span-12' };
 
+type Props = { tiles: readonly Tile[]; vehicles: number; isTaxAdded: boolean };
+
 /** The fleet by category, each with a vehicle of its own and its lowest daily rate. */
-export const Fleet = ({ tiles, vehicles }: { tiles: readonly Tile[]; vehicles: number }) => {
+export const Fleet = ({ tiles, vehicles, isTaxAdded }: Props) => {
   const { t } = useTranslation('home', { keyPrefix: 'fleet' });
   if (tiles.length === 0) return null;
   const widths = tileWidths(tiles.length);
@@ -20,7 +22,11 @@ export const Fleet = ({ tiles, vehicles }: { tiles: readonly Tile[]; vehicles: n
     <Section
       id="fleet"
       heading={t('heading')}
-      beside={<p className="max-w-[44ch] text-muted">{t('text', { count: vehicles })}</p>}
+      beside={
+        <p className="max-w-[44ch] text-muted">
+          {t('text', { count: vehicles })} {isTaxAdded && t('beforeTax')}
+        </p>
+      }
     >
       <ul className="grid grid-cols-2 gap-2.5 lg:grid-cols-12 lg:gap-4">
         {tiles.map((tile, index) => (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../languages/use-language.ts';
 import { formatDayRange } from '../../ui/dates.ts';
 import { VehicleImage } from '../../ui/picture/vehicle-picture.tsx';
+import { useNoMail } from '../frame/use-site.ts';
 import { PriceBreakdown } from '../quote/price-breakdown.tsx';
 import { pictureOf } from '../vehicles/card/picture-of.ts';
 import type { Home } from './read-home.ts';
@@ -11,6 +12,7 @@ type Example = NonNullable<Home['example']>;
 /** Three steps, beside what a real price is made of. */
 export const HowItWorks = ({ example }: { example: Example | null }) => {
   const { t } = useTranslation('home', { keyPrefix: 'steps' });
+  const noMail = useNoMail();
   return (
     <section
       aria-labelledby="steps"
@@ -30,7 +32,7 @@ export const HowItWorks = ({ example }: { example: Example | null }) => {
                 {index + 1}
               </span>
               <h3 className="text-base">{t(step)}</h3>
-              <p className="col-start-2 text-[0.9375rem] text-muted">{t(`${step}Text`)}</p>
+              <p className="col-start-2 text-[0.9375rem] text-muted">{t(`${step}Text`, noMail)}</p>
             </li>
           ))}
         </ol>

@@ -22,5 +22,6 @@ export const readExample = async (call: Client['call'], vehicle: OfferShape, per
       ...(cover ? { selectedInsurance: { packageId: cover.id, payAt: 'online' } } : {}),
     },
   });
-  return quote.success ? { vehicle, period, quote: quote.data } : null;
+  const hasCovers = covers.success && covers.data.length > 0;
+  return quote.success ? { vehicle, period, quote: quote.data, hasCovers } : null;
 };

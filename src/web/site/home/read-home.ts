@@ -8,7 +8,7 @@ import { readTiles } from './read-tiles.ts';
 /** What the home page shows: places, the fleet by category, the policies, and what two real vehicles cost. */
 export const readHome = async ({ call }: Client, { nowMs, language }: { nowMs: number; language: Language }) => {
   const period = examplePeriod(nowMs);
-  const [contact, places, categories, rules, offers, specials, reviews] = await Promise.all([
+  const [contact, places, categories, rules, offers, specials, reviews, tax] = await Promise.all([
     call('GET /settings/contact'),
     call('GET /locations'),
     call('GET /vehicle-categories'),
@@ -16,6 +16,7 @@ export const readHome = async ({ call }: Client, { nowMs, language }: { nowMs: n
     call('GET /vehicles/available', { query: { ...period, limit: 100 } }),
     call('GET /offers'),
     call('GET /reviews/featured', { query: { language } }),
+    call('GET /settings/tax'),
   ]);
   const free = offers.success ? offers.data : [];
   const hero = free.find(({ bodyType }) => bodyType === 'electric') ?? free[0] ?? null;
@@ -30,6 +31,7 @@ export const readHome = async ({ call }: Client, { nowMs, language }: { nowMs: n
     specials: specials.success ? specials.data : [],
     reviews: reviews.success ? reviews.data : [],
     tiles,
+    isTaxAdded: tax.success && tax.data.enabled && !tax.data.includeInPrice,
     vehicles: categories.success ? categories.data.reduce((sum, { vehicles }) => sum + vehicles, 0) : 0,
     example: example ? await readExample(call, example, period) : null,
   };

@@ -3,8 +3,14 @@ import type { DataOf } from '../../api/routes.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { useSite } from '../frame/use-site.ts';
 
+type Props = {
+  rules: DataOf<'GET /settings/booking'> | null;
+  /** Where nobody can choose a cover, none is promised. */
+  sellsCover: boolean;
+};
+
 /** What the business promises, in the figures of its settings. */
-export const TrustPoints = ({ rules }: { rules: DataOf<'GET /settings/booking'> | null }) => {
+export const TrustPoints = ({ rules, sellsCover }: Props) => {
   const { t } = useTranslation('home', { keyPrefix: 'trust' });
   const { phone } = useSite();
   const points: { icon: IconName; title: string; text: string }[] = [
@@ -15,7 +21,7 @@ export const TrustPoints = ({ rules }: { rules: DataOf<'GET /settings/booking'> 
           { icon: 'lock', title: t('held'), text: t('heldText', { count: rules.holdMinutes }) } as const,
         ]
       : []),
-    { icon: 'shield', title: t('insured'), text: t('insuredText') },
+    ...(sellsCover ? [{ icon: 'shield', title: t('insured'), text: t('insuredText') } as const] : []),
     ...(phone ? [{ icon: 'phone', title: t('person'), text: t('personText', { phone }) } as const] : []),
   ];
   return (

@@ -124,3 +124,14 @@ test('a page past the end leads to the last one', async () => {
     '/vehicles?pickupDate=2026-12-05&pickupTime=09%3A00&returnDate=2026-12-10&returnTime=09%3A00&page=2',
   );
 });
+
+test('a fleet without a vehicle is told from a search that finds none', async () => {
+  const categories = (...counts: number[]) => ({
+    '/vehicle-categories': { body: { success: true, data: counts.map((vehicles) => ({ vehicles })) } },
+  });
+  const isFleetEmpty = async (other: Record<string, Reply>) => (await read(dates, other)).listing.isFleetEmpty;
+  expect(await isFleetEmpty(categories())).toBe(true);
+  expect(await isFleetEmpty(categories(0, 0))).toBe(true);
+  expect(await isFleetEmpty(categories(0, 3))).toBe(false);
+  expect(await isFleetEmpty({ '/vehicle-categories': { status: 500 } })).toBe(false);
+});

@@ -25,6 +25,7 @@ export const readListing = async ({ call }: Client, query: URLSearchParams, nowM
     now: nowMs,
     locations,
     categories: categories.success ? categories.data : [],
+    isFleetEmpty: categories.success && categories.data.every(({ vehicles }) => vehicles === 0),
     rules: rules.success ? rules.data : null,
     isTaxIncluded: tax.success && (!tax.data.enabled || tax.data.includeInPrice),
     period: answer.refusal ? null : asked.period,

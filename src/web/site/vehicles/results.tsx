@@ -17,7 +17,7 @@ export const Results = ({ listing }: { listing: Listing }) => {
   const { isSlow } = useListMove(search);
   if (isSlow) return <ResultsWaiting />;
   if (!found) return <Failed failure={failure} search={search} />;
-  if (found.data.length === 0) return <Nothing search={search} />;
+  if (found.data.length === 0) return listing.isFleetEmpty ? <NoFleet /> : <Nothing search={search} />;
   const led = period ? search : withoutDates(search);
   return (
     <>
@@ -35,6 +35,17 @@ export const Results = ({ listing }: { listing: Listing }) => {
       </ul>
       <Pages search={search} found={found} />
     </>
+  );
+};
+
+/** A business that has entered no vehicle yet: no filter and no other dates would help. */
+const NoFleet = () => {
+  const { t } = useTranslation('vehicles');
+  return (
+    <div className="mt-5 grid justify-items-start gap-3 rounded-lg border border-line bg-surface p-8">
+      <Icon name="car" size="xl" className="text-brand" />
+      <p className="text-lg font-semibold">{t('noFleet')}</p>
+    </div>
   );
 };
 

@@ -39,7 +39,7 @@ export const BookingCard = ({ booking, search, isHighlighted, onRefused }: Props
   return (
     <li
       data-highlighted={isHighlighted || undefined}
-      className={`data-highlighted:bg-accent-soft grid gap-3 rounded-lg border border-l-4 border-line bg-surface px-4 pt-3 pb-3 ${edges[status]}`}
+      className={`data-highlighted:bg-accent-soft grid content-start gap-3 rounded-lg border border-l-4 border-line bg-surface px-4 pt-3 pb-3 ${edges[status]}`}
     >
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <Link to={bookingsPath(search, id)} preventScrollReset className="text-md font-semibold text-link figures">

@@ -1,21 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
+import { useNow } from '../../../site/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { BookingRow } from '../booking.ts';
 import { handOverPath, openedFor } from '../booking-paths.ts';
+import { leadOf } from '../panel/lead.ts';
 import { useBookingDeeds } from '../status/use-booking-deeds.ts';
 import { type BookingSearch, bookingsPath } from './bookings-address.ts';
 
 type Props = { booking: BookingRow; search: BookingSearch; onRefused: (failure: Failure) => void };
 
-/** What may be done with a booking now: first what moves it on, then what is always there, last what ends it. */
+/** What may be done with a booking now: first what leads its panel too, then what moves it on, then what is always there, last what ends it. */
 export const CardButtons = ({ booking, search, onRefused }: Props) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'do' });
   const { confirm, isConfirming, email, isMailing } = useBookingDeeds(onRefused);
   const { id, may, status } = booking;
   const beside = bookingsPath(search, id);
+  const lead = leadOf(booking, useNow());
+  const edit = <Way to={openedFor(beside, 'edit')} name={t('edit')} isFirst={lead === 'edit'} />;
   return (
     <div className="flex flex-wrap gap-1.5">
       {may.confirm && (
@@ -23,12 +27,13 @@ export const CardButtons = ({ booking, search, onRefused }: Props) => {
           {t('confirm')}
         </Button>
       )}
-      {may.pickUp && <Way to={handOverPath(id, 'pick-up')} name={t('pickUp')} isFirst />}
-      {may.return && <Way to={handOverPath(id, 'return')} name={t('return')} isFirst={!may.pickUp} />}
+      {lead === 'edit' && edit}
+      {may.pickUp && <Way to={handOverPath(id, 'pick-up')} name={t('pickUp')} isFirst={lead === 'pick-up'} />}
+      {may.return && <Way to={handOverPath(id, 'return')} name={t('return')} isFirst={lead === 'return'} />}
       {may.cancel && (
         <Way to={openedFor(beside, 'cancel')} name={t(status === 'pending' ? 'cancel' : 'customerCancel')} />
       )}
-      <Way to={openedFor(beside, 'edit')} name={t('edit')} />
+      {lead !== 'edit' && edit}
       <Way to={openedFor(beside, 'print')} name={t('print')} />
       <Button size="xs" busy={isMailing && t('emailing')} onClick={() => email(booking)}>
         <Icon name="mail" size="xs" />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type BookingSearch, bookingsPath, looksOf, views } from './bookings-address.ts';
@@ -9,9 +10,16 @@ type Props = { stats: BookingStats | null; search: BookingSearch };
 export const ViewTabs = ({ stats, search }: Props) => {
   const { view } = search;
   const { t } = useTranslation('bookings', { keyPrefix: 'views' });
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Where they do not all fit, the open one is in sight.
+    const open = tabs.current?.querySelector<HTMLElement>('[aria-current]');
+    if (tabs.current && open)
+      tabs.current.scrollLeft = open.offsetLeft + open.offsetWidth + 24 - tabs.current.clientWidth;
+  }, []);
   return (
-    <nav aria-label={t('label')} className="mt-3 overflow-x-auto border-b border-line px-4 md:px-6">
-      <ul className="flex gap-x-1 tablet:flex-wrap">
+    <nav ref={tabs} aria-label={t('label')} className="relative mt-3 overflow-x-auto border-b border-line px-4 md:px-6">
+      <ul className="flex w-max gap-x-1">
         <Tab to={bookingsPath(looksOf(search))} name={t('all')} count={stats?.total} isOpen={view === ''} />
         {views.map((one) => (
           <Tab

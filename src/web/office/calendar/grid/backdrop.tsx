@@ -1,5 +1,5 @@
 import { useNow } from '../../../site/use-now.ts';
-import { timeOf, today } from '../../../ui/dates.ts';
+import { today } from '../../../ui/dates.ts';
 import { DAY_PX, xOf } from '../plan/geometry.ts';
 import type { Frame, InSight } from './frame.ts';
 
@@ -18,11 +18,7 @@ export const Backdrop = ({ frame, inSight }: { frame: Frame; inSight: InSight })
         />
       ))}
       {now >= shown.from && now < shown.until && (
-        <div className="absolute inset-y-0 z-[15] border-l-2 border-accent" style={{ left: xOf(now, shown) }}>
-          <span className="sticky top-16 block w-fit rounded-r-full bg-accent px-1.5 text-2xs font-semibold text-on-accent figures">
-            {timeOf(new Date(now).toISOString())}
-          </span>
-        </div>
+        <div className="absolute inset-y-0 z-[5] -ml-px border-l-2 border-accent" style={{ left: xOf(now, shown) }} />
       )}
     </div>
   );

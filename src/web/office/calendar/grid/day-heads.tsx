@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../../site/use-now.ts';
-import { today } from '../../../ui/dates.ts';
+import { timeOf, today } from '../../../ui/dates.ts';
 import { takenByDay } from '../plan/day-load.ts';
 import type { FleetRow } from '../plan/fleet-rows.ts';
-import { DAY_PX } from '../plan/geometry.ts';
+import { DAY_PX, xOf } from '../plan/geometry.ts';
 import type { Frame, InSight } from './frame.ts';
 import { HEAD_PX } from './use-windows.ts';
 
@@ -13,7 +13,8 @@ type Props = { frame: Frame; inSight: InSight; rows: readonly FleetRow[] };
 /** The days above the rows, each with how much of the fleet is taken. They stay in sight. */
 export const DayHeads = ({ frame, inSight, rows }: Props) => {
   const { t } = useTranslation('calendar');
-  const now = today(useNow());
+  const now = useNow();
+  const date = today(now);
   const { shown, days } = frame;
   const taken = useMemo(() => takenByDay(rows, shown, days.length), [rows, shown, days.length]);
   const all = useMemo(() => rows.filter(({ kind }) => kind === 'vehicle').length, [rows]);
@@ -23,22 +24,31 @@ export const DayHeads = ({ frame, inSight, rows }: Props) => {
         {t('vehicle')}
       </div>
       <div className="relative flex-1">
-        {days.slice(inSight.first, inSight.end).map(({ date, isWeekend, label }, place) => {
+        {days.slice(inSight.first, inSight.end).map((day, place) => {
           const index = inSight.first + place;
-          const [weekday, ...rest] = label.split(' ');
+          const [weekday, ...rest] = day.label.split(' ');
           return (
             <div
-              key={date}
-              aria-current={date === now ? 'date' : undefined}
-              className={`absolute inset-y-0 border-r border-line px-3 pt-1.5 text-xs text-muted aria-[current]:bg-brand-softer aria-[current]:text-on-brand-soft ${isWeekend ? 'bg-sunken' : ''}`}
+              key={day.date}
+              aria-current={day.date === date ? 'date' : undefined}
+              className={`absolute inset-y-0 border-r border-line px-3 pt-1.5 text-xs text-muted aria-[current]:bg-brand-softer aria-[current]:text-on-brand-soft ${day.isWeekend ? 'bg-sunken' : ''}`}
               style={{ left: index * DAY_PX, width: DAY_PX }}
             >
-              {date === now ? `${t('today')}, ${weekday}` : weekday}
+              {day.date === date ? `${t('today')}, ${weekday}` : weekday}
               <p className="text-base leading-snug font-semibold text-ink figures">{rest.join(' ')}</p>
               <Taken taken={taken[index] ?? 0} all={all} />
             </div>
           );
         })}
+        {now >= shown.from && now < shown.until && (
+          <span
+            aria-hidden="true"
+            className="absolute bottom-0 z-1 -translate-x-1/2 translate-y-1/4 rounded-full bg-accent px-1.5 text-2xs font-semibold text-on-accent figures"
+            style={{ left: `max(24px, ${xOf(now, shown)}px)` }}
+          >
+            {timeOf(new Date(now).toISOString())}
+          </span>
+        )}
       </div>
     </div>
   );

@@ -62,6 +62,7 @@ export const NewCustomer = ({ onMade, onClose, taken }: Props) => {
   return (
     <Modal
       open
+      isLong
       onClose={() => onClose(null)}
       title={t('create.title')}
       actions={

@@ -59,6 +59,7 @@ const EditDialog = ({ seen, onLoad, onClose }: Props) => {
   return (
     <Modal
       open
+      isLong
       onClose={onClose}
       title={t('edit.title')}
       actions={

@@ -12,9 +12,11 @@ import { BookingLink } from './booking-link.tsx';
 import type { PaymentSearch } from './payments-address.ts';
 import { RowActions } from './row-actions.tsx';
 
-/** `chrg_test_6a1f…x2d9`, beside an open payment `chrg…x2d9`: enough to tell one from another. */
+/** `chrg_test_6a1f…x2d9`, where there is less room `chrg…x2d9`: enough to tell one from another. */
 const shortened = (id: string, most: number, kept: number) =>
   id.length > most ? `${id.slice(0, kept)}…${id.slice(-4)}` : id;
+
+const nameOf = ({ customerInfo: { firstName, lastName } }: PaymentRow) => `${firstName} ${lastName}`.trim();
 
 /** The columns of the ledger (document 2, section 2). Beside an open payment there is less room. */
 export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Column<PaymentRow>[] => {
@@ -27,7 +29,7 @@ export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Col
     if (card) return t('cardEnding', { brand: card.brand, digits: card.lastDigits });
     return recordedBy === null ? '' : t('recordedBy', { name: recordedBy });
   };
-  const short = (id: string) => (isBeside ? shortened(id, 12, 4) : shortened(id, 22, 14));
+  const day = (at: string) => formatDay(at, language, { weekday: false, year: !dateOf(at).startsWith(year) });
   const vehicle = isBeside ? 'max-w-[11ch] min-[1401px]:max-w-[14ch]' : 'max-w-[14ch] sm:max-w-[22ch]';
   const name = isBeside
     ? 'max-w-[12ch] min-[1401px]:max-w-[14ch] min-[1901px]:max-w-[26ch]'
@@ -38,8 +40,9 @@ export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Col
       head: t('column.transaction'),
       cell: ({ transactionId, status }) => (
         <>
-          <span className="block max-w-[12ch] truncate text-2xs whitespace-nowrap text-muted figures sm:max-w-none">
-            {short(transactionId)}
+          <span className="block text-2xs whitespace-nowrap text-muted figures">
+            <span className={isBeside ? '' : 'sm:hidden'}>{shortened(transactionId, 12, 4)}</span>
+            {!isBeside && <span className="max-sm:hidden">{shortened(transactionId, 22, 14)}</span>}
           </span>
           {/* A phone has no room for a column of its own for the status. */}
           <span className="tablet:hidden">
@@ -54,7 +57,11 @@ export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Col
       cell: (row) => (
         <>
           <BookingLink payment={row} />
-          <span className={`block truncate text-2xs text-muted ${vehicle}`}>{row.vehicleName}</span>
+          <span className={`block truncate text-2xs text-muted max-tablet:hidden ${vehicle}`}>{row.vehicleName}</span>
+          {/* Nor for the customer, who says more than the vehicle. */}
+          <span className="block max-w-[14ch] truncate text-2xs text-muted min-[380px]:max-w-[19ch] tablet:hidden">
+            {nameOf(row)}
+          </span>
         </>
       ),
     },
@@ -62,11 +69,11 @@ export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Col
       key: 'customer',
       head: t('column.customer'),
       className: 'max-lg:hidden',
-      cell: ({ customerInfo: { firstName, lastName }, customerEmail }) => (
+      cell: (row) => (
         <>
-          <span className={`block truncate ${name}`}>{`${firstName} ${lastName}`.trim()}</span>
+          <span className={`block truncate ${name}`}>{nameOf(row)}</span>
           <span className={`block truncate text-2xs text-muted ${name} ${isBeside ? 'max-[1900px]:hidden' : ''}`}>
-            {customerEmail}
+            {row.customerEmail}
           </span>
         </>
       ),
@@ -75,12 +82,17 @@ export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Col
       key: 'amount',
       head: t('column.amount'),
       className: 'text-right',
-      cell: ({ amount, refundedAmount }) => (
-        <TwoLines
-          first={<Money baht={amount} />}
-          second={refundedAmount > 0 ? t(isBeside ? 'panel.refund' : 'refunded', { amount: baht(refundedAmount) }) : ''}
-          isStrong
-        />
+      cell: ({ amount, refundedAmount, createdAt }) => (
+        <>
+          <TwoLines
+            first={<Money baht={amount} />}
+            second={
+              refundedAmount > 0 ? t(isBeside ? 'panel.refund' : 'refunded', { amount: baht(refundedAmount) }) : ''
+            }
+            isStrong
+          />
+          <span className="block text-2xs whitespace-nowrap text-muted figures tablet:hidden">{day(createdAt)}</span>
+        </>
       ),
     },
     {
@@ -114,12 +126,7 @@ export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Col
       key: 'date',
       head: t('column.date'),
       className: 'max-tablet:hidden',
-      cell: ({ createdAt }) => (
-        <TwoLines
-          first={formatDay(createdAt, language, { weekday: false, year: !dateOf(createdAt).startsWith(year) })}
-          second={timeOf(createdAt)}
-        />
-      ),
+      cell: ({ createdAt }) => <TwoLines first={day(createdAt)} second={timeOf(createdAt)} />,
     },
     {
       key: 'actions',

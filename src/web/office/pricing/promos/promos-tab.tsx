@@ -16,9 +16,19 @@ type Props = { found: ReplyOf<'GET /admin/pricing/promo-codes'>; onEdit: (edited
 
 const heads = ['code', 'trigger', 'discount', 'daysFrom', 'valid', 'used', 'status'] as const;
 const right = new Set<string>(['daysFrom', 'used']);
-/** On a narrow screen these stand under the name. */
-const underName = new Set<string>(['trigger', 'daysFrom']);
 const cell = 'px-3 py-2 first:pl-4 last:pr-4 align-middle';
+/** What stands under the name on a phone, and what stands there on every narrow screen. */
+const wide = `${cell} max-tablet:hidden`;
+const widest = `${cell} max-lg:hidden`;
+const shownFrom: Readonly<Record<(typeof heads)[number], string>> = {
+  code: cell,
+  trigger: widest,
+  discount: wide,
+  daysFrom: widest,
+  valid: wide,
+  used: wide,
+  status: wide,
+};
 /** What can be done with a row stays in sight where the table is wider than the screen. */
 const actions = 'px-2 py-2 align-middle max-lg:sticky max-lg:right-0 max-lg:bg-surface max-lg:group-hover:bg-hover';
 
@@ -45,7 +55,7 @@ export const PromosTab = ({ found: { data, codesEnabled }, onEdit }: Props) => {
                     <th
                       key={head}
                       scope="col"
-                      className={`${cell} font-medium whitespace-nowrap ${right.has(head) ? 'text-right' : ''} ${underName.has(head) ? 'max-lg:hidden' : ''}`}
+                      className={`${shownFrom[head]} font-medium whitespace-nowrap ${right.has(head) ? 'text-right' : ''}`}
                     >
                       {t(`columns.${head}`)}
                     </th>
@@ -73,6 +83,8 @@ const Row = ({ promotion, onEdit }: { promotion: Promotion; onEdit: Props['onEdi
   const language = useLanguage();
   const discountOf = useDiscountWords();
   const name = promotion.code ?? ((language === 'th' && promotion.nameInThai) || promotion.name);
+  const discount = discountOf(promotion);
+  const valid = formatDayRange(promotion.validFrom, promotion.validTo, language, { year: true });
   const trigger = t(`form.triggers.${promotion.trigger}`);
   return (
     <tr className="group h-11.5 hover:bg-hover">
@@ -82,17 +94,23 @@ const Row = ({ promotion, onEdit }: { promotion: Promotion; onEdit: Props['onEdi
         <span className="block font-regular text-muted figures lg:hidden">
           {trigger}, {t('promos.fromDays', { count: promotion.minRentalDays })}
         </span>
+        <div className="mt-1 grid gap-1 tablet:hidden">
+          <p className="figures">{discount}</p>
+          <p className="font-regular figures">{valid}</p>
+          <p className="flex flex-wrap items-center gap-2 font-regular">
+            <StatusBadge status={promotion.status} />
+            <Uses used={promotion.usedCount} limit={promotion.usageLimit} />
+          </p>
+        </div>
       </th>
-      <td className={`${cell} whitespace-nowrap max-lg:hidden`}>{trigger}</td>
-      <td className={`${cell} font-semibold figures lg:whitespace-nowrap`}>{discountOf(promotion)}</td>
-      <td className={`${cell} text-right figures max-lg:hidden`}>{promotion.minRentalDays}</td>
-      <td className={`${cell} min-w-28 text-muted figures lg:whitespace-nowrap`}>
-        {formatDayRange(promotion.validFrom, promotion.validTo, language, { year: true })}
-      </td>
-      <td className={`${cell} text-right`}>
+      <td className={`${widest} whitespace-nowrap`}>{trigger}</td>
+      <td className={`${wide} font-semibold figures lg:whitespace-nowrap`}>{discount}</td>
+      <td className={`${widest} text-right figures`}>{promotion.minRentalDays}</td>
+      <td className={`${wide} min-w-28 text-muted figures lg:whitespace-nowrap`}>{valid}</td>
+      <td className={`${wide} text-right`}>
         <Uses used={promotion.usedCount} limit={promotion.usageLimit} />
       </td>
-      <td className={cell}>
+      <td className={wide}>
         <StatusBadge status={promotion.status} />
       </td>
       <td className={actions}>

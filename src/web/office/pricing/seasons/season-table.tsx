@@ -17,6 +17,8 @@ type Props = {
 
 const heads = ['name', 'dates', 'categories', 'multiplier', 'priority', 'status'] as const;
 const cell = 'px-3 py-2 first:pl-4 last:pr-4 align-middle';
+/** On a phone these stand under the name. */
+const wide = `${cell} max-tablet:hidden`;
 /** What can be done with a row stays in sight where the table is wider than the screen. */
 const actions = 'px-2 py-2 align-middle max-lg:sticky max-lg:right-0 max-lg:bg-surface max-lg:group-hover:bg-hover';
 
@@ -32,7 +34,7 @@ export const SeasonTable = ({ seasons, categories, onEdit }: Props) => {
         <thead>
           <tr className="border-b border-line text-left text-2xs text-muted">
             {heads.map((head) => (
-              <th key={head} scope="col" className={`${cell} font-medium whitespace-nowrap`}>
+              <th key={head} scope="col" className={`${head === 'name' ? cell : wide} font-medium whitespace-nowrap`}>
                 {t(`columns.${head}`)}
               </th>
             ))}
@@ -44,6 +46,8 @@ export const SeasonTable = ({ seasons, categories, onEdit }: Props) => {
         <tbody className="divide-y divide-line">
           {seasons.map((season) => {
             const name = (language === 'th' && season.nameInThai) || season.name;
+            const dates = formatDayRange(season.startDate, season.endDate, language, { year: true });
+            const applied = categoriesOf(season.vehicleCategories);
             return (
               <tr key={season.id} className="group h-11.5 hover:bg-hover">
                 <th scope="row" className={`${cell} min-w-36 text-left font-semibold`}>
@@ -53,19 +57,28 @@ export const SeasonTable = ({ seasons, categories, onEdit }: Props) => {
                       {season.description}
                     </span>
                   )}
+                  <div className="mt-1 grid gap-1 font-regular tablet:hidden">
+                    <p className="figures">{dates}</p>
+                    <p>
+                      <b className="font-semibold figures">×{season.multiplier}</b> {applied}
+                    </p>
+                    <p className="flex flex-wrap items-center gap-2">
+                      <StatusBadge status={season.status} />
+                      <PriorityBadge priority={season.priority} />
+                      {t(`priorityNames.${priorityName(season.priority)}`)}
+                    </p>
+                  </div>
                 </th>
-                <td className={`${cell} min-w-28 figures lg:whitespace-nowrap`}>
-                  {formatDayRange(season.startDate, season.endDate, language, { year: true })}
-                </td>
-                <td className={`${cell} min-w-28`}>{categoriesOf(season.vehicleCategories)}</td>
-                <td className={`${cell} font-semibold figures`}>×{season.multiplier}</td>
-                <td className={cell}>
+                <td className={`${wide} min-w-28 figures lg:whitespace-nowrap`}>{dates}</td>
+                <td className={`${wide} min-w-28`}>{applied}</td>
+                <td className={`${wide} font-semibold figures`}>×{season.multiplier}</td>
+                <td className={wide}>
                   <span className="flex items-center gap-2 whitespace-nowrap">
                     <PriorityBadge priority={season.priority} />
                     <span className="max-lg:sr-only">{t(`priorityNames.${priorityName(season.priority)}`)}</span>
                   </span>
                 </td>
-                <td className={cell}>
+                <td className={wide}>
                   <StatusBadge status={season.status} />
                 </td>
                 <td className={actions}>

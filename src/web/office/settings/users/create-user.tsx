@@ -46,6 +46,7 @@ export const CreateUser = ({ minLength, onClose }: { minLength: number; onClose:
   return (
     <Modal
       open
+      isLong
       onClose={onClose}
       title={t('create.title')}
       actions={

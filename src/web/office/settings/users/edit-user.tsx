@@ -46,6 +46,7 @@ export const EditUser = ({ user, isOwn, onClose }: Props) => {
   return (
     <Modal
       open
+      isLong
       onClose={onClose}
       title={t('edit.title')}
       actions={

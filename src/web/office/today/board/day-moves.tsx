@@ -4,7 +4,6 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { dateOf, formatDay, timeOf } from '../../../ui/dates.ts';
 import { useBaht } from '../../../ui/money.tsx';
-import { namedWithPlate } from '../../named-with-plate.ts';
 import type { Board, BoardRow } from '../read-today.ts';
 import { DayList } from './day-list.tsx';
 import { DayRow } from './day-row.tsx';
@@ -15,9 +14,6 @@ export const usePlace = () => {
   return ({ place, placeInThai }: Pick<BoardRow, 'place' | 'placeInThai'>) =>
     nameIn({ name: place, nameInThai: placeInThai }, language);
 };
-
-export const vehicleOf = ({ vehicleName, vehicleLicensePlate }: BoardRow): string =>
-  namedWithPlate(vehicleName, vehicleLicensePlate);
 
 /** Who takes a vehicle today, and who should have on a day before. */
 export const PickUps = ({ board }: { board: Board | null }) => {
@@ -43,7 +39,7 @@ export const PickUps = ({ board }: { board: Board | null }) => {
               ? timeOf(row.pickupDate)
               : formatDay(dateOf(row.pickupDate), language, { weekday: false })
           }
-          lines={[vehicleOf(row), placeOf(row)]}
+          below={placeOf(row)}
           isDone={row.isDone}
           badge={
             !row.isDone &&
@@ -73,7 +69,7 @@ export const Returns = ({ board }: { board: Board | null }) => {
           key={row.id}
           row={row}
           lead={timeOf(row.returnDate)}
-          lines={[vehicleOf(row), placeOf(row)]}
+          below={placeOf(row)}
           isDone={row.isDone}
           badge={
             !row.isDone &&

@@ -1,4 +1,4 @@
-/** How late something is, in the largest units that tell: days, hours and minutes, or minutes. */
+/** How late something is, in whole days, in whole hours, and the minutes beyond these. */
 export type LateBy = Readonly<{ days: number; hours: number; minutes: number }>;
 
 export const lateBy = (due: string, nowMs: number): LateBy => {

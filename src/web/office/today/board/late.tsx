@@ -7,7 +7,7 @@ import { formatDayTime, timeOf } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Board, BoardRow } from '../read-today.ts';
 import { DayList } from './day-list.tsx';
-import { usePlace, vehicleOf } from './day-moves.tsx';
+import { usePlace } from './day-moves.tsx';
 import { DayRow } from './day-row.tsx';
 import { graceUntil, lateBy } from './late-by.ts';
 
@@ -42,10 +42,10 @@ const LateRow = ({ row, graceMinutes }: { row: BoardRow; graceMinutes: number })
         late.days > 0
           ? t('lateDays', { count: late.days })
           : late.hours > 0
-            ? t('lateBy', late)
+            ? t('lateHours', late)
             : t('lateMinutes', late)
       }
-      lines={[vehicleOf(row), `${due}, ${grace}`]}
+      below={`${due}, ${grace}`}
     >
       <a href={telephone(row.customerPhone)} className={`no-print ${buttonClass('outline', 'xs')}`}>
         <Icon name="phone" size="xs" />

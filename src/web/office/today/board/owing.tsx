@@ -4,7 +4,6 @@ import { dateOf, formatDay, formatDayTime } from '../../../ui/dates.ts';
 import { useBaht } from '../../../ui/money.tsx';
 import type { Board, BoardRow } from '../read-today.ts';
 import { DayList } from './day-list.tsx';
-import { vehicleOf } from './day-moves.tsx';
 import { DayRow } from './day-row.tsx';
 
 /** Whose money has not come in whole. */
@@ -49,7 +48,8 @@ const Row = ({ row, amount }: { row: BoardRow; amount: number }) => {
     <DayRow
       row={row}
       lead={formatDay(dateOf(row.pickupDate), language, { weekday: false })}
-      lines={[`${vehicleOf(row)}, ${baht(amount)}`, t('pickUp', { when: formatDayTime(row.pickupDate, language) })]}
+      beside={baht(amount)}
+      below={t('pickUp', { when: formatDayTime(row.pickupDate, language) })}
     />
   );
 };

@@ -25,11 +25,7 @@ export const FigureStrip = ({ figures, day }: { figures: Figures; day: string })
         <Growth percent={revenue.revenueGrowth} text={lastDays} none={noGrowth} />
       </Figure>
       <Figure name={t('active')} value={bookings.activeBookings}>
-        <Growth
-          percent={bookings.bookingGrowth}
-          text={t('made', { month: last, day: Number(day.slice(8)) })}
-          none={noGrowth}
-        />
+        {t('made')} <Growth percent={bookings.bookingGrowth} text={lastDays} none={noGrowth} />
       </Figure>
       <Figure
         name={t('available')}

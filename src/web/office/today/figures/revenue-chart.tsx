@@ -7,73 +7,80 @@ import { scaleFor, shortAmount } from './months.ts';
 
 type Props = { revenue: Figures['revenue'] };
 
-const size = { width: 620, height: 210, left: 44, top: 18, bottom: 24 };
+const size = { height: 210, top: 18, bottom: 24 };
 const inner = size.height - size.top - size.bottom;
-const each = (size.width - size.left) / 12;
+const ground = size.top + inner;
+/** Of the width beside the scale: a month, and its bar. */
+const each = 100 / 12;
 const bar = each * 0.6;
 
-/** Twelve months as bars, this one strong, with what is still to come in dashed on top. The table says the same. */
+/**
+ * Twelve months as bars, this one strong, with what is still to come in dashed on top. The table says the same. Letters
+ * keep their size at every width; on a phone every second month is named.
+ */
 export const RevenueChart = ({ revenue: { byMonth, stillComing } }: Props) => {
   const language = useLanguage();
   const last = byMonth.length - 1;
   const { top, step } = scaleFor(Math.max(...byMonth.map((one, at) => one.revenue + (at === last ? stillComing : 0))));
   const heightOf = (amount: number) => (Math.max(0, amount) / top) * inner;
-  const ground = size.top + inner;
   const monthOf = (month: string) => formatDay(`${month}-01`, language, { weekday: false }).replace(/^1 /, '');
   const total = (byMonth[last]?.revenue ?? 0) + stillComing;
+  const lines = [0, 1, 2, 3, 4].map((line) => ({ amount: line * step, y: ground - heightOf(line * step) }));
   return (
-    <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" className="h-auto w-full text-subtle">
-      {[0, 1, 2, 3, 4].map((line) => {
-        const y = ground - heightOf(line * step);
-        return (
-          <g key={line}>
-            <line x1={size.left} x2={size.width} y1={y} y2={y} className="stroke-line" />
-            <text x={size.left - 8} y={y + 3.5} textAnchor="end" className="fill-current text-[11px] figures">
-              {shortAmount(line * step)}
-            </text>
-          </g>
-        );
-      })}
-      {byMonth.map(({ month, revenue }, at) => {
-        const x = size.left + each * at + (each - bar) / 2;
-        const height = heightOf(revenue);
-        return (
+    <div className="flex text-[11px] text-subtle" style={{ height: size.height }}>
+      <svg aria-hidden="true" className="h-full w-11 shrink-0 fill-current figures">
+        {lines.map(({ amount, y }) => (
+          <text key={amount} x="36" y={y + 3.5} textAnchor="end">
+            {shortAmount(amount)}
+          </text>
+        ))}
+      </svg>
+      <svg aria-hidden="true" className="h-full w-full min-w-0 overflow-visible">
+        {lines.map(({ amount, y }) => (
+          <line key={amount} x2="100%" y1={y} y2={y} className="stroke-line" />
+        ))}
+        {byMonth.map(({ month, revenue }, at) => (
           <g key={month}>
             <rect
-              x={x}
-              y={ground - height}
-              width={bar}
-              height={height}
+              x={`${each * at + (each - bar) / 2}%`}
+              y={ground - heightOf(revenue)}
+              width={`${bar}%`}
+              height={heightOf(revenue)}
               rx="4"
               className={at === last ? 'fill-brand' : 'fill-confirmed-soft'}
             />
-            <text x={x + bar / 2} y={size.height - 7} textAnchor="middle" className="fill-current text-[11px]">
+            <text
+              x={`${each * (at + 0.5)}%`}
+              y={size.height - 7}
+              textAnchor="middle"
+              className={`fill-current ${(last - at) % 2 === 1 ? 'max-sm:hidden' : ''}`}
+            >
               {monthOf(month)}
             </text>
           </g>
-        );
-      })}
-      {stillComing > 0 && (
-        <rect
-          x={size.left + each * last + (each - bar) / 2}
-          y={ground - heightOf(total)}
-          width={bar}
-          height={heightOf(total) - heightOf(total - stillComing)}
-          rx="4"
-          fill="none"
-          strokeDasharray="3 2"
-          className="stroke-brand"
-        />
-      )}
-      <text
-        x={size.left + each * last + each / 2}
-        y={ground - heightOf(total) - 6}
-        textAnchor="middle"
-        className="fill-ink text-[11px] font-semibold figures"
-      >
-        {shortAmount(total)}
-      </text>
-    </svg>
+        ))}
+        {stillComing > 0 && (
+          <rect
+            x={`${each * last + (each - bar) / 2}%`}
+            y={ground - heightOf(total)}
+            width={`${bar}%`}
+            height={heightOf(total) - heightOf(total - stillComing)}
+            rx="4"
+            fill="none"
+            strokeDasharray="3 2"
+            className="stroke-brand"
+          />
+        )}
+        <text
+          x={`${each * (last + 0.5)}%`}
+          y={ground - heightOf(total) - 6}
+          textAnchor="middle"
+          className="fill-ink font-semibold figures"
+        >
+          {shortAmount(total)}
+        </text>
+      </svg>
+    </div>
   );
 };
 

@@ -10,7 +10,7 @@ export const NextText = ({ next }: Pick<FleetRow, 'next'>) => {
   if (!next) return <p className="truncate text-2xs text-subtle">{t('nothing')}</p>;
   const moment = formatDayTime(next.at, language);
   return (
-    <p className={`truncate text-2xs figures ${next.kind === 'late' ? 'font-medium text-danger' : 'text-muted'}`}>
+    <p className={`line-clamp-2 text-2xs figures ${next.kind === 'late' ? 'font-medium text-danger' : 'text-muted'}`}>
       {t(next.kind, { moment, reason: next.reason })}
     </p>
   );

@@ -3,6 +3,7 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { formatDay } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
+import { useNoMail } from '../../frame/use-site.ts';
 import type { Booking } from '../booking-in-hand.ts';
 import { StepHeading } from '../frame/step-heading.tsx';
 import { type DoneState, doneState } from './done-state.ts';
@@ -25,6 +26,7 @@ export const DoneHead = ({ booking }: { booking: Booking }) => {
   const language = useLanguage();
   const { status, customerInfo, vehicleName, pickupDate } = booking;
   const state = doneState(booking);
+  const noMail = useNoMail();
   const isCancelled = status === 'cancelled';
   const title = state === 'too-late' ? 'tooLateTitle' : state === 'cancelled' ? 'cancelledTitle' : 'thanks';
   const day = formatDay(pickupDate, language, { weekday: false, long: true });
@@ -43,7 +45,7 @@ export const DoneHead = ({ booking }: { booking: Booking }) => {
             {t(title, { name: customerInfo.firstName })}
             {!isCancelled && <span className="block">{outcome}</span>}
           </StepHeading>
-          <p className="mt-3 max-w-[52ch] text-on-ground-muted">{t(sentences[state], { email })}</p>
+          <p className="mt-3 max-w-[52ch] text-on-ground-muted">{t(sentences[state], { email, ...noMail })}</p>
         </div>
         <div>
           <p className="text-sm text-on-ground-muted" id="reference">

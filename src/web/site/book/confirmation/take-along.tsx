@@ -3,6 +3,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { useNoMail } from '../../frame/use-site.ts';
 import { managePath } from '../../manage/manage-path.ts';
 import { PaperButton } from '../../papers/paper-button.tsx';
 import { useBookingPapers } from '../../papers/use-booking-papers.ts';
@@ -15,6 +16,7 @@ export const TakeAlong = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const { booking: held } = useWizard().draft;
   const { bookingId, status } = booking;
+  const noMail = useNoMail();
   const { take, isFailed } = useBookingPapers(bookingId, tokenOf(held));
   return (
     <div className="no-print mt-5 border-t border-line pt-5">
@@ -33,7 +35,7 @@ export const TakeAlong = ({ booking }: { booking: Booking }) => {
       {isFailed && (
         <div className="mt-3">
           <Alert tone="danger" title={t('notLoaded')}>
-            {t('notLoadedText')}
+            {t('notLoadedText', noMail)}
           </Alert>
         </div>
       )}

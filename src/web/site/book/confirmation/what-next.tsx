@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
-import { useSite } from '../../frame/use-site.ts';
+import { useNoMail, useSite } from '../../frame/use-site.ts';
 import type { Booking } from '../booking-in-hand.ts';
 import { useRefundWords } from '../use-refund-words.ts';
 
@@ -24,6 +24,8 @@ export const WhatNext = ({ booking, state }: { booking: Booking; state: keyof ty
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const language = useLanguage();
   const { phone } = useSite();
+  const noMail = useNoMail();
+  const asks = state === 'confirmed' && !noMail.context ? 'nothingCame' : 'ask';
   const refundWords = useRefundWords();
   const moment = (at: string) => formatDayTime(at, language, { long: true });
   const place = (language === 'th' && booking.pickupLocationInThai) || booking.pickupLocation;
@@ -32,13 +34,13 @@ export const WhatNext = ({ booking, state }: { booking: Booking; state: keyof ty
       <h2 className="mb-3.5 text-[1.1875rem]">{t('next')}</h2>
       <ol className="grid gap-4.5">
         <Stop icon="mail" title={t('today')}>
-          {t(today[state], { phone })}
+          {t(today[state], noMail)} {phone && t(asks, { phone })}
         </Stop>
         <Stop icon="key" title={t('pickUp', { moment: moment(booking.pickupDate), place })}>
           <Bring booking={booking} />
         </Stop>
         <Stop icon="repeat" title={t('cancel')}>
-          {refundWords(booking, { long: true })} {t('cancelText')}
+          {refundWords(booking, { long: true })} {t('cancelText', phone ? {} : { context: 'noPhone' })}
         </Stop>
       </ol>
     </Card>

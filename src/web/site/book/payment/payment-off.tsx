@@ -20,7 +20,7 @@ export const PaymentOff = ({ retry, isLoading }: { retry: (() => void) | null; i
           )
         }
       >
-        {t('offText', { phone })}
+        {t('offText', { phone, ...(phone ? {} : { context: 'noPhone' }) })}
       </Alert>
     </div>
   );

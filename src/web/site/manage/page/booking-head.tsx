@@ -3,6 +3,7 @@ import { CHANGE_UNTIL_HOURS } from '#kernel/change-until.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { formatDay } from '../../../ui/dates.ts';
+import { useNoMail } from '../../frame/use-site.ts';
 import type { Booking } from '../managed.ts';
 import { type Stage, stageOf } from './stage.ts';
 import { StageBadges } from './stage-badges.tsx';
@@ -24,6 +25,7 @@ export const BookingHead = ({ booking }: { booking: Booking }) => {
   const said = {
     ...{ vehicle: vehicleName, day: day(pickupDate), until: day(returnDate), email: customerInfo.email },
     hours: CHANGE_UNTIL_HOURS,
+    ...useNoMail(),
   };
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">

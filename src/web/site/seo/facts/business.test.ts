@@ -33,6 +33,7 @@ const business: Business = {
   longitude: 100.5165,
   socialMedia: { ...nowhere, facebook: 'https://facebook.com/saphan', instagram: 'saphan', line: '@saphan' },
   chat: [],
+  confirmsByMail: true,
   businessHours: { mainOffice: week, airportLocations: { suvarnabhumi: '24/7', donMueang: '6:00-24:00' } },
 };
 

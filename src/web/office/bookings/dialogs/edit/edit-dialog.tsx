@@ -24,6 +24,7 @@ export const EditDialog = ({ booking, onClose }: { booking: Booking; onClose: ()
   return (
     <Modal
       open
+      isLong
       onClose={onClose}
       title={`${t('title')} ${booking.bookingNumber}`}
       actions={

@@ -53,6 +53,7 @@ export const EditMethod = ({ method, onClose }: Props) => {
   return (
     <Modal
       open
+      isLong
       onClose={onClose}
       title={t('editTitle', { name: method.displayName })}
       actions={

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { useNoMail } from '../../../frame/use-site.ts';
 import type { PollEnd } from './poll-charge.ts';
 
 /** Nobody asks any more by itself: the result comes by e-mail. */
@@ -16,7 +17,7 @@ export const PollEnded = ({ end, onCheckAgain }: { end: PollEnd; onCheckAgain: (
         </Button>
       }
     >
-      {t('byMail')}
+      {t('byMail', useNoMail())}
     </Alert>
   );
 };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../languages/use-language.ts';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
+import { useNoMail } from '../../../frame/use-site.ts';
 import type { PayBy } from '../../draft/draft.ts';
 import { opensHere } from '../awaiting/open-provider-page.ts';
 import { fieldIds } from '../use-order.ts';
@@ -72,9 +73,10 @@ export const MethodFields = ({ method, bank, phone, onChange, troubles, isSent, 
 };
 
 const WhatComes = ({ method }: { method: Method }) => {
+  const noMail = useNoMail();
   const { t } = useTranslation('payment');
   const placeOf = usePayingPlace();
   if (method.flow === 'qr') return t('leadsToPicture');
   if (method.flow === 'redirect') return t(opensHere() ? 'leadsOnHere' : 'leadsOnBeside', { place: placeOf(method) });
-  return `${t(method.methodType === 'cash' ? 'cashText' : 'transferText')} ${t('waitsForStaff')}`;
+  return `${t(method.methodType === 'cash' ? 'cashText' : 'transferText', noMail)} ${t('waitsForStaff')}`;
 };

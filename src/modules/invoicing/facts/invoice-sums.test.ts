@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fromBaht, nothing } from '#kernel/money.ts';
+import { tablesIn } from '#test/builders/markdown-tables.ts';
+import { invoiceLines } from '../rules/invoice-lines.ts';
+import { sumRows } from './invoice-sums.ts';
+
+const file = join(import.meta.dirname, '../../../../docs/rules/invoices.md');
+const examples = tablesIn(readFileSync(file, 'utf8')).find(({ heading }) => heading === 'Tax')?.rows ?? [];
+
+const line = (kind: string, baht: number, more: object = {}) => ({
+  ...{ kind, due: 'online', name: null, quantity: 1, unit: 'piece' as const, unitPrice: null, days: null, rate: null },
+  ...{ amount: fromBaht(baht), ...more },
+});
+const tax = (baht: number, due: string) => line('tax', baht, { due, rate: 700, name: { en: 'VAT', th: null } });
+const days = line('vehicle', 5000);
+const seats = [days, line('addon', 750), line('discount', -500)];
+const counter = [line('insurance-at-pickup', 450, { due: 'pickup' }), tax(32, 'pickup')];
+
+const sold = [
+  { quote: [...seats, tax(367.5, 'online')] },
+  { quote: [...seats, tax(343, 'information')] },
+  { quote: [days, tax(350, 'online')] },
+  { quote: [days, tax(327, 'information')] },
+  { quote: [line('vehicle', 8450), line('discount', -1690), tax(473, 'online')] },
+  {
+    quote: [days, tax(350, 'online'), ...counter, line('late-fee', 1070, { rate: 700 })],
+    ...{ beyond: fromBaht(535), fees: fromBaht(107) },
+  },
+  { quote: [days, line('late-fee', 1000), line('discount', -500)] },
+];
+
+test('every example of the document is one of these', () => expect(examples).toHaveLength(sold.length));
+
+test.each(examples.map((row, index) => [row.Sold, row, sold[index]] as const))(
+  'the sums of %s are as the document says, the value before tax right above the tax',
+  (_sold, row, asked) => {
+    const rows = sumRows(invoiceLines({ beyond: nothing, fees: nothing, quote: [], ...asked }));
+    const labels = [
+      ['Subtotal', 'รวมเป็นเงิน Subtotal'],
+      ['Discount', 'ส่วนลด Discount'],
+      ['Untaxed', 'มูลค่าที่ไม่มีภาษี Untaxed'],
+      ['Value before tax', 'มูลค่าก่อนภาษี Value before tax'],
+      ['Tax', 'ภาษีมูลค่าเพิ่ม VAT 7%'],
+      ['Total', 'จำนวนเงินรวมทั้งสิ้น Total'],
+    ] as const;
+    const told = rows.map(({ label, value }) => [`${label.th.replace(' 7%', '')} ${label.en}`, value]);
+    expect(told).toEqual(labels.flatMap(([column, label]) => (row[column] ? [[label, row[column]]] : [])));
+  },
+);

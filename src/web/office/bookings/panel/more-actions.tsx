@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useDisclosure } from '../../../site/frame/use-disclosure.ts';
+import { buttonClass } from '../../../ui/button-look.ts';
+import { Icon, type IconName } from '../../../ui/icons.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import type { Booking } from '../booking.ts';
+import { handOverPath, type Purpose } from '../booking-paths.ts';
+import type { Lead } from './lead.ts';
+
+type Props = {
+  booking: Booking;
+  lead: Lead;
+  onOpen: (purpose: Purpose) => void;
+  onMail: () => unknown;
+  isMailing: boolean;
+};
+
+const line = 'flex min-h-9 w-full items-center gap-2 rounded-md px-2 text-left quick hover:bg-hover';
+
+/** The rarer actions, folded. What ends the booking stands last. */
+export const MoreActions = ({ booking: { id, may, status }, lead, onOpen, onMail, isMailing }: Props) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'do' });
+  const disclosure = useDisclosure();
+  const menu = disclosure.ref;
+  /** A dialog gives the focus back to where it was: that must not be what is folded away. */
+  const thenFold = (act: () => void) => () => {
+    menu.current?.querySelector('summary')?.focus();
+    menu.current?.removeAttribute('open');
+    act();
+  };
+  return (
+    <details {...disclosure} className="relative ml-auto">
+      <summary aria-label={t('more')} title={t('more')} className={`${buttonClass('outline', 'sm')} max-sm:px-2`}>
+        {isMailing ? <Spinner /> : <Icon name="more" size="sm" />}
+      </summary>
+      <output className="sr-only">{isMailing && t('emailing')}</output>
+      <ul className="absolute right-0 bottom-full z-20 mb-1.5 w-max min-w-52 rounded-lg border border-line bg-raised p-1.5 text-sm text-ink shadow-lg">
+        {may.pickUp && lead !== 'pick-up' && <Way to={handOverPath(id, 'pick-up')} name={t('pickUp')} />}
+        {may.return && lead !== 'return' && <Way to={handOverPath(id, 'return')} name={t('return')} />}
+        <Deed icon="mail" name={t('email')} onClick={thenFold(() => isMailing || onMail())} />
+        <Deed icon="document" name={t('invoice')} onClick={thenFold(() => onOpen('invoice'))} />
+        {may.cancel && (
+          <Deed
+            icon="close"
+            name={t(status === 'pending' ? 'cancel' : 'customerCancel')}
+            onClick={thenFold(() => onOpen('cancel'))}
+            isEnd
+          />
+        )}
+        {may.archive && <Deed icon="trash" name={t('delete')} onClick={thenFold(() => onOpen('delete'))} isEnd />}
+      </ul>
+    </details>
+  );
+};
+
+const Way = ({ to, name }: { to: string; name: string }) => (
+  <li>
+    <Link to={to} prefetch="intent" className={line}>
+      <Icon name="key" size="sm" />
+      {name}
+    </Link>
+  </li>
+);
+
+type DeedProps = { icon: IconName; name: string; onClick: () => void; isEnd?: boolean };
+
+const Deed = ({ icon, name, onClick, isEnd = false }: DeedProps) => (
+  <li>
+    <button type="button" onClick={onClick} className={`${line} ${isEnd ? 'text-danger' : ''}`}>
+      <Icon name={icon} size="sm" />
+      {name}
+    </button>
+  </li>
+);
