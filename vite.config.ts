@@ -12,7 +12,7 @@ const groups = [
   // Small things that the steps of a booking and its page share: apart, each would be a request and a head of its own.
   {
     name: 'booking-parts',
-    test: /src\/(kernel\/refund-stage|web\/(ui\/(form\/(radio-look|radio-card|quantity-stepper)|rental-timeline|countdown|copy-button|wizard-steps)|site\/(book\/(refund-stage|vehicle\/(cover\/cover-(card|offers|price)|addons\/addon-icon|use-typed-code))|papers\/use-booking-papers|quote\/(payment-badge|started-day-note)|long-term-link)))\./,
+    test: /src\/(kernel\/(refund-stage|addon-limits)|web\/(ui\/(form\/(radio-look|radio-card|quantity-stepper)|rental-timeline|countdown|copy-button|wizard-steps)|site\/(book\/(refund-stage|vehicle\/(cover\/cover-(card|offers|price)|addons\/addon-icon|use-typed-code))|papers\/(use-booking-papers|paper-button)|quote\/(payment-badge|started-day-note)|long-term-link)))\./,
   },
 ];
 

@@ -286,10 +286,10 @@ export const booking = {
     cancelled: 'This booking is cancelled. What you paid, and what goes back, is on its page.',
     cancelledTitle: 'Your booking is over, {{name}}.',
     mail: 'A confirmation is on its way to {{email}}. Keep this reference for the desk.',
-    mail_noMail: 'Note this reference: with it and your e-mail you open this booking here at any time.',
+    mail_noMail: 'Note this reference: with it and your e-mail you open this booking here.',
     mailWaiting: 'Your payment has arrived. We confirm the booking by e-mail to {{email}}. Keep this reference.',
     mailWaiting_noMail:
-      'Your payment has arrived, and our staff look at your booking. Note this reference: with it and your e-mail you see here when it is confirmed.',
+      'Your payment has arrived. Note this reference: with it and your e-mail you see here when the booking is confirmed.',
     mailCash:
       'The car is kept for you, and you pay when you pick it up. Our staff confirm the booking by e-mail to {{email}}. Keep this reference.',
     mailCash_noMail:
@@ -297,11 +297,11 @@ export const booking = {
     mailTransfer:
       'The car is kept for you. We write to {{email}} with the account for the transfer, and confirm the booking when the money is here. Keep this reference.',
     mailTransfer_noMail:
-      'The car is kept for you. We call you with the account for the transfer, and confirm the booking when the money is here. Note this reference: with it and your e-mail you open this booking here at any time.',
+      'The car is kept for you. Note this reference: with it and your e-mail you open this booking here.',
     mailOpen:
       'The car is kept for you, and nothing is paid at the moment. Our staff look at your booking and write to {{email}}. Keep this reference.',
     mailOpen_noMail:
-      'The car is kept for you, and nothing is paid at the moment. Our staff look at your booking and call you. Note this reference: with it and your e-mail you open this booking here at any time.',
+      'The car is kept for you, and nothing is paid at the moment. Note this reference: with it and your e-mail you see here when the booking is confirmed.',
     mailFree: 'There is nothing to pay now. We confirm the booking by e-mail to {{email}}. Keep this reference.',
     mailFree_noMail:
       'There is nothing to pay now. Note this reference: with it and your e-mail you see here when the booking is confirmed.',
@@ -328,7 +328,7 @@ export const booking = {
     next: 'What happens next',
     today: 'Today',
     todayText: 'The confirmation arrives by e-mail, with this booking as PDF and an event for your calendar.',
-    todayText_noMail: 'Your booking is confirmed. Take it with you as PDF, and as an event for your calendar.',
+    todayText_noMail: 'Take your booking with you as PDF, and as an event for your calendar.',
     todayWaits: 'Our staff look at your booking and confirm it by e-mail.',
     todayWaits_noMail: 'Our staff look at your booking. Its page shows when it is confirmed.',
     todayTransfer:

@@ -94,9 +94,7 @@ export const payment = {
   bankPage: 'your bank’s page',
   itsPage: 'the page of your payment',
   leadsToPicture: 'You get a QR picture to scan with your banking app.',
-  cashText: 'You pay the whole amount when you pick up the car. Our staff confirm the booking by e-mail.',
-  cashText_noMail:
-    'You pay the whole amount when you pick up the car. Our staff confirm the booking; its page shows it.',
+  cashText: 'You pay the whole amount when you pick up the car. Our staff confirm the booking; its page shows it.',
   transferText: 'We write to you with the account for the transfer. The booking is confirmed when the money is here.',
   transferText_noMail:
     'We call you with the account for the transfer. The booking is confirmed when the money is here.',
@@ -130,13 +128,10 @@ export const payment = {
     over: 'The QR is no longer valid. If you have paid, please wait for the result.',
     save: 'Save image',
     onPhone: 'On a phone, save the image and open it in your banking app.',
-    safe: 'You can switch to another app or close this page. The result also comes by e-mail.',
-    safe_noMail: 'You can switch to another app or close this page. Your booking shows the result.',
+    safe: 'You can switch to another app or close this page. Your booking shows the result.',
     testPage: 'Open the test page for this QR',
     holdOver: 'The car is no longer held for you',
     holdOverText:
-      'Please do not pay any more. If you have paid already: the booking is yours if the car is still free, else the whole amount goes back to you. Either way you get an e-mail.',
-    holdOverText_noMail:
       'Please do not pay any more. If you have paid already: the booking is yours if the car is still free, else the whole amount goes back to you.',
   },
   result: {
@@ -154,8 +149,6 @@ export const payment = {
     open: 'Open the booking',
     unknown: 'Which booking did you pay for?',
     unknownText:
-      'This browser does not know the booking, perhaps because the payment was made in another app. With the reference and your e-mail you can see how it stands. The result also comes by e-mail.',
-    unknownText_noMail:
       'This browser does not know the booking, perhaps because the payment was made in another app. With the reference and your e-mail you can see how it stands.',
     find: 'Find my booking',
   },

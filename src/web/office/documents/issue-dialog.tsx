@@ -8,6 +8,7 @@ import { Modal } from '../../ui/dialog/modal.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useBaht } from '../../ui/money.tsx';
+import { longFoot } from '../form-dialog/long-foot.ts';
 import { useDeed } from '../live/use-deed.ts';
 import { useAttemptKey } from '../payments/use-attempt-key.ts';
 import { useSentences } from '../refusals/use-sentences.ts';
@@ -76,7 +77,7 @@ export const IssueDialog = ({ bookingId, documents, kind, onIssued, onClose }: P
   return (
     <Modal
       open
-      isLong
+      foot={longFoot}
       onClose={onClose}
       title={t(`issue.${kind}`)}
       actions={

@@ -2,8 +2,8 @@ import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef,
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
-import { longFoot } from '../../ui/dialog/modal-panel.tsx';
 import { FormTrouble } from './form-trouble.tsx';
+import { longFoot } from './long-foot.ts';
 
 type Props = {
   title: string;
@@ -52,7 +52,7 @@ export const FormDialog = ({
   return (
     <>
       <Modal open={!isLeaving} onClose={close} title={title}>
-        <form ref={fields} noValidate onSubmit={send} className="grid gap-6 **:scroll-mb-24">
+        <form ref={fields} noValidate onSubmit={send} className="grid gap-6">
           {children}
           <FormTrouble {...told} />
           <div className={longFoot}>

@@ -9,15 +9,15 @@ type Props = {
   children: ReactNode;
   /** Buttons at the foot, the way out first. */
   actions?: ReactNode;
-  /** Its buttons stay in sight while it is scrolled: a form that is longer than many screens. */
-  isLong?: boolean;
+  /** Classes of the line of its buttons, where it is not the usual one. */
+  foot?: string;
 };
 
 /**
  * A dialog over the page (document 1, section 2). Escape and a click beside it close it; the page behind neither
  * scrolls (see base.css) nor takes the focus, and gets it back where it was.
  */
-export const Modal = ({ open, onClose, title, children, actions, isLong }: Props) => {
+export const Modal = ({ open, onClose, title, children, actions, foot }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const close = () => dialog.current?.close();
@@ -39,7 +39,7 @@ export const Modal = ({ open, onClose, title, children, actions, isLong }: Props
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       className="w-120 max-w-[calc(100vw-32px)] overscroll-contain rounded-panel bg-raised text-ink shadow-lg"
     >
-      <ModalPanel heading={heading} title={title} onClose={close} actions={actions} isLong={isLong}>
+      <ModalPanel heading={heading} title={title} onClose={close} actions={actions} foot={foot}>
         {children}
       </ModalPanel>
     </dialog>

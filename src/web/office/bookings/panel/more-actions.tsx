@@ -32,7 +32,7 @@ export const MoreActions = ({ booking: { id, may, status }, lead, onOpen, onMail
   return (
     <details {...disclosure} className="relative ml-auto">
       <summary aria-label={t('more')} title={t('more')} className={`${buttonClass('outline', 'sm')} max-sm:px-2`}>
-        {isMailing ? <Spinner /> : <Icon name="more" size="sm" />}
+        {isMailing ? <Spinner /> : <Icon name="more" size="sm" className="stroke-[2.6]" />}
       </summary>
       <output className="sr-only">{isMailing && t('emailing')}</output>
       <ul className="absolute right-0 bottom-full z-20 mb-1.5 w-max min-w-52 rounded-lg border border-line bg-raised p-1.5 text-sm text-ink shadow-lg">

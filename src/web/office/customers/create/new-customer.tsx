@@ -7,6 +7,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { longFoot } from '../../form-dialog/long-foot.ts';
 import { useDeed } from '../../live/use-deed.ts';
 import { CustomerForm } from '../form/customer-form.tsx';
 import { emptyValues, neededFields, sentValues, typedValues } from '../form/form-values.ts';
@@ -62,7 +63,7 @@ export const NewCustomer = ({ onMade, onClose, taken }: Props) => {
   return (
     <Modal
       open
-      isLong
+      foot={longFoot}
       onClose={() => onClose(null)}
       title={t('create.title')}
       actions={

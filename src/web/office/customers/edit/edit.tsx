@@ -4,6 +4,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import type { Failure } from '../../../api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';
+import { longFoot } from '../../form-dialog/long-foot.ts';
 import { useDeed } from '../../live/use-deed.ts';
 import { type CustomerDetails, useCustomer } from '../customers-context.ts';
 import { customersPath } from '../customers-search.ts';
@@ -59,7 +60,7 @@ const EditDialog = ({ seen, onLoad, onClose }: Props) => {
   return (
     <Modal
       open
-      isLong
+      foot={longFoot}
       onClose={onClose}
       title={t('edit.title')}
       actions={

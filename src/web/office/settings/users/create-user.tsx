@@ -9,6 +9,7 @@ import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { longFoot } from '../../form-dialog/long-foot.ts';
 import { useDeed } from '../../live/use-deed.ts';
 import { useUserFields } from './use-user-fields.ts';
 import { useUserTrouble } from './use-user-trouble.ts';
@@ -46,7 +47,7 @@ export const CreateUser = ({ minLength, onClose }: { minLength: number; onClose:
   return (
     <Modal
       open
-      isLong
+      foot={longFoot}
       onClose={onClose}
       title={t('create.title')}
       actions={

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { longFoot } from '../../form-dialog/long-foot.ts';
 import { useDeed } from '../../live/use-deed.ts';
 import { useUserFields } from './use-user-fields.ts';
 import { useUserTrouble } from './use-user-trouble.ts';
@@ -46,7 +47,7 @@ export const EditUser = ({ user, isOwn, onClose }: Props) => {
   return (
     <Modal
       open
-      isLong
+      foot={longFoot}
       onClose={onClose}
       title={t('edit.title')}
       actions={

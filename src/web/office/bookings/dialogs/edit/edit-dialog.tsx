@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Modal } from '../../../../ui/dialog/modal.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { useNotify } from '../../../../ui/toast/toasts.tsx';
+import { longFoot } from '../../../form-dialog/long-foot.ts';
 import type { Booking } from '../../booking.ts';
 import { EditRefused } from './edit-refused.tsx';
 import { PaymentFields } from './payment-fields.tsx';
@@ -24,7 +25,7 @@ export const EditDialog = ({ booking, onClose }: { booking: Booking; onClose: ()
   return (
     <Modal
       open
-      isLong
+      foot={longFoot}
       onClose={onClose}
       title={`${t('title')} ${booking.bookingNumber}`}
       actions={

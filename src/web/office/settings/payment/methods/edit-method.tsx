@@ -8,6 +8,7 @@ import { Modal } from '../../../../ui/dialog/modal.tsx';
 import { NumberField } from '../../../../ui/form/number-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { useNotify } from '../../../../ui/toast/toasts.tsx';
+import { longFoot } from '../../../form-dialog/long-foot.ts';
 import { useSentences } from '../../../refusals/use-sentences.ts';
 import { fieldsOf, type MethodField, sentOf } from './method-fields.ts';
 import { useMethodChange } from './use-method-change.ts';
@@ -53,7 +54,7 @@ export const EditMethod = ({ method, onClose }: Props) => {
   return (
     <Modal
       open
-      isLong
+      foot={longFoot}
       onClose={onClose}
       title={t('editTitle', { name: method.displayName })}
       actions={

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBaht } from '../../../../ui/money.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
-import { useNoMail } from '../../../frame/use-site.ts';
 import type { ChargeResult } from '../../wizard.ts';
 import { HoldLine } from '../hold-band.tsx';
 import { QrToScan } from './qr-to-scan.tsx';
@@ -24,7 +23,6 @@ type Props = {
 /** What is waited for, by what the charge brought: a picture to scan, an address to go to, or only the bank's answer. */
 export const Awaited = ({ charge, method, place, isTest, isHoldOver, children }: Props) => {
   const { t } = useTranslation('payment');
-  const noMail = useNoMail();
   const baht = useBaht();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -46,7 +44,7 @@ export const Awaited = ({ charge, method, place, isTest, isHoldOver, children }:
       )}
       {!isHoldOver && <HoldLine />}
       <div className="mt-5 empty:hidden">{children}</div>
-      <p className="mt-4 text-sm text-muted">{t('awaiting.safe', noMail)}</p>
+      <p className="mt-4 text-sm text-muted">{t('awaiting.safe')}</p>
     </section>
   );
 };

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../../../api/routes.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { useNoMail } from '../../../frame/use-site.ts';
 import { useBookingInHand } from '../../booking-in-hand.ts';
 import { StepLayout } from '../../frame/step-layout.tsx';
 import type { ChargeResult } from '../../wizard.ts';
@@ -26,7 +25,6 @@ type Props = {
 /** The payment is open: what the customer has to do, for how long, and the way to another method. */
 export const AwaitingStep = ({ paying, waiting: { charge, end }, methods, isHoldOver, onHoldEnd }: Props) => {
   const { t } = useTranslation('payment');
-  const noMail = useNoMail();
   const { booking } = useBookingInHand();
   const offered = methods.success ? methods.data : [];
   const nameOf = useMethodName(offered);
@@ -47,7 +45,7 @@ export const AwaitingStep = ({ paying, waiting: { charge, end }, methods, isHold
       <FocusedNotice about={isHoldOver}>
         {isHoldOver && (
           <Alert tone="warning" title={t('awaiting.holdOver')}>
-            {t('awaiting.holdOverText', noMail)}
+            {t('awaiting.holdOverText')}
           </Alert>
         )}
       </FocusedNotice>

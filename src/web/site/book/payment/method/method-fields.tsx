@@ -78,5 +78,5 @@ const WhatComes = ({ method }: { method: Method }) => {
   const placeOf = usePayingPlace();
   if (method.flow === 'qr') return t('leadsToPicture');
   if (method.flow === 'redirect') return t(opensHere() ? 'leadsOnHere' : 'leadsOnBeside', { place: placeOf(method) });
-  return `${t(method.methodType === 'cash' ? 'cashText' : 'transferText', noMail)} ${t('waitsForStaff')}`;
+  return `${method.methodType === 'cash' ? t('cashText') : t('transferText', noMail)} ${t('waitsForStaff')}`;
 };
