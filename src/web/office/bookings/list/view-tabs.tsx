@@ -19,7 +19,7 @@ export const ViewTabs = ({ stats, search }: Props) => {
   }, []);
   return (
     <nav ref={tabs} aria-label={t('label')} className="relative mt-3 overflow-x-auto border-b border-line px-4 md:px-6">
-      <ul className="flex w-max gap-x-1">
+      <ul className="flex w-max gap-x-1 tablet:w-auto tablet:flex-wrap">
         <Tab to={bookingsPath(looksOf(search))} name={t('all')} count={stats?.total} isOpen={view === ''} />
         {views.map((one) => (
           <Tab
