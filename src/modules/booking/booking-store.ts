@@ -73,13 +73,13 @@ export const replaceAddons = async (
 
 export const addonsOfBooking = (tx: Tx, bookingId: string) => addonsOf(tx).execute({ bookingId });
 
-const addonsOf = assembledOnce((tx, name) =>
+const addonsOf = assembledOnce((tx) =>
   tx
     .select()
     .from(bookingAddons)
     .where(eq(bookingAddons.bookingId, sql.placeholder('bookingId')))
     .orderBy(asc(bookingAddons.addonId))
-    .prepare(name),
+    .prepare(''),
 );
 
 /** 422 for a place that was deleted just now. */
@@ -111,19 +111,17 @@ export const overdueHolds = (tx: Tx, now: Temporal.Instant, vehicleId?: string) 
   return vehicleId ? overdueOfVehicle(tx).execute({ ...asked, vehicleId }) : overdue(tx).execute(asked);
 };
 
-const overdueWhere = (tx: Tx, name: string, where?: SQL) =>
+const overdueWhere = (tx: Tx, where?: SQL) =>
   tx
     .select({ id: bookings.id, vehicleId: bookings.vehicleId })
     .from(bookings)
     .where(and(unpaid, lte(bookings.holdUntil, sql.placeholder('now')), where))
     .orderBy(asc(bookings.holdUntil))
     .limit(200)
-    .prepare(name);
+    .prepare('');
 
-const overdue = assembledOnce((tx, name) => overdueWhere(tx, name));
-const overdueOfVehicle = assembledOnce((tx, name) =>
-  overdueWhere(tx, name, eq(bookings.vehicleId, sql.placeholder('vehicleId'))),
-);
+const overdue = assembledOnce((tx) => overdueWhere(tx));
+const overdueOfVehicle = assembledOnce((tx) => overdueWhere(tx, eq(bookings.vehicleId, sql.placeholder('vehicleId'))));
 
 /**
  * When the unpaid holds of a client or an e-mail end, soonest first; of one that waits for cash or a transfer, its pick-up.

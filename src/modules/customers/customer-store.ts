@@ -7,7 +7,7 @@ import type { Person } from './rules/same-person.ts';
 export const guestsByEmail = (tx: Tx, email: string): Promise<(Person & { id: string })[]> =>
   guests(tx).execute({ email: email.toLowerCase() });
 
-const guests = assembledOnce((tx, name) =>
+const guests = assembledOnce((tx) =>
   tx
     .select({
       id: customers.id,
@@ -25,7 +25,7 @@ const guests = assembledOnce((tx, name) =>
       ),
     )
     .orderBy(customers.createdAt, customers.id)
-    .prepare(name),
+    .prepare(''),
 );
 
 type NewCustomer = Person & Readonly<{ licenseNumber: string; createdAt: Temporal.Instant }>;

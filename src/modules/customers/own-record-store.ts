@@ -15,10 +15,10 @@ export const accountOfProvenEmail = async (tx: Tx, email: string): Promise<strin
   return row?.id;
 };
 
-const proven = assembledOnce((tx, name) => {
+const proven = assembledOnce((tx) => {
   const isProven = and(eq(users.emailVerified, true), isNull(users.archivedAt));
   const isTheirs = eq(sql`lower(${users.email})`, sql.placeholder('email'));
-  return tx.select({ id: users.id }).from(users).where(and(isTheirs, isProven)).prepare(name);
+  return tx.select({ id: users.id }).from(users).where(and(isTheirs, isProven)).prepare('');
 });
 
 /** Whether an account has proven its e-mail. */

@@ -103,7 +103,7 @@ export const conflictsOf = async (tx: Tx, asked: AskedTime): Promise<Conflict[]>
   );
 };
 
-const conflicting = assembledOnce((tx, name) => {
+const conflicting = assembledOnce((tx) => {
   const { vehicleId, during, bookingId, maintenanceBlockId } = vehicleOccupancy;
   const isAsked = sql`${vehicleId} = any(${sql.placeholder('vehicleIds')}::uuid[])`;
   const isOther = (id: Column, but: 'butBooking' | 'butBlock') =>
@@ -121,7 +121,7 @@ const conflicting = assembledOnce((tx, name) => {
       ),
     )
     .orderBy(vehicleId, sql`lower(${during})`)
-    .prepare(name);
+    .prepare('');
 });
 
 /** The ids of a period's taken vehicles, as a query to be used in another. */

@@ -28,11 +28,11 @@ export const lockVehicle = async (tx: Tx, id: string): Promise<Vehicle | undefin
   return one(tx, row?.archivedAt === null ? row : undefined);
 };
 
-const locked = assembledOnce((tx, name) =>
+const locked = assembledOnce((tx) =>
   selectVehicles(tx)
     .where(eq(vehicles.id, sql.placeholder('id')))
     .for('update', { of: vehicles })
-    .prepare(name),
+    .prepare(''),
 );
 
 /** The vehicles with these ids, in the order of the ids; unknown and archived ones are left out. */
@@ -43,10 +43,10 @@ export const vehiclesInOrder = async (tx: Tx, ids: readonly string[]): Promise<V
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-const inUse = assembledOnce((tx, name) =>
+const inUse = assembledOnce((tx) =>
   selectVehicles(tx)
     .where(and(sql`${vehicles.id} = any(${sql.placeholder('ids')}::uuid[])`, isNull(vehicles.archivedAt)))
-    .prepare(name),
+    .prepare(''),
 );
 
 /** Adds vehicles as they are; for the fill of a database and tests. Answers their ids in the same order. */

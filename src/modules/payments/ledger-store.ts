@@ -19,13 +19,13 @@ export const writeEntry = async (tx: Tx, entry: LedgerRow): Promise<LedgerEntry>
 /** Oldest first. */
 export const readLedger = (tx: Tx, bookingId: string): Promise<LedgerEntry[]> => ledgerOf(tx).execute({ bookingId });
 
-const ledgerOf = assembledOnce((tx, name) =>
+const ledgerOf = assembledOnce((tx) =>
   tx
     .select()
     .from(ledgerEntries)
     .where(eq(ledgerEntries.bookingId, sql.placeholder('bookingId')))
     .orderBy(asc(ledgerEntries.createdAt), asc(ledgerEntries.id))
-    .prepare(name),
+    .prepare(''),
 );
 
 export const findEntry = async (tx: Tx, id: string): Promise<LedgerEntry | undefined> => {

@@ -17,7 +17,7 @@ export const seasonsOn = async (tx: Tx, { first, last }: Days): Promise<Season[]
   return rows.map(({ name, nameInThai, ...season }) => ({ ...season, name: { en: name, th: nameInThai } }));
 };
 
-const seasonsBetween = assembledOnce((tx, name) =>
+const seasonsBetween = assembledOnce((tx) =>
   tx
     .select()
     .from(seasons)
@@ -30,20 +30,20 @@ const seasonsBetween = assembledOnce((tx, name) =>
       ),
     )
     .orderBy(seasons.id)
-    .prepare(name),
+    .prepare(''),
 );
 
 /** `ownUse`: a promotion that whoever asks has used already; that use does not count against them. */
 export const automaticOffers = async (tx: Tx, ownUse: string | null = null): Promise<Promotion[]> =>
   (await activeOffers(tx).execute()).map((row) => fromRow(row, ownUse));
 
-const activeOffers = assembledOnce((tx, name) =>
+const activeOffers = assembledOnce((tx) =>
   tx
     .select()
     .from(promotions)
     .where(and(eq(promotions.trigger, 'automatic'), eq(promotions.isActive, true), isNull(promotions.archivedAt)))
     .orderBy(desc(promotions.discountValue), promotions.id)
-    .prepare(name),
+    .prepare(''),
 );
 
 /** The promotion behind a typed code, whatever its state. `ownUse` as for automatic offers. */

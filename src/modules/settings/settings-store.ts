@@ -10,8 +10,8 @@ export const readSettings = async (tx: Tx): Promise<Settings> => {
   return settingsOf(await allStored(tx).execute());
 };
 
-const allStored = assembledOnce((tx, name) =>
-  tx.select({ group: settings.group, value: settings.value }).from(settings).prepare(name),
+const allStored = assembledOnce((tx) =>
+  tx.select({ group: settings.group, value: settings.value }).from(settings).prepare(''),
 );
 
 /** The settings of stored rows, as `readSettings` answers them. */

@@ -31,21 +31,18 @@ export const connect = (url: string, { connections = 10, readOnly = false }: Con
 
 /**
  * A query that is put together once for each connection, and once for each pool outside of transactions, instead of
- * once for each request; `assemble` prepares it under the name that it is given, so that PostgreSQL plans it once too.
+ * once for each request. It has no name, so PostgreSQL plans it anew: a plan that is kept from when a table was empty
+ * made bookings slower with every one that was there (docs/quality/bench.md).
  */
-export const assembledOnce = <Query>(assemble: (tx: Tx, name: string) => Query): ((tx: Tx) => Query) => {
+export const assembledOnce = <Query>(assemble: (tx: Tx) => Query): ((tx: Tx) => Query) => {
   const known = new WeakMap<Tx, Query>();
-  const name = nextName();
   return (tx) => {
     const speaker = connectionOf.get(tx) ?? tx;
-    const query = known.get(speaker) ?? assemble(speaker, name);
+    const query = known.get(speaker) ?? assemble(speaker);
     known.set(speaker, query);
     return query;
   };
 };
-
-let names = 0;
-const nextName = () => `assembled_${++names}`;
 
 /** What speaks through the connection of a transaction, also to the next transactions there. */
 const connectionOf = new WeakMap<Tx, Tx>();
