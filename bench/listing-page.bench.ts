@@ -52,7 +52,7 @@ const sizeOf = async (address: string): Promise<Size> => {
   const response = await fetch(address);
   const html = await response.text();
   const cards = html.match(/<article/g)?.length ?? 0;
-  if (response.status !== 200 || cards < 24) throw new Error(`The listing answered ${response.status}, ${cards} cards`);
+  if (response.status !== 200 || cards < 12) throw new Error(`The listing answered ${response.status}, ${cards} cards`);
   return { bytes: Buffer.byteLength(html), elements: html.match(/<[a-z]/g)?.length ?? 0 };
 };
 
