@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { oneAtATime } from '#platform/one-at-a-time.ts';
 import { type Bench, isMet, type Stage } from '../bench/instruments/bench.ts';
 import { embeddedBusinesses } from '../bench/instruments/embedded-businesses.ts';
 import { type Measured, machine, missOf, tableOf } from '../bench/instruments/report.ts';
+import { oneRun } from './one-run.ts';
 
 // `npm run bench` measures all; `npm run bench -- search --quick` tries what begins with search; with `--check` a
 // figure that misses its goal is named in the last line and fails.
@@ -57,7 +57,7 @@ await mkdir(results, { recursive: true });
 const where = machine();
 say(`${where}${isQuick ? '; a quick run, whose figures prove nothing' : ''}`);
 // Two runs at once would falsify each other.
-const measured = await oneAtATime(join(results, 'lock'), () => run(benches));
+const measured = await oneRun('bench', () => run(benches));
 if (!measured) process.exit(130);
 
 const file = join(results, 'latest.json');

@@ -7,5 +7,5 @@ export const fillFleet =
   async (client: ClientBase): Promise<void> => {
     await client.query(places);
     await client.query(fleet, [vehicles]);
-    await client.query('vacuum analyze');
+    await client.query('vacuum analyze vehicle, category, location');
   };

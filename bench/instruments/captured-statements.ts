@@ -1,8 +1,7 @@
 import { connect } from '#platform/database/database.ts';
 import { createPlainApplication } from '#test/plain-application.ts';
 
-/** The name is of a statement that PostgreSQL plans once for a connection. */
-export type Statement = Readonly<{ name?: string | undefined; text: string; values: unknown[] }>;
+export type Statement = Readonly<{ text: string; values: unknown[] }>;
 
 /** What the application sends to its database for a GET, in order, with the values that it binds. */
 export const captureStatements = async (
@@ -14,9 +13,9 @@ export const captureStatements = async (
   const statements: Statement[] = [];
   const { query } = db.pool;
   Object.assign(db.pool, {
-    query: (...args: [{ name?: string; text: string }, unknown[]]) => {
-      const [{ name, text }, values] = args;
-      statements.push({ name, text, values });
+    query: (...args: [{ text: string }, unknown[]]) => {
+      const [{ text }, values] = args;
+      statements.push({ text, values });
       return Reflect.apply(query, db.pool, args);
     },
   });

@@ -78,8 +78,7 @@ const addonsOf = assembledOnce((tx) =>
     .select()
     .from(bookingAddons)
     .where(eq(bookingAddons.bookingId, sql.placeholder('bookingId')))
-    .orderBy(asc(bookingAddons.addonId))
-    .prepare(''),
+    .orderBy(asc(bookingAddons.addonId)),
 );
 
 /** 422 for a place that was deleted just now. */
@@ -117,8 +116,7 @@ const overdueWhere = (tx: Tx, where?: SQL) =>
     .from(bookings)
     .where(and(unpaid, lte(bookings.holdUntil, sql.placeholder('now')), where))
     .orderBy(asc(bookings.holdUntil))
-    .limit(200)
-    .prepare('');
+    .limit(200);
 
 const overdue = assembledOnce((tx) => overdueWhere(tx));
 const overdueOfVehicle = assembledOnce((tx) => overdueWhere(tx, eq(bookings.vehicleId, sql.placeholder('vehicleId'))));

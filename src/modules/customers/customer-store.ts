@@ -24,8 +24,7 @@ const guests = assembledOnce((tx) =>
         isNull(customers.archivedAt),
       ),
     )
-    .orderBy(customers.createdAt, customers.id)
-    .prepare(''),
+    .orderBy(customers.createdAt, customers.id),
 );
 
 type NewCustomer = Person & Readonly<{ licenseNumber: string; createdAt: Temporal.Instant }>;

@@ -18,7 +18,7 @@ export const accountOfProvenEmail = async (tx: Tx, email: string): Promise<strin
 const proven = assembledOnce((tx) => {
   const isProven = and(eq(users.emailVerified, true), isNull(users.archivedAt));
   const isTheirs = eq(sql`lower(${users.email})`, sql.placeholder('email'));
-  return tx.select({ id: users.id }).from(users).where(and(isTheirs, isProven)).prepare('');
+  return tx.select({ id: users.id }).from(users).where(and(isTheirs, isProven));
 });
 
 /** Whether an account has proven its e-mail. */

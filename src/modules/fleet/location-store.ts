@@ -31,7 +31,7 @@ export const findLocation = async (tx: Tx, nameOrId: string): Promise<Location |
 const openLocation = assembledOnce((tx) => {
   const asked = sql.placeholder('asked');
   const isIt = or(eq(sql`${locations.id}::text`, asked), eq(sql`lower(${locations.name})`, asked));
-  return tx.select(columns).from(locations).where(and(isIt, isOpen())).prepare('');
+  return tx.select(columns).from(locations).where(and(isIt, isOpen()));
 });
 
 /** A location by its id, also one that is no longer in use: bookings go on naming it. */

@@ -120,8 +120,7 @@ const conflicting = assembledOnce((tx) => {
         isHeldAt(sql.placeholder('now')),
       ),
     )
-    .orderBy(vehicleId, sql`lower(${during})`)
-    .prepare('');
+    .orderBy(vehicleId, sql`lower(${during})`);
 });
 
 /** The ids of a period's taken vehicles, as a query to be used in another. */

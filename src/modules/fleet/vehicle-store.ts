@@ -31,8 +31,7 @@ export const lockVehicle = async (tx: Tx, id: string): Promise<Vehicle | undefin
 const locked = assembledOnce((tx) =>
   selectVehicles(tx)
     .where(eq(vehicles.id, sql.placeholder('id')))
-    .for('update', { of: vehicles })
-    .prepare(''),
+    .for('update', { of: vehicles }),
 );
 
 /** The vehicles with these ids, in the order of the ids; unknown and archived ones are left out. */
@@ -44,9 +43,9 @@ export const vehiclesInOrder = async (tx: Tx, ids: readonly string[]): Promise<V
 };
 
 const inUse = assembledOnce((tx) =>
-  selectVehicles(tx)
-    .where(and(sql`${vehicles.id} = any(${sql.placeholder('ids')}::uuid[])`, isNull(vehicles.archivedAt)))
-    .prepare(''),
+  selectVehicles(tx).where(
+    and(sql`${vehicles.id} = any(${sql.placeholder('ids')}::uuid[])`, isNull(vehicles.archivedAt)),
+  ),
 );
 
 /** Adds vehicles as they are; for the fill of a database and tests. Answers their ids in the same order. */

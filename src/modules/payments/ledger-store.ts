@@ -24,8 +24,7 @@ const ledgerOf = assembledOnce((tx) =>
     .select()
     .from(ledgerEntries)
     .where(eq(ledgerEntries.bookingId, sql.placeholder('bookingId')))
-    .orderBy(asc(ledgerEntries.createdAt), asc(ledgerEntries.id))
-    .prepare(''),
+    .orderBy(asc(ledgerEntries.createdAt), asc(ledgerEntries.id)),
 );
 
 export const findEntry = async (tx: Tx, id: string): Promise<LedgerEntry | undefined> => {

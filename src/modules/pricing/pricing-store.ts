@@ -29,8 +29,7 @@ const seasonsBetween = assembledOnce((tx) =>
         gte(seasons.endDate, sql.placeholder('from')),
       ),
     )
-    .orderBy(seasons.id)
-    .prepare(''),
+    .orderBy(seasons.id),
 );
 
 /** `ownUse`: a promotion that whoever asks has used already; that use does not count against them. */
@@ -42,8 +41,7 @@ const activeOffers = assembledOnce((tx) =>
     .select()
     .from(promotions)
     .where(and(eq(promotions.trigger, 'automatic'), eq(promotions.isActive, true), isNull(promotions.archivedAt)))
-    .orderBy(desc(promotions.discountValue), promotions.id)
-    .prepare(''),
+    .orderBy(desc(promotions.discountValue), promotions.id),
 );
 
 /** The promotion behind a typed code, whatever its state. `ownUse` as for automatic offers. */

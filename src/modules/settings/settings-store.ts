@@ -10,9 +10,7 @@ export const readSettings = async (tx: Tx): Promise<Settings> => {
   return settingsOf(await allStored(tx).execute());
 };
 
-const allStored = assembledOnce((tx) =>
-  tx.select({ group: settings.group, value: settings.value }).from(settings).prepare(''),
-);
+const allStored = assembledOnce((tx) => tx.select({ group: settings.group, value: settings.value }).from(settings));
 
 /** The settings of stored rows, as `readSettings` answers them. */
 export const settingsOf = (rows: readonly { group: string; value: unknown }[]): Settings => {

@@ -31,14 +31,16 @@ export const connect = (url: string, { connections = 10, readOnly = false }: Con
 
 /**
  * A query that is put together once for each connection, and once for each pool outside of transactions, instead of
- * once for each request. It has no name, so PostgreSQL plans it anew: a plan that is kept from when a table was empty
- * made bookings slower with every one that was there (docs/quality/bench.md).
+ * once for each request. It is prepared without a name, so that PostgreSQL plans it anew: a plan that is kept from when
+ * a table was small made bookings slower with every one that was there (docs/quality/bench.md).
  */
-export const assembledOnce = <Query>(assemble: (tx: Tx) => Query): ((tx: Tx) => Query) => {
-  const known = new WeakMap<Tx, Query>();
+export const assembledOnce = <Prepared>(
+  assemble: (tx: Tx) => { prepare: (name: string) => Prepared },
+): ((tx: Tx) => Prepared) => {
+  const known = new WeakMap<Tx, Prepared>();
   return (tx) => {
     const speaker = connectionOf.get(tx) ?? tx;
-    const query = known.get(speaker) ?? assemble(speaker);
+    const query = known.get(speaker) ?? assemble(speaker).prepare('');
     known.set(speaker, query);
     return query;
   };

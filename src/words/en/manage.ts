@@ -86,7 +86,7 @@ export const manage = {
       title: 'We have your booking of the {{vehicle}}',
       text: 'The car is kept for you from {{day}}, and nothing is paid at the moment. Our staff look at it and write to {{email}}.',
       text_noMail:
-        'The car is kept for you from {{day}}, and nothing is paid at the moment. Our staff look at it and call you.',
+        'The car is kept for you from {{day}}, and nothing is paid at the moment. Our staff look at it; this page shows when it is confirmed.',
     },
     confirmed: {
       badge: 'Confirmed',

@@ -23,6 +23,7 @@ import type { Known } from '../parts-of-booking.ts';
 import { receiveNothing } from '../paying/receive-payment.ts';
 import { takePoints } from '../points/spend-points.ts';
 import { recordChangeByStaff } from '../record-by-staff.ts';
+import { withQuantities } from '../rules/addon-quantities.ts';
 import { HOLDS_AT_ONCE } from '../rules/hold.ts';
 import { limitProblems, periodProblems } from '../rules/limits.ts';
 import { insurancePaidAt } from '../rules/money/insurance-paid-at.ts';
@@ -92,10 +93,8 @@ export const createBooking = async (
   await recordChangeByStaff(ctx, { action: 'booking.created', before: null, after: stored });
   const accessToken = await grantAccess(ctx, booking.id);
   const { addons } = asked.choices;
-  return { booking: stored, accessToken, known: { settings, vehicle, places, addons: inOrder(addons) } };
+  return { booking: stored, accessToken, known: { settings, vehicle, places, addons: withQuantities([], addons) } };
 };
-
-const inOrder = (addons: Choices['addons']) => addons.toSorted((one, other) => (one.addonId < other.addonId ? -1 : 1));
 
 const paidAtOnce = async (ctx: Context, booking: Booking): Promise<Booking> => {
   await receiveNothing(ctx, booking);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { useServerNow, useSite } from '../frame/use-site.ts';
+import { usePhoneInText, useServerNow } from '../frame/use-site.ts';
 import { findPath } from '../manage/manage-path.ts';
 import { draftOf, readBookingLink } from './draft/booking-link.ts';
 import type { Draft } from './draft/draft.ts';
@@ -33,13 +33,12 @@ export const FromMail = ({ children }: { children: (opened: Draft | null) => Rea
 
 const BookingMissing = ({ step }: { step: number }) => {
   const { t } = useTranslation('booking');
-  const { phone } = useSite();
   return (
     <DeadEnd
       step={step}
       icon="alert"
       title={t('bookingMissing.title')}
-      text={t('bookingMissing.text', { phone, ...(phone ? {} : { context: 'noPhone' }) })}
+      text={t('bookingMissing.text', usePhoneInText())}
     >
       <LinkButton to="/vehicles" look="accent">
         {t('missing.browse')}

@@ -16,7 +16,7 @@ const addresses: Record<Network, (id: string) => string> = {
   whatsapp: whatsappAddress,
 };
 
-const isId = (text: string) => /^@?[\w.-]{2,60}$/.test(text);
+const isHandle = (text: string) => /^@?[\w.-]{2,60}$/.test(text);
 const isNumber = (text: string) => /^\+?[\d ()-]{6,25}$/.test(text);
 
 /** An `http` or `https` address as it is; null for any other text, so that no `javascript:` becomes a link. */
@@ -32,7 +32,7 @@ const networks = ['facebook', 'twitter', 'instagram', 'messenger', 'line', 'what
 export const socialLinks = (social: Contact['socialMedia']): SocialLink[] =>
   networks.flatMap((network): SocialLink[] => {
     const text = social[network].trim();
-    const isKnown = network === 'whatsapp' ? isNumber(text) : isId(text);
+    const isKnown = network === 'whatsapp' ? isNumber(text) : isHandle(text);
     const href = isKnown ? addresses[network](text) : webAddress(text);
     return href ? [{ network, href }] : [];
   });
@@ -42,7 +42,7 @@ export type WeChat = Readonly<{ id: string; href: string | null /** A picture of
 /** WeChat has no address for an id: it is shown to be typed, or its code to be scanned. */
 export const weChatOf = ({ wechat, wechatQRCode }: Contact['socialMedia']): WeChat | null => {
   const href = webAddress(wechat.trim());
-  const id = !href && isId(wechat.trim()) ? wechat.trim() : '';
+  const id = !href && isHandle(wechat.trim()) ? wechat.trim() : '';
   const code = /^\/(?![/\\])/.test(wechatQRCode.trim()) ? wechatQRCode.trim() : null;
   return id || href || code ? { id, href, code } : null;
 };

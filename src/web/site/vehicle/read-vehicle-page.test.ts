@@ -26,7 +26,7 @@ const usual: Record<string, unknown> = {
   'booking-pricing/calculate': { total: 7437 },
 };
 
-const reading = async ({ query = '', ...other }: { query?: string; [path: string]: unknown }) => {
+const reading = async ({ query = '', of = id, ...other }: { query?: string; of?: string; [path: string]: unknown }) => {
   const asked: { path: string; body: unknown }[] = [];
   const client = createClient(async ({ path, body }) => {
     asked.push({ path, body });
@@ -35,7 +35,7 @@ const reading = async ({ query = '', ...other }: { query?: string; [path: string
     const status = typeof answer === 'number' ? answer : 200;
     return { status, headers: { get: () => null }, body: { success: status === 200, data: answer } };
   });
-  const page = await readVehiclePage(client, id, new URLSearchParams(query), now).catch((thrown: unknown) => thrown);
+  const page = await readVehiclePage(client, of, new URLSearchParams(query), now).catch((thrown: unknown) => thrown);
   return { page, asked };
 };
 
@@ -122,13 +122,8 @@ describe('without what the page stands on', () => {
 test.each(['available', '..', '', 'x/../lookup', `${id}/similar`])(
   'nobody is asked for a vehicle called %j, which would be another call',
   async (word) => {
-    const asked: string[] = [];
-    const client = createClient(async ({ path }) => {
-      asked.push(path);
-      return { status: 500, headers: { get: () => null }, body: {} };
-    });
-    const page = readVehiclePage(client, word, new URLSearchParams(), now);
-    await expect(page).rejects.toMatchObject({ init: { status: 404 } });
+    const { page, asked } = await reading({ of: word });
+    expect(page).toMatchObject({ init: { status: 404 } });
     expect(asked).toEqual([]);
   },
 );

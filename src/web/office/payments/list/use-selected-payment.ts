@@ -15,7 +15,7 @@ export const useSelectedPayment = (): void => {
     const kept = sessionStorage.getItem(selectedPaymentKey);
     sessionStorage.removeItem(selectedPaymentKey);
     const id: unknown = Object(state)[selectedPaymentKey] ?? kept;
-    if (typeof id !== 'string' || !isId(id)) return;
+    if (!isId(id)) return;
     void navigate(paymentsPath({ around: id }), { replace: true, preventScrollReset: true });
   }, [state, navigate]);
 };

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
-import { useNoMail, useSite } from '../../frame/use-site.ts';
+import { useNoMail, usePhoneInText } from '../../frame/use-site.ts';
 import type { Booking } from '../booking-in-hand.ts';
 import { useRefundWords } from '../use-refund-words.ts';
 
@@ -23,7 +23,8 @@ const today = {
 export const WhatNext = ({ booking, state }: { booking: Booking; state: keyof typeof today }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'done' });
   const language = useLanguage();
-  const { phone } = useSite();
+  const phoneInText = usePhoneInText();
+  const { phone } = phoneInText;
   const noMail = useNoMail();
   const asks = state === 'confirmed' && !noMail.context ? 'nothingCame' : 'ask';
   const refundWords = useRefundWords();
@@ -40,7 +41,7 @@ export const WhatNext = ({ booking, state }: { booking: Booking; state: keyof ty
           <Bring booking={booking} />
         </Stop>
         <Stop icon="repeat" title={t('cancel')}>
-          {refundWords(booking, { long: true })} {t('cancelText', phone ? {} : { context: 'noPhone' })}
+          {refundWords(booking, { long: true })} {t('cancelText', phoneInText)}
         </Stop>
       </ol>
     </Card>

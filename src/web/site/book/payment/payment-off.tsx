@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useSite } from '../../frame/use-site.ts';
+import { usePhoneInText } from '../../frame/use-site.ts';
 
 /** No method can be used now. With `retry`, because nobody knows yet which. */
 export const PaymentOff = ({ retry, isLoading }: { retry: (() => void) | null; isLoading: boolean }) => {
   const { t } = useTranslation(['payment', 'booking']);
-  const { phone } = useSite();
   return (
     <div className="mt-6">
       <Alert
@@ -20,7 +19,7 @@ export const PaymentOff = ({ retry, isLoading }: { retry: (() => void) | null; i
           )
         }
       >
-        {t('offText', { phone, ...(phone ? {} : { context: 'noPhone' }) })}
+        {t('offText', usePhoneInText())}
       </Alert>
     </div>
   );
