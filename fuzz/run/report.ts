@@ -1,12 +1,11 @@
 import { said } from '../../scripts/say.ts';
-import { type Tally, UNDECLARED } from './tally.ts';
+import type { Tally } from './tally.ts';
 
 /** Calls that were never answered with a success, the faults with a request that shows each, and the verdict. */
 export const reportOf = (tally: Tally, seed: number): { lines: string[]; verdict: string; isClean: boolean } => {
   const routes = [...tally.byRoute()];
   const faults = tally.faults();
-  const calls = routes.filter(([route]) => route !== UNDECLARED);
-  const never = calls.filter(([, { taken }]) => taken === 0).map(([route]) => route);
+  const never = routes.filter(([, { taken }]) => taken === 0).map(([route]) => route);
   const statuses = new Map<string, number>();
   for (const [, counted] of routes)
     for (const [status, times] of Object.entries(counted.statuses))
@@ -28,7 +27,9 @@ export const reportOf = (tally: Tally, seed: number): { lines: string[]; verdict
     ),
   ];
   const isClean = faults.length === 0;
-  const done = `${said(requests)} requests to ${calls.length} calls with seed ${seed}`;
-  const verdict = isClean ? `${done}: no fault` : `${done}: ${faults.length} faults, the first in ${faults[0]?.route}`;
+  const calls = `${said(requests)} requests to ${routes.length} calls with seed ${seed}`;
+  const verdict = isClean
+    ? `${calls}: no fault`
+    : `${calls}: ${faults.length} faults, the first in ${faults[0]?.route}`;
   return { lines, verdict, isClean };
 };

@@ -14,14 +14,11 @@ export type Tally = Readonly<{
   byRoute: () => ReadonlyMap<string, Counted>;
 }>;
 
-/** One name for requests of addresses and methods that the contract does not have. */
-export const UNDECLARED = 'other addresses and methods';
-
 export const createTally = (url: string): Tally => {
   const faults = new Map<string, Fault>();
   const routes = new Map<string, Counted>();
   const count = ({ operation: { route }, isDeclared }: Request, { status, ms }: Answer) => {
-    const name = isDeclared ? route : UNDECLARED;
+    const name = isDeclared ? route : 'other addresses and methods';
     const counted = routes.get(name) ?? { taken: 0, refused: 0, statuses: {}, slowestMs: 0 };
     routes.set(name, counted);
     if (status >= 200 && status < 400) counted.taken += 1;
