@@ -304,7 +304,7 @@ export const booking: Translated<typeof english> = {
     oneOfThem: '{{amount}} ด้วย {{way}}',
     toPay: {
       cash: 'ชำระเมื่อรับรถ {{amount}}',
-      transfer: 'ชำระโดยโอนเงินผ่านธนาคาร {{amount}}',
+      transfer: 'ยอดที่ต้องโอน {{amount}}',
       open: 'ยอดที่ต้องชำระ {{amount}}',
     },
     rest: 'ชำระเมื่อรับรถ {{amount}}',

@@ -51,7 +51,7 @@ export const ListTable = <Row,>(props: Props<Row>) => {
               <th
                 key={key}
                 scope="col"
-                className={`${gap} py-2 font-medium first:pl-4 last:pr-4 md:first:pl-6 ${className}`}
+                className={`${gap} py-2 font-medium first:pl-4 last:pr-4 md:first:pl-6 md:last:pr-6 ${className}`}
               >
                 {head}
               </th>
@@ -67,7 +67,10 @@ export const ListTable = <Row,>(props: Props<Row>) => {
               className="relative h-11.5 hover:bg-hover data-open:bg-brand-softer data-open:shadow-[inset_3px_0_0_var(--brand)] data-highlighted:bg-accent-soft! data-highlighted:text-on-accent-soft data-highlighted:shadow-[inset_3px_0_0_var(--accent)]"
             >
               {columns.map(({ key, cell, className = '' }, index) => (
-                <td key={key} className={`${gap} py-1.5 align-middle first:pl-4 last:pr-4 md:first:pl-6 ${className}`}>
+                <td
+                  key={key}
+                  className={`${gap} py-1.5 align-middle first:pl-4 last:pr-4 md:first:pl-6 md:last:pr-6 ${className}`}
+                >
                   {index === 0 ? (
                     <Link
                       to={pathOf(row)}

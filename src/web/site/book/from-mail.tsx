@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { usePhoneInText, useServerNow } from '../frame/use-site.ts';
+import { useServerNow } from '../frame/use-site.ts';
 import { findPath } from '../manage/manage-path.ts';
 import { draftOf, readBookingLink } from './draft/booking-link.ts';
 import type { Draft } from './draft/draft.ts';
 import { readStep } from './flow.ts';
 import { DeadEnd } from './frame/dead-end/dead-end.tsx';
+import { usePhoneInText } from './use-phone-in-text.ts';
 import { LoadedBooking } from './with-booking.tsx';
 
 /**

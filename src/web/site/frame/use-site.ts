@@ -16,12 +16,6 @@ export const useSite = (): Site => useRoot().site;
 /** Which of a text's variants holds here: where no mails go out about bookings, `_noMail`. */
 export const useNoMail = () => (useSite().confirmsByMail ? {} : ({ context: 'noMail' } as const));
 
-/** The number to call, for a text that names it; where the business has none, its variant `_noPhone`. */
-export const usePhoneInText = () => {
-  const { phone } = useSite();
-  return phone ? { phone } : ({ phone, context: 'noPhone' } as const);
-};
-
 /** The server's clock when the page was made, in milliseconds: start from it, so that both sides render alike. */
 export const useServerNow = (): number => useRoot().now;
 

@@ -5,8 +5,9 @@ import { Card } from '../../../ui/card.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
-import { useNoMail, usePhoneInText } from '../../frame/use-site.ts';
+import { useNoMail } from '../../frame/use-site.ts';
 import type { Booking } from '../booking-in-hand.ts';
+import { usePhoneInText } from '../use-phone-in-text.ts';
 import { useRefundWords } from '../use-refund-words.ts';
 
 /** Whom to wait for, and whom to call when nothing comes. */
@@ -34,7 +35,7 @@ export const WhatNext = ({ booking, state }: { booking: Booking; state: keyof ty
     <Card>
       <h2 className="mb-3.5 text-[1.1875rem]">{t('next')}</h2>
       <ol className="grid gap-4.5">
-        <Stop icon="mail" title={t('today')}>
+        <Stop icon={noMail.context ? 'document' : 'mail'} title={t('today')}>
           {t(today[state], noMail)} {phone && t(asks, { phone })}
         </Stop>
         <Stop icon="key" title={t('pickUp', { moment: moment(booking.pickupDate), place })}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { usePhoneInText } from '../../frame/use-site.ts';
+import { usePhoneInText } from '../use-phone-in-text.ts';
 
 /** No method can be used now. With `retry`, because nobody knows yet which. */
 export const PaymentOff = ({ retry, isLoading }: { retry: (() => void) | null; isLoading: boolean }) => {

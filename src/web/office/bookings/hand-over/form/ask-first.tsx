@@ -15,6 +15,7 @@ export const AskFirst = ({ handOver, isReturn }: { handOver: HandOver; isReturn:
   const { doubts, leaveDoubts, record, seen, lateFee, knownMileage } = handOver;
   const sentences: Record<Doubt, string> = {
     early: t('early', { when: formatDayTime(seen.pickupDate, language) }),
+    notBegun: t('notBegun'),
     noPhotos: t('noPhotos'),
     stillOwed: t('stillOwed', { amount: baht(seen.owedAmount + lateFee) }),
     noPickUp: t('noPickUp'),

@@ -40,6 +40,7 @@ test.each([
   ['with money owed', full, 'pick-up', { ...booking, owedAmount: 5 }, '2026-11-20', ['stillOwed']],
   ['with less on the meter', { ...full, mileage: '60000' }, 'pick-up', booking, '2026-11-20', ['mileageLess']],
   ['back without a pick-up', full, 'return', booking, '2026-11-20', ['noPickUp']],
+  ['back before its pick-up', full, 'return', booking, '2026-11-19', ['noPickUp', 'notBegun']],
   ['back as agreed', full, 'return', { ...booking, stage: 'picked-up' }, '2026-11-23', []],
 ] as const)('a hand-over %s asks about what is unusual', (_, fields, kind, of, day, doubts) =>
   expect(doubtsIn(fields, kind, { booking: of, knownMileage: 61_000, photos: 1, today: day })).toEqual(doubts),

@@ -47,7 +47,7 @@ export const troublesIn = (fields: Fields, kind: HandOverKind, atPickUp: number 
 ];
 
 /** What a clerk is asked once more about before it is recorded. */
-export type Doubt = 'early' | 'noPhotos' | 'stillOwed' | 'noPickUp' | 'mileageLess';
+export type Doubt = 'early' | 'notBegun' | 'noPhotos' | 'stillOwed' | 'noPickUp' | 'mileageLess';
 
 type Known = Readonly<{
   booking: Pick<Booking, 'pickupDate' | 'owedAmount' | 'stage'>;
@@ -62,15 +62,20 @@ export const doubtsIn = (
   fields: Fields,
   kind: HandOverKind,
   { booking, knownMileage, photos, today }: Known,
-): Doubt[] => [
-  ...(kind === 'pick-up' && booking.pickupDate.slice(0, 10) > today ? (['early'] as const) : []),
-  ...(kind === 'return' && booking.stage !== 'picked-up' ? (['noPickUp'] as const) : []),
-  ...(photos === 0 ? (['noPhotos'] as const) : []),
-  ...(booking.owedAmount > 0 ? (['stillOwed'] as const) : []),
-  ...(kind === 'pick-up' && (mileageIn(fields.mileage) ?? knownMileage) < knownMileage
-    ? (['mileageLess'] as const)
-    : []),
-];
+): Doubt[] => {
+  const isAhead = booking.pickupDate.slice(0, 10) > today;
+  return [
+    ...(kind === 'pick-up' && isAhead ? (['early'] as const) : []),
+    ...(kind === 'return' && booking.stage !== 'picked-up'
+      ? (['noPickUp', ...(isAhead ? (['notBegun'] as const) : [])] as const)
+      : []),
+    ...(photos === 0 ? (['noPhotos'] as const) : []),
+    ...(booking.owedAmount > 0 ? (['stillOwed'] as const) : []),
+    ...(kind === 'pick-up' && (mileageIn(fields.mileage) ?? knownMileage) < knownMileage
+      ? (['mileageLess'] as const)
+      : []),
+  ];
+};
 
 /** What is sent in either case. */
 export const factsIn = ({ mileage, fuel, damage, note }: Fields) => ({

@@ -13,14 +13,14 @@ export const HandOverHead = ({ booking, isReturn }: { booking: Booking; isReturn
   const { vehicle, bookingNumber: number } = booking;
   const drawing = drawingAddress(vehicle);
   const pickUp = booking.handOvers.find(({ kind }) => kind === 'pick-up');
+  const isOut = pickUp !== undefined || booking.stage === 'picked-up';
+  const line = isReturn ? (isOut ? 'returnLine' : 'notOutLine') : 'pickUpLine';
   const from = formatDayTime(pickUp?.at ?? booking.pickupDate, language, { year: true });
   const until = formatDayTime(booking.returnDate, language, { year: true });
   return (
     <div className="flex items-center justify-between gap-4 border-b border-line pb-4">
       <div className="min-w-0">
-        <p className="text-sm text-muted figures">
-          {t(isReturn ? 'returnLine' : 'pickUpLine', { number, from, until })}
-        </p>
+        <p className="text-sm text-muted figures">{t(line, { number, from, until })}</p>
         <h1 className="text-xl tracking-tight">{booking.customerName}</h1>
         <p className="text-sm text-muted">
           {booking.vehicleName}
