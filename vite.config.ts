@@ -7,12 +7,12 @@ const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\// },
   {
     name: 'frame',
-    test: /src\/(kernel\/is-id|web\/(site\/frame\/(?!wizard|place-lines|use-hours|chat-button|signed-in\/(?!lazily))|site\/(page-failed|seo\/page-head)|api\/failure|as-served|languages\/(?!word-files)|ui\/(alert|icons|icon-button|button|form\/field|money|dates|link-button|toast)))/,
+    test: /src\/(kernel\/is-id|web\/(site\/frame\/(?!wizard|place-lines|use-hours|chat-button|signed-in\/(?!lazily))|site\/(page-failed|seo\/page-head|vehicles\/search\/long-term-link)|api\/failure|as-served|languages\/(?!word-files)|ui\/(alert|badge|icons|icon-button|button|form\/(field|radio-look)|money|dates|link-button|toast)))/,
   },
   // Small things that the steps of a booking and its page share: apart, each would be a request and a head of its own.
   {
     name: 'booking-parts',
-    test: /src\/(kernel\/(refund-stage|addon-limits)|web\/(ui\/(form\/(radio-look|radio-card|quantity-stepper)|rental-timeline|countdown|copy-button|wizard-steps)|site\/(book\/(refund-stage|vehicle\/(cover\/cover-(card|offers|price)|addons\/addon-icon|use-typed-code))|papers\/(use-booking-papers|paper-button)|quote\/(payment-badge|started-day-note)|long-term-link)))\./,
+    test: /src\/(kernel\/(refund-stage|addon-limits)|web\/(ui\/(form\/(radio-card|quantity-stepper)|rental-timeline|countdown|copy-button|wizard-steps)|site\/(book\/(refund-stage|vehicle\/(cover\/cover-(card|offers|price)|addons\/addon-icon|use-typed-code))|papers\/(use-booking-papers|paper-button)|quote\/(payment-badge|started-day-note))))\./,
   },
 ];
 
