@@ -4,7 +4,7 @@ import { TOTP } from 'otpauth';
 import { objectionsTo } from './axe.ts';
 import { bookDirectly, cancelDirectly } from './book-directly.ts';
 import { formChecksItself, inDays, searchFromHome, selectFirst } from './journey.ts';
-import { linkTo, mailsTo } from './mails.ts';
+import { linkTo, textsTo } from './mails.ts';
 import { password, person, signIn, signInOn } from './office-people.ts';
 import { open } from './open.ts';
 import { test } from './visitors.ts';
@@ -353,7 +353,7 @@ test('one’s data come as a file, and an account ends when nothing is ahead', a
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
   await expect(page).toHaveURL('/account-deleted');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' }).filter({ visible: true })).toBeVisible();
-  await expect(async () => expect((await mailsTo(email)).join()).toContain('Your account was deleted')).toPass();
+  await expect(async () => expect((await textsTo(email)).join()).toContain('Your account was deleted')).toPass();
   await page.goto('/login');
   await signInOn(page, email);
   await expect(page.getByText('Email and password do not match.')).toBeVisible();

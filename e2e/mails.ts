@@ -1,13 +1,30 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
 import { mailFolder } from './data-folder.ts';
 
-/** What came for somebody by mail so far, oldest first, readable. */
-export const mailsTo = async (email: string): Promise<string[]> => {
+/** What came for somebody by mail so far, oldest first, read as a mail program reads it. */
+export const mailsTo = async (email: string): Promise<Email[]> => {
   const names = (await readdir(mailFolder)).filter((name) => name.endsWith('.eml')).sort();
-  const mails = await Promise.all(names.map((name) => readFile(join(mailFolder, name), 'utf8')));
-  return mails.filter((mail) => new RegExp(`^To:.*${RegExp.escape(email)}`, 'im').test(mail)).map(readable);
+  const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(mailFolder, name)))));
+  return mails.filter(({ to }) => to?.some(({ address }) => address === email));
+};
+
+/** The same as texts: the subject over what it says. */
+export const textsTo = async (email: string): Promise<string[]> =>
+  (await mailsTo(email)).map(({ subject, text }) => `${subject}\n${text}`);
+
+/** Waits for the only mail to somebody with this subject. */
+export const mailTo = async (email: string, subject: string): Promise<Email> => {
+  let found: Email[] = [];
+  await expect(async () => {
+    found = (await mailsTo(email)).filter((mail) => mail.subject === subject);
+    expect(found).toHaveLength(1);
+  }).toPass({ timeout: 20_000, intervals: [200] });
+  const [mail] = found;
+  if (!mail) throw new Error('There is no such mail');
+  return mail;
 };
 
 /** Waits for the link to `path` in a mail to somebody, the latest one; its path and query. */
@@ -15,15 +32,9 @@ export const linkTo = async (path: string, email: string, after = 0): Promise<st
   const link = new RegExp(`https?://[^/\\s]+(${RegExp.escape(path)}\\?\\S+)`);
   let found: string[] = [];
   await expect(async () => {
-    const links = (await mailsTo(email)).map((mail) => link.exec(mail)?.[1]);
+    const links = (await mailsTo(email)).map(({ text }) => link.exec(text ?? '')?.[1]);
     found = links.filter((one) => one !== undefined);
     expect(found.length).toBeGreaterThan(after);
   }).toPass({ timeout: 15_000, intervals: [100] });
   return found.at(-1) ?? '';
 };
-
-/** Quoted-printable, as far as addresses and English texts need it. */
-const readable = (mail: string): string =>
-  mail
-    .replaceAll(/=\r?\n/g, '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

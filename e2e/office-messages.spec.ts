@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { arrivedMail } from './arrived-mails.ts';
+import { mailTo } from './mails.ts';
 import { person, signIn } from './office-people.ts';
 import { open } from './open.ts';
 import { test } from './visitors.ts';
@@ -57,7 +57,7 @@ test('a visitor writes in Thai, staff answer, and the answer arrives by mail wit
 
   // Opened once, marked once, whatever is loaded anew around it.
   expect(marks).toEqual([{ status: 'read', from: 'new' }]);
-  const mail = await arrivedMail('siriporn@example.com', `Re: ${subject}`);
+  const mail = await mailTo('siriporn@example.com', `Re: ${subject}`);
   expect(mail.from).toMatchObject({ address: 'hello@saphan.example' });
   expect(mail.replyTo).toEqual([{ name: 'Saphan Car Rental', address: 'hello@saphan.example' }]);
   expect(mail.text).toContain('ได้ค่ะ กรุณาแจ้งเลขประจำตัวผู้เสียภาษี\nพลอย, Saphan');

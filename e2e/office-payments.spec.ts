@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { objectionsTo } from './axe.ts';
 import { bookDirectly } from './book-directly.ts';
 import { query } from './journey-database.ts';
-import { mailsTo } from './mails.ts';
+import { textsTo } from './mails.ts';
 import { admin, person, signIn } from './office-people.ts';
 import { open } from './open.ts';
 import { payAtTheDesk, payDirectly, recordDirectly, refundBehindOurBack, showQr } from './pay-directly.ts';
@@ -65,7 +65,7 @@ test('a part of a payment goes back from the ledger, and the customer reads of i
   await expect(panel.getByText(/^given back, by Ploy Nakarin/)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: number })).toContainText('฿500 back');
   await expect(async () => {
-    const told = (await mailsTo(email)).filter((mail) => /500/.test(mail) && /refund|back/i.test(mail));
+    const told = (await textsTo(email)).filter((mail) => /500/.test(mail) && /refund|back/i.test(mail));
     expect(told.length).toBeGreaterThan(0);
   }).toPass({ timeout: 20_000 });
 });
@@ -152,7 +152,7 @@ test('a refund that also cancels the booking names the credit note that follows,
   const back = amount.toLocaleString('en-US');
   await expect(panel.getByText(`฿${back} back`, { exact: true })).toBeVisible();
   await expect(async () => {
-    const mails = await mailsTo(email);
+    const mails = await textsTo(email);
     expect(mails.some((mail) => /Your booking is cancelled/.test(mail))).toBe(true);
     expect(mails.some((mail) => mail.includes(back) && /gone back|goes back|given back/.test(mail))).toBe(true);
   }).toPass({ timeout: 20_000 });

@@ -1,129 +1,22 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
-import {
-  postgresFolderIn,
-  removeEmbeddedPostgres,
-  startEmbeddedPostgres,
-} from '#platform/embedded-postgres/embedded-postgres.ts';
-import { createLog } from '#platform/log/log.ts';
-import { folderNamed } from '../bench/instruments/product.ts';
-import { expand } from '../rolling/expand.ts';
-import { startFront } from '../rolling/front.ts';
-import { type Process, startProcess } from '../rolling/process.ts';
-import { type Restart, verdictOf, wrongWith } from '../rolling/verdict.ts';
-import { visit } from '../rolling/visitors.ts';
+import { roll } from '../rolling/roll.ts';
 import { buildIfNeeded } from './build.ts';
 import { numberIn } from './number-in.ts';
 import { oneRun } from './one-run.ts';
-import { say, stopOnProblem } from './say.ts';
+import { stopOnProblem } from './say.ts';
 
-// `npm run rolling -- --minutes 2 --rate 50`: two processes on one PostgreSQL behind the front of the deployment, each
-// told to end and started again in turn while visitors look and book. The last line says whether anybody noticed.
+// `npm run rolling -- --minutes 2 --rate 50`: the last line says whether anybody noticed, and the status tells the same.
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '2' }, rate: { type: 'string', default: '50' } },
 });
 const seconds = numberIn('minutes', values.minutes, 0.1, 600) * 60;
 const rate = numberIn('rate', values.rate, 1, 1_000);
 
-const FRONT = 3240;
-const PORTS = [3241, 3242];
-const DRAIN_SECONDS = 3;
-
-const folder = folderNamed('rolling');
-
-const clear = async () => {
-  await removeEmbeddedPostgres(postgresFolderIn(folder));
-  await rm(folder, { recursive: true, force: true });
-};
-
-const settings = (databaseUrl: string) => ({
-  DATABASE_URL: databaseUrl,
-  SECRETS_KEY: randomBytes(32).toString('base64'),
-  PUBLIC_URL: `http://127.0.0.1:${FRONT}`,
-  DEMO: 'on',
-  PAYMENTS: 'off',
-  RATE_LIMITS: 'off',
-  TRUST_PROXY: 'on',
-  DRAIN_SECONDS: String(DRAIN_SECONDS),
-});
-
-type Stage = Readonly<{ databaseUrl: string; processes: Process[] }>;
-
-/** Restarts one process after the other until the time is over; half-way through, a migration comes first. */
-const restartInTurn = async ({ databaseUrl, processes }: Stage): Promise<Restart[]> => {
-  const restarts: Restart[] = [];
-  const end = performance.now() + seconds * 1000;
-  let isExpanded = false;
-  await pause(2_000);
-  while (performance.now() < end) {
-    if (!isExpanded && performance.now() > end - seconds * 500) {
-      await expand(databaseUrl, folder);
-      isExpanded = true;
-      say('  the database was expanded under the processes that run');
-    }
-    const index = restarts.length % processes.length;
-    const former = processes[index];
-    if (!former) break;
-    const ended = await former.end();
-    restarts.push({ process: index + 1, ...ended });
-    processes[index] = await startProcess(former.place);
-    say(`  process ${index + 1} ended after ${ended.seconds.toFixed(1)} s and is back`);
-    // The front looks every second; the next one ends only when this one is sent visitors again.
-    await pause(2_000);
-  }
-  return restarts;
-};
-
-/** Of the numbers that visitors were told, those that the database does not know. */
-const lostOf = async (databaseUrl: string, told: readonly string[]): Promise<string[]> => {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client
-    .query<{ reference: string }>('select reference from booking')
-    .finally(() => client.end());
-  const known = new Set(rows.map(({ reference }) => reference));
-  return told.filter((reference) => !known.has(reference));
-};
-
-/** Everything that was started, ended in the opposite order, whatever happened. */
-const prove = async () => {
-  await buildIfNeeded();
-  await clear();
-  await mkdir(folder, { recursive: true });
-  await using parts = new AsyncDisposableStack();
-  parts.defer(clear);
-  const postgres = await startEmbeddedPostgres({ folder: postgresFolderIn(folder), log: createLog('error') });
-  parts.defer(postgres.stop);
-  const env = settings(postgres.url);
-  const processes: Process[] = [];
-  parts.defer(async () => void (await Promise.all(processes.map(({ end }) => end()))));
-
-  const began = performance.now();
-  processes.push(
-    ...(await Promise.all(PORTS.map((port) => startProcess({ folder: join(folder, `process-${port}`), port, env })))),
-  );
-  say(`Two processes at once on an empty database: ready after ${((performance.now() - began) / 1000).toFixed(0)} s`);
-  const front = await startFront(FRONT, PORTS);
-  parts.defer(front.stop);
-  say(`Behind ${front.name}, ${rate} requests a second for ${seconds} s`);
-
-  const visits = visit({ origin: `http://127.0.0.1:${FRONT}`, rate });
-  parts.defer(async () => void (await visits.stop()));
-  const from = performance.now();
-  const restarts = await restartInTurn({ databaseUrl: postgres.url, processes });
-  const felt = await visits.stop();
-  const lasted = (performance.now() - from) / 1000;
-  const lost = await lostOf(postgres.url, felt.booked);
-  const proof = { front: front.name, seconds: lasted, felt, restarts, lost };
-  say(`Answers by status: ${JSON.stringify(felt.byStatus)}; the longest took ${felt.longestMs.toFixed(0)} ms`);
-  const wrong = wrongWith(proof);
-  for (const line of wrong.slice(0, 20)) say(`  ${line}`);
-  process.stdout.write(`${verdictOf(proof)}\n`);
-  process.exitCode = wrong.length === 0 ? 0 : 1;
-};
-
-await stopOnProblem(() => oneRun('rolling', prove));
+await stopOnProblem(() =>
+  oneRun('rolling', async () => {
+    await buildIfNeeded();
+    const { wrong, verdict } = await roll({ seconds, rate });
+    process.stdout.write(`${verdict}\n`);
+    process.exitCode = wrong.length === 0 ? 0 : 1;
+  }),
+);

@@ -22,11 +22,11 @@ export const toBookingShape = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   booking: Booking,
   paymentsOf: PaymentsOf,
-  known?: Known & { addons: readonly Units[] },
+  known?: Known & { addons: readonly Units[]; payments: readonly PaymentMade[] },
 ): Promise<BookingShape> => {
   const { settings, vehicle, pickUp, dropOff, refundLimits } = await partsOfBooking(tx, booking, known);
   const addons = known?.addons ?? (await addonsOfBooking(tx, booking.id));
-  const payments = await paymentsOf(tx, booking.id);
+  const payments = known?.payments ?? (await paymentsOf(tx, booking.id));
   const { kept, owed, towards, underWay } = moneyTold(booking, payments);
   const { firstName, lastName, email, phone, licenseNumber } = booking;
   return {

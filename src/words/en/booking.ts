@@ -255,6 +255,7 @@ export const booking = {
     lastName: 'Last name',
     email: 'Email',
     emailHint: 'The confirmation and your booking go here.',
+    emailHint_noMail: 'With it and the reference you open your booking.',
     phone: 'Phone number',
     phoneHint: 'Only for the handover and if your flight is late.',
     license: 'License number',

@@ -249,6 +249,7 @@ export const booking: Translated<typeof english> = {
     lastName: 'นามสกุล',
     email: 'อีเมล',
     emailHint: 'เราจะส่งใบยืนยันและรายละเอียดการจองไปที่นี่',
+    emailHint_noMail: 'ใช้คู่กับรหัสการจองเพื่อเปิดดูการจอง',
     phone: 'หมายเลขโทรศัพท์',
     phoneHint: 'ใช้เฉพาะตอนส่งมอบรถ หรือเมื่อเที่ยวบินล่าช้า',
     license: 'เลขที่ใบขับขี่',

@@ -20,6 +20,7 @@ import { findPlaces, type Places } from '../find-places.ts';
 import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
 import { ownHold } from '../holds/own-hold.ts';
 import type { Known } from '../parts-of-booking.ts';
+import type { PaymentMade } from '../paying/payments-made.ts';
 import { receiveNothing } from '../paying/receive-payment.ts';
 import { takePoints } from '../points/spend-points.ts';
 import { recordChangeByStaff } from '../record-by-staff.ts';
@@ -48,7 +49,7 @@ type Created = Readonly<{
   booking: Booking;
   accessToken: string;
   /** What was read for it on the way. */
-  known: Known & { addons: Choices['addons'] };
+  known: Known & { addons: Choices['addons']; payments: readonly PaymentMade[] };
 }>;
 
 /** Who pays within this time gets one mail, not also one that asks for the payment. Holds last five minutes and more. */
@@ -92,8 +93,8 @@ export const createBooking = async (
   await ctx.announce({ task: 'mail-booking-received', payload: { bookingId: booking.id }, runAt });
   await recordChangeByStaff(ctx, { action: 'booking.created', before: null, after: stored });
   const accessToken = await grantAccess(ctx, booking.id);
-  const { addons } = asked.choices;
-  return { booking: stored, accessToken, known: { settings, vehicle, places, addons: withQuantities([], addons) } };
+  const addons = withQuantities([], asked.choices.addons);
+  return { booking: stored, accessToken, known: { settings, vehicle, places, addons, payments: [] } };
 };
 
 const paidAtOnce = async (ctx: Context, booking: Booking): Promise<Booking> => {

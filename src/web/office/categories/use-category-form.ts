@@ -46,7 +46,7 @@ export const useCategoryForm = (category: Category | null, onSaved: () => void) 
     forget();
     const wrong = Object.entries(errorsOf(draft));
     setErrors(Object.fromEntries(wrong.map(([name, reason]) => [name, t(`reasons.${reason}`)])));
-    if (wrong[0]) return document.getElementById(`category-${wrong[0][0]}`)?.focus();
+    if (wrong.length > 0) return;
     const body = sentOf(draft);
     const reply = seen
       ? await run(

@@ -38,16 +38,19 @@ export const FormDialog = ({
   const { t } = useTranslation('office', { keyPrefix: 'formDialog' });
   const [isLeaving, setLeaving] = useState(false);
   const fields = useRef<HTMLFormElement>(null);
+  const [sends, setSends] = useState(0);
   const isRefused = told.trouble !== null;
   useEffect(() => {
-    if (!isRefused) return;
-    fields.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
-    fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [isRefused]);
+    if (isRefused) fields.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
+    // The server refused it, or the form itself when it was sent.
+    if (isRefused || sends > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [isRefused, sends]);
   const close = () => (isChanged ? setLeaving(true) : onClose());
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (busy === false && canSubmit) onSubmit();
+    if (busy !== false || !canSubmit) return;
+    onSubmit();
+    setSends(sends + 1);
   };
   return (
     <>

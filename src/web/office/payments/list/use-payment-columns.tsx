@@ -81,7 +81,7 @@ export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Col
     {
       key: 'amount',
       head: t('column.amount'),
-      className: 'text-right',
+      className: 'text-right max-tablet:pr-4',
       cell: ({ amount, refundedAmount, createdAt }) => (
         <>
           <TwoLines

@@ -4,6 +4,7 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { formatDayRange } from '../../../ui/dates.ts';
 import { EmptyList } from '../../list/empty-list.tsx';
+import { endedLast } from '../ended-last.ts';
 import { Part } from '../part.tsx';
 import type { Promotion } from '../read-pricing.ts';
 import { RowButtons } from '../row-buttons.tsx';
@@ -66,7 +67,7 @@ export const PromosTab = ({ found: { data, codesEnabled }, onEdit }: Props) => {
                 </tr>
               </thead>
               <tbody className="divide-y divide-line">
-                {data.map((promotion) => (
+                {endedLast(data).map((promotion) => (
                   <Row key={promotion.id} promotion={promotion} onEdit={onEdit} />
                 ))}
               </tbody>

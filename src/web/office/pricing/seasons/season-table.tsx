@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { formatDayRange } from '../../../ui/dates.ts';
+import { endedLast } from '../ended-last.ts';
 import type { Category, Season } from '../read-pricing.ts';
 import { RowButtons } from '../row-buttons.tsx';
 import { StatusBadge } from '../status-badge.tsx';
@@ -44,7 +45,7 @@ export const SeasonTable = ({ seasons, categories, onEdit }: Props) => {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {seasons.map((season) => {
+          {endedLast(seasons).map((season) => {
             const name = (language === 'th' && season.nameInThai) || season.name;
             const dates = formatDayRange(season.startDate, season.endDate, language, { year: true });
             const applied = categoriesOf(season.vehicleCategories);

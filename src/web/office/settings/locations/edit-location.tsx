@@ -27,7 +27,7 @@ export const EditLocation = ({ location, onClose }: Props) => {
     forget();
     const unread = unreadableIn(draft);
     setErrors(Object.fromEntries(unread.map((name) => [name, t('number')])));
-    if (unread[0]) return document.getElementById(idOf(unread[0]))?.focus();
+    if (unread.length > 0) return;
     const body = sentOf(draft);
     const reply = seen
       ? await run(

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { useSite } from '../../frame/use-site.ts';
+import { useNoMail, useSite } from '../../frame/use-site.ts';
 import type { Customer } from '../draft/draft.ts';
 import { useWizard } from '../wizard.ts';
 import { customerTroubles } from './customer-troubles.ts';
@@ -52,6 +52,7 @@ const fields: readonly Field[] = [
 export const CustomerFieldset = ({ isSent }: { isSent: boolean }) => {
   const { t } = useTranslation('booking');
   const { draft, change } = useWizard();
+  const noMail = useNoMail();
   const { customer } = draft;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const troubles = customerTroubles(customer);
@@ -75,7 +76,7 @@ export const CustomerFieldset = ({ isSent }: { isSent: boolean }) => {
             id={name}
             name={name}
             label={t(`customer.${label}`)}
-            hint={hint && t(`customer.${hint}`)}
+            hint={hint && t(`customer.${hint}`, noMail)}
             value={customer[name]}
             error={errorOf(name)}
             onChange={(event) => change({ customer: { ...customer, [name]: event.currentTarget.value } })}

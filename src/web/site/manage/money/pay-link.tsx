@@ -19,7 +19,7 @@ export const PayLink = ({ isQuiet, isInNotice = false }: Props) => {
       wide={!isInNotice}
       className={`no-print ${isInNotice ? '' : 'mt-4'}`}
     >
-      {t(isHeld ? 'payNow' : 'payLeft')}
+      {t(booking.keptAmount > 0 ? 'payLeft' : 'payNow')}
     </LinkButton>
   );
 };

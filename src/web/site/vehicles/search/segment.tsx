@@ -23,7 +23,7 @@ export const Segment = ({ label, error, className = '', children }: Props) => {
   const id = useId();
   return (
     <div
-      className={`relative grid min-w-0 content-center gap-px rounded-md px-3 py-2.5 text-left quick hover:bg-hover focus-within:inner-focus has-[[aria-invalid]]:inner-danger-mark before:absolute before:bg-line first:before:hidden max-lg:before:inset-x-3 max-lg:before:top-0 max-lg:before:h-px lg:before:inset-y-3.5 lg:before:left-0 lg:before:w-px md:px-4 md:py-3 ${className}`}
+      className={`relative grid min-w-0 content-center gap-px rounded-md px-3 py-2.5 text-left quick hover:bg-hover focus-within:inner-focus has-[[aria-invalid]]:inner-danger-mark before:absolute before:bg-line first:before:hidden max-lg:before:left-3 max-lg:before:right-0 max-lg:odd:before:left-0 max-lg:odd:before:right-3 max-lg:before:top-0 max-lg:before:h-px lg:before:inset-y-3.5 lg:before:left-0 lg:before:w-px md:px-4 md:py-3 ${className}`}
     >
       <label htmlFor={id} className="truncate text-xs font-medium text-subtle">
         {label}
