@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { inDays } from './journey.ts';
 
-type Made = Readonly<{ bookingId: string; bookingNumber: string }>;
+type Made = Readonly<{ bookingId: string; bookingNumber: string; accessToken: string }>;
 
 /** Books three days without the wizard, `days` from now: as a guest, or as whoever the browser is signed in as. */
 export const bookDirectly = async (request: APIRequestContext, email: string, days: number): Promise<Made> => {

@@ -82,7 +82,7 @@ const lostOf = async (databaseUrl: string, told: readonly string[]): Promise<str
  * again in turn while visitors look and book. Everything that was started is ended in the opposite order, whatever
  * happens.
  */
-export const roll = async ({ seconds, rate }: { seconds: number; rate: number }) => {
+export const roll = async ({ seconds, rate, seed }: { seconds: number; rate: number; seed: number }) => {
   await clear();
   await mkdir(folder, { recursive: true });
   await using parts = new AsyncDisposableStack();
@@ -100,16 +100,16 @@ export const roll = async ({ seconds, rate }: { seconds: number; rate: number })
   say(`Two processes at once on an empty database: ready after ${((performance.now() - began) / 1000).toFixed(0)} s`);
   const front = await startFront(FRONT, PORTS);
   parts.defer(front.stop);
-  say(`Behind ${front.name}, ${rate} requests a second for ${seconds} s`);
+  say(`Behind ${front.name}, ${rate} requests a second for ${seconds} s, seed ${seed}`);
 
-  const visits = visit({ origin: `http://127.0.0.1:${FRONT}`, rate });
+  const visits = visit({ origin: `http://127.0.0.1:${FRONT}`, rate, seed });
   parts.defer(async () => void (await visits.stop()));
   const from = performance.now();
   const restarts = await restartInTurn({ databaseUrl: postgres.url, processes, seconds });
   const felt = await visits.stop();
   const lasted = (performance.now() - from) / 1000;
   const lost = await lostOf(postgres.url, felt.booked);
-  const proof = { front: front.name, seconds: lasted, felt, restarts, lost };
+  const proof = { front: front.name, seed, seconds: lasted, felt, restarts, lost };
   say(`Answers by status: ${JSON.stringify(felt.byStatus)}; the longest took ${felt.longestMs.toFixed(0)} ms`);
   const wrong = wrongWith(proof);
   for (const line of wrong.slice(0, 20)) say(`  ${line}`);

@@ -25,13 +25,14 @@ const serving = async (answer: RequestListener): Promise<{ port: number; server:
 
 /** What half a second of visitors feel of a site. */
 const feltAt = async (port: number) => {
-  const visits = visit({ origin: `http://127.0.0.1:${port}`, rate: 100 });
+  const visits = visit({ origin: `http://127.0.0.1:${port}`, rate: 100, seed: 1 });
   await pause(500);
   return visits.stop();
 };
 
 const proofOf = (values: Partial<Proof>): Proof => ({
   front: 'a front',
+  seed: 1,
   seconds: 1,
   felt: { sent: 1, byStatus: { 200: 1 }, failures: [], booked: ['BKKROLL1'], longestMs: 1 },
   restarts: [{ process: 1, status: 0, seconds: 4 }],
@@ -40,11 +41,36 @@ const proofOf = (values: Partial<Proof>): Proof => ({
 });
 
 test('visitors of a site that is well feel nothing, and say what they have booked', { timeout: 30_000 }, async () => {
-  const visits = visit({ origin: `http://127.0.0.1:${(await serving(well)).port}`, rate: 100 });
+  const visits = visit({ origin: `http://127.0.0.1:${(await serving(well)).port}`, rate: 100, seed: 1 });
   await vi.waitFor(() => expect(visits.felt.booked).toContain('BKKROLL1'), { timeout: 20_000 });
   const felt = await visits.stop();
   expect(felt.failures).toEqual([]);
   expect(new Set(felt.booked)).toEqual(new Set(['BKKROLL1']));
+});
+
+/** What so many visitors of a seed and some more ask of a site that has nothing to book. */
+const askedBy = async (seed: number, least: number): Promise<string[]> => {
+  const asked: string[] = [];
+  const { port } = await serving((request, reply) => {
+    asked.push(request.url ?? '');
+    reply.end('{"data":[]}');
+  });
+  const visits = visit({ origin: `http://127.0.0.1:${port}`, rate: 100, seed });
+  await vi.waitFor(() => expect(visits.felt.sent).toBeGreaterThanOrEqual(least), { timeout: 20_000 });
+  await visits.stop();
+  return asked;
+};
+
+/** Whether all of a list stands in another, each as often. */
+const isPartOf = (few: readonly string[], many: readonly string[]): boolean => {
+  const left = Map.groupBy(many, (one) => one);
+  return few.every((one) => left.get(one)?.pop() !== undefined);
+};
+
+test('the same seed brings the same visitors, another one brings others', { timeout: 60_000 }, async () => {
+  const first = await askedBy(7, 30);
+  expect(isPartOf(first, await askedBy(7, first.length))).toBe(true);
+  expect(isPartOf(first, await askedBy(8, first.length))).toBe(false);
 });
 
 test.each<[string, RequestListener, RegExp]>([

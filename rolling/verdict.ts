@@ -4,6 +4,7 @@ export type Restart = Readonly<{ process: number; status: number | null; seconds
 
 export type Proof = Readonly<{
   front: string;
+  seed: number;
   seconds: number;
   felt: Felt;
   restarts: readonly Restart[];
@@ -26,10 +27,10 @@ export const wrongWith = ({ felt, restarts, lost }: Proof): string[] => [
 
 /** The last line of the command. */
 export const verdictOf = (proof: Proof): string => {
-  const { front, seconds, felt, restarts } = proof;
+  const { front, seed, seconds, felt, restarts } = proof;
   const wrong = wrongWith(proof);
   const rate = (felt.sent / seconds).toFixed(0);
-  const facts = `${restarts.length} restarts behind ${front}, ${felt.sent.toLocaleString('en')} requests (${rate} a second), ${felt.booked.length.toLocaleString('en')} bookings, ${felt.failures.length} failed`;
+  const facts = `${restarts.length} restarts behind ${front}, ${felt.sent.toLocaleString('en')} requests (${rate} a second), ${felt.booked.length.toLocaleString('en')} bookings, ${felt.failures.length} failed, seed ${seed}`;
   return wrong.length === 0
     ? `Rolling restart went unnoticed: ${facts}`
     : `Rolling restart was noticed: ${facts}; ${wrong.length} wrong`;

@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { Agent } from 'node:http';
+import { type Chance, chanceOf } from '#demo/chance.ts';
 import { exchange, type Said } from './exchange.ts';
 
 /** What became of the requests. Whatever a visitor would take for a failure is one; a refusal with a reason is not. */
@@ -12,7 +12,7 @@ export type Felt = {
   longestMs: number;
 };
 
-type Options = Readonly<{ origin: string; rate: number }>;
+type Options = Readonly<{ origin: string; rate: number; seed: number }>;
 
 /** What a visitor may be told who was slower than another. */
 const TAKEN_MEANWHILE = 409;
@@ -22,9 +22,9 @@ const pages = ['/', '/vehicles', '/contact'];
 
 /**
  * So many requests a second, whoever else is still waiting: of twenty eleven read, two open a page, three search and
- * four book what a search has found.
+ * four book what a search has found. Who does what is drawn from the seed; what a search finds is the site's.
  */
-export const visit = ({ origin, rate }: Options) => {
+export const visit = ({ origin, rate, seed }: Options) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   const felt: Felt = { sent: 0, byStatus: {}, failures: [], booked: [], longestMs: 0 };
   const under = new Set<Promise<unknown>>();
@@ -48,13 +48,13 @@ export const visit = ({ origin, rate }: Options) => {
   const get = (path: string) => count(`GET ${path}`, exchange({ agent, origin, path }));
 
   const found: Found[] = [];
-  const search = async () => {
-    const period = somePeriod();
+  const search = async (chance: Chance) => {
+    const period = somePeriod(chance);
     const said = await get(`/api/vehicles/available?${new URLSearchParams({ ...period, limit: '24' })}`);
     if (said?.status !== 200) return;
     const { data: offers }: { data: Offer[] } = JSON.parse(said.body);
     // Not the first of all: everybody would want the same.
-    for (const offer of offers.slice(randomInt(12)).slice(0, 3)) if (offer.quote) found.push({ offer, period });
+    for (const offer of offers.slice(chance.whole(0, 11)).slice(0, 3)) if (offer.quote) found.push({ offer, period });
   };
 
   const book = async (wanted: Found) => {
@@ -63,10 +63,13 @@ export const visit = ({ origin, rate }: Options) => {
     if (made?.status === 200) felt.booked.push(JSON.parse(made.body).data.bookingNumber);
   };
 
+  let acts = 0;
   const act = () => {
-    const dice = randomInt(20);
+    acts += 1;
+    const chance = chanceOf(seed, `visitor ${acts}`);
+    const dice = chance.whole(0, 19);
     const wanted = dice >= 16 ? found.pop() : undefined;
-    const work = wanted ? book(wanted) : dice >= 13 ? search() : get(pathOf(dice));
+    const work = wanted ? book(wanted) : dice >= 13 ? search(chance) : get(chance.pick(dice < 11 ? reads : pages));
     under.add(work);
     void work.finally(() => under.delete(work));
   };
@@ -87,15 +90,12 @@ type Offer = { id: string; quote: { total: number } | null };
 type Found = { offer: Offer; period: Period };
 type Period = { startDate: string; endDate: string };
 
-const somePeriod = (): Period => {
-  const first = Temporal.Now.plainDateISO('Asia/Bangkok').add({ days: 2 + randomInt(80) });
-  return { startDate: `${first}T10:00`, endDate: `${first.add({ days: 1 + randomInt(4) })}T10:00` };
+const somePeriod = (chance: Chance): Period => {
+  const first = Temporal.Now.plainDateISO('Asia/Bangkok').add({ days: chance.whole(2, 81) });
+  return { startDate: `${first}T10:00`, endDate: `${first.add({ days: chance.whole(1, 4) })}T10:00` };
 };
 
 let number = 0;
-
-const pathOf = (dice: number): string =>
-  (dice < 11 ? reads[randomInt(reads.length)] : pages[randomInt(pages.length)]) ?? '/';
 
 const asked = ({ offer: { id: vehicleId, quote }, period }: Found) => {
   const { startDate: pickupDate, endDate: returnDate } = period;

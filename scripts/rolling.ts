@@ -1,21 +1,26 @@
 import { parseArgs } from 'node:util';
 import { roll } from '../rolling/roll.ts';
 import { buildIfNeeded } from './build.ts';
-import { numberIn } from './number-in.ts';
+import { numberIn, wholeIn } from './number-in.ts';
 import { oneRun } from './one-run.ts';
 import { stopOnProblem } from './say.ts';
 
-// `npm run rolling -- --minutes 2 --rate 50`: the last line says whether anybody noticed, and the status tells the same.
+// `npm run rolling -- --minutes 2 --rate 50 --seed 1`: the last line says whether anybody noticed, and the status tells the same.
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '2' }, rate: { type: 'string', default: '50' } },
+  options: {
+    minutes: { type: 'string', default: '2' },
+    rate: { type: 'string', default: '50' },
+    seed: { type: 'string', default: '1' },
+  },
 });
 const seconds = numberIn('minutes', values.minutes, 0.1, 600) * 60;
 const rate = numberIn('rate', values.rate, 1, 1_000);
+const seed = wholeIn('seed', values.seed, 0, 2 ** 31);
 
 await stopOnProblem(() =>
   oneRun('rolling', async () => {
     await buildIfNeeded();
-    const { wrong, verdict } = await roll({ seconds, rate });
+    const { wrong, verdict } = await roll({ seconds, rate, seed });
     process.stdout.write(`${verdict}\n`);
     process.exitCode = wrong.length === 0 ? 0 : 1;
   }),

@@ -71,6 +71,6 @@ test('whatever is written, hidden and shown again, at once or in turn, a vehicle
         expect({ count, sum }).toEqual({ count: shown, sum: stars });
       }
     }),
-    { numRuns: 25 },
+    { seed: 20_261_123, numRuns: 25 },
   );
 });
