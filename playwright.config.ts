@@ -23,7 +23,8 @@ export default defineConfig({
   webServer: {
     command: `${process.execPath} e2e/serve.ts`,
     wait: { stdout: new RegExp(Array(workers).fill('Ready on').join('[^]*')) },
-    env: { LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    // A server in the zone of most machines, a browser far west of it: see e2e/time-zones.spec.ts.
+    env: { LOG_LEVEL: 'warn', NODE_ENV: 'production', TZ: 'UTC' },
     timeout: 180_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },

@@ -12,7 +12,7 @@ const onDatabase = {
   hookTimeout: 60_000,
 };
 
-// `rules` and `routes` also run under another zone of the server: see scripts/test-steps.ts.
+// `rules` and `routes` also run under other zones of the server: see scripts/test-steps.ts.
 export default defineConfig({
   test: {
     // Two cores: more files at once only wait for each other.

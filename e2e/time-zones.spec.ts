@@ -9,17 +9,14 @@ import { test } from './visitors.ts';
 /** Where the business is, half a day behind it, and the first place to begin a day. */
 const zones = ['Asia/Bangkok', 'America/New_York', 'Pacific/Kiritimati'];
 
-/** All that a page says once its scripts have run: texts, names, the moments behind them, what its fields hold. */
+/** All that a page says once its scripts have run, names and fields too, and the moments behind its texts. */
 const readingOf = async (page: Page, path: string, says: string) => {
   await open(page, path);
   const body = page.locator('body');
   await expect(body).toContainText(says);
-  const behind = await page.evaluate(() => ({
-    names: [...document.querySelectorAll('[aria-label]')].map((named) => named.getAttribute('aria-label')),
-    moments: [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime),
-    fields: [...document.querySelectorAll<HTMLInputElement>('input, select')].map(({ name, value }) => [name, value]),
-  }));
-  return { texts: (await body.innerText()).split('\n'), ...behind };
+  const times = page.locator('time');
+  const moments = await times.evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+  return { said: (await body.ariaSnapshot()).split('\n'), moments };
 };
 
 test('in Bangkok, New York and Kiritimati a page says the same', async ({ page, request, anotherVisitor }) => {
