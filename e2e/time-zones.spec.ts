@@ -37,6 +37,8 @@ test('in Bangkok, New York and Kiritimati a page says the same', async ({ page, 
   const clerk = await person('STAFF', 'Ploy', 'Nakarin');
   for (const timezoneId of zones) {
     const visitor = await anotherVisitor({ timezoneId });
+    // A moment at which it is not the same day everywhere, and at which all of them look.
+    await visitor.clock.setFixedTime(`${inDays(1)}T22:30:00+07:00`);
     await signIn(visitor.context(), clerk);
     visitors.push(visitor);
   }

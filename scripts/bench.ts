@@ -5,6 +5,7 @@ import { type Bench, isMet, type Stage } from '../bench/instruments/bench.ts';
 import { embeddedBusinesses } from '../bench/instruments/embedded-businesses.ts';
 import { type Measured, machine, missOf, tableOf } from '../bench/instruments/report.ts';
 import { oneRun } from './one-run.ts';
+import { say, tell } from './say.ts';
 
 // `npm run bench` measures all; `npm run bench -- search --quick` tries what begins with search; with `--check` a
 // figure that misses its goal is named in the last line and fails.
@@ -16,8 +17,6 @@ const isCheck = words.includes('--check');
 const folder = join(import.meta.dirname, '../bench');
 const results = join(import.meta.dirname, '../node_modules/.cache/bench');
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
-
 const findBenches = async (): Promise<Bench[]> => {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.bench.ts')).sort();
   const wanted = files.filter((file) => names.length === 0 || names.some((name) => file.startsWith(name)));
@@ -28,9 +27,9 @@ const findBenches = async (): Promise<Bench[]> => {
 const measureAll = async (benches: readonly Bench[], stage: Stage): Promise<Measured[]> => {
   const measured: Measured[] = [];
   for (const { title, measure } of benches) {
-    say(`\n${title}`);
+    tell(`\n${title}`);
     const one = { title, figures: await measure(stage) };
-    say(tableOf(one));
+    tell(tableOf(one));
     measured.push(one);
   }
   return measured;
@@ -38,10 +37,10 @@ const measureAll = async (benches: readonly Bench[], stage: Stage): Promise<Meas
 
 /** What the benches measured; nothing when a signal came first. Either way the databases are gone afterwards. */
 const run = async (benches: readonly Bench[]): Promise<Measured[] | undefined> => {
-  const businesses = await embeddedBusinesses(say);
+  const businesses = await embeddedBusinesses(tell);
   const interrupted = Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
   try {
-    const all = measureAll(benches, { businesses, isQuick, say });
+    const all = measureAll(benches, { businesses, isQuick, say: tell });
     return await Promise.race([all, interrupted.then(() => undefined)]);
   } finally {
     await businesses.end();
@@ -50,22 +49,22 @@ const run = async (benches: readonly Bench[]): Promise<Measured[] | undefined> =
 
 const benches = await findBenches();
 if (benches.length === 0) {
-  process.stderr.write(`No bench of bench/ begins with ${names.join(' or ')}\n`);
+  say(`No bench of bench/ begins with ${names.join(' or ')}`);
   process.exit(1);
 }
 await mkdir(results, { recursive: true });
 const where = machine();
-say(`${where}${isQuick ? '; a quick run, whose figures prove nothing' : ''}`);
+tell(`${where}${isQuick ? '; a quick run, whose figures prove nothing' : ''}`);
 // Two runs at once would falsify each other.
 const measured = await oneRun('bench', () => run(benches));
 if (!measured) process.exit(130);
 
 const file = join(results, 'latest.json');
 await writeFile(file, JSON.stringify({ at: new Date().toISOString(), machine: where, isQuick, measured }, null, 2));
-say(`\nWritten to ${file}`);
+tell(`\nWritten to ${file}`);
 
 const missed = measured.flatMap(({ figures }) => figures).filter((figure) => !isMet(figure));
 if (isCheck) {
-  say(missed.length > 0 ? `Missed: ${missed.map(missOf).join('; ')}` : 'Every figure meets its goal');
+  tell(missed.length > 0 ? `Missed: ${missed.map(missOf).join('; ')}` : 'Every figure meets its goal');
   process.exitCode = missed.length > 0 ? 1 : 0;
 }

@@ -8,7 +8,7 @@ import { reportOf } from '../fuzz/run/report.ts';
 import { runRequests } from '../fuzz/run/run-requests.ts';
 import { wholeIn } from './number-in.ts';
 import { oneRun } from './one-run.ts';
-import { said, say } from './say.ts';
+import { said, say, tell } from './say.ts';
 
 // `npm run fuzz -- --requests 20000 --seed 1` asks the whole API good and bad things; `--only "POST /bookings"` a part of
 // it. With `--stay` the product goes on until Ctrl-C, so that the lines with curl can be tried.
@@ -36,12 +36,12 @@ const run = async () => {
       onProgress: (done) => say(`${said(done)} requests`),
     });
     const { lines, verdict, isClean } = reportOf(tally, seed);
-    process.stdout.write(`${lines.join('\n')}\n`);
+    tell(lines.join('\n'));
     if (values.stay) {
       say(`The product stays at ${product.url} until Ctrl-C`);
       await new Promise((resolve) => process.once('SIGINT', resolve));
     }
-    process.stdout.write(`${verdict}\n`);
+    tell(verdict);
     process.exitCode = isClean ? 0 : 1;
   } finally {
     await db.pool.end();

@@ -3,7 +3,7 @@ import { roll } from '../rolling/roll.ts';
 import { buildIfNeeded } from './build.ts';
 import { numberIn, wholeIn } from './number-in.ts';
 import { oneRun } from './one-run.ts';
-import { stopOnProblem } from './say.ts';
+import { stopOnProblem, tell } from './say.ts';
 
 // `npm run rolling -- --minutes 2 --rate 50 --seed 1`: the last line says whether anybody noticed, and the status tells the same.
 const { values } = parseArgs({
@@ -21,7 +21,7 @@ await stopOnProblem(() =>
   oneRun('rolling', async () => {
     await buildIfNeeded();
     const { wrong, verdict } = await roll({ seconds, rate, seed });
-    process.stdout.write(`${verdict}\n`);
+    tell(verdict);
     process.exitCode = wrong.length === 0 ? 0 : 1;
   }),
 );

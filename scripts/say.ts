@@ -3,6 +3,9 @@ import { Problem } from '#kernel/problem.ts';
 /** A line of progress, or of what went wrong. */
 export const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
+/** A line of what a command was asked for. */
+export const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+
 /** A number as people read it. */
 export const said = (number: number): string => number.toLocaleString('en-US');
 

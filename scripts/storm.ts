@@ -4,9 +4,9 @@ import { shrink } from '../storm/shrink.ts';
 import { type Outcome, runStorm } from '../storm/storm.ts';
 import { buildIfNeeded } from './build.ts';
 import { oneRun } from './one-run.ts';
+import { tell } from './say.ts';
 
 // `npm run storm -- --minutes 10 --seed 7 --kills 24`: the last line is the verdict, and the status tells the same.
-const say = (line: string) => void process.stdout.write(`${line}\n`);
 const options = readOptions(process.argv.slice(2));
 
 const TRIES = 12;
@@ -14,9 +14,9 @@ const TRIES = 12;
 const smallest = (first: Outcome) => {
   const broken = brokenOf(first);
   const fails = async (smaller: Options) => {
-    say(`Trying ${commandOf(smaller)}`);
+    tell(`Trying ${commandOf(smaller)}`);
     const found = brokenOf(await runStorm(smaller, () => undefined));
-    say(found.length > 0 ? `  broken: ${found.join('; ')}` : '  every invariant holds');
+    tell(found.length > 0 ? `  broken: ${found.join('; ')}` : '  every invariant holds');
     return found.some((name) => broken.includes(name));
   };
   return shrink({ ...options, isHastened: true }, { tries: TRIES, fails });
@@ -27,10 +27,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 
 await buildIfNeeded();
 const outcome = await oneRun('storm', async () => {
-  const first = await runStorm(options, say);
-  if (isBroken(first) && options.isShrinking) say(`The smallest that fails too: ${commandOf(await smallest(first))}`);
+  const first = await runStorm(options, tell);
+  if (isBroken(first) && options.isShrinking) tell(`The smallest that fails too: ${commandOf(await smallest(first))}`);
   return first;
 });
-for (const line of reportOf(options, outcome)) say(line);
-say(verdictOf(options, outcome));
+for (const line of reportOf(options, outcome)) tell(line);
+tell(verdictOf(options, outcome));
 process.exitCode = isBroken(outcome) ? 1 : 0;

@@ -5,7 +5,7 @@ import type { Outage } from './kills/killer.ts';
 import { commandOf, type Options } from './options.ts';
 import type { Outcome } from './storm.ts';
 
-/** How soon after a kill all is to be ready again. */
+/** How soon after a kill all is to be ready again. A time above it is told as missed and breaks nothing: a machine may be slow. */
 const READY_SECONDS = 5;
 /** What was killed may still answer for a moment: connections outlive a PostgreSQL. */
 const DYING_MS = 100;

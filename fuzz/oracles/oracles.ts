@@ -1,5 +1,5 @@
 import { admitted } from '../business/people.ts';
-import { violations } from '../document/violations.ts';
+import { violations } from '../document/schema-violations.ts';
 import type { Request } from '../requests/request.ts';
 import type { Answer } from '../run/ask.ts';
 import { answeredTypes } from './declared.ts';

@@ -4,7 +4,7 @@ import { validWrites } from '#test/builders/valid-writes.ts';
 import { kindOfParameter, type Thing } from '../business/things.ts';
 import type { Operation, Parameter } from '../document/operations.ts';
 import type { Schema } from '../document/schema.ts';
-import { violations } from '../document/violations.ts';
+import { violations } from '../document/schema-violations.ts';
 import { inHundred } from '../values/chance.ts';
 import { goodValue } from '../values/good-value.ts';
 import type { Setting } from '../values/setting.ts';

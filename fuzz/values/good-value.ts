@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { kindOfName } from '../business/things.ts';
 import type { Schema } from '../document/schema.ts';
-import { violations } from '../document/violations.ts';
+import { violations } from '../document/schema-violations.ts';
 import { between, type Chance, inHundred, oneOf } from './chance.ts';
 import { namedTexts } from './named-texts.ts';
 import type { Setting } from './setting.ts';

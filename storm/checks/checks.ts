@@ -30,7 +30,7 @@ export const checks: readonly Check[] = [
 /** What is broken of an invariant: nothing where it holds. */
 export type Found = Readonly<{ name: string; broken: readonly string[] }>;
 
-/** What holds at every moment is looked at in the midst of it too: when all has settled, what was too much may be gone. */
+/** What holds at every moment is looked at when the load ends too: once all has settled, what was too much may be gone. */
 export const checkAtOnce = async (
   rows: Evidence['rows'],
   all: readonly AtOnce[] = [noOverlap, stock],

@@ -14,7 +14,7 @@ let inside: Server;
 let port: number;
 let categoryId: string;
 let headers: Record<string, string>;
-/** Every connection that this process tried to open, but to its database. */
+/** Request forgery by the server (SSRF) would stand here: every connection that this process tried to open, but to its database. */
 const tried: string[] = [];
 
 const watch = (told: unknown) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refuseUnknownWords, type Schema } from './schema.ts';
-import { violations } from './violations.ts';
+import { violations } from './schema-violations.ts';
 
 const text: Schema = { type: 'string', minLength: 1, maxLength: 5 };
 const person: Schema = {
