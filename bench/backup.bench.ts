@@ -22,13 +22,14 @@ export const bench: Bench = {
         const full = await businesses.withBookings(bookings);
         const empty = await businesses.filledBy(async () => undefined);
         for (const [work, databaseUrl] of [['backup', full] as const, ['restore', empty] as const]) {
-          const { result, perSecond } = await withVisitors(full, () => keep(work, { file, databaseUrl, folder }));
-          peaks[work]?.push(result.peakMb);
+          const keeping = () => keep(work, { file, databaseUrl, folder });
+          // Nobody visits a business that is being brought back.
+          const { ms, peakMb } = work === 'backup' ? await withVisitors(full, say, keeping) : await keeping();
+          peaks[work]?.push(peakMb);
           const name = `${work} of ${bookings.toLocaleString('en')} bookings`;
-          say(`  ${name}: visitors had ${perSecond.toFixed(0)} answers a second meanwhile`);
           figures.push(
-            { name: `${name}, memory`, value: result.peakMb, unit: 'MB' },
-            { name, value: result.ms, unit: 'ms', goal: { lessThan: LONGEST_MS } },
+            { name: `${name}, memory`, value: peakMb, unit: 'MB' },
+            { name, value: ms, unit: 'ms', goal: { lessThan: LONGEST_MS } },
           );
         }
         figures.push({

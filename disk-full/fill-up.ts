@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
+import { removeEmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
 import { createLog } from '#platform/log/log.ts';
 import { staffSession } from '../bench/business/staff-session.ts';
 import { folderNamed, runProduct } from '../bench/instruments/product.ts';
@@ -20,6 +21,9 @@ const RATE = 40;
 const LONGEST_SECONDS = 60;
 
 const folder = folderNamed('disk-full');
+const postgresFolder = join(folder, 'database/postgres');
+/** Stays for whoever wants to know. */
+const log = join(folder, 'postgres.log');
 
 const settings = (databaseUrl: string) => ({
   DATABASE_URL: databaseUrl,
@@ -60,10 +64,9 @@ const fillTheDatabase = async ({ url, databaseUrl, disk, seconds }: Stage) => {
   const bookedAfter = since();
   const after = await again.stop();
   tell('With room again', after);
-  const lost = await lostOf(
-    databaseUrl,
-    [before, full, gone, after].flatMap(({ booked }) => booked),
-  );
+  const told = [before, full, gone, after].flatMap(({ booked }) => booked);
+  // Where PostgreSQL is not back, nobody can say what is lost: all of it, until it is.
+  const lost = await lostOf(databaseUrl, told).catch(() => told);
   return { before, full, gone, lost, bookedAfter };
 };
 
@@ -90,22 +93,27 @@ const fillTheFiles = async ({ url, databaseUrl, disk }: Stage) => {
  * Everything that was started is ended in the opposite order, whatever happens.
  */
 export const fillUp = async ({ seconds }: { seconds: number }) => {
+  // What a killed run left would keep its disk.
+  await removeEmbeddedPostgres(postgresFolder);
   await using parts = new AsyncDisposableStack();
   const database = await mountSmallDisk(join(folder, 'database'), DATABASE_MEGABYTES);
   parts.defer(database.unmount);
   const files = await mountSmallDisk(join(folder, 'files'), FILES_MEGABYTES);
   parts.defer(files.unmount);
-  const postgres = await startEmbeddedPostgres({ folder: join(database.folder, 'postgres'), log: createLog('fatal') });
-  parts.defer(postgres.stop);
+  const postgres = await startEmbeddedPostgres({ folder: postgresFolder, log: createLog('fatal') });
+  parts.defer(async () => {
+    await postgres.stop();
+    await copyFile(join(postgresFolder, 'postgres.log'), log);
+  });
   const product = await runProduct({ folder: files.folder, port: PORT, env: settings(postgres.url) });
   parts.defer(async () => void (await product.end()));
 
   const stage = { url: product.url, databaseUrl: postgres.url, seconds };
-  const proof: Proof = {
-    ...(await fillTheDatabase({ ...stage, disk: database })),
-    ...(await fillTheFiles({ ...stage, disk: files })),
-  };
+  // First what asks the database too, which may not come back from the other.
+  const ofFiles = await fillTheFiles({ ...stage, disk: files });
+  const proof: Proof = { ...ofFiles, ...(await fillTheDatabase({ ...stage, disk: database })) };
   const wrong = wrongWith(proof);
   for (const line of wrong.slice(0, 20)) say(`  ${line}`);
+  if (wrong.length > 0) say(`What PostgreSQL said of it: ${log}`);
   return { wrong, verdict: verdictOf(proof) };
 };

@@ -4,8 +4,8 @@ import { startServer } from './processes.ts';
 
 const READS = [search, '/api/locations', '/api/vehicle-categories', '/api/vehicles?limit=12'];
 
-/** Does the work while four visitors read and search as fast as they are answered; how many answers they had. */
-export const withVisitors = async <T>(databaseUrl: string, work: () => Promise<T>) => {
+/** Does the work while four visitors read and search as fast as they are answered, and says how many answers they had. */
+export const withVisitors = async <T>(databaseUrl: string, say: (line: string) => void, work: () => Promise<T>) => {
   const server = await startServer('serve-application.ts', { DATABASE_URL: databaseUrl });
   const load = startLoad();
   try {
@@ -23,7 +23,8 @@ export const withVisitors = async <T>(databaseUrl: string, work: () => Promise<T
     });
     const seconds = (performance.now() - begun) / 1000;
     await reading;
-    return { result, perSecond: answers / Math.max(1, Math.ceil(seconds)) };
+    say(`  visitors had ${(answers / Math.max(1, Math.ceil(seconds))).toFixed(0)} answers a second meanwhile`);
+    return result;
   } finally {
     await load.stop();
     await server.stop();
