@@ -35,6 +35,7 @@ export default defineConfig({
             'test/**/*.test.ts',
             'fuzz/**/*.test.ts',
             'rolling/**/*.test.ts',
+            'disk-full/**/*.test.ts',
           ],
           globalSetup: 'test/prepare-database.ts',
           maxWorkers: 2,

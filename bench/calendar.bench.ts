@@ -40,7 +40,8 @@ const figuresOf = (seen: readonly Seen[]): Figure[] => [
   { name: 'DOM nodes', value: Math.max(...seen.map(({ nodes }) => nodes)), unit: 'in all', goal: { lessThan: 3_001 } },
   {
     name: 'longest task while scrolling',
-    value: median(seen.map(({ longestTaskMs }) => longestTaskMs)),
+    // No task may be longer in any of the rounds.
+    value: Math.max(...seen.map(({ longestTaskMs }) => longestTaskMs)),
     unit: 'ms',
     goal: { lessThan: 100 },
   },

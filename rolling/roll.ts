@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import {
   postgresFolderIn,
   removeEmbeddedPostgres,
@@ -13,6 +12,7 @@ import { folderNamed } from '../bench/instruments/product.ts';
 import { say } from '../scripts/say.ts';
 import { expand } from './expand.ts';
 import { startFront } from './front.ts';
+import { lostOf } from './lost.ts';
 import { type Process, startProcess } from './process.ts';
 import { type Restart, verdictOf, wrongWith } from './verdict.ts';
 import { visit } from './visitors.ts';
@@ -64,17 +64,6 @@ const restartInTurn = async ({ databaseUrl, processes, seconds }: Stage): Promis
     await pause(2_000);
   }
   return restarts;
-};
-
-/** Of the numbers that visitors were told, those that the database does not know. */
-const lostOf = async (databaseUrl: string, told: readonly string[]): Promise<string[]> => {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client
-    .query<{ reference: string }>('select reference from booking')
-    .finally(() => client.end());
-  const known = new Set(rows.map(({ reference }) => reference));
-  return told.filter((reference) => !known.has(reference));
 };
 
 /**

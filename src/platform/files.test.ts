@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -123,6 +123,14 @@ test('the folder is there before anything was uploaded, and keeps what it has', 
   await files.put('pictures/one', 'a picture');
   await readyFilesOf(readEnv({ DATA_DIR }));
   expect(await readdir(join(DATA_DIR, 'files'))).toEqual(['pictures']);
+});
+
+test('a folder on a disk without room is told truly to whoever brings a file', async () => {
+  const files = await filesOf(readEnv({ DATA_DIR: folder }));
+  await files.put('a', 'b');
+  await symlink('/dev/full', join(folder, 'files/full'));
+  const error = await files.put('full', 'b').catch((reason: unknown) => reason);
+  expect(asProblem(error)).toMatchObject({ status: 507, code: 'server.storage-full' });
 });
 
 describe('a bucket', () => {

@@ -13,6 +13,7 @@ export const asProblem = (error: unknown): Problem => {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new Problem(statusCode, 'request.malformed', 'The request could not be read.');
   if (isOfFiles(error)) return noFiles();
+  if (hasNoRoom(error)) return noRoom();
   return isLostConnection(error) ? noDatabase() : (fromDatabase(error) ?? defect());
 };
 
@@ -36,11 +37,17 @@ const fromDatabase = (error: unknown): Problem | undefined => {
   const code = databaseError(error)?.code;
   if (!code) return undefined;
   if (unreadable.has(code)) return new Problem(422, 'form.invalid', 'One of the values cannot be stored.');
-  if (code === '53100')
-    return new Problem(507, 'server.storage-full', 'The server has no room left. Nothing was stored.');
   if (code === '53300') return noDatabase();
   return undefined;
 };
+
+// What PostgreSQL says of its disk, and the system of ours: full, or all of our share of it used.
+const noRoomCodes = new Set<unknown>(['53100', 'ENOSPC', 'EDQUOT']);
+
+const hasNoRoom = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && noRoomCodes.has(error.code)) || hasNoRoom(error.cause));
+
+const noRoom = () => new Problem(507, 'server.storage-full', 'The server has no room left. Nothing was stored.');
 
 const noDatabase = () =>
   new Problem(503, 'server.not-ready', 'The server cannot reach its database. Please try again in a moment.');

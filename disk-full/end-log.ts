@@ -1,0 +1,21 @@
+import pg from 'pg';
+
+const MOST_SEGMENTS = 100;
+
+/** Uses up the files of the write-ahead log, which PostgreSQL cannot go on without, as hours of work would. */
+export const endLog = async (databaseUrl: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    for (let segment = 0; segment < MOST_SEGMENTS; segment += 1) {
+      await client.query(`select pg_logical_emit_message(true, 'disk-full', 'a little')`);
+      await client.query('select pg_switch_wal()');
+    }
+  } catch {
+    return;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+  throw new Error(`PostgreSQL lives on after ${MOST_SEGMENTS} segments of its log`);
+};

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { mkdir, open, realpath, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { Problem } from '#kernel/problem.ts';
+
+export type SmallDisk = Readonly<{
+  folder: string;
+  /** Leaves not a byte, also of what is given back meanwhile. */
+  fill: () => Promise<void>;
+  /** Gives back what `fill` took. */
+  free: () => Promise<void>;
+  unmount: () => Promise<void>;
+}>;
+
+const run = promisify(execFile);
+
+const unmountAt = (folder: string) => run('umount', [folder]);
+
+/** A file system of our own of so many megabytes at a folder; what a killed run left there goes first. */
+export const mountSmallDisk = async (place: string, megabytes: number): Promise<SmallDisk> => {
+  await mkdir(place, { recursive: true });
+  const folder = await realpath(place);
+  await unmountAt(folder).catch(() => undefined);
+  await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'saphan-disk-full', folder]).catch(
+    notAllowed,
+  );
+  const ballast = join(folder, 'ballast');
+  let isFull = false;
+  let keptFull: Promise<void> | undefined;
+
+  const free = async () => {
+    isFull = false;
+    await keptFull;
+    await rm(ballast, { force: true });
+  };
+  return {
+    folder,
+    fill: async () => {
+      await takeAll(ballast);
+      isFull = true;
+      keptFull = (async () => {
+        while (isFull) {
+          await takeAll(ballast);
+          await pause(100);
+        }
+      })();
+    },
+    free,
+    unmount: async () => {
+      await free();
+      await unmountAt(folder);
+    },
+  };
+};
+
+const notAllowed = (error: unknown): never => {
+  throw new Problem(
+    500,
+    'disk-full.no-mount',
+    `NOTHING WAS PROVEN: this machine lets nobody mount a file system here, and without a small one no disk can be filled. Run it as root. (${(error as Error).message.trim()})`,
+  );
+};
+
+/** Writes to the end of a file, in ever smaller pieces, until nothing more goes in. */
+const takeAll = async (path: string): Promise<void> => {
+  const file = await open(path, 'a');
+  try {
+    for (let size = 2 ** 20; size >= 1; ) {
+      const { bytesWritten } = await file.write(Buffer.alloc(size)).catch(whenFull);
+      if (bytesWritten < size) size = Math.floor(size / 16);
+    }
+  } finally {
+    await file.close();
+  }
+};
+
+const whenFull = (error: NodeJS.ErrnoException) => {
+  if (error.code === 'ENOSPC') return { bytesWritten: 0 };
+  throw error;
+};
