@@ -74,7 +74,7 @@ const most = async () => {
 };
 
 test('of many at once as many get a child seat as there are, and one given back is taken once', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   // Three days each; all of them have the fourth in common.
   const withSeat = (index: number) => ({
@@ -108,7 +108,7 @@ const uses = async () => {
 };
 
 test('of many at once one gets the code that is good for one, and its use comes back once', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const withCode = () => ({ pickupDate: on(20), returnDate: on(21), promoCode: 'TEN', totalAmount: 963 });
   const crowd = fleet.slice(0, takers / 5);
