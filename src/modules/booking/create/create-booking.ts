@@ -1,7 +1,7 @@
 import { equalsBaht, nothing } from '#kernel/money.ts';
 import { type Period, withTurnover } from '#kernel/period.ts';
 import { customerOfBooking, lockEmail } from '#modules/customers/index.ts';
-import { lockAddons, reserveAddons } from '#modules/extras/index.ts';
+import { checkUnits, lockAddons, reserveAddons } from '#modules/extras/index.ts';
 import {
   conflictsOf,
   isOnOffer,
@@ -73,9 +73,10 @@ export const createBooking = async (
   const replaced = await ownHold(ctx);
   await takePoints(ctx, { points: asked.choices.points ?? 0, settings, replaced: replaced?.id });
   if (capHolds) await refuseTooManyHolds(ctx, asked.customer.email, replaced);
+  const during = withTurnover(asked.choices.period, settings.booking.turnoverIntervalHours);
+  await refuseGone(ctx, asked, { during, replaced });
   await lockEmail(ctx.tx, asked.customer.email);
 
-  const during = withTurnover(asked.choices.period, settings.booking.turnoverIntervalHours);
   const vehicle = await lockFreeVehicle(ctx, asked, { during, replaced });
   const quote = await priceChoices(ctx, { vehicle, choices: asked.choices, settings, own: usesOf(replaced) });
   refuseOtherPrice(quote, asked);
@@ -118,6 +119,26 @@ const refuseTooManyHolds = async ({ tx, now, actor }: Context, email: string, re
   throw tooManyHolds({ most: HOLDS_AT_ONCE, retryAfterSeconds });
 };
 
+// A look before any lock: whoever comes too late for the last vehicle or unit does not queue for it.
+const refuseGone = async (
+  { tx, now }: Context,
+  { vehicleId, choices }: BookingRequest,
+  { during, replaced }: { during: Period; replaced: Booking | null },
+) => {
+  await refuseTaken({ tx, now }, vehicleId, { during, replaced });
+  if (choices.addons.length === 0) return;
+  await checkUnits(tx, { bookingId: replaced?.id, during: choices.period, now, wanted: choices.addons });
+};
+
+const refuseTaken = async (
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  vehicleId: string,
+  { during, replaced }: { during: Period; replaced: Booking | null },
+) => {
+  const conflicts = await conflictsOf(tx, { vehicleIds: [vehicleId], during, now, butBooking: replaced?.id });
+  if (conflicts.length > 0) throw vehicleTaken();
+};
+
 // Vehicles and add-ons are locked in the order of their ids, so that two who swap never wait for each other. Under these
 // locks this look is the decision; the constraint behind it is the backstop.
 const lockFreeVehicle = async (
@@ -135,8 +156,7 @@ const lockFreeVehicle = async (
     tx,
     choices.addons.map(({ addonId }) => addonId),
   );
-  const conflicts = await conflictsOf(tx, { vehicleIds: [vehicleId], during, now, butBooking: replaced?.id });
-  if (conflicts.length > 0) throw vehicleTaken();
+  await refuseTaken({ tx, now }, vehicleId, { during, replaced });
   return vehicle;
 };
 

@@ -30,8 +30,10 @@ export const reserveAddons = async (tx: Tx, { heldUntil, ...reserve }: Reserve):
   await insertReservations(tx, { bookingId, during, heldUntil, wanted: units });
 };
 
+type Check = Omit<Reserve, 'heldUntil' | 'bookingId'> & Readonly<{ bookingId: string | undefined }>;
+
 /** Refuses as `reserveAddons` would, and reserves nothing. What the booking has already does not count. */
-export const checkUnits = async (tx: Tx, reserve: Omit<Reserve, 'heldUntil'>): Promise<void> => {
+export const checkUnits = async (tx: Tx, reserve: Check): Promise<void> => {
   const wanted = joined(reserve.wanted);
   const addons = await readAddons(
     tx,
@@ -43,7 +45,7 @@ export const checkUnits = async (tx: Tx, reserve: Omit<Reserve, 'heldUntil'>): P
 const refuseSoldOut = async (
   tx: Tx,
   addons: readonly Addon[],
-  { bookingId, during, now, wanted }: Omit<Reserve, 'heldUntil'>,
+  { bookingId, during, now, wanted }: Check,
 ): Promise<void> => {
   const addonIds = addons.filter(({ maxQuantity }) => maxQuantity !== null).map(({ id }) => id);
   const reserved = await reservationsOf(tx, { addonIds, period: during, now, butBooking: bookingId });

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { toBangkokText, toInstant } from '#kernel/bangkok-time.ts';
+import { rentalDays } from '#kernel/period.ts';
+
+/** When somebody wants a vehicle, in Bangkok time, and how many days that costs. */
+export type Window = Readonly<{ from: string; until: string; days: number }>;
+
+const HALF_HOUR = 30;
+const SHORTEST = 240;
+// Of the setting as it comes, two hours.
+const TURNOVER = 120;
+
+/**
+ * Rentals of which a vehicle can have one: a moment between two half hours, such as 11:45, lies in each of them or in
+ * its turnover. Every third is the same; the others begin up to two days before it and end up to two days after it.
+ */
+export const windowsAround = (moment: string, { howMany, seed }: { howMany: number; seed: number }): Window[] => {
+  const met = toInstant(moment);
+  const halves = fc.nat(96);
+  const drawn = fc.sample(fc.record({ before: halves, after: halves }), { numRuns: howMany, seed });
+  return drawn.map((one, index) => {
+    const { before, after } = index % 3 === 0 ? { before: 3, after: 48 } : one;
+    const from = met.add({ minutes: 15 - HALF_HOUR - before * HALF_HOUR });
+    const earliest = from.add({ minutes: SHORTEST });
+    const wanted = met.add({ minutes: 15 - TURNOVER + after * HALF_HOUR });
+    const until = Temporal.Instant.compare(wanted, earliest) < 0 ? earliest : wanted;
+    return { from: textOf(from), until: textOf(until), days: rentalDays({ from, until }) };
+  });
+};
+
+const textOf = (instant: Temporal.Instant): string => toBangkokText(instant).slice(0, 16);
