@@ -22,8 +22,8 @@ const ordersOf = (rest: readonly Event[]): Event[][] =>
     : rest.flatMap((one) => ordersOf(rest.filter((other) => other !== one)).map((more) => [one, ...more]));
 
 const every = ordersOf(events);
-/** Evenly out of all: of five, each begins with another event. */
-const chosen = every.filter((_, index) => (index * wanted) % every.length < wanted);
+/** Evenly out of all: of five, each begins with another event, and four end with the answer. */
+const chosen = every.filter((_, index) => ((index + 1) * wanted) % every.length < wanted);
 
 const sandbox = runSandbox();
 const { provider } = sandbox;

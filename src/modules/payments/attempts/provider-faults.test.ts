@@ -153,9 +153,9 @@ const told = ({ status, problem, body }: Answer): string => {
   return `${status} ${problem.error ?? data?.status ?? `under way ${data?.underWay}`}`;
 };
 
-/** The worst minutes for whoever waits: the job comes just before it may ask, and a minute later. */
+/** The worst two minutes for whoever waits: the job comes as they begin, and once more. */
 const twoMinutesLater = async (from: Temporal.Instant) => {
-  for (const seconds of [49, 109]) {
+  for (const seconds of [1, 61]) {
     setClock(from.add({ seconds }));
     await app.runJob('reconcile-payments');
   }
