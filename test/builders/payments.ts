@@ -17,6 +17,7 @@ export const paymentsAt = (
   webhookSecret,
   omise: createOmiseClient({ apiUrl: url, vaultUrl: url, ...sandboxKeys, timeoutMs, heard }),
   provider: { vaultUrl: url, publicKey: sandboxKeys.publicKey, testPayments: true },
+  addresses: { apiUrl: url, vaultUrl: url, timeoutMs },
   allowServerTokenization: true,
 });
 

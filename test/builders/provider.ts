@@ -1,7 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { sandboxKeys } from '../start-sandbox.ts';
 
-type Charge = { id: string; status: string; amount: number; refunded_amount: number; metadata: { attemptId?: string } };
+type Charge = {
+  id: string;
+  status: string;
+  amount: number;
+  refunded_amount: number;
+  metadata: { attemptId?: string; bookingId?: string };
+};
 
 /** What a payer, the provider's staff or a test does at the sandbox of this address, past the application. */
 export const providerAt = (url: () => string) => {
@@ -23,6 +29,10 @@ export const providerAt = (url: () => string) => {
     lapse: (chargeId: string) => ask<Charge>('POST', `/sandbox/charges/${chargeId}/lapse`),
     charge: (chargeId: string) => ask<Charge>('GET', `/charges/${chargeId}`),
     charges: async () => (await ask<{ data: Charge[] }>('GET', '/charges?limit=100')).data,
+    chargesOf: async (bookingId: string) => {
+      const { data } = await ask<{ data: Charge[] }>('GET', '/charges?limit=100&order=reverse_chronological');
+      return data.filter(({ metadata }) => metadata.bookingId === bookingId);
+    },
     plan: (fault: object) => ask('POST', '/sandbox/faults', fault),
     forgetFaults: () => ask('DELETE', '/sandbox/faults'),
     askCardHolders: (threeDSecure: boolean) => ask('POST', '/sandbox/account', { threeDSecure }),

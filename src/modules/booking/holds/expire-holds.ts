@@ -16,10 +16,14 @@ export const expireHolds = async ({ now, step }: Steps): Promise<void> => {
   );
 };
 
+/** By then it is known what became of a payment that was under way, and whether the booking came back with it. */
+const TOLD_AFTER = { minutes: 2 };
+
 /** Ends a hold that is over, whose vehicle the caller has locked. */
 export const expireHold = async (ctx: Context, id: string) => {
   const booking = await lockBooking(ctx.tx, id);
   if (!booking || !isOverdue(booking, ctx.now)) return;
   await endBooking(ctx, booking, { action: 'expire', because: 'expired' });
-  await ctx.announce({ task: 'mail-booking-expired', payload: { bookingId: id } });
+  const later = booking.isPaying && { runAt: ctx.now.add(TOLD_AFTER) };
+  await ctx.announce({ task: 'mail-booking-expired', payload: { bookingId: id }, ...later });
 };

@@ -60,7 +60,12 @@ export const cancelled: News = {
   papers: ({ paid }) => (paid > nothing ? ['calendar'] : []),
 };
 
-export const expired: News = { kind: 'booking-expired', write: bookingExpiredMail };
+/** Not where a payment brought it back meanwhile. */
+export const expired: News = {
+  kind: 'booking-expired',
+  write: bookingExpiredMail,
+  isDue: ({ status }) => status === 'cancelled',
+};
 
 export const reminder: News = {
   kind: 'booking-reminder',

@@ -1,6 +1,6 @@
 import { isId } from '#kernel/is-id.ts';
 import type { Steps } from '#platform/context.ts';
-import { LONGEST_CALL } from '../omise/omise-call.ts';
+import { LONGEST_CHARGE } from '../omise/omise-call.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
 import type { OmiseCharge } from '../omise/omise-shapes.ts';
 import { isOpen, NOT_RECEIVED } from '../rules/charge-outcome.ts';
@@ -34,7 +34,7 @@ export const refreshAttempt = async (steps: Steps, attempt: Attempt, omise: Omis
 export const writeDown = async (steps: Steps, attempt: Attempt, found: Found): Promise<Attempt> => {
   if (isCharge(found)) return steps.step((ctx) => settleAttempt(ctx, attempt, found));
   if (found !== null) return attempt;
-  const isOver = Temporal.Instant.compare(attempt.createdAt.add(LONGEST_CALL), steps.now) <= 0;
+  const isOver = Temporal.Instant.compare(attempt.createdAt.add(LONGEST_CHARGE), steps.now) <= 0;
   return isOver ? steps.step((ctx) => failAttempt(ctx, attempt, NOT_RECEIVED)) : attempt;
 };
 

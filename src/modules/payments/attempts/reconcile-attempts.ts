@@ -1,6 +1,6 @@
 import type { Steps } from '#platform/context.ts';
 import { each } from '#platform/jobs/jobs.ts';
-import { LONGEST_CALL } from '../omise/omise-call.ts';
+import { LONGEST_CHARGE } from '../omise/omise-call.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
 import { isWanted } from '../rules/wanted.ts';
 import { askProvider, askToEnd, type Found, writeDown } from './ask-provider.ts';
@@ -24,7 +24,7 @@ const PATIENCE = 3;
 export const reconcileAttempts = async (steps: Steps, omise: OmiseClient): Promise<void> => {
   const open = await steps.step(({ tx, now }) =>
     attemptsToSettle(tx, {
-      begunBefore: now.subtract(LONGEST_CALL),
+      begunBefore: now.subtract(LONGEST_CHARGE),
       begunSince: now.subtract(FOLLOWED_FOR),
       notReceivedSince: now.subtract(LOOKED_FOR),
       restlessSince: now.subtract(RESTLESS),

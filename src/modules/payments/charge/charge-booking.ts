@@ -33,6 +33,7 @@ export type Provider = Readonly<{ omise: OmiseClient; capability: KnownCapabilit
  */
 export const chargeBooking = async (steps: Steps, asked: ChargeRequest, provider: Provider): Promise<Attempt> => {
   const { omise } = provider;
+  const began = performance.now();
   const payer = payerOf(asked);
   const offered = { isOnline: true, capability: await provider.capability() };
   const before = await steps.step(async (ctx) => {
@@ -49,7 +50,7 @@ export const chargeBooking = async (steps: Steps, asked: ChargeRequest, provider
   if (before.waiting) await giveUp(steps, before.waiting, omise);
 
   const { booking, attempt, offer } = await steps.step((ctx) =>
-    beginAttempt(ctx, { asked, payer, seen: before.judged.amount }, offered),
+    beginAttempt(ctx, { asked, payer, seen: before.judged.amount, began }, offered),
   );
   const answer = await omise.createCharge(chargeOf({ booking, attempt, asked, isQr: offer.flow === 'qr' }, steps.now));
   if (answer.outcome === 'unknown') return attempt;
@@ -73,11 +74,13 @@ type Begun = Readonly<{
   payer: string;
   /** What was due when the customer asked. */
   seen: Satang;
+  /** When the request began, by `performance.now`. */
+  began: number;
 }>;
 
 const beginAttempt = async (
   ctx: Context,
-  { asked, payer, seen }: Begun,
+  { asked, payer, seen, began }: Begun,
   offered: Parameters<typeof judgeRequest>[2],
 ): Promise<Judged & { attempt: Attempt }> => {
   const judged = await judgeRequest(ctx, asked, offered);
@@ -86,7 +89,9 @@ const beginAttempt = async (
   if (amount !== seen) throw amountDiffers(toBaht(amount));
   if (await findOpenAttempt(ctx.tx, booking.id)) throw paymentInProgress();
   const values = { bookingId: booking.id, methodType: asked.paymentMethod, paymentPlan, amount, fee, payer };
-  const attempt = await openAttempt(ctx.tx, values, ctx.now);
+  // What was asked of the provider before may have taken its time, and an attempt is given up by its age.
+  const begunAt = ctx.now.add({ milliseconds: Math.round(performance.now() - began) });
+  const attempt = await openAttempt(ctx.tx, values, begunAt);
   await markPaying(ctx, booking.id, true);
   await recordBegun(ctx, judged, { paymentMethod: asked.paymentMethod, isNew: true });
   if (asked.acceptTerms) await recordConsent(ctx, booking.id);

@@ -31,8 +31,11 @@ type OmiseRequest = {
   body?: Record<string, unknown>;
 };
 
-/** A request to the provider has ended by then, one way or the other. */
+/** What one request of ours asks of the provider has ended by then, one way or the other. */
 export const LONGEST_CALL = { seconds: 100 };
+
+/** A charge that was asked for has been answered by then, or will not be. */
+export const LONGEST_CHARGE = { seconds: 50 };
 
 /** One request, never repeated here. Nothing that it carries is logged: that may be a card. */
 export const callOmise = async <T>(request: OmiseRequest, shape: z.ZodType<T>): Promise<OmiseAnswer<T>> => {

@@ -61,9 +61,14 @@ export const restOf = (payments: readonly Refundable[]): Satang =>
 
 type Booking = Ledger & Readonly<{ fees: Satang }>;
 
-/** What staff may give back: not what a change or a cancellation promised, and whose job has not chosen payments yet. */
+/**
+ * What staff may give back: not what a change or a cancellation promised, and whose job has not chosen payments yet.
+ * Where all of the money is promised, its fees go with it.
+ */
 export const restForStaff = (payments: readonly Refundable[], { fees, ...ledger }: Booking): Satang => {
-  return least(restOf(payments), most(plus(keptOf(ledger), fees), nothing));
+  const kept = keptOf(ledger);
+  const areFeesPromised = ledger.promised > nothing && kept <= nothing;
+  return least(restOf(payments), most(areFeesPromised ? kept : plus(kept, fees), nothing));
 };
 
 /** The same of one payment: no more than is left of it. */
