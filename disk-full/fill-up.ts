@@ -35,8 +35,9 @@ const settings = (databaseUrl: string) => ({
 
 type Stage = Readonly<{ url: string; databaseUrl: string; disk: SmallDisk; seconds: number }>;
 
-const visitFor = async (origin: string, seconds: number): Promise<Felt> => {
-  const visits = visit({ origin, rate: RATE });
+/** Each time others come: what the ones before booked is taken. */
+const visitFor = async ({ url, seconds }: Stage, seed: number): Promise<Felt> => {
+  const visits = visit({ origin: url, rate: RATE, seed });
   await pause(seconds * 1000);
   return visits.stop();
 };
@@ -45,20 +46,21 @@ const tell = (when: string, { byStatus, longestMs }: Felt) =>
   say(`${when}: answers by status ${JSON.stringify(byStatus)}; the longest took ${longestMs.toFixed(0)} ms`);
 
 /** Visitors look and book before, while and after the disk of PostgreSQL is full. */
-const fillTheDatabase = async ({ url, databaseUrl, disk, seconds }: Stage) => {
-  const before = await visitFor(url, seconds);
+const fillTheDatabase = async (stage: Stage) => {
+  const { url, databaseUrl, disk } = stage;
+  const before = await visitFor(stage, 1);
   tell('Before', before);
   await disk.fill();
-  const full = await visitFor(url, seconds);
+  const full = await visitFor(stage, 2);
   tell('With a full disk', full);
   // Until here what was asked for was refused; without a log PostgreSQL itself ends.
   await endLog(databaseUrl);
-  const gone = await visitFor(url, seconds);
+  const gone = await visitFor(stage, 3);
   tell('With a full disk and no log', gone);
 
   await disk.free();
   const begun = performance.now();
-  const again = visit({ origin: url, rate: RATE });
+  const again = visit({ origin: url, rate: RATE, seed: 4 });
   const since = () => (performance.now() - begun) / 1000;
   while (again.felt.booked.length === 0 && since() < LONGEST_SECONDS) await pause(20);
   const bookedAfter = since();

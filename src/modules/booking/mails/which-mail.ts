@@ -64,7 +64,7 @@ export const cancelled: News = {
 export const expired: News = {
   kind: 'booking-expired',
   write: bookingExpiredMail,
-  isDue: ({ status }) => status === 'cancelled',
+  isDue: ({ cancelledBecause }) => cancelledBecause === 'expired',
 };
 
 export const reminder: News = {
