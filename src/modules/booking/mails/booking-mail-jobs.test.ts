@@ -189,7 +189,8 @@ test('who paid meanwhile, or pays directly, is not asked to pay in time', async 
 test('an unpaid mail leads to the payment while the vehicle is held, every other one to the booking', async () => {
   const held = await book({ status: 'pending', paid_satang: 0, hold_until: '2026-11-20T12:30+07' });
   await app.runJob('mail-booking-received', { bookingId: held.bookingId });
-  await app.db.execute(sql`update booking set status = 'cancelled', hold_until = null where id = ${held.bookingId}`);
+  const expire = sql`update booking set status = 'cancelled', cancelled_because = 'expired', hold_until = null`;
+  await app.db.execute(sql`${expire} where id = ${held.bookingId}`);
   await app.runJob('mail-booking-expired', { bookingId: held.bookingId });
   const [received, expired] = await sent();
   expect(received?.text).toContain(`/booking?vehicle=${vehicleId}&step=3&bookingId=${held.bookingId}#access=`);
