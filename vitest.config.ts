@@ -4,6 +4,8 @@ const rules = ['src/kernel/**/*.test.ts', 'src/contract/**/*.test.ts', 'src/modu
 const routes = ['src/modules/**/*.test.ts'];
 // They see instants alone, which no zone changes: who signs in, what the provider is told, who of two is first.
 const moments = ['src/modules/{identity,payments}/**/*.test.ts', 'src/modules/**/*-race.test.ts'];
+// Measures, and tells nothing of right or wrong: with PROVIDER_LATENCY alone (docs/quality/payments.md).
+const measures = process.env.PROVIDER_LATENCY ? [] : ['src/modules/payments/omise/beside-a-black-hole.test.ts'];
 
 const onDatabase = {
   globalSetup: 'test/prepare-database.ts',
@@ -24,7 +26,7 @@ export default defineConfig({
       // The application is loaded once for all files of a worker; each test that needs one has a database of its own.
       { test: { name: 'routes', include: routes, exclude: [...rules, ...moments], ...onDatabase, isolate: false } },
       // Some of these measure how long something takes: nothing of another file lies in their way.
-      { test: { name: 'moments', include: moments, exclude: rules, ...onDatabase } },
+      { test: { name: 'moments', include: moments, exclude: [...rules, ...measures], ...onDatabase } },
       {
         test: {
           name: 'machinery',

@@ -14,9 +14,6 @@ const SEARCHERS = 4;
 const ROUNDS = 8;
 const ROUND_MS = 4_000;
 
-/** A measurement, and no test of `npm test`: `PROVIDER_LATENCY=1 vitest run beside-a-black-hole`. */
-const isWanted = process.env.PROVIDER_LATENCY !== undefined;
-
 const day = (ahead: number) => `${Temporal.Now.plainDateISO('Asia/Bangkok').add({ days: ahead })}T10:00`;
 const period = { pickupDate: day(15), returnDate: day(20) };
 
@@ -59,63 +56,60 @@ const timed = async (address: string, until: number, into: number[]) => {
 
 const share = (times: number[], part: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0;
 
-test.skipIf(!isWanted)(
-  'other calls are as fast beside a provider that is a black hole',
-  { timeout: 300_000 },
-  async () => {
-    const hole = await blackHole();
-    const app = await freshApp({ now: bangkokNow() });
-    const booked = await bookings(app);
-    await app.db.execute(sql`analyze`);
-    const { addresses, stop } = await startProcesses(app.databaseUrl, 1, hole.url);
-    const address = addresses[0] ?? '';
-    const send = async (path: string, body: object, headers: object = {}) => {
-      const sent = {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      };
-      return (await fetch(`${address}/api${path}`, sent)).status;
+// A measurement, and no test of `npm test`: `PROVIDER_LATENCY=1 vitest run beside-a-black-hole`.
+test('other calls are as fast beside a provider that is a black hole', { timeout: 300_000 }, async () => {
+  const hole = await blackHole();
+  const app = await freshApp({ now: bangkokNow() });
+  const booked = await bookings(app);
+  await app.db.execute(sql`analyze`);
+  const { addresses, stop } = await startProcesses(app.databaseUrl, 1, hole.url);
+  const address = addresses[0] ?? '';
+  const send = async (path: string, body: object, headers: object = {}) => {
+    const sent = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
     };
-    const answers: Record<number, number> = {};
-    const payer = async ({ bookingId, data }: (typeof booked)[number], until: number) => {
-      const headers = { 'x-booking-token': data.accessToken };
-      const count = (status: number) => {
-        answers[status] = (answers[status] ?? 0) + 1;
-      };
-      count(await send('/payments/charge', { bookingId, cardToken: 'tokn_test_1' }, headers));
-      while (performance.now() < until) count(await send('/payments/create-token', card('4242424242424242')));
+    return (await fetch(`${address}/api${path}`, sent)).status;
+  };
+  const answers: Record<number, number> = {};
+  const payer = async ({ bookingId, data }: (typeof booked)[number], until: number) => {
+    const headers = { 'x-booking-token': data.accessToken };
+    const count = (status: number) => {
+      answers[status] = (answers[status] ?? 0) + 1;
     };
-    const round = async (isHung: boolean, into: number[]) => {
-      const payers = isHung ? booked.map((one) => payer(one, performance.now() + ROUND_MS)) : [];
-      if (isHung) await new Promise((resolve) => setTimeout(resolve, 500));
-      const until = performance.now() + ROUND_MS;
-      await Promise.all(Array.from({ length: SEARCHERS }, () => timed(address, until, into)));
-      const waiting = hole.waiting();
-      await Promise.all(payers);
-      return waiting;
-    };
+    count(await send('/payments/charge', { bookingId, cardToken: 'tokn_test_1' }, headers));
+    while (performance.now() < until) count(await send('/payments/create-token', card('4242424242424242')));
+  };
+  const round = async (isHung: boolean, into: number[]) => {
+    const payers = isHung ? booked.map((one) => payer(one, performance.now() + ROUND_MS)) : [];
+    if (isHung) await new Promise((resolve) => setTimeout(resolve, 500));
+    const until = performance.now() + ROUND_MS;
+    await Promise.all(Array.from({ length: SEARCHERS }, () => timed(address, until, into)));
+    const waiting = hole.waiting();
+    await Promise.all(payers);
+    return waiting;
+  };
 
-    const warm: number[] = [];
-    await round(false, warm);
-    const calm: number[][] = [];
-    const hung: number[][] = [];
-    for (let next = 0; next < ROUNDS; next += 1) {
-      const [one, other]: number[][] = [[], []];
-      await round(false, one ?? []);
-      expect(await round(true, other ?? [])).toBeGreaterThan(PAYERS / 2);
-      calm.push(one ?? []);
-      hung.push(other ?? []);
-    }
-    const ratios = calm.map((times, index) => share(hung[index] ?? [], 0.99) / share(times, 0.99));
-    const figures = (rounds: number[][]) => rounds.map((times) => share(times, 0.99).toFixed(1)).join(', ');
-    const all = share(hung.flat(), 0.99) / share(calm.flat(), 0.99);
-    process.stderr.write(
-      `p99 calm ${figures(calm)} ms; beside ${figures(hung)} ms; median of ratios ${share(ratios, 0.5).toFixed(2)}, ` +
-        `all together ${all.toFixed(2)} of ${calm.flat().length} and ${hung.flat().length}; ${JSON.stringify(answers)}\n`,
-    );
-    await stop();
-    await app.close();
-    hole.close();
-  },
-);
+  const warm: number[] = [];
+  await round(false, warm);
+  const calm: number[][] = [];
+  const hung: number[][] = [];
+  for (let next = 0; next < ROUNDS; next += 1) {
+    const [one, other]: number[][] = [[], []];
+    await round(false, one ?? []);
+    expect(await round(true, other ?? [])).toBeGreaterThan(PAYERS / 2);
+    calm.push(one ?? []);
+    hung.push(other ?? []);
+  }
+  const ratios = calm.map((times, index) => share(hung[index] ?? [], 0.99) / share(times, 0.99));
+  const figures = (rounds: number[][]) => rounds.map((times) => share(times, 0.99).toFixed(1)).join(', ');
+  const all = share(hung.flat(), 0.99) / share(calm.flat(), 0.99);
+  process.stderr.write(
+    `p99 calm ${figures(calm)} ms; beside ${figures(hung)} ms; median of ratios ${share(ratios, 0.5).toFixed(2)}, ` +
+      `all together ${all.toFixed(2)} of ${calm.flat().length} and ${hung.flat().length}; ${JSON.stringify(answers)}\n`,
+  );
+  await stop();
+  await app.close();
+  hole.close();
+});
