@@ -42,21 +42,21 @@ const visitFor = async ({ url, seconds }: Stage, seed: number): Promise<Felt> =>
   return visits.stop();
 };
 
-const tell = (when: string, { byStatus, longestMs }: Felt) =>
+const sayFelt = (when: string, { byStatus, longestMs }: Felt) =>
   say(`${when}: answers by status ${JSON.stringify(byStatus)}; the longest took ${longestMs.toFixed(0)} ms`);
 
 /** Visitors look and book before, while and after the disk of PostgreSQL is full. */
 const fillTheDatabase = async (stage: Stage) => {
   const { url, databaseUrl, disk } = stage;
   const before = await visitFor(stage, 1);
-  tell('Before', before);
+  sayFelt('Before', before);
   await disk.fill();
   const full = await visitFor(stage, 2);
-  tell('With a full disk', full);
+  sayFelt('With a full disk', full);
   // Until here what was asked for was refused; without a log PostgreSQL itself ends.
   await endLog(databaseUrl);
   const gone = await visitFor(stage, 3);
-  tell('With a full disk and no log', gone);
+  sayFelt('With a full disk and no log', gone);
 
   await disk.free();
   const begun = performance.now();
@@ -65,7 +65,7 @@ const fillTheDatabase = async (stage: Stage) => {
   while (again.felt.booked.length === 0 && since() < LONGEST_SECONDS) await pause(20);
   const bookedAfter = since();
   const after = await again.stop();
-  tell('With room again', after);
+  sayFelt('With room again', after);
   const told = [before, full, gone, after].flatMap(({ booked }) => booked);
   // Where PostgreSQL is not back, nobody can say what is lost: all of it, until it is.
   const lost = await lostOf(databaseUrl, told).catch(() => told);

@@ -3,7 +3,7 @@ import { fillUp } from '../disk-full/fill-up.ts';
 import { buildIfNeeded } from './build.ts';
 import { numberIn } from './number-in.ts';
 import { oneRun } from './one-run.ts';
-import { stopOnProblem } from './say.ts';
+import { stopOnProblem, tell } from './say.ts';
 
 // `npm run disk-full -- --seconds 30`, as root: the last line says whether anything was lost, and the status tells the
 // same. Where no file system may be mounted nothing is proven, and the command fails.
@@ -14,7 +14,7 @@ await stopOnProblem(() =>
   oneRun('disk-full', async () => {
     await buildIfNeeded();
     const { wrong, verdict } = await fillUp({ seconds });
-    process.stdout.write(`${verdict}\n`);
+    tell(verdict);
     process.exitCode = wrong.length === 0 ? 0 : 1;
   }),
 );

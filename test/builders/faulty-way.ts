@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { handOn, onTheWay } from './on-the-way.ts';
 
 /**
  * What becomes of a call on its way. `timeout`, `lost answer` and `late 503` come after the provider did the work, the
@@ -22,32 +22,26 @@ export const faultyWay = async (target: () => string) => {
     return fault;
   };
 
-  const server = createServer((incoming, outgoing) => {
+  const way = await onTheWay(target, (incoming, outgoing, passOn) => {
     const fault = take(incoming);
     if (fault === 'black hole') return void incoming.pause();
     if (fault === 'reset') return void incoming.socket.resetAndDestroy();
     if (fault === '503') return void outgoing.writeHead(503).end('<h1>Busy</h1>');
-    const { method = 'GET', headers, url = '/' } = incoming;
-    const forwarded = request(new URL(url, target()), { method, headers }, (reply) => {
-      if (!fault) return void reply.pipe(outgoing.writeHead(reply.statusCode ?? 502, reply.headers));
+    passOn((reply) => {
+      if (!fault) return handOn(reply, outgoing);
       reply.resume();
       if (fault === 'lost answer') incoming.socket.resetAndDestroy();
       if (fault === 'late 503') outgoing.writeHead(503).end('<h1>Busy</h1>');
     });
-    forwarded.on('error', () => incoming.socket.destroy());
-    incoming.pipe(forwarded);
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
+  });
 
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...way,
     breakNext: (call: RegExp, fault: Fault) => {
       planned = { fault, call };
       taken.length = 0;
     },
     /** The calls that failed since `breakNext`. */
     failed: () => [...taken],
-    close: () => void server.close().closeAllConnections(),
   };
 };

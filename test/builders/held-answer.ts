@@ -1,5 +1,4 @@
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { handOn, onTheWay } from './on-the-way.ts';
 
 /**
  * A way to the provider on which the answer to a charge can be kept back: the charge is made, and nobody hears of it
@@ -7,23 +6,17 @@ import type { AddressInfo } from 'node:net';
  */
 export const heldAnswers = async (target: () => string) => {
   let hold: { made: () => void; released: Promise<void> } | null = null;
-  const server = createServer(async (incoming, outgoing) => {
-    const { method = 'GET', headers, url = '/' } = incoming;
-    const forwarded = request(new URL(url, target()), { method, headers }, async (reply) => {
+  const way = await onTheWay(target, ({ method, url }, outgoing, passOn) =>
+    passOn(async (reply) => {
       const held = method === 'POST' && url === '/charges' ? hold : null;
       held?.made();
       await held?.released;
-      outgoing.writeHead(reply.statusCode ?? 502, reply.headers);
-      reply.pipe(outgoing);
-    });
-    forwarded.on('error', () => incoming.socket.destroy());
-    incoming.pipe(forwarded);
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
+      handOn(reply, outgoing);
+    }),
+  );
 
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...way,
     /** Keeps the answer to the next charge back; `made` ends once the provider has it. */
     hold: () => {
       const made = Promise.withResolvers<void>();
@@ -37,6 +30,5 @@ export const heldAnswers = async (target: () => string) => {
         },
       };
     },
-    close: () => void server.close().closeAllConnections(),
   };
 };

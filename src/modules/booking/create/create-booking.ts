@@ -1,15 +1,8 @@
 import { equalsBaht, nothing } from '#kernel/money.ts';
-import { type Period, withTurnover } from '#kernel/period.ts';
+import { withTurnover } from '#kernel/period.ts';
 import { customerOfBooking, lockEmail } from '#modules/customers/index.ts';
-import { checkUnits, lockAddons, reserveAddons } from '#modules/extras/index.ts';
-import {
-  conflictsOf,
-  isOnOffer,
-  lockVehicle,
-  occupyVehicle,
-  type Vehicle,
-  vehicleTaken,
-} from '#modules/fleet/index.ts';
+import { reserveAddons } from '#modules/extras/index.ts';
+import { occupyVehicle } from '#modules/fleet/index.ts';
 import { type Quote, redeemPromotion, toQuoteShape } from '#modules/pricing/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -28,8 +21,9 @@ import { withQuantities } from '../rules/addon-quantities.ts';
 import { HOLDS_AT_ONCE } from '../rules/hold.ts';
 import { limitProblems, periodProblems } from '../rules/limits.ts';
 import { insurancePaidAt } from '../rules/money/insurance-paid-at.ts';
-import { priceChanged, tooManyHolds, vehicleNotFound, vehicleNotOffered, wrongBooking } from '../rules/problems.ts';
+import { priceChanged, tooManyHolds, wrongBooking } from '../rules/problems.ts';
 import { insertWithReference } from './insert-with-reference.ts';
+import { lockFreeVehicle, refuseGone } from './lock-free-vehicle.ts';
 import { type Choices, priceChoices } from './price-choices.ts';
 
 export type BookingRequest = Readonly<{
@@ -117,47 +111,6 @@ const refuseTooManyHolds = async ({ tx, now, actor }: Context, email: string, re
   if (holds.length < HOLDS_AT_ONCE || !soonest) return;
   const retryAfterSeconds = Math.ceil((soonest.epochMilliseconds - now.epochMilliseconds) / 1000);
   throw tooManyHolds({ most: HOLDS_AT_ONCE, retryAfterSeconds });
-};
-
-// A look before any lock: whoever comes too late for the last vehicle or unit does not queue for it.
-const refuseGone = async (
-  { tx, now }: Context,
-  { vehicleId, choices }: BookingRequest,
-  { during, replaced }: { during: Period; replaced: Booking | null },
-) => {
-  await refuseTaken({ tx, now }, vehicleId, { during, replaced });
-  if (choices.addons.length === 0) return;
-  await checkUnits(tx, { bookingId: replaced?.id, during: choices.period, now, wanted: choices.addons });
-};
-
-const refuseTaken = async (
-  { tx, now }: Pick<Context, 'tx' | 'now'>,
-  vehicleId: string,
-  { during, replaced }: { during: Period; replaced: Booking | null },
-) => {
-  const conflicts = await conflictsOf(tx, { vehicleIds: [vehicleId], during, now, butBooking: replaced?.id });
-  if (conflicts.length > 0) throw vehicleTaken();
-};
-
-// Vehicles and add-ons are locked in the order of their ids, so that two who swap never wait for each other. Under these
-// locks this look is the decision; the constraint behind it is the backstop.
-const lockFreeVehicle = async (
-  { tx, now }: Context,
-  { vehicleId, choices }: BookingRequest,
-  { during, replaced }: { during: Period; replaced: Booking | null },
-): Promise<Vehicle> => {
-  const locked = new Map<string, Vehicle | undefined>();
-  for (const id of new Set([vehicleId, replaced?.vehicleId ?? vehicleId].sort()))
-    locked.set(id, await lockVehicle(tx, id));
-  const vehicle = locked.get(vehicleId);
-  if (!vehicle) throw vehicleNotFound();
-  if (!isOnOffer(vehicle)) throw vehicleNotOffered();
-  await lockAddons(
-    tx,
-    choices.addons.map(({ addonId }) => addonId),
-  );
-  await refuseTaken({ tx, now }, vehicleId, { during, replaced });
-  return vehicle;
 };
 
 const refuseOtherPrice = (quote: Quote, { totalAmount, choices: { period } }: BookingRequest) => {

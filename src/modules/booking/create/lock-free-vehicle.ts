@@ -1,0 +1,50 @@
+import type { Period } from '#kernel/period.ts';
+import { checkUnits, lockAddons } from '#modules/extras/index.ts';
+import { conflictsOf, isOnOffer, lockVehicle, type Vehicle, vehicleTaken } from '#modules/fleet/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Booking } from '../booking-store.ts';
+import { vehicleNotFound, vehicleNotOffered } from '../rules/problems.ts';
+import type { Choices } from './price-choices.ts';
+
+type Asked = Readonly<{ vehicleId: string; choices: Choices }>;
+/** With its turnover, and without the booking that is given up for it. */
+type Wanted = Readonly<{ during: Period; replaced: Booking | null }>;
+
+/** A look before any lock: whoever comes too late for the last vehicle or unit does not queue for it. */
+export const refuseGone = async ({ tx, now }: Context, { vehicleId, choices }: Asked, { during, replaced }: Wanted) => {
+  await refuseTaken({ tx, now }, vehicleId, { during, replaced });
+  if (choices.addons.length === 0) return;
+  await checkUnits(tx, { bookingId: replaced?.id, during: choices.period, now, wanted: choices.addons });
+};
+
+const refuseTaken = async (
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  vehicleId: string,
+  { during, replaced }: Wanted,
+) => {
+  const conflicts = await conflictsOf(tx, { vehicleIds: [vehicleId], during, now, butBooking: replaced?.id });
+  if (conflicts.length > 0) throw vehicleTaken();
+};
+
+/**
+ * Vehicles and add-ons are locked in the order of their ids, so that two who swap never wait for each other. Under these
+ * locks this look is the decision; the constraint behind it is the backstop.
+ */
+export const lockFreeVehicle = async (
+  { tx, now }: Context,
+  { vehicleId, choices }: Asked,
+  { during, replaced }: Wanted,
+): Promise<Vehicle> => {
+  const locked = new Map<string, Vehicle | undefined>();
+  for (const id of new Set([vehicleId, replaced?.vehicleId ?? vehicleId].sort()))
+    locked.set(id, await lockVehicle(tx, id));
+  const vehicle = locked.get(vehicleId);
+  if (!vehicle) throw vehicleNotFound();
+  if (!isOnOffer(vehicle)) throw vehicleNotOffered();
+  await lockAddons(
+    tx,
+    choices.addons.map(({ addonId }) => addonId),
+  );
+  await refuseTaken({ tx, now }, vehicleId, { during, replaced });
+  return vehicle;
+};
