@@ -1,12 +1,19 @@
 import { join } from 'node:path';
+import { bangkokDate } from '#kernel/bangkok-time.ts';
+import { addDays } from '#kernel/calendar-date.ts';
 import { runProgram } from '../scripts/run-program.ts';
-import { asked } from './business/asked.ts';
 import type { Bench, Stage } from './instruments/bench.ts';
 import { type AgainstBare, inTurn, type Rate } from './instruments/in-turn.ts';
 import { get, startLoad } from './instruments/load-worker.ts';
 import { startServer } from './instruments/processes.ts';
 import { benchPlace, startProduct } from './instruments/product.ts';
 
+/** So many days ahead that they may be booked on the day of the run. */
+const dayIn = (days: number) => addDays(bangkokDate(Temporal.Now.instant()), days);
+const asked = {
+  ...{ location: 'Silom', pickupDate: dayIn(30), pickupTime: '10:00' },
+  ...{ returnDate: dayIn(35), returnTime: '10:00' },
+};
 const path = `/vehicles?${new URLSearchParams(asked)}`;
 
 /** The listing for a period as the built product renders it, as a share of React Router's own page of the same size. */
@@ -51,8 +58,10 @@ type Size = Readonly<{ bytes: number; elements: number }>;
 const sizeOf = async (address: string): Promise<Size> => {
   const response = await fetch(address);
   const html = await response.text();
-  const cards = html.match(/<article/g)?.length ?? 0;
-  if (response.status !== 200 || cards < 12) throw new Error(`The listing answered ${response.status}, ${cards} cards`);
+  // Only where the period was understood, and the vehicle is free in it, its card leads on with the dates.
+  const offers = html.match(new RegExp(`href="/booking\\?[^"]*${asked.pickupDate}`, 'g'))?.length ?? 0;
+  if (response.status !== 200 || offers < 12)
+    throw new Error(`The listing answered ${response.status}, ${offers} offers`);
   return { bytes: Buffer.byteLength(html), elements: html.match(/<[a-z]/g)?.length ?? 0 };
 };
 
