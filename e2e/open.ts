@@ -6,10 +6,9 @@ export const open = async (page: Page, path: string): Promise<void> => {
   await hydrated(page);
 };
 
-/** React marks what it takes over, and is done with it when the browser has nothing left to do. */
+/** Whatever was pressed before is answered when the page is alive; what answers it is gone then. */
 export const hydrated = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
+  await page.waitForFunction(() => document.querySelector('main') !== null && !('answerEarlyClicks' in window));
+  // What is loaded when it is shown comes when the browser has nothing else to do.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
 };

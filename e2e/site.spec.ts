@@ -3,6 +3,7 @@ import { objectionsTo } from './axe.ts';
 import { bookDirectly, cancelDirectly } from './book-directly.ts';
 import { holdBack } from './hold-back.ts';
 import { inDays } from './journey.ts';
+import { query } from './journey-database.ts';
 import { person, signIn } from './office-people.ts';
 import { open } from './open.ts';
 import { test } from './visitors.ts';
@@ -166,6 +167,21 @@ test('an order and a filter chosen before scripts arrive are shown when they are
   letThrough();
   await expect(page).toHaveURL(/transmission=automatic/);
   await expect(page.getByRole('radio', { name: /^Automatic/ })).toBeChecked();
+});
+
+test('a page that failed says so, and what is pressed on it before scripts arrive is answered', async ({ page }) => {
+  const letThrough = await holdBack(page, '**/assets/*.js');
+  await query('alter table content_page rename to content_page_away');
+  const failed = await page.goto('/about', { waitUntil: 'commit' });
+  expect(failed?.status()).toBe(503);
+  await expect(page.getByRole('heading', { name: 'Something went wrong', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+  letThrough();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await query('alter table content_page_away rename to content_page');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeHidden();
+  await expect(page).toHaveTitle(/About/);
 });
 
 test('what a page only shows stays as the server made it, and its links are followed inside the browser', async ({

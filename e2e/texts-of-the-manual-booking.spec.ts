@@ -29,8 +29,9 @@ test('what is missing is said in the order of the checks, and the button waits f
   page,
 }) => {
   await open(page, '/admin/bookings/new');
-  const said = page.getByRole('complementary').getByRole('status').filter({ hasText: /^\w/ });
   const create = page.getByRole('button', { name: 'Create Booking' });
+  // Under the button; above it stand warnings about the vehicle and its dates.
+  const said = create.locator('~ [role=status]').filter({ hasText: /^\w/ });
   const end = page.getByLabel('End date');
   const [known] = await query<{ email: string; name: string }>(
     `select email, first_name || ' ' || last_name as name from customer

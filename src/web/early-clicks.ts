@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Clicks again, in their order, what was kept, and keeps no more once nothing is left. */
+    /** Clicks again, in their order, what was kept; gone once nothing is left and no more is kept. */
     answerEarlyClicks?: () => void;
   }
 }
@@ -25,7 +25,11 @@ export const keepEarlyClicks = (): void => {
   // Each in a turn of its own, so that the second sees what the first changed.
   const answer = () => {
     const button = kept.shift();
-    if (!button) return window.removeEventListener('click', keep, true);
+    if (!button) {
+      window.removeEventListener('click', keep, true);
+      delete window.answerEarlyClicks;
+      return;
+    }
     isAnswering = true;
     button.click();
     isAnswering = false;

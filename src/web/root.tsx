@@ -59,6 +59,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { i18n, t } = useTranslation();
   const theme = useRouteLoaderData<typeof loader>('root')?.theme ?? undefined;
+  // Here, because a page that failed has no more of this file than its layout, and buttons too.
+  useEffect(() => {
+    firstPageIsAlive();
+    // Later than this effect: what a click changes within one is seen only after it.
+    setTimeout(() => window.answerEarlyClicks?.());
+  }, []);
   return (
     <html lang={i18n.language} data-theme={theme} suppressHydrationWarning>
       <head>
@@ -87,19 +93,12 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const Root = ({ loaderData: { site } }: Route.ComponentProps) => {
-  useEffect(() => {
-    firstPageIsAlive();
-    // Later than this effect: what a click changes within one is seen only after it.
-    setTimeout(() => window.answerEarlyClicks?.());
-  }, []);
-  return (
-    <>
-      {site.user && <OfficeWaiting />}
-      <Outlet />
-    </>
-  );
-};
+const Root = ({ loaderData: { site } }: Route.ComponentProps) => (
+  <>
+    {site.user && <OfficeWaiting />}
+    <Outlet />
+  </>
+);
 export default Root;
 
 // Seldom needed, so fetched then. Without a Suspense around it, a rendered page waits for it and is whole. The page that

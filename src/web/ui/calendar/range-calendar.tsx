@@ -56,28 +56,29 @@ export const RangeCalendar = ({ value: given, onChange, today, refusalOf, isTake
 
   const grid = { focusDay, stateOf, onChoose: choose, onKey: move };
   return (
-    <fieldset ref={box} className="relative rounded-panel border border-line bg-raised px-3.5 py-4 md:px-6 md:py-5">
-      <legend className="sr-only">{t(isOpen ? 'pickEnd' : 'pickStart')}</legend>
-      <Turn side="left-3 md:left-5" name={t('monthBefore')} onTurn={() => setMonth(monthOf(month, -1))} back />
-      <Turn side="right-3 md:right-5" name={t('monthAfter')} onTurn={() => setMonth(monthOf(month, 1))} />
-      <div className="@container">
-        <div className="grid items-start gap-9 @min-[480px]:grid-cols-2">
+    // Around the fieldset: within one, Chromium at times never lays out what asks a container for its width.
+    <div className="@container">
+      <fieldset ref={box} className="relative rounded-panel border border-line bg-raised px-3.5 py-4 md:px-6 md:py-5">
+        <legend className="sr-only">{t(isOpen ? 'pickEnd' : 'pickStart')}</legend>
+        <Turn side="left-3 md:left-5" name={t('monthBefore')} onTurn={() => setMonth(monthOf(month, -1))} back />
+        <Turn side="right-3 md:right-5" name={t('monthAfter')} onTurn={() => setMonth(monthOf(month, 1))} />
+        <div className="grid items-start gap-9 @min-[530px]:grid-cols-2">
           <MonthGrid month={month} {...grid} />
-          <MonthGrid month={monthOf(month, 1)} {...grid} className="@max-[480px]:hidden" />
+          <MonthGrid month={monthOf(month, 1)} {...grid} className="@max-[530px]:hidden" />
         </div>
-      </div>
-      <p aria-live="polite" className="sr-only">
-        {formatMonth(month, language)}
-      </p>
-      <p aria-live="polite" className="sr-only">
-        {value.first && formatDay(value.first, language, { long: true })}
-        {value.last && ` – ${formatDay(value.last, language, { long: true })}`}
-        {isOpen && `. ${t('pickEnd')}`}
-      </p>
-      {children && (
-        <div className="mt-3 flex flex-wrap items-center gap-2.5 border-t border-line pt-4 text-sm">{children}</div>
-      )}
-    </fieldset>
+        <p aria-live="polite" className="sr-only">
+          {formatMonth(month, language)}
+        </p>
+        <p aria-live="polite" className="sr-only">
+          {value.first && formatDay(value.first, language, { long: true })}
+          {value.last && ` – ${formatDay(value.last, language, { long: true })}`}
+          {isOpen && `. ${t('pickEnd')}`}
+        </p>
+        {children && (
+          <div className="mt-3 flex flex-wrap items-center gap-2.5 border-t border-line pt-4 text-sm">{children}</div>
+        )}
+      </fieldset>
+    </div>
   );
 };
 
