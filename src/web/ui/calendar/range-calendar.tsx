@@ -56,7 +56,7 @@ export const RangeCalendar = ({ value: given, onChange, today, refusalOf, isTake
 
   const grid = { focusDay, stateOf, onChoose: choose, onKey: move };
   return (
-    // Around the fieldset: within one, Chromium at times never lays out what asks a container for its width.
+    // Around the fieldset: within one, Chromium at times never lays out what asks for the width of a box around it.
     <div className="@container">
       <fieldset ref={box} className="relative rounded-panel border border-line bg-raised px-3.5 py-4 md:px-6 md:py-5">
         <legend className="sr-only">{t(isOpen ? 'pickEnd' : 'pickStart')}</legend>
@@ -64,7 +64,7 @@ export const RangeCalendar = ({ value: given, onChange, today, refusalOf, isTake
         <Turn side="right-3 md:right-5" name={t('monthAfter')} onTurn={() => setMonth(monthOf(month, 1))} />
         <div className="grid items-start gap-9 @min-[530px]:grid-cols-2">
           <MonthGrid month={month} {...grid} />
-          <MonthGrid month={monthOf(month, 1)} {...grid} className="@max-[530px]:hidden" />
+          <MonthGrid month={monthOf(month, 1)} {...grid} className="hidden @min-[530px]:table" />
         </div>
         <p aria-live="polite" className="sr-only">
           {formatMonth(month, language)}
