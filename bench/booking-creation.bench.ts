@@ -1,6 +1,5 @@
 import pg from 'pg';
-import { bangkokDate } from '#kernel/bangkok-time.ts';
-import { addDays } from '#kernel/calendar-date.ts';
+import { bookableDays } from './business/bookable-days.ts';
 import { fillFleet } from './business/fill-fleet.ts';
 import { sentHeaders, writeScript } from './instruments/against-bare.ts';
 import type { Bench, Stage } from './instruments/bench.ts';
@@ -12,9 +11,8 @@ import { startServer } from './instruments/processes.ts';
 const PATH = '/api/bookings';
 /** So many that no vehicle is asked for twice in a run. */
 const VEHICLES = 72_000;
-/** A period that may be booked on the day of the run. */
-const startDate = `${addDays(bangkokDate(Temporal.Now.instant()), 30)}T10:00`;
-const endDate = `${addDays(bangkokDate(Temporal.Now.instant()), 35)}T10:00`;
+const startDate = `${bookableDays.first}T10:00`;
+const endDate = `${bookableDays.last}T10:00`;
 /** Prices repeat with this: see `fleet`. */
 const PRICES = 60;
 

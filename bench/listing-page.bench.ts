@@ -1,18 +1,15 @@
 import { join } from 'node:path';
-import { bangkokDate } from '#kernel/bangkok-time.ts';
-import { addDays } from '#kernel/calendar-date.ts';
 import { runProgram } from '../scripts/run-program.ts';
+import { bookableDays } from './business/bookable-days.ts';
 import type { Bench, Stage } from './instruments/bench.ts';
 import { type AgainstBare, inTurn, type Rate } from './instruments/in-turn.ts';
 import { get, startLoad } from './instruments/load-worker.ts';
 import { startServer } from './instruments/processes.ts';
 import { benchPlace, startProduct } from './instruments/product.ts';
 
-/** So many days ahead that they may be booked on the day of the run. */
-const dayIn = (days: number) => addDays(bangkokDate(Temporal.Now.instant()), days);
 const asked = {
-  ...{ location: 'Silom', pickupDate: dayIn(30), pickupTime: '10:00' },
-  ...{ returnDate: dayIn(35), returnTime: '10:00' },
+  ...{ location: 'Silom', pickupDate: bookableDays.first, pickupTime: '10:00' },
+  ...{ returnDate: bookableDays.last, returnTime: '10:00' },
 };
 const path = `/vehicles?${new URLSearchParams(asked)}`;
 

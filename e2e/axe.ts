@@ -2,13 +2,16 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe objects to on a page, or in a part of it, and we with it: each rule, and where it is broken. It runs in the page itself,
- * frames of others left out, and collects nothing but what is wrong: so it needs a quarter of the time.
+ * What axe objects to on a page, or in a part of it, and we with it: each rule, and where it is broken. It runs in the
+ * page itself, frames of others left out, and collects nothing but what is wrong: so it needs a quarter of the time.
  */
 export const objectionsTo = async (page: Page, part?: string): Promise<string[]> => {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
-  const lost = await page.locator(`${part ?? 'body'} fieldset *`).evaluateAll(sizedContainers);
+  const lost = await page
+    .locator(part ?? 'body')
+    .locator('fieldset *')
+    .evaluateAll(sizedContainers);
   return [...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`), ...lost];
 };
 
