@@ -1,6 +1,7 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Scripts, useMatches } from 'react-router';
 import { keepEarlyClicks } from './early-clicks.ts';
+import { followEarlyReturn } from './early-return.ts';
 import { readHandle } from './site/frame/handle.ts';
 import { startWhenShown } from './start-when-shown.ts';
 
@@ -25,7 +26,7 @@ export const PageScripts = () => {
   const { nonce } = start.props;
   return (
     <>
-      <Inline nonce={nonce}>{`(${keepEarlyClicks})()`}</Inline>
+      <Inline nonce={nonce}>{`(${keepEarlyClicks})();(${followEarlyReturn})()`}</Inline>
       {isForWork ? (
         parts
       ) : (
