@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numberText } from './fields.ts';
 
 /**
  * Who may call an endpoint. `guest`: whoever proves to hold the booking (its token, or the owner's session).
@@ -86,8 +87,8 @@ const A_LIMIT = 'Use a limit from 1 to 100';
 
 /** `?page, limit, search, sort` of every list. Without `page` the first 100 come. */
 export const ListQuery = z.object({
-  page: z.coerce.number<number>(A_PAGE).int(A_PAGE).min(1, A_PAGE).max(100_000, A_PAGE).optional(),
-  limit: z.coerce.number<number>(A_LIMIT).int(A_LIMIT).min(1, A_LIMIT).max(100, A_LIMIT).optional(),
+  page: numberText(z.number(A_PAGE).int(A_PAGE).min(1, A_PAGE).max(100_000, A_PAGE)).optional(),
+  limit: numberText(z.number(A_LIMIT).int(A_LIMIT).min(1, A_LIMIT).max(100, A_LIMIT)).optional(),
   search: z.string().trim().max(100).optional(),
 });
 

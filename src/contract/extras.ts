@@ -8,7 +8,7 @@ import {
   InsurancePriceShape,
   PricedAddon,
 } from './extras-prices.ts';
-import { Baht, BothLanguages, DateOrDateTimeText, Id } from './fields.ts';
+import { Baht, BothLanguages, DateOrDateTimeText, Id, numberText } from './fields.ts';
 
 export const AddonCategory = z.enum(['equipment', 'safety', 'convenience', 'service', 'insurance']);
 
@@ -100,12 +100,9 @@ export const extrasEndpoints = endpoints({
     access: 'public',
     params: z.object({ id: Id }),
     query: Period.extend({
-      quantity: z.coerce
-        .number<number>()
-        .int()
-        .min(1, 'Choose at least one')
-        .max(ADDON_UNITS_AT_MOST, tooManyUnits)
-        .default(1),
+      quantity: numberText(
+        z.number().int().min(1, 'Choose at least one').max(ADDON_UNITS_AT_MOST, tooManyUnits),
+      ).default(1),
     }),
     reply: answer(AddonAvailabilityShape),
   },

@@ -13,6 +13,14 @@ export const CalendarDate = z.iso
   .date({ error: 'Use a date such as 2026-12-01', abort: true })
   .regex(hasYearToRentIn, YEARS);
 
+/**
+ * A number as it stands in an address, in digits. An empty text is none, nor is `0x10` or `1e3`: what a form sends for an
+ * empty field must not count as 0.
+ */
+export const numberText = <Shape extends z.ZodNumber>(shape: Shape) =>
+  z.preprocess((given: number | string) => (digits.test(String(given).trim()) ? Number(given) : Number.NaN), shape);
+const digits = /^-?\d+(\.\d+)?$/;
+
 /** An instant as answered: ISO 8601 with `+07:00`. */
 export const BangkokDateTime = z.string();
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answer, endpoints, ListQuery, listOf } from './endpoint.ts';
-import { Baht, BangkokDateTime, BothLanguages, CalendarDate, DateOrDateTimeText, Id } from './fields.ts';
+import { Baht, BangkokDateTime, BothLanguages, CalendarDate, DateOrDateTimeText, Id, numberText } from './fields.ts';
 import { PhotoShape } from './pictures.ts';
 import { QuoteShape } from './pricing.ts';
 
@@ -133,10 +133,10 @@ export const OfferFilters = z.object({
   bodyType: BodyType.optional(),
   transmission: Transmission.optional(),
   fuelType: FuelType.optional(),
-  seats: z.coerce.number<number>().int().min(1).max(20).optional(),
+  seats: numberText(z.number().int().min(1).max(20)).optional(),
   /** Baht a day. */
-  minPrice: z.coerce.number<number>().int().min(0).max(1_000_000).optional(),
-  maxPrice: z.coerce.number<number>().int().min(0).max(1_000_000).optional(),
+  minPrice: numberText(z.number().int().min(0).max(1_000_000)).optional(),
+  maxPrice: numberText(z.number().int().min(0).max(1_000_000)).optional(),
   sort: z.enum(['featured', 'price-up', 'price-down', 'rating']).optional(),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answer, endpoints, SentFile } from '../endpoint.ts';
-import { BangkokDateTime } from '../fields.ts';
+import { BangkokDateTime, numberText } from '../fields.ts';
 import { ofBooking, seenVersion } from './booking-fields.ts';
 
 /** Base64 of at most 180,000 bytes, which leaves room in the largest body that is read. */
@@ -50,7 +50,7 @@ export const agreementEndpoints = endpoints({
     query: z.object({
       copy: z.enum(['signed', 'unsigned']).default('signed'),
       /** Of one that was signed before. */
-      version: z.coerce.number<number>().int().min(1).max(10_000).optional(),
+      version: numberText(z.number().int().min(1).max(10_000)).optional(),
     }),
     file: 'application/pdf',
     reply: SentFile,

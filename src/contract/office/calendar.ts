@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BookingStatus, PaymentStatus } from '../booking.ts';
 import { answer, endpoints } from '../endpoint.ts';
-import { Baht, BangkokDateTime, CalendarDate, Id } from '../fields.ts';
+import { Baht, BangkokDateTime, CalendarDate, Id, numberText } from '../fields.ts';
 import { VehicleStatus } from '../fleet.ts';
 import { BookingStage } from './booking-record.ts';
 
@@ -59,25 +59,24 @@ export const calendarEndpoints = endpoints({
     access: 'staff',
     query: z.object({
       from: CalendarDate.optional(),
-      days: z.coerce
-        .number<number>('Use 1 to 92 days')
-        .int('Use 1 to 92 days')
-        .min(1, 'Use 1 to 92 days')
-        .max(92, 'Use 1 to 92 days')
-        .optional(),
-      month: z.coerce
-        .number<number>('Use a month from 1 to 12')
-        .int()
-        .min(1, 'Use a month from 1 to 12')
-        .max(12, 'Use a month from 1 to 12')
-        .optional(),
-      year: z.coerce
-        .number<number>('Use a year from 2000 to 2099')
-        .int()
-        .min(2000, 'Use a year from 2000 to 2099')
-        .max(2099, 'Use a year from 2000 to 2099')
-        .optional(),
-      cancelled: z.stringbool('Use true or false').optional(),
+      days: numberText(
+        z.number('Use 1 to 92 days').int('Use 1 to 92 days').min(1, 'Use 1 to 92 days').max(92, 'Use 1 to 92 days'),
+      ).optional(),
+      month: numberText(
+        z
+          .number('Use a month from 1 to 12')
+          .int()
+          .min(1, 'Use a month from 1 to 12')
+          .max(12, 'Use a month from 1 to 12'),
+      ).optional(),
+      year: numberText(
+        z
+          .number('Use a year from 2000 to 2099')
+          .int()
+          .min(2000, 'Use a year from 2000 to 2099')
+          .max(2099, 'Use a year from 2000 to 2099'),
+      ).optional(),
+      cancelled: z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'Use true or false' }).optional(),
       categoryId: Id.optional(),
       locationId: Id.optional(),
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hasSomethingToRead } from '#kernel/people.ts';
 import { blockNames, valueNames } from '#kernel/placeholder-names.ts';
 import { answer, endpoints } from '../endpoint.ts';
-import { BangkokDateTime, BothLanguages, Id } from '../fields.ts';
+import { BangkokDateTime, BothLanguages, Id, numberText } from '../fields.ts';
 import { required } from '../people.ts';
 
 const LONGEST_TEXT = 100_000;
@@ -85,7 +85,7 @@ export const RevisionSummary = z.object({
 });
 export type RevisionSummary = z.infer<typeof RevisionSummary>;
 
-const PageVersion = z.object({ id: Id, version: z.coerce.number<string>().int().min(1).max(1_000_000) });
+const PageVersion = z.object({ id: Id, version: numberText(z.number().int().min(1).max(1_000_000)) });
 
 export const contentOfficeEndpoints = endpoints({
   'GET /cms/placeholders': {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isThaiTaxId } from '#kernel/thai-tax-id.ts';
 import { answer, endpoints, Refusal, SentFile } from '../endpoint.ts';
-import { Baht, BangkokDateTime, Id } from '../fields.ts';
+import { Baht, BangkokDateTime, Id, numberText } from '../fields.ts';
 
 export const IssuedKind = z.enum(['tax-invoice', 'receipt', 'credit-note']);
 export type IssuedKind = z.infer<typeof IssuedKind>;
@@ -117,7 +117,7 @@ export const invoicesEndpoints = endpoints({
   'GET /admin/documents/:id/pages/:page': {
     summary: 'A page of the document as a picture, for the screen and for printing from it; pages count from 1',
     access: 'staff',
-    params: z.object({ id: Id, page: z.coerce.number<number>().int().min(1).max(99) }),
+    params: z.object({ id: Id, page: numberText(z.number().int().min(1).max(99)) }),
     file: 'image/svg+xml',
     reply: SentFile,
   },

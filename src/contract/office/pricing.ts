@@ -8,7 +8,7 @@ import {
   LOWEST_MULTIPLIER,
 } from '#kernel/pricing-limits.ts';
 import { answer, endpoints } from '../endpoint.ts';
-import { Baht, BothLanguages, CalendarDate, Id, neededDateOrDateTime } from '../fields.ts';
+import { Baht, BothLanguages, CalendarDate, Id, neededDateOrDateTime, numberText } from '../fields.ts';
 import { required } from '../people.ts';
 import { QuoteShape, SeasonShape } from '../pricing.ts';
 import { Removal } from './removal.ts';
@@ -268,7 +268,7 @@ export const pricingOfficeEndpoints = endpoints({
     summary: 'What the seasons make of a year for one category: a lane each, what applies, and where they overlap',
     access: 'staff',
     query: z.object({
-      year: z.coerce.number<number>('Choose a year').int('Choose a year').min(2000, 'Choose a year').max(2099),
+      year: numberText(z.number('Choose a year').int('Choose a year').min(2000, 'Choose a year').max(2099)),
       categoryId: Id,
     }),
     reply: answer(SeasonYear),

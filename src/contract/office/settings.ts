@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answer, endpoints, StreamedFile } from '../endpoint.ts';
-import { Baht, BangkokDateTime, Id } from '../fields.ts';
+import { Baht, BangkokDateTime, Id, numberText } from '../fields.ts';
 import { LocationShape } from '../fleet.ts';
 import { EmailText, PhoneTextOrNone, required } from '../people.ts';
 import { SocialMediaShape, TaxShape, Weekday, WeekShape } from '../settings.ts';
@@ -230,7 +230,7 @@ export const settingsOfficeEndpoints = endpoints({
   'GET /admin/settings/turnover-effect': {
     summary: 'How many pairs of coming rentals would be closer than an interval of so many hours',
     access: 'admin',
-    query: z.object({ hours: z.coerce.number<number>().min(0.5).max(24) }),
+    query: z.object({ hours: numberText(z.number().min(0.5).max(24)) }),
     reply: answer(z.object({ pairs: z.int() })),
   },
   'GET /admin/payment-methods': {

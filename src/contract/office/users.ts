@@ -57,7 +57,10 @@ export const usersEndpoints = endpoints({
   'GET /users': {
     summary: 'Staff and admins, by name. Search finds names and e-mails',
     access: 'admin',
-    query: ListQuery.extend({ role: StaffRole.optional(), isActive: z.stringbool().optional() }),
+    query: ListQuery.extend({
+      role: StaffRole.optional(),
+      isActive: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional(),
+    }),
     reply: listOf(StaffShape),
   },
   'GET /users/:id': {

@@ -20,7 +20,7 @@ export const initialise = async ({ home, durable, password }: New): Promise<void
   const { file, args, options } = programOf(home, 'initdb', [
     ...[`--pgdata=${join(half, 'data')}`, `--username=${SUPERUSER}`, `--pwfile=${secret}`, '--auth=scram-sha-256'],
     ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-    ...(durable ? [] : ['--no-sync']),
+    ...(durable ? [] : ['--no-sync', '-c', 'scram_iterations=1']),
   ]);
   await promisify(execFile)(file, args, options);
   await rename(join(half, 'data'), home.data);

@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 import { atMost } from '#platform/at-most.ts';
 import { tooManySignIns } from '../rules/problems.ts';
 
@@ -15,11 +15,11 @@ const inTurn = atMost(2, { longestQueue: 500, refusal: tooManySignIns });
 /** The same letters typed on another keyboard may come as other code points. */
 export const normal = (password: string) => password.normalize('NFKC');
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(normal(password), cost));
+export const hashPassword = (password: string): Promise<string> => inTurn(() => argon2.hash(normal(password), cost));
 
 /** Whether the password is the one behind the hash; without a hash, or one of ours, it takes as long, and is not. */
 export const isPassword = async (passwordHash: string | null | undefined, password: string): Promise<boolean> => {
   const known = passwordHash?.startsWith('$argon2id$') ? passwordHash : null;
-  const matches = await inTurn(() => verify(known ?? nobodysHash, normal(password)));
+  const matches = await inTurn(() => argon2.verify(known ?? nobodysHash, normal(password)));
   return matches && known !== null;
 };

@@ -19,7 +19,7 @@ export type SystemParts = Readonly<{
 
 /** How everything that the product needs does at this moment. Nothing here is taken from memory. */
 export const readSystem = async ({ tx, now }: Context, parts: SystemParts): Promise<SystemStatus> => {
-  const [answerMs, queue, { mail, sms }, lastEvent, answers, space, isTest, hasServer] = await Promise.all([
+  const [answered, queue, { mail, sms }, lastEvent, answers, space, isTest, hasServer] = await Promise.all([
     answerTime(tx),
     readQueue(tx),
     readOutbox(tx),
@@ -29,11 +29,12 @@ export const readSystem = async ({ tx, now }: Context, parts: SystemParts): Prom
     parts.isTest(),
     parts.hasMailServer(),
   ]);
+  const answerMs = Math.round(answered * 10) / 10;
   const { smsNotifications } = (await readSettings(tx)).notifications;
   const asText = (moment: Temporal.Instant | null) => moment && toBangkokText(moment);
   return {
     checkedAt: toBangkokText(now),
-    database: { state: databaseState(answerMs), answerMs: Math.round(answerMs * 10) / 10 },
+    database: { state: databaseState(answerMs), answerMs },
     jobs: {
       state: jobsState(now, { ...queue, isRunning: parts.areJobsRunning() }),
       ...{ waiting: queue.waiting, lastRunAt: asText(queue.lastRunAt) },

@@ -25,7 +25,7 @@ export const useRevision = (id: string, version: number) => {
     let isWanted = true;
     setFound(null);
     void api
-      .call('GET /cms/pages/:id/revisions/:version', { params: { id, version: `${version}` } })
+      .call('GET /cms/pages/:id/revisions/:version', { params: { id, version } })
       .then((outcome) => isWanted && setFound(outcome));
     return () => {
       isWanted = false;
