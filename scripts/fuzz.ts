@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '#platform/clock.ts';
 import { connect } from '#platform/database/database.ts';
 import { stepsOf } from '#platform/steps.ts';
+import { startMailServer } from '#test/builders/notices.ts';
 import { folderNamed, startProduct } from '../bench/instruments/product.ts';
 import { keepSettings } from '../fuzz/run/keep-settings.ts';
 import { reportOf } from '../fuzz/run/report.ts';
@@ -11,27 +12,34 @@ import { oneRun } from './one-run.ts';
 import { said, say, tell } from './say.ts';
 
 // `npm run fuzz -- --requests 20000 --seed 1` asks the whole API good and bad things; `--only "POST /bookings"` a part of
-// it. With `--stay` the product goes on until Ctrl-C, so that the lines with curl can be tried.
+// it. With `--stay` the product goes on until Ctrl-C, so that the lines with curl can be tried; with `--port 3250` they
+// hold for the next run too.
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '20000' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
     stay: { type: 'boolean', default: false },
+    port: { type: 'string' },
   },
 });
 const requests = wholeIn('requests', values.requests, 1, 10_000_000);
 const seed = wholeIn('seed', values.seed, 0, 2 ** 31);
-
-/** The whole product with the demo business, without request limits. */
-const place = { folder: folderNamed('fuzz'), port: 3250, env: { RATE_LIMITS: 'off' } };
+const port = values.port === undefined ? undefined : wholeIn('port', values.port, 1024, 65_534);
+const webhookSecret = Buffer.from('what the provider and we know of').toString('base64');
 
 const run = async () => {
-  const product = await startProduct(place);
+  const mail = await startMailServer();
+  // The whole product with the demo business, without request limits.
+  const product = await startProduct({
+    ...{ folder: folderNamed('fuzz'), port },
+    env: { RATE_LIMITS: 'off', SMTP_URL: mail.url, OMISE_WEBHOOK_SECRET: webhookSecret },
+  });
   const db = connect(product.databaseUrl, { connections: 4 });
   try {
     const tally = await runRequests({
-      ...{ url: product.url, requests, seed, only: values.only, tidy: await keepSettings(db) },
+      ...{ url: product.url, sandboxUrl: product.sandboxUrl, webhookSecret },
+      ...{ requests, seed, only: values.only, tidy: await keepSettings(db) },
       step: (work) => stepsOf(db, systemClock).step(work),
       onProgress: (done) => say(`${said(done)} requests`),
     });
@@ -46,6 +54,7 @@ const run = async () => {
   } finally {
     await db.pool.end();
     await product.stop();
+    await mail.close();
   }
 };
 

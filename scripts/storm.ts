@@ -4,7 +4,7 @@ import { shrink } from '../storm/shrink.ts';
 import { type Outcome, runStorm } from '../storm/storm.ts';
 import { buildIfNeeded } from './build.ts';
 import { oneRun } from './one-run.ts';
-import { tell } from './say.ts';
+import { say, tell } from './say.ts';
 
 // `npm run storm -- --minutes 10 --seed 7 --kills 24`: the last line is the verdict, and the status tells the same.
 const options = readOptions(process.argv.slice(2));
@@ -19,18 +19,33 @@ const smallest = (first: Outcome) => {
     tell(found.length > 0 ? `  broken: ${found.join('; ')}` : '  every invariant holds');
     return found.some((name) => broken.includes(name));
   };
-  return shrink({ ...options, isHastened: true }, { tries: TRIES, fails });
+  return shrink({ ...options, isPatient: false }, { tries: TRIES, fails });
 };
 
-// Whoever stops us stops what we started.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
+// Whoever stops us stops what we started, which goes with us.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    tell(`Nothing is proven, the storm was stopped: ${commandOf(options)}`);
+    process.exit(130);
+  });
 
-await buildIfNeeded();
-const outcome = await oneRun('storm', async () => {
-  const first = await runStorm(options, tell);
-  if (isBroken(first) && options.isShrinking) tell(`The smallest that fails too: ${commandOf(await smallest(first))}`);
-  return first;
-});
-for (const line of reportOf(options, outcome)) tell(line);
-tell(verdictOf(options, outcome));
-process.exitCode = isBroken(outcome) ? 1 : 0;
+const storm = async (): Promise<Outcome> => {
+  await buildIfNeeded();
+  return oneRun('storm', async () => {
+    const first = await runStorm(options, tell);
+    if (isBroken(first) && options.isShrinking)
+      tell(`The smallest that fails too: ${commandOf(await smallest(first))}`);
+    return first;
+  });
+};
+
+try {
+  const outcome = await storm();
+  for (const line of reportOf(options, outcome)) tell(line);
+  tell(verdictOf(options, outcome));
+  process.exitCode = isBroken(outcome) ? 1 : 0;
+} catch (error) {
+  say(String((error as Error).stack ?? error));
+  tell(`Nothing is proven, the storm came to no end: ${commandOf(options)}`);
+  process.exit(1);
+}

@@ -1,80 +1,74 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { z } from 'zod';
-import { runProgram } from './run-program.ts';
+import { tell } from './say.ts';
+import { type Command, type Outcome, runCommand } from './test-command.ts';
 
-type Command = Readonly<{ line: string; env?: Record<string, string> }>;
-type Counts = Readonly<{ passed: number; failed: number }>;
-
-/** What `npm test` runs, in this order and to the first failure. `npm test -- types unit` runs these two. */
+/** What `npm test` runs. `npm test -- types unit` runs these two. */
 export const steps: Record<string, readonly Command[]> = {
-  format: [{ line: 'biome ci .' }],
-  types: [{ line: 'react-router typegen' }, { line: 'tsc -p .' }],
+  // TypeScript 7 checks; 6 stays for what reads code through its API. One checker: two would check much of it twice.
+  types: [{ line: 'react-router typegen' }, { line: 'node node_modules/typescript-7/bin/tsc -p . --checkers 1' }],
+  build: [{ line: 'node scripts/build.ts' }],
   boundaries: [{ line: 'depcruise src --config .dependency-cruiser.cjs' }],
   unused: [{ line: 'knip' }],
   docs: [{ line: 'node scripts/docs.ts --check' }, { line: 'node scripts/check-deployment.ts' }],
-  // What the machine's own zone is makes no difference: all in one far east of Bangkok, what reckons with time
-  // again far west, rules and journeys in UTC too.
+  format: [{ line: 'biome ci .' }],
+  // What the machine's own zone is makes no difference: all in one far east of Bangkok; what the zone could change
+  // in others too, by the configuration.
   unit: [{ line: 'vitest run', env: { TZ: 'Pacific/Auckland' } }],
-  zones: [
-    { line: 'vitest run --project rules', env: { TZ: 'UTC' } },
-    { line: 'vitest run --project rules --project routes', env: { TZ: 'America/St_Johns' } },
-  ],
-  build: [{ line: 'node scripts/build.ts' }],
+  zones: [{ line: 'vitest run --config vitest.zones.config.ts' }],
   journeys: [{ line: 'playwright test' }],
 };
 
-/** What is said when all is over. Steps without tests, asked for alone, have nothing to count. */
-export const endOf = ({ passed, failed }: Counts, { isWhole }: { isWhole: boolean }): string =>
-  isWhole || passed + failed > 0 ? `${passed} passed, ${failed} failed\n` : '';
+/** What looks at the source alone: two of these go on side by side. The longest are first. */
+const beside = ['types', 'build', 'boundaries', 'unused', 'docs', 'format'];
 
-/** Runs a step and prints its name and duration. A command without tests of its own counts as one failure when it fails. */
-export const runStep = async (name: string): Promise<Counts> => {
-  const begun = performance.now();
-  const sum = { passed: 0, failed: 0 };
-  for (const command of steps[name] ?? []) {
-    process.stdout.write(
-      `\n▶ ${name}: ${Object.entries(command.env ?? {}).map((pair) => `${pair.join('=')} `)}${command.line}\n`,
-    );
-    const { passed, failed } = await runCommand(command);
-    sum.passed += passed;
-    sum.failed += failed;
-    if (failed) break;
+/** The steps in the order of a run: those of a group two at a time, a group after the one before. */
+export const groupsOf = (names: readonly string[]): string[][] =>
+  [
+    beside.filter((name) => names.includes(name)),
+    ...names.filter((name) => !beside.includes(name)).map((one) => [one]),
+  ].filter((group) => group.length > 0);
+
+/** Runs steps to the first group with a failure. */
+export const runSteps = async (commands: Readonly<Record<string, readonly Command[]>>): Promise<StepOutcome[]> => {
+  const done: StepOutcome[] = [];
+  for (const group of groupsOf(Object.keys(commands))) {
+    const isAlone = group.length === 1;
+    const left = [...group];
+    const lane = async () => {
+      for (let name = left.shift(); name; name = left.shift())
+        done.push(await runStep(name, commands[name] ?? [], { isAlone }));
+    };
+    await Promise.all([lane(), lane()]);
+    if (done.some(({ failed }) => failed > 0)) break;
   }
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  process.stdout.write(`${sum.failed ? '✗' : '✓'} ${name} ${sum.failed ? 'failed after' : 'in'} ${seconds} s\n`);
-  return sum;
+  return done;
 };
 
-const folder = join(import.meta.dirname, '../node_modules/.cache/test-reports');
+export type StepOutcome = Outcome & Readonly<{ name: string; seconds: number }>;
 
-const runCommand = async ({ line, env }: Command): Promise<Counts> => {
-  const [program = '', ...args] = line.split(' ');
-  const report = join(folder, `${program}.json`);
-  await mkdir(folder, { recursive: true });
-  await rm(report, { force: true });
-  const status = await runProgram(program, [...args, ...(reporters[program]?.(report) ?? [])], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  });
-  const { passed, failed } = await readReport(report);
-  return { passed, failed: status && !failed ? 1 : failed };
+/** Runs a step and prints what it took, with its slowest files. One that is not alone is quiet until it fails. */
+export const runStep = async (
+  name: string,
+  commands: readonly Command[],
+  { isAlone = true }: { isAlone?: boolean } = {},
+): Promise<StepOutcome> => {
+  const begun = performance.now();
+  let sum: Outcome = { passed: 0, failed: 0, files: [] };
+  for (const command of commands) {
+    const { passed, failed, files } = await runCommand(command, { isHeard: isAlone });
+    sum = { passed: sum.passed + passed, failed: sum.failed + failed, files: [...sum.files, ...files] };
+    if (failed > 0) break;
+  }
+  const seconds = (performance.now() - begun) / 1000;
+  tell(`${sum.failed ? '✗' : '✓'} ${name} ${sum.failed ? 'failed after' : 'in'} ${seconds.toFixed(1)} s`);
+  for (const file of slowest(sum.files)) tell(`    ${file.seconds.toFixed(1).padStart(6)} s  ${file.file}`);
+  return { ...sum, name, seconds };
 };
 
-const reporters: Record<string, (file: string) => string[]> = {
-  vitest: (file) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-  playwright: () => ['--reporter=list,json'],
-};
+const slowest = (files: Outcome['files']) => files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 5);
 
-const Report = z.union([
-  z
-    .object({ numPassedTests: z.number(), numFailedTests: z.number() })
-    .transform((all) => ({ passed: all.numPassedTests, failed: all.numFailedTests })),
-  z
-    .object({ stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }) })
-    .transform(({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected })),
-]);
-
-const readReport = async (file: string): Promise<Counts> => {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  return text === undefined ? { passed: 0, failed: 0 } : Report.parse(JSON.parse(text));
+/** What is said when all is over, and how often it failed. Steps without tests, asked for alone, have nothing to count. */
+export const endOf = (outcomes: readonly Outcome[], { isWhole }: { isWhole: boolean }) => {
+  const passed = outcomes.reduce((sum, one) => sum + one.passed, 0);
+  const failed = outcomes.reduce((sum, one) => sum + one.failed, 0);
+  return { failed, line: isWhole || passed + failed > 0 ? `${passed} passed, ${failed} failed` : '' };
 };

@@ -1,18 +1,30 @@
-import { endOf, runStep, steps } from './test-steps.ts';
+import { parseArgs } from 'node:util';
+import { say, tell } from './say.ts';
+import { recordRun } from './suite-table.ts';
+import { changedSteps } from './test-changed.ts';
+import { endOf, runSteps, steps } from './test-steps.ts';
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !(name in steps));
+// `npm test` runs every step, `npm test -- types unit` these two, `npm test -- changed [COMMIT]` what was touched since a
+// commit (the one before the last, unless said otherwise). `--record "a quiet machine"` keeps the times of a whole run
+// in docs/quality/suite.md.
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { record: { type: 'string' } } });
+const [first, since] = positionals;
+
+const unknown = first === 'changed' ? undefined : positionals.find((name) => !(name in steps));
 if (unknown) {
-  process.stderr.write(`There is no step ${unknown}. The steps are ${Object.keys(steps).join(', ')}.\n`);
+  say(`There is no step ${unknown}. The steps are ${Object.keys(steps).join(', ')}, or changed.`);
   process.exit(1);
 }
 
-const total = { passed: 0, failed: 0 };
-for (const name of asked.length ? asked : Object.keys(steps)) {
-  const { passed, failed } = await runStep(name);
-  total.passed += passed;
-  total.failed += failed;
-  if (failed) break;
-}
-process.stdout.write(endOf(total, { isWhole: asked.length === 0 }));
-process.exitCode = total.failed ? 1 : 0;
+const wanted =
+  first === 'changed'
+    ? await changedSteps(since)
+    : Object.fromEntries(Object.entries(steps).filter(([name]) => !first || positionals.includes(name)));
+const begun = performance.now();
+const outcomes = await runSteps(wanted);
+const seconds = (performance.now() - begun) / 1000;
+const end = endOf(outcomes, { isWhole: !first });
+if (values.record && !first && end.failed === 0) await recordRun({ outcomes, seconds, machine: values.record });
+tell(`${(seconds / 60).toFixed(1)} minutes in all`);
+if (end.line) tell(end.line);
+process.exitCode = end.failed ? 1 : 0;

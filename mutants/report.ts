@@ -1,0 +1,49 @@
+import { moduleOf } from './faults/choose.ts';
+import { type Fault, keyOf } from './faults/fault.ts';
+import type { Found } from './run/hunt.ts';
+
+type Row = Readonly<{ planted: number; caught: number; survived: number; explained: number }>;
+
+const isIn = (explanations: ReadonlyMap<string, string>, { fault }: Found) => explanations.has(keyOf(fault));
+
+const rowOf = (found: readonly Found[], explanations: ReadonlyMap<string, string>): Row => {
+  const survivors = found.filter(({ caughtBy }) => caughtBy === null);
+  return {
+    planted: found.length,
+    caught: found.length - survivors.length,
+    survived: survivors.length,
+    explained: survivors.filter((one) => isIn(explanations, one)).length,
+  };
+};
+
+/** Where a fault is and what it says, in a line that can be copied as the key of an explanation. */
+export const lineOf = (fault: Fault): string => `line ${fault.line}: ${keyOf(fault)}`;
+
+export const survivorLine = ({ fault, silent }: Found): string =>
+  `SURVIVED ${lineOf(fault)}\n  instead: ${fault.replacement.replace(/\s+/g, ' ').slice(0, 160)}\n  ${
+    silent > 0 ? `${silent} near tests reach it and say nothing` : 'no near test reaches it'
+  }`;
+
+/** The table of modules, as docs/quality/mutants.md keeps it. */
+export const tableOf = (found: readonly Found[], explanations: ReadonlyMap<string, string>): string[] => {
+  const modules = [...Map.groupBy(found, ({ fault }) => moduleOf(fault.file))].toSorted(([a], [b]) =>
+    a.localeCompare(b),
+  );
+  const line = (name: string, { planted, caught, survived, explained }: Row) =>
+    `| ${name} | ${planted} | ${caught} | ${survived} | ${explained} |`;
+  return [
+    '| Module | Planted | Caught | Survived | Explained |',
+    '|---|---|---|---|---|',
+    ...modules.map(([name, those]) => line(name, rowOf(those, explanations))),
+    line('all', rowOf(found, explanations)),
+  ];
+};
+
+export const unexplainedOf = (found: readonly Found[], explanations: ReadonlyMap<string, string>): Found[] =>
+  found.filter((one) => one.caughtBy === null && !isIn(explanations, one));
+
+export const verdictOf = (found: readonly Found[], explanations: ReadonlyMap<string, string>, seed: number): string => {
+  const { planted, caught, survived, explained } = rowOf(found, explanations);
+  const share = planted === 0 ? 0 : Math.floor((1000 * caught) / planted) / 10;
+  return `${planted} faults planted, ${caught} caught, ${survived} survived, ${explained} explained: ${share} % (seed ${seed})`;
+};

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import routes from '../src/web/routes.ts';
+import { importGraph } from './import-graph.ts';
+import { say } from './say.ts';
+import type { Command } from './test-command.ts';
+import { steps } from './test-steps.ts';
+import { type Page, touchedJourneys, touchedTests } from './touched-tests.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** The steps for what changed since a commit, uncommitted work included: all looks at the source, the tests and journeys it touches. */
+export const changedSteps = async (since = 'HEAD~1'): Promise<Record<string, readonly Command[]>> => {
+  const changed = git('diff', '--name-only', since).concat(git('ls-files', '--others', '--exclude-standard'));
+  const sources = new Map(await Promise.all(git('ls-files', '*.ts', '*.tsx').concat(changed).map(sourceOf)));
+  const { imports } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const graph = importGraph(sources, imports);
+  const only = {
+    unit: touchedTests(changed, sources, graph),
+    journeys: touchedJourneys(changed, sources, graph, pagesOf(routes, '')),
+  };
+  say(
+    `${changed.length} files changed since ${since}: ${only.unit.length} files of tests, ${only.journeys.length} of journeys`,
+  );
+  const { zones: _, ...wanted } = steps;
+  const narrowed = (name: 'unit' | 'journeys') =>
+    only[name].length ? (steps[name] ?? []).map((command) => ({ ...command, args: only[name] })) : [];
+  return { ...wanted, unit: narrowed('unit'), journeys: narrowed('journeys') };
+};
+
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+const sourceOf = async (file: string): Promise<[string, string]> => [
+  file,
+  await readFile(join(root, file), 'utf8').catch(() => ''),
+];
+
+type Routes = Awaited<typeof routes>;
+
+const pagesOf = (some: Routes, above: string): Page[] =>
+  some.flatMap(({ path, file, children }) => {
+    const own = path === undefined ? above : `${above}/${path}`;
+    return [{ path: own || '/', file: `src/web/${file}` }, ...pagesOf(children ?? [], own)];
+  });

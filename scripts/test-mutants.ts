@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { readExplanations, staleOf } from '../mutants/explanations.ts';
+import { choose } from '../mutants/faults/choose.ts';
+import { faultsIn } from '../mutants/faults/faults-in.ts';
+import { sourceFiles } from '../mutants/faults/source-files.ts';
+import { survivorLine, tableOf, unexplainedOf, verdictOf } from '../mutants/report.ts';
+import type { Found } from '../mutants/run/hunt.ts';
+import { huntAll } from '../mutants/run/hunt-all.ts';
+import { wholeIn } from './number-in.ts';
+import { say, tell } from './say.ts';
+
+// `npm run test:mutants -- --seed 1 --count 420` plants faults in rules, kernel, use cases and stores, each by itself, and
+// runs the nearest tests. `--only pricing/rules` keeps to the faults of this draw whose path has that. No file is changed.
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: '420' },
+    only: { type: 'string', default: 'src/' },
+  },
+});
+const seed = wholeIn('seed', values.seed, 0, 2 ** 31);
+const count = wholeIn('count', values.count, 1, 100_000);
+
+// As the unit tests have it: far east of Bangkok.
+process.env.TZ = 'Pacific/Auckland';
+const begun = performance.now();
+
+const explanations = await readExplanations();
+const possible = (await sourceFiles()).flatMap(({ file, source }) => faultsIn(file, source));
+const faults = choose(possible, { seed, count }).filter(({ file }) => file.includes(values.only));
+
+let done = 0;
+let caughtSoFar = 0;
+const onFound = (one: Found) => {
+  done += 1;
+  if (unexplainedOf([one], explanations).length > 0) say(survivorLine(one));
+  caughtSoFar += one.caughtBy === null ? 0 : 1;
+  if (done % 10 === 0)
+    say(`${caughtSoFar} of ${done} caught, of ${faults.length}, ${Math.round((performance.now() - begun) / 1000)} s`);
+};
+const { found, redWithout } = await huntAll(faults, onFound);
+
+const survivors = unexplainedOf(found, explanations);
+const caught = found.filter(({ caughtBy }) => caughtBy !== null).map(({ fault }) => fault);
+const wrong = [
+  ...staleOf(explanations, { possible, caught }),
+  ...redWithout.map(
+    (test) => `${test} was red without a fault: what is said of the faults before it is not to be trusted`,
+  ),
+];
+for (const one of survivors) tell(survivorLine(one));
+for (const line of [...wrong, ...tableOf(found, explanations)]) tell(line);
+tell(`${Math.round((performance.now() - begun) / 1000)} s`);
+tell(verdictOf(found, explanations, seed));
+process.exit(survivors.length + wrong.length > 0 ? 1 : 0);
