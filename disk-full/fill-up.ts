@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
 import { createLog } from '#platform/log/log.ts';
+import { freePorts } from '#test/free-ports.ts';
 import { staffSession } from '../bench/business/staff-session.ts';
 import { folderNamed, runProduct } from '../bench/instruments/product.ts';
 import { lostOf } from '../rolling/lost.ts';
@@ -14,7 +15,6 @@ import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import { uploadsTo } from './uploads.ts';
 import { type Proof, verdictOf, wrongWith } from './verdict.ts';
 
-const PORT = 3252;
 const DATABASE_MEGABYTES = 250;
 const FILES_MEGABYTES = 20;
 const RATE = 40;
@@ -107,7 +107,8 @@ export const fillUp = async ({ seconds }: { seconds: number }) => {
     await postgres.stop();
     await copyFile(join(postgresFolder, 'postgres.log'), log);
   });
-  const product = await runProduct({ folder: files.folder, port: PORT, env: settings(postgres.url) });
+  const [port = 0] = await freePorts(1);
+  const product = await runProduct({ folder: files.folder, port, env: settings(postgres.url) });
   parts.defer(async () => void (await product.end()));
 
   const stage = { url: product.url, databaseUrl: postgres.url, seconds };

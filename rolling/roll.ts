@@ -8,6 +8,7 @@ import {
   startEmbeddedPostgres,
 } from '#platform/embedded-postgres/embedded-postgres.ts';
 import { createLog } from '#platform/log/log.ts';
+import { freePorts } from '#test/free-ports.ts';
 import { folderNamed } from '../bench/instruments/product.ts';
 import { say } from '../scripts/say.ts';
 import { expand } from './expand.ts';
@@ -17,8 +18,7 @@ import { type Process, startProcess } from './process.ts';
 import { type Restart, verdictOf, wrongWith } from './verdict.ts';
 import { visit } from './visitors.ts';
 
-const FRONT = 3240;
-const PORTS = [3241, 3242];
+const PROCESSES = 2;
 const DRAIN_SECONDS = 3;
 
 const folder = folderNamed('rolling');
@@ -28,10 +28,10 @@ const clear = async () => {
   await rm(folder, { recursive: true, force: true });
 };
 
-const settings = (databaseUrl: string) => ({
+const settings = (databaseUrl: string, front: number) => ({
   DATABASE_URL: databaseUrl,
   SECRETS_KEY: randomBytes(32).toString('base64'),
-  PUBLIC_URL: `http://127.0.0.1:${FRONT}`,
+  PUBLIC_URL: `http://127.0.0.1:${front}`,
   DEMO: 'on',
   PAYMENTS: 'off',
   RATE_LIMITS: 'off',
@@ -78,20 +78,21 @@ export const roll = async ({ seconds, rate, seed }: { seconds: number; rate: num
   parts.defer(clear);
   const postgres = await startEmbeddedPostgres({ folder: postgresFolderIn(folder), log: createLog('error') });
   parts.defer(postgres.stop);
-  const env = settings(postgres.url);
+  const [frontPort = 0, ...ports] = await freePorts(1 + PROCESSES);
+  const env = settings(postgres.url, frontPort);
   const processes: Process[] = [];
   parts.defer(async () => void (await Promise.all(processes.map(({ end }) => end()))));
 
   const began = performance.now();
   processes.push(
-    ...(await Promise.all(PORTS.map((port) => startProcess({ folder: join(folder, `process-${port}`), port, env })))),
+    ...(await Promise.all(ports.map((port) => startProcess({ folder: join(folder, `process-${port}`), port, env })))),
   );
   say(`Two processes at once on an empty database: ready after ${((performance.now() - began) / 1000).toFixed(0)} s`);
-  const front = await startFront(FRONT, PORTS);
+  const front = await startFront(frontPort, ports);
   parts.defer(front.stop);
   say(`Behind ${front.name}, ${rate} requests a second for ${seconds} s, seed ${seed}`);
 
-  const visits = visit({ origin: `http://127.0.0.1:${FRONT}`, rate, seed });
+  const visits = visit({ origin: `http://127.0.0.1:${frontPort}`, rate, seed });
   parts.defer(async () => void (await visits.stop()));
   const from = performance.now();
   const restarts = await restartInTurn({ databaseUrl: postgres.url, processes, seconds });

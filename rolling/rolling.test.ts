@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startOwnFront } from './own-front.ts';
 import { type Proof, verdictOf, wrongWith } from './verdict.ts';
@@ -23,10 +22,13 @@ const serving = async (answer: RequestListener): Promise<{ port: number; server:
   return { port: (server.address() as AddressInfo).port, server };
 };
 
-/** What half a second of visitors feel of a site. */
+/** However slow the machine is. */
+const LONGEST = { timeout: 50_000 };
+
+/** What visitors feel of a site until one of them meets a failure. */
 const feltAt = async (port: number) => {
   const visits = visit({ origin: `http://127.0.0.1:${port}`, rate: 100, seed: 1 });
-  await pause(500);
+  await vi.waitFor(() => expect(visits.felt.failures).not.toEqual([]), LONGEST);
   return visits.stop();
 };
 
@@ -40,9 +42,9 @@ const proofOf = (values: Partial<Proof>): Proof => ({
   ...values,
 });
 
-test('visitors of a site that is well feel nothing, and say what they have booked', { timeout: 30_000 }, async () => {
+test('visitors of a site that is well feel nothing, and say what they have booked', async () => {
   const visits = visit({ origin: `http://127.0.0.1:${(await serving(well)).port}`, rate: 100, seed: 1 });
-  await vi.waitFor(() => expect(visits.felt.booked).toContain('BKKROLL1'), { timeout: 20_000 });
+  await vi.waitFor(() => expect(visits.felt.booked).toContain('BKKROLL1'), LONGEST);
   const felt = await visits.stop();
   expect(felt.failures).toEqual([]);
   expect(new Set(felt.booked)).toEqual(new Set(['BKKROLL1']));
@@ -56,7 +58,7 @@ const askedBy = async (seed: number, least: number): Promise<string[]> => {
     reply.end('{"data":[]}');
   });
   const visits = visit({ origin: `http://127.0.0.1:${port}`, rate: 100, seed });
-  await vi.waitFor(() => expect(visits.felt.sent).toBeGreaterThanOrEqual(least), { timeout: 20_000 });
+  await vi.waitFor(() => expect(visits.felt.sent).toBeGreaterThanOrEqual(least), LONGEST);
   await visits.stop();
   return asked;
 };
@@ -67,7 +69,7 @@ const isPartOf = (few: readonly string[], many: readonly string[]): boolean => {
   return few.every((one) => left.get(one)?.pop() !== undefined);
 };
 
-test('the same seed brings the same visitors, another one brings others', { timeout: 60_000 }, async () => {
+test('the same seed brings the same visitors, another one brings others', async () => {
   const first = await askedBy(7, 30);
   expect(isPartOf(first, await askedBy(7, first.length))).toBe(true);
   expect(isPartOf(first, await askedBy(8, first.length))).toBe(false);
@@ -84,7 +86,6 @@ test.each<[string, RequestListener, RegExp]>([
     (turn % 10 === 0 ? fails : well)(request, reply);
   });
   const felt = await feltAt(port);
-  expect(felt.failures.length).toBeGreaterThan(0);
   for (const failure of felt.failures) expect(failure).toMatch(sentence);
   expect(verdictOf(proofOf({ felt }))).toContain('was noticed');
 });
@@ -119,10 +120,8 @@ test('a front of our own sends nobody to a process that is gone or not ready', a
   };
   expect(await asked()).toEqual(['one', 'two']);
   isReady = false;
-  await pause(1_500);
-  expect(await asked()).toEqual(['two']);
+  await vi.waitFor(async () => expect(await asked()).toEqual(['two']), LONGEST);
   two.server.close().closeAllConnections();
   isReady = true;
-  await pause(1_500);
-  expect(await asked()).toEqual(['one']);
-}, 15_000);
+  await vi.waitFor(async () => expect(await asked()).toEqual(['one']), LONGEST);
+});

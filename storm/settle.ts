@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { hasten } from './hasten.ts';
 import type { Payers } from './load/payers.ts';
 
 /** What still has to come to its end, and how much of it. */
@@ -13,50 +14,28 @@ const unfinished = `
   select 'mails', count(*)::int from mail where status = 'waiting'
   union all
   select 'jobs', count(*)::int from graphile_worker.jobs
-  where attempts < max_attempts and key is distinct from 'storm ' || task_identifier`;
+  where attempts < max_attempts`;
 
-/**
- * Moves the moments that something waits for, in place of waiting: holds are over, mails that a killed process had taken
- * are anybody's, calls to the provider have ended, jobs that failed are tried again.
- */
-const hastened = [
-  `update vehicle_occupancy set held_until = now() where held_until > now()`,
-  `update addon_reservation set held_until = now() where held_until > now()`,
-  `update booking set created_at = created_at - (hold_until - now()), hold_until = now()
-   where status = 'pending' and hold_until > now()`,
-  `update mail set sent_at = sent_at - interval '5 minutes' where status = 'waiting' and sent_at > now() - interval '5 minutes'`,
-  `update payment_attempt set created_at = now() - interval '2 minutes'
-   where status in ('sending', 'given-up') and created_at > now() - interval '2 minutes'`,
-  `update refund set sent_at = now() - interval '2 minutes' where status = 'sent' and sent_at > now() - interval '2 minutes'`,
-  `update graphile_worker._private_jobs set run_at = now() where run_at > now() and locked_at is null`,
-];
-
-/** The jobs that look for what was left behind, at once in place of at their next minute. */
-const looking = `
-  select graphile_worker.add_job(task, job_key := 'storm ' || task)
-  from unnest(array['queue-waiting-mails', 'reconcile-payments', 'expire-holds']) task`;
-
-const EVERY_MS = 5_000;
+const EVERY_MS = 1_000;
+const ROUNDS_TOLD = 30;
 const LONGEST_MS = 15 * 60_000;
 
-type Settling = Readonly<{ client: pg.Client; payers: Payers; isHastened: boolean; say: (line: string) => void }>;
+type Settling = Readonly<{ client: pg.Client; payers: Payers; isPatient: boolean; say: (line: string) => void }>;
 
 /**
- * Waits until nothing is under way any more: payers end what waits for them, holds run out, jobs are done. Answers how
- * many seconds that took; what is left after a quarter of an hour is for the checks to name.
+ * Waits until nothing is under way any more: payers end what waits for them, holds run out, jobs are done. Who is not
+ * patient lets the time pass that these wait for. Answers how many seconds it took; what is left after a quarter of an
+ * hour is for the checks to name.
  */
-export const settle = async ({ client, payers, isHastened, say }: Settling): Promise<number> => {
+export const settle = async ({ client, payers, isPatient, say }: Settling): Promise<number> => {
   const begun = performance.now();
   for (let round = 0; performance.now() - begun < LONGEST_MS; round += 1) {
     for (const { id, status } of await payers.charges()) if (status === 'pending') await payers.end(id, 'lapsed');
-    if (isHastened) {
-      for (const statement of hastened) await client.query(statement);
-      await client.query(looking);
-    }
     const { rows } = await client.query<{ what: string; count: number }>(unfinished);
     const left = rows.filter(({ count }) => count > 0);
     if (left.length === 0) break;
-    if (round % 6 === 0) say(`  left: ${left.map(({ what, count }) => `${count} ${what}`).join(', ')}`);
+    if (round % ROUNDS_TOLD === 0) say(`  left: ${left.map(({ what, count }) => `${count} ${what}`).join(', ')}`);
+    if (!isPatient) await hasten(client);
     await pause(EVERY_MS);
   }
   return (performance.now() - begun) / 1000;

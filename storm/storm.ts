@@ -12,6 +12,7 @@ import { runLoad } from './load/load.ts';
 import { type Payers, payersAt } from './load/payers.ts';
 import type { Options } from './options.ts';
 import { planKills } from './plan/kills.ts';
+import { isBroken } from './report.ts';
 import { settle } from './settle.ts';
 import { admin, startWorld, type World } from './world/world.ts';
 
@@ -33,9 +34,13 @@ type Say = (line: string) => void;
 /** One storm from its first start to its checks. */
 export const runStorm = async (options: Options, say: Say): Promise<Outcome> => {
   const world = await startWorld(options.processes);
+  let isWell = false;
   try {
-    return await stormIn(world, options, say);
+    const outcome = await stormIn(world, options, say);
+    isWell = !isBroken(outcome);
+    return outcome;
   } finally {
+    if (!isWell) say(`What the processes wrote down: ${await world.keepLogs()}`);
     await world.end();
   }
 };
@@ -59,9 +64,9 @@ const stormIn = async (world: World, options: Options, say: Say): Promise<Outcom
   const client = new pg.Client({ connectionString: world.databaseUrl });
   await client.connect();
   try {
-    const { isHastened } = options;
+    const { isPatient } = options;
     const before = await checkAtOnce(rowsBy(client));
-    const settledAfterSeconds = await settle({ client, payers, isHastened, say });
+    const settledAfterSeconds = await settle({ client, payers, isPatient, say });
     const after = await checkAll(await gather(world, { client, payers, journal, outages }));
     const postgresLog = await readFile(world.logs.postgres, 'utf8');
     const deadlocksMet = postgresLog.split('deadlock detected').length - 1;

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -14,11 +15,16 @@ const root = join(import.meta.dirname, '../..');
 
 const LONGEST_START_MS = 180_000;
 
-/** Where a product runs, its DATA_DIR and its port, and what else is set. Nothing of our own environment reaches it. */
-export type Place = Readonly<{ folder: string; port: number; env?: Readonly<Record<string, string>> }>;
+/**
+ * Where a product runs, its DATA_DIR, and what else is set. Nothing of our own environment reaches it. Its payment
+ * sandbox has the port after its own; without one both take ports that are free.
+ */
+export type Place = Readonly<{ folder: string; port?: number | undefined; env?: Readonly<Record<string, string>> }>;
 
 export type Running = Readonly<{
   url: string;
+  /** Where its payment sandbox listens, if it starts one. */
+  sandboxUrl: string;
   /** Asks it to end, as a deployment does; the status with which it did. */
   end: () => Promise<number | null>;
 }>;
@@ -29,7 +35,7 @@ export type Product = Running &
 /** A folder of ours for a product of this name, which the next one of that name clears. */
 export const folderNamed = (name: string): string => join(root, 'node_modules/.cache', name);
 
-export const benchPlace: Place = { folder: folderNamed('bench-product'), port: 3230 };
+export const benchPlace: Place = { folder: folderNamed('bench-product') };
 
 /**
  * The whole product in a folder that is empty at the start and gone at the end: with the demo business on a PostgreSQL
@@ -38,25 +44,26 @@ export const benchPlace: Place = { folder: folderNamed('bench-product'), port: 3
 export const startProduct = async (place: Place): Promise<Product> => {
   await buildIfNeeded();
   await clear(place.folder);
-  const { url, end } = await runProduct(place);
+  const running = await runProduct(place);
   const databaseUrl = place.env?.DATABASE_URL ?? (await runningEmbeddedPostgres(postgresFolderIn(place.folder)));
   const stop = async () => {
-    await end();
+    await running.end();
     await clear(place.folder);
   };
-  if (databaseUrl) return { url, databaseUrl, end, stop };
+  if (databaseUrl) return { ...running, databaseUrl, stop };
   await stop();
-  throw new Error(`The product on port ${place.port} runs without its database`);
+  throw new Error(`The product at ${running.url} runs without its database`);
 };
 
 /** The built product as `npm start` runs it; answers when it is ready for visitors. */
-export const runProduct = async ({ folder, port, env = {} }: Place): Promise<Running> => {
+export const runProduct = async ({ folder, port: wanted, env = {} }: Place): Promise<Running> => {
+  const [port, sandboxPort] = wanted === undefined ? await freePorts() : [wanted, wanted + 1];
   if (await isReady(port)) throw new Error(`Another product answers on port ${port}`);
   const child = fork(join(root, 'scripts/start.ts'), {
     env: {
       ...ours('PATH', 'HOME', 'TMPDIR'),
       PORT: String(port),
-      OMISE_SANDBOX_PORT: String(port + 1),
+      OMISE_SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
       NODE_ENV: 'production',
@@ -80,7 +87,20 @@ export const runProduct = async ({ folder, port, env = {} }: Place): Promise<Run
     }
     await pause(100);
   }
-  return { url: `http://localhost:${port}`, end };
+  return { url: `http://localhost:${port}`, sandboxUrl: `http://localhost:${sandboxPort}`, end };
+};
+
+/** Two ports of 127.0.0.1 that nobody has now. Both are held until both are known: they differ. */
+const freePorts = async (): Promise<[number, number]> => {
+  const held = [createServer(), createServer()] as const;
+  const [port, sandboxPort] = await Promise.all(held.map(listening));
+  await Promise.all(held.map((server) => new Promise((closed) => server.close(closed))));
+  return [port ?? 0, sandboxPort ?? 0];
+};
+
+const listening = async (server: Server): Promise<number> => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
 };
 
 /** Whether a product on this port of 127.0.0.1, or the front of some, takes visitors. */

@@ -11,13 +11,17 @@ export type Things = Readonly<{
   learnFrom: (path: string, answer: unknown, of?: string) => void;
   /** One of the things of a kind that were seen last, if there are any. */
   some: (chance: Chance, kind: string) => Thing | undefined;
+  /** Keeps an id, or a name, for whoever made it: it is never one of the things. */
+  reserve: (id: string) => void;
 }>;
 
 const KEPT = 100;
 
 export const createThings = (): Things => {
   const known = new Map<string, Map<string, Thing>>();
+  const reserved = new Set<string>();
   const learn: Things['learn'] = (kind, thing) => {
+    if (reserved.has(thing.id)) return;
     const things = known.get(kind) ?? new Map<string, Thing>();
     known.set(kind, things);
     things.delete(thing.id);
@@ -44,6 +48,10 @@ export const createThings = (): Things => {
   };
   return {
     learn,
+    reserve: (id) => {
+      reserved.add(id);
+      for (const things of known.values()) things.delete(id);
+    },
     learnFrom: (path, answer, of) => look(kindOfPath(path), answer, of),
     some: (chance, kind) => {
       const things = [...(known.get(kind)?.values() ?? [])];

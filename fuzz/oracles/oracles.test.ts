@@ -21,7 +21,7 @@ const operation: Operation = {
 };
 const request: Request = {
   ...{ operation, isDeclared: true, role: 'admin', what: 'good', method: 'POST', target: '/api/users' },
-  ...{ headers: {}, body: Buffer.from('{}'), wrong: [] },
+  ...{ headers: {}, body: Buffer.from('{}'), wrong: [], says: [] },
 };
 
 const answered = (status: number, json: object, headers: Answer['headers'] = {}): Answer => ({
@@ -33,7 +33,7 @@ const problem = { success: false, message: 'Email is required', error: 'form.inv
 const refused = answered(422, problem);
 
 const judged = (asked: Request, answer: Answer) => {
-  const tally = createTally('http://localhost:3000');
+  const tally = createTally('http://localhost:3000', []);
   tally.hold(asked, answer);
   return { report: reportOf(tally, 1), faults: tally.faults() };
 };

@@ -1,3 +1,4 @@
+import { contract } from '#contract/index.ts';
 import { admitted } from '../business/people.ts';
 import { violations } from '../document/schema-violations.ts';
 import type { Request } from '../requests/request.ts';
@@ -14,7 +15,14 @@ const isOfApi = ({ target }: Request) => /^\/api(\/|\?|$)/.test(target);
 
 const isAnswered: Oracle = (_request, { failure }) => failure && `there is no whole answer: ${failure}`;
 
-const isNoDefect: Oracle = (_request, { status }) => (status >= 500 ? `the answer is ${status}` : null);
+const isNoDefect: Oracle = (request, answer) =>
+  answer.status >= 500 && !isSaidOfAnother(request, answer) ? `the answer is ${answer.status}` : null;
+
+/** What the server of mails or the payment provider refused, as the call's own summary names it. */
+const isSaidOfAnother: Oracle = ({ operation: { route } }, { status, json }) => {
+  const code = (json as { error?: string } | undefined)?.error;
+  return status === 502 && code && contract[route].summary.includes(`502 \`${code}\``) ? code : null;
+};
 
 const isRefusedWhenWrong: Oracle = ({ wrong }, answer) =>
   isSuccess(answer) && wrong.length > 0 ? `it is taken although ${wrong.slice(0, 3).join(', ')}` : null;

@@ -1,6 +1,6 @@
 import type { Caller, Role } from '../business/people.ts';
 import type { Operation } from '../document/operations.ts';
-import { type Parts, wrongOf } from './parts.ts';
+import { type Parts, saidIn, wrongOf } from './parts.ts';
 import type { Request } from './request.ts';
 
 type Asked = Readonly<{ operation: Operation; role: Role; caller: Caller; what: string }>;
@@ -18,6 +18,7 @@ export const assembled = (asked: Asked, parts: Parts, form: Form | null = null):
     headers: { ...caller.headers, ...content.headers },
     body: content.body,
     wrong: wrongOf(operation, parts),
+    says: saidIn(operation, parts),
   };
 };
 

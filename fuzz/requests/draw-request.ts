@@ -4,9 +4,9 @@ import type { Ask } from '../run/ask.ts';
 import { type Chance, inHundred, oneOf } from '../values/chance.ts';
 import type { Setting } from '../values/setting.ts';
 import { assembled } from './assemble.ts';
+import { completed } from './complete.ts';
 import { badForm, goodForm } from './forms.ts';
 import { goodParts, type Parts } from './parts.ts';
-import { prepared } from './prepare.ts';
 import type { Request } from './request.ts';
 import { spoils } from './spoil-parts.ts';
 import { wireSpoils } from './spoil-wire.ts';
@@ -24,14 +24,17 @@ type Given = Readonly<{
   caller: Caller;
   setting: Setting;
   picture: Buffer;
-  ask: Ask;
+  parts: Parts;
 }>;
 
+/** What a call may say, drawn from what is known of the product. */
+export const drawParts = async (operation: Operation, setting: Setting, ask: Ask): Promise<Parts> =>
+  completed(operation, goodParts(operation, setting), ask);
+
 /** One request: four in ten as the document wants it, the others with something wrong or odd. */
-export const drawRequest = async ({ operation, role, caller, setting, picture, ask }: Given): Promise<Request> => {
+export const drawRequest = ({ operation, role, caller, setting, picture, parts }: Given): Request => {
   const { chance } = setting;
   const asked = { operation, role, caller };
-  const parts = await prepared(operation, goodParts(operation, setting), ask);
   if (inHundred(chance, 45)) return good(asked, parts, picture);
   if (operation.form && inHundred(chance, 60)) {
     const { what, form } = badForm(chance, operation, picture);
@@ -42,8 +45,9 @@ export const drawRequest = async ({ operation, role, caller, setting, picture, a
 
 type Asked = Readonly<{ operation: Operation; role: Role; caller: Caller }>;
 
-const good = (asked: Asked, parts: Parts, picture: Buffer): Request =>
-  assembled({ ...asked, what: 'good' }, parts, asked.operation.form ? goodForm(asked.operation, picture) : null);
+/** A request of these parts, with a picture where the call takes a form. */
+export const good = (asked: Asked, parts: Parts, picture: Buffer, what = 'good'): Request =>
+  assembled({ ...asked, what }, parts, asked.operation.form ? goodForm(asked.operation, picture) : null);
 
 /** A spoil that this call has no place for is drawn again. */
 const spoilt = (asked: Asked, parts: Parts, chance: Chance, picture: Buffer): Request => {

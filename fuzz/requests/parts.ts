@@ -80,6 +80,31 @@ const ofHere = (part: unknown, setting: Setting, name = ''): unknown => {
   return `${moment.toPlainDate()}${part.slice(10)}`;
 };
 
+/** What the document lets a call say: its parameters, and the fields of its body. */
+export const saidBy = ({ params, query, body }: Operation): string[] => [
+  ...params.map(({ name }) => inPath(name)),
+  ...query.map(({ name }) => inQuery(name)),
+  ...fieldsOf(body).map(inBody),
+];
+
+/** The same of a request made of these parts. */
+export const saidIn = ({ body: schema }: Operation, { params, query, body }: Parts): string[] => [
+  ...Object.keys(params).map(inPath),
+  ...query.map(([name]) => inQuery(name)),
+  ...(Array.isArray(body) ? body : [body]).flatMap((part: unknown) =>
+    fieldsOf(schema)
+      .filter((name) => (part as Readonly<Record<string, unknown>> | undefined)?.[name] !== undefined)
+      .map(inBody),
+  ),
+];
+
+const inPath = (name: string) => `${name} in the path`;
+const inQuery = (name: string) => `${name} in the query`;
+const inBody = (name: string) => `${name} in the body`;
+
+const fieldsOf = (schema: Schema | null | undefined): string[] =>
+  schema ? [...Object.keys(schema.properties ?? {}), ...fieldsOf(schema.items)] : [];
+
 /** Why these parts are not what the document asks for. */
 export const wrongOf = ({ params, query, body }: Operation, parts: Parts): string[] => [
   ...params.flatMap((parameter) => wrongText(parameter, [parts.params[parameter.name] ?? ''])),

@@ -16,6 +16,8 @@ export type Request = Readonly<{
   body: Buffer | null;
   /** Why nobody may answer it with a success; empty when it is what the document asks for. */
   wrong: readonly string[];
+  /** What of all that the document lets it say it says, such as `search in the query`. */
+  says: readonly string[];
 }>;
 
 /** The same with curl, for whoever wants to see the answer. */

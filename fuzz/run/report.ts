@@ -1,11 +1,12 @@
 import { said } from '../../scripts/say.ts';
 import type { Tally } from './tally.ts';
 
-/** Calls that were never answered with a success, the faults with a request that shows each, and the verdict. */
+/** Every call, what was never taken or never said, the faults with a request that shows each, and the verdict. */
 export const reportOf = (tally: Tally, seed: number): { lines: string[]; verdict: string; isClean: boolean } => {
   const routes = [...tally.byRoute()];
   const faults = tally.faults();
-  const never = routes.filter(([, { taken }]) => taken === 0).map(([route]) => route);
+  const never = tally.withoutSuccess();
+  const unsaid = tally.unsaid();
   const statuses = new Map<string, number>();
   for (const [, counted] of routes)
     for (const [status, times] of Object.entries(counted.statuses))
@@ -20,16 +21,17 @@ export const reportOf = (tally: Tally, seed: number): { lines: string[]; verdict
       .sort()
       .map(([status, times]) => `${status} ${said(times)} times`)
       .join(', ')}`,
-    `Never a success: ${never.join(', ') || 'none'}`,
+    ...never.map((call) => `FAULT (never a success) ${call}`),
+    ...unsaid.map((name) => `FAULT (never said) ${name}`),
     ...faults.map(
       ({ oracle, route, what, says, curl, times }) =>
         `FAULT (${oracle}, ${times} times) ${route}, ${what}: ${says}\n  ${curl}`,
     ),
   ];
-  const isClean = faults.length === 0;
+  const wrong = faults.length + never.length + unsaid.length;
+  const isClean = wrong === 0;
   const calls = `${said(requests)} requests to ${routes.length} calls with seed ${seed}`;
-  const verdict = isClean
-    ? `${calls}: no fault`
-    : `${calls}: ${faults.length} faults, the first in ${faults[0]?.route}`;
+  const [first] = [...faults.map(({ route }) => route), ...never, ...unsaid];
+  const verdict = isClean ? `${calls}: no fault` : `${calls}: ${said(wrong)} faults, the first in ${first}`;
   return { lines, verdict, isClean };
 };

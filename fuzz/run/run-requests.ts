@@ -1,55 +1,81 @@
 import { jpeg } from '#test/builders/pictures.ts';
-import type { TestApp } from '#test/fresh-app.ts';
 import { type Caller, createPeople } from '../business/people.ts';
 import { createThings, type Things } from '../business/things.ts';
 import { type Operation, operationsOf } from '../document/operations.ts';
-import { drawRequest, drawRole } from '../requests/draw-request.ts';
+import { createOffice, type Office, type World } from '../prepared/office.ts';
+import { prepareCall } from '../prepared/prepare-call.ts';
+import { drawParts, drawRequest, drawRole } from '../requests/draw-request.ts';
 import type { Request } from '../requests/request.ts';
-import { chanceOf } from '../values/chance.ts';
-import { drawPeriod } from '../values/setting.ts';
-import { type Ask, askAt } from './ask.ts';
+import { chanceOf, inHundred } from '../values/chance.ts';
+import { drawPeriod, type Setting } from '../values/setting.ts';
+import { type Answer, type Ask, askAt } from './ask.ts';
+import { playRound } from './play-round.ts';
 import { quotedAgain } from './quoted-again.ts';
+import { signedRequest } from './signed-request.ts';
 import { createTally, type Tally } from './tally.ts';
 
-type Wanted = Readonly<{
-  url: string;
-  /** A unit of work on the product's database, for accounts with their sessions. */
-  step: TestApp['step'];
-  requests: number;
-  seed: number;
-  /** Only calls whose name has this in it. */
-  only?: string;
-  /** Done now and then: settings as they were, so that a shop that was closed by chance opens again. */
-  tidy?: () => Promise<void>;
-  onProgress?: (done: number) => void;
-}>;
+type Wanted = Pick<World, 'step' | 'sandboxUrl'> &
+  Readonly<{
+    url: string;
+    /** Those of the round count; the round is always played to its end. */
+    requests: number;
+    seed: number;
+    /** Only calls whose name has this in it. */
+    only?: string;
+    /** Does announced jobs of a name, where the product has no queue at work. */
+    doJobs?: World['doJobs'];
+    /** With which the provider signs what it reports, where the product asks for that. */
+    webhookSecret?: string;
+    /** Done now and then: settings as they were, so that a shop that was closed by chance opens again. */
+    tidy: () => Promise<void>;
+    onProgress?: (done: number) => void;
+  }>;
 
 /** So many answers in a row that do not come: nobody is there any more. */
 const SILENCE = 20;
+/** So many are drawn after the round, however few are wanted. */
+const LEAST_DRAWN = 200;
 const TIDY_EVERY = 150;
 const TOLD_EVERY = 1000;
+/** So many drawn requests of a hundred begin with what was prepared for them. */
+const PREPARED = 40;
 
-/** Sends so many requests one after the other, and holds every answer against the oracles. */
+/** A round over every call, then drawn requests up to the number wanted. Holds every answer against the oracles. */
 export const runRequests = async (wanted: Wanted): Promise<Tally> => {
-  const { url, requests, tidy, onProgress } = wanted;
+  const { url, requests, only = '', tidy, onProgress } = wanted;
   const ask = askAt(url);
-  const draw = await drawing(wanted, ask);
-  const tally = createTally(url);
+  const { json: document } = await ask({ method: 'GET', target: '/api/openapi.json' });
+  const all = operationsOf(document);
+  const operations = all.filter(({ route }) => route.includes(only));
+  if (operations.length === 0) throw new Error(`No call has ${only} in its name`);
+
+  const tally = createTally(url, operations);
+  const { office, people, things, settingOf } = await settled(wanted, ask, all);
+  let sent = 0;
   let silent = 0;
-  for (let number = 0; number < requests && silent < SILENCE; number += 1) {
-    if (number % TIDY_EVERY === 0) await tidy?.();
-    if (number % TOLD_EVERY === 0) onProgress?.(number);
-    let request: Request | null = await draw.request(number);
-    while (request) {
-      const answer = await ask(request);
-      tally.hold(request, answer);
-      silent = answer.failure ? silent + 1 : 0;
-      if (answer.status === 401) draw.people.forget(request.role);
-      if (answer.status === 200) draw.things.learnFrom(request.operation.path, answer.json, firstIdIn(request.target));
-      const again = quotedAgain(request, answer);
-      if (again) number += 1;
-      request = again;
-    }
+  const send = async (request: Request): Promise<Answer> => {
+    if (sent % TOLD_EVERY === 0) onProgress?.(sent);
+    sent += 1;
+    const answer = await ask(signedRequest(request, wanted.webhookSecret));
+    tally.hold(request, answer);
+    silent = answer.failure ? silent + 1 : 0;
+    if (answer.status === 401) people.forget(request.role);
+    if (answer.status === 200) things.learnFrom(request.operation.path, answer.json, firstIdIn(request.target));
+    return answer;
+  };
+
+  await playRound(operations, {
+    ...{ office, send, tidy },
+    settingFor: ({ route }) => settingOf(`round ${route}`, 0),
+    onUnprepared: ({ route }, why) => tally.unprepared(route, why),
+  });
+  const last = Math.max(requests, sent + LEAST_DRAWN);
+  for (let number = 1; sent < last && silent < SILENCE; number += 1) {
+    if (number % TIDY_EVERY === 1) await tidy();
+    const operation = operations[number % operations.length] as Operation;
+    const request = await drawn({ operation, setting: settingOf(`request ${number}`, number), office, people, ask });
+    const again = quotedAgain(request, await send(request));
+    if (again) await send(again);
   }
   ask.close();
   return tally;
@@ -57,27 +83,49 @@ export const runRequests = async (wanted: Wanted): Promise<Tally> => {
 
 const firstIdIn = (target: string) => /\/([\da-f-]{36})\//.exec(target)?.[1];
 
-/** How the requests of a run are drawn, from the document that the product serves and what it shows of itself. */
-const drawing = async ({ step, seed, only = '' }: Wanted, ask: Ask) => {
-  const { json: document } = await ask({ method: 'GET', target: '/api/openapi.json' });
-  const all = operationsOf(document);
-  const operations = all.filter(({ route }) => route.includes(only));
-  if (operations.length === 0) throw new Error(`No call has ${only} in its name`);
+/** What a run knows before its first request: who there is, and what an admin sees of the product. */
+const settled = async (
+  { step, seed, sandboxUrl, doJobs = async () => undefined }: Wanted,
+  ask: Ask,
+  all: Operation[],
+) => {
   const things = createThings();
   const people = createPeople({ step, ask });
-  const picture = await jpeg(400, 240);
+  const office = await createOffice({ ask, step, things, sandboxUrl, doJobs, picture: await jpeg(400, 240) });
   await lookAround(ask, things, all, await people.come(chanceOf(seed, 'looking around'), 'admin'));
-
-  const request = async (number: number): Promise<Request> => {
-    const chance = chanceOf(seed, `request ${number}`);
-    const operation = operations[number % operations.length] as Operation;
-    const role = drawRole(chance, operation);
-    const caller = await people.come(chance, role);
-    const period = drawPeriod(chance);
-    const setting = { chance, things, number, period, ownBooking: caller.ownBooking, email: caller.email };
-    return drawRequest({ operation, role, caller, setting, picture, ask });
+  const settingOf = (subject: string, number: number): Setting => {
+    const chance = chanceOf(seed, subject);
+    return { chance, things, number, period: drawPeriod(chance), ownBooking: undefined, email: undefined };
   };
-  return { things, people, request };
+  return { things, people, office, settingOf };
+};
+
+type Drawing = Readonly<{
+  operation: Operation;
+  setting: Setting;
+  office: Office;
+  people: ReturnType<typeof createPeople>;
+  ask: Ask;
+}>;
+
+const drawn = async ({ operation, setting, office, people, ask }: Drawing): Promise<Request> => {
+  const { chance } = setting;
+  const { picture } = office;
+  const isPrepared = inHundred(chance, PREPARED);
+  // What chance did to the settings may stand in its way: then all of it is drawn.
+  const call = isPrepared ? await prepareCall(operation, office, setting).catch(() => null) : null;
+  if (call) return drawRequest({ operation, setting, picture, ...call });
+  const role = drawRole(chance, operation);
+  const caller = await people.come(chance, role);
+  const known = { ...setting, ownBooking: caller.ownBooking, email: caller.email };
+  return drawRequest({
+    operation,
+    role,
+    caller,
+    picture,
+    setting: known,
+    parts: await drawParts(operation, known, ask),
+  });
 };
 
 /** Every list that an admin can read without asking for more. */

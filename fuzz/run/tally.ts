@@ -1,4 +1,6 @@
+import type { Operation } from '../document/operations.ts';
 import { oracles } from '../oracles/oracles.ts';
+import { saidBy } from '../requests/parts.ts';
 import { curlOf, type Request } from '../requests/request.ts';
 import type { Answer } from './ask.ts';
 
@@ -12,9 +14,17 @@ export type Tally = Readonly<{
   /** One for each way in which a call went wrong, with the first request that showed it. */
   faults: () => Fault[];
   byRoute: () => ReadonlyMap<string, Counted>;
+  /** Notes why there is no request that must succeed, or why it did not. */
+  unprepared: (route: string, why: string) => void;
+  /** The calls without a success, or whose prepared request was none, with why. */
+  withoutSuccess: () => string[];
+  /** The parameters and fields of the document that no request had as they may be. */
+  unsaid: () => string[];
 }>;
 
-export const createTally = (url: string): Tally => {
+export const createTally = (url: string, operations: readonly Operation[]): Tally => {
+  const reasons = new Map<string, string>();
+  const said = new Set<string>();
   const faults = new Map<string, Fault>();
   const routes = new Map<string, Counted>();
   const count = ({ operation: { route }, isDeclared }: Request, { status, ms }: Answer) => {
@@ -29,6 +39,7 @@ export const createTally = (url: string): Tally => {
   return {
     hold: (request, answer) => {
       count(request, answer);
+      if (isJudged(request, answer)) for (const name of request.says) said.add(`${request.operation.route}: ${name}`);
       for (const [oracle, hold] of Object.entries(oracles)) {
         const says = hold(request, answer);
         if (!says) continue;
@@ -41,5 +52,20 @@ export const createTally = (url: string): Tally => {
     },
     faults: () => [...faults.values()],
     byRoute: () => routes,
+    unprepared: (route, why) => void reasons.set(route, why),
+    withoutSuccess: () =>
+      operations
+        .filter(({ route }) => !routes.get(route)?.taken || reasons.has(route))
+        .map(({ route }) => (reasons.has(route) ? `${route} (${reasons.get(route)})` : route)),
+    unsaid: () =>
+      operations.flatMap((operation) =>
+        saidBy(operation)
+          .map((name) => `${operation.route}: ${name}`)
+          .filter((name) => !said.has(name)),
+      ),
   };
 };
+
+/** A good request, by somebody who is let in. */
+const isJudged = ({ operation, wrong, isDeclared }: Request, { status }: Answer) =>
+  isDeclared && wrong.length === 0 && status !== 0 && (operation.access === 'public' || ![401, 403].includes(status));

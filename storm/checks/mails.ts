@@ -14,7 +14,7 @@ const twiceWritten = `
   select 'the outbox has ' || occasion || ' ' || count(*) || ' times' as sentence
   from mail group by occasion having count(*) > 1`;
 
-// Who cancelled, or lost the hold, is told; and so is whose money was taken, by this mail or by that.
+// Who cancelled, or lost the hold, is told; so is whose money was taken, by this mail or by that, and once who came late.
 const untold = `
   select 'booking ' || reference || ' was cancelled by its ' || cancelled_because || ', and no mail says so' as sentence
   from booking
@@ -27,7 +27,14 @@ const untold = `
   from booking
   where status = 'confirmed' and not exists (
     select from mail where booking_id = booking.id and kind in ('booking-confirmed', 'booking-changed')
-  )`;
+  )
+  union all
+  select 'booking ' || reference || ' came back late for a fee, and ' || told || ' mails say so'
+  from booking, lateral (
+    select count(*) as told from mail where booking_id = booking.id and kind = 'late-return'
+  ) mails
+  where status = 'completed' and told <> 1
+    and exists (select from jsonb_array_elements(quote -> 'lines') line where line ->> 'kind' = 'late-fee')`;
 
 /**
  * Every mail that was promised went out once. It may have come more than once only where the answer of the mail server

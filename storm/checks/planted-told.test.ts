@@ -35,6 +35,19 @@ test('a mail that waits, one that never came, one of which nobody knows, and new
   expect(cancelled).toEqual([expect.stringContaining('was cancelled by its customer')]);
 });
 
+test('a mail of a late return that waited its time and is lost is found, and one that was told twice', async () => {
+  const late = `update booking set status = 'completed',
+    quote = jsonb_set(quote, '{lines}', (quote -> 'lines') || '[{"kind": "late-fee"}]') where status = 'confirmed'`;
+  const told = (number: number) =>
+    `insert into mail (occasion, kind, booking_id, language, to_name, to_address, subject, html, plain, status, created_at)
+      select 'late-return ${number}', 'late-return', id, language, 'Hannah', 'hannah@example.com', '', '', '', 'sent', now()
+      from booking where status = 'completed'`;
+  const saying = (times: number) => expect.stringMatching(`came back late for a fee, and ${times} mails say so$`);
+  expect(await planted(mails.find, [late])).toEqual([saying(0)]);
+  expect(await planted(mails.find, [late, told(1)])).toEqual([expect.stringContaining('never came')]);
+  expect(await planted(mails.find, [late, told(1), told(2)])).toContainEqual(saying(2));
+});
+
 test('a mail may come twice only where its sender, or PostgreSQL, was killed before its arrival was written down', async () => {
   const again = (outages: { victim: 'PostgreSQL' | number; afterMs: number }[]) =>
     planted(mails.find, [], ({ deliveries: [first, ...others] }) => {

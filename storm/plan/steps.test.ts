@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readOptions } from '../options.ts';
 import { planKills } from './kills.ts';
 import { clerkKinds, kinds } from './kinds.ts';
 import { stepsOf } from './steps.ts';
@@ -25,4 +26,9 @@ test('kills come in order, each in its share of the time, and every third is Pos
   expect(kills).toEqual(planKills({ seed: 7, kills: 24, minutes: 10, processes: 2 }));
   expect(kills.filter(({ victim }) => victim === 'PostgreSQL')).toHaveLength(8);
   for (const [index, { atMs }] of kills.entries()) expect(Math.floor(atMs / 25_000)).toBe(index);
+});
+
+test('the shortest storm that is asked for kills PostgreSQL too, unless it is told not to', () => {
+  expect(planKills(readOptions(['--minutes', '1'])).map(({ victim }) => victim)).toContain('PostgreSQL');
+  expect(planKills(readOptions(['--minutes', '1', '--kills', '0']))).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import process from 'node:process';
+import { endWithStorm } from './end-with-storm.ts';
 
 // The payment sandbox, which does not live on however the storm ends.
-process.once('disconnect', () => process.exit());
+endWithStorm();
 
 await import('../../src/omise-sandbox/main.ts');

@@ -30,7 +30,8 @@ export const supervise = ({ file, env, logFile }: Program): Supervised => {
   };
   let child = launch();
   const killWithUs = () => void child.kill('SIGKILL');
-  process.once('exit', killWithUs);
+  // Before the folder is cleared in which it works.
+  process.prependOnceListener('exit', killWithUs);
 
   return {
     crashes,

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, realpath, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { removeEmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
 import { dataOf } from '#platform/embedded-postgres/home.ts';
 import { serverOf } from '#platform/embedded-postgres/processes.ts';
 import { createLog } from '#platform/log/log.ts';
-import { freePorts } from './free-ports.ts';
+import { freePorts } from '#test/free-ports.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
+import { ownFolder } from './own-folder.ts';
 import { type Supervised, supervise } from './supervised.ts';
 
 const root = join(import.meta.dirname, '../..');
-const folder = join(root, 'node_modules/.cache/storm');
+const cache = join(root, 'node_modules/.cache');
 const sandboxProgram = join(import.meta.dirname, 'serve-sandbox.ts');
 const productProgram = join(import.meta.dirname, 'serve-product.ts');
 
@@ -27,21 +28,21 @@ export type World = Readonly<{
   mail: MailServer;
   /** Files with what the application processes, and PostgreSQL, wrote down. */
   logs: { applications: readonly string[]; postgres: string };
+  /** Keeps these files beyond the end, for whoever looks into what broke. Answers where. */
+  keepLogs: () => Promise<string>;
   end: () => Promise<void>;
 }>;
 
 export type Application = Supervised & Readonly<{ url: string }>;
 
-/** Starts all of it in a folder of its own, which is empty at the start and stays for whoever looks into the logs. */
+/** Starts all of it in a folder of its own, which is gone at the end, however that comes. */
 export const startWorld = async (processes: number): Promise<World> => {
+  const { folder, clear } = await ownFolder(join(cache, 'storm'));
   const postgresFolder = join(folder, 'postgres');
-  await mkdir(postgresFolder, { recursive: true });
-  await removeEmbeddedPostgres(postgresFolder);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(join(folder, 'sandbox'), { recursive: true });
+  await mkdir(join(folder, 'sandbox'));
 
   const postgres = await startEmbeddedPostgres({ folder: postgresFolder, log: createLog('fatal') });
-  const data = await dataOf(await realpath(postgresFolder));
+  const data = await dataOf(postgresFolder);
   const [sandboxPort = 0, ...ports] = await freePorts(processes + 1);
   const mail = await startMailServer(processes);
   const secret = randomBytes(32).toString('base64');
@@ -83,13 +84,13 @@ export const startWorld = async (processes: number): Promise<World> => {
   }));
   await Promise.all(applications.map(({ url }) => untilReady(`${url}/api/ready`)));
 
+  const logs = {
+    applications: applications.map((_, number) => logOf(number)),
+    postgres: join(postgresFolder, 'postgres.log'),
+  };
   return {
-    ...{ applications, providerUrl, mail },
+    ...{ applications, providerUrl, mail, logs },
     databaseUrl: postgres.url,
-    logs: {
-      applications: applications.map((_, number) => logOf(number)),
-      postgres: join(postgresFolder, 'postgres.log'),
-    },
     killPostgres: async () => {
       const server = await serverOf(data);
       if (!server) throw new Error('There is no PostgreSQL to kill');
@@ -97,12 +98,19 @@ export const startWorld = async (processes: number): Promise<World> => {
       // Its connections live on for a moment; ready is who speaks to the new one.
       while (((await serverOf(data)) ?? server).pid === server.pid) await pause(20);
     },
+    keepLogs: async () => {
+      const kept = join(cache, 'storm-broken');
+      await rm(kept, { recursive: true, force: true });
+      await mkdir(kept);
+      for (const file of [...logs.applications, logs.postgres]) await copyFile(file, join(kept, basename(file)));
+      return kept;
+    },
     end: async () => {
       await Promise.all(applications.map(({ stop }) => stop()));
       await sandbox.stop();
       await mail.close();
       await postgres.stop();
-      await removeEmbeddedPostgres(postgresFolder);
+      await clear();
     },
   };
 };

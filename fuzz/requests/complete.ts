@@ -26,7 +26,7 @@ const preparations: Partial<Record<ContractRoute, Prepare>> = {
   },
 };
 
-export const prepared = async ({ route }: Operation, parts: Parts, ask: Ask): Promise<Parts> => {
+export const completed = async ({ route }: Operation, parts: Parts, ask: Ask): Promise<Parts> => {
   const prepare = preparations[route];
   if (!prepare || typeof parts.body !== 'object' || parts.body === null) return parts;
   const body = parts.body as Readonly<Record<string, unknown>>;

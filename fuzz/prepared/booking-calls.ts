@@ -1,0 +1,157 @@
+import { mailQueued } from './mail-queued.ts';
+import type { Office, Preparations } from './office.ts';
+import {
+  booked,
+  dueNow,
+  nextRental,
+  out,
+  over,
+  ownAddon,
+  ownPlace,
+  paidInCash,
+  pickUp,
+  seen,
+  wantedAtCounter,
+  wantedBooking,
+} from './rentals.ts';
+
+const ofPaid = async (office: Office) => ({ params: (await paidInCash(office)).params });
+const ofOwn = async (office: Office) => {
+  const { params, headers } = await booked(office);
+  return { params, headers };
+};
+
+/** Add-ons of an own booking, at the price that was said before. */
+const withAddon = async (office: Office) => {
+  const { bookingId, headers } = await booked(office);
+  const addons = [{ addonId: (await ownAddon(office)).id, quantity: 1 }];
+  const asked = { params: { bookingId }, headers };
+  const { data } = await office.call('POST /booking-pricing/:bookingId/addons', {
+    ...asked,
+    body: { addons, dryRun: true },
+  });
+  return { ...asked, body: { addons, totalAmount: data.quote.total } };
+};
+const addonAdded = async (office: Office) => {
+  const wanted = await withAddon(office);
+  await office.call('POST /booking-pricing/:bookingId/addons', wanted);
+  return wanted;
+};
+
+const atReturn = async (office: Office) => {
+  const { id, version } = await out(office);
+  return { params: { id }, body: { version, mileage: 12_400, fuel: 8 } };
+};
+
+/** The photograph of a hand-over; the address that staff see ends with its id. */
+const photographed = async (office: Office) => {
+  const { id } = await out(office);
+  const boundary = 'hand-over';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="images"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
+  const { json } = await office.ask({
+    ...{ method: 'POST', target: `/api/admin/bookings/${id}/photos/pick-up` },
+    headers: { ...(await office.admin()), 'content-type': `multipart/form-data; boundary=${boundary}` },
+    body: Buffer.concat([Buffer.from(head), office.picture, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  });
+  const [address = ''] = (json as { data: string[] }).data;
+  return { params: { id, photoId: address.split('/').at(-1) ?? '' } };
+};
+
+export const bookingCalls: Preparations = {
+  'POST /bookings/check-availability': async (office) => ({ body: await nextRental(office) }),
+  'POST /booking-pricing/calculate': async (office) => ({ body: await nextRental(office) }),
+  'POST /bookings': async (office) => ({ body: await wantedBooking(office) }),
+  'GET /bookings/:id': ofOwn,
+  'POST /bookings/lookup': async (office) => {
+    await office.forgive();
+    const { bookingNumber, customerInfo } = await booked(office);
+    return { body: { bookingNumber, email: customerInfo.email } };
+  },
+  'POST /bookings/:id/modify': async (office) => {
+    const { params, headers, returnDate } = await booked(office);
+    const later = Temporal.Instant.from(returnDate).add({ hours: 24 }).toString();
+    const { data } = await office.call('POST /bookings/:id/modify', {
+      ...{ params, headers },
+      body: { returnDate: later, dryRun: true },
+    });
+    return { params, headers, body: { returnDate: later, totalAmount: data.quote.total } };
+  },
+  'GET /bookings/:id/cancellation': ofOwn,
+  'POST /bookings/:id/cancel': async (office) => ({
+    ...(await ofOwn(office)),
+    body: { reason: 'The flight was late' },
+  }),
+  'POST /booking-pricing/:bookingId/addons': withAddon,
+  'PATCH /booking-pricing/:bookingId/addons': withAddon,
+  'DELETE /booking-pricing/:bookingId/addons': async (office) => {
+    const { params, headers, body } = await addonAdded(office);
+    const addonIds = body.addons.map(({ addonId }) => addonId);
+    const asked = { params, headers };
+    const { data } = await office.call('DELETE /booking-pricing/:bookingId/addons', {
+      ...asked,
+      body: { addonIds, dryRun: true },
+    });
+    return { ...asked, body: { addonIds, totalAmount: data.quote.total } };
+  },
+  'GET /bookings/:id/confirmation': async (office) => {
+    const { params, headers } = await paidInCash(office);
+    return { params, headers };
+  },
+  'GET /bookings/:id/calendar': async (office) => {
+    const { params, headers } = await paidInCash(office);
+    return { params, headers };
+  },
+  'GET /bookings/:id/review': over,
+  'POST /bookings/:id/review': async (office) => ({
+    ...(await over(office)),
+    body: { rating: 5, comment: 'Clean and quiet' },
+  }),
+
+  'GET /admin/bookings/:id': ofPaid,
+  'PUT /admin/bookings/:id': async (office) => {
+    const { params } = await paidInCash(office);
+    const { version } = await seen(office, params.id);
+    return { params, body: { version, notes: 'Comes by ferry' } };
+  },
+  'PUT /admin/bookings/:id/status': async (office) => {
+    const { params } = await booked(office);
+    const { version } = await seen(office, params.id);
+    return { params, body: { version, status: 'confirmed' } };
+  },
+  'POST /admin/bookings/:id/resend-email': async (office) => {
+    const { params, bookingNumber } = await paidInCash(office);
+    await mailQueued(office, { bookingId: params.id, name: bookingNumber });
+    return { params };
+  },
+  'DELETE /admin/bookings/:id': async (office) => {
+    const { params, headers } = await booked(office);
+    await office.call('POST /bookings/:id/cancel', { params, headers, body: {} });
+    return { params };
+  },
+  'POST /admin/bookings/:id/pick-up': async (office) => {
+    const { id, version } = await dueNow(office);
+    return { params: { id }, body: { ...pickUp, version } };
+  },
+  'GET /admin/bookings/:id/return': async (office) => ({ params: { id: (await out(office)).id } }),
+  'POST /admin/bookings/:id/return': atReturn,
+  'POST /admin/bookings/:id/photos/:kind': async (office) => ({
+    params: { id: (await out(office)).id, kind: 'pick-up' },
+  }),
+  'GET /admin/bookings/:id/photos/:photoId': photographed,
+  'GET /admin/bookings/:id/agreement': async (office) => ({
+    params: { id: (await out(office)).id },
+    query: { copy: 'unsigned' },
+  }),
+  'GET /admin/bookings/:id/agreements': async (office) => ({ params: { id: (await out(office)).id } }),
+  'POST /admin/bookings/:id/agreement': async (office) => {
+    const { id, version } = await out(office);
+    return { params: { id }, body: { version, signedName: 'Malee Chaiyo' } };
+  },
+  'POST /admin/bookings/quote': async (office) => {
+    const { id } = await ownPlace(office);
+    return { body: { ...(await nextRental(office)), pickupLocationId: id, dropoffLocationId: id } };
+  },
+  'POST /admin/bookings': async (office) => ({ body: await wantedAtCounter(office) }),
+  'GET /admin/bookings/:id/documents': ofPaid,
+  'POST /admin/bookings/:id/documents': async (office) => ({ ...(await ofPaid(office)), body: { kind: 'receipt' } }),
+};

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { type CallOf, type ContractRoute, contract, type ReplyOf } from '#contract/index.ts';
+import { providerAt } from '#test/builders/provider.ts';
+import { anotherSession, type Person, signedInAs } from '#test/builders/signed-in.ts';
+import type { TestApp } from '#test/fresh-app.ts';
+import type { Things } from '../business/things.ts';
+import type { Ask } from '../run/ask.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** What a call takes, and by whom it is made: without headers by a session of whoever the call is for. */
+export type Prepared<R extends ContractRoute> = Partial<CallOf<R>> & { headers?: Headers };
+
+/** What each call needs before it succeeds, made through the product. */
+export type Preparations = Readonly<{ [R in ContractRoute]?: (office: Office) => Promise<Prepared<R>> }>;
+
+export type World = Readonly<{
+  ask: Ask;
+  /** A unit of work on the product's database. */
+  step: TestApp['step'];
+  things: Things;
+  /** Where the payment sandbox listens. */
+  sandboxUrl: string;
+  picture: Buffer;
+  /** Does the jobs of a name that were announced, where the product itself has no queue at work. */
+  doJobs: (task: string) => Promise<void>;
+}>;
+
+/** The staff who prepare what a call needs. What they keep for that, no other request of the run names. */
+export type Office = Awaited<ReturnType<typeof createOffice>>;
+
+export const createOffice = async (world: World) => {
+  const { ask, step, things, sandboxUrl } = world;
+  const clerk = await signedInAs({ step }, { role: 'STAFF' });
+  const admin = await signedInAs({ step }, { role: 'ADMIN' });
+  for (const { id } of [clerk, admin]) things.reserve(id);
+  let numbers = 0;
+  const headersOf = async ({ id }: Person): Promise<Headers> => (await anotherSession({ step }, id)).headers;
+  const bySomebody: Readonly<Record<string, () => Promise<Headers>>> = {
+    customer: async () => (await signedInAs({ step })).headers,
+    staff: () => headersOf(clerk),
+    admin: () => headersOf(admin),
+  };
+
+  return {
+    ...world,
+    provider: providerAt(() => sandboxUrl),
+    /** One that was not given before. */
+    number: () => {
+      numbers += 1;
+      return numbers;
+    },
+    customer: () => signedInAs({ step }),
+    admin: () => headersOf(admin),
+    /** The headers of whoever a call is for. */
+    headersFor: async (route: ContractRoute): Promise<Headers> => (await bySomebody[contract[route].access]?.()) ?? {},
+    now: () => step(async ({ now }) => now.toZonedDateTimeISO('Asia/Bangkok').toPlainDateTime()),
+    /** Failed sign-ins and lookups lock whoever comes from here. */
+    forgive: () => step(({ tx }) => tx.execute(sql`delete from failed_login`)).then(() => undefined),
+    call: async <R extends ContractRoute>(
+      route: R,
+      { headers, params, query, body }: Prepared<R> = {},
+    ): Promise<ReplyOf<R>> => {
+      const [method = '', path = ''] = route.split(' ');
+      const named = textsOf(params);
+      const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(named[name] ?? ''));
+      const asked = new URLSearchParams(textsOf(query));
+      const answer = await ask({
+        method,
+        target: `/api${filled}${asked.size > 0 ? `?${asked}` : ''}`,
+        headers: {
+          ...(headers ?? (await bySomebody.admin?.())),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        body: body === undefined ? null : Buffer.from(JSON.stringify(body)),
+      });
+      if (answer.status === 200) return answer.json as ReplyOf<R>;
+      throw new Error(`${route} is answered ${answer.status} ${answer.body.toString().slice(0, 300)}`);
+    },
+  };
+};
+
+/** What stands in an address, as texts. */
+export const textsOf = (named: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(named ?? {}).map(([name, value]) => [name, String(value)]));
+
+/** What is made once, when it is first asked for. */
+export const once = <T>(make: (office: Office) => Promise<T>): ((office: Office) => Promise<T>) => {
+  const made = new WeakMap<Office, Promise<T>>();
+  return (office) => {
+    const kept = made.get(office) ?? make(office);
+    made.set(office, kept);
+    return kept;
+  };
+};

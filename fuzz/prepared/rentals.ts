@@ -1,0 +1,141 @@
+import type { CallOf } from '#contract/index.ts';
+import { newVehicle } from '#test/builders/fleet-office.ts';
+import { manual } from '#test/builders/manual.ts';
+import { type Office, once } from './office.ts';
+
+/** A place and a category that nothing else of the run knows. */
+export const ownPlace = once(async (office) => {
+  const name = `Wharf ${office.number()}`;
+  office.things.reserve(name);
+  const { data } = await office.call('POST /admin/settings/locations', {
+    body: { name, address: '1 Phra Athit Road', hours: null },
+  });
+  office.things.reserve(data.id);
+  return data;
+});
+
+export const ownCategory = once(async (office) => {
+  const { data } = await office.call('POST /admin/categories', {
+    body: { name: `Boats ${office.number()}`, securityDeposit: 0 },
+  });
+  office.things.reserve(data.id);
+  return data;
+});
+
+/** An add-on of which there is always one left. */
+export const ownAddon = once(async (office) => {
+  const { data } = await office.call('POST /addons', {
+    body: {
+      ...{ name: `Life vest ${office.number()}`, category: 'safety', description: 'Floats', dailyPrice: 10 },
+      ...{ currentStock: 1000, maxQuantity: 1000, isActive: true, showOnWebsite: true },
+    },
+  });
+  office.things.reserve(data.id);
+  return data;
+});
+
+export const newPlate = (office: Office) => {
+  const number = office.number();
+  return `${1 + Math.floor(number / 9000)}ฮฮ ${1000 + (number % 9000)}`;
+};
+
+/** A vehicle that nobody has booked, and that nothing else books. */
+export const freeVehicle = async (office: Office) => {
+  const { data } = await office.call('POST /admin/vehicles', {
+    body: newVehicle((await ownCategory(office)).id, newPlate(office)),
+  });
+  office.things.reserve(data.id);
+  return data;
+};
+
+/** The next two days of the vehicle kept for bookings; after a dozen rentals another one is kept. */
+export const nextRental = async (office: Office) => {
+  const { vehicleId, count } = kept.get(office) ?? { vehicleId: (await freeVehicle(office)).id, count: 0 };
+  if (count >= RENTALS) kept.delete(office);
+  else kept.set(office, { vehicleId, count: count + 1 });
+  const from = (await office.now()).toPlainDate().add({ days: FIRST_DAY + DAYS_APART * count });
+  return { vehicleId, startDate: `${from}T10:00`, endDate: `${from.add({ days: 2 })}T10:00` };
+};
+const kept = new WeakMap<Office, { vehicleId: string; count: number }>();
+
+const RENTALS = 12;
+const FIRST_DAY = 20;
+/** Two of a rental, and two in which the vehicle is made ready and a booking may be made longer. */
+const DAYS_APART = 5;
+
+type NewBooking = CallOf<'POST /bookings'>['body'];
+
+/** What a customer sends for the next rental, with the price that was quoted. */
+export const wantedBooking = async (office: Office): Promise<NewBooking> => {
+  const { vehicleId, startDate, endDate } = await nextRental(office);
+  const place = (await ownPlace(office)).name;
+  const { data } = await office.call('POST /booking-pricing/calculate', { body: { vehicleId, startDate, endDate } });
+  return {
+    ...{ vehicleId, pickupDate: startDate, returnDate: endDate, pickupLocation: place, dropoffLocation: place },
+    totalAmount: data.total,
+    customerInfo: {
+      ...{ firstName: 'Hannah', lastName: 'Keller', phone: '+61 4 5550 0142', licenseNumber: 'NSW 1234 5678' },
+      email: `rental${office.number()}@example.com`,
+    },
+  };
+};
+
+/** A booking of the site that waits for its payment. */
+export const booked = async (office: Office) => {
+  const { data } = await office.call('POST /bookings', { headers: {}, body: await wantedBooking(office) });
+  return { ...data, headers: { 'x-booking-token': data.accessToken }, params: { id: data.bookingId } };
+};
+
+/** The same, paid in cash at the counter. */
+export const paidInCash = async (office: Office) => {
+  const booking = await booked(office);
+  await office.call('POST /payments/records', {
+    body: { bookingId: booking.bookingId, amount: booking.totalAmount, paymentMethod: 'cash' },
+  });
+  return booking;
+};
+
+/** A booking as staff see it now. */
+export const seen = async (office: Office, id: string) =>
+  (await office.call('GET /admin/bookings/:id', { params: { id } })).data;
+
+/** What staff send for a rental that begins in an hour. */
+export const wantedAtCounter = async (office: Office) => {
+  const vehicleId = (await freeVehicle(office)).id;
+  const place = (await ownPlace(office)).id;
+  const now = await office.now();
+  const [startDate = '', endDate = ''] = [now.add({ hours: 1 }), now.add({ days: 2 })].map((moment) =>
+    moment.toString({ smallestUnit: 'minute' }),
+  );
+  const { data } = await office.call('POST /admin/bookings/quote', { body: { vehicleId, startDate, endDate } });
+  const customerEmail = `counter${office.number()}@example.com`;
+  return manual(vehicleId, place, { startDate, endDate, totalAmount: data.quote.total, customerEmail });
+};
+
+/** A confirmed booking whose vehicle can be handed over. */
+export const dueNow = async (office: Office) => {
+  const body = await wantedAtCounter(office);
+  return (
+    await office.call('POST /admin/bookings', { body: { ...body, paymentMethod: 'cash', paymentStatus: 'paid' } })
+  ).data;
+};
+
+export const pickUp = { mileage: 12_000, fuel: 8, licenseChecked: true as const };
+
+/** A booking whose vehicle is with its customer. */
+export const out = async (office: Office) => {
+  const { id, version } = await dueNow(office);
+  return (await office.call('POST /admin/bookings/:id/pick-up', { params: { id }, body: { ...pickUp, version } })).data;
+};
+
+/** A booking whose vehicle is back, with the key of its customer. */
+export const over = async (office: Office) => {
+  const { id, version, bookingNumber, customerEmail } = await out(office);
+  await office.call('POST /admin/bookings/:id/return', { params: { id }, body: { mileage: 12_400, fuel: 8, version } });
+  await office.forgive();
+  const { data } = await office.call('POST /bookings/lookup', {
+    headers: {},
+    body: { bookingNumber, email: customerEmail },
+  });
+  return { params: { id }, headers: { 'x-booking-token': data.accessToken } };
+};

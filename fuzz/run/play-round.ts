@@ -1,0 +1,62 @@
+import type { Operation } from '../document/operations.ts';
+import type { Office } from '../prepared/office.ts';
+import { prepareCall } from '../prepared/prepare-call.ts';
+import { assembled } from '../requests/assemble.ts';
+import { good } from '../requests/draw-request.ts';
+import { badForm } from '../requests/forms.ts';
+import type { Request } from '../requests/request.ts';
+import { spoilsOfEach } from '../requests/spoil-each.ts';
+import type { Setting } from '../values/setting.ts';
+import type { Answer } from './ask.ts';
+
+type Round = Readonly<{
+  office: Office;
+  settingFor: (operation: Operation) => Setting;
+  send: (request: Request) => Promise<Answer>;
+  /** Settings as they were. */
+  tidy: () => Promise<void>;
+  /** Told when there is no request that succeeds. */
+  onUnprepared: (operation: Operation, why: string) => void;
+}>;
+
+const FORMS = 3;
+const nobody = { headers: {}, ownBooking: undefined, email: undefined };
+
+/**
+ * Every call by somebody who may make it, with each part of it changed by itself, and last as it must succeed. What was
+ * prepared is prepared anew as soon as something of it may be used up.
+ */
+export const playRound = async (operations: readonly Operation[], round: Round): Promise<void> => {
+  for (const operation of operations)
+    await tryEach(operation, round).catch((error: Error) => round.onUnprepared(operation, error.message));
+};
+
+const tryEach = async (operation: Operation, { office, settingFor, send, tidy }: Round): Promise<void> => {
+  const setting = settingFor(operation);
+  const { picture } = office;
+  let call = await prepareCall(operation, office, setting);
+  const asked = () => ({ operation, role: call.role, caller: call.caller });
+
+  if (operation.access !== 'public')
+    await send(good({ operation, role: 'nobody', caller: nobody }, call.parts, picture, 'by nobody'));
+  for (const { what, spoil } of spoilsOfEach(operation, call.parts, setting)) {
+    const answer = await send(good(asked(), spoil(call.parts), picture, what));
+    if (!mayBeUsedUp(operation, answer)) continue;
+    if (changesSettings(operation)) await tidy();
+    call = await prepareCall(operation, office, setting);
+  }
+  for (let form = 0; operation.form && form < FORMS; form += 1) {
+    const { what, form: bad } = badForm(setting.chance, operation, picture);
+    await send({ ...assembled({ ...asked(), what }, call.parts, bad), wrong: [`the form is ${what}`] });
+  }
+  const { status, body } = await send(good(asked(), call.parts, picture));
+  if (changesSettings(operation)) await tidy();
+  if (status !== 200)
+    throw new Error(`what was prepared for it is answered ${status} ${body.toString().slice(0, 300)}`);
+};
+
+/** It was taken and changed something, or its caller is no longer let in. */
+const mayBeUsedUp = ({ method }: Operation, { status }: Answer) =>
+  (status < 400 && method !== 'GET') || [401, 403, 410, 429].includes(status);
+
+const changesSettings = ({ route }: Operation) => /^(PUT \/admin\/settings|PATCH \/admin\/payment-methods)/.test(route);
