@@ -1,32 +1,27 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './e2e/find-chromium.ts';
-import { origin, workers } from './e2e/product.ts';
+import { isSweep } from './test/drawn.ts';
 
-// Journeys run against the built product as `npm start` runs it: a database, a payment sandbox and a mail server for each worker.
+// Journeys run against the built product as `npm start` serves it; each file has a business of its own.
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'node_modules/.cache/journeys',
+  testIgnore: isSweep ? [] : ['sweep/**'],
+  globalSetup: './e2e/prepare.ts',
   fullyParallel: false,
-  workers,
+  // Two cores.
+  workers: 2,
   // Patient: on a busy machine a piece that is loaded when it is needed has come after more than ten seconds.
   timeout: 90_000,
   expect: { timeout: 20_000 },
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: true,
   use: {
-    baseURL: origin,
-    // What was on the page at each step; a film of it would say no more.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
+    // A journey that failed is run again for what was on the page at each step, and has failed all the same.
+    trace: 'on-first-retry',
     launchOptions: await findChromium(),
     timezoneId: 'America/New_York',
     locale: 'en-US',
-  },
-  webServer: {
-    command: `${process.execPath} e2e/serve.ts`,
-    wait: { stdout: new RegExp(Array(workers).fill('Ready on').join('[^]*')) },
-    // A server in the zone of most machines, a browser far west of it: see e2e/time-zones.spec.ts.
-    env: { LOG_LEVEL: 'warn', NODE_ENV: 'production', TZ: 'UTC' },
-    timeout: 180_000,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
   },
 });

@@ -1,22 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { objectionsTo } from './axe.ts';
+import { objectionsInTheme } from './axe.ts';
 import { bookDirectly, cancelDirectly } from './book-directly.ts';
-import { formChecksItself, inDays, searchFromHome, selectFirst } from './journey.ts';
+import { formChecksItself, inDays } from './journey.ts';
+import { query } from './journey-database.ts';
+import { test } from './journey-test.ts';
 import { linkTo, textsTo } from './mails.ts';
 import { password, person, signIn, signInOn } from './office-people.ts';
 import { open } from './open.ts';
-import { test } from './visitors.ts';
+import { openWizard } from './wizard-pages.ts';
 
 const sameSite = { 'sec-fetch-site': 'same-origin' };
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const secret = (page: Page, name: string, field = 'Present password') =>
   section(page, name).getByRole('textbox', { name: field, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
 const isAccessible = async (page: Page) => {
-  expect(await objectionsTo(page)).toEqual([]);
+  expect(await objectionsInTheme(page)).toEqual([]);
 };
 
 const register = async ({ request }: Page, email: string): Promise<void> => {
@@ -114,8 +115,7 @@ test('personal data and licence are saved, wrong ones named, and the wizard has 
   await expect(own.getByLabel('City or district')).toHaveValue('Bang Rak');
   await expect(page.getByLabel('Valid until')).toHaveValue(inDays(700));
 
-  await searchFromHome(page, 70);
-  await selectFirst(page);
+  await openWizard(page, 70);
   await press(page, 'Continue');
   await expect(page.getByLabel('First name')).toHaveValue('Mali');
   await expect(page.getByLabel('Email')).toHaveValue('saves.profile@saphan.example');
@@ -127,13 +127,15 @@ test('what one person typed in the booking is not shown to the next who signs in
   const [anna, bob] = [await person('CUSTOMER', 'Anna', 'Types'), await person('CUSTOMER', 'Bob', 'Follows')];
   const licence = (tab: Page) => tab.getByLabel('License number');
   await signIn(page.context(), anna);
-  await searchFromHome(page, 75);
-  await selectFirst(page);
+  await openWizard(page, 75);
   await press(page, 'Continue');
   const second = await page.context().newPage();
   await second.goto(page.url());
   for (const tab of [page, second]) {
     await expect(tab.getByLabel('First name')).toHaveValue('Anna');
+    await expect(tab.getByLabel('Last name')).toHaveValue('Types');
+    await expect(tab.getByLabel('Email')).toHaveValue(anna);
+    await expect(tab.getByLabel('Phone number')).toHaveValue('');
     await licence(tab).fill('ANNA 1234');
     await tab.reload();
     await expect(licence(tab)).toHaveValue('ANNA 1234');
@@ -155,7 +157,9 @@ test('what one person typed in the booking is not shown to the next who signs in
   }
 });
 
-test('the language of an account is that of its pages, also without scripts', async ({ anotherVisitor }) => {
+test('the language of an account is that of its pages, chosen there or above a page, also without scripts', async ({
+  anotherVisitor,
+}) => {
   const page = await anotherVisitor({ javaScriptEnabled: false });
   await signIn(page.context(), await person('CUSTOMER', 'Speaks', 'Thai'));
   await page.goto('/profile');
@@ -168,29 +172,12 @@ test('the language of an account is that of its pages, also without scripts', as
   await page.getByLabel('ชื่อ', { exact: true }).fill('มะลิ');
   await press(page, 'บันทึกข้อมูลส่วนตัว');
   await expect(page.getByText('บันทึกข้อมูลส่วนตัวแล้ว')).toBeVisible();
-});
-
-test('the language that is chosen above a page becomes that of the account, also without scripts', async ({
-  anotherVisitor,
-}) => {
-  const page = await anotherVisitor({ javaScriptEnabled: false });
-  await signIn(page.context(), await person('CUSTOMER', 'Switches', 'Language'));
-  await page.goto('/profile');
-  await page.getByRole('button', { name: /ไทย/ }).first().click();
+  await page
+    .getByRole('button', { name: /English/ })
+    .first()
+    .click();
   await expect(page).toHaveURL('/profile');
-  await expect(page.getByRole('combobox', { name: 'ภาษา' })).toHaveValue('th');
-});
-
-test('what is sent after one was signed out was not saved, and the sign-in says so', async ({ page }) => {
-  await signIn(page.context(), await person('CUSTOMER', 'Sends', 'Late'));
-  await page.goto('/profile');
-  await formChecksItself(page);
-  await page.context().clearCookies();
-  await press(page, 'Save personal data');
-  await expect(page.getByText('What you sent last was not saved.')).toBeVisible();
-  await isAccessible(page);
-  await signInOn(page, 'sends.late@saphan.example');
-  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en');
 });
 
 test('another password signs out everywhere else, and sessions are ended one by one', async ({
@@ -358,3 +345,57 @@ test('one’s data come as a file, and an account ends when nothing is ahead', a
   await signInOn(page, email);
   await expect(page.getByText('Email and password do not match.')).toBeVisible();
 });
+
+test('points of a finished rental are told, offered and spent, and come back with a cancellation', async ({ page }) => {
+  await rewards(true);
+  try {
+    const email = await person('CUSTOMER', 'Faithful', 'Customer');
+    await query('update app_user set email_verified = true where email = $1', [email]);
+    await signIn(page.context(), email);
+    const { bookingId } = await bookDirectly(page.request, email, 60);
+    await query(
+      `update booking set status = 'completed', earns_points = true, paid_satang = 535000, hold_until = null where id = $1`,
+      [bookingId],
+    );
+
+    await page.goto('/dashboard');
+    const points = page.getByRole('region', { name: 'Loyalty points' });
+    await expect(points.getByText('53 points', { exact: true })).toBeVisible();
+    expect(await objectionsInTheme(page)).toEqual([]);
+
+    await openWizard(page, 75);
+    const offer = page.getByRole('checkbox', { name: 'Use my points: 53 (up to ฿53 off)' });
+    await offer.check();
+    await expect(page.getByText('53 points').first()).toBeVisible();
+    expect(await objectionsInTheme(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Phone number').fill('081 555 0142');
+    await page.getByLabel('License number').fill('NSW 1234 5678');
+    await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+    await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible();
+
+    await open(page, '/dashboard');
+    await expect(points.getByText('0 points', { exact: true })).toBeVisible();
+    const [held] = await query<{ id: string }>(
+      `select id from booking where email = $1 and status = 'pending' order by created_at desc limit 1`,
+      [email],
+    );
+    const cancelled = await page.request.post(`/api/bookings/${held?.id}/cancel`, {
+      headers: { 'sec-fetch-site': 'same-origin' },
+      data: {},
+    });
+    expect(cancelled.status()).toBe(200);
+    await page.reload();
+    await expect(points.getByText('53 points', { exact: true })).toBeVisible();
+  } finally {
+    await rewards(false);
+  }
+});
+
+/** Switches the loyalty programme. */
+const rewards = (isOn: boolean) =>
+  query(
+    `insert into setting ("group", value, updated_at) values ('features', $1, now())
+     on conflict ("group") do update set value = setting.value || excluded.value`,
+    [JSON.stringify({ enableLoyaltyProgram: isOn })],
+  );

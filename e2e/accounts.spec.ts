@@ -1,16 +1,18 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { objectionsTo } from './axe.ts';
+import { objectionsInTheme } from './axe.ts';
 import { bookDirectly } from './book-directly.ts';
 import { formChecksItself } from './journey.ts';
 import { query } from './journey-database.ts';
-import { linkTo, mailsTo, textsTo } from './mails.ts';
+import { test } from './journey-test.ts';
+import { linkTo, mailsTo } from './mails.ts';
+import { admin, signIn as signInByRow, tokenOf } from './office-people.ts';
+import { open } from './open.ts';
 
 const first = 'ferry under seven lanterns';
 const second = 'nine herons by the weir';
-
 const isAccessible = async (page: Page) => {
-  expect(await objectionsTo(page)).toEqual([]);
+  expect(await objectionsInTheme(page)).toEqual([]);
 };
 
 /** `ahead`: the next code, where the present one is used up. */
@@ -42,10 +44,8 @@ const accountOf = (email: string) =>
 
 /** Invites somebody of the staff, as an admin does. */
 const invite = async (request: APIRequestContext, email: string) => {
-  const data = { email: 'admin@saphan.example', password: 'a bridge over the Chao Phraya' };
-  const { token } = await (await request.post('/api/auth/login', { data })).json();
   const made = await request.post('/api/users', {
-    headers: { authorization: `Bearer ${token}` },
+    headers: await tokenOf(admin),
     data: { firstName: 'Ploy', lastName: 'Nakarin', email, role: 'STAFF', invite: true },
   });
   expect(made.status()).toBe(200);
@@ -60,12 +60,13 @@ test('a customer registers, confirms by mail, and signs in with two factors, als
   const { bookingNumber } = await bookDirectly(request, email, 40);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL(/\/register/);
+  await formChecksItself(page);
   await page.getByLabel('First name').fill('Hannah');
   await page.getByLabel('Last name').fill('Keller');
   await page.getByLabel('Email').fill(email);
   await password(page).fill('hannahkeller');
   await expect(page.getByText(/^Weak\. It is too close to your name or e-mail/)).toBeVisible();
-  await formChecksItself(page);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('link', { name: 'Please accept the terms and the privacy notice' })).toBeVisible();
   await page.getByRole('checkbox', { name: /I accept the/ }).check();
@@ -136,27 +137,6 @@ test('a customer registers, confirms by mail, and signs in with two factors, als
   await expect(plain).toHaveURL(/\/dashboard$/);
   await signOut(plain);
   await plain.context().close();
-});
-
-test('registering with an e-mail that has an account says the same, also without scripts; the mail alone tells', async ({
-  browser,
-}) => {
-  const email = 'ploy.is-known@example.com';
-  await accountOf(email);
-  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await page.goto('/register');
-  await page.getByLabel('First name').fill('Somebody');
-  await page.getByLabel('Last name').fill('Else');
-  await page.getByLabel('Email').fill(email);
-  await password(page).fill(first);
-  await page.getByRole('checkbox', { name: /I accept the/ }).check();
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
-  await expect(page.getByText(`We have written to ${email}.`)).toBeVisible();
-  await expect(page.getByText('You can sign in at once')).toBeVisible();
-  await expect(async () => expect(await mailsTo(email)).toHaveLength(1)).toPass();
-  expect((await textsTo(email))[0]).not.toContain('/verify-email');
-  await page.context().close();
 });
 
 test('a forgotten password is chosen anew by mail, once; nobody learns who has an account', async ({
@@ -280,9 +260,14 @@ test('after too many tries the page says for how long it is locked, whether or n
   ).toBeVisible();
 });
 
-test('signing in leads to no other site, and those who are signed in go on', async ({ page }) => {
+test('whoever signs in is told of a wrong password, is led to no other site, goes on when signed in, and signs out', async ({
+  page,
+}) => {
   await page.goto('/login?returnTo=https://evil.example/');
-  await signIn(page, 'admin@saphan.example', 'a bridge over the Chao Phraya');
+  await signIn(page, admin, 'not the password');
+  await expect(page.getByText('Login failed')).toBeVisible();
+  await password(page).fill('a bridge over the Chao Phraya');
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/admin/dashboard');
   for (const elsewhere of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/login']) {
     await page.goto(`/login?${new URLSearchParams({ returnTo: elsewhere })}`);
@@ -290,14 +275,15 @@ test('signing in leads to no other site, and those who are signed in go on', asy
   }
   await page.goto('/login?returnTo=/contact');
   await expect(page).toHaveURL('/contact');
+  await signOut(page);
 });
 
 test('the menu of an account opens by keyboard, closes on Escape, and on a phone shows the same ways', async ({
   page,
 }) => {
-  await page.goto('/login?returnTo=/contact');
-  await signIn(page, 'admin@saphan.example', 'a bridge over the Chao Phraya');
-  await expect(page).toHaveURL('/contact');
+  await signInByRow(page.context(), admin);
+  // Before its scripts are here the menu opens, and only its name closes it.
+  await open(page, '/contact');
   const ways = ['Back office', 'Dashboard', 'My bookings', 'Profile'];
   const name = page.getByRole('banner').locator('summary').filter({ visible: true });
   await name.focus();
@@ -319,15 +305,4 @@ test('the menu of an account opens by keyboard, closes on Escape, and on a phone
   for (const way of ways)
     await expect(page.getByRole('banner').getByRole('link', { name: way }).filter({ visible: true })).toBeVisible();
   await isAccessible(page);
-});
-
-test('the demo shows fixed figures, says so, and leads to sign-in', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'See a demo' }).click();
-  await expect(page.getByText('Demo Mode: Please log in as admin to view real data')).toBeVisible();
-  await expect(page.getByText(/Every name and figure on this page is invented and fixed/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Figures' }).getByText('฿412,380')).toBeVisible();
-  await expect(page.getByRole('cell', { name: '฿412,380' })).toHaveCount(1);
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/login$/);
 });

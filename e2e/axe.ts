@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { looksOf } from './looks.ts';
 
 /**
  * What axe objects to on a page, or in a part of it, and we with it: each rule, and where it is broken. It runs in the
@@ -13,6 +14,16 @@ export const objectionsTo = async (page: Page, part?: string): Promise<string[]>
     .locator('fieldset *')
     .evaluateAll(sizedContainers);
   return [...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`), ...lost];
+};
+
+/** The same in the theme whose turn it is, in the sweep in both: for a state that one presses the way to. */
+export const objectionsInTheme = async (page: Page, part?: string): Promise<string[]> => {
+  const objections: string[] = [];
+  for (const theme of looksOf(['light', 'dark'])) {
+    await page.evaluate((name) => Object.assign(document.documentElement.dataset, { theme: name }), theme);
+    objections.push(...(await objectionsTo(page, part)).map((objection) => `${theme}: ${objection}`));
+  }
+  return objections;
 };
 
 /** Within a fieldset, Chromium at times never lays out what asks a container for its width: nothing is there then. */

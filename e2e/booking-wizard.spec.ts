@@ -1,13 +1,100 @@
-import { hash } from '@node-rs/argon2';
 import { expect, type Page } from '@playwright/test';
+import { objectionsTo } from './axe.ts';
 import { holdBack } from './hold-back.ts';
-import { cards, fillCard, fillCustomer, holdFirst, inDays, pay, searchFromHome, selectFirst } from './journey.ts';
+import { cards, fillCard, fillCustomer, holdFirst, inDays, pay, searchFromHome } from './journey.ts';
 import { query } from './journey-database.ts';
-import { test } from './visitors.ts';
+import { test } from './journey-test.ts';
+import { looksOf } from './looks.ts';
+import { open } from './open.ts';
+import { product } from './product.ts';
+import { freeUntil, holdInWizard, type Listed, openWizard } from './wizard-pages.ts';
+
+let vehicles: Listed[] = [];
+
+test.beforeAll(async ({ request }) => {
+  vehicles = await freeUntil(request, 79);
+});
+
+const place = 'Suvarnabhumi+Airport';
+const wizard = (dates = `pickupDate=${inDays(70)}&returnDate=${inDays(79)}`, id = vehicles[0]?.id) =>
+  `/booking?vehicle=${id}&location=${place}&${dates}`;
+const proceed = (page: Page, name = 'Continue') => page.getByRole('complementary').getByRole('button', { name });
+const addon = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+test('a visitor searches, chooses, books, pays by card and keeps a reference', async ({ page }) => {
+  const sentToUs: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== product().sandbox)
+      sentToUs.push(`${request.url()} ${request.postData() ?? ''}`);
+  });
+
+  await searchFromHome(page, 20);
+  const vehicle = await holdFirst(page, 'hannah.pays@example.com');
+  await fillCard(page, cards.good);
+  await pay(page);
+
+  await expect(page.getByText('Thank you, Hannah.')).toBeVisible({ timeout: 30_000 });
+  const reference = page.getByText(/^BKK[2-9A-HJKMNP-Z]{6}$/);
+  await expect(reference).toBeVisible();
+  await expect(page.getByText(vehicle).first()).toBeVisible();
+  await expect(page.getByText(/ending 4242/)).toBeVisible();
+  const shown = (await reference.textContent()) ?? '';
+
+  await page.reload();
+  await expect(page.getByText(shown)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Book Another Vehicle' })).toHaveAttribute('href', /^\/vehicles/);
+
+  const digits = cards.good.replaceAll(' ', '');
+  expect(sentToUs.filter((request) => request.replaceAll(/\s|%20|\+/g, '').includes(digits))).toEqual([]);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored.replaceAll(' ', '')).not.toContain(digits);
+});
+
+test('who books next in a tab finds nothing of who booked before; another car before that keeps what was typed', async ({
+  page,
+}) => {
+  await holdInWizard(page, 76, 'hannah.leaves@example.com');
+  await openWizard(page, 83);
+  await holdAsTyped(page);
+  await fillCard(page, cards.good);
+  await pay(page);
+  await expect(page.getByText('Thank you, Hannah.')).toBeVisible({ timeout: 30_000 });
+
+  await openWizard(page, 90);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toMatch(/Hannah|hannah\.leaves/);
+});
+
+/** On to the payment with another car, and with what stands in the form already. */
+const holdAsTyped = async (page: Page) => {
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('hannah.leaves@example.com');
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible();
+};
+
+test('after a declined card the words are clear, everything is kept, and a second card succeeds', async ({ page }) => {
+  await holdInWizard(page, 27, 'hannah.tries@example.com');
+  await fillCard(page, cards.poor);
+  await pay(page);
+
+  await expect(page.getByText('Payment failed. Please try again.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/The card has not enough funds/).first()).toBeVisible();
+  await expect(page.getByLabel('Cardholder name')).toHaveValue('Hannah Keller');
+  await expect(page.getByRole('checkbox', { name: /I accept the/ })).toBeChecked();
+
+  await fillCard(page, cards.good);
+  await page.getByRole('button', { name: /^Pay ฿/ }).click();
+  await expect(page.getByText('Thank you, Hannah.')).toBeVisible({ timeout: 30_000 });
+});
 
 test('reload and back keep what was typed, and going forward again holds one booking', async ({ page }) => {
-  await searchFromHome(page, 34);
-  await selectFirst(page);
+  await openWizard(page, 34);
   await page.getByRole('button', { name: 'Continue' }).click();
   await fillCustomer(page, 'hannah.returns@example.com');
   await page.reload();
@@ -27,8 +114,7 @@ test('reload and back keep what was typed, and going forward again holds one boo
 });
 
 test('whoever goes back and chooses other dates books those instead of the first', async ({ page }) => {
-  await searchFromHome(page, 55);
-  await holdFirst(page, 'hannah.changes@example.com');
+  await holdInWizard(page, 55, 'hannah.changes@example.com');
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -44,8 +130,7 @@ test('the link of a mail opens the booking on another device and leaves no secre
   page,
   anotherVisitor,
 }) => {
-  await searchFromHome(page, 62);
-  const vehicle = await holdFirst(page, 'hannah.mails@example.com');
+  const vehicle = await holdInWizard(page, 62, 'hannah.mails@example.com');
   const stored = await page.evaluate(() => sessionStorage.getItem('booking-draft'));
   const { vehicleId, booking } = JSON.parse(stored ?? '{}');
   const link = `/booking?vehicle=${vehicleId}&step=3&bookingId=${booking.bookingId}`;
@@ -71,24 +156,8 @@ test('the link of a mail opens the booking on another device and leaves no secre
   await expect(later.getByText('Booking Not Found')).toBeVisible();
 });
 
-test('where the price could not be loaded, it can be asked for again and the booking goes on', async ({ page }) => {
-  await searchFromHome(page, 69);
-  await selectFirst(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await fillCustomer(page, 'hannah.waits@example.com');
-  await page.route('**/api/booking-pricing/calculate', (route) => route.abort());
-  await page.reload();
-  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
-  const failure = page.locator('form').getByRole('button', { name: 'Try again' });
-  await expect(failure).toBeVisible();
-  await page.unroute('**/api/booking-pricing/calculate');
-  await failure.click();
-  await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible();
-});
-
 test('what is wrong stands beside its field and in a summary that takes the focus', async ({ page }) => {
-  await searchFromHome(page, 41);
-  await selectFirst(page);
+  await openWizard(page, 41);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Email').fill('hannah@example');
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
@@ -97,25 +166,6 @@ test('what is wrong stands beside its field and in a summary that takes the focu
   await expect(summary).toContainText('License number is required');
   await page.getByRole('link', { name: 'First name is required' }).click();
   await expect(page.getByLabel('First name')).toBeFocused();
-});
-
-test('a vehicle that is held is no longer offered to the next visitor for those days', async ({
-  page,
-  anotherVisitor,
-}) => {
-  await searchFromHome(page, 48);
-  const list = page.url();
-  const before = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await holdFirst(page, 'hannah.holds@example.com');
-  const next = await anotherVisitor();
-  await next.goto(list);
-  await expect(next.getByRole('heading', { level: 1 })).not.toHaveText(before);
-});
-
-test('a vehicle that does not exist says so and leads on', async ({ page }) => {
-  await page.goto('/booking?vehicle=0197f1a0-0000-7000-8000-000000000001');
-  await expect(page.getByText('Vehicle Not Found')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Browse Vehicles' })).toHaveAttribute('href', '/vehicles');
 });
 
 test('dates and Continue that are pressed before scripts arrive are taken up when they are here', async ({ page }) => {
@@ -136,49 +186,10 @@ test('dates and Continue that are pressed before scripts arrive are taken up whe
   await expect(page.getByLabel('First name')).toBeVisible();
 });
 
-test('a customer who is signed in need not type the name and the e-mail again', async ({ page }) => {
-  const account = ['hannah.signs-in@example.com', await hash('a long way to the river'), 'Hannah', 'Keller'];
-  await query(
-    `insert into app_user (email, password_hash, first_name, last_name, role, email_verified, created_at)
-     values ($1, $2, $3, $4, 'CUSTOMER', true, now())`,
-    account,
-  );
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(account[0] ?? '');
-  await page.getByRole('textbox', { name: 'Password' }).fill('a long way to the river');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).not.toHaveURL(/login/);
-  await searchFromHome(page, 31);
-  await selectFirst(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('Hannah');
-  await expect(page.getByLabel('Last name')).toHaveValue('Keller');
-  await expect(page.getByLabel('Email')).toHaveValue('hannah.signs-in@example.com');
-  await expect(page.getByLabel('Phone number')).toHaveValue('');
-});
-
-test('where the booking was not made by trouble of ours, it can be tried again, and a person is named', async ({
-  page,
-}) => {
-  await searchFromHome(page, 33);
-  await selectFirst(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await fillCustomer(page, 'hannah.tries.again@example.com');
-  await page.route('**/api/bookings', (route) => route.fulfill({ status: 500, body: 'no' }));
-  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
-  const trouble = page.getByRole('alert').filter({ hasText: 'Failed to create booking' });
-  await expect(trouble.getByRole('link', { name: '02 555 0140' })).toHaveAttribute('href', 'tel:025550140');
-  await expect(trouble.getByRole('button', { name: 'Edit' })).toBeHidden();
-  await page.unroute('**/api/bookings');
-  await trouble.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible();
-});
-
 test('whoever goes back from the payment still holds the car: counted down, its days not taken, promised once', async ({
   page,
 }) => {
-  await searchFromHome(page, 36);
-  await holdFirst(page, 'hannah.looks.back@example.com');
+  await holdInWizard(page, 36, 'hannah.looks.back@example.com');
   await expect(page.getByRole('region', { name: 'Customer Info' })).toContainText('Hannah Keller');
   await page.getByRole('region', { name: 'Customer Info' }).getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByText('You hold this car already')).toBeVisible();
@@ -199,45 +210,102 @@ const takenDaysFor = (page: Page) =>
     (answer) => answer.url().includes('/availability/calendar/') && 'x-booking-token' in answer.request().headers(),
   );
 
-test('a hold that was paid in one tab is no hold in another any more', async ({ page, context }) => {
-  await searchFromHome(page, 39);
-  await holdFirst(page, 'hannah.has.two.tabs@example.com');
-  const { vehicleId } = JSON.parse((await page.evaluate(() => sessionStorage.getItem('booking-draft'))) ?? '{}');
-  const other = await context.newPage();
-  const days = takenDaysFor(other);
-  await other.goto(
-    `/booking?vehicle=${vehicleId}&location=Suvarnabhumi+Airport&pickupDate=${inDays(39)}&returnDate=${inDays(43)}`,
-  );
-  await expect(other.getByText('You hold this car already')).toBeVisible();
-  await expect(other.getByText('Vehicle is available')).toBeVisible();
-  await days;
-  await expect(other.locator(`[data-date="${inDays(41)}"]`)).not.toHaveClass(/line-through/);
-  await page.bringToFront();
-  await fillCard(page, cards.good);
-  await pay(page);
-  await expect(page.getByText('Thank you, Hannah.')).toBeVisible({ timeout: 30_000 });
-  await other.bringToFront();
-  await expect(other.getByText('You hold this car already')).toBeHidden();
-});
+/** A day on which one of the vehicles is taken as a whole. */
+const takenDay = async (page: Page) => {
+  for (const { id } of vehicles) {
+    const period = `from=${inDays(1)}&until=${inDays(60)}`;
+    const { data } = await (await page.request.get(`/api/availability/calendar/${id}?${period}`)).json();
+    if (data.fullDays.length > 0) return { id, day: String(data.fullDays[0]) };
+  }
+  throw new Error('No vehicle of the demo business is taken on any day');
+};
 
-test('a phone has a calendar, help at each step, and before paying all that may be relied on', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await searchFromHome(page, 42);
-  await selectFirst(page);
-  await expect(page.locator(`[data-date="${inDays(42)}"]`)).toBeVisible();
-  await expect(page.getByText('Trouble?')).toBeVisible();
-  await page.getByRole('button', { name: /Price in detail/ }).click();
-  await expect(page.getByRole('dialog').getByText(/^Free to cancel until \w{3} /)).toBeVisible();
-  await expect(page.getByRole('dialog').getByText(/held at the desk only/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await fillCustomer(page, 'hannah.has.a.phone@example.com');
-  await expect(page.getByText('Trouble?')).toBeVisible();
-  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
-  await expect(page.getByText('Trouble?')).toBeVisible();
-  await expect(page.locator('form').getByText(/^Free to cancel until \w{3} /)).toBeVisible();
-  await expect(page.locator('form').getByText(/held at the desk only/)).toBeVisible();
-  await expect(page.getByRole('radio', { name: /^GCash/ })).toBeHidden();
-  await page.getByRole('button', { name: 'More ways to pay' }).click();
-  await expect(page.getByRole('radio', { name: /^GCash/ })).toBeVisible();
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('availability is asked 500 ms after the last change, and Continue waits for the answer', async ({ page }) => {
+    await page.clock.install();
+    await open(page, wizard());
+    await expect(page.getByText('Vehicle is available')).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const isCheck = request.url().endsWith('/bookings/check-availability');
+      if (isCheck && !request.postData()?.includes('location')) asked.push(request.postData() ?? '');
+    });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByLabel('Return date').fill(inDays(77));
+    await expect(proceed(page)).toBeDisabled();
+    await page.clock.runFor(490);
+    await page.getByLabel('Return time').selectOption('12:30');
+    await page.clock.runFor(490);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(20);
+    await page.clock.resume();
+    await expect(page.getByText('Free for all 8 days.')).toBeVisible();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain('T12:30');
+  });
+
+  test('a vehicle that is not free says so, hatches its days, and cannot be continued with', async ({ page }) => {
+    const { id, day } = await takenDay(page);
+    await open(page, wizard(`pickupDate=${day}&pickupTime=09:00&returnDate=${day}&returnTime=20:00`, id));
+    await expect(page.getByText('Vehicle is not available for selected dates')).toBeVisible();
+    await expect(proceed(page, 'Vehicle Not Available')).toBeDisabled();
+    const square = page.locator(`[data-date="${day}"]`);
+    await expect(square).toHaveClass(/bg-hatched/);
+    await expect(square).toHaveAccessibleName(/booked|in maintenance/);
+  });
+
+  test('a rental beyond the limits is told beside its field, before anybody types a name', async ({ page }) => {
+    const [free] = await freeUntil(page.request, 270);
+    await open(page, wizard(`pickupDate=${inDays(70)}&returnDate=${inDays(270)}`, free?.id));
+    await expect(page.getByText(/The longest rental online is \d+ days/).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Long-term rental' })).toBeVisible();
+    await proceed(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vehicle and dates');
+  });
+
+  test('no more can be taken than are in stock, and what is out of stock not at all', async ({ page }) => {
+    await query(`update addon set current_stock = 0 where name = 'Roof box'`);
+    await query(`update addon set current_stock = 2 where name = 'Extra helmet'`);
+    await query(`delete from addon_reservation where addon_id = (select id from addon where name = 'Extra helmet')`);
+    try {
+      await open(page, wizard());
+      await expect(addon(page, 'Roof box').getByRole('button', { name: 'Add Roof box' })).toBeDisabled();
+      await expect(addon(page, 'Roof box').getByText('None left for these dates')).toBeVisible();
+      const helmet = addon(page, 'Extra helmet');
+      await helmet.getByRole('button', { name: 'Add Extra helmet' }).click();
+      await expect(helmet.getByText('available in stock')).toBeHidden();
+      await helmet.getByRole('button').last().click();
+      await expect(helmet.getByText('Only 2 Extra helmet available in stock.')).toBeVisible();
+      await expect(helmet.getByText('฿720', { exact: true })).toBeVisible();
+      await expect(page.getByRole('complementary').getByText('Extra helmet, 2')).toBeVisible();
+      await expect(helmet.getByRole('button').last()).toHaveAttribute('aria-disabled', 'true');
+    } finally {
+      await query('update addon set current_stock = max_quantity where current_stock < max_quantity');
+    }
+  });
+
+  for (const { theme, language, width } of looksOf([
+    { theme: 'light', language: 'en', width: 320 },
+    { theme: 'dark', language: 'th', width: 1440 },
+  ] as const))
+    test(`the first step, ${theme}, ${language}, at ${width} pixels, has nothing that axe objects to and fits`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const url = baseURL ?? '';
+      await context.addCookies([
+        { name: 'theme', value: theme, url },
+        { name: 'language', value: language, url },
+      ]);
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, wizard());
+      await page.getByRole('radio').nth(2).check();
+      for (const details of await page.locator('main details').all())
+        if (await details.isVisible()) await details.evaluate((element) => element.setAttribute('open', ''));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await objectionsTo(page)).toEqual([]);
+    });
 });

@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, type Response, test } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
+import { test } from './journey-test.ts';
+import { looksOf } from './looks.ts';
 import { publicPages } from './public-pages.ts';
 
 /** In bytes, compressed. What is not named for a page has no budget of its own there. */
@@ -12,9 +14,10 @@ const budgets: Record<string, { scripts: number; all?: number; shift?: number }>
   // The summary grows by the lines of the price when they come.
   checkout: { scripts: 200_000, shift: 0.1 },
 };
+
 const STYLES = 15_000;
 
-for (const [name, budget] of Object.entries(budgets))
+for (const [name, budget] of looksOf(Object.entries(budgets)))
   test(`${name} stays within its weight, and nothing on it moves`, async ({ page, baseURL }) => {
     const pages = await publicPages(baseURL ?? '');
     const path = Object.entries(pages).find(([one]) => one === name)?.[1] ?? '';

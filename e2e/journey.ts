@@ -27,7 +27,7 @@ export const searchFromHome = async (page: Page, start: number): Promise<void> =
 export const formChecksItself = (page: Page) => expect(page.locator('main form[novalidate]').first()).toBeVisible();
 
 /** Takes the first vehicle of the list into the wizard; answers its name. */
-export const selectFirst = async (page: Page): Promise<string> => {
+const selectFirst = async (page: Page): Promise<string> => {
   const select = page.getByRole('link', { name: /^Select / }).first();
   const name = ((await select.textContent()) ?? '').replace(/^Select\s+/, '');
   await select.click();

@@ -1,10 +1,13 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { mailFolder } from './data-folder.ts';
 
-/** A real mail server on a free port: each mail that it takes becomes a file of the mail folder. Answers its address. */
-export const startMailServer = async (): Promise<string> => {
+/** Where the mails lie that a product sent. */
+export const mailFolderIn = (dataDir: string): string => join(dataDir, 'mails-taken');
+
+/** A real mail server on a free port: each mail that it takes becomes a file of the mail folder in DATA_DIR. Answers its address. */
+export const startMailServer = async (dataDir: string): Promise<string> => {
+  const mailFolder = mailFolderIn(dataDir);
   await mkdir(mailFolder, { recursive: true });
   let taken = 0;
   const server = new SMTPServer({

@@ -2,10 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
-import { mailFolder } from './data-folder.ts';
+import { mailFolderIn } from './mail-server.ts';
+import { product } from './product.ts';
 
 /** What came for somebody by mail so far, oldest first, read as a mail program reads it. */
 export const mailsTo = async (email: string): Promise<Email[]> => {
+  const mailFolder = mailFolderIn(product().folder);
   const names = (await readdir(mailFolder)).filter((name) => name.endsWith('.eml')).sort();
   const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(mailFolder, name)))));
   return mails.filter(({ to }) => to?.some(({ address }) => address === email));

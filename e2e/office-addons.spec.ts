@@ -3,9 +3,9 @@ import { jpeg } from '#test/builders/pictures.ts';
 import { objectionsTo } from './axe.ts';
 import { fillCustomer, inDays } from './journey.ts';
 import { query } from './journey-database.ts';
+import { test } from './journey-test.ts';
 import { person, signIn } from './office-people.ts';
 import { open } from './open.ts';
-import { test } from './visitors.ts';
 
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -199,23 +199,4 @@ test('a category is made, filled with features, switched off, and refused to lea
   await remove.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText(`${name} is deleted`)).toBeVisible();
   await expect(row).toHaveCount(0);
-});
-
-test('the terms of an add-on are read in the language of the visitor', async ({ page }) => {
-  for (const [language, terms] of [
-    ['th', 'หากเครื่องสูญหาย'],
-    ['en', 'A lost router is charged at ฿2,500.'],
-  ] as const) {
-    await page
-      .context()
-      .addCookies([{ name: 'language', value: language, url: test.info().project.use.baseURL ?? '' }]);
-    const { id } = (await (await page.request.get('/api/vehicles/available?page=1&limit=1')).json()).data[0];
-    await open(
-      page,
-      `/booking?${new URLSearchParams({ vehicle: id, pickupDate: inDays(50), returnDate: inDays(53) })}`,
-    );
-    const wifi = inWizard(page, language === 'th' ? 'พ็อกเก็ตไวไฟ' : 'Pocket Wi-Fi');
-    await wifi.locator('summary').click();
-    await expect(wifi.locator(`[lang=${language}]`).filter({ hasText: terms })).toBeVisible();
-  }
 });

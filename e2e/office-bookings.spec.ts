@@ -1,11 +1,10 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { objectionsTo } from './axe.ts';
 import { bookDirectly } from './book-directly.ts';
 import { inDays } from './journey.ts';
 import { query } from './journey-database.ts';
+import { test } from './journey-test.ts';
 import { admin, person, signIn } from './office-people.ts';
 import { open } from './open.ts';
-import { test } from './visitors.ts';
 
 const ploy = () => person('STAFF', 'Ploy', 'Nakarin');
 const statusOf = async (id: string) =>
@@ -193,6 +192,7 @@ test('the list is worked by keyboard: / searches, J and K move, Enter opens besi
 }) => {
   await signIn(context, await ploy());
   await open(page, '/admin/bookings?status=confirmed');
+  await expect(page.getByRole('link', { name: 'Add Booking' })).toHaveAttribute('href', '/admin/bookings/new');
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.getByRole('searchbox').blur();
@@ -209,60 +209,6 @@ test('the list is worked by keyboard: / searches, J and K move, Enter opens besi
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/admin\/bookings\?status=confirmed$/);
 });
-
-test('a booking is printed as a sheet of its own', async ({ page, context, request }) => {
-  const { number, path } = await booked(request);
-  await signIn(context, await ploy());
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.title = 'printing';
-    };
-  });
-  await open(page, path);
-  await page.getByRole('button', { name: 'Print' }).click();
-  await expect(page).toHaveTitle('printing');
-  await page.emulateMedia({ media: 'print' });
-  const sheet = page.getByRole('region', { name: `Booking ${number}` });
-  await expect(sheet).toBeVisible();
-  await expect(sheet.getByText(/^Printed /)).toBeVisible();
-  await expect(page.getByRole('complementary')).toBeHidden();
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(sheet).toHaveCount(0);
-});
-
-for (const [theme, language, width] of [
-  ['light', 'en', 1440],
-  ['dark', 'th', 768],
-  ['light', 'th', 390],
-] as const)
-  test(`the screens of a booking are accessible and whole, ${theme}, ${language}, at ${width} px`, async ({
-    page,
-    context,
-    request,
-    baseURL,
-  }) => {
-    test.slow();
-    const { path } = await booked(request);
-    const url = baseURL ?? '';
-    await context.addCookies([
-      { name: 'theme', value: theme, url },
-      { name: 'language', value: language, url },
-    ]);
-    await signIn(context, admin);
-    await page.setViewportSize({ width, height: 900 });
-    const list = [
-      '/admin/bookings',
-      '/admin/bookings?look=cards&status=confirmed',
-      '/admin/bookings?search=nobody+here',
-    ];
-    const one = ['', '?do=edit', '?do=cancel', '/hand-over?kind=pick-up', '/hand-over?kind=return'];
-    for (const at of [...list, ...one.map((way) => `${path}${way}`)]) {
-      await open(page, at);
-      if (at.includes('?do=')) await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await objectionsTo(page), at).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBeLessThanOrEqual(width);
-    }
-  });
 
 /** Nobody signs without a name and ink; then one stroke of the pen, and the paper is kept. */
 const signOn = async (page: Page): Promise<void> => {
@@ -286,3 +232,42 @@ const signOn = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Signed agreement (PDF)' }).click();
   expect((await waiting).suggestedFilename()).toMatch(/^rental-agreement-.+-1\.pdf$/);
 };
+
+const refused = (status: number, error: string) => ({ status, json: { success: false, message: 'No', error } });
+
+test('the edit dialog checks its dates, tells of the new price, and says why nothing was saved', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { path } = await booked(request);
+  await signIn(context, await ploy());
+  await open(page, `${path}?do=edit`);
+  const dialog = page.getByRole('dialog', { name: 'Edit Booking' });
+  const save = dialog.getByRole('button', { name: 'Save Changes' });
+  await expect(save).toBeDisabled();
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await dialog.getByLabel('End date').fill(inDays(days - 1));
+  await save.click();
+  await expect(dialog.getByText('End date must be after start date')).toBeVisible();
+  await dialog.getByLabel('End date').fill(inDays(days + 4));
+  await expect(dialog.getByText('Pricing update')).toBeVisible();
+  for (const [answer, said] of [
+    [refused(409, 'booking.vehicle-taken'), /^Failed to update booking$/],
+    [refused(500, 'server.failed'), 'Failed to update booking. Please try again.'],
+  ] as const) {
+    await page.route('**/api/admin/bookings/*', (route) => route.fulfill(answer));
+    await save.click();
+    await expect(dialog.getByRole('alert').getByText(said).first()).toBeVisible();
+    await expect(dialog.getByLabel('End date')).toHaveValue(inDays(days + 4));
+  }
+  const offered = dialog.getByLabel('Payment method');
+  await dialog.getByLabel('Payment status').selectOption({ label: 'Paid' });
+  await expect(offered).toHaveValue('card');
+  await expect(offered.getByRole('option')).toHaveCount(24);
+  await expect(dialog.getByLabel('Payment status').getByRole('option')).toHaveText([
+    'Pending (as it is)',
+    'Paid',
+    'Partial',
+  ]);
+});

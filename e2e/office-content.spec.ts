@@ -1,13 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { everyAttack } from '#test/builders/markdown-attacks.ts';
 import { objectionsTo } from './axe.ts';
-import { query } from './journey-database.ts';
+import { test } from './journey-test.ts';
 import { person, signIn, tokenOf } from './office-people.ts';
 import { open } from './open.ts';
-import { test } from './visitors.ts';
 
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
-test.afterAll(() => query(`delete from content_page where slug in ('our-bridge', 'every-trick', 'kept-text')`));
 
 const pane = (page: Page, language: 'English' | 'ไทย') => page.getByRole('region', { name: language });
 const write = async (page: Page, language: 'English' | 'ไทย', title: string, content: string) => {
@@ -85,7 +83,7 @@ test('a page is drafted, looked at, shared, published, read in both languages, c
 });
 
 test('what was typed survives the browser, and a second writer overwrites nothing', async ({ page, request }) => {
-  const as = await tokenOf(request, await person('STAFF', 'Lek', 'Counter'));
+  const as = await tokenOf(await person('STAFF', 'Lek', 'Counter'));
   const page1 = { slug: 'kept-text', title: 'Kept text', content: 'First.' };
   const made = await request.post('/api/cms/pages', { headers: as, data: page1 });
   const { id } = (await made.json()).data;
@@ -118,11 +116,12 @@ test('a page made of every known trick runs none of them, without any policy tha
   request,
   anotherVisitor,
 }) => {
-  const as = await tokenOf(request, await person('STAFF', 'Lek', 'Counter'));
+  const as = await tokenOf(await person('STAFF', 'Lek', 'Counter'));
   const texts = { title: everyAttack.slice(0, 180), content: everyAttack, published: true };
   const made = await request.post('/api/cms/pages', { headers: as, data: { slug: 'every-trick', ...texts } });
   expect(made.status()).toBe(200);
   const visitor = await anotherVisitor({ bypassCSP: true });
+  await visitor.clock.install();
   const ran: string[] = [];
   visitor.on('dialog', (dialog) => {
     ran.push(dialog.message());
@@ -134,7 +133,7 @@ test('a page made of every known trick runs none of them, without any policy tha
   const written = visitor.locator('.prose');
   await expect(written.locator('script, iframe, img, svg, math, object, embed, form, style, [style]')).toHaveCount(0);
   for (const link of await written.getByRole('link').all()) await link.hover();
-  await visitor.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await visitor.clock.runFor(1_000);
   expect(ran).toEqual([]);
 
   // The preview of the office, in a browser without the policy too.

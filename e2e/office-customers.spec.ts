@@ -1,9 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
-import { objectionsTo } from './axe.ts';
+import { expect, type Page } from '@playwright/test';
 import { query } from './journey-database.ts';
+import { test } from './journey-test.ts';
 import { person, signIn } from './office-people.ts';
 import { open } from './open.ts';
-import { troublesOf } from './page-facts.ts';
 
 const staff = () => person('STAFF', 'Ploy', 'Nakarin');
 
@@ -25,7 +24,7 @@ const made = async (page: Page, email: string, more: object = {}) => {
 test('a customer is made, with what they sign in with shown once, and signs in with it', async ({
   page,
   context,
-  browser,
+  anotherVisitor,
 }) => {
   await signIn(context, await staff());
   await open(page, '/admin/customers');
@@ -55,14 +54,12 @@ test('a customer is made, with what they sign in with shown once, and signs in w
   await page.reload();
   await expect(page.getByText(password)).toHaveCount(0);
 
-  const other = await browser.newContext();
-  const customer = await other.newPage();
+  const customer = await anotherVisitor();
   await customer.goto('/login');
   await customer.getByLabel('Email').fill('anong.journey@example.com');
   await customer.getByLabel('Password', { exact: true }).fill(password);
   await customer.getByRole('button', { name: 'Sign in' }).click();
   await expect(customer).toHaveURL(/\/new-password/);
-  await other.close();
 });
 
 test('an e-mail that is known leads to whose it is, and keeps what was typed', async ({ page, context }) => {
@@ -161,45 +158,3 @@ test('anonymising asks for the number, and then leaves nobody', async ({ page, c
   await expect(page.getByRole('complementary', { name: /Anonymised customer/ })).toBeVisible();
   await expect(page.getByText('nobody.journey@example.com')).toHaveCount(0);
 });
-
-test('the list is walked by keyboard: J opens the next, Escape closes', async ({ page, context }) => {
-  await signIn(context, await staff());
-  await open(page, '/admin/customers');
-  for (const row of [1, 2]) {
-    await page.keyboard.press('j');
-    await expect(page.getByRole('row').nth(row).getByRole('link').first()).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admin\/customers\/[\da-f-]{36}$/);
-  await expect(page.getByRole('row').nth(2)).toHaveAttribute('data-open', 'true');
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/admin\/customers$/);
-});
-
-for (const [theme, language, width] of [
-  ['light', 'en', 1440],
-  ['dark', 'th', 768],
-  ['light', 'th', 390],
-] as const)
-  test(`the screens are accessible and whole at ${width} px, ${theme}, ${language}`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ viewport: { width, height: 900 } });
-    const url = baseURL ?? '';
-    await context.addCookies([
-      { name: 'theme', value: theme, url },
-      { name: 'language', value: language, url },
-    ]);
-    await signIn(context, await staff());
-    const page = await context.newPage();
-    const troubles = troublesOf(page);
-    const { id } = await made(page, `axe.${width}@example.com`);
-    const paths = ['', '?search=nothing+like+it', '/new', `/${id}`, `/${id}/edit`, `/${id}/delete`, `/${id}/anonymise`];
-    for (const path of paths) {
-      await open(page, `/admin/customers${path}`);
-      const objections = await objectionsTo(page);
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      expect({ path, isWide, troubles, objections }).toEqual({
-        ...{ path, isWide: false, troubles: [], objections: [] },
-      });
-    }
-    await context.close();
-  });

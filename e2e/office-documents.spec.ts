@@ -1,9 +1,10 @@
-import { expect } from '@playwright/test';
-import { objectionsTo } from './axe.ts';
-import { admin, person, signIn } from './office-people.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { bookDirectly } from './book-directly.ts';
+import { query } from './journey-database.ts';
+import { test } from './journey-test.ts';
+import { person, signIn } from './office-people.ts';
 import { open } from './open.ts';
 import { payDirectly } from './pay-directly.ts';
-import { test } from './visitors.ts';
 
 const ploy = () => person('STAFF', 'Ploy', 'Nakarin');
 
@@ -87,35 +88,40 @@ test('an invoice is issued and printed, and lessened by a credit note once its b
   }).toPass({ timeout: 20_000 });
 });
 
-for (const [theme, language, width] of [
-  ['light', 'en', 1440],
-  ['dark', 'th', 768],
-  ['light', 'th', 390],
-] as const)
-  test(`documents are accessible and whole, ${theme}, ${language}, at ${width} px`, async ({
-    page,
-    context,
-    request,
-    baseURL,
-  }) => {
-    test.slow();
-    const { bookingId } = await payDirectly(request, `papers.${width}@example.com`, 166);
-    const url = baseURL ?? '';
-    await context.addCookies([
-      { name: 'theme', value: theme, url },
-      { name: 'language', value: language, url },
-    ]);
-    await signIn(context, admin);
-    await page.setViewportSize({ width, height: 900 });
-    const issued = await context.request.post(`/api/admin/bookings/${bookingId}/documents`, {
-      headers: { 'sec-fetch-site': 'same-origin' },
-      data: { kind: 'receipt' },
-    });
-    expect(issued.ok(), await issued.text()).toBe(true);
-    for (const at of ['', '?do=invoice']) {
-      await open(page, `/admin/bookings/${bookingId}${at}`);
-      if (at) await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await objectionsTo(page), at).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBeLessThanOrEqual(width);
-    }
-  });
+test('what was signed leads; signed anew by typing the name it is the second version, and the first stays', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { bookingId } = await bookDirectly(request, 'signs@example.com', 40);
+  await query(`update booking set hold_until = null, status = 'confirmed', picked_up_at = now() where id = $1`, [
+    bookingId,
+  ]);
+  await signIn(context, await ploy());
+  await open(page, `/admin/bookings/${bookingId}/agreement`);
+  const box = page.getByRole('img', { name: 'Signature of the customer' });
+  const [ink, form] = await Promise.all([box.boundingBox(), page.locator('form').filter({ has: box }).boundingBox()]);
+  expect((form?.width ?? 0) - (ink?.width ?? 0)).toBeLessThan(60);
+  await page.getByLabel('Full name').fill('Hannah Keller');
+  await drawOn(page, box);
+  await page.getByRole('button', { name: 'Sign the agreement' }).click();
+  const signed = page.getByRole('region', { name: 'Signed' });
+  await expect(signed.getByText('Version 1, signed by hand')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign anew' }).click();
+  await page.getByLabel('Full name').fill('Hannah M. Keller');
+  await page.getByLabel(/^Without drawing/).check();
+  await page.getByRole('button', { name: 'Sign the agreement' }).click();
+  await expect(signed.getByText('Version 2, name typed')).toBeVisible();
+  await expect(signed.getByText('Version 1, signed by hand')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign anew' })).toBeVisible();
+});
+
+const drawOn = async (page: Page, box: Locator) => {
+  await box.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 8, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 3, y + height / 4, { steps: 5 });
+  await page.mouse.move(x + width / 2, y + height / 1.5, { steps: 5 });
+  await page.mouse.up();
+};

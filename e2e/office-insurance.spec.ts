@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { inDays } from './journey.ts';
 import { query } from './journey-database.ts';
+import { test } from './journey-test.ts';
 import { person, signIn } from './office-people.ts';
 import { open } from './open.ts';
 
@@ -23,8 +24,7 @@ const toWizard = (page: Page, vehicleId: string, days: number) => {
 
 test('a package that is priced for a category is in the wizard at once, can be bought, and is gone when switched off', async ({
   page,
-  browser,
-  baseURL,
+  anotherVisitor,
 }) => {
   test.slow();
   const name = `River cover ${Date.now()}`;
@@ -45,7 +45,7 @@ test('a package that is priced for a category is in the wizard at once, can be b
   await expect(page.getByText('Package created successfully')).toBeVisible();
   await expect(cardOf(page, name)).toContainText('฿123');
 
-  const visitor = await (await browser.newContext({ baseURL })).newPage();
+  const visitor = await anotherVisitor();
   await toWizard(visitor, id, 140);
   const card = visitor.getByRole('radio', { name });
   await expect(card).toBeEnabled();

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
-import { objectionsTo } from './axe.ts';
+import { expect, type Page } from '@playwright/test';
+import { findBar } from './calendar-bars.ts';
 import { inDays } from './journey.ts';
 import { query } from './journey-database.ts';
+import { test } from './journey-test.ts';
 import { person, signIn } from './office-people.ts';
 import { open } from './open.ts';
 import { troublesOf } from './page-facts.ts';
@@ -66,12 +67,7 @@ test('a booking by hand, from the search of its customer to its panel and its ba
   expect(stored).toEqual({ status: 'confirmed', booking_type: 'manual', is_paid: true });
 
   await open(page, `/admin/calendar?from=${inDays(far - 1)}&days=7`);
-  const bar = page.locator(`[data-booking="${id}"]`);
-  for (let step = 0; step < 40 && (await bar.count()) === 0; step += 1) {
-    await page.locator('[data-calendar]').evaluate((element) => element.scrollBy(0, 300));
-    await page.waitForTimeout(50);
-  }
-  await expect(bar).toHaveAccessibleName(new RegExp(`^${known.name} .*, Confirmed`));
+  await expect(await findBar(page, id)).toHaveAccessibleName(new RegExp(`^${known.name} .*, Confirmed`));
   expect(troubles).toEqual([]);
 });
 
@@ -126,16 +122,6 @@ test('somebody new is put on record without leaving the form, and what it holds 
   expect(stored).toEqual({ total: 321_000, paid: 100_000 });
 });
 
-test('whose e-mail it is already can be chosen from the dialog', async ({ page }) => {
-  const [known] = await someCustomer();
-  await openForm(page);
-  const { dialog, create } = await createCustomer(page, known?.email ?? '');
-  await create.click();
-  await dialog.getByRole('button', { name: 'Choose this customer' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText(`${known?.name}`, { exact: true })).toBeVisible();
-});
-
 test('add-ons, insurance and a promo code are folded away, priced at once and booked', async ({ page }) => {
   const [known] = await someCustomer();
   const [found] = await query<{ id: string }>('select id from customer where email = $1', [known?.email ?? '']);
@@ -177,49 +163,66 @@ test('add-ons, insurance and a promo code are folded away, priced at once and bo
   expect(stored).toEqual({ quantity: 2, is_covered: true });
 });
 
-test('each section and text of the dialog stands on the screen', async ({ page }) => {
-  await openForm(page);
-  for (const text of [
-    'Customer Information',
-    'Vehicle Selection',
-    'Booking Dates & Times',
-    'Pickup & Dropoff Locations',
-    'Payment Information',
-    'Notes (Optional)',
-    'Cost Summary',
-    'Add-ons & Insurance',
-    'Create New Customer',
-  ])
-    await expect(page.getByText(text, { exact: true }).first(), text).toBeVisible();
-  await expect(page.getByLabel('Start time')).toHaveValue('10:00');
-  await expect(page.getByLabel('End time')).toHaveValue('10:00');
-  await expect(page.getByLabel('Payment method')).toHaveValue('cash');
-  await expect(page.getByLabel('Payment status')).toHaveValue('pending');
-});
-
-test('what a booking needs and cannot be loaded is said, and asked for again', async ({ page }) => {
-  await page.route('**/api/admin/bookings/free-vehicles*', (route) => route.abort());
-  await openForm(page);
-  await expect(page.getByText('Failed to load required data')).toBeVisible();
-  await page.unroute('**/api/admin/bookings/free-vehicles*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/^\d+ vehicles? ((is|are) free|on offer)/)).toBeVisible();
-});
-
-test('the screen is clean for axe in both themes and languages, and whole at each width', async ({ page, context }) => {
-  for (const language of ['en', 'th']) {
-    await context.addCookies([{ name: 'language', value: language, url: test.info().project.use.baseURL ?? '' }]);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await open(page, `/admin/bookings/new?startDate=${inDays(700)}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.locator('main form summary').first().click();
-      await expect(page.locator('main form details li').first()).toBeVisible();
-      expect(await objectionsTo(page), `${language} ${colorScheme}`).toEqual([]);
-      for (const width of [1440, 768, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-      }
+test('what is missing is said in the order of the checks, and the button waits for the first four', async ({
+  page,
+}) => {
+  await open(page, '/admin/bookings/new');
+  const create = page.getByRole('button', { name: 'Create Booking' });
+  // Under the button; above it stand warnings about the vehicle and its dates.
+  const said = create.locator('~ [role=status]').filter({ hasText: /^\w/ });
+  const end = page.getByLabel('End date');
+  const [known] = await query<{ email: string; name: string }>(
+    `select email, first_name || ' ' || last_name as name from customer
+     where archived_at is null and phone <> '' and email <> '' order by created_at limit 1`,
+  );
+  const chooseCustomer = async () => {
+    await page.getByRole('searchbox', { name: 'Search customers' }).fill(known?.email ?? '');
+    await page.getByRole('button', { name: known?.name }).first().click();
+  };
+  for (const [message, next] of [
+    ['Please select or create a customer', chooseCustomer],
+    ['Please select a vehicle', () => page.getByLabel('Vehicle', { exact: true }).selectOption({ index: 1 })],
+    ['Please select start and end dates', () => page.getByLabel('Start date').fill(inDays(800))],
+    ['Please select start and end dates', () => page.getByLabel('End date').fill(inDays(799))],
+    ['End date must be after start date', () => page.getByLabel('Pickup location').selectOption('')],
+    ['End date must be after start date', () => page.getByLabel('End date').fill(inDays(803))],
+  ] as const) {
+    await expect(said).toHaveText(message);
+    await expect(create).toBeDisabled();
+    await next();
+    if (message === 'Please select start and end dates' && (await end.inputValue()) !== '') {
+      await expect(end).toHaveAccessibleDescription('End date must be after start date');
+      await expect(page.getByText('Please correct the dates first to see which vehicles are free')).toBeVisible();
     }
+  }
+  await expect(end).not.toHaveAccessibleDescription(/./);
+  await expect(said).toHaveText('Please select pickup and dropoff locations');
+  await page.getByLabel('Pickup location').selectOption({ index: 1 });
+  await expect(said).toBeHidden();
+});
+
+test('the server checks in the same order', async ({ page }) => {
+  const [place] = (await (await page.request.get('/api/locations')).json()).data;
+  const [vehicle] = (await (await page.request.get('/api/admin/bookings/free-vehicles')).json()).data;
+  const person = {
+    firstName: 'Malee',
+    lastName: 'Chaiyo',
+    customerEmail: 'order@example.com',
+    customerPhone: '0815550123',
+  };
+  let data: object = { totalAmount: 1 };
+  for (const [message, next] of [
+    ['Please select or create a customer', person],
+    ['Please select a vehicle', { vehicleId: vehicle.id }],
+    ['Please select start and end dates', { startDate: `${inDays(800)}T10:00`, endDate: `${inDays(800)}T10:00` }],
+    ['End date must be after start date', { endDate: `${inDays(803)}T10:00`, pickupLocationId: place.id }],
+    ['Please select pickup and dropoff locations', {}],
+  ] as const) {
+    const answer = await page.request.post('/api/admin/bookings', {
+      headers: { 'sec-fetch-site': 'same-origin' },
+      data,
+    });
+    expect([answer.status(), (await answer.json()).message]).toEqual([422, message]);
+    data = { ...data, ...next };
   }
 });

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { makeStamp } from '#modules/contact/form-stamp.ts';
+import { query } from './journey-database.ts';
+import { test } from './journey-test.ts';
 import { mailTo } from './mails.ts';
 import { person, signIn } from './office-people.ts';
 import { open } from './open.ts';
-import { test } from './visitors.ts';
 
 const clerk = () => person('STAFF', 'Ploy', 'Nakarin');
 const row = (page: Page, subject: string) =>
@@ -17,6 +19,15 @@ const sent = async (page: Page, about: string): Promise<string> => {
   return subject;
 };
 
+/** As if the visitor had the form for a minute: nobody who writes needs less than three seconds. */
+const sinceLongAgo = async (visitor: Page) => {
+  const [row] = await query<{ key: Buffer }>('select key from contact_form_key');
+  const stamp = makeStamp(row?.key ?? Buffer.of(), Temporal.Now.instant().subtract({ minutes: 1 }));
+  await visitor.locator('input[name=stamp]').evaluate((input: HTMLInputElement, value) => {
+    input.value = value;
+  }, stamp);
+};
+
 test('a visitor writes in Thai, staff answer, and the answer arrives by mail with every letter', async ({
   page,
   context,
@@ -26,12 +37,12 @@ test('a visitor writes in Thai, staff answer, and the answer arrives by mail wit
   const visitor = await anotherVisitor();
   const subject = `ขอใบกำกับภาษี ${Date.now()}`;
   await visitor.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: 'a map' }));
-  await visitor.goto('/contact?lang=th');
+  await open(visitor, '/contact?lang=th');
   await visitor.locator('input[name=name]').fill('ศิริพร กิตติคุณ');
   await visitor.locator('input[name=email]').fill('siriporn@example.com');
   await visitor.locator('input[name=subject]').fill(subject);
   await visitor.locator('textarea[name=message]').fill('รบกวนออกใบกำกับภาษีในนามบริษัทด้วยค่ะ');
-  await visitor.waitForTimeout(3_200);
+  await sinceLongAgo(visitor);
   await visitor.locator('form[method=post] button[type=submit]').last().click();
   await expect(visitor.getByRole('status').filter({ hasText: 'ขอบคุณ' })).toBeVisible();
 
@@ -93,22 +104,11 @@ test('by keyboard: from message to message, open, mark as new, back, delete', as
   await expect(opened(page, first)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/admin\/messages$/);
+  // The focus goes there with the screen; a key that comes before is lost.
+  await expect(page.getByRole('main')).toBeFocused();
   await row(page, first).getByRole('link').press('Enter');
   await opened(page, first).getByRole('button', { name: 'Delete' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(page.getByText('Message deleted')).toBeVisible();
   await expect(row(page, first)).toHaveCount(0);
-});
-
-test('what was begun is still there after a look at another message', async ({ page, context }) => {
-  const first = await sent(page, 'Begun');
-  const second = await sent(page, 'Looked at');
-  await signIn(context, await clerk());
-  await open(page, '/admin/messages');
-  await row(page, first).getByRole('link').click();
-  await opened(page, first).getByLabel('Your reply').fill('Dear Hannah, yes');
-  await row(page, second).getByRole('link').click();
-  await expect(opened(page, second).getByLabel('Your reply')).toHaveValue('');
-  await row(page, first).getByRole('link').click();
-  await expect(opened(page, first).getByLabel('Your reply')).toHaveValue('Dear Hannah, yes');
 });

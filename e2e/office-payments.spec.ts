@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
-import { objectionsTo } from './axe.ts';
 import { bookDirectly } from './book-directly.ts';
 import { query } from './journey-database.ts';
+import { test } from './journey-test.ts';
+import { looksOf } from './looks.ts';
 import { textsTo } from './mails.ts';
-import { admin, person, signIn } from './office-people.ts';
+import { person, signIn } from './office-people.ts';
 import { open } from './open.ts';
 import { payAtTheDesk, payDirectly, recordDirectly, refundBehindOurBack, showQr } from './pay-directly.ts';
 import { markAsPaid } from './paying-pages.ts';
 import { forgetFaults, planFault } from './provider-faults.ts';
-import { test } from './visitors.ts';
 
 const ploy = () => person('STAFF', 'Ploy', 'Nakarin');
 const showing = 'Showing payment from booking. The payment will be highlighted below.';
@@ -20,23 +20,27 @@ test('the paid badge of a booking opens its payment, which stands out for five s
 }) => {
   await signIn(context, await ploy());
   const { bookingId, number, paymentId } = await payDirectly(request, 'badge.journey@example.com', 142);
+  await page.clock.install();
   await open(page, `/admin/bookings/${bookingId}`);
+  await page.clock.pauseAt(Date.now() + 5_000);
   await page.getByRole('complementary').getByRole('link', { name: 'Paid', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/payments\\?around=${paymentId}$`));
   await expect(page.getByText(showing)).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: number });
   await expect(row).toHaveAttribute('data-highlighted', 'true');
   await expect(row).toBeInViewport();
-  await page.waitForTimeout(3000);
+  await page.clock.runFor(4_000);
   await expect(row).toHaveAttribute('data-highlighted', 'true');
-  await expect(row).not.toHaveAttribute('data-highlighted', { timeout: 4000 });
+  await page.clock.runFor(2_000);
+  await expect(row).not.toHaveAttribute('data-highlighted');
   await expect(page.getByText(showing)).toHaveCount(0);
 
   await row.getByRole('link', { name: number, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/bookings\\?search=${number}$`));
   const booking = page.getByRole('row').filter({ hasText: number });
   await expect(booking).toHaveAttribute('data-highlighted', 'true');
-  await expect(booking).not.toHaveAttribute('data-highlighted', { timeout: 7000 });
+  await page.clock.runFor(6_000);
+  await expect(booking).not.toHaveAttribute('data-highlighted');
 });
 
 test('a part of a payment goes back from the ledger, and the customer reads of it', async ({
@@ -297,22 +301,7 @@ test('a payment cannot be recorded over what somebody else has taken meanwhile: 
   await expect(dialog).toHaveCount(0);
 });
 
-test('keys move through the payments, copy one and open it', async ({ page, context, request }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(context, await ploy());
-  const { number } = await payDirectly(request, 'keys.journey@example.com', 122);
-  await open(page, `/admin/payments?search=${number}`);
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('JKmoveEnterdetailsCcopy');
-  await page.keyboard.press('j');
-  await page.keyboard.press('c');
-  await expect(page.getByRole('row').nth(1).getByText('Copied', { exact: true }).first()).toBeAttached();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(JSON.parse(copied)).toMatchObject({ bookingNumber: number });
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('complementary', { name: /^Transaction Details/ })).toBeVisible();
-});
-
-for (const width of [1280, 1440])
+for (const width of looksOf([1280, 1440]))
   test(`nothing of the lists is cut beside an open record at ${width} px`, async ({ page, context, request }) => {
     const { bookingId, paymentId } = await payDirectly(request, `whole.${width}@example.com`, 126);
     await signIn(context, await ploy());
@@ -330,43 +319,5 @@ for (const width of [1280, 1440])
         return new Set(feet.map(({ bottom }) => Math.round(bottom / 8))).size;
       });
       expect(rows, at).toBeLessThanOrEqual(2);
-    }
-  });
-
-for (const [theme, language, width] of [
-  ['light', 'en', 1440],
-  ['dark', 'th', 768],
-  ['light', 'th', 390],
-  ['dark', 'en', 390],
-] as const)
-  test(`the screens of the payments are accessible and whole, ${theme}, ${language}, at ${width} px`, async ({
-    page,
-    context,
-    request,
-    baseURL,
-  }) => {
-    test.slow();
-    const { paymentId } = await payDirectly(request, `axe.${theme}.${language}.${width}@example.com`, 158);
-    const url = baseURL ?? '';
-    await context.addCookies([
-      { name: 'theme', value: theme, url },
-      { name: 'language', value: language, url },
-    ]);
-    await signIn(context, admin);
-    await page.setViewportSize({ width, height: 900 });
-    for (const at of [
-      '/admin/payments',
-      `/admin/payments?around=${paymentId}`,
-      `/admin/payments/${paymentId}`,
-      '/admin/payments?status=failed&from=2026-01-01',
-      '/admin/payments?search=nobody+here',
-      '/admin/payments?do=record',
-      '/admin/payments/transfers',
-      '/admin/payments/reconciliation',
-    ]) {
-      await open(page, at);
-      if (at.includes('?do=')) await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await objectionsTo(page), at).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBeLessThanOrEqual(width);
     }
   });

@@ -1,7 +1,9 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { addDays } from '#kernel/calendar-date.ts';
 import { inDays } from './journey.ts';
 import { query } from './journey-database.ts';
+import { test } from './journey-test.ts';
+import { looksOf } from './looks.ts';
 import { person, signIn } from './office-people.ts';
 import { open } from './open.ts';
 
@@ -104,10 +106,10 @@ test('a code is typed in capitals, works until its limit, and says how it stands
   await expect(row).toHaveCount(0);
 });
 
-for (const [what, path, table, field] of [
+for (const [what, path, table, field] of looksOf([
   ['season', '/admin/pricing', 'season', 'Name'],
   ['promo code', '/admin/pricing?tab=promos', 'promotion', 'Description'],
-] as const)
+] as const))
   test(`two people at one ${what}: nothing typed goes by itself, and what the other saved can be taken over`, async ({
     page,
   }) => {

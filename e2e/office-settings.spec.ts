@@ -1,14 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-import { objectionsTo } from './axe.ts';
+import { expect, type Page } from '@playwright/test';
 import { query } from './journey-database.ts';
+import { test } from './journey-test.ts';
 import { admin, person, signIn } from './office-people.ts';
 import { open } from './open.ts';
-import { troublesOf } from './page-facts.ts';
 
-const tabs = [
-  ...['general', 'email', 'booking', 'payment', 'notifications', 'security', 'features', 'tax'],
-  ...['users', 'locations', 'maintenance'],
-];
 const headers = { 'sec-fetch-site': 'same-origin' };
 
 /** As another admin does it elsewhere, and as a journey puts back what it changed. */
@@ -167,26 +162,3 @@ test('somebody is let into the office, kept out, and removed', async ({ page, co
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(row).toHaveCount(0);
 });
-
-for (const [theme, language, width] of [
-  ['light', 'en', 1440],
-  ['dark', 'th', 768],
-  ['light', 'th', 320],
-] as const)
-  test(`every tab is accessible and whole at ${width} px, ${theme}, ${language}`, async ({ browser, baseURL }) => {
-    test.setTimeout(120_000);
-    const url = baseURL ?? '';
-    const context = await browser.newContext({ viewport: { width, height: 900 }, baseURL: url });
-    await context.addCookies(Object.entries({ theme, language }).map(([name, value]) => ({ name, value, url })));
-    await signIn(context, admin);
-    const page = await context.newPage();
-    const troubles = troublesOf(page);
-    for (const tab of tabs) {
-      await open(page, `/admin/settings/${tab}`);
-      expect(await objectionsTo(page), tab).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, tab).toBeLessThanOrEqual(width);
-    }
-    expect(troubles).toEqual([]);
-    await context.close();
-  });

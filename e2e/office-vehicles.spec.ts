@@ -1,14 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { exampleFile } from '#kernel/fleet-file.ts';
 import { fleetFile } from '#test/builders/fleet-office.ts';
 import { jpeg } from '#test/builders/pictures.ts';
-import { objectionsTo } from './axe.ts';
 import { inDays } from './journey.ts';
 import { query } from './journey-database.ts';
-import { admin, person, signIn } from './office-people.ts';
+import { test } from './journey-test.ts';
+import { person, signIn } from './office-people.ts';
 import { open } from './open.ts';
-import { troublesOf } from './page-facts.ts';
 
 const panel = (page: Page) => page.getByRole('complementary');
 
@@ -169,19 +168,6 @@ test('what was typed is not lost: at a change of somebody else, at a failed uplo
   await expect(form).toHaveCount(0);
 });
 
-test('a plate that another vehicle has is refused beside its field', async ({ page, context }) => {
-  await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
-  await openPanel(page, '/admin/vehicles/new');
-  const form = panel(page);
-  await form.getByRole('textbox', { name: 'Brand' }).fill('Nakhon');
-  await form.getByRole('textbox', { name: 'Model' }).fill('Rua');
-  const [known] = await query('select license_plate as plate from vehicle where archived_at is null limit 1');
-  await form.getByRole('textbox', { name: 'Licence plate' }).fill(String(known?.plate));
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('Another vehicle has this licence plate')).toBeVisible();
-  await expect(form.getByRole('textbox', { name: 'Licence plate' })).toBeFocused();
-});
-
 test('a file of 200 vehicles with 10 bad lines: each is named, nothing is written, then the good ones are taken', async ({
   page,
   context,
@@ -214,70 +200,3 @@ test('a file of 200 vehicles with 10 bad lines: each is named, nothing is writte
   expect(await count()).toBe(before + 190);
   await query(`delete from vehicle where license_plate like '8กก %'`);
 });
-
-test('the list is searched, narrowed and shown as rows by its address, and walked by keys', async ({
-  page,
-  context,
-}) => {
-  await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
-  await open(page, '/admin/vehicles');
-  await page.getByRole('searchbox').fill('Honda');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/search=Honda/);
-  await page.getByLabel('Category').selectOption({ label: 'Compact' });
-  await expect(page).toHaveURL(/search=Honda.*categoryId=/);
-  await page.getByRole('link', { name: 'As a list' }).click();
-  await expect(page.getByRole('table', { name: 'Vehicles' })).toBeVisible();
-  await page.locator('h1').click();
-  await page.keyboard.press('j');
-  await page.keyboard.press('Enter');
-  await expect(panel(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/look=list/);
-});
-
-const looks = [
-  { width: 390, theme: 'light', language: 'en' },
-  { width: 768, theme: 'dark', language: 'th' },
-  { width: 1440, theme: 'light', language: 'th' },
-  { width: 1440, theme: 'dark', language: 'en' },
-] as const;
-
-for (const { width, theme, language } of looks)
-  test(`the fleet is accessible and whole at ${width} px, ${theme}, ${language}`, async ({ browser, baseURL }) => {
-    test.slow();
-    const context = await browser.newContext({ viewport: { width, height: 900 } });
-    const url = baseURL ?? '';
-    await context.addCookies([
-      { name: 'theme', value: theme, url },
-      { name: 'language', value: language, url },
-    ]);
-    await signIn(context, admin);
-    const [any] = await query(
-      `select v.id from vehicle v where archived_at is null
-       order by exists (select 1 from maintenance_block m where m.vehicle_id = v.id) desc limit 1`,
-    );
-    const record = `/admin/vehicles/${any?.id}`;
-    for (const path of [
-      '/admin/vehicles',
-      '/admin/vehicles?look=list',
-      '/admin/vehicles/new',
-      '/admin/vehicles/import',
-      record,
-    ]) {
-      const page = await context.newPage();
-      const troubles = troublesOf(page);
-      await open(page, path);
-      const objections = await objectionsTo(page);
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      expect({
-        path,
-        troubles,
-        isWide,
-        objections,
-      }).toEqual({ path, troubles: [], isWide: false, objections: [] });
-      await page.close();
-    }
-    await context.close();
-  });

@@ -1,4 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { inDays } from './journey.ts';
+import { product } from './product.ts';
 
 /** What the head of a page says, once scripts have run, and the facts that stand in the page as data. */
 export const readHead = (page: Page) =>
@@ -41,4 +43,26 @@ export const troublesOf = (page: Page): string[] => {
     if (message.type() === 'error') troubles.push(message.text());
   });
   return troubles;
+};
+
+/** What is one visitor's own, or nothing: its address, its status, and the address that stands for it. */
+export const unlistedPages = (id: string) => {
+  const dates = `pickupDate=${inDays(20)}&returnDate=${inDays(25)}`;
+  const { origin } = product();
+  return [
+    [`/vehicles?seats=7&${dates}`, 200, [`${origin}/vehicles`]],
+    ['/vehicles?category=suv&seats=7', 200, [`${origin}/vehicles?category=suv`]],
+    ['/login', 200, []],
+    ['/register', 200, []],
+    ['/verify-email?token=of-a-mail', 200, []],
+    ['/password-reset', 200, []],
+    ['/password-reset/confirm?token=of-a-mail', 200, []],
+    ['/demo', 200, []],
+    ['/account-deleted', 200, []],
+    ['/unauthorized', 403, []],
+    [`/booking?vehicle=${id}&${dates}`, 200, []],
+    ['/no-such-page', 404, []],
+    ['/not-found', 404, []],
+    ['/vehicles/1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed', 404, []],
+  ] as const;
 };

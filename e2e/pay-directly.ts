@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { bookDirectly } from './book-directly.ts';
 import { query } from './journey-database.ts';
-import { sandbox } from './product.ts';
+import { product } from './product.ts';
 
 /** Books as a guest and pays with a test card, without the pages; answers the booking and its payment. */
 export const payDirectly = async (request: APIRequestContext, email: string, days: number) => {
@@ -61,7 +61,7 @@ export const showQr = async (request: APIRequestContext, email: string, days: nu
 
 /** A refund that somebody makes on the provider's own pages, of which we know nothing. Baht. */
 export const refundBehindOurBack = async (request: APIRequestContext, chargeId: string, baht: number) => {
-  const answer = await request.post(`${sandbox}/charges/${chargeId}/refunds`, {
+  const answer = await request.post(`${product().sandbox}/charges/${chargeId}/refunds`, {
     headers: { authorization: `Basic ${btoa('skey_test_sandbox:')}` },
     form: { amount: String(Math.round(baht * 100)) },
   });

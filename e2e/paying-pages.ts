@@ -1,11 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { holdFirst, searchFromHome } from './journey.ts';
-import { sandbox } from './product.ts';
+import { bookDirectly } from './book-directly.ts';
+import { query } from './journey-database.ts';
+import { product } from './product.ts';
 
-/** From the home page to the payment step of a vehicle `start` days on. */
-export const toPayment = async (page: Page, start: number, email: string): Promise<string> => {
-  await searchFromHome(page, start);
-  return holdFirst(page, email);
+/** The payment step of a vehicle that is held `start` days on, as the link of its mail opens it. */
+export const toPayment = async (page: Page, start: number, email: string): Promise<void> => {
+  const { bookingId, accessToken } = await bookDirectly(page.request, email, start);
+  const [held] = await query<{ vehicle: string }>('select vehicle_id as vehicle from booking where id = $1', [
+    bookingId,
+  ]);
+  await page.goto(`/booking?vehicle=${held?.vehicle}&step=3&bookingId=${bookingId}#access=${accessToken}`);
+  await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible();
+  await expect(page.getByText('The car is held for you').first()).toBeVisible();
 };
 
 export const choose = (page: Page, method: string): Promise<void> =>
@@ -40,7 +46,7 @@ export const heldBy = async (page: Page): Promise<Held> =>
 /** The sandbox's way to end a payment by hand, as its dashboard would. */
 export const markAsPaid = async (chargeId: string): Promise<void> => {
   const authorization = `Basic ${Buffer.from('skey_test_sandbox:').toString('base64')}`;
-  const reply = await fetch(`${sandbox}/charges/${chargeId}/mark_as_paid`, {
+  const reply = await fetch(`${product().sandbox}/charges/${chargeId}/mark_as_paid`, {
     method: 'POST',
     headers: { authorization },
   });

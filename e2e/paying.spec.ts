@@ -1,5 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { objectionsTo } from './axe.ts';
 import { cards, fillCard, pay } from './journey.ts';
+import { query } from './journey-database.ts';
+import { test } from './journey-test.ts';
+import { looksOf } from './looks.ts';
 import {
   acceptTerms,
   answerThere,
@@ -11,7 +15,6 @@ import {
   payElsewhere,
   toPayment,
 } from './paying-pages.ts';
-import { test } from './visitors.ts';
 
 test('a card that asks for 3-D Secure leads to the bank and comes back paid', async ({ page }) => {
   await toPayment(page, 76, 'hannah.secure@example.com');
@@ -27,24 +30,6 @@ test('a card that asks for 3-D Secure leads to the bank and comes back paid', as
   await page.reload();
   await expect(paid).toBeVisible();
   await expect(page.getByText(/^Open on \w+day \d+ \w+: [\d:]+–[\d:]+$|^Open 24 hours$/)).toBeVisible();
-});
-
-test('3-D Secure that the card holder refuses charges nothing, and another card pays', async ({ page }) => {
-  await toPayment(page, 83, 'hannah.refuses@example.com');
-  await fillCard(page, cards.good);
-  await page.getByLabel('Cardholder name').fill('Hannah Keller 3DS');
-  await pay(page);
-  await answerThere(page, 'Decline');
-  await expect(page.getByRole('heading', { name: 'Payment failed. Please try again.' })).toBeFocused();
-  await expect(page.getByText(/declined on your bank’s page/)).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(/Booking reference\s*BKK\w{6}/);
-  await expect(page.getByRole('main').getByRole('timer')).toBeVisible();
-  await page.getByRole('link', { name: 'Pay again' }).click();
-  await expect(page.getByLabel('Card number')).toHaveValue('');
-  await expect(page.getByRole('checkbox', { name: /I accept the/ })).toBeChecked();
-  await fillCard(page, cards.good);
-  await payButton(page).click();
-  await expectConfirmation(page);
 });
 
 test('a PromptPay picture can be scanned, saved and reloaded, and the page moves on when it is paid', async ({
@@ -81,54 +66,6 @@ test('a wallet opens in a tab of its own; approved there, both tabs show the boo
   await answerThere(elsewhere, 'Approve');
   await expectConfirmation(elsewhere);
   await expectConfirmation(page);
-});
-
-test('a wallet that is declined says so in both tabs, and a card pays', async ({ page }) => {
-  await toPayment(page, 104, 'hannah.declines@example.com');
-  await choose(page, 'ShopeePay');
-  await acceptTerms(page);
-  const elsewhere = await payElsewhere(page);
-  await answerThere(elsewhere, 'Decline');
-  await expect(elsewhere.getByRole('heading', { name: 'Payment failed. Please try again.' })).toBeVisible();
-  await elsewhere.close();
-  const trouble = page.getByRole('alert').filter({ hasText: 'Payment failed or expired' });
-  await expect(trouble).toContainText('The payment was cancelled.', { timeout: 15_000 });
-  await choose(page, 'Credit or debit card');
-  await fillCard(page, cards.good);
-  await payButton(page).click();
-  await expectConfirmation(page);
-});
-
-test('a wallet page that is left open does not keep anybody from paying by card', async ({ page }) => {
-  await toPayment(page, 111, 'hannah.leaves@example.com');
-  await choose(page, 'ShopeePay');
-  await acceptTerms(page);
-  const elsewhere = await payElsewhere(page);
-  await page.bringToFront();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText('You left without paying?')).toBeVisible();
-  await page.getByRole('button', { name: 'Use another method' }).click();
-  await expect(page.getByText('Your payment by ShopeePay is still open')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to it' }).click();
-  await page.getByRole('button', { name: 'Use another method' }).click();
-  await choose(page, 'Credit or debit card');
-  await fillCard(page, cards.good);
-  await payButton(page).click();
-  await expectConfirmation(page);
-  await elsewhere.close();
-});
-
-test('whoever comes back from a wallet without an answer waits, and can go on there', async ({ page }) => {
-  await toPayment(page, 118, 'hannah.lapses@example.com');
-  await choose(page, 'ShopeePay');
-  await acceptTerms(page);
-  const elsewhere = await payElsewhere(page);
-  await page.close();
-  await answerThere(elsewhere, 'Let it lapse (leave unpaid)');
-  await expect(elsewhere.getByRole('heading', { name: /asking for the result/ })).toBeFocused();
-  await elsewhere.getByRole('link', { name: 'Continue the payment' }).click();
-  await answerThere(elsewhere, 'Approve');
-  await expectConfirmation(elsewhere);
 });
 
 test('a payment that is approved after the shop was closed is there when the booking is opened later', async ({
@@ -178,3 +115,111 @@ test('a deposit is paid by wallet and the rest stays for the counter', async ({ 
     `/booking/manage/${booking.bookingId}`,
   );
 });
+
+test('nothing is paid by any method before the terms are accepted, and the consent is kept', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+  await toPayment(page, 136, 'hannah.consents@example.com');
+  for (const method of ['Credit or debit card', 'PromptPay QR', 'ShopeePay', 'Cash']) {
+    await choose(page, method);
+    await page.getByRole('button', { name: /^(Pay|Reserve for) ฿/ }).click();
+    await expect(page.getByRole('link', { name: 'Please accept the rental terms' })).toBeVisible();
+  }
+  expect(await query('select 1 from payment_attempt where booking_id = $1', [await bookingOf(page)])).toEqual([]);
+  expect(complaints).toEqual([]);
+  await choose(page, 'PromptPay QR');
+  await acceptTerms(page);
+  await payButton(page).click();
+  await expect(page.getByText('The QR is valid for')).toBeVisible({ timeout: 30_000 });
+  const [booking] = await query<{ terms_accepted_at: Date | null }>(
+    'select terms_accepted_at from booking where id = $1',
+    [await bookingOf(page)],
+  );
+  expect(booking?.terms_accepted_at).toBeInstanceOf(Date);
+});
+
+test('two clicks are one payment', async ({ page }) => {
+  await toPayment(page, 139, 'hannah.clicks@example.com');
+  await fillCard(page, cards.good);
+  await acceptTerms(page);
+  await payButton(page).dblclick();
+  await expectConfirmation(page);
+  expect(await query('select 1 from payment_attempt where booking_id = $1', [await bookingOf(page)])).toHaveLength(1);
+});
+
+test('cash is not said to be paid: the booking waits for staff and keeps its vehicle', async ({ page }) => {
+  await toPayment(page, 142, 'hannah.counts@example.com');
+  await choose(page, 'Cash');
+  await acceptTerms(page);
+  await page.getByRole('button', { name: /^Reserve for ฿/ }).click();
+  await expect(page.getByText(/you pay when you pick it up/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: /^To pay at pick-up: ฿/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/you pay when you pick it up/)).toBeVisible();
+  const [booking] = await query<{ status: string; hold_until: Date | null }>(
+    'select status, hold_until from booking where id = $1',
+    [await bookingOf(page)],
+  );
+  expect(booking).toEqual({ status: 'pending', hold_until: null });
+});
+
+test('a fee that came meanwhile is told before anything is charged, and another choice has its own amount', async ({
+  page,
+}) => {
+  await toPayment(page, 166, 'hannah.compares@example.com');
+  await fillCard(page, cards.good);
+  await acceptTerms(page);
+  const sumOf = async () => Number((await payButton(page).textContent())?.replaceAll(/[^\d.]/g, ''));
+  const before = await sumOf();
+  await query("update payment_method set processing_fee = 1000 where method_type = 'card'");
+  try {
+    await payButton(page).click();
+    await expect(page.getByText(/^The amount to pay is ฿/)).toBeVisible({ timeout: 30_000 });
+    await expect.poll(sumOf).toBeCloseTo(before * 1.1, 2);
+    await page.getByRole('radio', { name: /at pick-up, card or cash/ }).check();
+    await expect.poll(sumOf).toBeLessThan(before / 2);
+    await expect(page.getByText(/^The amount to pay is ฿/)).toBeHidden();
+    await payButton(page).click();
+    await expectConfirmation(page);
+  } finally {
+    await query("update payment_method set processing_fee = 0 where method_type = 'card'");
+  }
+});
+
+for (const { language, theme } of looksOf([
+  { language: 'en', theme: 'light' },
+  { language: 'th', theme: 'dark' },
+] as const))
+  test(`each state of paying holds at 320 pixels and is clean for axe (${language}, ${theme})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await toPayment(page, 151, `hannah.${language}@example.com`);
+    const url = baseURL ?? '';
+    await page.context().addCookies([
+      { name: 'theme', value: theme, url },
+      { name: 'language', value: language, url },
+    ]);
+    await page.setViewportSize({ width: 320, height: 720 });
+    await page.reload();
+    await page.locator('input[value=card]').check();
+    await expectSound(page);
+    await page.locator('input[value=mobile_banking]').check();
+    await page.locator('#booking-step').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expectSound(page);
+    await page.locator('input[value=promptpay]').check();
+    await page.locator('#acceptTerms').check();
+    await page.locator('#booking-step').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(page.locator('img[src^="data:"]')).toBeVisible({ timeout: 30_000 });
+    await expectSound(page);
+    await page.goto(`/booking/payment-result?booking=${await bookingOf(page)}`);
+    await expect(page.locator('h1')).toBeVisible();
+    await expectSound(page);
+  });
+
+const bookingOf = async (page: Page): Promise<string> => (await heldBy(page)).booking.bookingId;
+
+const expectSound = async (page: Page) => {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await objectionsTo(page)).toEqual([]);
+};

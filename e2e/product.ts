@@ -1,13 +1,89 @@
-/** So many journeys go on side by side, each in a worker with a product of its own: two cores. */
-export const workers = 2;
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePorts } from '#test/free-ports.ts';
+import { execute } from '#test/test-server.ts';
 
-/** Which of the products this process starts, or has its journeys in; whoever starts the workers counts them. */
-const index = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+/** The product under test: as `npm start` serves it, on a business that no other file of journeys sees. */
+export type Product = Readonly<{
+  origin: string;
+  /** Address of its payment sandbox. */
+  sandbox: string;
+  databaseUrl: string;
+  /** Its DATA_DIR. */
+  folder: string;
+  process: ChildProcess;
+}>;
 
-export const port = 3210 + 10 * index;
-export const sandboxPort = port + 1;
-export const origin = `http://localhost:${port}`;
-export const sandbox = `http://localhost:${sandboxPort}`;
+/** What a run has ready for all its files: a database server, and the demo business that each file gets a copy of. */
+export type Prepared = Readonly<{ postgresUrl: string; folder: string }>;
 
-/** The name of the folder with its data. */
-export const dataFolder = `journeys-data-${index}`;
+export const business = 'business';
+
+const program = join(import.meta.dirname, 'serve-product.ts');
+
+let running: { file: string; product: Product } | undefined;
+
+/** The product of the file whose journey runs now. */
+export const product = (): Product => {
+  if (!running) throw new Error('No product runs: a journey uses `test` of e2e/journey-test.ts');
+  return running.product;
+};
+
+/** The product of a file: the one that runs if it is its own, else a new one in its place. */
+export const startProductFor = async (file: string): Promise<Product> => {
+  if (running?.file === file && running.product.process.exitCode === null) return running.product;
+  await stopProduct();
+  const prepared: Prepared = JSON.parse(process.env.JOURNEYS ?? '');
+  const name = `${business}_${process.pid}_${Date.now()}`;
+  await execute(prepared.postgresUrl, `create database ${name} template ${business} strategy file_copy`);
+  const folder = join(prepared.folder, name);
+  await cp(join(prepared.folder, business), folder, { recursive: true });
+  const served = await serve(prepared.postgresUrl.replace(/[^/]+$/, name), folder);
+  running = { file, product: served };
+  return served;
+};
+
+export const stopProduct = async (): Promise<void> => {
+  const last = running?.product;
+  running = undefined;
+  if (last) await stop(last);
+};
+
+export const stop = async ({ process: child }: Product): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.ref();
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+};
+
+/** Starts the product on a database and a folder; answers when it is ready. It ends with this process. */
+export const serve = async (databaseUrl: string, folder: string): Promise<Product> => {
+  await mkdir(folder, { recursive: true });
+  const [port = 0, sandboxPort = 0] = await freePorts(2);
+  const child = spawn(process.execPath, [program], {
+    env: {
+      ...process.env,
+      // A server in the zone of most machines, a browser far west of it: see e2e/sweep/site-time-zones.spec.ts.
+      ...{ NODE_ENV: 'production', LOG_LEVEL: 'warn', TZ: 'UTC' },
+      ...{ DATABASE_URL: databaseUrl, DATA_DIR: folder, DEMO: 'on' },
+      ...{ PORT: String(port), OMISE_SANDBOX_PORT: String(sandboxPort) },
+    },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const killWithUs = () => void child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  const exited = once(child, 'exit').then(() => void process.off('exit', killWithUs));
+  await Promise.race([
+    saysReady(child),
+    exited.then(() => Promise.reject(new Error('The product ended before it was ready'))),
+  ]);
+  child.unref();
+  child.channel?.unref();
+  const [origin, sandbox] = [port, sandboxPort].map((one) => `http://localhost:${one}`) as [string, string];
+  return { origin, sandbox, databaseUrl, folder, process: child };
+};
+
+const saysReady = ({ stdout }: ChildProcess) =>
+  new Promise<void>((ready) => stdout?.on('data', (words) => String(words).includes('Ready on') && ready()));

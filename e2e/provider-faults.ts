@@ -1,10 +1,10 @@
-import { sandbox } from './product.ts';
+import { product } from './product.ts';
 
 const authorization = `Basic ${btoa('skey_test_sandbox:')}`;
 
 /** What the provider's calls or messages fail at, until `forgetFaults`. */
 export const planFault = async (fault: object): Promise<void> => {
-  const answer = await fetch(`${sandbox}/sandbox/faults`, {
+  const answer = await fetch(`${product().sandbox}/sandbox/faults`, {
     method: 'POST',
     headers: { authorization, 'content-type': 'application/json' },
     body: JSON.stringify(fault),
@@ -13,5 +13,5 @@ export const planFault = async (fault: object): Promise<void> => {
 };
 
 export const forgetFaults = async (): Promise<void> => {
-  await fetch(`${sandbox}/sandbox/faults`, { method: 'DELETE', headers: { authorization } });
+  await fetch(`${product().sandbox}/sandbox/faults`, { method: 'DELETE', headers: { authorization } });
 };

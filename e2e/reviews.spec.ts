@@ -1,41 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { objectionsTo } from './axe.ts';
-import { formChecksItself, inDays } from './journey.ts';
+import { objectionsInTheme } from './axe.ts';
+import { completedRental } from './completed-rental.ts';
+import { formChecksItself } from './journey.ts';
 import { query } from './journey-database.ts';
-import { test } from './visitors.ts';
-
-/** A rental that is over, booked through the API; there is no screen yet on which staff take a vehicle back. */
-const completedRental = async (page: Page, days: number) => {
-  const dates = { startDate: `${inDays(days)}T10:00`, endDate: `${inDays(days + 3)}T10:00` };
-  const found = await page.request.get('/api/vehicles/available', { params: { ...dates, limit: 1 } });
-  const [vehicle] = (await found.json()).data;
-  const places = await (await page.request.get('/api/locations')).json();
-  const made = await page.request.post('/api/bookings', {
-    data: {
-      vehicleId: vehicle.id,
-      customerInfo: {
-        firstName: 'Hannah',
-        lastName: 'Keller',
-        email: `hannah.reviews.${days}@example.com`,
-        phone: '+61 4 5550 0142',
-        licenseNumber: 'NSW 1234 5678',
-      },
-      pickupLocation: places.data[0].name,
-      dropoffLocation: places.data[0].name,
-      pickupDate: dates.startDate,
-      returnDate: dates.endDate,
-      totalAmount: vehicle.quote.total,
-    },
-  });
-  const { bookingId, data } = await made.json();
-  await query(
-    `update booking set status = 'completed', hold_until = null, picked_up_at = now() - interval '3 days',
-      returned_at = now() - interval '3 hours' where id = $1`,
-    [bookingId],
-  );
-  const link = `/review/${bookingId}#access=${data.accessToken}`;
-  return { bookingId: String(bookingId), vehicle, link, token: String(data.accessToken) };
-};
+import { test } from './journey-test.ts';
 
 /** The link of the mail that the job writes. */
 const linkFromMail = async (bookingId: string): Promise<string> => {
@@ -54,7 +22,7 @@ const linkFromMail = async (bookingId: string): Promise<string> => {
 };
 
 const isAccessible = async (page: Page) => {
-  expect(await objectionsTo(page)).toEqual([]);
+  expect(await objectionsInTheme(page)).toEqual([]);
 };
 
 test('a customer opens the link of the mail, rates by keyboard, and everybody reads it; a second time it is shown', async ({
@@ -117,45 +85,4 @@ test('a link without its end opens nothing, and says who helps', async ({ page }
     await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
   }
   await isAccessible(page);
-});
-
-test('the link survives a change of the language', async ({ page }) => {
-  const { link } = await completedRental(page, 50);
-  await page.goto(link);
-  await expect(page.getByRole('button', { name: 'Send review' })).toBeVisible();
-  await page.getByRole('button', { name: /ไทย/ }).first().click();
-  await expect(page.getByRole('button', { name: 'ส่งรีวิว' })).toBeVisible();
-});
-
-test('the list sorts by rating, high to low', async ({ page }) => {
-  await page.goto('/vehicles');
-  await page.getByLabel('Sort by').selectOption({ label: 'Rating high to low' });
-  await expect(page).toHaveURL(/sort=rating/);
-  const rated = page.getByText(/^Rated [\d.]+ out of 5, /);
-  await expect(async () => {
-    const averages = (await rated.allTextContents()).map((text) => Number(/[\d.]+/.exec(text)?.[0]));
-    expect(averages.length).toBeGreaterThan(5);
-    expect(averages).toEqual([...averages].sort((a, b) => b - a));
-  }).toPass({ timeout: 10_000 });
-});
-
-test('without scripts all reviews of a vehicle can be read, and the home page has three examples', async ({
-  anotherVisitor,
-}) => {
-  const page = await anotherVisitor({ javaScriptEnabled: false });
-  const { data } = await (await page.request.get('/api/vehicles/available?limit=50')).json();
-  const many = data.find(({ rating }: { rating: { count: number } | null }) => (rating?.count ?? 0) > 3);
-  const { data: all } = await (await page.request.get(`/api/vehicles/${many.id}/reviews`)).json();
-  const examples = all.filter(({ isExample }: { isExample: boolean }) => isExample).length;
-  await page.goto(`/vehicles/${many.id}`);
-  await page.getByRole('link', { name: `${many.rating.count} reviews`, exact: true }).click();
-  const articles = page.getByRole('region', { name: 'Reviews' }).getByRole('article');
-  await expect(articles).toHaveCount(3);
-  await page.getByRole('link', { name: /^Show more/ }).click();
-  await expect(articles).toHaveCount(many.rating.count);
-  await expect(articles.getByText('Example')).toHaveCount(examples);
-
-  await page.goto('/');
-  const people = page.getByRole('region', { name: 'From people who drove' });
-  await expect(people.getByRole('figure')).toHaveCount(3);
 });

@@ -1,17 +1,27 @@
-import { rm } from 'node:fs/promises';
-import { postgresFolderIn, removeEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
-import { folder } from './data-folder.ts';
+import { subscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance } from 'fastify';
+import { openCompileCache } from '../scripts/compile-cache.ts';
 import { startMailServer } from './mail-server.ts';
-import { origin, port, sandboxPort } from './product.ts';
 
-// The product as `npm start` runs it, in a folder of its own that is empty at the start.
-if (await fetch(origin).catch(() => undefined)) throw new Error(`${origin} answers already: journeys go on there`);
-await removeEmbeddedPostgres(postgresFolderIn(folder));
-await rm(folder, { recursive: true, force: true });
-process.env.DATA_DIR = folder;
-process.env.PORT = String(port);
-process.env.OMISE_SANDBOX_PORT = String(sandboxPort);
-process.env.SMTP_URL = await startMailServer();
+// The product as `npm start` serves it, in the folder and on the ports that its environment names. Whoever started it
+// may tell it of calls that fail until told otherwise: then they are answered as by a defect, to pages made here too.
+let failing: readonly string[] = [];
+process.on('message', (calls: string[]) => {
+  failing = calls;
+  process.send?.('taken');
+});
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+
+subscribe('fastify.initialization', (message) => {
+  const { fastify } = message as { fastify: FastifyInstance };
+  fastify.addHook('onRequest', async ({ method, routeOptions }) => {
+    const call = `${method} ${routeOptions.url?.replace(/^\/api/, '')}`;
+    if (failing.includes(call)) throw new Error(`${call} fails, as a journey wants it`);
+  });
+});
+
+openCompileCache();
+process.env.SMTP_URL = await startMailServer(process.env.DATA_DIR ?? '');
 process.env.ADMIN_PASSWORD = 'a bridge over the Chao Phraya';
 const { start } = await import('../src/main.ts');
 await start();

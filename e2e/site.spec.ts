@@ -1,49 +1,35 @@
 import { expect, type Page } from '@playwright/test';
-import { objectionsTo } from './axe.ts';
+import { objectionsInTheme, objectionsTo } from './axe.ts';
 import { bookDirectly, cancelDirectly } from './book-directly.ts';
+import { whileFailing } from './failing.ts';
 import { holdBack } from './hold-back.ts';
 import { inDays } from './journey.ts';
 import { query } from './journey-database.ts';
+import { test } from './journey-test.ts';
+import { looksOf } from './looks.ts';
 import { person, signIn } from './office-people.ts';
-import { open } from './open.ts';
-import { test } from './visitors.ts';
-
-// Long, and none needs what another left: they are shared out between the workers.
-test.describe.configure({ mode: 'parallel' });
+import { hydrated, open } from './open.ts';
 
 const dated = () =>
   `/vehicles?location=Suvarnabhumi+Airport&pickupDate=${inDays(20)}&pickupTime=09:00&returnDate=${inDays(25)}&returnTime=09:00`;
 
-test('the site speaks English and Thai, and remembers the choice', async ({ page }) => {
-  await page.goto('/');
+test('the site speaks English and Thai at the same address, and remembers the choice', async ({ page }) => {
+  await page.goto('/terms');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rental terms');
+  await expect(page).toHaveTitle(/^Rental terms - Saphan/);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S{3,}/);
+  await expect(page.locator('article')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('article')).not.toContainText('{{');
+
   await page.getByRole('button', { name: /ไทย/ }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+  await expect(page).toHaveURL(/\/terms$/);
+  await expect(page.locator('article')).toHaveAttribute('lang', 'th');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[ก-๙]/);
+  await expect(page).toHaveTitle(/[ก-๙].* - Saphan/);
   await page.goto('/vehicles');
   await expect(page.locator('html')).toHaveAttribute('lang', 'th');
-});
-
-test('a missing page is answered with 404 at the asked address', async ({ page }) => {
-  const answer = await page.goto('/no-such-page');
-  expect(answer?.status()).toBe(404);
-  await expect(page).toHaveURL(/no-such-page$/);
-  for (const path of ['/', '/vehicles', '/booking', '/contact'])
-    await expect(page.getByRole('main').locator(`a[href="${path}"]`).first()).toBeVisible();
-});
-
-test('the admin of the start signs in and out', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill('admin@saphan.example');
-  await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Login failed')).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill('a bridge over the Chao Phraya');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  await page.goto('/');
-  await page.getByRole('banner').locator('summary').filter({ visible: true }).click();
-  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
-  await expect(page).toHaveURL(/\/login$/);
 });
 
 test('searching works without scripts', async ({ anotherVisitor }) => {
@@ -56,14 +42,93 @@ test('searching works without scripts', async ({ anotherVisitor }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Showing');
 });
 
-test('the times are Bangkok’s in a browser that is elsewhere', async ({ page }) => {
-  await page.goto(dated());
+test('the hero is 500 px high where there is room, both times are 09:00, and the rules of Quick Search hold', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/');
+  expect((await page.locator('main > div').first().boundingBox())?.height).toBe(500);
+  const [pickUp, back] = [page.getByLabel('Pick-up time').first(), page.getByLabel('Return time').first()];
+  await expect(pickUp).toHaveValue('09:00');
+  await expect(back).toHaveValue('09:00');
+  expect(await pickUp.getByRole('option').count()).toBe(48);
+  await page.getByRole('button', { name: 'Show cars' }).click();
+  await expect(page.getByText('Please fill in all required fields')).toBeVisible();
+  await page.getByLabel('Pick-up date').first().fill(inDays(9));
+  await expect(page.getByLabel('Return date').first()).toHaveValue(inDays(10));
+  await pickUp.selectOption('14:30');
+  await expect(back).toHaveValue('14:30');
+  await expect(page.getByLabel('Pick-up date').first()).toHaveAttribute('min', inDays(0));
+  await expect(page.getByLabel('Return date').first()).toHaveAttribute('min', inDays(9));
+});
+
+test('the list says the times of Bangkok, and the way back from it finds Quick Search as it was', async ({ page }) => {
+  await open(page, '/');
+  await page.getByLabel('Pick-up location').first().selectOption({ label: 'Don Mueang Airport' });
+  await page.getByLabel('Pick-up date').first().fill(inDays(9));
+  await page.getByRole('button', { name: 'Show cars' }).click();
+  await expect(page).toHaveURL(/\/vehicles\?/);
+  // Bangkok's, in a browser that is elsewhere.
   await expect(
     page
       .getByText(/^\w{3} \d+ \w{3}, 09:00$/)
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Pick-up location').first()).toHaveValue('Don Mueang Airport');
+  await expect(page.getByLabel('Pick-up date').first()).toHaveValue(inDays(9));
+});
+
+test('what is chosen before scripts arrive stays chosen when they are here, in the search and in the list', async ({
+  page,
+  context,
+}) => {
+  const letThrough = await holdBack(page, '**/assets/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Pick-up location').first().selectOption({ label: 'Suvarnabhumi Airport' });
+  await page.getByLabel('Pick-up date').first().fill(inDays(20));
+  await page.getByLabel('Return date').first().fill(inDays(25));
+  letThrough();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Show cars' }).click();
+  await expect(page).toHaveURL(new RegExp(`pickupDate=${inDays(20)}.*returnDate=${inDays(25)}`));
+
+  const list = await context.newPage();
+  const letListThrough = await holdBack(list, '**/assets/*.js');
+  await list.setViewportSize({ width: 1280, height: 800 });
+  await list.goto('/vehicles', { waitUntil: 'commit' });
+  await list.getByRole('radio', { name: /^Automatic/ }).check();
+  letListThrough();
+  await expect(list).toHaveURL(/transmission=automatic/);
+  await expect(list.getByRole('radio', { name: /^Automatic/ })).toBeChecked();
+});
+
+test('a page that failed says so, and what is pressed on it before scripts arrive is answered', async ({ page }) => {
+  const letThrough = await holdBack(page, '**/assets/*.js');
+  await whileFailing(['GET /cms/pages/slug/:slug'], async () => {
+    const failed = await page.goto('/about', { waitUntil: 'commit' });
+    expect(failed?.status()).toBe(503);
+    await expect(page.getByRole('heading', { name: 'Something went wrong', level: 1 })).toBeVisible();
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  letThrough();
+  await expect(page).toHaveTitle(/About/);
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeHidden();
+});
+
+test('what a page only shows stays as the server made it, and its links are followed inside the browser', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const below = page.getByRole('link', { name: /^Cars at Suvarnabhumi/ }).first();
+  await below.click();
+  await expect(page).toHaveURL(/\/vehicles\?location=Suvarnabhumi/);
+  await page.getByRole('link', { name: 'Saphan' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Special Offers' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Browse Vehicles' })).toBeVisible();
+  expect(await page.evaluate(() => Object(window).isSameDocument)).toBe(true);
 });
 
 const noTroubleOn = async (page: Page, path: string) => {
@@ -79,8 +144,13 @@ const noTroubleOn = async (page: Page, path: string) => {
     troubles: [],
     objections: [],
   });
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect({ path, isWide }).toEqual({ path, isWide: false });
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  for (const narrow of width < 400 ? [width, 320] : [width]) {
+    await page.setViewportSize({ width: narrow, height });
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect({ path, narrow, isWide }).toEqual({ path, narrow, isWide: false });
+  }
+  await page.setViewportSize({ width, height });
 };
 
 // Each pair of width, theme and language comes together in one of them.
@@ -91,7 +161,7 @@ const looks = [
   { width: 1440, theme: 'dark', language: 'en' },
 ] as const;
 
-for (const { width, theme, language } of looks) {
+for (const { width, theme, language } of looksOf(looks)) {
   const look = `${width} px, ${theme}, ${language}`;
   const viewport = { width, height: 900 };
   const prefer = (page: Page, url = '') =>
@@ -147,54 +217,159 @@ for (const { width, theme, language } of looks) {
   });
 }
 
-test('what is chosen before scripts arrive stays chosen', async ({ page }) => {
-  const letThrough = await holdBack(page, '**/assets/*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByLabel('Pick-up location').first().selectOption({ label: 'Suvarnabhumi Airport' });
-  await page.getByLabel('Pick-up date').first().fill(inDays(20));
-  await page.getByLabel('Return date').first().fill(inDays(25));
-  letThrough();
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Show cars' }).click();
-  await expect(page).toHaveURL(new RegExp(`pickupDate=${inDays(20)}.*returnDate=${inDays(25)}`));
+test('the list of contents leads to its sections, without scripts too, marks the one being read, and is folded on a phone', async ({
+  anotherVisitor,
+}) => {
+  const quiet = await anotherVisitor({ javaScriptEnabled: false, viewport: { width: 1440, height: 700 } });
+  await quiet.goto('/terms');
+  const contents = quiet.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link').nth(5).click();
+  const [, id = ''] = quiet.url().split('#');
+  await expect(quiet.locator(`[id="${decodeURIComponent(id)}"]`)).toBeInViewport();
+
+  const page = await anotherVisitor({ viewport: { width: 1440, height: 700 } });
+  await page.goto('/terms');
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await expect(links.first()).toHaveAttribute('aria-current', 'location');
+  await links.nth(5).click();
+  await expect(links.nth(5)).toHaveAttribute('aria-current', 'location');
+  await expect(links.first()).not.toHaveAttribute('aria-current');
+
+  const phone = await anotherVisitor({ viewport: { width: 390, height: 844 } });
+  await phone.goto('/terms');
+  await phone.getByRole('main').getByText('On this page').click();
+  await phone.getByRole('main').locator('details').getByRole('link').nth(3).click();
+  await expect(phone).toHaveURL(/#section-/);
 });
 
-test('an order and a filter chosen before scripts arrive are shown when they are here', async ({ page }) => {
-  const letThrough = await holdBack(page, '**/assets/*.js');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/vehicles', { waitUntil: 'commit' });
-  await page.getByRole('radio', { name: /^Automatic/ }).check();
-  letThrough();
-  await expect(page).toHaveURL(/transmission=automatic/);
-  await expect(page.getByRole('radio', { name: /^Automatic/ })).toBeChecked();
+test('every link of header, footer and the pages of texts leads to a page that is there', async ({ request }) => {
+  const { data } = await (await request.get('/api/cms/pages')).json();
+  const linksOf = async (path: string, part: RegExp) => {
+    const parts = (await (await request.get(path)).text()).match(part) ?? [];
+    return parts.flatMap((html) => [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)].map(([, href = '']) => href));
+  };
+  const framed = new Set(await linksOf('/', /<(header|footer)\b.*?<\/\1>/gs));
+  expect(framed.size).toBeGreaterThan(16);
+  for (const { slug } of data as { slug: string }[]) expect(framed).toContain(`/${slug}`);
+  const inside = await Promise.all(
+    (data as { slug: string }[]).map(({ slug }) => linksOf(`/${slug}`, /<main\b.*<\/main>/gs)),
+  );
+  const hrefs = [...new Set([...framed, ...inside.flat()])].map((href) => href.replaceAll('&amp;', '&'));
+  for (const href of hrefs) expect({ href, status: (await request.get(href)).status() }).toEqual({ href, status: 200 });
 });
 
-test('a page that failed says so, and what is pressed on it before scripts arrive is answered', async ({ page }) => {
-  const letThrough = await holdBack(page, '**/assets/*.js');
-  await query('alter table content_page rename to content_page_away');
-  try {
-    const failed = await page.goto('/about', { waitUntil: 'commit' });
-    expect(failed?.status()).toBe(503);
-    await expect(page.getByRole('heading', { name: 'Something went wrong', level: 1 })).toBeVisible();
-  } finally {
-    await query('alter table content_page_away rename to content_page');
-  }
-  await page.getByRole('button', { name: 'Try again' }).click();
-  letThrough();
-  await expect(page).toHaveTitle(/About/);
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeHidden();
-});
+const switched = async (isOn: boolean) => {
+  await query(
+    `insert into setting ("group", value, updated_at) values ('features', $1, now())
+     on conflict ("group") do update set value = setting.value || excluded.value`,
+    [JSON.stringify({ enableChatSupport: isOn })],
+  );
+};
 
-test('what a page only shows stays as the server made it, and its links are followed inside the browser', async ({
+const button = (page: Page) => page.getByText('Chat', { exact: true });
+
+test('the ways to chat are plain links to what is set, by mouse and keyboard, with nothing of theirs loaded; switched off there is none', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  const below = page.getByRole('link', { name: /^Cars at Suvarnabhumi/ }).first();
-  await below.click();
-  await expect(page).toHaveURL(/\/vehicles\?location=Suvarnabhumi/);
-  await page.getByRole('link', { name: 'Saphan' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Special Offers' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Browse Vehicles' })).toBeVisible();
-  expect(await page.evaluate(() => Object(window).isSameDocument)).toBe(true);
+  await open(page, '/');
+  await expect(button(page)).toHaveCount(0);
+  await switched(true);
+  try {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url());
+    });
+    await open(page, '/');
+    await button(page).focus();
+    await button(page).press('Enter');
+    const links = page
+      .locator('details')
+      .filter({ has: button(page) })
+      .getByRole('link');
+    await expect(links).toHaveText(['LINE', 'WhatsApp']);
+    await expect(links.first()).toHaveAttribute('href', 'https://line.me/R/ti/p/%40saphan');
+    await expect(links.last()).toHaveAttribute('href', 'https://wa.me/66815550199');
+    await expect(links.first()).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(await objectionsInTheme(page, 'details')).toEqual([]);
+    expect(foreign).toEqual([]);
+  } finally {
+    await switched(false);
+  }
+});
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringContaining('geolocation=()'),
+  'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+};
+
+const scriptOf = (policy = '') => /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+
+test('every kind of answer of the built site says what a browser may do with it', async ({ request }) => {
+  const page = await (await request.get('/')).text();
+  const asset = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? '';
+  const style = /\/assets\/[\w.-]+\.css/.exec(page)?.[0] ?? '';
+  const { etag = '' } = (await request.get('/favicon.svg')).headers();
+  const kinds: [url: string, status: number, headers?: Record<string, string>][] = [
+    ...([
+      ['/', 200],
+      ['/vehicles', 200],
+      ['/terms', 200],
+      ['/login', 200],
+      ['/nothing-here', 404],
+      ['/vehicles/available', 404],
+    ] as [string, number][]),
+    ...([
+      ['/terms/', 308],
+      ['/admin/dashboard', 302],
+      ['/preferences', 302],
+      ['/robots.txt', 200],
+      ['/sitemap.xml', 200],
+    ] as [string, number][]),
+    ...([
+      [asset, 200],
+      [style, 200],
+      ['/drawings/suv.svg', 200],
+      ['/og/home.png', 200],
+      ['/pictures/none/640.webp', 404],
+    ] as [string, number][]),
+    ...([
+      ['/api/health', 200],
+      ['/api/users', 401],
+      ['/api/nothing', 404],
+      ['/api/docs/', 200],
+      ['/%', 400],
+    ] as [string, number][]),
+    ['/favicon.svg', 304, { 'if-none-match': etag }],
+  ];
+  for (const [url, status, headers = {}] of kinds) {
+    const answer = await request.get(url, { headers, maxRedirects: 0 });
+    expect([url, answer.status(), answer.headers()]).toMatchObject([url, status, always]);
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    expect([url, policy]).toEqual([url, expect.stringMatching(/default-src '(none|self)'/)]);
+    expect([url, scriptOf(policy)]).toEqual([url, expect.not.stringContaining('unsafe')]);
+    expect([url, policy]).toEqual([url, expect.stringContaining("frame-ancestors 'none'")]);
+  }
+});
+
+test('each page has a nonce of its own, on every script and style in it, and no other script would run', async ({
+  request,
+}) => {
+  const nonces = new Set<string>();
+  for (const url of ['/', '/vehicles', '/login', '/nothing-here', '/']) {
+    const answer = await request.get(url);
+    const nonce = /'nonce-([^']+)'/.exec(scriptOf(answer.headers()['content-security-policy']))?.[1] ?? '';
+    expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
+    nonces.add(nonce);
+    const text = await answer.text();
+    const tags = text.match(/<(script|style)\b[^>]*>/g) ?? [];
+    expect(tags.length).toBeGreaterThan(0);
+    expect(
+      tags.filter((tag) => !tag.includes(`nonce="${nonce}"`) && !/type="application\/(ld\+)?json"/.test(tag)),
+    ).toEqual([]);
+    expect(text).not.toMatch(/\son\w+="/);
+  }
+  expect(nonces.size).toBe(5);
 });

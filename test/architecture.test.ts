@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const ownFolders = ['src', 'test', 'e2e', 'bench', 'scripts', 'storm', 'fuzz', 'rolling', 'disk-full'];
+const ownFolders = ['src', 'test', 'e2e', 'bench', 'scripts', 'storm', 'fuzz', 'mutants', 'rolling', 'disk-full'];
 
 /** The sentences of the architecture that dependency-cruiser cannot see; the others are in .dependency-cruiser.cjs. */
 const sources = async (folder: string) => {

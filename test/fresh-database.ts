@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { TEMPLATE } from './prepare-database.ts';
+import { execute } from './test-server.ts';
 
 export type FreshDatabase = Readonly<{ url: string; drop: () => Promise<void> }>;
 
@@ -16,8 +16,4 @@ export const freshDatabase = async ({ migrated = true } = {}): Promise<FreshData
   };
 };
 
-const onServer = async (statement: string) => {
-  const client = new pg.Client({ connectionString: inject('adminUrl') });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-};
+const onServer = (statement: string) => execute(inject('adminUrl'), statement);

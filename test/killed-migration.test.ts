@@ -9,10 +9,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillWithDemo } from '#demo/fill-with-demo.ts';
 import { createLog } from '#platform/log/log.ts';
 import { contentsOf } from './builders/backups.ts';
+import { casesOf } from './drawn.ts';
 import { freshApp, type TestApp } from './fresh-app.ts';
 
 const SEED = 20_261_123;
-const KILLS = Number(process.env.MIGRATION_KILLS ?? 2);
+const KILLS = casesOf(2, { variable: 'MIGRATION_KILLS', sweep: 10 });
 /** Where in a migration it is killed. */
 const PLACES = ['first', 'between', 'last'];
 

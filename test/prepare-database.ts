@@ -1,14 +1,6 @@
-import { mkdir, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#platform/database/migrate.ts';
-import {
-  type EmbeddedPostgres,
-  removeEmbeddedPostgres,
-  startEmbeddedPostgres,
-} from '#platform/embedded-postgres/embedded-postgres.ts';
-import { createLog } from '#platform/log/log.ts';
+import { execute, startTestServer } from './test-server.ts';
 
 export const TEMPLATE = 'template_saphan';
 
@@ -20,10 +12,7 @@ declare module 'vitest' {
 }
 
 // The projects of one run share its server, but each has its own copy of this module.
-const run = globalThis as typeof globalThis & { testServer?: Promise<EmbeddedPostgres> | undefined };
-
-const servers = join(import.meta.dirname, '../node_modules/.cache/test-postgres');
-const folder = join(servers, String(process.pid));
+const run = globalThis as typeof globalThis & { testServer?: ReturnType<typeof startServer> | undefined };
 
 /** One PostgreSQL for the test run, with a migrated database that every test file copies. */
 export const setup = async (project: TestProject) => {
@@ -32,49 +21,23 @@ export const setup = async (project: TestProject) => {
   return async () => {
     const server = await run.testServer;
     run.testServer = undefined;
-    if (server) await removeServer(server);
+    await server?.remove();
   };
 };
 
 const startServer = async () => {
-  await mkdir(servers, { recursive: true });
-  await removeServersOfKilledRuns();
-  const server = await startEmbeddedPostgres({ folder, log: createLog('silent'), durable: false });
+  const { url, remove } = await startTestServer();
   try {
-    await makeTemplate(server.url);
+    await makeTemplate(url);
   } catch (error) {
-    await removeServer(server);
+    await remove();
     throw error;
   }
-  return server;
+  return { url, remove };
 };
 
 const makeTemplate = async (url: string) => {
   await execute(url, `create database ${TEMPLATE}`);
   await migrate(url.replace(/[^/]+$/, TEMPLATE));
   await execute(url, `alter database ${TEMPLATE} is_template true allow_connections false`);
-};
-
-const removeServer = async (server: EmbeddedPostgres) => {
-  await server.stop();
-  await removeEmbeddedPostgres(folder);
-};
-
-const removeServersOfKilledRuns = async () => {
-  for (const name of await readdir(servers))
-    if (!isAlive(Number(name))) await removeEmbeddedPostgres(join(servers, name));
-};
-
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
-
-const execute = async (url: string, statement: string) => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
 };

@@ -6,9 +6,6 @@ import { createPlainApplication } from './plain-application.ts';
 const { DATABASE_URL: databaseUrl, PROVIDER_URL: providerUrl } = process.env;
 if (!databaseUrl) throw new Error('DATABASE_URL is missing');
 
-// Whoever started us may end without a word, as a failed test does: then this ends too.
-process.stdin.resume().once('end', () => process.exit());
-
 const { server } = await createPlainApplication(
   connect(databaseUrl, { connections: 20 }),
   providerUrl ? paymentsAt(providerUrl) : undefined,

@@ -9,7 +9,8 @@ import { join } from 'node:path';
 const cli = createRequire(import.meta.url)
   .resolve('@20minutes/s3rver')
   .replace(/s3rver\.js$/, 'cli.js');
-const run = ['-e', `require(${JSON.stringify(cli)}).parseAsync()`, 's3rver'];
+const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
+const run = ['--import', endWithParent, '-e', `require(${JSON.stringify(cli)}).parseAsync()`, 's3rver'];
 
 const BUCKET = 'saphan-files';
 
@@ -24,11 +25,9 @@ export const startBucket = async () => {
   const where = ['-d', folder, '-a', '127.0.0.1', '-p', '0', '--configure-bucket', BUCKET];
   const how = ['--silent', '--no-vhost-buckets', '--allow-mismatched-signatures'];
   const child = spawn(process.execPath, [...run, ...where, ...how], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const killWithUs = () => void child.kill('SIGKILL');
-  process.once('exit', killWithUs);
-  const exited = once(child, 'exit').then(() => void process.off('exit', killWithUs));
+  const exited = once(child, 'exit');
   let said = '';
   const port = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {

@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('./serve-api.ts', import.meta.url));
+const endWithParent = fileURLToPath(new URL('./end-with-parent.ts', import.meta.url));
 
 /** Application processes on one database, with a payment provider where one is named. `stop` ends them as `kill -9` does. */
 export const startProcesses = async (databaseUrl: string, howMany: number, providerUrl?: string) => {
   const children = Array.from({ length: howMany }, () =>
-    spawn(process.execPath, [program], {
+    spawn(process.execPath, ['--import', endWithParent, program], {
       env: { ...process.env, DATABASE_URL: databaseUrl, ...(providerUrl && { PROVIDER_URL: providerUrl }) },
       stdio: ['pipe', 'pipe', 'inherit'],
     }),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const main = join(import.meta.dirname, '../src/omise-sandbox/main.ts');
+const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
 
 /** The keys that the sandbox takes. */
 export const sandboxKeys = { publicKey: 'pkey_test_sandbox', secretKey: 'skey_test_sandbox' };
@@ -14,17 +15,15 @@ export type StartedSandbox = Awaited<ReturnType<typeof startSandbox>>;
 /**
  * The payment sandbox as the application meets it: a process of its own, answering at `url`.
  * Without `port` a free one is taken; without `folder` a temporary one, which `stop` removes.
- * `stop` ends it in order, `kill` as `kill -9` does and keeps the folder for a next start.
+ * `stop` ends it in order, `kill` as `kill -9` does and keeps the folder for a next start. It ends with us in any case.
  */
 export const startSandbox = async ({ port = 0, folder }: { port?: number; folder?: string } = {}) => {
   const kept = folder ?? mkdtempSync(join(tmpdir(), 'saphan-sandbox-'));
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, ['--import', endWithParent, main], {
     env: { OMISE_SANDBOX_PORT: String(port), OMISE_SANDBOX_FOLDER: kept },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const killWithUs = () => void child.kill('SIGKILL');
-  process.once('exit', killWithUs);
-  const exited = once(child, 'exit').then(() => void process.off('exit', killWithUs));
+  const exited = once(child, 'exit');
 
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);

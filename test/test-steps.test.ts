@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { endOf } from '../scripts/test-steps.ts';
+import { endOf, groupsOf } from '../scripts/test-steps.ts';
+
+const outcome = (passed: number, failed: number) => ({ passed, failed, files: [] });
 
 test.each([
-  ['steps without tests say nothing of counts', { passed: 0, failed: 0 }, false, ''],
-  ['nor is a failure of theirs kept quiet', { passed: 0, failed: 1 }, false, '0 passed, 1 failed\n'],
-  ['steps with tests count them', { passed: 3, failed: 0 }, false, '3 passed, 0 failed\n'],
-  ['the whole run ends with its counts', { passed: 3, failed: 1 }, true, '3 passed, 1 failed\n'],
-])('%s', (_sentence, counts, isWhole, said) => {
-  expect(endOf(counts, { isWhole })).toBe(said);
+  ['steps without tests say nothing of counts', [outcome(0, 0)], false, { failed: 0, line: '' }],
+  ['nor is a failure of theirs kept quiet', [outcome(0, 1)], false, { failed: 1, line: '0 passed, 1 failed' }],
+  ['steps with tests count them', [outcome(3, 0), outcome(2, 0)], false, { failed: 0, line: '5 passed, 0 failed' }],
+  ['the whole run ends with its counts', [outcome(3, 1)], true, { failed: 1, line: '3 passed, 1 failed' }],
+])('%s', (_sentence, outcomes, isWhole, said) => {
+  expect(endOf(outcomes, { isWhole })).toEqual(said);
+});
+
+test('what looks at the source goes side by side before any test, and tests have the machine to themselves', () => {
+  expect(groupsOf(['journeys', 'format', 'types', 'unit'])).toEqual([['types', 'format'], ['journeys'], ['unit']]);
+  expect(groupsOf(['unit'])).toEqual([['unit']]);
 });

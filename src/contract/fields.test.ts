@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CalendarDate, DateOrDateTimeText, DateTimeText } from './fields.ts';
+import { z } from 'zod';
+import { CalendarDate, DateOrDateTimeText, DateTimeText, numberText } from './fields.ts';
 
 const sentenceOf = (field: typeof CalendarDate | typeof DateTimeText | typeof DateOrDateTimeText, text: string) =>
   field.safeParse(text).error?.issues[0]?.message;
@@ -41,4 +42,16 @@ test.each([
 ])('%s is no time', (text) => {
   expect(sentenceOf(DateTimeText, text)).toMatch(/^Use a date and time/);
   expect(sentenceOf(DateOrDateTimeText, text)).toBe('Use a date such as 2026-12-01');
+});
+
+test.each([
+  ['5', 5],
+  ['-5', -5],
+  [' 0.5 ', 0.5],
+])('"%s" in an address is the number %d', (text, number) => {
+  expect(numberText(z.number()).parse(text)).toBe(number);
+});
+
+test.each(['', ' ', '0x10', '1e3', 'Infinity', 'true', '5 6', '.'])('"%s" in an address is no number', (text) => {
+  expect(numberText(z.number('Use a number')).safeParse(text).error?.issues[0]?.message).toBe('Use a number');
 });

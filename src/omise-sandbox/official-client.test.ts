@@ -25,6 +25,9 @@ const token = async (number = goodCard.number) => (await omise.tokens.create({ c
 const charge = async (extra: Partial<Charges.IRequest> = {}) =>
   omise.charges.create({ ...thb, card: await token(), ...extra });
 
+/** A charge without the moment up to which its list of refunds was asked for: that of the answer. */
+const asMade = ({ refunds, ...facts }: Charges.ICharge) => ({ ...facts, refunds: { ...refunds, to: null } });
+
 test('tokens: create, retrieve', async () => {
   const made = await omise.tokens.create({ card: goodCard });
   expect(made).toMatchObject({ object: 'token', used: false, card: { last_digits: '4242', brand: 'Visa' } });
@@ -39,7 +42,7 @@ describe('charges', () => {
   test('create, retrieve, update, list', async () => {
     const made = await charge({ description: 'Booking SP-1', metadata: { booking: 'SP-1' } });
     expect(made).toMatchObject({ status: 'successful', paid: true, currency: 'THB', fee: 3_650, net: 96_094 });
-    expect(await omise.charges.retrieve(made.id)).toEqual(made);
+    expect(asMade(await omise.charges.retrieve(made.id))).toEqual(asMade(made));
     // Its type asks for amount and currency; the provider's PATCH takes what may change.
     const changes = { description: 'Booking SP-2' } as Charges.IRequest;
     expect(await omise.charges.update(made.id, changes)).toMatchObject({
@@ -109,7 +112,7 @@ describe('sources', () => {
       card: null,
       source: { id: source.id, charge_status: 'pending', scannable_code: { object: 'barcode', type: 'qr' } },
     });
-    expect(await omise.charges.retrieve(made.id)).toEqual(made);
+    expect(asMade(await omise.charges.retrieve(made.id))).toEqual(asMade(made));
     await sandbox.call('POST', `/charges/${made.id}/mark_as_paid`);
     expect(await omise.charges.retrieve(made.id)).toMatchObject({ status: 'successful', paid: true });
     const { data } = await omise.events.list({ limit: 100 });

@@ -7,6 +7,7 @@ import { asked, smallBusiness } from '../builders/booking.ts';
 import { fullCover, someAddons } from '../builders/extras.ts';
 import { vehicle } from '../builders/fleet.ts';
 import { promotion } from '../builders/promotions.ts';
+import { casesOf, seed } from '../drawn.ts';
 import { freshApp, type TestApp } from '../fresh-app.ts';
 
 type Choices = Readonly<{
@@ -145,7 +146,7 @@ const bookedSum = async (id: string) => {
 };
 
 /** So many in `npm test`; the proof is `TAMPERED_CASES=5000 vitest run test/abuse/tampered-prices.test.ts`. */
-const wanted = Number(process.env.TAMPERED_CASES ?? 400);
+const wanted = casesOf(400, { variable: 'TAMPERED_CASES' });
 
 let cases = 0;
 let taken = 0;
@@ -174,7 +175,7 @@ const hold = async (honest: Choices, lie: Lie): Promise<void> => {
 
 test('whatever a form claims to cost, what is booked costs what the server says', { timeout: 300_000 }, async () => {
   const perLie = Math.ceil(wanted / lies.length);
-  const drawn = fc.sample(choices, { numRuns: perLie * lies.length, seed: 20_261_120 });
+  const drawn = fc.sample(choices, { numRuns: perLie * lies.length, seed });
   for (let next = 0; next < drawn.length; next += 20) {
     const some = drawn.slice(next, next + 20);
     await Promise.all(some.map((one, index) => hold(chosen(one), lies[(next + index) % lies.length] ?? {})));

@@ -83,7 +83,7 @@ export const giveTwoFactor = (app: TestApp, userId: string) =>
   );
 
 /** What an app with a secret shows at the app's time, or some seconds from it. */
-export const codeOf = (app: TestApp, { secret: of = secret, seconds = 0 } = {}): Promise<string> =>
+export const codeOf = (app: Pick<TestApp, 'step'>, { secret: of = secret, seconds = 0 } = {}): Promise<string> =>
   app.step(async ({ now }) =>
     TOTP.generate({ secret: Secret.fromBase32(of), timestamp: now.epochMilliseconds + seconds * 1000 }),
   );

@@ -42,6 +42,9 @@ export const paidFor = async (app: TestApp, bookingId: string, baht: number, fee
   await app.db.execute(sql`update addon_reservation set held_until = null where booking_id = ${bookingId}`);
 };
 
+/** A booking as staff confirm it before anything is paid: its vehicle is kept for good all the same. */
+export const confirmed = (app: TestApp, bookingId: string): Promise<void> => paidFor(app, bookingId, 0);
+
 /** What is waiting in the queue for one of our jobs, oldest first. */
 export const jobsOf = async (app: TestApp, task: string): Promise<Record<string, unknown>[]> => {
   const { rows } = await app.db.execute<{ payload: Record<string, unknown> }>(sql`

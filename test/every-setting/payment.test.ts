@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ensureDefaultPages } from '#modules/content/index.ts';
+import { paidFor } from '../builders/booking.ts';
 import { changeSettings } from '../builders/change-settings.ts';
 import { bangkokNow, type Customer } from '../builders/paying.ts';
 import { type Person, signedInAs } from '../builders/signed-in.ts';
@@ -101,7 +102,7 @@ test('refundPolicy is what pages, mails and whoever cancels are told of refunds'
 /** What its customer is told when it is paid, and then cancelled. */
 const mailsOfOneCancelled = async ({ bookingId }: { bookingId: string }) => {
   await app.db.execute(sql`delete from mail`);
-  await app.db.execute(sql`update booking set status = 'confirmed', hold_until = null, paid_satang = total_satang`);
+  await paidFor(app, bookingId, 5350);
   await app.runJob('mail-booking-confirmed', { bookingId });
   await app.db.execute(sql`
     update booking set status = 'cancelled', cancelled_at = now(), cancelled_because = 'customer'`);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AuditNote } from '#platform/context.ts';
@@ -132,13 +133,15 @@ test('the filters offer what occurs, and people by the name they have now', asyn
   await readMessage(staff);
   await readMessage(admin);
   await note('user.sign-in-failed');
+  for (const kind of ['vehicle', 'booking', 'season', 'customer'])
+    await note('page.written', { subject: { kind, id: randomUUID(), name: kind } });
   app.setNow('2026-11-20T23:50');
   await app.db.execute(sql`update app_user set last_name = 'Office' where id = ${staff.id}`);
   await readMessage(staff);
   const { body } = await app.call('GET /admin/audit/filters', { headers: admin.headers });
   expect(body.data).toEqual({
-    actions: ['message.read', 'user.sign-in-failed'],
-    subjectKinds: ['message'],
+    actions: ['message.read', 'page.written', 'user.sign-in-failed'],
+    subjectKinds: ['booking', 'customer', 'message', 'season', 'vehicle'],
     actors: [
       { id: staff.id, name: 'Lek Office' },
       { id: admin.id, name: 'Nok Admin' },

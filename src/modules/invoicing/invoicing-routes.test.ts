@@ -29,6 +29,9 @@ const giveBack = (amount: number) =>
     headers: clerk(),
     body: { bookingId: id, amount, reason: 'Goodwill', way: 'recorded', reference: 'R1' },
   });
+/** What a method costs on top, in hundredths of a percent. */
+const askFee = (methodType: string, basisPoints: number) =>
+  app.db.execute(sql`update payment_method set processing_fee = ${basisPoints} where method_type = ${methodType}`);
 type Asked = CallOf<'POST /admin/bookings/:id/documents'>['body'];
 const issue = (body: Asked) =>
   app.call('POST /admin/bookings/:id/documents', { params: { id }, headers: clerk(), body });
@@ -284,6 +287,35 @@ test('a late fee that is paid before the invoice is a line of it', async () => {
   const invoice = (await issue({ kind: 'tax-invoice' })).body.data;
   expect(invoice).toMatchObject({ total: await ledger(), tax: 382.71 });
   expect(await textOf(invoice.id)).toContain('ค่าคืนรถช้า\nLate return\n1 วัน\n467.29\n467.29');
+});
+
+test('a processing fee is a line of the invoice it came with, and of no further one', async () => {
+  await askFee('card', 200);
+  await pay(5457, 'card');
+  const invoice = (await issue({ kind: 'tax-invoice' })).body.data;
+  expect(invoice).toMatchObject({ total: 5457, tax: 350 });
+  expect(await textOf(invoice.id)).toContain('Payment fee, untaxed');
+  await moved(app, office.clerk, id, { status: 'confirmed' });
+  office = await at(app, office, '2026-12-05T10:00');
+  await pickedUp(app, office.clerk, id);
+  office = await at(app, office, '2026-12-10T15:00');
+  await returned(app, office.clerk, id, { lateFee: 1070 });
+  await pay(1070);
+  const further = (await issue({ kind: 'tax-invoice' })).body.data;
+  expect(further).toMatchObject({ total: 1070, tax: 70 });
+  expect(await textOf(further.id)).not.toContain('Payment fee');
+  expect(invoice.total + further.total).toBe(await ledger());
+});
+
+test('a processing fee that stays with the business is not credited', async () => {
+  await askFee('card', 200);
+  await pay(5457, 'card');
+  await issue({ kind: 'tax-invoice' });
+  await giveBack(500);
+  await doJobs(app, 'credit-invoice');
+  const { issued, creditableAmount } = await documents();
+  expect(issued.map(({ total }) => total)).toEqual([500, 5457]);
+  expect(creditableAmount).toBe(await ledger());
 });
 
 test('a credit note of staff needs amount and reason, and takes no more than stands', async () => {

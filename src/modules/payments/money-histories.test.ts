@@ -8,12 +8,12 @@ import { vehicle } from '#test/builders/fleet.ts';
 import { type Deed, doItsJobs, moneyHistory, type Rental } from '#test/builders/money-history.ts';
 import { type Customer, customerAt } from '#test/builders/paying.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
+import { casesOf, seed } from '#test/drawn.ts';
 import type { TestApp } from '#test/fresh-app.ts';
 import { runSandbox } from '#test/run-sandbox.ts';
 
 /** So many in `npm test`; the proof is `MONEY_HISTORIES=10000 vitest run src/modules/payments/money-histories`. */
-const wanted = Number(process.env.MONEY_HISTORIES ?? 20);
-const seed = 20_261_123;
+const wanted = casesOf(20, { variable: 'MONEY_HISTORIES', sweep: 400 });
 /** So many bookings go on side by side, each with a vehicle of its own. */
 const LANES = 6;
 

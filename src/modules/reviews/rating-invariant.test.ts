@@ -5,6 +5,7 @@ import { ensureAdmin } from '#modules/identity/index.ts';
 import { smallBusiness } from '#test/builders/booking.ts';
 import { admin } from '#test/builders/identity.ts';
 import { completedRental, type Rental } from '#test/builders/reviews.ts';
+import { drawn } from '#test/drawn.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
 const RENTALS = 5;
@@ -71,6 +72,6 @@ test('whatever is written, hidden and shown again, at once or in turn, a vehicle
         expect({ count, sum }).toEqual({ count: shown, sum: stars });
       }
     }),
-    { seed: 20_261_123, numRuns: 25 },
+    drawn(25),
   );
 });

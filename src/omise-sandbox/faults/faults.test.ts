@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listeningSandbox } from '../listening-sandbox.ts';
 
 let sandbox: Awaited<ReturnType<typeof listeningSandbox>>;
@@ -15,10 +15,7 @@ const pay = async () => {
   const { body } = await sandbox.createToken();
   return sandbox.call('POST', '/charges', { json: { amount: 50_000, currency: 'thb', card: body.id } });
 };
-const timed = async <T>(work: Promise<T>) => {
-  const started = performance.now();
-  return { result: await work, ms: performance.now() - started };
-};
+const plannedFaults = async () => (await sandbox.call('GET', '/sandbox/faults')).body.faults;
 
 describe('a call that is cut', () => {
   test('after the work was done leaves the money taken and no answer', async () => {
@@ -39,22 +36,23 @@ describe('a call that is cut', () => {
 describe('a call that is slow', () => {
   test('is answered late, while the work was done at once', async () => {
     const before = await charges();
-    await plan({ on: 'POST /charges', kind: 'delay', ms: 600 });
-    const paying = timed(pay());
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(await charges()).toBe(before + 1);
-    const { result, ms } = await paying;
-    expect(result.status).toBe(200);
-    expect(ms).toBeGreaterThan(550);
+    await plan({ on: 'POST /charges', kind: 'delay', ms: 2_000 });
+    const order: string[] = [];
+    const paying = pay().finally(() => order.push('answered'));
+    await vi.waitFor(async () => expect(await charges()).toBe(before + 1), { timeout: 10_000, interval: 20 });
+    order.push('done');
+    expect((await paying).status).toBe(200);
+    expect(order).toEqual(['done', 'answered']);
   });
 
   test('or has its work begun late', async () => {
     const before = await charges();
-    await plan({ on: 'POST /charges', kind: 'delay-before', ms: 600 });
-    const paying = timed(pay());
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await plan({ on: 'POST /charges', kind: 'delay-before', ms: 2_000 });
+    const paying = pay();
+    // It has come, and waits.
+    await vi.waitFor(async () => expect(await plannedFaults()).toEqual([]), { timeout: 10_000, interval: 20 });
     expect(await charges()).toBe(before);
-    expect((await paying).ms).toBeGreaterThan(550);
+    expect((await paying).status).toBe(200);
     expect(await charges()).toBe(before + 1);
   });
 });

@@ -209,15 +209,13 @@ test('the colours of a phone are those of the web afterwards', async () => {
   expect(Math.max(...off)).toBeLessThan(8);
 });
 
-test('while photographs are encoded other work goes on', async () => {
+test('while photographs are encoded, two at a time, other work goes on', async () => {
   const bytes = await jpeg(2400, 1600);
-  let longest = 0;
-  let last = performance.now();
-  const beat = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
-  }, 10);
-  await Promise.all([bytes, bytes, bytes].map(encoding));
-  clearInterval(beat);
-  expect(longest).toBeLessThan(500);
+  const atWork: number[] = [];
+  const others = setInterval(() => atWork.push(sharp.counters().process), 1);
+  await Promise.all([bytes, bytes, bytes, bytes].map(encoding));
+  clearInterval(others);
+  // One who holds up the others lets them through between two sizes at most: there are eleven of each photograph.
+  expect(atWork.filter((count) => count > 0).length).toBeGreaterThan(50);
+  expect(Math.max(...atWork)).toBe(2);
 });

@@ -121,7 +121,7 @@ describe('what comes back', () => {
 
 describe('patience', () => {
   test('a read is given up sooner than a write', async () => {
-    const client = createClient(overHttp(base), { timeouts: { read: 40, write: 400 } });
+    const client = createClient(overHttp(base), { timeouts: { read: 40, write: 30_000 } });
     answers = [() => undefined, (_, response) => setTimeout(() => reply(200, tax)(Object.assign(_), response), 120)];
     expect(await client.call('GET /settings/tax')).toMatchObject({
       success: false,

@@ -100,6 +100,17 @@ test('a guest of several bookings can be reached as long as one of them says how
   expect(await reach()).toMatchObject([{ reach: false }]);
 });
 
+test('a guest without any booking is forgotten 12 months after they came, and not before', async () => {
+  await app.db.execute(sql`
+    insert into customer (first_name, last_name, email, phone, created_at)
+    values ('Hannah', 'Keller', 'hannah@example.com', '+61 4 5550 0142', '2026-11-20T12:00+07')`);
+  const reach = async () => (await app.db.execute(sql`select email, first_name as name from customer`)).rows;
+  await retentionAt('2027-11-20T11:59');
+  expect(await reach()).toEqual([{ email: 'hannah@example.com', name: 'Hannah' }]);
+  await retentionAt('2027-11-20T12:01');
+  expect(await reach()).toEqual([{ email: '', name: '' }]);
+});
+
 test('mails lose their contents after 12 months, the last one to a closed account after 30 days', async () => {
   app.setNow('2026-11-20T12:00');
   const write = (occasion: string, kind: string) =>

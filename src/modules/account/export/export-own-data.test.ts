@@ -18,6 +18,13 @@ beforeAll(async () => {
     insert into issued_document (kind, number, booking_id, issued_at, total_satang, tax_satang, buyer, facts, pdf, pages)
     values ('receipt', 'R2026-11-1000', ${person.paid.bookingId}, now(), 107000, 0, ${JSON.stringify(buyer)}, '{}', '',
       '{page}')`);
+  await app.db.execute(sql`
+    insert into hand_over (booking_id, kind, at, mileage) values (${person.paid.bookingId}, 'pick-up', now(), 12000)`);
+  // An older mail that is written later stands elsewhere in its table.
+  await app.db.execute(sql`
+    insert into mail (occasion, kind, user_id, language, to_name, to_address, subject, html, plain, status, created_at)
+    values ('before', 'verify-email', ${person.id}, 'en', 'Canarina', ${canaries.email}, 'Before all others', '', '', 'sent',
+      '2026-11-01T12:00+07')`);
 });
 afterAll(() => app.close());
 
@@ -65,6 +72,27 @@ test('it is told in words and baht, a booking with its price, payments and revie
   );
 });
 
+test('what belongs to one booking is told with it and with no other, and what there is none of is said', async () => {
+  const { bookings } = (await file(person)).json();
+  const named = (id: string) => bookings.find(({ bookingId }: { bookingId: string }) => bookingId === id);
+  expect(named(person.paid.bookingId)).toMatchObject({
+    handOvers: [{ kind: 'pick-up', mileage: 12000 }],
+    askedForReviewAt: '2026-11-20T12:00:00+07:00',
+  });
+  expect(named(person.unpaid)).toMatchObject({
+    ...{ review: null, askedForReviewAt: null, handOvers: [], agreements: [], documents: [] },
+    ...{ payments: [], paymentAttempts: [], refunds: [], cancelReason: canaries.cancelReason },
+  });
+});
+
+test('mails are told in the order of their time, deeds as the log has them of this person', async () => {
+  const { mails, audit } = (await file(person)).json();
+  expect(mails[0].subject).toBe('Before all others');
+  expect(audit.map(({ action }: { action: string }) => action)).toEqual([
+    ...['payment.recorded', 'refund.asked', 'booking.cancelled', 'transfer.done'],
+  ]);
+});
+
 test('nothing in it opens anything: no hash, no token, no link of a mail', async () => {
   const { body } = await file(person);
   expect(body).not.toMatch(/canary-secret|argon2|tokn_canary|tokenHash|passwordHash|pay\.example/);
@@ -77,7 +105,7 @@ test('nobody else is in it', async () => {
   const other = await signedInAs(app, { email: 'other@example.com', firstName: 'Other' });
   const reply = await file(other);
   for (const text of Object.values(canaries)) expect(reply.body).not.toContain(text);
-  expect(reply.json()).toMatchObject({ bookings: [], contactMessages: [], mails: [] });
+  expect(reply.json()).toMatchObject({ bookings: [], contactMessages: [], mails: [], audit: [] });
 });
 
 test('what came under an e-mail that was only claimed is not told', async () => {

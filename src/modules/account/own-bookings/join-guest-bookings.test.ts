@@ -82,6 +82,8 @@ test('guests’ records that are left without bookings are emptied and archived;
     { own: false, archived: false, email: 'hannah@example.com', phone: '+66 2 000 0000' },
     { own: false, archived: false, email: 'family@example.com', phone: '+66 2 000 0000' },
   ]);
+  const { rows } = await app.db.execute(sql`select first_name, last_name from customer where archived_at is not null`);
+  expect(rows).toEqual([{ first_name: '', last_name: '' }]);
 });
 
 test('bookings of another account stay theirs, whatever e-mail was typed', async () => {

@@ -135,10 +135,11 @@ test('shortening a booking and cancelling it gives no more than cancelling it', 
 });
 
 test.each([
-  ['after its pick-up time', '2026-12-05T10:00', sql`status = 'confirmed'`, 'booking.too-late-to-cancel'],
-  ['whose vehicle is out', '2026-12-05T09:00', sql`status = 'confirmed', picked_up_at = now()`, 'booking.cannot-move'],
+  ['after its pick-up time', '2026-12-05T10:00', sql`picked_up_at = null`, 'booking.too-late-to-cancel'],
+  ['whose vehicle is out', '2026-12-05T09:00', sql`picked_up_at = now()`, 'booking.cannot-move'],
   ['that is completed', '2026-12-05T09:00', sql`status = 'completed'`, 'booking.cannot-move'],
 ] as const)('a booking %s is not cancelled by its customer', async (_which, now, set, error) => {
+  await paidFor(app, id, 5350);
   await app.db.execute(sql`update booking set ${set}`);
   app.setNow(now);
   expect((await cancel()).problem.error).toBe(error);

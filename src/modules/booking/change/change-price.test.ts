@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addPromotions, type NewPromotion } from '#modules/pricing/index.ts';
-import { asked, askedByAnother, smallBusiness } from '#test/builders/booking.ts';
+import { asked, askedByAnother, paidFor, smallBusiness } from '#test/builders/booking.ts';
 import { promotion } from '#test/builders/promotions.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
@@ -36,7 +36,7 @@ test('a promotion is tested on the day of booking: an early bird stays while the
   const booking = await book({ ...dates('2026-12-25', '2026-12-30'), totalAmount: 4815 });
   app.setNow('2026-12-20T12:00');
   // The hold would be over by then.
-  await app.db.execute(sql`update booking set hold_until = null, status = 'confirmed', paid_satang = total_satang`);
+  await paidFor(app, booking.id, 4815);
   const longer = await modify(booking, { ...dates('2026-12-25', '2026-12-31'), totalAmount: 5778 });
   expect(longer.body.data).toMatchObject({ difference: 963 });
   const earlier = await modify(booking, { ...dates('2026-12-21', '2026-12-27'), dryRun: true });

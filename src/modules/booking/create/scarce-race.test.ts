@@ -10,11 +10,12 @@ import { askedByAnother, smallBusiness } from '#test/builders/booking.ts';
 import { counted, crowdAt, type Said, times } from '#test/builders/crowd.ts';
 import { vehicle } from '#test/builders/fleet.ts';
 import { promotion } from '#test/builders/promotions.ts';
+import { casesOf } from '#test/drawn.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { startProcesses } from '#test/start-processes.ts';
 
 /** So many in `npm test`; the proof is `RACE_TAKERS=1000 vitest run src/modules/booking/create/scarce-race.test.ts`. */
-const takers = Number(process.env.RACE_TAKERS ?? 60);
+const takers = casesOf(60, { variable: 'RACE_TAKERS', sweep: 200 });
 const units = (takers * 3) / 10;
 const clicks = 20;
 

@@ -8,11 +8,11 @@ import { askedByAnother } from '#test/builders/booking.ts';
 import { desk } from '#test/builders/desk.ts';
 import { vehicle } from '#test/builders/fleet.ts';
 import { manual } from '#test/builders/manual.ts';
+import { casesOf, seed } from '#test/drawn.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
 /** So many in `npm test`; the proof is `BOUNDARY_CASES=1000 vitest run src/modules/booking/create/turnover-boundary.test.ts`. */
-const wanted = Number(process.env.BOUNDARY_CASES ?? 12);
-const seed = 20_261_123;
+const wanted = casesOf(12, { variable: 'BOUNDARY_CASES', sweep: 200 });
 
 let app: TestApp;
 let office: Awaited<ReturnType<typeof desk>>;

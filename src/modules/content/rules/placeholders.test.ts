@@ -24,10 +24,9 @@ test.each([
   expect(blockIn(paragraph)).toBe(block);
 });
 
-test('braces without an end, and much room after them, cost nothing', () => {
-  const begun = performance.now();
-  expect(piecesOf(`{{${' '.repeat(20_000)}x`)).toHaveLength(1);
-  expect(performance.now() - begun).toBeLessThan(500);
+// Where each blank began a search of its own, this would be over long after the test's patience.
+test('braces without an end, and much room after them, are read once', () => {
+  expect(piecesOf(`{{${' '.repeat(200_000)}x`)).toHaveLength(1);
 });
 
 test('a name that does not exist is told', () => {

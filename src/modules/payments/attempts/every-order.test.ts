@@ -6,6 +6,7 @@ import { heldAnswers } from '#test/builders/held-answer.ts';
 import { type Booked, type Customer, customerAt } from '#test/builders/paying.ts';
 import { cards } from '#test/builders/payments.ts';
 import { signatureOf } from '#test/builders/provider.ts';
+import { casesOf } from '#test/drawn.ts';
 import type { TestApp } from '#test/fresh-app.ts';
 import { runSandbox } from '#test/run-sandbox.ts';
 
@@ -14,7 +15,7 @@ const events = ['answer', 'webhook', 'return page', 'poll', 'expiry'] as const;
 type Event = (typeof events)[number];
 
 /** So many orders in `npm test`; the proof is `PAYMENT_ORDERS=120 vitest run src/modules/payments/attempts/every-order`. */
-const wanted = Number(process.env.PAYMENT_ORDERS ?? 5);
+const wanted = casesOf(5, { variable: 'PAYMENT_ORDERS', sweep: 120 });
 
 const ordersOf = (rest: readonly Event[]): Event[][] =>
   rest.length === 0

@@ -6,6 +6,7 @@ import { vehicle } from '#test/builders/fleet.ts';
 import { type Booked, type Customer, customerAt, doJobs } from '#test/builders/paying.ts';
 import { card, cards } from '#test/builders/payments.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
+import { casesOf } from '#test/drawn.ts';
 import type { TestApp } from '#test/fresh-app.ts';
 import { runSandbox } from '#test/run-sandbox.ts';
 import { sandboxKeys } from '#test/start-sandbox.ts';
@@ -125,11 +126,11 @@ const cases: Record<string, Case> = {
 };
 
 const names = Object.keys(cases);
-/** So many in `npm test`, a fault of each call; the proof is `PROVIDER_FAULTS=84 vitest run provider-faults`. */
-const wanted = Number(process.env.PROVIDER_FAULTS ?? names.length);
 const table = faults.flatMap((_, round) =>
   names.map((name, index): [string, Fault] => [name, faults[(index + round) % faults.length] ?? 'timeout']),
 );
+/** A fault of each call in `npm test`, every fault of every call in the sweep. */
+const wanted = casesOf(names.length, { variable: 'PROVIDER_FAULTS', sweep: table.length });
 const chosen = table.slice(0, wanted);
 
 beforeAll(async () => {

@@ -119,6 +119,19 @@ test('money that came after the vehicle was gone goes back in full, once', async
   expect(await ledgerKinds()).toEqual(['payment', 'refund']);
 });
 
+test('money that came after the pick-up goes back in full, though nobody else has the vehicle', async () => {
+  const soon = dates(3);
+  const { booking } = await payWhile('loses the answer', soon);
+  app.setNow(bangkokNow(31));
+  await app.runJob('expire-holds');
+  app.setNow(soon.pickupDate);
+  network.behave('well');
+  await app.runJob('reconcile-payments');
+  await refundLate();
+  expect(await read(booking)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded', paidAmount: 0 });
+  expect(await ledgerKinds()).toEqual(['payment', 'refund']);
+});
+
 // The job may run twice.
 const refundLate = async () => {
   const { rows } = await app.db.execute<{ payload: { attemptId: string } }>(
@@ -130,8 +143,8 @@ const refundLate = async () => {
 
 type Booked = { bookingId: string; headers: Record<string, string> };
 
-const payWhile = async (manner: Manner) => {
-  const { body } = await app.call('POST /bookings', { body: asked(vehicleId, dates()) });
+const payWhile = async (manner: Manner, period = dates()) => {
+  const { body } = await app.call('POST /bookings', { body: asked(vehicleId, period) });
   const booking: Booked = { bookingId: body.bookingId, headers: { 'x-booking-token': body.data.accessToken } };
   const cardToken = (await app.call('POST /payments/create-token', { body: card(cards.good) })).body.data.token;
   network.behave(manner);
@@ -163,9 +176,9 @@ const bangkokNow = (minutesLater = 0) =>
     .toPlainDateTime()
     .toString({ smallestUnit: 'second' });
 
-const dates = () => {
+const dates = (daysAhead = 15) => {
   const day = (ahead: number) => Temporal.Now.plainDateISO('Asia/Bangkok').add({ days: ahead }).toString();
-  return { pickupDate: `${day(15)}T10:00`, returnDate: `${day(20)}T10:00` };
+  return { pickupDate: `${day(daysAhead)}T10:00`, returnDate: `${day(daysAhead + 5)}T10:00` };
 };
 
 type Manner = 'well' | 'loses the answer' | 'refuses connections' | 'has an empty list';

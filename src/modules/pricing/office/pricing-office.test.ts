@@ -153,6 +153,21 @@ test.each([
   expect(await seasons()).toEqual([]);
 });
 
+test('between two seasons that are as strong, a change of the one that applies leaves it the one', async () => {
+  const named = new Map<string, string>();
+  for (const name of ['Cold', 'Dry']) named.set(name, (await addSeason({ ...winter, name })).body.data.id);
+  const applied = async () => (await quoteOf()).appliedSeasonalRate?.name.en ?? '';
+  const first = await applied();
+  await changeSeason(named.get(first) ?? '', { ...winter, name: first, description: 'As before', version: 1 });
+  expect(await applied()).toBe(first);
+});
+
+test('the log names the categories of a season as people know them: all, where it names none', async () => {
+  const { id } = (await addSeason({ vehicleCategories: [categoryId] })).body.data;
+  await changeSeason(id, { vehicleCategories: [], version: 1 });
+  expect((await log())[0]?.changes).toEqual([{ field: 'vehicleCategories', before: [categoryId], after: ['all'] }]);
+});
+
 test('a season of one day, at the limits of its figures, is taken', async () => {
   const oneDay = { startDate: '2027-01-01', endDate: '2027-01-01' };
   for (const values of [
@@ -201,6 +216,13 @@ test('a code is kept in capitals, applies at once, and its uses do not count as 
   expect((await quoteOf({ promoCode: 'RIVER10', startDate: '2026-12-20', endDate: '2026-12-25' })).promo?.status).toBe(
     'used-up',
   );
+});
+
+test('of several codes the one that was typed applies, and none that is like it', async () => {
+  await addCode({ code: 'RIVER10' });
+  await addCode({ code: 'RIVER20', discountValue: 20 });
+  const discounts = async (promoCode: string) => (await quoteOf({ promoCode })).discount;
+  expect([await discounts('RIVER10'), await discounts('RIVER20'), await discounts('RIVER')]).toEqual([500, 1000, 0]);
 });
 
 test('the limit of a code is never below what was used, and the refusal says so', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { addDays, daysBetween } from '#kernel/calendar-date.ts';
 import { BASIS_POINTS, fromBaht, multiplierToBasisPoints } from '#kernel/money.ts';
+import { drawn } from '#test/drawn.ts';
 import { quoteRental } from './quote-rental.ts';
 import { seasonYear } from './season-year.ts';
 import type { Season } from './seasons.ts';
@@ -168,7 +169,7 @@ test('what the year says of a day is what a rental of that day costs', () => {
       );
       expect(open.length).toBe(part ? 1 : 0);
     }),
-    { seed: 20_261_123, numRuns: 300 },
+    drawn(300),
   );
 });
 
@@ -185,6 +186,6 @@ test('the parts of a lane never overlap, and none leaves the year', () => {
         }
       }
     }),
-    { seed: 20_261_123, numRuns: 200 },
+    drawn(200),
   );
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countAnew, type Span } from '#test/builders/reports/count-anew.ts';
 import { history, storeHistory } from '#test/builders/reports/history.ts';
 import { signedIn } from '#test/builders/signed-in.ts';
+import { drawn } from '#test/drawn.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
 let app: TestApp;
@@ -52,6 +53,6 @@ test('every figure of every tab is what one counts row by row, over any history 
         expect(vehicles).toMatchObject(expected.vehicles(span));
       }
     }),
-    { seed: 20_261_120, numRuns: 6, endOnFailure: true },
+    { ...drawn(6, { sweep: 30 }), endOnFailure: true },
   );
 }, 120_000);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#kernel/calendar-date.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { type StoredPriceList, storePriceList } from '#test/builders/stored-price-list.ts';
+import { drawn } from '#test/drawn.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
 let app: TestApp;
@@ -104,6 +105,6 @@ test('it gives what the site gives, over many vehicles, dates and codes', async 
       const { monthly, weekly, daily } = data.breakdown;
       expect(monthly + weekly + daily).toBeCloseTo(data.subtotal, 4);
     }),
-    { seed: 20_261_123, numRuns: 150 },
+    drawn(150),
   );
 });

@@ -5,6 +5,7 @@ import { toBangkokText, toInstant } from '#kernel/bangkok-time.ts';
 import { keptOf } from '#kernel/kept.ts';
 import { fromBaht, minus, nothing, plus, type Satang, satang } from '#kernel/money.ts';
 import { tablesIn } from '#test/builders/markdown-tables.ts';
+import { drawn } from '#test/drawn.ts';
 import { policyPickUp, policyPickUpAfter, refundAmount, refundPercent } from '../cancellation.ts';
 import { type Settlement, settle } from './settlement.ts';
 
@@ -95,6 +96,6 @@ test('no way of changing gives back more than was paid beyond the lowest total, 
         expect(settled.leftToPay).toBe(Math.max(0, total - kept));
       }
     }),
-    { seed: 22, numRuns: 500 },
+    drawn(500),
   );
 });

@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+import { bookDirectly } from './book-directly.ts';
+import { query } from './journey-database.ts';
+
+export type Booked = Readonly<{ id: string; reference: string; email: string; accessToken: string; vehicle: string }>;
+
+/** A booking that is paid by card. */
+export const bookPaid = async ({ request }: Page, start: number, email: string): Promise<Booked> => {
+  const { bookingId: id, bookingNumber: reference, accessToken } = await bookDirectly(request, email, start);
+  const paid = await request.post('/api/payments/simulate', {
+    headers: { 'sec-fetch-site': 'same-origin', 'x-booking-token': accessToken },
+    data: { bookingId: id },
+  });
+  expect(paid.status()).toBe(200);
+  const [held] = await query<{ vehicle: string }>(
+    "select brand || ' ' || model as vehicle from vehicle join booking on vehicle_id = vehicle.id where booking.id = $1",
+    [id],
+  );
+  return { id, reference, email, accessToken, vehicle: held?.vehicle ?? '' };
+};

@@ -1,0 +1,61 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { ContractRoute } from '#contract/index.ts';
+import type { TestApp } from '../fresh-app.ts';
+
+/** A call as it goes out: a body that is a text goes as it is. */
+export type Sent = Readonly<{
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  files?: readonly Buffer[];
+}>;
+
+type Reply = Readonly<{ status: number; told: Readonly<Record<string, unknown>> | undefined }>;
+
+const json = 'application/json';
+
+export const sendTo =
+  ({ server }: Pick<TestApp, 'server'>) =>
+  async (route: ContractRoute, { files: asked, file }: Endpoint, sent: Sent): Promise<Reply> => {
+    const { body, headers = {}, files = [] } = sent;
+    const params = (sent.params ?? {}) as Record<string, unknown>;
+    const [method, path = ''] = route.split(' ') as ['POST', string];
+    const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(textOf(params[name])));
+    const search = new URLSearchParams(
+      Object.entries(sent.query ?? {}).flatMap(([name, value]) => [value].flat().map((one) => [name, textOf(one)])),
+    );
+    const reply = await server.inject({
+      ...{ method, url: `/api${filled}?${search}` },
+      headers: { ...headers, ...(body !== undefined && { 'content-type': json }) },
+      ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(asked && { payload: formOf(asked.field, files) }),
+    });
+    // What is taken away as a file may be JSON too.
+    const isTold = String(reply.headers['content-type']).startsWith(json) && !(file && reply.statusCode === 200);
+    return { status: reply.statusCode, told: isTold ? reply.json() : undefined };
+  };
+
+// An empty part of a path would be the path of another call.
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) || ' ' : JSON.stringify(value ?? null);
+
+const formOf = (field: string, files: readonly Buffer[]) => {
+  const form = new FormData();
+  for (const file of files) form.append(field, new Blob([new Uint8Array(file)]), 'file.jpg');
+  return form;
+};
+
+/** What is wrong of an answer, whatever was asked; null where nothing is. */
+export const faultOf = ({ status, told }: Reply): string | null => {
+  if (status >= 500) return `a defect, ${status} ${told?.error}`;
+  if (!told) return status < 400 ? null : 'a refusal that says nothing';
+  if (told.success !== status < 400) return `success ${told.success} with ${status}`;
+  if (status < 400) return null;
+  if (typeof told.error !== 'string' || typeof told.message !== 'string') return 'a refusal without code or sentence';
+  if (told.error !== 'form.invalid') return null;
+  const sentences = Object.values((told.fields ?? {}) as Record<string, string>);
+  return sentences.length > 0 && sentences.every((one) => /^\p{Lu}.{3,}/u.test(one))
+    ? null
+    : `fields without a sentence: ${JSON.stringify(told.fields)}`;
+};

@@ -1,0 +1,72 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { allNonsense, nonsenseFor } from './nonsense.ts';
+import { placesIn, replacedAt, valueAt } from './places.ts';
+import type { Sent } from './sent.ts';
+
+type Spoiled = Readonly<{ place: string; value: unknown; sent: Sent }>;
+
+/** A call with everything that is nonsense at each of its places in turn. */
+export const spoiledEverywhere = (samples: readonly Sent[]): Spoiled[] =>
+  placesOf(samples).flatMap(({ sample, place }) => spoiledAt(sample, place, allNonsense));
+
+/**
+ * The same with what differs in kind. What a shape takes is sent alone, for it comes to the use case. What a shape
+ * refuses never does, so of one kind it is sent at all places at once.
+ */
+export const spoiledByKind = (endpoint: Endpoint, samples: readonly Sent[]): Spoiled[] => {
+  const together = new Map<string, Spoiled>();
+  const alone = placesOf(samples).flatMap(({ sample, place }) =>
+    spoiledAt(sample, place, nonsenseFor(valueAt(sample, place))).filter((one) => {
+      if (isWhole(valueAt(sample, place)) || isTaken(endpoint, place, one.sent)) return true;
+      const kind = `${samples.indexOf(sample)} ${JSON.stringify(one.value)}`;
+      const before = together.get(kind);
+      const sent = replacedAt(before?.sent ?? sample, place, one.value);
+      together.set(kind, { sent, value: one.value, place: before ? `${before.place} ${place}` : place });
+      return false;
+    }),
+  );
+  return [...alone, ...together.values()];
+};
+
+/** What stands alike in several samples is replaced in the first of them. */
+const placesOf = (samples: readonly Sent[]) => {
+  const seen = new Set<string>();
+  return samples.flatMap((sample) =>
+    placesIn(sample).flatMap((place) => {
+      const standing = `${place} ${JSON.stringify(valueAt(sample, place))}`;
+      if (seen.has(standing)) return [];
+      seen.add(standing);
+      return [{ sample, place }];
+    }),
+  );
+};
+
+const spoiledAt = (sample: Sent, place: string, values: readonly unknown[]): Spoiled[] =>
+  sendableAt(place, values).map((value) => ({ place, value, sent: replacedAt(sample, place, value) }));
+
+/** An address holds texts alone; a query may leave one out or have it twice, a path has all of its. */
+const sendableAt = (place: string, values: readonly unknown[]): readonly unknown[] => {
+  if (place.startsWith('body.')) return values;
+  const said = values.filter((value) => value !== undefined && isText(value)).map(String);
+  return place.startsWith('query.') ? [...said, undefined, ['x', 'x']] : said;
+};
+
+const isText = (value: unknown) => typeof value !== 'object' && (typeof value !== 'string' || value.isWellFormed());
+
+const isWhole = (value: unknown) => typeof value === 'object' && value !== null;
+
+const isTaken = ({ params, query, body }: Endpoint, place: string, sent: Sent): boolean => {
+  const [part] = place.split('.') as ['params' | 'query' | 'body'];
+  return { params, query, body }[part]?.safeParse(sent[part]).success ?? true;
+};
+
+const bodies = ['null', '[]', '{}', '"text"'];
+const files = [Buffer.alloc(0), Buffer.from('no picture'), Buffer.from('%PDF-1.7 and no more')];
+const uploads = [[], ...files.map((file) => [file]), Array<Buffer>(30).fill(Buffer.from('x'))];
+
+/** The whole body of a call as something else. */
+export const otherBodies = (method: string, { files: takesFiles }: Endpoint, sample: Sent): Spoiled[] => {
+  if (takesFiles)
+    return uploads.map((value) => ({ place: 'files', value: value.map(String), sent: { ...sample, files: value } }));
+  return method === 'GET' ? [] : bodies.map((value) => ({ place: 'body', value, sent: { ...sample, body: value } }));
+};

@@ -1,0 +1,51 @@
+import type { TestApp } from '../fresh-app.ts';
+
+type Query = (said: string | { text: string }, ...more: unknown[]) => unknown;
+
+/** What a transaction says of itself, in words that hold inside another one. */
+const inside: readonly (readonly [RegExp, string])[] = [
+  [/^begin\b/i, 'savepoint step'],
+  [/^commit$/i, 'release savepoint step'],
+  [/^rollback$/i, 'rollback to savepoint step'],
+];
+
+const insideOf = (text: string) => inside.find(([word]) => word.test(text))?.[1] ?? text;
+
+/**
+ * Has an app do all its work within one transaction that is never committed, so that what was done can be undone: its
+ * own transactions become savepoints. One piece of work at a time.
+ */
+export const undoing = async ({ db: { pool } }: Pick<TestApp, 'db'>) => {
+  const client = await pool.connect();
+  const ask = client.query.bind(client) as Query;
+  let asked = 0;
+  const query: Query = (said, ...more) => {
+    asked += 1;
+    return typeof said === 'string'
+      ? ask(insideOf(said), ...more)
+      : ask({ ...said, text: insideOf(said.text) }, ...more);
+  };
+  const inTransaction = Object.assign(Object.create(client), { query, release: () => undefined });
+  Object.assign(pool, { query, connect: async () => inTransaction });
+  // It stands idle for as long as a test calculates.
+  await ask('begin; set local idle_in_transaction_session_timeout = 0');
+
+  return {
+    /** How many statements there have been. */
+    statements: () => asked,
+    /** Does some work and undoes it. It may be within another. */
+    undone: async <Result>(work: () => Promise<Result>): Promise<Result> => {
+      await ask('savepoint undone');
+      try {
+        return await work();
+      } finally {
+        await ask('rollback to savepoint undone; release savepoint undone');
+      }
+    },
+    end: async () => {
+      await ask('rollback');
+      for (const name of ['query', 'connect']) Reflect.deleteProperty(pool, name);
+      client.release();
+    },
+  };
+};

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import type { CallOf, ContractRoute, ReplyOf } from '#contract/index.ts';
+import { addVehicles } from '#modules/fleet/index.ts';
+import { addPromotions } from '#modules/pricing/index.ts';
+import type { TestApp } from '../../fresh-app.ts';
+import { asked, paidFor } from '../booking.ts';
+import { desk } from '../desk.ts';
+import { fullCover, someAddons } from '../extras.ts';
+import { vehicle } from '../fleet.ts';
+import { jpeg, scene } from '../pictures.ts';
+import { promotion } from '../promotions.ts';
+import type { providerAt } from '../provider.ts';
+import { signedInAs } from '../signed-in.ts';
+import { validWrites } from '../valid-writes.ts';
+
+export type Business = Awaited<ReturnType<typeof business>>;
+
+type Provider = ReturnType<typeof providerAt>;
+
+export type Booked = Readonly<{ id: string; headers: Record<string, string> }>;
+
+type Sent<R extends ContractRoute> = Partial<CallOf<R>> & { headers?: Record<string, string> };
+
+/** A small business with something to sell of every kind, and with whom its calls are tried as. */
+export const business = async (app: TestApp, provider: Provider) => {
+  // The form of a message is some minutes old before it is sent.
+  app.setNow('2026-11-20T11:55');
+  const { stamp } = (await app.call('GET /contact/form')).body.data;
+  app.setNow('2026-11-20T12:00');
+  const known = await desk(app);
+  const { vehicleId, categoryId } = known;
+  const [another = ''] = await app.step(({ tx }) =>
+    addVehicles(tx, [vehicle({ categoryId, licensePlate: '3กก 3000' })]),
+  );
+  const { childSeat: addonId } = await app.step(({ tx }) => someAddons(tx));
+  const packageId = await app.step(({ tx }) => fullCover(tx, categoryId));
+  await app.step(({ tx }) => addPromotions(tx, [promotion()]));
+  const customer = await signedInAs(app, { email: 'somchai@example.com' });
+
+  /** Makes a call that has to succeed. */
+  const done = async <R extends ContractRoute>(route: R, sent: Sent<R> = {}): Promise<ReplyOf<R>> => {
+    const { status, body, problem } = await app.call(route, sent);
+    if (status !== 200) throw new Error(`${route} is answered ${status}: ${JSON.stringify(problem)}`);
+    return body;
+  };
+  const byClerk = <R extends ContractRoute>(route: R, sent: Sent<R> = {}) =>
+    done(route, { ...sent, headers: known.clerk.headers });
+  const byAdmin = <R extends ContractRoute>(route: R, sent: Sent<R> = {}) =>
+    done(route, { ...sent, headers: known.admin.headers });
+
+  /** A booking of five days in December for ฿5,350, and whose token opens it. */
+  const booked = async (of = vehicleId): Promise<Booked> => {
+    const { data } = await done('POST /bookings', { body: asked(of) });
+    return { id: data.bookingId, headers: { 'x-booking-token': data.accessToken } };
+  };
+  /** The same, confirmed and as good as paid. */
+  const confirmed = async (): Promise<Booked> => {
+    const booking = await booked();
+    await paidFor(app, booking.id, 5350);
+    return booking;
+  };
+  /** The same, paid by card at the provider. */
+  const charged = async () => {
+    const booking = await booked();
+    const { data } = await done('POST /payments/simulate', {
+      headers: booking.headers,
+      body: { bookingId: booking.id },
+    });
+    return { ...booking, charge: data };
+  };
+  const versionOf = async ({ id }: Booked) =>
+    (await byClerk('GET /admin/bookings/:id', { params: { id } })).data.version;
+  /** Its vehicle is out. */
+  const out = async () => {
+    const booking = await charged();
+    const { id } = booking;
+    const status = { version: await versionOf(booking), status: 'confirmed' as const };
+    if ((await byClerk('GET /admin/bookings/:id', { params: { id } })).data.status === 'pending')
+      await byClerk('PUT /admin/bookings/:id/status', { params: { id }, body: status });
+    const body = { version: await versionOf(booking), mileage: 12_000, fuel: 8, licenseChecked: true as const };
+    await byClerk('POST /admin/bookings/:id/pick-up', { params: { id }, body });
+    return booking;
+  };
+  /** Its vehicle is back. */
+  const completed = async (): Promise<Booked> => {
+    const booking = await confirmed();
+    await app.db.execute(sql`
+      update booking set status = 'completed', hold_until = null, picked_up_at = created_at,
+        returned_at = '2026-11-20T10:00+07' where id = ${booking.id}`);
+    return booking;
+  };
+
+  const writes = validWrites({ vehicleId, bookingId: vehicleId, addonId, categoryId, packageId });
+  return {
+    ...known,
+    ...{ app, provider, stamp, another, addonId, packageId, customer, writes, done, byClerk, byAdmin },
+    ...{ booked, confirmed, charged, versionOf, out, completed },
+    optionId: (await byClerk('GET /insurance/options')).data[0]?.id ?? '',
+    photo: await jpeg(400, 240),
+    signature: (await scene(400, 160).png().toBuffer()).toString('base64'),
+    dates: { startDate: '2026-12-05T10:00', endDate: '2026-12-10T10:00' },
+    choices: {
+      selectedAddons: [{ addonId, quantity: 1 }],
+      selectedInsurance: {
+        ...{ packageId, payAt: 'online' as const, packageName: 'Full cover', totalCost: 2000 },
+        paymentOption: 'online' as const,
+      },
+      promoCode: 'TEN',
+    },
+    list: { page: 1, limit: 10, search: 'a' },
+    range: { from: '2026-11-01', to: '2026-11-30' },
+  };
+};
