@@ -26,6 +26,7 @@ test('it opens with the last 30 days; days, preset, period and tab are in the ad
   await page.getByLabel('From').fill(inDays(-59));
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`startDate=${inDays(-59)}`));
+  await expect(page.getByLabel('Days')).toHaveValue('');
   await page.getByRole('navigation', { name: 'Reports' }).getByRole('link', { name: 'Revenue' }).click();
   await expect(page).toHaveURL(/tab=revenue/);
   await page.getByRole('link', { name: 'Weekly' }).click();
@@ -36,6 +37,27 @@ test('it opens with the last 30 days; days, preset, period and tab are in the ad
   await page.getByLabel('Days').selectOption('Last 90 days');
   await expect(page).toHaveURL(new RegExp(`startDate=${inDays(-89)}`));
   await page.goBack();
+  await expect(page.getByLabel('From')).toHaveValue(inDays(-59));
+});
+
+test('a tab pressed while other days are on their way is a tab of those days', async ({ page }) => {
+  await open(page, '/admin/reports');
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/admin/reports.data*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const revenue = page.getByRole('navigation', { name: 'Reports' }).getByRole('link', { name: 'Revenue' });
+  await page.getByLabel('From').fill(inDays(-59));
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(revenue).toHaveAttribute('href', new RegExp(inDays(-59)));
+  await revenue.click();
+  await page.getByRole('link', { name: 'Weekly' }).click();
+  arrive();
+  await expect(page).toHaveURL(new RegExp(`tab=revenue&startDate=${inDays(-59)}&endDate=${today()}&type=weekly`));
   await expect(page.getByLabel('From')).toHaveValue(inDays(-59));
 });
 

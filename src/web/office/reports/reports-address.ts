@@ -29,9 +29,11 @@ const dayIn = (query: URLSearchParams, name: keyof Range) => {
   return isDay(day) ? day : undefined;
 };
 
+export const reportsRoute = '/admin/reports';
+
 /** The address of a tab, always in the same order. */
 export const reportsPath = ({ tab, startDate, endDate, type }: ReportsSearch): string =>
-  `/admin/reports?${new URLSearchParams({ tab, startDate, endDate, type })}`;
+  `${reportsRoute}?${new URLSearchParams({ tab, startDate, endDate, type })}`;
 
 export const presets = ['last7', 'last30', 'last90', 'thisMonth', 'lastMonth', 'thisYear', 'lastYear'] as const;
 type Preset = (typeof presets)[number];

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
+import { useNavigation, useRevalidator } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import type { Handle } from '../../site/frame/handle.ts';
 import { PageHead } from '../../site/seo/page-head.tsx';
+import { useNow } from '../../site/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { timeOf, today } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -14,7 +15,7 @@ import { ExportButtons } from './parts/export-buttons.tsx';
 import { RangeForm } from './parts/range-form.tsx';
 import { ReportTabs } from './parts/report-tabs.tsx';
 import { type Report, readReport } from './read-report.ts';
-import { readReportsSearch } from './reports-address.ts';
+import { type ReportsSearch, readReportsSearch, reportsRoute } from './reports-address.ts';
 import { TabBody } from './tab-body.tsx';
 
 export const handle: Handle = { words: ['analytics', 'bookings'] };
@@ -31,6 +32,7 @@ const Reports = ({ loaderData: { search, report, exports } }: Route.ComponentPro
   const { t } = useTranslation('analytics');
   const { revalidate, state } = useRevalidator();
   const { answer } = report;
+  const asked = useAsked(search);
   const told = answer.success ? answer.data : null;
   return (
     <>
@@ -51,15 +53,24 @@ const Reports = ({ loaderData: { search, report, exports } }: Route.ComponentPro
       <RangeForm
         key={`${search.startDate} ${search.endDate} ${search.tab} ${search.type}`}
         search={search}
+        asked={asked}
         told={told}
       />
-      <ReportTabs search={search} />
+      <ReportTabs search={search} asked={asked} />
       {answer.success ? <TabBody report={report} /> : <ListFailed title={t('failed')} failure={answer} />}
       <Exports search={search} found={exports} />
     </>
   );
 };
 export default Reports;
+
+/** What was asked last, which may still be on its way: whatever is pressed meanwhile builds on it. */
+const useAsked = (shown: ReportsSearch): ReportsSearch => {
+  const { location } = useNavigation();
+  const now = useNow();
+  if (location?.pathname !== reportsRoute) return shown;
+  return readReportsSearch(new URLSearchParams(location.search), today(now));
+};
 
 const Updated = ({ report: { answer } }: { report: Report }) => {
   const { t } = useTranslation('analytics');

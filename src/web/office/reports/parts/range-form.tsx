@@ -10,14 +10,21 @@ import { controlClass } from '../../../ui/form/field.tsx';
 import { periods, presetRanges, presets, type Range, type ReportsSearch, reportsPath } from '../reports-address.ts';
 
 type Told = Readonly<{ previousStartDate: string; previousEndDate: string }>;
-type Props = { search: ReportsSearch /** Null where nothing could be read. */; told: Told | null };
+type Props = {
+  /** What is shown. */
+  search: ReportsSearch;
+  /** What was asked last. */
+  asked: ReportsSearch;
+  /** Null where nothing could be read. */
+  told: Told | null;
+};
 
 /** The days that the figures are of, what they are held against, and how they are cut. */
-export const RangeForm = ({ search, told }: Props) => {
+export const RangeForm = ({ search, asked, told }: Props) => {
   const { t } = useTranslation('analytics', { keyPrefix: 'range' });
   const navigate = useNavigate();
   const [range, setRange] = useState<Range>(search);
-  const ask = (asked: Range) => void navigate(reportsPath({ ...search, ...asked }), { preventScrollReset: true });
+  const ask = (wanted: Range) => void navigate(reportsPath({ ...asked, ...wanted }), { preventScrollReset: true });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     ask({ startDate: range.startDate, endDate: range.endDate });
@@ -32,7 +39,7 @@ export const RangeForm = ({ search, told }: Props) => {
           {t('show')}
         </Button>
       </form>
-      <PeriodLinks search={search} />
+      <PeriodLinks search={search} asked={asked} />
       {told && <Against told={told} />}
     </search>
   );
@@ -89,7 +96,7 @@ const Day = ({ name, label: said, range, set }: DayProps) => {
   );
 };
 
-const PeriodLinks = ({ search }: { search: ReportsSearch }) => {
+const PeriodLinks = ({ search, asked }: { search: ReportsSearch; asked: ReportsSearch }) => {
   const { t } = useTranslation('analytics', { keyPrefix: 'range' });
   return (
     <nav aria-label={t('period')}>
@@ -97,7 +104,7 @@ const PeriodLinks = ({ search }: { search: ReportsSearch }) => {
         {periods.map((type) => (
           <li key={type} className="border-l border-line first:border-l-0">
             <Link
-              to={reportsPath({ ...search, type })}
+              to={reportsPath({ ...asked, type })}
               preventScrollReset
               aria-current={type === search.type || undefined}
               className="flex min-h-8.5 items-center px-3 -outline-offset-2 hover:bg-hover aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-on-brand-soft"
