@@ -56,11 +56,8 @@ export const mountSmallDisk = async (place: string, megabytes: number): Promise<
 };
 
 const notAllowed = (error: unknown): never => {
-  throw new Problem(
-    500,
-    'disk-full.no-mount',
-    `NOTHING WAS PROVEN: this machine lets nobody mount a file system here, and without a small one no disk can be filled. Run it as root. (${(error as Error).message.trim()})`,
-  );
+  const reason = `NOTHING WAS PROVEN: this machine lets nobody mount a file system here, and without a small one no disk can be filled. Run it as root. (${(error as Error).message.trim()})`;
+  throw new Problem(500, 'env.wrong', { params: { reason } });
 };
 
 /** Writes to the end of a file, in ever smaller pieces, until nothing more goes in. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { objectionsTo } from './axe.ts';
-import { fill, openedAgo, received, send, success, withMap } from './contact-page.ts';
+import { fill, received, send, success, withMap } from './contact-page.ts';
 import { holdBack } from './hold-back.ts';
 import { formChecksItself } from './journey.ts';
 import { test } from './journey-test.ts';
@@ -14,12 +14,10 @@ test('who is faster than a person is asked to wait; then the message is sent, th
   await page.clock.install();
   await open(page, '/contact');
   await fill(page, 'Child seat on 5 December');
-  await openedAgo(page, { hours: -1 });
-  await send(page);
+  await send(page, { openedAgo: { hours: -1 } });
   await expect(page.getByText('That was very quick.')).toBeVisible();
-  await openedAgo(page, { minutes: 1 });
   const letGo = await holdBack(page, '**/contact.data*');
-  await send(page);
+  await send(page, { openedAgo: { minutes: 1 } });
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   await expect(page.getByLabel('Message')).toBeDisabled();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -63,16 +61,14 @@ test('where the server cannot be reached the page says so, and everything that w
   await withMap(page);
   await open(page, '/contact');
   await fill(page, 'Lost on the way');
-  await openedAgo(page, { minutes: 1 });
   await page.route('**/contact.data*', (route) => route.abort());
-  await send(page);
+  await send(page, { openedAgo: { minutes: 1 } });
   const error = page.getByRole('alert').filter({ hasText: 'Failed to submit contact form. Please try again later.' });
   await expect(error).toBeVisible();
   await expect(error.getByText('Error', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Subject')).toHaveValue('Lost on the way');
   await page.unroute('**/contact.data*');
-  await openedAgo(page, { minutes: 1 });
-  await send(page);
+  await send(page, { openedAgo: { minutes: 1 } });
   await expect(page.getByText(success)).toBeVisible();
 });
 
@@ -94,8 +90,7 @@ test('without scripts the form is checked, keeps what was typed, sends, and the 
   await expect(page.getByRole('alert')).toContainText('Subject is required');
   await expect(page.getByLabel('Name')).toHaveValue('Hannah Keller');
   await fill(page, 'By plain form');
-  await openedAgo(page, { minutes: 1 });
-  await send(page);
+  await send(page, { openedAgo: { minutes: 1 } });
   await expect(page.getByText(success)).toBeVisible();
   expect(await received(page, 'By plain form')).toHaveLength(1);
 });

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { makeStamp } from '#modules/contact/form-stamp.ts';
-import { query } from './journey-database.ts';
+import { send } from './contact-page.ts';
 import { test } from './journey-test.ts';
 import { mailTo } from './mails.ts';
 import { person, signIn } from './office-people.ts';
@@ -19,15 +18,6 @@ const sent = async (page: Page, about: string): Promise<string> => {
   return subject;
 };
 
-/** As if the visitor had the form for a minute: nobody who writes needs less than three seconds. */
-const sinceLongAgo = async (visitor: Page) => {
-  const [row] = await query<{ key: Buffer }>('select key from contact_form_key');
-  const stamp = makeStamp(row?.key ?? Buffer.of(), Temporal.Now.instant().subtract({ minutes: 1 }));
-  await visitor.locator('input[name=stamp]').evaluate((input: HTMLInputElement, value) => {
-    input.value = value;
-  }, stamp);
-};
-
 test('a visitor writes in Thai, staff answer, and the answer arrives by mail with every letter', async ({
   page,
   context,
@@ -42,8 +32,7 @@ test('a visitor writes in Thai, staff answer, and the answer arrives by mail wit
   await visitor.locator('input[name=email]').fill('siriporn@example.com');
   await visitor.locator('input[name=subject]').fill(subject);
   await visitor.locator('textarea[name=message]').fill('รบกวนออกใบกำกับภาษีในนามบริษัทด้วยค่ะ');
-  await sinceLongAgo(visitor);
-  await visitor.locator('form[method=post] button[type=submit]').last().click();
+  await send(visitor, { openedAgo: { minutes: 1 } });
   await expect(visitor.getByRole('status').filter({ hasText: 'ขอบคุณ' })).toBeVisible();
 
   await signIn(context, await clerk());

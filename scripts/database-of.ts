@@ -31,7 +31,7 @@ export const withDatabase = async (
     return work(url);
   }
   if (!mayBegin && !(await stat(folder).catch(() => null)))
-    throw new Problem(404, 'database.none', `There is no database in ${folder}. Set DATA_DIR, or DATABASE_URL.`);
+    throw new Problem(404, 'database.none', { params: { folder } });
   await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
   const postgres = await startEmbeddedPostgres({ folder, log: createLog('error') });
   try {

@@ -35,7 +35,7 @@ export const serveOpenGraph = (app: FastifyInstance, { db, files }: Deps): void 
     const [, name] = /^(.+)\.png$/.exec(params.file) ?? [];
     const { data: id } = Id.safeParse(name);
     const vehicle = id && (await findVehicle(db, id));
-    if (!vehicle) throw new Problem(404, 'route.not-found', 'There is no such picture.');
+    if (!vehicle) throw new Problem(404, 'route.not-found', { params: { what: 'such picture' } });
     return send(reply, await pictureOf(vehicle));
   });
 

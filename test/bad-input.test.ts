@@ -187,7 +187,7 @@ test('a date that cannot even be read as text is told at its field', async () =>
   const body = { vehicleId: known.vehicleId, startDate: { toString: 1 }, endDate: '2026-12-10T10:00' };
   expect(await ask('POST /booking-pricing/calculate', { body })).toMatchObject({
     status: 422,
-    told: { fields: { startDate: 'Use a date such as 2026-12-01' } },
+    told: { fields: { startDate: { message: 'Use a date such as 2026-12-01' } } },
   });
 });
 
@@ -196,7 +196,7 @@ test('a booking at 10:07 is refused at its field, though searching and quoting t
   expect(await ask('POST /bookings', { body })).toMatchObject({
     status: 422,
     told: {
-      fields: { pickupDate: 'Choose a time on the half hour', returnDate: 'Choose a time on the half hour' },
+      fields: { pickupDate: { code: 'rental.half-hour' }, returnDate: { code: 'rental.half-hour' } },
     },
   });
   for (const [route, sent] of askingForPeriod('2026-12-05T10:07', '2026-12-10T10:00:01'))

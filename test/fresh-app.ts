@@ -20,6 +20,7 @@ import { stepsOf } from '#platform/steps.ts';
 import { createApplication } from '../src/application.ts';
 import { testSealer } from './builders/sealer.ts';
 import { freshDatabase } from './fresh-database.ts';
+import { messagesOf } from './messages-of.ts';
 
 export type TestApp = Awaited<ReturnType<typeof freshApp>>;
 
@@ -55,7 +56,10 @@ type Answer<R extends ContractRoute> = {
   headers: Record<string, unknown>;
   /** The body of a success; look at `problem` when the status says otherwise. */
   body: ReplyOf<R>;
-  problem: Refusal;
+  problem: Refusal & {
+    /** What is said of each wrong field. */
+    messages?: Record<string, string>;
+  };
 };
 
 /**
@@ -135,7 +139,7 @@ export const freshApp = async ({
       const body = reply.json();
       // What is sent is what the contract says.
       if (reply.statusCode === 200) contract[route].reply.parse(body);
-      return { status: reply.statusCode, headers: reply.headers, body, problem: body };
+      return { status: reply.statusCode, headers: reply.headers, body, problem: withMessages(body) };
     },
     close: async () => {
       await server.close();
@@ -171,3 +175,6 @@ export const everyRoute = Object.entries(contract) as [ContractRoute, Endpoint][
 
 const textsOf = (query: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
+
+const withMessages = (body: Refusal): Answer<ContractRoute>['problem'] =>
+  body?.fields ? { ...body, messages: messagesOf(body.fields) } : body;

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { fieldProblem } from '#kernel/problem.ts';
 import { whileFailing } from '../failing.ts';
 import { test } from '../journey-test.ts';
 import { person, signIn } from '../office-people.ts';
@@ -85,18 +86,21 @@ test('creating says what is missing, what is known, that it is busy, and why nob
   await create.click();
   await expect(dialog.getByRole('alert')).toContainText('First name, last name, email, and phone are required');
   await fill(dialog, someone);
-  const refused = (status: number, message: string) => ({ status, json: { success: false, message, error: 'no' } });
+  const refused = (status: number, error: string, fields = {}) => ({
+    status,
+    json: { success: false, message: 'No', error, fields },
+  });
   for (const [answer, said] of [
     [null, 'Failed to create customer. Please try again.'],
     [
-      refused(409, 'Email address already exists'),
+      refused(409, 'customers.email-taken'),
       'This email address is already registered. Please use a different email address.',
     ],
     [
-      refused(422, 'lastName is required'),
+      refused(422, 'form.invalid', { lastName: fieldProblem('name.last-required') }),
       'Please fill in all required fields (First name, Last name, Email, and Phone).',
     ],
-    [refused(500, 'Server error occurred'), /^Failed to create customer$/],
+    [refused(500, 'server.failed'), /^Failed to create customer$/],
   ] as const) {
     await page.route('**/api/admin/customers', (route) => (answer ? route.fulfill(answer) : route.abort()));
     await create.click();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { fieldProblem } from '#kernel/problem.ts';
 import { holdBack } from '../hold-back.ts';
 import { inDays } from '../journey.ts';
 import { query } from '../journey-database.ts';
@@ -94,7 +95,15 @@ const taken = {
   status: 409,
   json: { success: false, message: 'Email address already exists', error: 'customers.email-taken' },
 };
-const missing = { status: 422, json: { success: false, message: 'Email is required', error: 'form.invalid' } };
+const missing = {
+  status: 422,
+  json: {
+    success: false,
+    message: 'Email is required',
+    error: 'form.invalid',
+    fields: { email: fieldProblem('email.required') },
+  },
+};
 
 for (const [what, firstName, answer, said] of [
   ['with a name of spaces', ' ', null, 'First name, last name, email, and phone are required'],

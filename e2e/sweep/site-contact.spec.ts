@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fill, openedAgo, received, send, success, withMap } from '../contact-page.ts';
+import { fill, received, send, success, withMap } from '../contact-page.ts';
 import { test } from '../journey-test.ts';
 
 test('nobody comes upon the field for robots, and a robot that fills it in is not heard', async ({ page }) => {
@@ -16,8 +16,7 @@ test('nobody comes upon the field for robots, and a robot that fills it in is no
   await trap.evaluate((input: HTMLInputElement) => {
     input.value = 'https://watches.example';
   });
-  await openedAgo(page, { minutes: 1 });
-  await send(page);
+  await send(page, { openedAgo: { minutes: 1 } });
   await expect(page.getByText(success)).toBeVisible();
   expect(await received(page, 'Cheap watches')).toEqual([]);
 });

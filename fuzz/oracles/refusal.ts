@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FieldProblemShape } from '#contract/endpoint.ts';
 import type { Answer } from '../run/ask.ts';
 
 /** As every refusal is to look: a sentence for people, a code for programs, the id under which it is in the log. */
@@ -6,7 +7,9 @@ const Refused = z.strictObject({
   success: z.literal(false),
   message: z.string().regex(/\S/, 'says nothing'),
   error: z.string().regex(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/, 'is no code'),
-  fields: z.record(z.string(), z.string().regex(/\S/, 'says nothing')).optional(),
+  fields: z
+    .record(z.string(), FieldProblemShape.extend({ message: z.string().regex(/\S/, 'says nothing') }))
+    .optional(),
   details: z.record(z.string(), z.unknown()).optional(),
   requestId: z.string(),
 });

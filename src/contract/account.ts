@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemText } from '#kernel/problem.ts';
 import { BookingShape } from './booking.ts';
 import { answer, endpoints, ListQuery, listOf, SentFile } from './endpoint.ts';
 import { BangkokDateTime, CalendarDate, Id, Language } from './fields.ts';
@@ -16,8 +17,8 @@ export const AddressShape = z.object({
 });
 
 const BirthDate = z.iso
-  .date({ error: 'Use a date such as 1990-12-31', abort: true })
-  .regex(/^(19|20)/, 'Choose a year from 1900');
+  .date({ error: problemText('date.invalid', { example: '1990-12-31' }), abort: true })
+  .regex(/^(19|20)/, problemText('date.year-from', { from: '1900' }));
 
 /** What the business knows of a customer for the rental itself. Empty texts where nothing was said. */
 const Particulars = {
@@ -67,8 +68,8 @@ export const accountEndpoints = endpoints({
     summary: 'Changes what is sent. Role, activity, e-mail and its proof cannot be changed here and count for nothing',
     access: 'customer',
     body: z.object({
-      firstName: PersonName('First name is required').optional(),
-      lastName: PersonName('Last name is required').optional(),
+      firstName: PersonName('name.first-required').optional(),
+      lastName: PersonName('name.last-required').optional(),
       phone: PhoneText.optional(),
       language: Language.optional(),
       dateOfBirth: Particulars.dateOfBirth.optional(),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readProblemText } from '#kernel/problem.ts';
 import { CustomerInfo } from './booking.ts';
 
 const hannah = {
@@ -9,7 +10,10 @@ const hannah = {
   licenseNumber: 'NSW 1234 5678',
 };
 const told = (values: Partial<typeof hannah>) =>
-  CustomerInfo.safeParse({ ...hannah, ...values }).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+  CustomerInfo.safeParse({ ...hannah, ...values }).error?.issues.map(({ path, message }) => [
+    path.join('.'),
+    readProblemText(message).message,
+  ]);
 
 test.each(['Hannah', 'สมชาย', "O'Neil-Smith Jr.", 'N', 'x'.repeat(100)])('%s is a name', (name) => {
   expect(told({ firstName: name, lastName: name })).toBeUndefined();

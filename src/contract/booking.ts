@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { ADDON_KINDS_AT_MOST, ADDON_UNITS_AT_MOST, tooManyKinds, tooManyUnits } from '#kernel/addon-limits.ts';
+import { ADDON_KINDS_AT_MOST, ADDON_UNITS_AT_MOST } from '#kernel/addon-limits.ts';
 import { CHANGE_UNTIL_HOURS } from '#kernel/change-until.ts';
+import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints } from './endpoint.ts';
 import { Baht, BangkokDateTime, Id, Language, neededDateOrDateTime, neededDateTime } from './fields.ts';
 import { ConflictShape } from './fleet.ts';
@@ -16,7 +17,10 @@ export const PaymentPlan = z.enum(['full', 'deposit']);
 
 export const SelectedAddon = z.object({
   addonId: Id,
-  quantity: z.int().min(1, 'Choose at least one').max(ADDON_UNITS_AT_MOST, tooManyUnits),
+  quantity: z
+    .int()
+    .min(1, problemText('addons.too-few'))
+    .max(ADDON_UNITS_AT_MOST, problemText('addons.too-many-units', { max: ADDON_UNITS_AT_MOST })),
 });
 
 const eachOnce = (chosen: readonly { addonId: string }[]) =>
@@ -24,16 +28,21 @@ const eachOnce = (chosen: readonly { addonId: string }[]) =>
 
 const SelectedAddons = z
   .array(SelectedAddon)
-  .max(ADDON_KINDS_AT_MOST, tooManyKinds)
-  .refine(eachOnce, 'Name each add-on once');
+  .max(ADDON_KINDS_AT_MOST, problemText('addons.too-many-kinds', { max: ADDON_KINDS_AT_MOST }))
+  .refine(eachOnce, problemText('addons.named-twice'));
 
 const AddonQuantities = z
   .array(
-    SelectedAddon.extend({ quantity: z.int().min(0, 'Choose none or more').max(ADDON_UNITS_AT_MOST, tooManyUnits) }),
+    SelectedAddon.extend({
+      quantity: z
+        .int()
+        .min(0, problemText('addons.negative'))
+        .max(ADDON_UNITS_AT_MOST, problemText('addons.too-many-units', { max: ADDON_UNITS_AT_MOST })),
+    }),
   )
-  .min(1, 'Name an add-on')
-  .max(ADDON_KINDS_AT_MOST, tooManyKinds)
-  .refine(eachOnce, 'Name each add-on once');
+  .min(1, problemText('addons.none-named'))
+  .max(ADDON_KINDS_AT_MOST, problemText('addons.too-many-kinds', { max: ADDON_KINDS_AT_MOST }))
+  .refine(eachOnce, problemText('addons.named-twice'));
 
 export const SelectedInsurance = z.object({
   packageId: Id,
@@ -44,16 +53,16 @@ export const SelectedInsurance = z.object({
 });
 
 export const CustomerInfo = z.object({
-  firstName: PersonName('First name is required'),
-  lastName: PersonName('Last name is required'),
+  firstName: PersonName('name.first-required'),
+  lastName: PersonName('name.last-required'),
   email: EmailText(),
   phone: PhoneText,
-  licenseNumber: required('License number is required', 60).regex(/[\p{L}\p{N}]/u, 'Invalid license number'),
+  licenseNumber: required('license.required', 60).regex(/[\p{L}\p{N}]/u, problemText('license.invalid')),
 });
 
 // Document 1, section 5.
-const NO_PICK_UP = 'Pickup date is required';
-const NO_RETURN = 'Return date is required';
+const NO_PICK_UP = problemText('rental.pick-up-required');
+const NO_RETURN = problemText('rental.return-required');
 
 /** Loyalty points to spend, one for a baht; more than the vehicle costs are not taken. */
 const Points = z.int().min(0).max(10_000_000);
@@ -75,8 +84,8 @@ export const NewBooking = z.object({
   vehicleId: Id,
   customerInfo: CustomerInfo,
   /** The location's name or its id. */
-  pickupLocation: required('Pick-up location is required', 200),
-  dropoffLocation: required('Return location is required', 200),
+  pickupLocation: required('rental.pick-up-place-required', 200),
+  dropoffLocation: required('rental.return-place-required', 200),
   pickupDate: neededDateTime(NO_PICK_UP),
   returnDate: neededDateTime(NO_RETURN),
   /** Baht: the quote's total that the customer saw. Another total is answered 409 with the true quote. */
@@ -187,8 +196,8 @@ const seenAtChange = {
 export const BookingChange = z.object({
   pickupDate: neededDateTime(NO_PICK_UP).optional(),
   returnDate: neededDateTime(NO_RETURN).optional(),
-  pickupLocation: required('Pick-up location is required', 200).optional(),
-  dropoffLocation: required('Return location is required', 200).optional(),
+  pickupLocation: required('rental.pick-up-place-required', 200).optional(),
+  dropoffLocation: required('rental.return-place-required', 200).optional(),
   ...seenAtChange,
 });
 
@@ -274,8 +283,8 @@ export const bookingEndpoints = endpoints({
     access: 'public',
     perMinute: 20,
     body: z.object({
-      bookingNumber: required('Booking reference is required', 20),
-      email: required('Email is required', 254),
+      bookingNumber: required('booking.reference-required', 20),
+      email: required('email.required', 254),
     }),
     reply: answer(BookingShape.extend({ accessToken: z.string() })),
   },
@@ -325,7 +334,10 @@ export const bookingEndpoints = endpoints({
     idempotent: true,
     params: z.object({ bookingId: Id }),
     body: z.object({
-      addonIds: z.array(Id).min(1, 'Name an add-on').max(ADDON_KINDS_AT_MOST, `Name at most ${ADDON_KINDS_AT_MOST}`),
+      addonIds: z
+        .array(Id)
+        .min(1, problemText('addons.none-named'))
+        .max(ADDON_KINDS_AT_MOST, problemText('addons.too-many-named', { max: ADDON_KINDS_AT_MOST })),
       ...seenAtChange,
     }),
     reply: answer(ChangeShape),

@@ -9,10 +9,10 @@ export type MessageStatus = z.infer<typeof MessageStatus>;
 
 /** A message as a visitor sends it (document 1, section 5). */
 export const NewMessage = z.object({
-  name: required('Name is required', 100),
+  name: required('name.required', 100),
   email: EmailText(),
-  subject: required('Subject is required', 150),
-  message: required('Message is required', 5000),
+  subject: required('contact.subject-required', 150),
+  message: required('contact.message-required', 5000),
   /** The language of the page it was written on. */
   language: Language.optional(),
   /** From `GET /contact/form`. A browser must send it; a client without a browser may leave it out. */
@@ -116,7 +116,7 @@ export const contactEndpoints = endpoints({
     access: 'staff',
     idempotent: true,
     params: z.object({ id: Id }),
-    body: z.object({ reply: required('Reply is required', 5000), repliesSeen: z.int().min(0).optional() }),
+    body: z.object({ reply: required('contact.reply-required', 5000), repliesSeen: z.int().min(0).optional() }),
     reply: answer(WholeMessageShape),
   },
   'DELETE /contact/:id': {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints } from './endpoint.ts';
 import { BangkokDateTime, BothLanguages, Id } from './fields.ts';
 
@@ -43,7 +44,7 @@ export const contentEndpoints = endpoints({
       'The content pages that are published; staff get drafts too, unless `published=true` (document 1, section 7)',
     access: 'public',
     query: z.object({
-      published: z.literal('true', 'Leave it out, or write true').optional(),
+      published: z.literal('true', problemText('list.published')).optional(),
       /** A part of the title or the slug, in any case. */
       search: z.string().trim().max(100).optional(),
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemText } from '#kernel/problem.ts';
 import { numberText } from './fields.ts';
 
 /**
@@ -7,7 +8,7 @@ import { numberText } from './fields.ts';
  */
 export type Access = 'public' | 'guest' | 'customer' | 'staff' | 'admin';
 
-/** Files that come as `multipart/form-data`, all in one field. The sentences are what a caller is told. */
+/** Files that come as `multipart/form-data`, all in one field; what a caller is told is a `problemText`. */
 export type FilesAsked = Readonly<{
   field: string;
   most: number;
@@ -76,14 +77,14 @@ export const ExportQuery = z.object({
   /** Names of the table's columns with dots between them; all without. The first is always there. */
   columns: z
     .string()
-    .regex(/^[a-z]+(\.[a-z]+){0,19}$/, 'Name columns with dots between them')
+    .regex(/^[a-z]+(\.[a-z]+){0,19}$/, problemText('list.columns'))
     .optional(),
   /** Of the heads, and of words such as a status. */
   language: z.enum(['en', 'th']).default('en'),
 });
 
-const A_PAGE = 'Use a page from 1 to 100,000';
-const A_LIMIT = 'Use a limit from 1 to 100';
+const A_PAGE = problemText('list.page');
+const A_LIMIT = problemText('list.limit');
 
 /** `?page, limit, search, sort` of every list. Without `page` the first 100 come. */
 export const ListQuery = z.object({
@@ -92,12 +93,21 @@ export const ListQuery = z.object({
   search: z.string().trim().max(100).optional(),
 });
 
+/** What is wrong with a field, or to be known before one goes on: its code, what its sentence is filled with, and that in English. */
+export const FieldProblemShape = z.object({
+  code: z.string(),
+  params: z.record(z.string(), z.string()).optional(),
+  message: z.string(),
+});
+export type FieldProblemShape = z.infer<typeof FieldProblemShape>;
+
 /** What every refusal looks like on the wire. */
 export const Refusal = z.object({
   success: z.literal(false),
   message: z.string(),
   error: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
+  /** By the path of the field, such as `customerInfo.email`. */
+  fields: z.record(z.string(), FieldProblemShape).optional(),
   details: z.record(z.string(), z.unknown()).optional(),
   requestId: z.string().optional(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ADDON_UNITS_AT_MOST, tooManyUnits } from '#kernel/addon-limits.ts';
+import { ADDON_UNITS_AT_MOST } from '#kernel/addon-limits.ts';
+import { problemText } from '#kernel/problem.ts';
 import { Baht, DateOrDateTimeText, Id } from './fields.ts';
 
 /** What each rate makes of a price: how many months, weeks and days are paid, and for how much. */
@@ -15,8 +16,15 @@ export const PriceParts = z.object({
 /** An add-on to be priced. Days as the quote counts them: started units of 24 hours. */
 export const PricedAddon = z.object({
   addonId: Id,
-  rentalDays: z.int().min(1, 'Choose at least one day').max(36_525, 'Choose at most 36,525 days'),
-  quantity: z.int().min(1, 'Choose at least one').max(ADDON_UNITS_AT_MOST, tooManyUnits).default(1),
+  rentalDays: z
+    .int()
+    .min(1, problemText('rental.too-few-days'))
+    .max(36_525, problemText('rental.too-many-days', { max: 36_525 })),
+  quantity: z
+    .int()
+    .min(1, problemText('addons.too-few'))
+    .max(ADDON_UNITS_AT_MOST, problemText('addons.too-many-units', { max: ADDON_UNITS_AT_MOST }))
+    .default(1),
 });
 
 export const AddonPriceShape = z.object({

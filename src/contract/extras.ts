@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ADDON_UNITS_AT_MOST, tooManyUnits } from '#kernel/addon-limits.ts';
+import { ADDON_UNITS_AT_MOST } from '#kernel/addon-limits.ts';
+import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints } from './endpoint.ts';
 import {
   AddonAvailabilityShape,
@@ -101,7 +102,11 @@ export const extrasEndpoints = endpoints({
     params: z.object({ id: Id }),
     query: Period.extend({
       quantity: numberText(
-        z.number().int().min(1, 'Choose at least one').max(ADDON_UNITS_AT_MOST, tooManyUnits),
+        z
+          .number()
+          .int()
+          .min(1, problemText('addons.too-few'))
+          .max(ADDON_UNITS_AT_MOST, problemText('addons.too-many-units', { max: ADDON_UNITS_AT_MOST })),
       ).default(1),
     }),
     reply: answer(AddonAvailabilityShape),
@@ -115,7 +120,10 @@ export const extrasEndpoints = endpoints({
   'POST /addons/calculate-multiple-prices': {
     summary: 'The same for a list of add-ons, in its order',
     access: 'public',
-    body: z.array(PricedAddon).min(1, 'Name an add-on').max(100, 'Name at most 100 add-ons'),
+    body: z
+      .array(PricedAddon)
+      .min(1, problemText('addons.none-named'))
+      .max(100, problemText('addons.too-many-named', { max: 100 })),
     reply: answer(z.array(AddonPriceShape)),
   },
   'GET /insurance/packages/category/:categoryId': {

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { readProblemText } from '#kernel/problem.ts';
 import { CalendarDate, DateOrDateTimeText, DateTimeText, numberText } from './fields.ts';
 
-const sentenceOf = (field: typeof CalendarDate | typeof DateTimeText | typeof DateOrDateTimeText, text: string) =>
-  field.safeParse(text).error?.issues[0]?.message;
+const sentenceOf = (field: typeof CalendarDate | typeof DateTimeText | typeof DateOrDateTimeText, text: string) => {
+  const issue = field.safeParse(text).error?.issues[0];
+  return issue && readProblemText(issue.message).message;
+};
 
 test.each(['2000-01-01', '2028-02-29', '2099-12-31'])('%s is a date', (text) => {
   expect(sentenceOf(CalendarDate, text)).toBeUndefined();

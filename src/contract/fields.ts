@@ -1,16 +1,17 @@
 import { z } from 'zod';
+import { type ProblemCode, problemText } from '#kernel/problem.ts';
 
 /** Baht with at most two decimals. Inside, money is whole satang; see kernel/money. */
 export const Baht = z.number().multipleOf(0.01);
 
 export const Id = z.uuid();
 
-const YEARS = 'Choose a year from 2000 to 2099';
+const YEARS = problemText('date.year', { from: '2000', to: '2099' });
 const hasYearToRentIn = /^20/;
 
 /** A date of Bangkok's calendar, `YYYY-MM-DD`. Years 2000 to 2099. */
 export const CalendarDate = z.iso
-  .date({ error: 'Use a date such as 2026-12-01', abort: true })
+  .date({ error: problemText('date.invalid', { example: '2026-12-01' }), abort: true })
   .regex(hasYearToRentIn, YEARS);
 
 /**
@@ -28,17 +29,17 @@ const dateTime = /^20\d\d-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?
 
 const dateTimeIn = (text: z.ZodString) =>
   text
-    .regex(dateTime, { error: 'Use a date and time such as 2026-12-01T10:00', abort: true })
-    .refine((given) => isRealDate(given.slice(0, 10)), 'There is no such date and time');
+    .regex(dateTime, { error: problemText('date.time-invalid', { example: '2026-12-01T10:00' }), abort: true })
+    .refine((given) => isRealDate(given.slice(0, 10)), problemText('date.not-real'));
 
 /** A date-time as sent: without an offset it is Bangkok time, with one it is taken as given. Years 2000 to 2099. */
 export const DateTimeText = dateTimeIn(z.string());
 
 /** A DateTimeText that a form must have: `missing` is said where it is empty or left out. */
-export const neededDateTime = (missing: string) =>
+export const neededDateTime = (missing: ProblemCode) =>
   dateTimeIn(z.string(missing).min(1, { error: missing, abort: true }));
 
-const A_DATE = 'Use a date such as 2026-12-01';
+const A_DATE = problemText('date.invalid', { example: '2026-12-01' });
 
 /** As neededDateTime, or a date alone, which means 09:00 in Bangkok. */
 export const neededDateOrDateTime = (missing: string) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints, ListQuery, listOf } from './endpoint.ts';
 import { Baht, BangkokDateTime, BothLanguages, CalendarDate, DateOrDateTimeText, Id, numberText } from './fields.ts';
 import { PhotoShape } from './pictures.ts';
@@ -199,7 +200,10 @@ export const fleetEndpoints = endpoints({
     summary: 'For each asked vehicle whether it is free from startDate until endDate; unknown ids are left out',
     access: 'public',
     body: z.object({
-      vehicleIds: z.array(Id).min(1, 'Name at least one vehicle').max(100, 'Ask for at most 100 vehicles'),
+      vehicleIds: z
+        .array(Id)
+        .min(1, problemText('fleet.none-named'))
+        .max(100, problemText('fleet.too-many-named', { max: 100 })),
       startDate: DateOrDateTimeText,
       endDate: DateOrDateTimeText,
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemText } from '#kernel/problem.ts';
 import { roles } from '#kernel/role.ts';
 import { answer, endpoints } from './endpoint.ts';
 import { BangkokDateTime, Id, Language } from './fields.ts';
@@ -26,23 +27,23 @@ export type UserShape = z.infer<typeof UserShape>;
 /** A success as the specification has it; `token` only for clients that are no browsers. */
 const SignedIn = answer(UserShape).extend({ user: UserShape, token: z.string().optional() });
 
-const A_CHALLENGE = 'Send the challenge of the sign-in';
+const A_CHALLENGE = problemText('auth.challenge');
 
 /** Proves that the password was right, for five minutes; where enrolment is to follow, for fifteen. Comes in `details.challenge` of a refused login. */
 const Challenge = z.string(A_CHALLENGE).max(100, A_CHALLENGE);
 
-const A_LINK = 'Use the whole link of the mail';
+const A_LINK = problemText('auth.whole-link');
 
 /** The key of a mail's link. */
 const LinkToken = z.string(A_LINK).min(1, A_LINK).max(100, A_LINK);
 
-const A_RECOVERY_CODE = 'Enter a recovery code';
+const A_RECOVERY_CODE = problemText('auth.recovery-code');
 
 /** Six digits of the authenticator app; spaces do not count. */
 const Code = z
-  .string('Enter the six digits')
+  .string(problemText('auth.six-digits'))
   .transform((text) => text.replaceAll(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits'));
+  .pipe(z.string().regex(/^\d{6}$/, problemText('auth.six-digits')));
 
 export const SessionShape = z.object({
   id: Id,
@@ -73,7 +74,7 @@ export const identityEndpoints = endpoints({
     access: 'public',
     perMinute: 60,
     body: z.object({
-      email: z.string('Email is required').trim().min(1, 'Email is required').max(254),
+      email: z.string(problemText('email.required')).trim().min(1, problemText('email.required')).max(254),
       password: PasswordText,
     }),
     reply: SignedIn,
@@ -92,7 +93,7 @@ export const identityEndpoints = endpoints({
         trustComputer: z.boolean().optional(),
       })
       .refine(({ code, recoveryCode }) => code !== undefined || recoveryCode !== undefined, {
-        error: 'Enter the six digits',
+        error: problemText('auth.six-digits'),
         path: ['code'],
       }),
     reply: SignedIn,
@@ -109,12 +110,12 @@ export const identityEndpoints = endpoints({
     access: 'public',
     perMinute: 20,
     body: z.object({
-      firstName: PersonName('First name is required'),
-      lastName: PersonName('Last name is required'),
+      firstName: PersonName('name.first-required'),
+      lastName: PersonName('name.last-required'),
       email: EmailText(),
       phone: PhoneText.optional(),
       password: PasswordText,
-      acceptTerms: z.literal(true, 'Accept the terms and the privacy notice'),
+      acceptTerms: z.literal(true, problemText('terms.required')),
       language: Language.optional(),
     }),
     reply: answer(z.null()),

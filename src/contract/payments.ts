@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ProblemCode, problemText } from '#kernel/problem.ts';
 import { PaymentPlan, PaymentStatus } from './booking.ts';
 import { answer, endpoints, ListQuery, listOf } from './endpoint.ts';
 import { Baht, BangkokDateTime, Id } from './fields.ts';
@@ -30,8 +31,8 @@ export type PaymentMethodShape = z.infer<typeof PaymentMethodShape>;
 export const ChargeStatus = z.enum(['successful', 'pending', 'failed', 'expired']);
 export type ChargeStatus = z.infer<typeof ChargeStatus>;
 
-const digits = (fewest: number, most: number, sentence: string) =>
-  z.string().regex(new RegExp(`^\\d{${fewest},${most}}$`), sentence);
+const digits = (fewest: number, most: number, wrong: ProblemCode) =>
+  z.string().regex(new RegExp(`^\\d{${fewest},${most}}$`), problemText(wrong));
 
 export const ChargeResult = z.object({
   status: ChargeStatus,
@@ -84,12 +85,12 @@ export const TransferTaskShape = z.object({
   createdAt: BangkokDateTime,
 });
 
-const StaffMethod = z.string().trim().min(1, 'Payment method is required').max(40);
+const StaffMethod = z.string().trim().min(1, problemText('payment.method-required')).max(40);
 const PaidBaht = z
   .number()
-  .gte(0.01, 'Amount must be more than 0')
-  .max(10_000_000, 'Amount must be at most 10,000,000')
-  .refine((baht) => Math.abs(Math.round(baht * 100) / 100 - baht) < 1e-9, 'Use at most two decimals');
+  .gte(0.01, problemText('amount.positive'))
+  .max(10_000_000, problemText('amount.too-high', { max: 10_000_000 }))
+  .refine((baht) => Math.abs(Math.round(baht * 100) / 100 - baht) < 1e-9, problemText('amount.two-decimals'));
 
 export const paymentEndpoints = endpoints({
   'GET /payments/methods': {
@@ -105,11 +106,11 @@ export const paymentEndpoints = endpoints({
     access: 'public',
     perMinute: 120,
     body: z.object({
-      cardNumber: z.string().regex(/^[\d ]{13,23}$/, 'Please enter a valid card number'),
-      expiryMonth: digits(1, 2, 'Please enter expiry date'),
-      expiryYear: digits(2, 4, 'Please enter expiry date'),
-      securityCode: digits(3, 4, 'Please enter a valid CVV'),
-      cardholderName: z.string().trim().min(1, 'Please enter cardholder name').max(100),
+      cardNumber: z.string().regex(/^[\d ]{13,23}$/, problemText('card.number')),
+      expiryMonth: digits(1, 2, problemText('card.expiry')),
+      expiryYear: digits(2, 4, problemText('card.expiry')),
+      securityCode: digits(3, 4, problemText('card.cvv')),
+      cardholderName: z.string().trim().min(1, problemText('card.holder')).max(100),
     }),
     reply: answer(z.object({ token: z.string() })),
   },
@@ -123,7 +124,7 @@ export const paymentEndpoints = endpoints({
       cardToken: z.string().max(100).optional(),
       sourceId: z.string().max(100).optional(),
       amount: z.number().optional(),
-      currency: z.string().regex(/^thb$/i, 'Only THB is charged').optional(),
+      currency: z.string().regex(/^thb$/i, problemText('payment.only-baht')).optional(),
       description: z.string().max(250).optional(),
       customerEmail: z.string().max(254).optional(),
       paymentMethod: z.string().max(40).optional(),
@@ -141,8 +142,8 @@ export const paymentEndpoints = endpoints({
     perMinute: 120,
     body: z.object({
       type: z.string().max(40),
-      amount: z.number().gt(0, 'Amount must be more than 0'),
-      currency: z.string().regex(/^thb$/i, 'Only THB is charged').optional(),
+      amount: z.number().gt(0, problemText('amount.positive')),
+      currency: z.string().regex(/^thb$/i, problemText('payment.only-baht')).optional(),
       /** For mobile banking: one of the method's banks. */
       bank: z.string().max(40).optional(),
       phone: z.string().max(40).optional(),
@@ -222,7 +223,7 @@ export const paymentEndpoints = endpoints({
     body: z.object({
       bookingId: Id,
       amount: PaidBaht,
-      reason: z.string().trim().min(1, 'Reason is required').max(500),
+      reason: z.string().trim().min(1, problemText('reason.required')).max(500),
       /** `recorded`: the money was already handed over, and this only writes it down. */
       way: z.enum(['automatic', 'recorded']).optional(),
       /** The customer has to pay it again: it was taken, or written down, by mistake. Else it is goodwill and owed no more. */
@@ -250,7 +251,7 @@ export const paymentEndpoints = endpoints({
     summary: 'The money was sent: writes the refund into the ledger, once',
     access: 'staff',
     params: z.object({ id: Id }),
-    body: z.object({ reference: z.string().trim().min(1, 'Reference is required').max(100) }),
+    body: z.object({ reference: z.string().trim().min(1, problemText('payment.reference-required')).max(100) }),
     reply: answer(TransferTaskShape),
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints } from './endpoint.ts';
 
 /** A photograph of ours. `<url>/<width>.avif` and `.webp` are its sizes, `<url>` alone is one of a middle size. */
@@ -13,7 +14,7 @@ export const PhotoShape = z.object({
 });
 export type PhotoShape = z.infer<typeof PhotoShape>;
 
-const image = { maxBytes: 5 * 1024 * 1024, tooLarge: 'An image may have at most 5 MB' };
+const image = { maxBytes: 5 * 1024 * 1024, tooLarge: problemText('upload.image-too-large', { max: 5 }) };
 
 export const picturesEndpoints = endpoints({
   'POST /upload/vehicle-images': {
@@ -23,8 +24,8 @@ export const picturesEndpoints = endpoints({
       ...image,
       field: 'images',
       most: 5,
-      tooMany: 'Maximum 5 images allowed',
-      none: 'Choose at least one image',
+      tooMany: problemText('upload.too-many-images', { max: 5 }),
+      none: problemText('upload.no-images'),
     },
     reply: answer(z.array(PhotoShape)),
     perMinute: 60,
@@ -32,7 +33,13 @@ export const picturesEndpoints = endpoints({
   'POST /upload/image': {
     summary: 'Takes one photograph (document 3, section 7)',
     access: 'staff',
-    files: { ...image, field: 'image', most: 1, tooMany: 'Send one image', none: 'Choose an image' },
+    files: {
+      ...image,
+      field: 'image',
+      most: 1,
+      tooMany: problemText('upload.one-image'),
+      none: problemText('upload.no-image'),
+    },
     reply: answer(PhotoShape),
     perMinute: 60,
   },

@@ -1,17 +1,18 @@
 import { z } from 'zod';
+import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints, ListQuery, listOf } from './endpoint.ts';
 import { BangkokDateTime, CalendarDate, Id, Language } from './fields.ts';
 import { VehicleShape } from './fleet.ts';
 
-const stars = 'Choose 1 to 5 stars';
-const few = 'Please write a few words';
+const stars = problemText('review.stars');
+const few = problemText('review.words');
 const isReadable = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 const isPlainName = (text: string) => !/:\/\/|[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
 
 export const NewReview = z.object({
   rating: z.int(stars).min(1, stars).max(5, stars),
   comment: z.string(few).trim().min(1, few).max(1000).refine(isReadable, few),
-  city: z.string().trim().max(60).refine(isPlainName, 'Please write the city without links').optional(),
+  city: z.string().trim().max(60).refine(isPlainName, problemText('review.city-link')).optional(),
   /** In which language the comment is; that of the booking where it is not said. */
   language: Language.optional(),
 });
@@ -110,7 +111,7 @@ export const reviewEndpoints = endpoints({
     summary: 'Hide a review, or show it again; the rating of its vehicle follows',
     access: 'staff',
     params: z.object({ id: Id }),
-    body: z.object({ hidden: z.boolean('Say whether it is hidden') }),
+    body: z.object({ hidden: z.boolean(problemText('review.hidden')) }),
     reply: answer(StaffReviewShape),
   },
 });

@@ -2,9 +2,6 @@
 export const ADDON_KINDS_AT_MOST = 50;
 export const ADDON_UNITS_AT_MOST = 1000;
 
-export const tooManyKinds = `Choose at most ${ADDON_KINDS_AT_MOST} add-ons`;
-export const tooManyUnits = `Choose at most ${ADDON_UNITS_AT_MOST.toLocaleString('en-US')}`;
-
 /** What the office may enter of one: baht, and units of stock or places in the order. */
 export const HIGHEST_PRICE = 1_000_000;
 export const MOST_UNITS = 100_000;

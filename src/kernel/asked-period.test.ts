@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { messagesOf } from '#test/messages-of.ts';
 import { askedPeriod, neededPeriod } from './asked-period.ts';
 import { toBangkokText } from './bangkok-time.ts';
 import { withTurnover } from './period.ts';
@@ -8,7 +9,7 @@ const fieldsOf = (work: () => unknown) => {
   try {
     work();
   } catch (error) {
-    if (error instanceof Problem) return error.fields;
+    if (error instanceof Problem) return messagesOf(error.fields);
   }
   return {};
 };

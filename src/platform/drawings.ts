@@ -18,7 +18,7 @@ const USUAL_PAINT = 'd8dde0';
 export const serveDrawings = (app: FastifyInstance): void => {
   app.get<{ Params: { name: string }; Querystring: { paint?: string } }>('/drawings/:name', (request, reply) => {
     const drawing = paintedDrawing(request.params.name, request.query.paint);
-    if (!drawing) throw new Problem(404, 'route.not-found', 'There is no such drawing.');
+    if (!drawing) throw new Problem(404, 'route.not-found', { params: { what: 'such drawing' } });
     return reply
       .header('content-type', 'image/svg+xml')
       .header('cache-control', 'public, max-age=31536000, immutable')

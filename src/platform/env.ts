@@ -147,7 +147,7 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
   const parsed = EnvSchema.safeParse(set);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-  throw new Problem(500, 'env.wrong', `These settings are wrong:\n${lines.join('\n')}`);
+  throw new Problem(500, 'env.wrong', { params: { reason: `These settings are wrong:\n${lines.join('\n')}` } });
 };
 
 /** Whether an empty database is to be filled with the demo business. */

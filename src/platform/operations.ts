@@ -22,7 +22,7 @@ export const operationsRoutes = ({ serve }: Serving, { jobs, payments }: Readine
     };
     // Without the provider everything but paying online goes on: no reason to be sent no visitors.
     if (checks.database === 'failed' || checks.jobs === 'failed')
-      throw new Problem(503, 'server.not-ready', 'The server is not ready.', { details: checks });
+      throw new Problem(503, 'server.not-ready', { details: checks });
     return { data: checks };
   });
 };

@@ -121,7 +121,7 @@ const untilAnswering = async (url: string, folder: string): Promise<Health> => {
   );
 };
 
-const unusable = (sentence: string) => new Problem(500, 'sandbox.unusable', sentence);
+const unusable = (reason: string) => new Problem(500, 'sandbox.unusable', { params: { reason } });
 
 const stopProcess = async (pid: number) => {
   if (!isAlive(pid)) return;

@@ -21,7 +21,7 @@ export const listeningOn = async <Result>(place: Place, listen: () => Promise<Re
     return await listen();
   } catch (error) {
     const sentence = sentences[error instanceof Error && 'code' in error ? String(error.code) : '']?.(place);
-    throw sentence === undefined ? error : new Problem(500, 'env.port', sentence);
+    throw sentence === undefined ? error : new Problem(500, 'env.port', { params: { reason: sentence } });
   }
 };
 

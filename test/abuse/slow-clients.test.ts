@@ -75,6 +75,7 @@ test('whoever sends for ever is told that it took too long and cut off; meanwhil
     expect([what, told.split('\r\n')[0]]).toEqual([what, 'HTTP/1.1 408 Request Timeout']);
     expect(told).toContain('"error":"request.too-slow"');
   }
+  Object.assign(server.server, { headersTimeout: 10_000, requestTimeout: 20_000 });
 });
 
 test('whoever does not read what they asked for holds up nobody else', async () => {

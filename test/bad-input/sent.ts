@@ -1,6 +1,7 @@
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint, Refusal } from '#contract/endpoint.ts';
 import type { ContractRoute } from '#contract/index.ts';
 import type { TestApp } from '../fresh-app.ts';
+import { messagesOf } from '../messages-of.ts';
 
 /** A call as it goes out: a body that is a text goes as it is. */
 export type Sent = Readonly<{
@@ -54,7 +55,7 @@ export const faultOf = ({ status, told }: Reply): string | null => {
   if (status < 400) return null;
   if (typeof told.error !== 'string' || typeof told.message !== 'string') return 'a refusal without code or sentence';
   if (told.error !== 'form.invalid') return null;
-  const sentences = Object.values((told.fields ?? {}) as Record<string, string>);
+  const sentences = Object.values(messagesOf(told.fields as Refusal['fields']));
   return sentences.length > 0 && sentences.every((one) => /^\p{Lu}.{3,}/u.test(one))
     ? null
     : `fields without a sentence: ${JSON.stringify(told.fields)}`;

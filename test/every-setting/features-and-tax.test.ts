@@ -91,7 +91,7 @@ test('enableLoyaltyProgram lets points be spent, or none', async () => {
     update booking set status = 'completed', earns_points = true, paid_satang = 535000, hold_until = null
     where id = ${bookingId} and customer_id in (select id from customer where user_id = ${id})`);
   const spend = () => app.call('POST /booking-pricing/calculate', { headers, body: { ...rental(), usePoints: 50 } });
-  expect((await spend()).problem.fields?.usePoints).toBe('You have no points to spend');
+  expect((await spend()).problem.messages?.usePoints).toBe('You have no points to spend');
   await changeSettings(app, { features: { enableLoyaltyProgram: true } });
   expect((await spend()).body.data.lines.find(({ kind }) => kind === 'points')).toMatchObject({ amount: -50 });
 });

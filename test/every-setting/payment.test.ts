@@ -36,7 +36,9 @@ test('acceptedCards are those that are charged, and that customers are told of',
   const booking = await customer.book();
   const refused = await customer.payByCard(booking, jcb);
   expect([refused.status, refused.problem.error]).toEqual([422, 'payment.card-not-accepted']);
-  expect(refused.problem.message).toBe('We do not take JCB cards. Please use Visa, Mastercard or American Express.');
+  expect(refused.problem.message).toBe(
+    'We do not take JCB cards. Please use one of these: Visa, Mastercard, American Express.',
+  );
   expect(await sandbox.provider.charges()).toEqual([]);
   await set({ acceptedCards: ['jcb'] });
   expect((await methods()).find(({ flow }) => flow === 'card')?.acceptedCards).toEqual(['jcb']);
@@ -64,7 +66,7 @@ test('a method is switched at once, with its limits and its fee', async () => {
     ...{ minAmount: 100, maxAmount: 20_000, processingFee: 2.5 },
   });
   const wrong = await change('promptpay', { minAmount: 20_001 });
-  expect(wrong.problem.fields).toEqual({ maxAmount: 'The highest amount must not be below the lowest' });
+  expect(wrong.problem.messages).toEqual({ maxAmount: 'The highest amount must not be below the lowest' });
 });
 
 test('what the provider withdrew is told, and not switched on; what nobody knows is not found', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HIGHEST_PRICE, MOST_UNITS } from '#kernel/addon-limits.ts';
+import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints, ListQuery, listOf } from '../endpoint.ts';
 import { AddonCategory, AddonShape } from '../extras.ts';
 import { Id } from '../fields.ts';
@@ -24,14 +25,14 @@ export const OfficeAddonShape = AddonShape.extend({
 });
 export type OfficeAddonShape = z.infer<typeof OfficeAddonShape>;
 
-const PRICE = 'Prices are baht from 0 on';
-const WHOLE = `Use a whole number from 0 to ${MOST_UNITS.toLocaleString('en-US')}`;
+const PRICE = problemText('addon.price');
+const WHOLE = problemText('addon.whole-number', { max: MOST_UNITS });
 
 const Price = z
   .number(PRICE)
   .min(0, PRICE)
-  .max(HIGHEST_PRICE, `A price is at most ${HIGHEST_PRICE.toLocaleString('en-US')} baht`)
-  .multipleOf(0.01, 'Prices have at most two decimals')
+  .max(HIGHEST_PRICE, problemText('addon.price-too-high', { max: HIGHEST_PRICE }))
+  .multipleOf(0.01, problemText('addon.price-decimals'))
   .nullable()
   .optional();
 
@@ -39,24 +40,24 @@ const text = (longest: number) =>
   z
     .string()
     .trim()
-    .max(longest, `At most ${longest.toLocaleString('en-US')} characters`);
+    .max(longest, problemText('field.too-long', { max: longest }));
 
 const units = (missing: string) => z.int(missing).min(0, WHOLE).max(MOST_UNITS, WHOLE);
 
-const IMAGE = 'Use an address that begins with https://, or upload a picture';
+const IMAGE = problemText('addon.image');
 const ImageAddress = z
   .string(IMAGE)
   .trim()
-  .max(500, 'At most 500 characters')
+  .max(500, problemText('field.too-long', { max: 500 }))
   .regex(/^(\/(pictures|drawings)\/[\w./?=-]+|https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?)$/, IMAGE);
 
 const NewAddon = z.object({
-  name: required('Name is required', 100),
+  name: required('name.required', 100),
   nameInThai: text(100).nullable().optional(),
-  category: z.enum(AddonCategory.options, 'Choose a category of the list'),
+  category: z.enum(AddonCategory.options, problemText('addon.category')),
   shortDescription: text(200).optional(),
   shortDescriptionInThai: text(200).nullable().optional(),
-  description: required('Description is required', 2000),
+  description: required('description.required', 2000),
   descriptionInThai: text(2000).nullable().optional(),
   dailyPrice: Price,
   weeklyPrice: Price,
@@ -67,7 +68,7 @@ const NewAddon = z.object({
   showOnWebsite: z.boolean().optional(),
   /** Null: not stock-kept, any quantity. */
   maxQuantity: units(WHOLE).nullable().optional(),
-  currentStock: units('Current stock is required'),
+  currentStock: units(problemText('addon.stock-required')),
   sortOrder: units(WHOLE).optional(),
   imageUrl: ImageAddress.nullable().optional(),
   terms: text(2000).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints, SentFile } from '../endpoint.ts';
 import { BangkokDateTime, numberText } from '../fields.ts';
 import { ofBooking, seenVersion } from './booking-fields.ts';
@@ -6,8 +7,8 @@ import { ofBooking, seenVersion } from './booking-fields.ts';
 /** Base64 of at most 180,000 bytes, which leaves room in the largest body that is read. */
 const Drawn = z
   .string()
-  .max(240_000, 'The signature is too large')
-  .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'The signature must be a PNG');
+  .max(240_000, problemText('agreement.too-large'))
+  .regex(/^[A-Za-z0-9+/]+={0,2}$/, problemText('agreement.not-a-png'));
 
 /** A rental agreement as it was signed. It never changes; a booking that changed is signed anew. */
 export const SignedAgreement = z.object({
@@ -69,7 +70,11 @@ export const agreementEndpoints = endpoints({
     params: ofBooking,
     body: z.object({
       ...seenVersion,
-      signedName: z.string().trim().min(2, 'Please enter the full name').max(120, 'At most 120 characters'),
+      signedName: z
+        .string()
+        .trim()
+        .min(2, problemText('agreement.name-required'))
+        .max(120, problemText('field.too-long', { max: 120 })),
       signature: Drawn.optional(),
     }),
     reply: answer(SignedAgreement),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints, ListQuery, listOf } from '../endpoint.ts';
 import { BangkokDateTime, CalendarDate, Id } from '../fields.ts';
 
 /** What an entry is about, such as `booking`, `user`, `addon`. */
-export const SubjectKind = z.string().regex(/^[a-z-]{2,40}$/, 'Use a name such as booking');
+export const SubjectKind = z.string().regex(/^[a-z-]{2,40}$/, problemText('audit.kind'));
 
 export const AuditShape = z.object({
   id: Id,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemText } from '#kernel/problem.ts';
 import { PaymentStatus } from '../booking.ts';
 import { answer } from '../endpoint.ts';
 import { Id } from '../fields.ts';
@@ -8,10 +9,13 @@ import { OfficeBooking } from './booking-record.ts';
 export const seenVersion = { version: z.int() };
 export const ofBooking = z.object({ id: Id });
 export const wholeBooking = answer(OfficeBooking);
-export const Note = z.string().trim().max(2000, 'At most 2000 characters');
+export const Note = z
+  .string()
+  .trim()
+  .max(2000, problemText('field.too-long', { max: 2000 }));
 
 export const twoDecimals = (baht: number) => Math.abs(Math.round(baht * 100) / 100 - baht) < 1e-9;
-export const TWO_DECIMALS = 'Use at most two decimals';
+export const TWO_DECIMALS = problemText('amount.two-decimals');
 
 /** How staff write down money (document 2, section 3; one list of methods, see docs/decisions.md). */
 export const StaffPayment = {
@@ -20,8 +24,8 @@ export const StaffPayment = {
   paymentStatus: PaymentStatus.optional(),
   paymentAmount: z
     .number()
-    .gt(0, 'Amount must be more than 0')
-    .max(10_000_000, 'Amount must be at most 10,000,000')
+    .gt(0, problemText('amount.positive'))
+    .max(10_000_000, problemText('amount.too-high', { max: 10_000_000 }))
     .refine(twoDecimals, TWO_DECIMALS)
     .optional(),
   paymentReference: z.string().trim().max(100).optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { problemText } from '#kernel/problem.ts';
 import { BookingStatus, PaymentStatus } from '../booking.ts';
-import { answer, ExportQuery, endpoints, ListQuery, listOf, StreamedFile } from '../endpoint.ts';
+import { answer, ExportQuery, endpoints, FieldProblemShape, ListQuery, listOf, StreamedFile } from '../endpoint.ts';
 import { Baht, CalendarDate, Id, neededDateTime } from '../fields.ts';
 import { QuoteShape } from '../pricing.ts';
 import { Note, ofBooking, StaffPayment, seenVersion, wholeBooking } from './booking-fields.ts';
@@ -24,8 +25,8 @@ export const BookingStats = z.object({
 
 /** Dates are Bangkok's; what is left out stays. */
 export const BookingEdit = z.object({
-  startDate: neededDateTime('Please select start and end dates').optional(),
-  endDate: neededDateTime('Please select start and end dates').optional(),
+  startDate: neededDateTime('rental.dates-required').optional(),
+  endDate: neededDateTime('rental.dates-required').optional(),
   vehicleId: Id.optional(),
   pickupLocationId: Id.optional(),
   dropoffLocationId: Id.optional(),
@@ -96,7 +97,7 @@ export const bookingOfficeEndpoints = endpoints({
         difference: z.number(),
         refundAmount: Baht,
         leftToPay: Baht,
-        warnings: z.array(z.string()),
+        warnings: z.array(FieldProblemShape),
       }),
     ),
   },
@@ -108,7 +109,11 @@ export const bookingOfficeEndpoints = endpoints({
     body: z.object({
       status: BookingStage,
       ...seenVersion,
-      reason: z.string().trim().max(500, 'At most 500 characters').optional(),
+      reason: z
+        .string()
+        .trim()
+        .max(500, problemText('field.too-long', { max: 500 }))
+        .optional(),
       force: z.boolean().optional(),
       /** On cancelling: baht that the clerk saw going back. 409 `booking.refund-changed` for another. */
       refundAmount: z.number().optional(),

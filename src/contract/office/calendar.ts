@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemText } from '#kernel/problem.ts';
 import { BookingStatus, PaymentStatus } from '../booking.ts';
 import { answer, endpoints } from '../endpoint.ts';
 import { Baht, BangkokDateTime, CalendarDate, Id, numberText } from '../fields.ts';
@@ -60,23 +61,27 @@ export const calendarEndpoints = endpoints({
     query: z.object({
       from: CalendarDate.optional(),
       days: numberText(
-        z.number('Use 1 to 92 days').int('Use 1 to 92 days').min(1, 'Use 1 to 92 days').max(92, 'Use 1 to 92 days'),
+        z
+          .number(problemText('calendar.days'))
+          .int(problemText('calendar.days'))
+          .min(1, problemText('calendar.days'))
+          .max(92, problemText('calendar.days')),
       ).optional(),
       month: numberText(
         z
-          .number('Use a month from 1 to 12')
+          .number(problemText('calendar.month'))
           .int()
-          .min(1, 'Use a month from 1 to 12')
-          .max(12, 'Use a month from 1 to 12'),
+          .min(1, problemText('calendar.month'))
+          .max(12, problemText('calendar.month')),
       ).optional(),
       year: numberText(
         z
-          .number('Use a year from 2000 to 2099')
+          .number(problemText('date.year', { from: '2000', to: '2099' }))
           .int()
-          .min(2000, 'Use a year from 2000 to 2099')
-          .max(2099, 'Use a year from 2000 to 2099'),
+          .min(2000, problemText('date.year', { from: '2000', to: '2099' }))
+          .max(2099, problemText('date.year', { from: '2000', to: '2099' })),
       ).optional(),
-      cancelled: z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'Use true or false' }).optional(),
+      cancelled: z.stringbool({ truthy: ['true'], falsy: ['false'], error: problemText('field.boolean') }).optional(),
       categoryId: Id.optional(),
       locationId: Id.optional(),
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categoryFeatures, HIGHEST_DEPOSIT, OLDEST_MINIMUM_AGE, YOUNGEST_DRIVER } from '#kernel/category-limits.ts';
+import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints, ListQuery } from '../endpoint.ts';
 import { Baht, Id } from '../fields.ts';
 import { required } from '../people.ts';
@@ -26,15 +27,20 @@ const CategoryShape = z.object({
 });
 export type CategoryShape = z.infer<typeof CategoryShape>;
 
-const ORDER = 'The display order is a whole number from 0 on';
-const DEPOSIT = 'The security deposit is baht from 0 on';
-const AGE = `The minimum age is from ${YOUNGEST_DRIVER} to ${OLDEST_MINIMUM_AGE} years`;
-const FEATURES = 'Choose features of the list';
-const LONG = 'At most 500 characters';
+const ORDER = problemText('category.order');
+const DEPOSIT = problemText('category.deposit');
+const AGE = problemText('category.age', { from: YOUNGEST_DRIVER, to: OLDEST_MINIMUM_AGE });
+const FEATURES = problemText('fleet.features');
+const LONG = problemText('field.too-long', { max: 500 });
 
 const NewCategory = z.object({
-  name: required('Name is required', 60),
-  nameInThai: z.string().trim().max(60, 'At most 60 characters').nullable().optional(),
+  name: required('name.required', 60),
+  nameInThai: z
+    .string()
+    .trim()
+    .max(60, problemText('field.too-long', { max: 60 }))
+    .nullable()
+    .optional(),
   description: z.string().trim().max(500, LONG).optional(),
   features: z
     .array(z.enum(categoryFeatures, FEATURES))
@@ -46,8 +52,8 @@ const NewCategory = z.object({
   securityDeposit: z
     .number(DEPOSIT)
     .min(0, DEPOSIT)
-    .max(HIGHEST_DEPOSIT, `The security deposit is at most ${HIGHEST_DEPOSIT.toLocaleString('en-US')} baht`)
-    .multipleOf(0.01, 'Baht have at most two decimals')
+    .max(HIGHEST_DEPOSIT, problemText('category.deposit-too-high', { max: HIGHEST_DEPOSIT }))
+    .multipleOf(0.01, problemText('category.decimals'))
     .optional(),
   minimumDriverAge: z.int(AGE).min(YOUNGEST_DRIVER, AGE).max(OLDEST_MINIMUM_AGE, AGE).optional(),
 });

@@ -1,37 +1,38 @@
 import { z } from 'zod';
 import { hasSomethingToRead } from '#kernel/people.ts';
 import { blockNames, valueNames } from '#kernel/placeholder-names.ts';
+import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints } from '../endpoint.ts';
 import { BangkokDateTime, BothLanguages, Id, numberText } from '../fields.ts';
 import { required } from '../people.ts';
 
 const LONGEST_TEXT = 100_000;
-const TOO_LONG = 'At most 100,000 characters';
+const TOO_LONG = problemText('field.too-long', { max: 100_000 });
 
 /** Kept as it is written, but for a text of spaces alone, which is none. */
-const Markdown = z.string('Write the text').max(LONGEST_TEXT, TOO_LONG);
+const Markdown = z.string(problemText('content.text-required')).max(LONGEST_TEXT, TOO_LONG);
 
 const Optional = (longest: number) =>
   z
     .string()
     .trim()
-    .max(longest, `At most ${longest.toLocaleString('en-US')} characters`)
+    .max(longest, problemText('field.too-long', { max: longest }))
     .nullable()
     .optional();
 
 /** What a page says. The Thai parts are empty or left out where there is no Thai version. */
 const PageTexts = z.object({
-  title: required('Page title is required', 200),
+  title: required('content.title-required', 200),
   titleInThai: Optional(200),
-  content: Markdown.refine(hasSomethingToRead, 'Page content is required'),
+  content: Markdown.refine(hasSomethingToRead, problemText('content.content-required')),
   contentInThai: Markdown.nullable().optional(),
   /** 160 characters are a guide, not a limit. */
   metaDescription: Optional(1000),
   metaDescriptionInThai: Optional(1000),
-  published: z.boolean('Choose whether the page is published').optional(),
+  published: z.boolean(problemText('content.published')).optional(),
 });
 
-export const NewPage = PageTexts.extend({ slug: required('URL slug is required', 200) });
+export const NewPage = PageTexts.extend({ slug: required('content.slug-required', 200) });
 export type NewPage = z.output<typeof NewPage>;
 
 /** What is left out stays. `version` is the one that was seen; without it there is no check. */

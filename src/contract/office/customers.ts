@@ -1,17 +1,23 @@
 import { z } from 'zod';
+import { problemText } from '#kernel/problem.ts';
 import { BookingStatus } from '../booking.ts';
 import { answer, ExportQuery, endpoints, ListQuery, listOf, SentFile, StreamedFile } from '../endpoint.ts';
 import { Baht, BangkokDateTime, CalendarDate, Id, Language } from '../fields.ts';
 import { EmailText, PersonName, PhoneText } from '../people.ts';
 
-const NEEDED = 'First name, last name, email, and phone are required';
+const NEEDED = problemText('customers.needed');
 
 const optionalText = (longest: number) =>
-  z.string().trim().max(longest, `At most ${longest} characters`).nullable().optional();
+  z
+    .string()
+    .trim()
+    .max(longest, problemText('field.too-long', { max: longest }))
+    .nullable()
+    .optional();
 
 const BirthDate = z.iso
-  .date({ error: 'Use a date such as 1990-12-31', abort: true })
-  .regex(/^(19|20)/, 'Choose a year from 1900');
+  .date({ error: problemText('date.invalid', { example: '1990-12-31' }), abort: true })
+  .regex(/^(19|20)/, problemText('date.year-from', { from: '1900' }));
 
 /** As staff write it (document 2, section 3). Left out or null: nothing is known. */
 const Address = z.object({
@@ -211,9 +217,9 @@ export const customersOfficeEndpoints = endpoints({
       field: 'document',
       most: 1,
       maxBytes: 5 * 1024 * 1024,
-      tooMany: 'Send one document',
-      tooLarge: 'A document may have at most 5 MB',
-      none: 'Choose a document',
+      tooMany: problemText('upload.one-document'),
+      tooLarge: problemText('upload.document-too-large', { max: 5 }),
+      none: problemText('upload.no-document'),
     },
     reply: answer(CustomerDocument),
     perMinute: 60,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MOST_CHARACTERS } from '#kernel/fleet-file.ts';
+import { type ProblemCode, problemText } from '#kernel/problem.ts';
 import {
   FIRST_YEAR,
   HIGHEST_MILEAGE,
@@ -9,7 +10,7 @@ import {
   SEATS_TO,
   vehicleFeatures,
 } from '#kernel/vehicle-limits.ts';
-import { answer, ExportQuery, endpoints, ListQuery, listOf, StreamedFile } from '../endpoint.ts';
+import { answer, ExportQuery, endpoints, FieldProblemShape, ListQuery, listOf, StreamedFile } from '../endpoint.ts';
 import { Baht, BangkokDateTime, Id, isRealDate } from '../fields.ts';
 import { BodyType, FuelType, Transmission, VehicleStatus } from '../fleet.ts';
 import { required } from '../people.ts';
@@ -71,54 +72,70 @@ const OneVehicle = OfficeVehicle.extend({
   removal: Removal,
 });
 
-const YEAR = `Use a year from ${FIRST_YEAR} to the next one`;
-const SEATS = `Seats must be from ${SEATS_FROM} to ${SEATS_TO}`;
-const MILEAGE = 'Mileage must be a whole number of kilometres from 0 on';
-const LUGGAGE = 'Luggage must be from 0 to 20 suitcases';
-const RATE = 'Rates are baht from 0 on';
+const YEAR = problemText('fleet.year', { from: `${FIRST_YEAR}` });
+const SEATS = problemText('fleet.seats', { from: SEATS_FROM, to: SEATS_TO });
+const MILEAGE = problemText('fleet.mileage');
+const LUGGAGE = problemText('fleet.luggage');
+const RATE = problemText('fleet.rate');
 
-const Rate = (missing: string) =>
+const Rate = (missing: ProblemCode) =>
   z
     .number(missing)
     .min(0, RATE)
-    .max(HIGHEST_RATE, `A rate is at most ${HIGHEST_RATE.toLocaleString('en-US')} baht`)
-    .multipleOf(0.01, 'Rates have at most two decimals');
+    .max(HIGHEST_RATE, problemText('fleet.rate-too-high', { max: HIGHEST_RATE }))
+    .multipleOf(0.01, problemText('fleet.rate-decimals'));
 
 const ImageAddress = z
   .string()
   .max(500)
-  .regex(/^(\/(pictures|drawings)\/[\w./?=-]+|https:\/\/\S+)$/, 'Use photographs that were uploaded');
+  .regex(/^(\/(pictures|drawings)\/[\w./?=-]+|https:\/\/\S+)$/, problemText('fleet.photograph'));
 
 const NewVehicleFields = z.object({
-  brand: required('Brand is required', 60),
-  model: required('Model is required', 60),
+  brand: required('fleet.brand-required', 60),
+  model: required('fleet.model-required', 60),
   year: z.int(YEAR).min(FIRST_YEAR, YEAR).max(2100, YEAR),
   /** The category's id, slug or name. */
-  category: z.string('Category is required').trim().min(1, 'Category is required').max(100).optional(),
+  category: z
+    .string(problemText('fleet.category-required'))
+    .trim()
+    .min(1, problemText('fleet.category-required'))
+    .max(100)
+    .optional(),
   categoryId: Id.optional(),
-  bodyType: z.enum(BodyType.options, 'Choose a body type of the list').optional(),
-  color: z.string().trim().max(40, 'At most 40 characters').optional(),
+  bodyType: z.enum(BodyType.options, problemText('fleet.body-type')).optional(),
+  color: z
+    .string()
+    .trim()
+    .max(40, problemText('field.too-long', { max: 40 }))
+    .optional(),
   seats: z.int(SEATS).min(SEATS_FROM, SEATS).max(SEATS_TO, SEATS),
   luggage: z.int(LUGGAGE).min(0, LUGGAGE).max(20, LUGGAGE).optional(),
-  transmission: z.enum(Transmission.options, 'Choose automatic or manual'),
-  fuelType: z.enum(FuelType.options, 'Choose petrol, diesel, hybrid or electric'),
-  licensePlate: z.string().trim().max(20, 'At most 20 characters').optional(),
+  transmission: z.enum(Transmission.options, problemText('fleet.transmission')),
+  fuelType: z.enum(FuelType.options, problemText('fleet.fuel-type')),
+  licensePlate: z
+    .string()
+    .trim()
+    .max(20, problemText('field.too-long', { max: 20 }))
+    .optional(),
   mileage: z.int(MILEAGE).min(0, MILEAGE).max(HIGHEST_MILEAGE, MILEAGE).optional(),
-  dailyRate: Rate('Daily rate is required'),
+  dailyRate: Rate('fleet.daily-rate-required'),
   weeklyRate: Rate(RATE).nullable().optional(),
   monthlyRate: Rate(RATE).nullable().optional(),
-  status: z.enum(VehicleStatus.options, 'Choose available, rented or maintenance'),
-  images: z.array(ImageAddress).max(MOST_PHOTOS, `Maximum ${MOST_PHOTOS} images allowed`).optional(),
+  status: z.enum(VehicleStatus.options, problemText('fleet.status')),
+  images: z
+    .array(ImageAddress)
+    .max(MOST_PHOTOS, problemText('upload.too-many-images', { max: MOST_PHOTOS }))
+    .optional(),
   features: z
-    .array(z.enum(vehicleFeatures, 'Choose features of the list'))
-    .max(vehicleFeatures.length, 'Choose features of the list')
+    .array(z.enum(vehicleFeatures, problemText('fleet.features')))
+    .max(vehicleFeatures.length, problemText('fleet.features'))
     .optional(),
 });
 
 export const NewVehicle = NewVehicleFields.refine(
   ({ category, categoryId }) => category !== undefined || categoryId !== undefined,
   {
-    error: 'Category is required',
+    error: problemText('fleet.category-required'),
     path: ['category'],
     when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
   },
@@ -131,20 +148,20 @@ export type VehicleChange = z.output<typeof VehicleChange>;
 
 const toTheMinute = /^20\d\d-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:00)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)?$/;
 
-const Moment = (missing: string) =>
+const Moment = (missing: ProblemCode) =>
   z
     .string(missing)
     .regex(toTheMinute, { error: missing, abort: true })
     .refine((text) => isRealDate(text.slice(0, 10)), missing);
 
 const Block = {
-  from: Moment('Enter when the maintenance begins'),
-  until: Moment('Enter when the maintenance ends'),
-  reason: required('Enter a reason', 200),
+  from: Moment('fleet.maintenance-begins'),
+  until: Moment('fleet.maintenance-ends'),
+  reason: required('fleet.maintenance-reason', 200),
 };
 
 /** A line of a file that cannot be taken, and why. Line 1 holds the headings. */
-const BadLine = z.object({ line: z.int(), licensePlate: z.string(), reasons: z.array(z.string()) });
+const BadLine = z.object({ line: z.int(), licensePlate: z.string(), reasons: z.array(FieldProblemShape) });
 export type BadLine = z.infer<typeof BadLine>;
 
 const ImportShape = z.object({
@@ -164,8 +181,8 @@ export type ImportShape = z.infer<typeof ImportShape>;
 const File = {
   csv: z
     .string()
-    .min(1, 'This file is empty')
-    .max(MOST_CHARACTERS, `A file may have at most ${MOST_CHARACTERS.toLocaleString('en-US')} characters`),
+    .min(1, problemText('fleet.file-empty'))
+    .max(MOST_CHARACTERS, problemText('fleet.file-characters', { max: MOST_CHARACTERS })),
 };
 
 const ByStatus = z.object({ all: z.int(), available: z.int(), rented: z.int(), maintenance: z.int() });

@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints, SentFile } from '../endpoint.ts';
 import { Baht, Id } from '../fields.ts';
 import { Note, ofBooking, seenVersion, TWO_DECIMALS, twoDecimals, wholeBooking } from './booking-fields.ts';
 import { HandOverShape } from './booking-record.ts';
 
 /** Eighths of a tank, or of a battery: 8 is full. */
-const Fuel = z.int().min(0, 'Fuel is told in eighths, from 0 to 8').max(8, 'Fuel is told in eighths, from 0 to 8');
+const Fuel = z.int().min(0, problemText('hand-over.fuel')).max(8, problemText('hand-over.fuel'));
 const Mileage = z
-  .int('Enter whole kilometres')
-  .min(0, 'Mileage cannot be negative')
-  .max(2_000_000, 'Mileage is too high');
+  .int(problemText('hand-over.kilometres'))
+  .min(0, problemText('hand-over.mileage-negative'))
+  .max(2_000_000, problemText('hand-over.mileage-too-high'));
 
 /** The vehicle is given to its customer and taken back (document 2, section 4). */
 export const handOverEndpoints = endpoints({
@@ -21,7 +22,7 @@ export const handOverEndpoints = endpoints({
       ...seenVersion,
       mileage: Mileage,
       fuel: Fuel,
-      licenseChecked: z.literal(true, 'Please check the driving licence'),
+      licenseChecked: z.literal(true, problemText('hand-over.license-unchecked')),
       damage: Note.optional(),
       note: Note.optional(),
     }),
@@ -56,8 +57,8 @@ export const handOverEndpoints = endpoints({
       /** Baht, tax in; 0 for none. It is added to what the customer owes. */
       lateFee: z
         .number()
-        .min(0, 'A fee cannot be negative')
-        .max(1_000_000, 'The fee is too high')
+        .min(0, problemText('hand-over.fee-negative'))
+        .max(1_000_000, problemText('hand-over.fee-too-high'))
         .refine(twoDecimals, TWO_DECIMALS)
         .optional(),
       withoutPickUp: z.boolean().optional(),
@@ -73,9 +74,9 @@ export const handOverEndpoints = endpoints({
       field: 'images',
       most: 10,
       maxBytes: 5 * 1024 * 1024,
-      tooMany: 'Send at most 10 photographs at once',
-      tooLarge: 'An image may have at most 5 MB',
-      none: 'Choose at least one image',
+      tooMany: problemText('upload.too-many-photographs', { max: 10 }),
+      tooLarge: problemText('upload.image-too-large', { max: 5 }),
+      none: problemText('upload.no-images'),
     },
     reply: answer(z.array(z.string())),
     perMinute: 60,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints, ListQuery, listOf } from '../endpoint.ts';
 import { InsurancePackageShape } from '../extras.ts';
 import { Baht, BangkokDateTime, Id } from '../fields.ts';
@@ -37,30 +38,32 @@ export const OfficePackageShape = InsurancePackageShape.extend({
 export type OfficePackageShape = z.infer<typeof OfficePackageShape>;
 
 const HIGHEST = 100_000_000;
-const AMOUNT = 'Amounts are baht from 0 on';
-const ORDER = 'The order is a whole number from 0 to 10,000';
+const AMOUNT = problemText('insurance.amount');
+const ORDER = problemText('insurance.order', { max: 10_000 });
 
 const Amount = z
   .number(AMOUNT)
   .min(0, AMOUNT)
-  .max(HIGHEST, `An amount is at most ${HIGHEST.toLocaleString('en-US')} baht`)
-  .multipleOf(0.01, 'Amounts have at most two decimals');
+  .max(HIGHEST, problemText('insurance.amount-too-high', { max: HIGHEST }))
+  .multipleOf(0.01, problemText('insurance.decimals'));
 
 const text = (longest: number) =>
   z
     .string()
     .trim()
-    .max(longest, `At most ${longest.toLocaleString('en-US')} characters`);
+    .max(longest, problemText('field.too-long', { max: longest }));
 
 /** A point each; empty ones are dropped. */
-const Lines = z.array(text(300), 'Give a list of texts').max(30, 'At most 30 lines');
+const Lines = z
+  .array(text(300), problemText('insurance.lines'))
+  .max(30, problemText('insurance.too-many-lines', { max: 30 }));
 
 const Order = z.int(ORDER).min(0, ORDER).max(10_000, ORDER);
 
 export const NewInsuranceOption = z.object({
   /** Unique among the options, in capital letters. */
-  code: required('Code is required', 20),
-  name: required('Name is required'),
+  code: required('code.required', 20),
+  name: required('name.required'),
   nameInThai: text(100).nullable().optional(),
   description: text(1000).optional(),
   coverage: Lines.optional(),
@@ -86,18 +89,20 @@ const PackageRates = z
     monthlyRate: Amount.nullable().optional(),
   })
   .refine(({ dailyRate, weeklyRate, monthlyRate }) => dailyRate > 0 || !(weeklyRate || monthlyRate), {
-    error: 'A weekly or monthly rate needs a daily one',
+    error: problemText('insurance.rate-needs-day'),
     path: ['dailyRate'],
   });
 
 export const NewInsurancePackage = z.object({
-  name: required('Name is required'),
+  name: required('name.required'),
   nameInThai: text(100).nullable().optional(),
-  description: required('Description is required', 2000),
+  description: required('description.required', 2000),
   descriptionInThai: text(2000).nullable().optional(),
   shortDescription: text(300).optional(),
   shortDescriptionInThai: text(300).nullable().optional(),
-  paymentOption: z.enum(InsurancePackageShape.shape.paymentOption.options, 'Choose online, pickup or both').optional(),
+  paymentOption: z
+    .enum(InsurancePackageShape.shape.paymentOption.options, problemText('insurance.payment-option'))
+    .optional(),
   displayOrder: Order.optional(),
   highlights: Lines.optional(),
   highlightsInThai: Lines.optional(),
@@ -107,14 +112,14 @@ export const NewInsurancePackage = z.object({
   /** In place of those it has. */
   options: z
     .array(z.object({ optionId: Id, deductible: Amount, maxCoverage: Amount }))
-    .max(50, 'At most 50 options')
-    .refine((options) => isOnce(options.map(({ optionId }) => optionId)), 'An option can be taken once')
+    .max(50, problemText('insurance.too-many-options', { max: 50 }))
+    .refine((options) => isOnce(options.map(({ optionId }) => optionId)), problemText('insurance.option-twice'))
     .optional(),
   /** In place of those it has. */
   pricing: z
     .array(PackageRates)
-    .max(100, 'At most 100 categories')
-    .refine((rates) => isOnce(rates.map(({ categoryId }) => categoryId)), 'A category can be priced once')
+    .max(100, problemText('insurance.too-many-categories', { max: 100 }))
+    .refine((rates) => isOnce(rates.map(({ categoryId }) => categoryId)), problemText('insurance.priced-twice'))
     .optional(),
 });
 export type NewInsurancePackage = z.output<typeof NewInsurancePackage>;

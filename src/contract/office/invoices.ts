@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemText } from '#kernel/problem.ts';
 import { isThaiTaxId } from '#kernel/thai-tax-id.ts';
 import { answer, endpoints, Refusal, SentFile } from '../endpoint.ts';
 import { Baht, BangkokDateTime, Id, numberText } from '../fields.ts';
@@ -9,25 +10,33 @@ export type IssuedKind = z.infer<typeof IssuedKind>;
 /** Whom a document is made out to. With a tax ID the address is needed: the tax invoice of a business names both. */
 export const Buyer = z
   .object({
-    name: z.string().trim().min(1, 'Name is required').max(200, 'At most 200 characters'),
-    address: z.string().trim().max(500, 'At most 500 characters').default(''),
+    name: z
+      .string()
+      .trim()
+      .min(1, problemText('name.required'))
+      .max(200, problemText('field.too-long', { max: 200 })),
+    address: z
+      .string()
+      .trim()
+      .max(500, problemText('field.too-long', { max: 500 }))
+      .default(''),
     /** Thirteen digits of which the last checks the others, or empty. */
     taxId: z
       .string()
       .trim()
-      .regex(/^(\d{13})?$/, { error: 'A tax ID has 13 digits', abort: true })
-      .refine((text) => text === '' || isThaiTaxId(text), 'This is no tax ID: please check its digits')
+      .regex(/^(\d{13})?$/, { error: problemText('invoice.tax-id-digits'), abort: true })
+      .refine((text) => text === '' || isThaiTaxId(text), problemText('invoice.tax-id'))
       .default(''),
     /** `00000` for the head office; five digits, or empty for a person. */
     branch: z
       .string()
       .trim()
-      .regex(/^(\d{5})?$/, 'A branch has 5 digits')
+      .regex(/^(\d{5})?$/, problemText('invoice.branch-digits'))
       .default(''),
   })
   .refine(({ taxId, address }) => taxId === '' || address !== '', {
     path: ['address'],
-    error: 'The address is needed beside a tax ID',
+    error: problemText('invoice.address-required'),
   });
 export type Buyer = z.infer<typeof Buyer>;
 
@@ -94,10 +103,14 @@ export const invoicesEndpoints = endpoints({
       kind: IssuedKind,
       buyer: Buyer.optional(),
       /** Of a credit note: baht, tax in, and why. */
-      amount: Baht.positive('Amount must be more than 0')
-        .max(10_000_000, 'Amount must be at most 10,000,000')
+      amount: Baht.positive(problemText('amount.positive'))
+        .max(10_000_000, problemText('amount.too-high', { max: 10_000_000 }))
         .optional(),
-      reason: z.string().trim().max(500, 'At most 500 characters').optional(),
+      reason: z
+        .string()
+        .trim()
+        .max(500, problemText('field.too-long', { max: 500 }))
+        .optional(),
     }),
     reply: answer(IssuedDocument),
   },

@@ -1,17 +1,23 @@
 import { z } from 'zod';
+import { problemText } from '#kernel/problem.ts';
 import { SelectedAddon, SelectedInsurance } from '../booking.ts';
-import { answer, endpoints } from '../endpoint.ts';
+import { answer, endpoints, FieldProblemShape } from '../endpoint.ts';
 import { Baht, Id, Language, neededDateTime } from '../fields.ts';
 import { QuoteShape } from '../pricing.ts';
 import { Note, StaffPayment, TWO_DECIMALS, twoDecimals, wholeBooking } from './booking-fields.ts';
 
-const NO_DATES = 'Please select start and end dates';
-const NO_PLACES = 'Please select pickup and dropoff locations';
+const NO_DATES = problemText('rental.dates-required');
+const NO_PLACES = problemText('rental.places-required');
 
 /** A field that may be empty: what is missing is told in the order of document 2, section 5. */
 const mayBeEmpty = <Field extends z.ZodType>(field: Field, sentence: string) =>
   z.union([z.literal(''), field], sentence).optional();
-const Typed = (longest: number) => z.string().trim().max(longest, `At most ${longest} characters`).optional();
+const Typed = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, problemText('field.too-long', { max: longest }))
+    .optional();
 
 /** What a vehicle costs beside its period, priced as staff may change it. */
 const ManualChoices = {
@@ -22,11 +28,11 @@ const ManualChoices = {
   vehiclePrice: z
     .object({
       amount: z
-        .number('Enter the price')
-        .min(0, 'A price cannot be negative')
-        .max(10_000_000, 'Amount must be at most 10,000,000')
+        .number(problemText('rental.price-required'))
+        .min(0, problemText('rental.price-negative'))
+        .max(10_000_000, problemText('amount.too-high', { max: 10_000_000 }))
         .refine(twoDecimals, TWO_DECIMALS),
-      reason: z.string().trim().min(1, 'Please give a reason').max(300),
+      reason: z.string().trim().min(1, problemText('reason.missing')).max(300),
     })
     .nullable()
     .optional(),
@@ -35,7 +41,7 @@ const ManualChoices = {
 export const ManualBooking = z.object({
   ...ManualChoices,
   /** Of one that is known; else what follows makes a new customer. */
-  customerId: mayBeEmpty(Id, 'Please select or create a customer'),
+  customerId: mayBeEmpty(Id, problemText('rental.customer-required')),
   /** First and last name in one, where the two are not sent apart. */
   customerName: Typed(200),
   firstName: Typed(100),
@@ -43,7 +49,7 @@ export const ManualBooking = z.object({
   customerEmail: Typed(254),
   customerPhone: Typed(40),
   licenseNumber: Typed(60),
-  vehicleId: mayBeEmpty(Id, 'Please select a vehicle'),
+  vehicleId: mayBeEmpty(Id, problemText('rental.vehicle-required')),
   startDate: mayBeEmpty(neededDateTime(NO_DATES), NO_DATES),
   endDate: mayBeEmpty(neededDateTime(NO_DATES), NO_DATES),
   pickupLocationId: mayBeEmpty(Id, NO_PLACES),
@@ -101,7 +107,7 @@ export const manualBookingEndpoints = endpoints({
         quote: QuoteShape,
         isFree: z.boolean(),
         /** Sentences: limits of the public flow, opening hours. Staff may go on. */
-        warnings: z.array(z.string()),
+        warnings: z.array(FieldProblemShape),
       }),
     ),
   },

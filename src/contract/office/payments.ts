@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemText } from '#kernel/problem.ts';
 import { PaymentStatus } from '../booking.ts';
 import { answer, ExportQuery, endpoints, ListQuery, listOf, StreamedFile } from '../endpoint.ts';
 import { Baht, BangkokDateTime, CalendarDate, Id } from '../fields.ts';
@@ -194,7 +195,7 @@ export const Reconciliation = z.object({
 });
 export type Reconciliation = z.infer<typeof Reconciliation>;
 
-const DifferenceKey = z.string().regex(/^[a-z-]{1,40}:[\w-]{1,80}$/, 'No such difference');
+const DifferenceKey = z.string().regex(/^[a-z-]{1,40}:[\w-]{1,80}$/, problemText('reconciliation.key'));
 const Range = { from: CalendarDate, to: CalendarDate };
 
 /** The payments of the office (document 2, sections 2 and 7). */
@@ -243,10 +244,10 @@ export const paymentsOfficeEndpoints = endpoints({
     body: z.object({
       amount: z
         .number()
-        .gte(0.01, 'Amount must be more than 0')
-        .max(10_000_000, 'Amount must be at most 10,000,000')
-        .refine((baht) => Math.abs(Math.round(baht * 100) / 100 - baht) < 1e-9, 'Use at most two decimals'),
-      reason: z.string().trim().min(1, 'Reason is required').max(500),
+        .gte(0.01, problemText('amount.positive'))
+        .max(10_000_000, problemText('amount.too-high', { max: 10_000_000 }))
+        .refine((baht) => Math.abs(Math.round(baht * 100) / 100 - baht) < 1e-9, problemText('amount.two-decimals')),
+      reason: z.string().trim().min(1, problemText('reason.required')).max(500),
       /** `recorded`: the money was already handed over, and this only writes it down. */
       way: z.enum(['automatic', 'recorded']).optional(),
       /** The customer has to pay it again: it was taken, or written down, by mistake. Else it is goodwill and owed no more. */

@@ -7,16 +7,20 @@ import {
   LONGEST_CODE,
   LOWEST_MULTIPLIER,
 } from '#kernel/pricing-limits.ts';
+import { type ProblemCode, problemText } from '#kernel/problem.ts';
 import { answer, endpoints } from '../endpoint.ts';
 import { Baht, BothLanguages, CalendarDate, Id, neededDateOrDateTime, numberText } from '../fields.ts';
 import { required } from '../people.ts';
 import { QuoteShape, SeasonShape } from '../pricing.ts';
 import { Removal } from './removal.ts';
 
-const neededDate = (missing: string) =>
+const neededDate = (missing: ProblemCode) =>
   z.iso
-    .date({ error: ({ input }) => (input ? 'Use a date such as 2026-12-01' : missing), abort: true })
-    .regex(/^20/, 'Choose a year from 2000 to 2099');
+    .date({
+      error: ({ input }) => (input ? problemText('date.invalid', { example: '2026-12-01' }) : missing),
+      abort: true,
+    })
+    .regex(/^20/, problemText('date.year', { from: '2000', to: '2099' }));
 
 const ALL = 'all';
 
@@ -72,23 +76,31 @@ export const OfficePromotion = z.object({
 });
 export type OfficePromotion = z.infer<typeof OfficePromotion>;
 
-const MULTIPLIER = `Multiplier must be from ${LOWEST_MULTIPLIER} to ${HIGHEST_MULTIPLIER}`;
-const PRIORITY = `Priority must be from 1 to ${HIGHEST_PRIORITY}`;
+const MULTIPLIER = problemText('season.multiplier', { from: LOWEST_MULTIPLIER, to: HIGHEST_MULTIPLIER });
+const PRIORITY = problemText('season.priority', { to: HIGHEST_PRIORITY });
 const NAME_LENGTH = 100;
-const Description = z.string().trim().max(500, 'At most 500 characters');
-const NameInThai = z.string().trim().max(NAME_LENGTH, 'At most 100 characters').nullable().optional();
+const Description = z
+  .string()
+  .trim()
+  .max(500, problemText('field.too-long', { max: 500 }));
+const NameInThai = z
+  .string()
+  .trim()
+  .max(NAME_LENGTH, problemText('field.too-long', { max: 100 }))
+  .nullable()
+  .optional();
 
 const SeasonFields = z.object({
-  name: required('Name is required', NAME_LENGTH),
+  name: required('name.required', NAME_LENGTH),
   nameInThai: NameInThai,
-  startDate: neededDate('Start date is required'),
-  endDate: neededDate('End date is required'),
+  startDate: neededDate('season.start-required'),
+  endDate: neededDate('season.end-required'),
   multiplier: z
-    .number('Multiplier is required')
+    .number(problemText('season.multiplier-required'))
     .min(LOWEST_MULTIPLIER, MULTIPLIER)
     .max(HIGHEST_MULTIPLIER, MULTIPLIER)
-    .refine(isMultiplierStep, 'Multiplier goes in steps of 0.1'),
-  priority: z.int('Priority is required').min(1, PRIORITY).max(HIGHEST_PRIORITY, PRIORITY),
+    .refine(isMultiplierStep, problemText('season.multiplier-step')),
+  priority: z.int(problemText('season.priority-required')).min(1, PRIORITY).max(HIGHEST_PRIORITY, PRIORITY),
   description: Description.default(''),
   isActive: z.boolean().default(true),
   /** `all`, or none: every category. */
@@ -98,35 +110,47 @@ const SeasonFields = z.object({
     .default([ALL]),
 });
 
-const DAYS = 'Minimum rental days must be a whole number from 1 on';
-const AHEAD = 'Days ahead must be a whole number from 0 on';
-const LIMIT = 'Usage limit must be a whole number from 1 on, or empty for no limit';
-const DISCOUNT = 'Discount value must be 0 or more';
-const CAP = 'Maximum discount must be 0 or more';
-const BAHT = 'Amounts have at most two decimals';
-const TOO_HIGH = `At most ${HIGHEST_FIXED_DISCOUNT.toLocaleString('en-US')} baht`;
+const DAYS = problemText('promotion.days');
+const AHEAD = problemText('promotion.days-ahead');
+const LIMIT = problemText('promotion.limit');
+const DISCOUNT = problemText('promotion.discount');
+const CAP = problemText('promotion.cap');
+const BAHT = problemText('insurance.decimals');
+const TOO_HIGH = problemText('promotion.too-high', { max: HIGHEST_FIXED_DISCOUNT });
 
 const PromotionFields = z.object({
-  trigger: z.enum(['code', 'automatic'], 'Choose a promo code or an automatic offer').default('code'),
+  trigger: z.enum(['code', 'automatic'], problemText('promotion.trigger')).default('code'),
   /** Kept in capitals. An automatic offer has none. */
   code: z
-    .string('Code is required')
+    .string(problemText('code.required'))
     .trim()
-    .max(LONGEST_CODE, `At most ${LONGEST_CODE} characters`)
+    .max(LONGEST_CODE, problemText('field.too-long', { max: LONGEST_CODE }))
     .nullable()
     .optional(),
   /** A code without a name is called by its code. */
-  name: z.string().trim().max(NAME_LENGTH, 'At most 100 characters').optional(),
+  name: z
+    .string()
+    .trim()
+    .max(NAME_LENGTH, problemText('field.too-long', { max: 100 }))
+    .optional(),
   nameInThai: NameInThai,
-  description: required('Description is required', 500),
-  discountType: z.enum(['percentage', 'fixed'], 'Choose a percentage or a fixed amount').default('percentage'),
+  description: required('description.required', 500),
+  discountType: z.enum(['percentage', 'fixed'], problemText('promotion.discount-type')).default('percentage'),
   discountValue: z
-    .number('Discount value is required')
+    .number(problemText('promotion.discount-required'))
     .min(0, DISCOUNT)
     .max(HIGHEST_FIXED_DISCOUNT, TOO_HIGH)
     .multipleOf(0.01, BAHT),
-  minRentalDays: z.int(DAYS).min(1, DAYS).max(3650, 'At most 3,650 days').default(1),
-  minAdvanceDays: z.int(AHEAD).min(0, AHEAD).max(3650, 'At most 3,650 days').default(0),
+  minRentalDays: z
+    .int(DAYS)
+    .min(1, DAYS)
+    .max(3650, problemText('promotion.too-many-days', { max: 3650 }))
+    .default(1),
+  minAdvanceDays: z
+    .int(AHEAD)
+    .min(0, AHEAD)
+    .max(3650, problemText('promotion.too-many-days', { max: 3650 }))
+    .default(0),
   /** 0 and null: no cap. */
   maxDiscount: z
     .number(CAP)
@@ -135,9 +159,14 @@ const PromotionFields = z.object({
     .multipleOf(0.01, BAHT)
     .nullable()
     .optional(),
-  validFrom: neededDate('Valid from is required'),
-  validTo: neededDate('Valid to is required'),
-  usageLimit: z.int(LIMIT).min(1, LIMIT).max(1_000_000, 'At most 1,000,000 uses').nullable().optional(),
+  validFrom: neededDate('promotion.valid-from-required'),
+  validTo: neededDate('promotion.valid-to-required'),
+  usageLimit: z
+    .int(LIMIT)
+    .min(1, LIMIT)
+    .max(1_000_000, problemText('promotion.too-many-uses', { max: 1_000_000 }))
+    .nullable()
+    .optional(),
   isActive: z.boolean().default(true),
 });
 
@@ -177,7 +206,7 @@ const SeasonYear = z.object({
   ),
 });
 
-const NEEDED = 'Please fill in all required fields';
+const NEEDED = problemText('rental.all-required');
 
 /** What a vehicle costs on dates, part by part, as the rate calculator shows it (document 3, section 3). Baht. */
 export const RateCalculation = z.object({
@@ -268,7 +297,13 @@ export const pricingOfficeEndpoints = endpoints({
     summary: 'What the seasons make of a year for one category: a lane each, what applies, and where they overlap',
     access: 'staff',
     query: z.object({
-      year: numberText(z.number('Choose a year').int('Choose a year').min(2000, 'Choose a year').max(2099)),
+      year: numberText(
+        z
+          .number(problemText('calculator.year'))
+          .int(problemText('calculator.year'))
+          .min(2000, problemText('calculator.year'))
+          .max(2099),
+      ),
       categoryId: Id,
     }),
     reply: answer(SeasonYear),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemText } from '#kernel/problem.ts';
 import { BookingStatus } from '../booking.ts';
 import { answer, endpoints } from '../endpoint.ts';
 import { Baht, BangkokDateTime, CalendarDate, Id } from '../fields.ts';
@@ -163,7 +164,7 @@ export const reportsEndpoints = endpoints({
     summary:
       'Up to five bookings, vehicles and customers each, by reference, name, e-mail, phone, vehicle or plate. A phone is found however it is written',
     access: 'staff',
-    query: z.object({ search: z.string().trim().min(1, 'Type what to search for').max(100) }),
+    query: z.object({ search: z.string().trim().min(1, problemText('palette.search-required')).max(100) }),
     reply: answer(Found),
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints, StreamedFile } from '../endpoint.ts';
 import { Baht, BangkokDateTime, Id, numberText } from '../fields.ts';
 import { LocationShape } from '../fleet.ts';
@@ -163,9 +164,9 @@ export type OfficeLocation = z.infer<typeof OfficeLocation>;
 
 const hours = z.string().trim().max(60);
 export const LocationFields = z.object({
-  name: required('Name is required'),
+  name: required('name.required'),
   nameInThai: z.string().trim().max(100).nullable().optional(),
-  address: required('Address is required', 300),
+  address: required('place.address-required', 300),
   addressInThai: z.string().trim().max(300).nullable().optional(),
   city: z.string().trim().max(100).optional(),
   contactPhone: PhoneTextOrNone.optional(),
@@ -245,17 +246,17 @@ export const settingsOfficeEndpoints = endpoints({
     params: z.object({ methodType: z.string().max(40) }),
     body: z.object({
       enabled: z.boolean().optional(),
-      displayName: required('Display name is required').optional(),
+      displayName: required('settings.display-name-required').optional(),
       displayNameInThai: z.string().trim().max(100).nullable().optional(),
       description: z.string().trim().max(300).optional(),
       descriptionInThai: z.string().trim().max(300).nullable().optional(),
-      minAmount: Baht.min(0, 'Use 0 or more').max(100_000_000).optional(),
-      maxAmount: Baht.min(0, 'Use 0 or more').max(100_000_000).optional(),
+      minAmount: Baht.min(0, problemText('amount.not-negative')).max(100_000_000).optional(),
+      maxAmount: Baht.min(0, problemText('amount.not-negative')).max(100_000_000).optional(),
       processingFee: z
         .number()
-        .min(0, 'Use 0 to 20 percent')
-        .max(20, 'Use 0 to 20 percent')
-        .multipleOf(0.01, 'Use at most two decimals')
+        .min(0, problemText('settings.percent', { max: 20 }))
+        .max(20, problemText('settings.percent', { max: 20 }))
+        .multipleOf(0.01, problemText('amount.two-decimals'))
         .optional(),
     }),
     reply: answer(OfficePaymentMethod),
@@ -309,11 +310,11 @@ export const settingsOfficeEndpoints = endpoints({
     access: 'admin',
     files: {
       maxBytes: 5 * 1024 * 1024,
-      tooLarge: 'An image may have at most 5 MB',
+      tooLarge: problemText('upload.image-too-large', { max: 5 }),
       field: 'image',
       most: 1,
-      tooMany: 'Send one image',
-      none: 'Choose an image',
+      tooMany: problemText('upload.one-image'),
+      none: problemText('upload.no-image'),
     },
     reply: answer(z.object({ url: z.string() })),
     perMinute: 60,

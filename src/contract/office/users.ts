@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints, ListQuery, listOf } from '../endpoint.ts';
 import { BangkokDateTime, Id } from '../fields.ts';
 import { UserShape } from '../identity.ts';
@@ -6,7 +7,7 @@ import { EmailText, PasswordText, PersonName, PhoneText } from '../people.ts';
 import { Removal } from './removal.ts';
 
 /** Who works in the back office (document 3, Admin Users). Customers are not among them. */
-export const StaffRole = z.enum(['STAFF', 'ADMIN'], 'Choose the role STAFF or ADMIN');
+export const StaffRole = z.enum(['STAFF', 'ADMIN'], problemText('users.role'));
 export type StaffRole = z.infer<typeof StaffRole>;
 
 export const StaffShape = UserShape.extend({
@@ -22,9 +23,9 @@ export const StaffShape = UserShape.extend({
 });
 export type StaffShape = z.infer<typeof StaffShape>;
 
-const email = EmailText('Email is invalid');
-const firstName = PersonName('First name is required');
-const lastName = PersonName('Last name is required');
+const email = EmailText('email.is-invalid');
+const firstName = PersonName('name.first-required');
+const lastName = PersonName('name.last-required');
 const params = z.object({ id: Id });
 const reply = answer(StaffShape);
 
@@ -43,12 +44,12 @@ export const NewStaff = z
     invite: z.boolean().optional(),
   })
   .refine(({ password, invite }) => password !== undefined || invite === true, {
-    error: 'Password is required',
+    error: problemText('password.required'),
     path: ['password'],
     when: isForm,
   })
   .refine(({ password, invite }) => password === undefined || invite !== true, {
-    error: 'Choose a password or an invitation',
+    error: problemText('users.password-or-invitation'),
     path: ['invite'],
     when: isForm,
   });

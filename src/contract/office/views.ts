@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints } from '../endpoint.ts';
 import { Id } from '../fields.ts';
 
@@ -27,7 +28,11 @@ export const viewsEndpoints = endpoints({
     access: 'staff',
     body: z.object({
       list: ViewedList,
-      name: z.string().trim().min(1, 'Give it a name').max(40, 'Use at most 40 characters'),
+      name: z
+        .string()
+        .trim()
+        .min(1, problemText('view.name-required'))
+        .max(40, problemText('field.too-long', { max: 40 })),
       search: z.string().max(500),
     }),
     reply: answer(SavedView),

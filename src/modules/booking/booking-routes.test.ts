@@ -84,10 +84,10 @@ test('a price or an availability without dates names the date that is missing', 
   const empty = { vehicleId, startDate: '', endDate: '' };
   expect((await app.call('POST /booking-pricing/calculate', { body: empty })).problem).toMatchObject({
     message: 'Pickup date is required, Return date is required',
-    fields: sentences,
+    messages: sentences,
   });
   const none = { vehicleId } as typeof empty;
-  expect((await app.call('POST /bookings/check-availability', { body: none })).problem.fields).toEqual(sentences);
+  expect((await app.call('POST /bookings/check-availability', { body: none })).problem.messages).toEqual(sentences);
 });
 
 const wrong: [string, object, string, string][] = [
@@ -187,7 +187,7 @@ const wrong: [string, object, string, string][] = [
 test('wrong input is a sentence beside its field, and nothing is half written', async () => {
   for (const [what, values, field, sentence] of wrong) {
     const { status, problem } = await book(asked(vehicleId, values));
-    expect({ what, status, error: problem.error, says: problem.fields?.[field] }).toEqual({
+    expect({ what, status, error: problem.error, says: problem.messages?.[field] }).toEqual({
       what,
       status: 422,
       error: 'form.invalid',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asked, smallBusiness } from '#test/builders/booking.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import { messagesOf } from '#test/messages-of.ts';
 
 let app: TestApp;
 let reference: string;
@@ -57,7 +58,10 @@ test('any other pair is one and the same answer', async () => {
 test('what is missing is said beside its field', async () => {
   const reply = await lookUp('', ' ');
   expect(reply.statusCode).toBe(422);
-  expect(reply.json().fields).toEqual({ bookingNumber: 'Booking reference is required', email: 'Email is required' });
+  expect(messagesOf(reply.json().fields)).toEqual({
+    bookingNumber: 'Booking reference is required',
+    email: 'Email is required',
+  });
 });
 
 test('one address may try 20 times a minute, right or wrong', async () => {

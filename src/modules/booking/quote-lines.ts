@@ -1,11 +1,11 @@
 import type { Language } from '#contract/fields.ts';
+import { fill } from '#kernel/fill.ts';
 import { BASIS_POINTS, toBaht } from '#kernel/money.ts';
 import { seasonPercent } from '#kernel/season-percent.ts';
 import { unitsOfLine } from '#kernel/units-of-line.ts';
 import type { Quote } from '#modules/pricing/index.ts';
 import { bahtText } from '#words/baht-text.ts';
 import { quote as english } from '#words/en/quote.ts';
-import { fill } from '#words/fill.ts';
 import { taxNameIn } from '#words/tax-name.ts';
 import { quote as thai } from '#words/th/quote.ts';
 import type { Translated } from '#words/translated.ts';

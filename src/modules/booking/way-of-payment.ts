@@ -1,7 +1,7 @@
 import type { Language } from '#contract/fields.ts';
+import { fill } from '#kernel/fill.ts';
 import type { PaymentMethod } from '#modules/settings/index.ts';
 import { paymentWay as english } from '#words/en/payment-way.ts';
-import { fill } from '#words/fill.ts';
 import { paymentWay as thai } from '#words/th/payment-way.ts';
 import type { PaymentMade } from './paying/payments-made.ts';
 

@@ -56,7 +56,7 @@ test('every wrong field is told with the sentence of the specification, and noth
   expect(status).toBe(422);
   expect(problem).toMatchObject({
     message: 'Name is required, Email is required, Subject is required, Message is required',
-    fields: {
+    messages: {
       name: 'Name is required',
       email: 'Email is required',
       subject: 'Subject is required',
@@ -68,7 +68,7 @@ test('every wrong field is told with the sentence of the specification, and noth
 
 test('a field that is left out is required too', async () => {
   const { problem } = await app.call('POST /contact', { body: {} as ReturnType<typeof message> });
-  expect(Object.values(problem.fields ?? {})).toEqual([
+  expect(Object.values(problem.messages ?? {})).toEqual([
     'Name is required',
     'Email is required',
     'Subject is required',
@@ -88,7 +88,7 @@ test.each([
   ['a\u202e@example.com', 'Invalid email address'],
   [`${'a'.repeat(250)}@example.com`, 'At most 254 characters'],
 ])('the address %j is refused: %s', async (email, sentence) => {
-  expect((await send({ email })).problem.fields).toEqual({ email: sentence });
+  expect((await send({ email })).problem.messages).toEqual({ email: sentence });
 });
 
 test.each([' hannah@example.com ', 'o’hara+car@bücher.example', 'x@y.co'])('the address %j is taken', async (email) => {
@@ -102,11 +102,11 @@ test.each([
   ['message', 5000, 'At most 5,000 characters'],
 ])('the %s may have %i characters and not one more', async (field, most, sentence) => {
   expect((await send({ [field]: 'x'.repeat(most) })).status).toBe(200);
-  expect((await send({ [field]: 'x'.repeat(most + 1) })).problem.fields).toEqual({ [field]: sentence });
+  expect((await send({ [field]: 'x'.repeat(most + 1) })).problem.messages).toEqual({ [field]: sentence });
 });
 
 test('what no column can hold is refused at its field', async () => {
-  expect((await send({ subject: 'a\u0000b' })).problem.fields).toHaveProperty('subject');
+  expect((await send({ subject: 'a\u0000b' })).problem.messages).toHaveProperty('subject');
 });
 
 test('whoever fills in the field that people do not see is told that all went well, and is not heard', async () => {
@@ -131,7 +131,7 @@ test('a form that comes back within three seconds, or after a day, is refused wi
   app.setNow('2026-12-01T10:00:02');
   expect((await send({ stamp: given }, browser)).problem).toMatchObject({
     error: 'contact.too-fast',
-    message: 'That was very quick. Please wait a few seconds and send it again.',
+    message: 'That was very quick. Please wait a few seconds, then send your message again.',
   });
   app.setNow('2026-12-02T10:00:01');
   expect((await send({ stamp: given }, browser)).problem.error).toBe('contact.stale-form');

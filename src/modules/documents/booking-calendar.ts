@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { BANGKOK } from '#kernel/bangkok-time.ts';
-import { fill } from '#words/fill.ts';
+import { fill } from '#kernel/fill.ts';
 import type { NamedFile } from './booking-confirmation.ts';
 import type { BookingFacts } from './booking-facts.ts';
 import { wordsOf } from './wording.ts';

@@ -1,5 +1,5 @@
+import { fill } from '#kernel/fill.ts';
 import { bahtText } from '#words/baht-text.ts';
-import { fill } from '#words/fill.ts';
 import type { BookingFacts } from './booking-facts.ts';
 import type { Typesetter } from './typesetter.ts';
 import { wordsOf } from './wording.ts';

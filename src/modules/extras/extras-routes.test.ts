@@ -84,7 +84,7 @@ test('nobody takes more than is in stock at any moment of the rental', async () 
     status: 409,
     code: 'booking.addon-sold-out',
     message: 'Only 1 Child seat available in stock.',
-    fields: { selectedAddons: 'Only 1 Child seat available in stock.' },
+    fields: { selectedAddons: { code: 'booking.addon-sold-out', params: { units: '1', name: 'Child seat' } } },
     details: { units: 1, name: { en: 'Child seat', th: 'เบาะนั่งเด็ก' } },
   });
   await take({ quantity: 1, from: '2026-12-05', until: '2026-12-07' });
@@ -107,7 +107,7 @@ test('twenty customers at once get no more child seats than there are', async ()
 test('one end of a period alone is refused at the other’s field', async () => {
   const { status, problem } = await app.call('GET /addons/available', { query: { startDate: '2026-12-05' } });
   expect(status).toBe(422);
-  expect(problem).toMatchObject({ fields: { endDate: 'Return date is required' } });
+  expect(problem).toMatchObject({ messages: { endDate: 'Return date is required' } });
 });
 
 test('a category is shown the packages that are sold for it, with their covers and rates', async () => {

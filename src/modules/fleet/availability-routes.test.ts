@@ -58,7 +58,7 @@ test('a check for an empty period is refused at its field', async () => {
     body: { vehicleIds: [vehicleId], startDate: dates.endDate, endDate: dates.startDate },
   });
   expect(status).toBe(422);
-  expect(problem).toMatchObject({ fields: { endDate: 'Return date must be after pickup date' } });
+  expect(problem).toMatchObject({ messages: { endDate: 'Return date must be after pickup date' } });
 });
 
 test('the calendar shows when a vehicle is taken and why, and never by whom', async () => {
@@ -81,11 +81,11 @@ test('a calendar that is backwards, too long, or of no vehicle is refused', asyn
   const calendar = (id: string, query: { from?: string; until?: string }) =>
     app.call('GET /availability/calendar/:id', { params: { id }, query });
   expect((await calendar(nobody, {})).status).toBe(404);
-  expect((await calendar(vehicleId, { until: '2026-11-30' })).body).toMatchObject({
-    fields: { until: expect.any(String) },
+  expect((await calendar(vehicleId, { until: '2026-11-30' })).problem).toMatchObject({
+    messages: { until: expect.any(String) },
   });
-  expect((await calendar(vehicleId, { until: '2028-12-01' })).body).toMatchObject({
-    fields: { until: 'Ask for at most 400 days' },
+  expect((await calendar(vehicleId, { until: '2028-12-01' })).problem).toMatchObject({
+    messages: { until: 'Ask for at most 400 days' },
   });
 });
 

@@ -1,6 +1,6 @@
+import { fill } from '#kernel/fill.ts';
 import type { Said } from '#modules/documents/index.ts';
 import { issued as english } from '#words/en/issued.ts';
-import { fill } from '#words/fill.ts';
 import { issued as thai } from '#words/th/issued.ts';
 import type { Translated } from '#words/translated.ts';
 

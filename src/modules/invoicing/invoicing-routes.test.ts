@@ -98,7 +98,7 @@ test.each([
 ])('a buyer with %s is refused', async (_what, buyer, field, sentence) => {
   await pay(5350);
   const { status, problem } = await issue({ kind: 'tax-invoice', buyer: { name: 'Bangchak', ...buyer } });
-  expect([status, problem.fields]).toEqual([422, { [field]: sentence }]);
+  expect([status, problem.messages]).toEqual([422, { [field]: sentence }]);
   expect(await numbers()).toEqual([]);
 });
 
@@ -329,7 +329,7 @@ test('a credit note of staff needs amount and reason, and takes no more than sta
     issue({ kind: 'credit-note', amount: 100 }),
     issue({ kind: 'credit-note', amount: 5350.01, reason: 'Wrong buyer' }),
   ]);
-  expect(wrong.map(({ status, problem }) => [status, problem.fields])).toEqual([
+  expect(wrong.map(({ status, problem }) => [status, problem.messages])).toEqual([
     [422, { amount: 'Please enter the amount' }],
     [422, { reason: 'Please give a reason' }],
     [409, { amount: 'At most ฿5,350 can be credited' }],

@@ -110,7 +110,7 @@ test.each([
 ])('%s is no rental', async (_what, pickup, back, field) => {
   const body = asked(customer.vehicleId, { pickupDate: bangkokDay(pickup), returnDate: bangkokDay(back) });
   const refused = await app.call('POST /bookings', { body });
-  expect([refused.status, Object.keys(refused.problem.fields ?? {})]).toEqual([422, [field]]);
+  expect([refused.status, Object.keys(refused.problem.messages ?? {})]).toEqual([422, [field]]);
   expect(await bookings()).toBe(0);
 });
 

@@ -180,7 +180,7 @@ test('a hold that is over is not charged', async () => {
 test('card data that is none is refused beside its field, and no part of it is stored', async () => {
   const bad = await app.call('POST /payments/create-token', { body: card('4242424242424241') });
   expect(bad.status).toBe(422);
-  expect(bad.problem.fields).toEqual({ cardNumber: 'number is invalid' });
+  expect(bad.problem.messages).toEqual({ cardNumber: 'number is invalid' });
   const booking = await booked();
   await pay(booking, cards.good);
   const { rows } = await app.db.execute<{ name: string }>(sql`

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { jpeg, paddedTo, pngClaiming, scene, script } from '#test/builders/pictures.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import { messagesOf } from '#test/messages-of.ts';
 
 let app: TestApp;
 let staff: Person;
@@ -133,10 +134,10 @@ const hostile = refused.map(([what, sentence, make, told = {}]) => ({ what, sent
 
 test.each(hostile)('$what is refused: $sentence', async ({ sentence, make, told }) => {
   const { status, body } = await send({ ...told, bytes: await make() });
-  expect({ status, message: body.message, fields: body.fields }).toEqual({
+  expect({ status, message: body.message, messages: messagesOf(body.fields) }).toEqual({
     status: 422,
     message: sentence,
-    fields: { image: sentence },
+    messages: { image: sentence },
   });
   expect(await kept()).toEqual(nothing);
 });

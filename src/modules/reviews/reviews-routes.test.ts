@@ -85,7 +85,7 @@ describe('a customer', () => {
       [{ city: 'see http://cheap.example' }, 'city'],
     ] as const) {
       const { status, problem } = await write(rental, body);
-      expect({ body, status, fields: Object.keys(problem.fields ?? {}) }).toEqual({
+      expect({ body, status, fields: Object.keys(problem.messages ?? {}) }).toEqual({
         body,
         status: 422,
         fields: [field],

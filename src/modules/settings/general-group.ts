@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemText } from '#kernel/problem.ts';
 
 const line = (fallback = '') => z.string().trim().max(300).default(fallback);
 const hours = (fallback: string) => z.string().trim().max(60).default(fallback);
@@ -33,7 +34,7 @@ const SocialMediaShape = z.object({
 
 /** Who the business is and how it is reached (document 3, sections 2 and 3). */
 export const GeneralShape = z.object({
-  siteName: z.string().trim().min(1, 'Site name is required').max(100).default('Saphan Car Rental'),
+  siteName: z.string().trim().min(1, problemText('settings.site-name-required')).max(100).default('Saphan Car Rental'),
   siteDescription: z.string().trim().max(1000).default(''),
   adminEmail: line(),
   supportEmail: line(),
@@ -45,10 +46,8 @@ export const GeneralShape = z.object({
   mapLatitude: z.number().min(-90).max(90).nullable().default(13.7563),
   mapLongitude: z.number().min(-180).max(180).nullable().default(100.5018),
   // The business lives in one zone and one currency; the other choices are shown disabled.
-  timezone: z
-    .literal('Asia/Bangkok', 'Bookings are kept in Bangkok time: only Asia/Bangkok can be chosen')
-    .default('Asia/Bangkok'),
-  currency: z.literal('THB', 'Prices are kept in baht: only THB can be chosen').default('THB'),
+  timezone: z.literal('Asia/Bangkok', problemText('settings.timezone')).default('Asia/Bangkok'),
+  currency: z.literal('THB', problemText('settings.currency')).default('THB'),
   dateFormat: z.enum(['DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD']).default('DD/MM/YYYY'),
   language: z.enum(['en', 'th']).default('en'),
   socialMedia: SocialMediaShape.prefault({}),

@@ -1,22 +1,23 @@
 import { z } from 'zod';
+import { problemText } from '#kernel/problem.ts';
 import { GeneralShape } from './general-group.ts';
 
 const line = (fallback = '') => z.string().trim().max(300).default(fallback);
 
 /** A whole number from the least of the specification to what a calendar can still count with. */
-const from = (least: number, most: number, unit: string, fallback: number) =>
+const from = (least: number, most: number, unit: 'hour' | 'day' | 'minute', fallback: number) =>
   z
-    .int(`Use a whole number of ${unit}s`)
-    .min(least, `At least ${least} ${unit}${least === 1 ? '' : 's'}`)
-    .max(most, `At most ${most.toLocaleString('en-US')} ${unit}s`)
+    .int(problemText(`settings.whole-${unit}s`))
+    .min(least, problemText(`settings.${unit}s-at-least`, { min: least }))
+    .max(most, problemText(`settings.${unit}s-at-most`, { max: most }))
     .default(fallback);
 
 const on = z.boolean().default(true);
 const off = z.boolean().default(false);
 
-const halfHours = 'Use 0.5 to 24 hours in steps of half an hour';
-const port = 'Use a port from 1 to 65535';
-const percent = 'Use 0 to 100 percent';
+const halfHours = problemText('settings.half-hours');
+const port = problemText('settings.port');
+const percent = problemText('settings.percent', { max: 100 });
 
 /** How mail is sent. The password is a secret and no plain setting. */
 const EmailShape = z.object({
@@ -50,7 +51,7 @@ const PaymentShape = z.object({
   omisePublicKey: line(),
   acceptedCards: z
     .array(z.enum(['visa', 'mastercard', 'amex', 'jcb']))
-    .min(1, 'Choose at least one card, or switch the method off')
+    .min(1, problemText('settings.no-card'))
     .default(['visa', 'mastercard', 'amex']),
   enableBankTransfer: on,
   enableCash: on,
@@ -74,8 +75,16 @@ const SecurityShape = z.object({
   enableTwoFactor: off,
   /** Idle minutes after which a session ends. */
   sessionTimeout: from(15, 43_200, 'minute', 60),
-  maxLoginAttempts: z.int().min(3, 'Use 3 to 10 attempts').max(10, 'Use 3 to 10 attempts').default(5),
-  passwordMinLength: z.int().min(8, 'Use 8 to 20 characters').max(20, 'Use 8 to 20 characters').default(8),
+  maxLoginAttempts: z
+    .int()
+    .min(3, problemText('settings.attempts'))
+    .max(10, problemText('settings.attempts'))
+    .default(5),
+  passwordMinLength: z
+    .int()
+    .min(8, problemText('settings.password-length'))
+    .max(20, problemText('settings.password-length'))
+    .default(8),
   requireStrongPassword: on,
 });
 
@@ -91,8 +100,8 @@ const FeaturesShape = z.object({
 const TaxShape = z.object({
   enabled: on,
   /** Percent. */
-  rate: z.number().min(0, percent).max(100, percent).multipleOf(0.1, 'Use steps of 0.1 percent').default(7),
-  name: z.string().trim().min(1, 'Tax name is required').max(40).default('VAT'),
+  rate: z.number().min(0, percent).max(100, percent).multipleOf(0.1, problemText('settings.percent-step')).default(7),
+  name: z.string().trim().min(1, problemText('settings.tax-name-required')).max(40).default('VAT'),
   includeInPrice: off,
 });
 

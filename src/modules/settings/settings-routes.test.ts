@@ -111,8 +111,8 @@ test('a setting outside its limits is refused with a sentence for its field, and
   await expect(wrong).rejects.toMatchObject({
     status: 422,
     fields: {
-      'booking.turnoverIntervalHours': 'Use 0.5 to 24 hours in steps of half an hour',
-      'booking.minBookingHours': 'At least 1 hour',
+      'booking.turnoverIntervalHours': { code: 'settings.half-hours' },
+      'booking.minBookingHours': { code: 'settings.hours-at-least', message: 'At least 1 hour' },
     },
   });
   expect((await readSettings(app.db)).booking.maxBookingDays).toBe(30);

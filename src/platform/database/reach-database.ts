@@ -30,13 +30,17 @@ const OLDEST = 18;
 
 export const refuseOldPostgres = ({ number, said }: Version): void => {
   if (number >= OLDEST * 10_000) return;
-  throw new Problem(500, 'database.too-old', `The product needs PostgreSQL ${OLDEST} or newer; this is ${said}.`);
+  throw new Problem(500, 'database.too-old', {
+    params: { reason: `The product needs PostgreSQL ${OLDEST} or newer; this is ${said}.` },
+  });
 };
 
 const unreachable = (url: string, error: unknown): Problem | undefined => {
   const { host, username, pathname } = new URL(url);
   const sentence = sentenceOf(error, { host, user: username, name: pathname.slice(1) });
-  return sentence === undefined ? undefined : new Problem(500, 'database.unreachable', sentence);
+  return sentence === undefined
+    ? undefined
+    : new Problem(500, 'database.unreachable', { params: { reason: sentence } });
 };
 
 type Named = Readonly<{ host: string; user: string; name: string }>;

@@ -73,11 +73,7 @@ export const startEmbeddedPostgres = async (options: Options): Promise<EmbeddedP
 /** Ours lie in a folder `data` in there. A second server's files inside of another's would be lost, or would destroy them. */
 const refuseForeignData = async (folder: string) => {
   if (!(await stat(join(folder, 'PG_VERSION')).catch(() => undefined))) return;
-  throw new Problem(
-    409,
-    'database.of-another',
-    `${folder} holds the data of another PostgreSQL, which is not touched. Set DATA_DIR to another folder, or DATABASE_URL to that server.`,
-  );
+  throw new Problem(409, 'database.of-another', { params: { folder } });
 };
 
 /** The address of the server that runs in this folder now, if there is one. */

@@ -58,7 +58,7 @@ export const endGently = (app: FastifyInstance, { drainMs }: Options): void => {
   });
 };
 
-const ending = () => new Problem(503, 'server.ending', 'The server is ending. Others take its place.');
+const ending = () => new Problem(503, 'server.ending');
 
 const connectionsOf = (server: Server) =>
   new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count ?? 0)));

@@ -11,7 +11,7 @@ export const refuseForeignWrite = (request: FastifyRequest, publicUrl: string | 
   const { 'sec-fetch-site': site, origin } = request.headers;
   if (reads.has(request.method) || site === 'same-origin' || site === 'none') return;
   if (site === undefined && (origin === undefined || isOurs(origin, request.host, publicUrl))) return;
-  throw new Problem(403, 'request.cross-site', 'This request came from another site.');
+  throw new Problem(403, 'request.cross-site');
 };
 
 const isOurs = (origin: string, host: string, publicUrl: string | undefined): boolean => {

@@ -28,9 +28,9 @@ export const onceFor = async <Reply>(
     sql`select request_hash, sealed_reply from idempotent_reply where key_hash = ${keyHash}`,
   );
   const [stored] = rows;
-  if (!stored) throw new Problem(409, 'idempotency.try-again', 'The first request did not finish. Please try again.');
+  if (!stored) throw new Problem(409, 'idempotency.try-again');
   if (!stored.request_hash.equals(requestHash))
-    throw new Problem(422, 'idempotency.key-reused', 'This Idempotency-Key was used for another request.');
+    throw new Problem(422, 'idempotency.key-reused', { sentence: 'idempotency.other-request' });
   return JSON.parse(open(key, stored.sealed_reply)) as Reply;
 };
 

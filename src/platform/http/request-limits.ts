@@ -31,7 +31,7 @@ export const limitRequests = async (app: FastifyInstance, db: Database): Promise
     // A database that is down must not be hidden behind a refused count; the handler will say so.
     skipOnError: true,
     errorResponseBuilder: (_request, { ttl }) =>
-      new Problem(429, 'request.too-many', 'Rate limit exceeded. Please wait a moment.', {
+      new Problem(429, 'request.too-many', {
         details: { retryAfterSeconds: Math.ceil(ttl / 1000) },
       }),
   });

@@ -96,7 +96,7 @@ export const createServer = async ({
   if (limits) await limitRequests(app, db);
 
   app.addHook('onRequest', async (request) => {
-    if (!isIP(request.ip)) throw new Problem(400, 'request.malformed', 'X-Forwarded-For does not end with an address.');
+    if (!isIP(request.ip)) throw new Problem(400, 'request.malformed', { sentence: 'request.forwarded-for' });
     refuseForeignWrite(request, publicUrl);
   });
   app.addHook('onSend', async (request, reply) => {
@@ -122,7 +122,9 @@ export const createServer = async ({
 };
 
 const refuseUnknownRoute = (request: FastifyRequest): never => {
-  throw new Problem(404, 'route.not-found', `There is no ${request.method} ${request.url.split('?')[0]}.`);
+  throw new Problem(404, 'route.not-found', {
+    params: { what: `${request.method} ${request.url.split('?')[0]}` },
+  });
 };
 
 /** Refused for there being too much, not for what it is. */

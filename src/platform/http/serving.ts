@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { type Endpoint, type Input, Refusal } from '#contract/endpoint.ts';
 import type { ContractRoute, ReplyOf } from '#contract/index.ts';
 import { contract } from '#contract/index.ts';
-import { Problem } from '#kernel/problem.ts';
+import { type FieldProblems, Problem } from '#kernel/problem.ts';
 import type { Clock } from '../clock.ts';
 import type { Actor, Context, Steps } from '../context.ts';
 import { type Database, present, type Tx, transact } from '../database/database.ts';
@@ -64,7 +64,7 @@ export type ServeInSteps = <R extends ContractRoute>(
 
 type More = Readonly<{
   /** What else is wrong of a form that the contract refuses, told with it. The body is as it was sent. */
-  alsoWrong?: (tx: Tx, body: unknown) => Promise<Record<string, string>>;
+  alsoWrong?: (tx: Tx, body: unknown) => Promise<FieldProblems>;
 }>;
 
 /**
@@ -210,8 +210,6 @@ const idempotencyKey = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[\w.:-]{8,200}$/.test(key))
-    throw new Problem(422, 'idempotency.key-invalid', 'An Idempotency-Key has 8 to 200 letters, digits, or . : - _', {
-      fields: { 'Idempotency-Key': 'Use 8 to 200 letters, digits, or . : - _' },
-    });
+    throw new Problem(422, 'idempotency.key-invalid', { field: 'Idempotency-Key', sentence: 'idempotency.key-format' });
   return key;
 };

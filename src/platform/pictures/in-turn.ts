@@ -2,7 +2,7 @@ import { Problem } from '#kernel/problem.ts';
 import { atMost } from '../at-most.ts';
 
 const refusal = () =>
-  new Problem(503, 'server.busy', 'The server is busy. Please try again in a moment.', {
+  new Problem(503, 'server.busy', {
     details: { retryAfterSeconds: 5 },
   });
 

@@ -53,11 +53,11 @@ export const refuseWrongBucket = async (address: BucketAddress, log: Log): Promi
     if (said === undefined || said >= 500)
       log.error({ err: error }, `the files of FILES_URL cannot be reached at ${address.endpoint}`);
     else
-      throw new Problem(
-        500,
-        'env.wrong',
-        `FILES_URL: ${address.endpoint} answers ${said} for the bucket ${address.bucket}: ${reasons[said] ?? 'look at its address, its region and its keys'}`,
-      );
+      throw new Problem(500, 'env.wrong', {
+        params: {
+          reason: `FILES_URL: ${address.endpoint} answers ${said} for the bucket ${address.bucket}: ${reasons[said] ?? 'look at its address, its region and its keys'}`,
+        },
+      });
   } finally {
     client.destroy();
   }

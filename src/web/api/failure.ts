@@ -1,11 +1,11 @@
-import type { Refusal } from '#contract/endpoint.ts';
+import type { FieldProblemShape, Refusal } from '#contract/endpoint.ts';
 import type { Answered } from './transport.ts';
 
 /** A call that did not succeed: a refusal of the server, or no answer at all (status 0). */
 export type Failure = Omit<Refusal, 'fields' | 'details'> & {
   /** HTTP status; 0 when nothing answered. */
   status: number;
-  fields: Record<string, string>;
+  fields: Record<string, FieldProblemShape>;
   details: Record<string, unknown>;
 };
 

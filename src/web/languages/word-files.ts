@@ -6,7 +6,8 @@ const files = import.meta.glob<Dictionary>(['../../words/en/*.ts', '../../words/
 
 /** A dictionary by its own file. Apart, because the list of all of them is more than a first page should carry. */
 export const wordsFrom = async (language: string, namespace: string): Promise<ResourceLanguage | null> => {
-  const load = files[`../../words/${language}/${namespace}.ts`];
+  const load =
+    files[`../../words/${language}/${namespace.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`];
   if (!load) throw new Error(`No words: ${language}/${namespace}`);
   return (await load())[namespace] ?? null;
 };

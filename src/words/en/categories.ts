@@ -51,18 +51,6 @@ export const categories = {
     isActiveHint:
       'Off: its vehicles leave the website and no other vehicle can be given it. They stay in the fleet, and their bookings stay as they are.',
   },
-  reasons: {
-    name: 'Name is required',
-    nameTaken: 'Another category has this name',
-    order: 'The display order is a whole number from 0 to 10,000',
-    deposit: 'The security deposit is baht from 0 on, with at most two decimals',
-    depositTooHigh: 'The security deposit is at most {{value}} baht',
-    decimals: 'Baht have at most two decimals',
-    age: 'The minimum age is from 18 to 99 years',
-    features: 'Choose features of the list',
-    tooLong: 'At most {{value}} characters',
-    other: 'This cannot be saved',
-  },
   remove: {
     title: 'Delete category',
     text: 'Are you sure you want to delete “{{name}}”?',

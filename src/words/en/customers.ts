@@ -167,21 +167,4 @@ export const customers = {
     openKnown: 'Open the customer',
   },
   /** What the server refuses, by the end of its code. */
-  refused: {
-    'not-found': 'There is no such customer.',
-    'email-taken': 'This email address is already registered. Please use a different email address.',
-    'changed-meanwhile': 'Somebody has changed this customer meanwhile. Nothing was saved.',
-    anonymised: 'This customer was anonymised. Nothing about them can be changed any more.',
-    staff: 'This is the own record of somebody who works here. It is not changed here.',
-    'open-bookings': 'This customer has bookings that are not over. Cancel them or wait for their end.',
-    'money-under-way': 'Money of a booking of this customer is still under way. Wait until it has arrived.',
-    'money-owed': 'A rental of this customer is not fully paid. Record its payment first.',
-    'document-empty': 'This file is empty',
-    'document-too-large': 'A document may have at most 5 MB',
-    'document-unknown-kind': 'Use a picture (JPEG, PNG, WebP or AVIF) or a PDF',
-    'document-too-many-pixels': 'A picture may have at most 24 megapixels',
-    'document-odd-shape': 'One side of a picture may be at most five times as long as the other',
-    'document-unreadable': 'This file cannot be read. Use a picture or a PDF',
-    'document-not-found': 'There is no such document.',
-  },
 } as const;

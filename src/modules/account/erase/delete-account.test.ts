@@ -114,7 +114,7 @@ test('messages and mails under an e-mail that was only claimed are not touched',
 test('the password is asked', async () => {
   const person = await signedInAs(app);
   const { status, problem } = await remove(person, { password: 'guessed' });
-  expect([status, problem.error, problem.fields]).toEqual([
+  expect([status, problem.error, problem.messages]).toEqual([
     422,
     'auth.password-wrong',
     { password: 'This is not your password' },

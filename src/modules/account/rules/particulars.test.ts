@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { messagesOf } from '#test/messages-of.ts';
 import { particularsRefusal, saysSomething } from './particulars.ts';
 
 const nowhere = { street: '', city: '', province: '', postalCode: '', country: '' };
@@ -13,7 +14,7 @@ test.each([
 });
 
 test('nobody is born tomorrow', () => {
-  expect(particularsRefusal({ dateOfBirth: '2026-11-21' }, '2026-11-20')?.fields).toEqual({
+  expect(messagesOf(particularsRefusal({ dateOfBirth: '2026-11-21' }, '2026-11-20')?.fields)).toEqual({
     dateOfBirth: 'Use a date in the past',
   });
   expect(particularsRefusal({ dateOfBirth: '2026-11-20' }, '2026-11-20')).toBeNull();

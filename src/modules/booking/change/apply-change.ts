@@ -14,8 +14,7 @@ import type { ChangePlan } from './plan-change.ts';
 
 /** 409 unless the new total is the one that was seen, in baht. */
 export const refuseOtherPrice = ({ quote, after }: ChangePlan, seen: number): void => {
-  const sentence = 'The price has changed. Nothing has been changed yet.';
-  if (!equalsBaht(quote.total, seen)) throw priceChanged(toQuoteShape(quote, after.period), sentence);
+  if (!equalsBaht(quote.total, seen)) throw priceChanged(toQuoteShape(quote, after.period));
 };
 
 /**

@@ -139,7 +139,7 @@ test.each([
 
 test('more than 1,000 of one in two steps are too many', async () => {
   await call('POST', [{ addonId: gps, quantity: 1000 }], { totalAmount: 326_885 });
-  expect((await call('POST', [{ addonId: gps, quantity: 1 }])).problem.fields).toEqual({
+  expect((await call('POST', [{ addonId: gps, quantity: 1 }])).problem.messages).toEqual({
     addons: 'Choose at most 1,000',
   });
 });

@@ -154,7 +154,7 @@ test.each([1, 0, 6419.99, 5350, -6420, 1e15])(
   async (totalAmount) => {
     const { status, problem } = await modify({ ...sixDays, totalAmount });
     expect({ status, error: problem.error }).toEqual({ status: 409, error: 'booking.price-changed' });
-    expect(problem.message).toBe('The price has changed. Nothing has been changed yet.');
+    expect(problem.message).toBe('The price has changed. Nothing has been done yet; please look at it again.');
     expect(problem.details).toMatchObject({ quote: { total: 6420 } });
     expect(await seen()).toMatchObject({ totalAmount: 5350, returnDate: '2026-12-10T10:00:00+07:00' });
   },
@@ -194,7 +194,7 @@ test('wrong dates and places are a sentence beside their field, in a trial too',
   for (const dryRun of [true, false])
     for (const [what, body, field, sentence] of wrong) {
       const { status, problem } = await modify({ ...body, dryRun });
-      expect({ what, status, says: problem.fields?.[field] }).toEqual({ what, status: 422, says: sentence });
+      expect({ what, status, says: problem.messages?.[field] }).toEqual({ what, status: 422, says: sentence });
     }
   expect(await seen()).toMatchObject({ version: 1 });
 });

@@ -1,4 +1,5 @@
 import type { Period } from '#kernel/period.ts';
+import { wrongForm } from '#kernel/problem.ts';
 import { checkUnits, lockAddons } from '#modules/extras/index.ts';
 import { conflictsOf, findAnyVehicle, isOnOffer, type Vehicle, vehicleTaken } from '#modules/fleet/index.ts';
 import type { Quote } from '#modules/pricing/index.ts';
@@ -14,7 +15,7 @@ import { type Agreed, differences, movedProblems } from '../rules/change-limits.
 import { changeRefusal } from '../rules/customer-may.ts';
 import { pointsIn } from '../rules/money/points.ts';
 import { type Settlement, settle } from '../rules/money/settlement.ts';
-import { changedMeanwhile, vehicleNotOffered, wrongBooking } from '../rules/problems.ts';
+import { changedMeanwhile, vehicleNotOffered } from '../rules/problems.ts';
 
 export type ChangeRequest = Readonly<{
   bookingId: string;
@@ -89,12 +90,12 @@ const refuseWrongPeriod = (
   { booking: limits }: Settings,
 ) => {
   const wrong = movedProblems(now, periods, limits, fields);
-  if (Object.keys(wrong).length > 0) throw wrongBooking(wrong);
+  if (Object.keys(wrong).length > 0) throw wrongForm(wrong);
 };
 
 const refuseWrongAddons = ({ addons }: Agreed) => {
   const wrong = addonProblems(addons);
-  if (Object.keys(wrong).length > 0) throw wrongBooking(wrong);
+  if (Object.keys(wrong).length > 0) throw wrongForm(wrong);
 };
 
 const refuseTaken = async (

@@ -1,5 +1,6 @@
 import { equalsBaht, nothing } from '#kernel/money.ts';
 import { withTurnover } from '#kernel/period.ts';
+import { wrongForm } from '#kernel/problem.ts';
 import { customerOfBooking, lockEmail } from '#modules/customers/index.ts';
 import { reserveAddons } from '#modules/extras/index.ts';
 import { occupyVehicle } from '#modules/fleet/index.ts';
@@ -21,7 +22,7 @@ import { withQuantities } from '../rules/addon-quantities.ts';
 import { HOLDS_AT_ONCE } from '../rules/hold.ts';
 import { limitProblems, periodProblems } from '../rules/limits.ts';
 import { insurancePaidAt } from '../rules/money/insurance-paid-at.ts';
-import { priceChanged, tooManyHolds, wrongBooking } from '../rules/problems.ts';
+import { priceChanged, tooManyHolds } from '../rules/problems.ts';
 import { insertWithReference } from './insert-with-reference.ts';
 import { lockFreeVehicle, refuseGone } from './lock-free-vehicle.ts';
 import { type Choices, priceChoices } from './price-choices.ts';
@@ -102,7 +103,7 @@ const usesOf = (replaced: Booking | null) => (replaced ? { promotionId: replaced
 
 const refuseWrongPeriod = (now: Temporal.Instant, { choices: { period } }: BookingRequest, { booking }: Settings) => {
   const wrong = { ...limitProblems(now, period, booking, fields), ...periodProblems(period, fields) };
-  if (Object.keys(wrong).length > 0) throw wrongBooking(wrong);
+  if (Object.keys(wrong).length > 0) throw wrongForm(wrong);
 };
 
 const refuseTooManyHolds = async ({ tx, now, actor }: Context, email: string, replaced: Booking | null) => {

@@ -40,9 +40,9 @@ test.each([
   await writeSettings(app.db, 'features', { enableMultiLocation: true });
   const booked = () => book(values);
   const during = await whileDeleted('location', office.silom, booked);
-  expect([during.status, during.problem.fields]).toEqual([422, { [field]: sentence }]);
+  expect([during.status, during.problem.messages]).toEqual([422, { [field]: sentence }]);
   const after = await booked();
-  expect([after.status, after.problem.fields]).toEqual([422, { [field]: sentence }]);
+  expect([after.status, after.problem.messages]).toEqual([422, { [field]: sentence }]);
 });
 
 test('a cover that is deleted while it is booked is refused as a moment later', async () => {
@@ -50,9 +50,9 @@ test('a cover that is deleted while it is booked is refused as a moment later', 
   const booked = () => book({ selectedInsurance: { packageId, payAt: 'online' }, totalAmount: 7490 });
   const gone = { selectedInsurance: 'This insurance is not available for the vehicle' };
   const during = await whileDeleted('insurance_package', packageId, booked);
-  expect([during.status, during.problem.fields]).toEqual([422, gone]);
+  expect([during.status, during.problem.messages]).toEqual([422, gone]);
   const after = await booked();
-  expect([after.status, after.problem.fields]).toEqual([422, gone]);
+  expect([after.status, after.problem.messages]).toEqual([422, gone]);
 });
 
 test('a place that is deleted while staff give it to a booking is refused', async () => {

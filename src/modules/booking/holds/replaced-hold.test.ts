@@ -56,7 +56,7 @@ test('a hold that is paid at the moment at which its visitor chooses again is no
   expect([second.status, second.problem.error]).toEqual([409, 'booking.changed-meanwhile']);
   expect(await standing()).toEqual([held]);
   // Asked again, it would be a booking beside the first, and the points are spent.
-  expect((await chooseAgain()).problem.fields).toEqual({ usePoints: 'You have no points to spend' });
+  expect((await chooseAgain()).problem.messages).toEqual({ usePoints: 'You have no points to spend' });
 });
 
 test('a hold that ended at the moment at which its visitor chooses again is in nobody’s way', async () => {

@@ -105,13 +105,13 @@ test.each([
   ['somebody without any', async () => (await signedInAs(app)).headers, 'You have no points to spend'],
 ])('%s spends none', async (_who, headersOf, sentence) => {
   const { status, problem } = await book({ usePoints: 5 }, await headersOf());
-  expect([status, problem.fields?.usePoints]).toEqual([422, sentence]);
+  expect([status, problem.messages?.usePoints]).toEqual([422, sentence]);
 });
 
 test('more than one has is refused and told', async () => {
   await finishedRental();
   const { status, problem } = await book({ ...january, usePoints: 54 });
-  expect([status, problem.fields?.usePoints]).toEqual([422, 'You have 53 points to spend']);
+  expect([status, problem.messages?.usePoints]).toEqual([422, 'You have 53 points to spend']);
 });
 
 test('switched off, none are earned and none spent, and those that stand are kept', async () => {
@@ -126,5 +126,5 @@ test('points stay while the program is off, and cannot be spent', async () => {
   await finishedRental();
   await switched(false);
   expect(await pointsOf(customer)).toMatchObject({ isOn: false, balance: 53 });
-  expect((await book({ ...january, usePoints: 1 })).problem.fields?.usePoints).toBe('You have no points to spend');
+  expect((await book({ ...january, usePoints: 1 })).problem.messages?.usePoints).toBe('You have no points to spend');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { messagesOf } from '#test/messages-of.ts';
 import { addonProblems, withMore, withQuantities } from './addon-quantities.ts';
 
 const seat = (quantity: number) => ({ addonId: 'seat', quantity });
@@ -16,8 +17,8 @@ test('a quantity that is set takes the place of the old one, and none takes the 
 
 test('a booking has at most 50 kinds of add-ons and 1,000 of each', () => {
   const kinds = (count: number) => Array.from({ length: count }, (_, index) => ({ addonId: `a${index}`, quantity: 1 }));
-  expect(addonProblems(kinds(50))).toEqual({});
-  expect(addonProblems(kinds(51))).toEqual({ addons: 'Choose at most 50 add-ons' });
-  expect(addonProblems([seat(1000)])).toEqual({});
-  expect(addonProblems([seat(1001)])).toEqual({ addons: 'Choose at most 1,000' });
+  expect(messagesOf(addonProblems(kinds(50)))).toEqual({});
+  expect(messagesOf(addonProblems(kinds(51)))).toEqual({ addons: 'Choose at most 50 add-ons' });
+  expect(messagesOf(addonProblems([seat(1000)]))).toEqual({});
+  expect(messagesOf(addonProblems([seat(1001)]))).toEqual({ addons: 'Choose at most 1,000' });
 });

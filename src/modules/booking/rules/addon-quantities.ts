@@ -1,11 +1,14 @@
-import { ADDON_KINDS_AT_MOST, ADDON_UNITS_AT_MOST, tooManyKinds, tooManyUnits } from '#kernel/addon-limits.ts';
+import { ADDON_KINDS_AT_MOST, ADDON_UNITS_AT_MOST } from '#kernel/addon-limits.ts';
+import { type FieldProblems, fieldProblem } from '#kernel/problem.ts';
 
 export type Units = Readonly<{ addonId: string; quantity: number }>;
 
 /** What is wrong with add-ons as such; their stock is another matter. The limits of a new booking. */
-export const addonProblems = (addons: readonly Units[]): Record<string, string> => {
-  if (addons.length > ADDON_KINDS_AT_MOST) return { addons: tooManyKinds };
-  return addons.some(({ quantity }) => quantity > ADDON_UNITS_AT_MOST) ? { addons: tooManyUnits } : {};
+export const addonProblems = (addons: readonly Units[]): FieldProblems => {
+  if (addons.length > ADDON_KINDS_AT_MOST)
+    return { addons: fieldProblem('addons.too-many-kinds', { max: ADDON_KINDS_AT_MOST }) };
+  const isTooMany = addons.some(({ quantity }) => quantity > ADDON_UNITS_AT_MOST);
+  return isTooMany ? { addons: fieldProblem('addons.too-many-units', { max: ADDON_UNITS_AT_MOST }) } : {};
 };
 
 /** More of add-ons, beside those that are there. */

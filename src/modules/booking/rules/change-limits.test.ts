@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
+import { messagesOf } from '#test/messages-of.ts';
 import { differences, movedProblems } from './change-limits.ts';
 
 const seat = (quantity: number) => ({ addonId: 'seat', quantity });
@@ -49,5 +50,5 @@ test.each([
     { pickupDate: 'Pickup date cannot be in the past' },
   ],
 ])('of a moved booking %s', (_sentence, before, after, wrong) => {
-  expect(movedProblems(toInstant('2026-11-20T12:00'), { before, after }, limits, fields)).toEqual(wrong);
+  expect(messagesOf(movedProblems(toInstant('2026-11-20T12:00'), { before, after }, limits, fields))).toEqual(wrong);
 });

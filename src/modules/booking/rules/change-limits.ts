@@ -1,4 +1,5 @@
 import { isForward, type Period } from '#kernel/period.ts';
+import type { FieldProblems } from '#kernel/problem.ts';
 import type { Units } from './addon-quantities.ts';
 import { type BookingLimits, limitProblems, type PeriodFields, periodProblems } from './limits.ts';
 
@@ -29,7 +30,7 @@ export const movedProblems = (
   { before, after }: { before: Period; after: Period },
   limits: BookingLimits,
   fields: PeriodFields,
-): Record<string, string> => {
+): FieldProblems => {
   if (!isForward(after)) return periodProblems(after, fields);
   const stays = before.from.equals(after.from);
   const held = stays ? { ...limits, allowSameDayBooking: true, advanceBookingDays: Number.MAX_SAFE_INTEGER } : limits;

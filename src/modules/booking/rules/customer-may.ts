@@ -64,7 +64,7 @@ export const changeRefusal = (booking: Facts, now: Temporal.Instant): Problem | 
 export const cancelRefusal = (booking: Facts, now: Temporal.Instant): Problem | null => {
   const state = stateOf(booking);
   if (state === 'cancelled') return alreadyCancelled();
-  if (!mayMove(state, 'cancel')) return cannotMove(state, 'cancel');
+  if (!mayMove(state, 'cancel')) return cannotMove(state);
   return isBefore(now, booking.pickUpAt) ? null : tooLateToCancel();
 };
 

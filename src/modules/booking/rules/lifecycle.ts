@@ -26,7 +26,7 @@ export const mayMove = (from: BookingState, action: BookingAction): boolean => m
 /** The state after an action; a refusal with 409 when the table does not know it. */
 export const move = (from: BookingState, action: BookingAction): BookingState => {
   const next = moves[from][action];
-  if (!next) throw cannotMove(from, action);
+  if (!next) throw cannotMove(from);
   return next;
 };
 

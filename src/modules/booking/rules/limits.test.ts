@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
+import { messagesOf } from '#test/messages-of.ts';
 import { limitProblems, periodProblems } from './limits.ts';
 
 const now = toInstant('2026-11-20T14:00');
@@ -50,19 +51,19 @@ test.each([
     { returnDate: 'Choose a time on the half hour' },
   ],
 ])('%s', (_sentence, from, until, expected) => {
-  expect(limitProblems(now, period(from, until), limits, fields)).toEqual(expected);
+  expect(messagesOf(limitProblems(now, period(from, until), limits, fields))).toEqual(expected);
 });
 
 test('today is refused only where the business says so', () => {
   const tonight = period('2026-11-20T20:00', '2026-11-21T20:00');
-  expect(limitProblems(now, tonight, limits, fields)).toEqual({});
-  expect(limitProblems(now, tonight, { ...limits, allowSameDayBooking: false }, fields)).toEqual({
+  expect(messagesOf(limitProblems(now, tonight, limits, fields))).toEqual({});
+  expect(messagesOf(limitProblems(now, tonight, { ...limits, allowSameDayBooking: false }, fields))).toEqual({
     pickupDate: 'Today cannot be the pick-up day',
   });
 });
 
 test('a return must be after its pick-up', () => {
   const sentence = { returnDate: 'Return date must be after pickup date' };
-  expect(periodProblems(period('2026-11-27T10:00', '2026-11-27T10:00'), fields)).toEqual(sentence);
-  expect(periodProblems(period('2026-11-27T10:00', '2026-11-27T10:30'), fields)).toEqual({});
+  expect(messagesOf(periodProblems(period('2026-11-27T10:00', '2026-11-27T10:00'), fields))).toEqual(sentence);
+  expect(messagesOf(periodProblems(period('2026-11-27T10:00', '2026-11-27T10:30'), fields))).toEqual({});
 });

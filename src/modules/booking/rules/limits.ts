@@ -1,6 +1,7 @@
 import { bangkokDate, startOfDay } from '#kernel/bangkok-time.ts';
 import { addDays, daysBetween } from '#kernel/calendar-date.ts';
 import { hoursBetween, isBefore, isForward, type Period, rentalDays } from '#kernel/period.ts';
+import { type FieldProblems, fieldProblem } from '#kernel/problem.ts';
 
 export type BookingLimits = Readonly<{
   minBookingHours: number;
@@ -11,9 +12,9 @@ export type BookingLimits = Readonly<{
 
 export type PeriodFields = Readonly<{ pickUp: string; dropOff: string }>;
 
-/** What is wrong with a period as such, whoever books: a sentence per field. */
-export const periodProblems = (period: Period, fields: PeriodFields): Record<string, string> =>
-  isForward(period) ? {} : { [fields.dropOff]: 'Return date must be after pickup date' };
+/** What is wrong with a period as such, whoever books: by field. */
+export const periodProblems = (period: Period, fields: PeriodFields): FieldProblems =>
+  isForward(period) ? {} : { [fields.dropOff]: fieldProblem('rental.backwards') };
 
 /**
  * What a public booking may not do; staff may. Pick-ups and returns are sold on the half hours of Bangkok's clocks,
@@ -24,19 +25,19 @@ export const limitProblems = (
   period: Period,
   limits: BookingLimits,
   fields: PeriodFields,
-): Record<string, string> => {
+): FieldProblems => {
   const unsold = offTheHalfHour(period, fields);
   if (Object.keys(unsold).length > 0) return unsold;
   const daysAhead = daysBetween(bangkokDate(now), bangkokDate(period.from));
-  if (isBefore(period.from, now)) return { [fields.pickUp]: 'Pickup date cannot be in the past' };
-  if (daysAhead === 0 && !limits.allowSameDayBooking) return { [fields.pickUp]: 'Today cannot be the pick-up day' };
+  if (isBefore(period.from, now)) return { [fields.pickUp]: fieldProblem('rental.pick-up-past') };
+  if (daysAhead === 0 && !limits.allowSameDayBooking) return { [fields.pickUp]: fieldProblem('rental.not-today') };
   if (daysAhead > limits.advanceBookingDays)
-    return { [fields.pickUp]: `Pick-up can be booked at most ${limits.advanceBookingDays} days ahead` };
+    return { [fields.pickUp]: fieldProblem('rental.too-far-ahead', { days: `${limits.advanceBookingDays}` }) };
   if (hoursBetween(period.from, period.until) < limits.minBookingHours)
-    return { [fields.dropOff]: `The shortest rental is ${limits.minBookingHours} hours` };
+    return { [fields.dropOff]: fieldProblem('rental.too-short', { hours: `${limits.minBookingHours}` }) };
   if (rentalDays(period) > limits.maxBookingDays)
     return {
-      [fields.dropOff]: `The longest rental online is ${limits.maxBookingDays} days. See the long-term page for more`,
+      [fields.dropOff]: fieldProblem('rental.too-long', { days: `${limits.maxBookingDays}` }),
     };
   return {};
 };
@@ -56,12 +57,12 @@ export const pickUpsWithin = (
 // Bangkok is whole hours from UTC, so its half hours are those of UTC.
 const HALF_HOUR = 1_800_000;
 
-const offTheHalfHour = ({ from, until }: Period, { pickUp, dropOff }: PeriodFields): Record<string, string> =>
+const offTheHalfHour = ({ from, until }: Period, { pickUp, dropOff }: PeriodFields): FieldProblems =>
   Object.fromEntries(
     [
       { field: pickUp, at: from },
       { field: dropOff, at: until },
     ]
       .filter(({ at }) => at.epochMilliseconds % HALF_HOUR !== 0)
-      .map(({ field }) => [field, 'Choose a time on the half hour']),
+      .map(({ field }) => [field, fieldProblem('rental.half-hour')]),
   );

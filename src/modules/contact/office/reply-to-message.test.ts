@@ -130,8 +130,10 @@ test('a mail that the server does not take is told with the answer', async () =>
 
 test('nothing to say is refused, and so is an answer to what is not there', async () => {
   const id = await written();
-  expect((await reply(id, { reply: ' \u200b' })).problem.fields).toEqual({ reply: 'Reply is required' });
-  expect((await reply(id, { reply: 'x'.repeat(5001) })).problem.fields).toEqual({ reply: 'At most 5,000 characters' });
+  expect((await reply(id, { reply: ' \u200b' })).problem.messages).toEqual({ reply: 'Reply is required' });
+  expect((await reply(id, { reply: 'x'.repeat(5001) })).problem.messages).toEqual({
+    reply: 'At most 5,000 characters',
+  });
   await app.call('DELETE /contact/:id', { params: { id }, headers });
   expect((await reply(id, { reply: 'Yes.' })).problem.error).toBe('contact.message-not-found');
   expect((await app.call('GET /contact/:id', { params: { id }, headers })).status).toBe(404);

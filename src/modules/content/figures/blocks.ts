@@ -1,10 +1,10 @@
 import type { Language } from '#contract/fields.ts';
+import { fill } from '#kernel/fill.ts';
 import { directionsAddress, telephone } from '#kernel/link-addresses.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
 import type { CoverTerms } from '#modules/extras/index.ts';
 import { fullRefundHours } from '#modules/settings/index.ts';
 import { bahtText } from '#words/baht-text.ts';
-import { fill } from '#words/fill.ts';
 import { type Block, bold, item, link, listOf, paragraph, tableOf, text } from '../markdown/blocks.ts';
 import type { BlockName } from '../rules/placeholders.ts';
 import { addressIn, type FigureWords, nameIn, wordsIn } from './figure-words.ts';

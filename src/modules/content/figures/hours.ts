@@ -1,6 +1,6 @@
+import { fill } from '#kernel/fill.ts';
 import { inPrint, kindOfHours, stretchesOf } from '#kernel/hours-in-print.ts';
 import type { BusinessHours } from '#modules/settings/index.ts';
-import { fill } from '#words/fill.ts';
 import type { FigureWords } from './figure-words.ts';
 
 type HoursWords = Readonly<{ always: string; closed: string; today?: string }>;

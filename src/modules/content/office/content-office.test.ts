@@ -84,7 +84,7 @@ test.each([
 ])('the slug %j is refused', async (slug, sentence) => {
   const { status, problem } = await create({ slug });
   expect(status).toBe(422);
-  expect(problem.fields).toEqual({ slug: sentence });
+  expect(problem.messages).toEqual({ slug: sentence });
 });
 
 test('title, slug and content are required, spaces are none', async () => {
@@ -93,14 +93,14 @@ test('title, slug and content are required, spaces are none', async () => {
     body: { title: ' ', slug: '', content: '\n\n' },
   });
   expect(status).toBe(422);
-  expect(Object.keys(problem.fields ?? {}).sort()).toEqual(['content', 'slug', 'title']);
+  expect(Object.keys(problem.messages ?? {}).sort()).toEqual(['content', 'slug', 'title']);
 });
 
 test('a slug has one page, and is free again once that is archived', async () => {
   const { id } = await made();
   expect((await create({ slug: 'Our story' })).problem).toMatchObject({
     error: 'content.slug-taken',
-    fields: { slug: 'Another page has this address' },
+    messages: { slug: 'Another page has this address' },
   });
   await app.call('DELETE /cms/pages/:id', { ...as(), params: { id } });
   expect((await create()).status).toBe(200);
@@ -128,7 +128,7 @@ test('what is left out stays, an empty Thai part is none, and the slug does not 
     version: 2,
   });
   expect((await change(id, { slug: 'Our story' })).status).toBe(200);
-  expect((await change(id, { slug: 'our-road' })).problem.fields).toEqual({
+  expect((await change(id, { slug: 'our-road' })).problem.messages).toEqual({
     slug: 'The address of a page cannot be changed',
   });
 });

@@ -104,8 +104,8 @@ test.each([
   [{ phone: '' }, 'Phone number is required'],
   [{ dateOfBirth: '2026-11-21' }, 'Use a date in the past'],
 ])('%j is refused with its sentence', async (changed, sentence) => {
-  const { fields } = await refused(changed);
-  expect(fields).toEqual({ [Object.keys(changed)[0] ?? '']: sentence });
+  const { messages } = await refused(changed);
+  expect(messages).toEqual({ [Object.keys(changed)[0] ?? '']: sentence });
   expect(await rowsIn('customer')).toEqual([]);
 });
 

@@ -104,7 +104,7 @@ test('several add-ons are priced in the order in which they were asked for', asy
 test('what is not on the website has no price, and the refusal names it', async () => {
   expect(await price(idOf('Roof box'), 5)).toMatchObject({
     status: 422,
-    problem: { fields: { addonId: 'This add-on is not available' } },
+    problem: { messages: { addonId: 'This add-on is not available' } },
   });
   const { problem } = await app.call('POST /addons/calculate-multiple-prices', {
     body: [
@@ -112,7 +112,7 @@ test('what is not on the website has no price, and the refusal names it', async 
       { addonId: business.vehicleId, rentalDays: 5 },
     ],
   });
-  expect(problem.fields).toEqual({ '1.addonId': 'This add-on is not available' });
+  expect(problem.messages).toEqual({ '1.addonId': 'This add-on is not available' });
 });
 
 test.each([
@@ -120,7 +120,7 @@ test.each([
   [{ rentalDays: 5, quantity: 0 }, { quantity: 'Choose at least one' }],
 ])('%j is refused at its field', async (body, fields) => {
   const answer = await app.call('POST /addons/calculate-price', { body: { addonId: idOf('GPS'), ...body } });
-  expect(answer).toMatchObject({ status: 422, problem: { fields } });
+  expect(answer).toMatchObject({ status: 422, problem: { messages: fields } });
 });
 
 test('staff see every add-on that is not archived, and filter them; nobody else does', async () => {

@@ -67,7 +67,7 @@ test.each([
     { packageId: 'This insurance is not sold for the category' },
   ],
 ])('%j has no price', async (changes, fields) => {
-  expect(await price(changes)).toMatchObject({ status: 422, problem: { fields } });
+  expect(await price(changes)).toMatchObject({ status: 422, problem: { messages: fields } });
 });
 
 test('a package that is switched off is neither priced nor shown', async () => {

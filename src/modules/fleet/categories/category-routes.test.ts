@@ -81,7 +81,7 @@ test.each([
 ])('%s %j is refused: %s', async (field, value, sentence) => {
   const { status, problem } = await create({ [field]: value });
   expect(status).toBe(422);
-  expect(Object.entries(problem.fields ?? {}).map(([name, said]) => [name.split('.')[0], said])).toEqual([
+  expect(Object.entries(problem.messages ?? {}).map(([name, said]) => [name.split('.')[0], said])).toEqual([
     [field, sentence],
   ]);
 });
@@ -89,7 +89,7 @@ test.each([
 test('a name is one category’s alone, in whatever letters; another name may have the same slug', async () => {
   const taken = await create({ name: 'ECONOMY' });
   expect(taken).toMatchObject({ status: 409, problem: { error: 'fleet.category-name-taken' } });
-  expect(taken.problem.fields).toEqual({ name: 'Another category has this name' });
+  expect(taken.problem.messages).toEqual({ name: 'Another category has this name' });
   expect((await create({ name: 'Economy!' })).body.data.slug).toBe('economy-2');
   expect((await change(luxury, { name: 'Economy' })).status).toBe(409);
   expect((await change(economy, { name: 'ECONOMY' })).status).toBe(200);
@@ -125,7 +125,7 @@ test('one that is switched off keeps its vehicles, leaves the site with them, an
   const kept = await app.call('PUT /admin/vehicles/:id', { headers, params: { id }, body: { categoryId: economy } });
   expect(kept.status).toBe(200);
   const fresh = await app.call('POST /admin/vehicles', { headers, body: newVehicle(economy) });
-  expect(fresh).toMatchObject({ status: 422, problem: { fields: { category: 'This category is switched off' } } });
+  expect(fresh).toMatchObject({ status: 422, problem: { messages: { category: 'This category is switched off' } } });
   await change(economy, { isActive: true });
   expect(await onSite()).toContain('economy');
 });
@@ -135,7 +135,9 @@ test('one with vehicles cannot be removed, and the refusal says how many there a
   const { status, problem } = await remove(economy);
   expect(status).toBe(409);
   expect(problem).toMatchObject({ error: 'fleet.category-in-use', details: { units: 1 } });
-  expect(problem.message).toBe('1 vehicle has this category. Give them another one first, or switch the category off.');
+  expect(problem.message).toBe(
+    'Vehicles that have this category: 1. Give them another one first, or switch the category off.',
+  );
   expect((await list()).map(({ id }) => id)).toContain(economy);
 });
 
@@ -171,8 +173,8 @@ test.each([
 ])('one that is %s while a vehicle is given it is given to none', async (_how, given) => {
   await given();
   const during = await meanwhile(app, (ctx) => removeCategory(ctx, economy), added);
-  expect([during.status, during.problem.fields]).toEqual([422, { category: 'There is no such category' }]);
-  expect((await added()).problem.fields).toEqual(during.problem.fields);
+  expect([during.status, during.problem.messages]).toEqual([422, { category: 'There is no such category' }]);
+  expect((await added()).problem.messages).toEqual(during.problem.messages);
 });
 
 test('one that a vehicle is given at this moment stays', async () => {

@@ -27,7 +27,7 @@ export const beginImport = async (
 ): Promise<FleetImport> => {
   const { good, bad } = await checkFile(ctx, csv);
   if (bad.length > 0 && !takeGood) throw badLines(bad);
-  if (good.length === 0) throw unreadableFile('No line of this file can be taken');
+  if (good.length === 0) throw unreadableFile('fleet.file-no-good-line');
   const { user } = ctx.actor;
   const begunBy = { id: user?.id ?? '', name: user?.name ?? '', role: user?.role ?? '' };
   const begun = await insertImport(ctx.tx, { fileName, vehicles: good, bad, startedAt: ctx.now, begunBy });

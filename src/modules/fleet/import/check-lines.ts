@@ -1,6 +1,8 @@
 import { type BadLine, NewVehicle } from '#contract/office/fleet.ts';
 import { bangkokDate } from '#kernel/bangkok-time.ts';
-import { lastYear } from '#kernel/vehicle-limits.ts';
+import { type FieldProblem, fieldProblem, readProblemText } from '#kernel/problem.ts';
+import { FIRST_YEAR, lastYear } from '#kernel/vehicle-limits.ts';
+import { usualProblem } from '#platform/http/input/wrong-form.ts';
 import type { ReadLine } from '../fleet-tables.ts';
 import { asSent } from '../rules/file-cells.ts';
 import type { FileLine } from './read-file.ts';
@@ -19,13 +21,13 @@ export const checkLines = (lines: readonly FileLine[], known: Known): { good: Re
   const bad: BadLine[] = [];
   for (const { line, cells } of lines) {
     const licensePlate = cells.licensePlate ?? '';
-    const { data, error } = NewVehicle.safeParse(asSent(cells));
+    const { data, error } = NewVehicle.safeParse(asSent(cells), { error: usualProblem });
     const before = firstWith.get(licensePlate);
     if (licensePlate && before === undefined) firstWith.set(licensePlate, line);
     const reasons = [
-      ...new Set(error?.issues.map(({ message }) => message) ?? []),
+      ...[...new Set(error?.issues.map(({ message }) => message) ?? [])].map(readProblemText),
       ...reasonsBeyondShape(cells, known),
-      ...(before === undefined ? [] : [`Line ${before} has the same licence plate`]),
+      ...(before === undefined ? [] : [fieldProblem('fleet.plate-on-line', { line: before })]),
     ];
     if (data && reasons.length === 0) good.push({ line, vehicle: data });
     else bad.push({ line, licensePlate, reasons });
@@ -33,12 +35,16 @@ export const checkLines = (lines: readonly FileLine[], known: Known): { good: Re
   return { good, bad };
 };
 
-const reasonsBeyondShape = ({ licensePlate, category, year }: FileLine['cells'], known: Known): string[] => {
+const reasonsBeyondShape = ({ licensePlate, category, year }: FileLine['cells'], known: Known): FieldProblem[] => {
   const last = lastYear(bangkokDate(known.now));
   return [
-    ...(licensePlate ? [] : ['License plate is required']),
-    ...(licensePlate && known.plates.has(licensePlate) ? ['Another vehicle has this licence plate'] : []),
-    ...(category && !known.categories.has(category.toLowerCase()) ? [`There is no category “${category}”`] : []),
-    ...(Number(year) > last && Number(year) <= 2100 ? [`Year must be from 1990 to ${last}`] : []),
+    ...(licensePlate ? [] : [fieldProblem('fleet.plate-required')]),
+    ...(licensePlate && known.plates.has(licensePlate) ? [fieldProblem('fleet.plate-taken')] : []),
+    ...(category && !known.categories.has(category.toLowerCase())
+      ? [fieldProblem('fleet.no-category-named', { name: category })]
+      : []),
+    ...(Number(year) > last && Number(year) <= 2100
+      ? [fieldProblem('fleet.year-too-late', { from: `${FIRST_YEAR}`, to: `${last}` })]
+      : []),
   ];
 };

@@ -1,5 +1,6 @@
-import type { ImportShape } from '#contract/office/fleet.ts';
+import type { BadLine, ImportShape } from '#contract/office/fleet.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
+import { fieldProblem } from '#kernel/problem.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import { importNotFound } from '../rules/problems.ts';
 import { beginImport, checkFile } from './begin-import.ts';
@@ -27,7 +28,11 @@ const shown = ({ id, fileName, vehicles, done, bad, startedAt, finishedAt }: Fle
   fileName,
   total: vehicles.length,
   done,
-  bad,
+  bad: bad.map(({ reasons, ...line }) => ({ ...line, reasons: reasons.map(told) })),
   startedAt: toBangkokText(startedAt),
   finishedAt: finishedAt && toBangkokText(finishedAt),
 });
+
+/** Imports of before had sentences in English alone. */
+const told = (reason: BadLine['reasons'][number] | string) =>
+  typeof reason === 'string' ? { ...fieldProblem('field.wrong'), message: reason } : reason;

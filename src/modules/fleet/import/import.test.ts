@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { BadLine } from '#contract/office/fleet.ts';
 import { exampleFile } from '#kernel/fleet-file.ts';
 import { nothing } from '#kernel/money.ts';
 import { someCategories } from '#test/builders/fleet.ts';
@@ -60,16 +61,19 @@ test('the example can be taken as it is', async () => {
   ]);
 });
 
+const withMessages = (bad: readonly BadLine[]) =>
+  bad.map(({ reasons, ...line }) => ({ ...line, reasons: reasons.map(({ message }) => message) }));
+
 test('of 200 vehicles with 10 bad lines each bad line is named with its reasons, and nothing is written', async () => {
   await begin(exampleFile).then(({ body }) => run(body.data.id));
   const before = await plates();
   const { csv, bad } = fleetFile({ knownPlate: '1กข 1001' });
   const { body } = await check(csv);
   expect(body.data).toMatchObject({ lines: 200, good: 190 });
-  expect(body.data.bad).toEqual(bad);
+  expect(withMessages(body.data.bad)).toEqual(bad);
   const refused = await begin(csv);
   expect([refused.status, refused.problem.error]).toEqual([422, 'fleet.bad-lines']);
-  expect(refused.problem.details?.bad).toEqual(bad);
+  expect(refused.problem.details?.bad).toEqual(body.data.bad);
   expect(await plates()).toEqual(before);
   expect((await app.db.execute(sql`select 1 from fleet_import`)).rows).toHaveLength(1);
 });
@@ -104,8 +108,16 @@ test('what became bad after the check is left out and said', async () => {
     status: 'done',
     done: 0,
     bad: [
-      { line: 2, licensePlate: '1กข 1001', reasons: ['Another vehicle has this licence plate.'] },
-      { line: 3, licensePlate: '2ขค 2002', reasons: ['Another vehicle has this licence plate.'] },
+      {
+        line: 2,
+        licensePlate: '1กข 1001',
+        reasons: [{ code: 'fleet.plate-taken', message: 'Another vehicle has this licence plate' }],
+      },
+      {
+        line: 3,
+        licensePlate: '2ขค 2002',
+        reasons: [{ code: 'fleet.plate-taken', message: 'Another vehicle has this licence plate' }],
+      },
     ],
   });
   expect(await plates()).toHaveLength(2);

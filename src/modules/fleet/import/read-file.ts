@@ -10,11 +10,10 @@ export const readFile = (csv: string): FileLine[] => {
   const [first, ...records] = recordsOf(csv);
   const columns = first?.cells.map(columnOf) ?? [];
   const missing = neededColumns.filter((name) => !columns.includes(name));
-  if (missing.length > 0) throw unreadableFile(`The first line must name these columns: ${missing.join(', ')}`);
+  if (missing.length > 0) throw unreadableFile('fleet.file-columns', { columns: missing.join(', ') });
   const lines = records.filter(({ cells }) => cells.some((cell) => cell !== ''));
-  if (lines.length === 0) throw unreadableFile('There is no vehicle in this file');
-  if (lines.length > MOST_LINES)
-    throw unreadableFile(`A file may have at most ${MOST_LINES.toLocaleString('en-US')} lines`);
+  if (lines.length === 0) throw unreadableFile('fleet.file-without-vehicle');
+  if (lines.length > MOST_LINES) throw unreadableFile('fleet.file-lines', { max: MOST_LINES });
   return lines.map(({ line, cells }) => ({ line, cells: byColumn(columns, cells) }));
 };
 
@@ -29,7 +28,7 @@ const recordsOf = (csv: string): { line: number; cells: string[] }[] => {
     parse(csv, { bom: true, trim: true, relaxColumnCount: true, skipEmptyLines: true, delimiter, onRecord });
     return found;
   } catch (error) {
-    if (error instanceof CsvError) throw unreadableFile('This is no CSV file: a quote is open or out of place');
+    if (error instanceof CsvError) throw unreadableFile('fleet.file-quote');
     throw error;
   }
 };

@@ -1,4 +1,4 @@
-import { Problem } from '#kernel/problem.ts';
+import { fieldProblem, Problem } from '#kernel/problem.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import type { ReadLine } from '../fleet-tables.ts';
 import { insertVehicle } from '../office/office-vehicle-store.ts';
@@ -36,6 +36,12 @@ const take = async (ctx: Context, { line, vehicle }: ReadLine, { begunBy }: Flee
     return [];
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return [{ line, licensePlate: vehicle.licensePlate ?? '', reasons: [error.message] }];
+    return [
+      {
+        line,
+        licensePlate: vehicle.licensePlate ?? '',
+        reasons: [Object.values(error.fields)[0] ?? fieldProblem(error.code)],
+      },
+    ];
   }
 };

@@ -73,7 +73,7 @@ test('maintenance that meets a booking names it, and offers the first free hour'
   const { rows } = await app.db.execute<{ reference: string }>(sql`select reference from booking`);
   const bookingNumber = rows[0]?.reference;
   expect([status, problem.error]).toEqual([409, 'fleet.vehicle-booked']);
-  expect(problem.fields).toEqual({ from: `Booking ${bookingNumber} is in the way` });
+  expect(problem.messages).toEqual({ from: `Booking ${bookingNumber} is in the way` });
   expect(problem.details).toMatchObject({
     booking: { id, bookingNumber, blockedUntil: '2026-12-10T12:00:00+07:00' },
     offer: { from: '2026-12-10T12:00:00+07:00', until: '2026-12-11T12:00:00+07:00' },
@@ -128,7 +128,7 @@ test.each([
   [{ until: service.from }, 'until', 'The end must be after the start'],
 ])('%j is refused beside its field', async (values, field, sentence) => {
   const { status, problem } = await plan(values);
-  expect([status, problem.fields]).toEqual([422, { [field]: sentence }]);
+  expect([status, problem.messages]).toEqual([422, { [field]: sentence }]);
 });
 
 test('maintenance for the same time planned by three people at the same moment is planned once', async () => {
@@ -143,6 +143,6 @@ test.each(['2026-11-31T08:00', '2027-02-29T08:00', '2026-12-10T08:00+99:99', '20
   'no maintenance begins at %s, which is no time at all',
   async (from) => {
     const { status, problem } = await plan({ from });
-    expect([status, problem.fields?.from]).toEqual([422, 'Enter when the maintenance begins']);
+    expect([status, problem.messages?.from]).toEqual([422, 'Enter when the maintenance begins']);
   },
 );

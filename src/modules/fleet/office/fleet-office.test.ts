@@ -105,7 +105,7 @@ test('years from 1990 to the next one and 2 to 12 seats are taken', async () => 
 test('a plate is one vehicle’s, and any number may wait for theirs', async () => {
   await create();
   const { status, problem } = await create();
-  expect([status, problem.error, problem.fields]).toEqual([
+  expect([status, problem.error, problem.messages]).toEqual([
     409,
     'fleet.plate-taken',
     { licensePlate: 'Another vehicle has this licence plate' },

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { refuseInUse, refuseOff } from './category-use.ts';
 
 test.each([
-  [1, '1 vehicle has this category. Give them another one first, or switch the category off.'],
-  [12, '12 vehicles have this category. Give them another one first, or switch the category off.'],
+  [1, 'Vehicles that have this category: 1. Give them another one first, or switch the category off.'],
+  [12, 'Vehicles that have this category: 12. Give them another one first, or switch the category off.'],
 ])('a category of %i vehicles stays', (vehicles, sentence) => {
   expect(() => refuseInUse({ vehicles })).toThrow(sentence);
 });

@@ -1,67 +1,50 @@
-import { Problem } from '#kernel/problem.ts';
+import { fieldProblem, Problem, type ProblemCode, wrongField, wrongForm } from '#kernel/problem.ts';
+import { FIRST_YEAR } from '#kernel/vehicle-limits.ts';
 
-export const vehicleNotFound = () => new Problem(404, 'fleet.vehicle-not-found', 'Vehicle Not Found');
+export const vehicleNotFound = () => new Problem(404, 'fleet.vehicle-not-found');
 
-export const vehicleTaken = () =>
-  new Problem(409, 'booking.vehicle-taken', 'Vehicle is not available for selected dates');
+export const vehicleTaken = () => new Problem(409, 'booking.vehicle-taken');
 
 export const vehicleBooked = () =>
-  new Problem(409, 'fleet.vehicle-booked', 'The vehicle is booked or blocked for a part of this time.', {
-    fields: { from: 'Choose a time in which the vehicle is free' },
-  });
+  new Problem(409, 'fleet.vehicle-booked', { fields: { from: fieldProblem('fleet.not-free') } });
 
-const wrongField = (field: string, sentence: string) =>
-  new Problem(422, 'form.invalid', sentence, { fields: { [field]: sentence } });
-
-export const blockBackwards = () => wrongField('until', 'The end must be after the start');
-export const calendarBackwards = () => wrongField('until', 'The last day must not be before the first');
-export const calendarTooLong = (days: number) => wrongField('until', `Ask for at most ${days} days`);
-export const yearTooLate = (last: number) => wrongField('year', `Year must be from 1990 to ${last}`);
-export const noSuchCategory = () => wrongField('category', 'There is no such category');
+export const blockBackwards = () => wrongField('until', 'fleet.maintenance-backwards');
+export const calendarBackwards = () => wrongField('until', 'fleet.calendar-backwards');
+export const calendarTooLong = (days: number) => wrongField('until', 'fleet.calendar-too-long', { days });
+export const yearTooLate = (last: number) =>
+  wrongField('year', 'fleet.year-too-late', { from: `${FIRST_YEAR}`, to: `${last}` });
+export const noSuchCategory = () => wrongField('category', 'fleet.no-such-category');
 
 export const plateTaken = () =>
-  new Problem(409, 'fleet.plate-taken', 'Another vehicle has this licence plate.', {
-    fields: { licensePlate: 'Another vehicle has this licence plate' },
+  new Problem(409, 'fleet.plate-taken', {
+    field: 'licensePlate',
   });
 
-export const changedMeanwhile = () =>
-  new Problem(409, 'fleet.changed-meanwhile', 'Somebody has changed this meanwhile. Nothing was saved.');
+export const changedMeanwhile = () => new Problem(409, 'fleet.changed-meanwhile');
 
-export const locationNotFound = () => new Problem(404, 'fleet.location-not-found', 'There is no such location.');
+export const locationNotFound = () => new Problem(404, 'fleet.location-not-found');
 
 export const locationNameTaken = () =>
-  new Problem(409, 'fleet.location-name-taken', 'Another location has this name.', {
-    fields: { name: 'Another location has this name' },
+  new Problem(409, 'fleet.location-name-taken', {
+    field: 'name',
   });
 
 export const lastLocation = () =>
-  new Problem(409, 'fleet.last-location', 'This is the last active location. Customers need one to book.', {
-    fields: { active: 'This is the last active location' },
-  });
+  new Problem(409, 'fleet.last-location', { fields: { active: fieldProblem('place.last-active') } });
 
-export const hoursUnreadable = (days: readonly string[]) => {
-  const sentence = 'Write hours like 8:30-18:00, 24/7 or closed';
-  return new Problem(422, 'form.invalid', sentence, {
-    fields: Object.fromEntries(days.map((day) => [`hours.${day}`, sentence])),
-  });
-};
+export const hoursUnreadable = (days: readonly string[]) =>
+  wrongForm(Object.fromEntries(days.map((day) => [`hours.${day}`, fieldProblem('place.hours')])));
 
-export const halfAPoint = (missing: 'latitude' | 'longitude') =>
-  wrongField(missing, 'Set both latitude and longitude, or neither');
+export const halfAPoint = (missing: 'latitude' | 'longitude') => wrongField(missing, 'place.half-a-point');
 
-export const blockNotFound = () => new Problem(404, 'fleet.block-not-found', 'There is no such maintenance.');
-export const importNotFound = () => new Problem(404, 'fleet.import-not-found', 'There is no such import.');
+export const blockNotFound = () => new Problem(404, 'fleet.block-not-found');
+export const importNotFound = () => new Problem(404, 'fleet.import-not-found');
 
 type Named = Readonly<{ id: string; bookingNumber: string; pickupDate: string; returnDate: string }>;
 
 /** A vehicle that is out or promised stays in the fleet. */
 export const hasBookings = (bookings: readonly Named[]) =>
-  new Problem(
-    409,
-    'fleet.has-bookings',
-    `The vehicle has bookings ahead: ${bookings.map(({ bookingNumber }) => bookingNumber).join(', ')}.`,
-    { details: { bookings } },
-  );
+  new Problem(409, 'fleet.has-bookings', { details: { bookings } });
 
 type InTheWay = Readonly<{
   /** Null where another maintenance is in the way. */
@@ -70,33 +53,31 @@ type InTheWay = Readonly<{
 }>;
 
 /** As `vehicleBooked`, with what is in the way and when it could be instead. */
-export const blockMeets = ({ booking, offer }: InTheWay) => {
-  const what = booking ? `Booking ${booking.bookingNumber}` : 'Another maintenance';
-  return new Problem(409, 'fleet.vehicle-booked', `${what} is in the way.`, {
-    fields: { from: `${what} is in the way` },
+export const blockMeets = ({ booking, offer }: InTheWay) =>
+  new Problem(409, 'fleet.vehicle-booked', {
+    field: 'from',
+    sentence: booking ? 'fleet.booking-in-the-way' : 'fleet.maintenance-in-the-way',
+    params: { bookingNumber: booking?.bookingNumber },
     details: { booking, offer },
   });
-};
 
 /** The file itself is wrong, not a line of it. */
-export const unreadableFile = (sentence: string) => wrongField('csv', sentence);
+export const unreadableFile = (code: ProblemCode, facts?: Readonly<Record<string, unknown>>) =>
+  wrongField('csv', code, facts);
 
 export const badLines = (bad: readonly Readonly<{ line: number }>[]) =>
-  new Problem(422, 'fleet.bad-lines', `${bad.length} lines cannot be taken. Nothing was written.`, {
+  new Problem(422, 'fleet.bad-lines', {
     details: { bad },
   });
 
-export const categoryNotFound = () => new Problem(404, 'fleet.category-not-found', 'There is no such category.');
-export const categoryIsOff = () => wrongField('category', 'This category is switched off');
+export const categoryNotFound = () => new Problem(404, 'fleet.category-not-found');
+export const categoryIsOff = () => wrongField('category', 'fleet.category-off');
 
 export const categoryNameTaken = () =>
-  new Problem(409, 'fleet.category-name-taken', 'Another category has this name.', {
-    fields: { name: 'Another category has this name' },
+  new Problem(409, 'fleet.category-name-taken', {
+    field: 'name',
   });
 
 /** Vehicles of the fleet have it: they need another one first. */
-export const categoryInUse = (vehicles: number) => {
-  const have = vehicles === 1 ? '1 vehicle has' : `${vehicles} vehicles have`;
-  const sentence = `${have} this category. Give them another one first, or switch the category off.`;
-  return new Problem(409, 'fleet.category-in-use', sentence, { details: { units: vehicles } });
-};
+export const categoryInUse = (vehicles: number) =>
+  new Problem(409, 'fleet.category-in-use', { details: { units: vehicles } });

@@ -60,6 +60,6 @@ test('a vehicle in maintenance has similar ones too', async () => {
 test('there is nothing similar to a vehicle that there is not, and dates must be a period', async () => {
   expect((await similarTo(nobody)).problem).toMatchObject({ error: 'fleet.vehicle-not-found' });
   const backwards = await similarTo(ids.yaris, { startDate: '2026-12-10', endDate: '2026-12-05' });
-  expect(backwards.problem).toMatchObject({ fields: { endDate: 'Return date must be after pickup date' } });
+  expect(backwards.problem).toMatchObject({ messages: { endDate: 'Return date must be after pickup date' } });
   expect((await similarTo(ids.yaris, { startDate: '2026-12-10' })).status).toBe(422);
 });

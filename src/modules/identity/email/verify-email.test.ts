@@ -43,11 +43,11 @@ test.each(['verify-email', 'change-email'] as const)(
     const token = await linkFor(purpose);
     const missing = await verify(token);
     expect(missing).toMatchObject(refused);
-    expect(missing.problem.fields).toBeUndefined();
+    expect(missing.problem.messages).toBeUndefined();
     expect(await verify(token, { as: await signedInAs(app) })).toMatchObject(refused);
     expect(await verify(token, { given: 'a guess' })).toMatchObject({
       ...refused,
-      problem: { fields: { password: 'This is not the password of the account' } },
+      problem: { messages: { password: 'This is not the password of the account' } },
     });
     expect(await isProven()).toBe(false);
     expect((await verify(token, { given: password })).status).toBe(200);

@@ -148,7 +148,7 @@ test('an e-mail that somebody took meanwhile stays theirs', async () => {
 test('a session alone cannot change the e-mail', async () => {
   expect((await changeEmail('thief@example.com', 'a guess')).problem).toMatchObject({
     error: 'auth.password-wrong',
-    fields: { password: 'This is not your password' },
+    messages: { password: 'This is not your password' },
   });
 });
 

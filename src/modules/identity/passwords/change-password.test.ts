@@ -103,12 +103,12 @@ test('a trusted computer is asked for a code again', async () => {
 test('the present password is asked for, and another one must come', async () => {
   expect((await change(person.headers, { currentPassword: 'a guess' })).problem).toMatchObject({
     error: 'auth.password-wrong',
-    fields: { currentPassword: 'This is not your password' },
+    messages: { currentPassword: 'This is not your password' },
   });
   expect((await change(person.headers, { newPassword: password })).problem.error).toBe('auth.password-same');
   expect((await change(person.headers, { newPassword: 'password123' })).problem).toMatchObject({
     error: 'auth.password-weak',
-    fields: { newPassword: 'This password is easy to guess' },
+    messages: { newPassword: 'This password is easy to guess' },
     details: { reason: 'common', minLength: 8 },
   });
 });

@@ -67,16 +67,16 @@ test('what is missing or no link is told in words, as for the proof of an e-mail
   const token = 'Use the whole link of the mail';
   for (const given of [{}, { token: '' }, { token: 'x'.repeat(101) }]) {
     const proof = await app.call('POST /auth/verify-email', { body: given as never });
-    expect([proof.status, proof.problem.fields]).toEqual([422, { token }]);
+    expect([proof.status, proof.problem.messages]).toEqual([422, { token }]);
     const reset = await app.call('POST /auth/password-reset/confirm', { body: given as never });
-    expect(reset.problem.fields).toEqual({ token, newPassword: 'Password is required' });
+    expect(reset.problem.messages).toEqual({ token, newPassword: 'Password is required' });
   }
 });
 
 test('a password that is too short is told in the words of the specification', async () => {
   const message = 'Password must be at least 8 characters';
   const { problem } = await confirm(await askedFor(), 'seven 7');
-  expect(problem).toMatchObject({ error: 'auth.password-weak', message, fields: { newPassword: message } });
+  expect(problem).toMatchObject({ error: 'auth.password-weak', message, messages: { newPassword: message } });
 });
 
 test('a weak password is refused, and the link stays good', async () => {
@@ -140,7 +140,7 @@ test('the present password is no new one, and the link stays good', async () => 
   const token = await askedFor();
   expect((await confirm(token, password)).problem).toMatchObject({
     error: 'auth.password-same',
-    fields: { newPassword: 'Choose a password that is not the present one' },
+    messages: { newPassword: 'Choose a password that is not the present one' },
   });
   expect((await confirm(token)).status).toBe(200);
 });

@@ -45,7 +45,7 @@ test('a registration makes a customer who can sign in at once, and signs nobody 
 test('the moment in which the terms were accepted is kept; without accepting there is no account', async () => {
   await register();
   expect(await stored()).toMatchObject([{ terms_accepted_at: expect.stringContaining('2026-11-20') }]);
-  expect((await register({ email: 'two@example.com', acceptTerms: false as true })).problem.fields).toHaveProperty(
+  expect((await register({ email: 'two@example.com', acceptTerms: false as true })).problem.messages).toHaveProperty(
     'acceptTerms',
   );
 });
@@ -112,7 +112,7 @@ test('a job that runs twice writes one mail, and its link stays good', async () 
 });
 
 test('a name with a link in it, and control characters, are refused', async () => {
-  expect((await register({ firstName: 'Win at https://evil.example' })).problem.fields).toEqual({
+  expect((await register({ firstName: 'Win at https://evil.example' })).problem.messages).toEqual({
     firstName: 'Please write the name without links, with a space after a dot',
   });
   expect((await register({ lastName: 'Keller\nBcc: all' })).status).toBe(422);

@@ -1,103 +1,89 @@
-import { Problem } from '#kernel/problem.ts';
+import { fieldProblem, Problem } from '#kernel/problem.ts';
 
 /** The same for an unknown e-mail, a wrong password and an account that is switched off. */
-export const loginFailed = () => new Problem(401, 'auth.failed', 'Login failed');
+export const loginFailed = () => new Problem(401, 'auth.failed');
 
 export const loginLocked = (retryAfterSeconds: number) =>
-  new Problem(429, 'auth.locked', 'Too many failed attempts. Please wait before you try again.', {
+  new Problem(429, 'auth.locked', {
     details: { retryAfterSeconds },
   });
 
 /** The password was right. The challenge proves it where the code is sent. */
 export const twoFactorRequired = (challenge: string) =>
-  new Problem(401, 'auth.two-factor-required', 'Enter the code of your authenticator app.', { details: { challenge } });
+  new Problem(401, 'auth.two-factor-required', { details: { challenge } });
 
 export const enrolmentRequired = (challenge: string) =>
-  new Problem(401, 'auth.two-factor-enrolment-required', 'Set up an authenticator app to sign in.', {
+  new Problem(401, 'auth.two-factor-enrolment-required', {
     details: { challenge },
   });
 
-export const challengeOver = () => new Problem(401, 'auth.challenge-over', 'This took too long. Please sign in again.');
+export const challengeOver = () => new Problem(401, 'auth.challenge-over');
 
-export const signInCodeWrong = () => new Problem(401, 'auth.code-wrong', 'This code is not right.');
+export const signInCodeWrong = () => new Problem(401, 'auth.code-wrong');
 
-export const enrolmentCodeWrong = () =>
-  new Problem(422, 'auth.code-wrong', 'This code is not right.', { fields: { code: 'This code is not right' } });
+export const enrolmentCodeWrong = () => new Problem(422, 'auth.code-wrong', { field: 'code' });
 
 export { notSignedIn } from '#kernel/problem.ts';
 
 export const tooManySignIns = () =>
-  new Problem(503, 'server.busy', 'The server is busy. Please try again in a moment.', {
+  new Problem(503, 'server.busy', {
     details: { retryAfterSeconds: 5 },
   });
 
-export const sessionNotFound = () => new Problem(404, 'auth.session-not-found', 'There is no such session.');
+export const sessionNotFound = () => new Problem(404, 'auth.session-not-found');
 
-export const viewNotFound = () => new Problem(404, 'view.not-found', 'There is no such view.');
+export const viewNotFound = () => new Problem(404, 'view.not-found');
 
-export const tooManyViews = (most: number) =>
-  new Problem(409, 'view.too-many', `Keep at most ${most} views of a list.`, { details: { most } });
+export const tooManyViews = (most: number) => new Problem(409, 'view.too-many', { details: { most } });
 
 export const passwordWrong = (field: string) =>
-  new Problem(422, 'auth.password-wrong', 'This is not your password.', {
-    fields: { [field]: 'This is not your password' },
+  new Problem(422, 'auth.password-wrong', {
+    field,
   });
 
 export const passwordSame = (field: string) =>
-  new Problem(422, 'auth.password-same', 'Choose a password that is not the present one.', {
-    fields: { [field]: 'Choose a password that is not the present one' },
+  new Problem(422, 'auth.password-same', {
+    field,
   });
 
 /** As the specification has it. */
-export const passwordTooShort = (minLength: number) => `Password must be at least ${minLength} characters`;
+export const passwordTooShort = (minLength: number) => fieldProblem('auth.password-short', { minLength });
 
 type Weak = Readonly<{ reason: 'short' | 'common' | 'personal'; minLength: number; field: string }>;
 
-export const passwordWeak = ({ reason, minLength, field }: Weak) => {
-  const sentence = {
-    short: passwordTooShort(minLength),
-    common: 'This password is easy to guess',
-    personal: 'Use a password without your name or e-mail',
-  }[reason];
-  return new Problem(422, 'auth.password-weak', reason === 'short' ? sentence : `${sentence}.`, {
-    fields: { [field]: sentence },
+export const passwordWeak = ({ reason, minLength, field }: Weak) =>
+  new Problem(422, 'auth.password-weak', {
+    field,
+    sentence: `auth.password-${reason}`,
     details: { reason, minLength },
   });
-};
 
-export const linkOver = () =>
-  new Problem(410, 'auth.link-over', 'This link is no longer good. Please ask for a new one.');
+export const linkOver = () => new Problem(410, 'auth.link-over');
 
 /** Whoever follows the link is to show that the account is theirs. */
-export const linkPasswordMissing = () =>
-  new Problem(401, 'auth.link-password', 'Enter the password of the account to confirm this e-mail.');
+export const linkPasswordMissing = () => new Problem(401, 'auth.link-password');
 
 export const linkPasswordWrong = () =>
-  new Problem(401, 'auth.link-password', 'This is not the password of the account.', {
-    fields: { password: 'This is not the password of the account' },
-  });
+  new Problem(401, 'auth.link-password', { field: 'password', sentence: 'auth.link-password-wrong' });
 
 export const tooManyMails = (retryAfterSeconds: number) =>
-  new Problem(429, 'auth.too-many-mails', 'We have sent you several mails. Please wait before you ask for another.', {
+  new Problem(429, 'auth.too-many-mails', {
     details: { retryAfterSeconds },
   });
 
 export const tooManyRegistrations = (retryAfterSeconds: number) =>
-  new Problem(429, 'auth.too-many-registrations', 'Too many registrations. Please try again later.', {
+  new Problem(429, 'auth.too-many-registrations', {
     details: { retryAfterSeconds },
   });
 
-export const emailProven = () => new Problem(409, 'auth.email-proven', 'Your e-mail address is confirmed already.');
+export const emailProven = () => new Problem(409, 'auth.email-proven');
 
-export const twoFactorOn = () => new Problem(409, 'auth.two-factor-on', 'Two-factor sign-in is on already.');
+export const twoFactorOn = () => new Problem(409, 'auth.two-factor-on');
 
-export const twoFactorOff = () => new Problem(409, 'auth.two-factor-off', 'Two-factor sign-in is not on.');
+export const twoFactorOff = () => new Problem(409, 'auth.two-factor-off');
 
-export const twoFactorNotBegun = () =>
-  new Problem(409, 'auth.two-factor-not-begun', 'Please begin setting up the authenticator app again.');
+export const twoFactorNotBegun = () => new Problem(409, 'auth.two-factor-not-begun');
 
-export const twoFactorDemanded = () =>
-  new Problem(403, 'auth.two-factor-demanded', 'Staff sign in with two factors. It cannot be switched off.');
+export const twoFactorDemanded = () => new Problem(403, 'auth.two-factor-demanded');
 
-export const adminEmailTaken = (email: string) =>
-  new Problem(409, 'identity.admin-email-taken', `${email} belongs to an account that is no admin. Set ADMIN_EMAIL.`);
+export const adminEmailTaken = (email: string) => new Problem(409, 'identity.admin-email-taken', { params: { email } });

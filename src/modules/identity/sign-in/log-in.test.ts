@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect, type Database } from '#platform/database/database.ts';
 import { admin, identityServer, standingClock, withAdmin } from '#test/builders/identity.ts';
 import { freshDatabase } from '#test/fresh-database.ts';
+import { messagesOf } from '#test/messages-of.ts';
 
 const clock = standingClock('2026-12-01T03:00:00Z');
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -210,7 +211,7 @@ test.each([
 test('a form without e-mail or password names both', async () => {
   const reply = await login({ email: '  ', password: '' });
   expect(reply.statusCode).toBe(422);
-  expect(reply.json().fields).toEqual({ email: 'Email is required', password: 'Password is required' });
+  expect(messagesOf(reply.json().fields)).toEqual({ email: 'Email is required', password: 'Password is required' });
 });
 
 test('a page of another site cannot sign a visitor in or out', async () => {

@@ -128,7 +128,7 @@ test.each([
 ])('%s is refused', async (_what, values, fields) => {
   const { status, problem } = await create(values);
   expect(status).toBe(422);
-  expect(problem.fields).toMatchObject(fields);
+  expect(problem.messages).toMatchObject(fields);
 });
 
 test('all that is wrong is told together: no role, no names, and a password that is missing or too short', async () => {
@@ -137,8 +137,8 @@ test('all that is wrong is told together: no role, no names, and a password that
   const answered = async (body: object) => {
     const { status, problem } = await app.call('POST /users', { headers: admin.headers, body: body as never });
     expect([status, problem.error]).toEqual([422, 'form.invalid']);
-    expect(problem.message).toBe([...new Set(Object.values(problem.fields ?? {}))].join(', '));
-    return problem.fields;
+    expect(problem.message).toBe([...new Set(Object.values(problem.messages ?? {}))].join(', '));
+    return problem.messages;
   };
   expect(await answered({})).toEqual({ ...names, role, password: 'Password is required' });
   const short = 'Password must be at least 8 characters';
@@ -166,15 +166,17 @@ test('nobody is made a customer here, nor are customers asked for', async () => 
     await change(id, { role: 'CUSTOMER' }),
     await app.call('GET /users', { headers, query: { role: 'CUSTOMER' as 'STAFF' } }),
   ];
-  expect(answers.map(({ status, problem }) => [status, problem.fields])).toEqual(
+  expect(answers.map(({ status, problem }) => [status, problem.messages])).toEqual(
     answers.map(() => [422, { role: 'Choose the role STAFF or ADMIN' }]),
   );
   const query = { isActive: 'perhaps' };
-  expect((await app.call('GET /users', { headers, query })).problem.fields).toEqual({ isActive: 'Use true or false' });
+  expect((await app.call('GET /users', { headers, query })).problem.messages).toEqual({
+    isActive: 'Use true or false',
+  });
 });
 
 test('what is no id is told so', async () => {
-  expect((await remove('nope')).problem.fields).toEqual({ id: 'This is not an id' });
+  expect((await remove('nope')).problem.messages).toEqual({ id: 'This is not an id' });
 });
 
 test.each(['CUSTOMER', 'STAFF'] as const)(
@@ -188,7 +190,7 @@ test.each(['CUSTOMER', 'STAFF'] as const)(
       expect(problem).toMatchObject({
         error: 'users.email-taken',
         message: 'This e-mail has an account already.',
-        fields: { email: 'This e-mail has an account already' },
+        messages: { email: 'This e-mail has an account already' },
       });
     }
   },
@@ -322,7 +324,7 @@ test('a password that an admin set is a one-time password, and its owner is told
       headers: admin.headers,
       body: { newPassword: text },
     });
-  expect((await set('short')).problem.fields?.newPassword).toBe('Password must be at least 8 characters');
+  expect((await set('short')).problem.messages?.newPassword).toBe('Password must be at least 8 characters');
   expect((await set(newPassword)).body.data.mustChangePassword).toBe(true);
   expect(await newsTo(person.id)).toMatchObject([{ news: 'password-changed' }]);
   const { body } = await app.call('POST /auth/login', { body: { email: person.email, password: newPassword } });

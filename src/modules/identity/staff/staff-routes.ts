@@ -2,6 +2,7 @@ import type { StaffShape } from '#contract/office/users.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { isBefore } from '#kernel/period.ts';
+import type { FieldProblems } from '#kernel/problem.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { sentFields } from '#platform/http/input/sent-fields.ts';
 import type { Serving } from '#platform/http/serving.ts';
@@ -82,7 +83,7 @@ export const staffRoutes = ({ serve, serveInSteps }: Serving, { publicUrl, onRem
 };
 
 /** A password that is too short is told beside the other fields, though only the settings know how long it must be. */
-const shortPassword = async (tx: Tx, body: unknown): Promise<Record<string, string>> => {
+const shortPassword = async (tx: Tx, body: unknown): Promise<FieldProblems> => {
   const { password } = Object(body) as { password?: unknown };
   if (typeof password !== 'string' || password === '') return {};
   const minLength = await leastLengthOver(tx, password);

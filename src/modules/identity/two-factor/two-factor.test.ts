@@ -83,7 +83,7 @@ test.each([
 test('a code may be typed with a space; letters are no code', async () => {
   await giveTwoFactor(app, person.id);
   const code = await codeOf(app);
-  expect((await second(await challengeOf(person.email), { code: 'abcdef' })).problem.fields).toEqual({
+  expect((await second(await challengeOf(person.email), { code: 'abcdef' })).problem.messages).toEqual({
     code: 'Enter the six digits',
   });
   expect((await second(await challengeOf(person.email), {})).status).toBe(422);
@@ -118,7 +118,7 @@ test('with the setting on, staff enrol before they are signed in, and the end of
   const { secret } = (await begin({}, { challenge })).body.data;
   expect((await confirm({}, { challenge, code: '000000' })).problem).toMatchObject({
     error: 'auth.code-wrong',
-    fields: { code: 'This code is not right' },
+    messages: { code: 'This code is not right' },
   });
   const { body } = await confirm({}, { challenge, code: await codeOf(app, { secret }) });
   expect(body.data.recoveryCodes).toHaveLength(10);
@@ -145,7 +145,7 @@ test('with the setting on, customers are asked for nothing; with it off, who has
 });
 
 test('a session alone cannot set up an app; the password is asked for', async () => {
-  expect((await begin(person.headers, {})).problem.fields).toEqual({ password: 'This is not your password' });
+  expect((await begin(person.headers, {})).problem.messages).toEqual({ password: 'This is not your password' });
   expect((await begin(person.headers, { password: 'a guess' })).problem.error).toBe('auth.password-wrong');
   expect((await begin({}, { password })).status).toBe(401);
   expect((await begin({}, { challenge: 'A'.repeat(43) })).problem.error).toBe('auth.challenge-over');

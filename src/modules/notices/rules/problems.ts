@@ -1,20 +1,13 @@
 import { Problem } from '#kernel/problem.ts';
 
-export const mailNotFound = () => new Problem(404, 'notices.mail-not-found', 'There is no such mail.');
+export const mailNotFound = () => new Problem(404, 'notices.mail-not-found');
 
-export const noMailServer = () =>
-  new Problem(409, 'settings.no-mail-server', 'There is no mail server yet. Save its name first.');
+export const noMailServer = () => new Problem(409, 'settings.no-mail-server');
 
 /** `word` is what the server said. */
 export const mailRefused = (word: string) =>
-  new Problem(502, 'settings.mail-refused', `${word}.`.replace(/\.\.$/, '.'), { details: { said: word } });
+  new Problem(502, 'settings.mail-refused', { details: { said: `${word}.`.replace(/\.\.$/, '.') } });
 
-export const mailErased = () =>
-  new Problem(409, 'notices.mail-erased', 'The contents of this mail were erased. It cannot be sent again.');
+export const mailErased = () => new Problem(409, 'notices.mail-erased');
 
-export const mailLinkGone = () =>
-  new Problem(
-    409,
-    'notices.mail-link-gone',
-    'The link in this mail was good once, and we do not keep it. A new one is sent where the first was asked for.',
-  );
+export const mailLinkGone = () => new Problem(409, 'notices.mail-link-gone');

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/fields.ts';
 import { bangkokDate, bangkokTime } from '#kernel/bangkok-time.ts';
+import { fill } from '#kernel/fill.ts';
 import { sms as english } from '#words/en/sms.ts';
-import { fill } from '#words/fill.ts';
 import { sms as thai } from '#words/th/sms.ts';
 import type { Translated } from '#words/translated.ts';
 import { fitting, inPlainMarks } from '../rules/sms-parts.ts';

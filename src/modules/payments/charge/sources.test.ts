@@ -133,9 +133,9 @@ test.each([
 test('TrueMoney needs a mobile number and mobile banking a bank', async () => {
   const source = (body: object) =>
     app.call('POST /payments/create-source', { body: { type: 'truemoney', amount: 5350, ...body } });
-  expect((await source({})).problem.fields).toHaveProperty('phone');
+  expect((await source({})).problem.messages).toHaveProperty('phone');
   expect((await source({ phone: '+66 81 234 5678' })).status).toBe(200);
-  expect((await source({ type: 'mobile_banking' })).problem.fields).toHaveProperty('bank');
+  expect((await source({ type: 'mobile_banking' })).problem.messages).toHaveProperty('bank');
   expect((await source({ type: 'mobile_banking', bank: 'kbank' })).status).toBe(200);
   expect((await source({ type: 'card' })).problem.error).toBe('payment.method-not-offered');
   expect((await source({ type: 'shopeepay', amount: 5 })).problem.error).toBe('payment.method-not-offered');

@@ -78,7 +78,7 @@ test.each([
   ['omiseSecretKey', { omiseSecretKey: 'skey_live' }, 'One key is for test payments and the other is not'],
 ])('a wrong %s is named', async (field, wrong, sentence) => {
   const { status, problem } = await check({ ...keys, ...wrong });
-  expect([status, problem.error, problem.fields]).toEqual([
+  expect([status, problem.error, problem.messages]).toEqual([
     422,
     'settings.payment-keys-refused',
     { [field]: sentence },

@@ -149,7 +149,7 @@ test.each([
   [{ vehicleCategories: ['0197f1a0-0000-7000-8000-000000000009'] }, 'vehicleCategories', 'There is no such category'],
 ])('a seasonal rate with %o is refused at its field', async (values, field, sentence) => {
   const { status, problem } = await addSeason(values as never);
-  expect([status, problem.fields?.[field]]).toEqual([422, sentence]);
+  expect([status, problem.messages?.[field]]).toEqual([422, sentence]);
   expect(await seasons()).toEqual([]);
 });
 
@@ -229,7 +229,7 @@ test('the limit of a code is never below what was used, and the refusal says so'
   const { id } = (await addCode()).body.data;
   await app.step(({ tx }) => tx.execute(`update promotion set used_count = 12`));
   const refused = await changeCode(id, { usageLimit: 11 });
-  expect(refused.problem.fields).toEqual({ usageLimit: 'Used 12 times already: the limit cannot be lower' });
+  expect(refused.problem.messages).toEqual({ usageLimit: 'Used 12 times already: the limit cannot be lower' });
   expect((await changeCode(id, { usageLimit: 12 })).body.data).toMatchObject({ usageLimit: 12, status: 'used-up' });
   expect((await changeCode(id, { usageLimit: null })).body.data).toMatchObject({ usageLimit: null, status: 'active' });
 });
@@ -238,7 +238,7 @@ test('a code is unique among the living: a deleted one may be given again', asyn
   const { id } = (await addCode()).body.data;
   expect((await addCode({ code: 'River10' })).problem).toMatchObject({
     error: 'pricing.code-taken',
-    fields: { code: 'Another promo code is called the same' },
+    messages: { code: 'Another promo code is called the same' },
   });
   const other = (await addCode({ code: 'OTHER' })).body.data;
   expect((await changeCode(other.id, { code: 'RIVER10' })).status).toBe(409);
@@ -268,7 +268,7 @@ test.each([
   [{ trigger: 'automatic', name: '' }, 'name', 'Name is required'],
 ])('a promotion with %o is refused at its field', async (values, field, sentence) => {
   const { status, problem } = await addCode(values as never);
-  expect([status, problem.fields?.[field]]).toEqual([422, sentence]);
+  expect([status, problem.messages?.[field]]).toEqual([422, sentence]);
   expect((await codes()).data).toEqual([]);
 });
 

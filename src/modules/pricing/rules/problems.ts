@@ -1,34 +1,26 @@
-import { Problem } from '#kernel/problem.ts';
+import { Problem, wrongField } from '#kernel/problem.ts';
 
 export const promotionUsedUp = () =>
-  new Problem(409, 'pricing.promotion-used-up', 'This promotion has just been used up.', {
-    fields: { promoCode: 'This promotion has just been used up' },
+  new Problem(409, 'pricing.promotion-used-up', {
+    field: 'promoCode',
   });
 
-export const seasonNotFound = () =>
-  new Problem(404, 'pricing.season-not-found', 'There is no such seasonal rate any more.');
+export const seasonNotFound = () => new Problem(404, 'pricing.season-not-found');
 
-export const promotionNotFound = () =>
-  new Problem(404, 'pricing.promotion-not-found', 'There is no such promotion any more.');
+export const promotionNotFound = () => new Problem(404, 'pricing.promotion-not-found');
 
-export const changedMeanwhile = () =>
-  new Problem(409, 'pricing.changed-meanwhile', 'Somebody has changed this meanwhile. Nothing was saved.');
+export const changedMeanwhile = () => new Problem(409, 'pricing.changed-meanwhile');
 
 export const codeTaken = () =>
-  new Problem(409, 'pricing.code-taken', 'Another promo code is called the same.', {
-    fields: { code: 'Another promo code is called the same' },
+  new Problem(409, 'pricing.code-taken', {
+    field: 'code',
   });
 
-const wrongField = (field: string, sentence: string) =>
-  new Problem(422, 'form.invalid', sentence, { fields: { [field]: sentence } });
-
-export const nameNeeded = () => wrongField('name', 'Name is required');
-export const codeNeeded = () => wrongField('code', 'Code is required');
-export const codeUnreadable = () =>
-  wrongField('code', 'Use the letters A to Z, digits, hyphens and underscores in a code');
-export const seasonBackwards = () => wrongField('endDate', 'End date must not be before the start date');
-export const validityBackwards = () => wrongField('validTo', 'Valid to must not be before valid from');
-export const percentTooHigh = () => wrongField('discountValue', 'A percentage is at most 100');
-export const limitBelowUses = (used: number) =>
-  wrongField('usageLimit', `Used ${used} times already: the limit cannot be lower`);
-export const noSuchCategory = () => wrongField('vehicleCategories', 'There is no such category');
+export const nameNeeded = () => wrongField('name', 'name.required');
+export const codeNeeded = () => wrongField('code', 'code.required');
+export const codeUnreadable = () => wrongField('code', 'promotion.code-letters');
+export const seasonBackwards = () => wrongField('endDate', 'season.backwards');
+export const validityBackwards = () => wrongField('validTo', 'promotion.backwards');
+export const percentTooHigh = () => wrongField('discountValue', 'promotion.percent');
+export const limitBelowUses = (used: number) => wrongField('usageLimit', 'promotion.limit-below-uses', { used });
+export const noSuchCategory = () => wrongField('vehicleCategories', 'fleet.no-such-category');

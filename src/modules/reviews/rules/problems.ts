@@ -2,14 +2,14 @@ import { Problem } from '#kernel/problem.ts';
 import type { Refusal } from './may-review.ts';
 
 /** As if there were no such calls: a switch that is off leaves nothing behind. */
-export const reviewsOff = () => new Problem(404, 'reviews.off', 'Reviews are switched off.');
+export const reviewsOff = () => new Problem(404, 'reviews.off');
 
-export const reviewNotFound = () => new Problem(404, 'reviews.not-found', 'There is no such review.');
+export const reviewNotFound = () => new Problem(404, 'reviews.not-found');
 
-const refusals: Readonly<Record<Refusal, readonly [code: string, sentence: string]>> = {
-  written: ['reviews.already-written', 'You have already reviewed this rental. Thank you.'],
-  'not-completed': ['reviews.not-completed', 'A rental can be reviewed once the vehicle is back.'],
-  'too-late': ['reviews.too-late', 'A rental can be reviewed for 90 days after the return.'],
-};
+const codes = {
+  written: 'reviews.already-written',
+  'not-completed': 'reviews.not-completed',
+  'too-late': 'reviews.too-late',
+} as const satisfies Record<Refusal, string>;
 
-export const cannotReview = (refusal: Refusal) => new Problem(409, ...refusals[refusal]);
+export const cannotReview = (refusal: Refusal) => new Problem(409, codes[refusal]);

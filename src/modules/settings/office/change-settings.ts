@@ -1,3 +1,4 @@
+import { type FieldProblems, fieldProblem } from '#kernel/problem.ts';
 import type { Context } from '#platform/context.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
 import { wrongPairs } from '../rules/fitting-pairs.ts';
@@ -26,7 +27,7 @@ export const changeSettings = async (
   { changes, versions }: SettingsAsked,
   tools: ChangeTools,
 ): Promise<void> => {
-  if (Object.keys(changes).length === 0) throw settingRefused({ request: 'Send at least one group of settings' });
+  if (Object.keys(changes).length === 0) throw settingRefused({ request: fieldProblem('settings.none-sent') });
   const rows = await lockGroups(ctx.tx, Object.keys(changes) as SettingGroup[]);
   refuseStale(rows, versions);
   refuseWrongChanges(rows, changes);
@@ -42,7 +43,10 @@ const refuseWrongChanges = (rows: readonly StoredGroup[], changes: GroupChanges)
   const plain = Object.fromEntries(
     Object.entries(changes).map(([group, sent]) => [group, withoutSecrets(group, sent)]),
   ) as GroupChanges;
-  const unknown = unknownFields(plain, settingsOf([])).map((field) => [field, 'There is no such setting']);
+  const unknown = unknownFields(plain, settingsOf([])).map((field) => [
+    field,
+    fieldProblem('settings.no-such-setting'),
+  ]);
   const wrong = {
     ...wrongTexts(changes),
     ...wrongByShape(plain),
@@ -56,7 +60,7 @@ const refuseWrongChanges = (rows: readonly StoredGroup[], changes: GroupChanges)
 };
 
 /** What stood wrong before is no reason to refuse a change of something else. */
-const sentOnly = (wrong: Record<string, string>, changes: GroupChanges) =>
+const sentOnly = (wrong: FieldProblems, changes: GroupChanges) =>
   Object.fromEntries(Object.entries(wrong).filter(([field]) => Object.hasOwn(changes, field.split('.')[0] ?? '')));
 
 type Saved = Readonly<{ row: StoredGroup; sent: Record<string, unknown>; tools: ChangeTools }>;

@@ -128,7 +128,7 @@ test.each([
   ['tax.rate', 7.05, 'Use steps of 0.1 percent'],
 ])('%s is not %j, and nothing beside it is saved', async (field, value, sentence) => {
   const { status, problem } = await save({ notifications: { smsNotifications: true }, ...nested(field, value) });
-  expect([status, problem.error, problem.fields]).toEqual([422, 'settings.invalid', { [field]: sentence }]);
+  expect([status, problem.error, problem.messages]).toEqual([422, 'settings.invalid', { [field]: sentence }]);
   const { rows } = await app.db.execute(sql`select * from setting`);
   expect(rows).toEqual([]);
 });
@@ -138,7 +138,7 @@ const nested = (field: string, value: unknown): object =>
 
 test('all that is wrong is told at once', async () => {
   const { problem } = await save({ tax: { rate: -1 }, booking: { maxBookingDays: 0, depositPercentage: 300 } });
-  expect(Object.keys(problem.fields ?? {}).sort()).toEqual([
+  expect(Object.keys(problem.messages ?? {}).sort()).toEqual([
     'booking.depositPercentage',
     'booking.maxBookingDays',
     'tax.rate',
@@ -147,7 +147,7 @@ test('all that is wrong is told at once', async () => {
 
 test('a request without any group is told so', async () => {
   for (const body of [{}, { versions: {} }, { weather: { sunny: true } }])
-    expect((await save(body)).problem.fields).toEqual({ request: 'Send at least one group of settings' });
+    expect((await save(body)).problem.messages).toEqual({ request: 'Send at least one group of settings' });
 });
 
 test('of a secret only that it is set is answered: the mask keeps it, null takes it away', async () => {
@@ -176,7 +176,7 @@ test('a kept password goes to no other mail server', async () => {
   const sentence = 'Type the password again: it was for another mail server';
   for (const email of [{ smtpHost: 'evil.example.com' }, { smtpHost: '', smtpPassword: SECRET_MASK }]) {
     const { status, problem } = await save({ email });
-    expect([status, problem.fields?.['email.smtpPassword']]).toEqual([422, sentence]);
+    expect([status, problem.messages?.['email.smtpPassword']]).toEqual([422, sentence]);
   }
   const typed = { smtpHost: 'other.example.com', smtpPassword: 'one of theirs' };
   expect((await save({ email: typed })).status).toBe(200);
@@ -187,7 +187,7 @@ test('a secret key is kept without the blanks it was copied with, and belongs to
   const keys = { omisePublicKey: 'pkey_test_1', omiseSecretKey: ' skey_test_1\n' };
   expect((await save({ payment: keys })).status).toBe(200);
   const { status, problem } = await save({ payment: { omisePublicKey: 'pkey_live_1' } });
-  expect([status, problem.fields?.['payment.omiseSecretKey']]).toEqual([
+  expect([status, problem.messages?.['payment.omiseSecretKey']]).toEqual([
     422,
     'One key is for test payments and the other is not',
   ]);

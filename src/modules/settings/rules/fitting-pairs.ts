@@ -1,15 +1,16 @@
+import { type FieldProblems, fieldProblem } from '#kernel/problem.ts';
+
 type Whole = Readonly<{
   general: { mapLatitude: number | null; mapLongitude: number | null };
   booking: { minBookingHours: number; maxBookingDays: number };
 }>;
 
 /** What fits its own limits and not what stands beside it. */
-export const wrongPairs = ({ general, booking }: Whole): Record<string, string> => ({
+export const wrongPairs = ({ general, booking }: Whole): FieldProblems => ({
   ...((general.mapLatitude === null) !== (general.mapLongitude === null) && {
-    [general.mapLatitude === null ? 'general.mapLatitude' : 'general.mapLongitude']:
-      'Set both latitude and longitude, or neither',
+    [general.mapLatitude === null ? 'general.mapLatitude' : 'general.mapLongitude']: fieldProblem('place.half-a-point'),
   }),
   ...(booking.minBookingHours > booking.maxBookingDays * 24 && {
-    'booking.minBookingHours': 'The shortest rental must not be longer than the longest',
+    'booking.minBookingHours': fieldProblem('settings.shortest-over-longest'),
   }),
 });

@@ -1,4 +1,5 @@
 import { SECRET_MASK } from '#contract/office/settings.ts';
+import { type FieldProblems, fieldProblem } from '#kernel/problem.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
 import type { GroupChanges } from '../wrong-settings.ts';
@@ -11,12 +12,12 @@ const MOST = 500;
 export const withoutSecrets = (group: string, sent: Sent): Record<string, unknown> =>
   Object.fromEntries(Object.entries(sent).filter(([field]) => !secretsOf(group).includes(field)));
 
-export const wrongSecrets = (changes: GroupChanges): Record<string, string> => {
+export const wrongSecrets = (changes: GroupChanges): FieldProblems => {
   const sent = Object.entries(changes).flatMap(([group, change]) =>
     secretsOf(group).map((field) => [`${group}.${field}`, change[field]] as const),
   );
   const wrong = sent.filter(([, text]) => text !== undefined && text !== null && !isSecret(text));
-  return Object.fromEntries(wrong.map(([name]) => [name, `Use a text of at most ${MOST} characters`]));
+  return Object.fromEntries(wrong.map(([name]) => [name, fieldProblem('settings.secret-too-long', { max: MOST })]));
 };
 
 const isSecret = (text: unknown) => typeof text === 'string' && text.length <= MOST;

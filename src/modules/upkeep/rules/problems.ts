@@ -1,10 +1,9 @@
 import { Problem } from '#kernel/problem.ts';
 
-export const backupUnderWay = () =>
-  new Problem(409, 'upkeep.backup-under-way', 'A backup is being made right now. Please try again once it is done.');
+export const backupUnderWay = () => new Problem(409, 'upkeep.backup-under-way');
 
 /** Said on the command line alone, to whoever runs the restore. */
-const refused = (sentence: string) => new Problem(422, 'upkeep.refused', sentence);
+const refused = (reason: string) => new Problem(422, 'upkeep.refused', { params: { reason } });
 
 export const noBackup = () => refused('This file is no backup of Saphan.');
 export const newerFormat = (version: number) =>

@@ -15,7 +15,7 @@ const allowed: Record<Access, (actor: Actor) => boolean> = {
 export const refuseUnlessAllowed = (endpoint: Endpoint, actor: Actor): void => {
   const { access } = endpoint;
   if (access !== 'public' && access !== 'guest' && !isOpenTo(endpoint, actor))
-    throw new Problem(403, 'auth.password-change-required', 'Please choose a new password first.');
+    throw new Problem(403, 'auth.password-change-required');
   if (!allowed[access](actor)) throw actor.user ? notAllowed() : notSignedIn();
 };
 

@@ -9,7 +9,7 @@ import { plainHeaders } from '../output/headers.ts';
 /** Answers an address that cannot be read. No route was found and no hook runs for it. */
 export const answerUnreadableAddress =
   (publicUrl: string | undefined) => (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
-    const problem = new Problem(400, 'request.malformed', 'The request could not be read.');
+    const problem = new Problem(400, 'request.malformed');
     reply
       .code(problem.status)
       .headers({ ...plainHeaders(publicUrl), 'x-request-id': request.id })
@@ -17,8 +17,8 @@ export const answerUnreadableAddress =
   };
 
 const problems: Readonly<Record<string, Problem>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: new Problem(408, 'request.too-slow', 'The request took too long.'),
-  HPE_HEADER_OVERFLOW: new Problem(431, 'request.too-large', 'The request is too large.'),
+  ERR_HTTP_REQUEST_TIMEOUT: new Problem(408, 'request.too-slow'),
+  HPE_HEADER_OVERFLOW: new Problem(431, 'request.too-large'),
 };
 
 /** Answers what is no HTTP at all, or never became a whole request, and ends the connection. */
@@ -26,7 +26,7 @@ export const answerBrokenRequest =
   (publicUrl: string | undefined) =>
   ({ code = '' }: Error & { code?: string }, socket: Socket): void => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    const problem = problems[code] ?? new Problem(400, 'request.malformed', 'The request could not be read.');
+    const problem = problems[code] ?? new Problem(400, 'request.malformed');
     const id = randomUUID();
     const body = JSON.stringify(refusalOf(problem, id));
     const headers = {

@@ -1,4 +1,4 @@
-import { Problem } from '#kernel/problem.ts';
+import { wrongField } from '#kernel/problem.ts';
 
 /** Refuses what no column can hold: a NUL character, half of a surrogate pair, nesting without end. */
 export const refuseUnreadableText = (value: unknown, path = '', depth = 0): void => {
@@ -14,7 +14,4 @@ export const refuseUnreadableText = (value: unknown, path = '', depth = 0): void
   }
 };
 
-const unreadable = (path: string) =>
-  new Problem(422, 'form.invalid', 'One of the values has characters that cannot be stored.', {
-    fields: { [path || 'request']: 'This text has characters that cannot be stored' },
-  });
+const unreadable = (path: string) => wrongField(path || 'request', 'field.not-storable');

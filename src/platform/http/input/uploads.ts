@@ -1,7 +1,7 @@
 import multipart, { type Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { FilesAsked } from '#contract/endpoint.ts';
-import { Problem } from '#kernel/problem.ts';
+import { Problem, type ProblemCode, readProblemText } from '#kernel/problem.ts';
 
 /**
  * A route whose body is `multipart/form-data`. The body is not touched before the handler reads it, so that whoever may
@@ -26,7 +26,10 @@ const BESIDE = 20;
  */
 export const uploadedFiles = async (request: FastifyRequest, asked: FilesAsked): Promise<Buffer[]> => {
   if (!request.isMultipart() || request.headers['content-encoding'] !== undefined)
-    throw new Problem(415, 'request.unknown-type', `Send multipart/form-data with the files in "${asked.field}".`);
+    throw new Problem(415, 'request.unknown-type', {
+      sentence: 'request.not-multipart',
+      params: { field: asked.field },
+    });
   const parts = request.parts({
     limits: {
       fileSize: asked.maxBytes + 1,
@@ -63,11 +66,17 @@ const collected = async (parts: AsyncIterable<Multipart>, { field, most, maxByte
   return { files, isTooLarge, count };
 };
 
-const refused = (status: number, code: string, { field }: FilesAsked, sentence: string) =>
-  new Problem(status, code, sentence, { fields: { [field]: sentence } });
+const refused = (status: number, code: ProblemCode, { field }: FilesAsked, said: string) => {
+  const problem = readProblemText(said);
+  return new Problem(status, code, {
+    fields: { [field]: problem },
+    sentence: problem.code,
+    params: problem.params ?? {},
+  });
+};
 
 // What the parser says of a form that ends early, has no boundary, or has too many parts.
 const refuseUnreadable = (error: { statusCode?: number }): never => {
   if (error.statusCode === 413) throw error;
-  throw new Problem(400, 'request.malformed', 'The request could not be read.');
+  throw new Problem(400, 'request.malformed');
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { problemText } from '#kernel/problem.ts';
 import { checkedByShape } from './wrong-form.ts';
 
 const check = (schema: z.ZodType, sent: unknown) =>
@@ -25,18 +26,18 @@ test.each<[string, z.ZodType, unknown, string]>([
   ['a text of another form', z.string().regex(/^a/), 'b', 'This value is wrong'],
 ])('%s is refused in a sentence', (_what, shape, value, sentence) =>
   expect(check(z.object({ within: z.object({ field: shape }) }), { within: { field: value } })).toMatchObject({
-    error: { status: 422, code: 'form.invalid', message: sentence, fields: { 'within.field': sentence } },
+    error: { status: 422, code: 'form.invalid', message: sentence, fields: { 'within.field': { message: sentence } } },
   }),
 );
 
 test('a sentence of the shape goes before', () =>
-  expect(check(z.object({ field: z.string('Name is required') }), {})).toMatchObject({
-    error: { fields: { field: 'Name is required' } },
+  expect(check(z.object({ field: z.string(problemText('name.required')) }), {})).toMatchObject({
+    error: { fields: { field: { code: 'name.required', message: 'Name is required' } } },
   }));
 
 test.each([undefined, null, 'text', []])('%j is not what a call takes', (sent) =>
   expect(check(z.object({}), sent)).toMatchObject({
-    error: { fields: { request: 'Send what this call needs as JSON' } },
+    error: { fields: { request: { code: 'field.json' } } },
   }),
 );
 

@@ -6,12 +6,12 @@ import { databaseError, isLostConnection } from '../../database/database.ts';
 export const asProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   const { statusCode } = error as { statusCode?: number };
-  if (statusCode === 413) return new Problem(413, 'request.too-large', 'The request is too large.');
-  if (statusCode === 415) return new Problem(415, 'request.unknown-type', 'Send JSON.');
+  if (statusCode === 413) return new Problem(413, 'request.too-large');
+  if (statusCode === 415) return new Problem(415, 'request.unknown-type');
   if (statusCode === 429) return error as Problem;
   if (statusCode === 503) return busy();
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return new Problem(statusCode, 'request.malformed', 'The request could not be read.');
+    return new Problem(statusCode, 'request.malformed');
   if (isOfFiles(error)) return noFiles();
   if (hasNoRoom(error)) return noRoom();
   return isLostConnection(error) ? noDatabase() : (fromDatabase(error) ?? defect());
@@ -26,9 +26,9 @@ export const refusalOf = ({ code, message, fields, details }: Problem, requestId
   requestId,
 });
 
-export const busy = () => new Problem(503, 'server.busy', 'The server is busy. Please try again in a moment.');
+export const busy = () => new Problem(503, 'server.busy');
 
-const defect = () => new Problem(500, 'server.failed', 'Server error occurred');
+const defect = () => new Problem(500, 'server.failed');
 
 // Values that a column cannot hold get past a shape only where the shape has a gap; the caller still gets a 4xx.
 const unreadable = new Set(['22021', '22P05', '22003', '22007', '22008', '22P02']);
@@ -36,7 +36,7 @@ const unreadable = new Set(['22021', '22P05', '22003', '22007', '22008', '22P02'
 const fromDatabase = (error: unknown): Problem | undefined => {
   const code = databaseError(error)?.code;
   if (!code) return undefined;
-  if (unreadable.has(code)) return new Problem(422, 'form.invalid', 'One of the values cannot be stored.');
+  if (unreadable.has(code)) return new Problem(422, 'form.invalid');
   if (code === '53300') return noDatabase();
   return undefined;
 };
@@ -47,14 +47,12 @@ const noRoomCodes = new Set<unknown>(['53100', 'ENOSPC', 'EDQUOT']);
 const hasNoRoom = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && noRoomCodes.has(error.code)) || hasNoRoom(error.cause));
 
-const noRoom = () => new Problem(507, 'server.storage-full', 'The server has no room left. Nothing was stored.');
+const noRoom = () => new Problem(507, 'server.storage-full');
 
-const noDatabase = () =>
-  new Problem(503, 'server.not-ready', 'The server cannot reach its database. Please try again in a moment.');
+const noDatabase = () => new Problem(503, 'server.not-ready');
 
 /** Whatever a store of files says, or that it says nothing, comes with this; a folder's troubles come without. */
 const isOfFiles = (error: unknown): boolean =>
   error instanceof Error && ('$metadata' in error || isOfFiles(error.cause));
 
-const noFiles = () =>
-  new Problem(503, 'server.files-not-ready', 'The server cannot reach its files. Please try again in a moment.');
+const noFiles = () => new Problem(503, 'server.files-not-ready');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../api/failure.ts';
-import { useRefusalWords } from '../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
@@ -15,7 +15,7 @@ export const RemoveAddon = ({ addon: { id, name, removal }, onClose }: { addon: 
   const { t: words } = useTranslation('addons', { keyPrefix: 'failed' });
   const { run, isBusy } = useDeed();
   const notify = useNotify();
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const [failure, setFailure] = useState<Failure | null>(null);
   const remove = async () => {
     const reply = await run('DELETE /addons/:id', { params: { id } }, { failed: setFailure });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../api/routes.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { AmountRow } from '../../ui/amount-row.tsx';
-import { useSentences } from '../refusals/use-sentences.ts';
 
 type Props = {
   preview: Omit<DataOf<'PUT /admin/bookings/:id'>, 'booking'>;
@@ -16,7 +16,7 @@ type Props = {
 /** What a change of a booking does to its money, and what staff may override: in the dialog and in the calendar. */
 export const ChangeCost = ({ preview, before, isWaiting = false, children }: Props) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'cost' });
-  const inWords = useSentences();
+  const inWords = useProblemWords();
   const { quote, difference, refundAmount, leftToPay, warnings } = preview;
   return (
     <div className={`rounded-md bg-sunken px-4 py-3 text-sm ${isWaiting ? 'text-muted' : ''}`}>
@@ -34,7 +34,7 @@ export const ChangeCost = ({ preview, before, isWaiting = false, children }: Pro
         {leftToPay > 0 && <AmountRow name={t('left')} baht={leftToPay} look="text-warning" />}
       </dl>
       {warnings.map((warning) => (
-        <p key={warning} className="mt-1.5 text-xs text-warning">
+        <p key={warning.code} className="mt-1.5 text-xs text-warning">
           {inWords(warning)}
         </p>
       ))}

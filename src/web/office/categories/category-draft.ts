@@ -1,5 +1,6 @@
 import type { categoryFeatures } from '#kernel/category-limits.ts';
 import type { DataOf } from '../../api/routes.ts';
+import type { ProblemKey } from '../../problems/problem-words.ts';
 
 export type Category = DataOf<'GET /admin/categories'>[number];
 export type Feature = (typeof categoryFeatures)[number];
@@ -32,14 +33,12 @@ export const draftOf = (category: Category): CategoryDraft => ({
   isActive: category.isActive,
 });
 
-/** What is wrong before anything is sent, by the name of its sentence, as the form has its fields. */
-export const errorsOf = (
-  draft: CategoryDraft,
-): Partial<Record<keyof CategoryDraft, 'name' | 'order' | 'deposit' | 'age'>> => ({
-  ...(draft.name.trim() === '' && { name: 'name' }),
-  ...(!/^\d+(\.\d{1,2})?$/.test(draft.securityDeposit.trim()) && { securityDeposit: 'deposit' }),
-  ...(!/^\d{1,3}$/.test(draft.minimumDriverAge.trim()) && { minimumDriverAge: 'age' }),
-  ...(!/^\d{1,5}$/.test(draft.displayOrder.trim()) && { displayOrder: 'order' }),
+/** What is wrong before anything is sent. */
+export const errorsOf = (draft: CategoryDraft): Partial<Record<keyof CategoryDraft, ProblemKey>> => ({
+  ...(draft.name.trim() === '' && { name: 'name.required' }),
+  ...(!/^\d+(\.\d{1,2})?$/.test(draft.securityDeposit.trim()) && { securityDeposit: 'category.deposit' }),
+  ...(!/^\d{1,3}$/.test(draft.minimumDriverAge.trim()) && { minimumDriverAge: 'category.age' }),
+  ...(!/^\d{1,5}$/.test(draft.displayOrder.trim()) && { displayOrder: 'category.order' }),
 });
 
 export const sentOf = (draft: CategoryDraft) => ({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useRevalidator } from 'react-router';
 import type { Failure } from '../../api/failure.ts';
-import { useRefusalWords } from '../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
@@ -14,10 +14,10 @@ type Props = { category: Category; onClose: () => void };
 
 /** Asks before a category goes; where vehicles have it, says that they are in the way. */
 export const RemoveCategory = ({ category: { id, name, removal, vehicles }, onClose }: Props) => {
-  const { t } = useTranslation(['categories', 'troubles']);
+  const { t } = useTranslation(['categories', 'staffProblems']);
   const { run, isBusy } = useDeed();
   const notify = useNotify();
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const { revalidate } = useRevalidator();
   const [failure, setFailure] = useState<Failure | null>(null);
   const failed = (found: Failure) => {
@@ -57,7 +57,7 @@ export const RemoveCategory = ({ category: { id, name, removal, vehicles }, onCl
       {!isInUse && removal === 'archived' && <p className="text-sm text-muted">{t('remove.archive')}</p>}
       {vehicles > 0 && (
         <Alert tone="warning" title={t('remove.inUse', { name })}>
-          {t('troubles:fleet.category-in-use', { units: vehicles })} {itsVehicles}
+          {t('staffProblems:fleet.category-in-use', { units: vehicles })} {itsVehicles}
         </Alert>
       )}
       {failure && (

@@ -1,32 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { OLDEST_MINIMUM_AGE, YOUNGEST_DRIVER } from '#kernel/category-limits.ts';
+import { problemParams } from '#kernel/problem-params.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useNotify } from '../../ui/toast/toasts.tsx';
 import { useRecordForm } from '../form-dialog/use-record-form.ts';
-import { type Said, useSaid } from '../form-dialog/use-said.ts';
 import { useDeed } from '../live/use-deed.ts';
 import { type Category, draftOf, errorsOf, newCategory, sentOf } from './category-draft.ts';
 
-type Reason =
-  | 'name'
-  | 'nameTaken'
-  | 'order'
-  | 'deposit'
-  | 'depositTooHigh'
-  | 'decimals'
-  | 'age'
-  | 'features'
-  | 'tooLong';
-
-const sentences: Said<Reason> = [
-  ['name', /^Name is required$/],
-  ['nameTaken', /^Another category has this name\.?$/],
-  ['order', /^The display order is a whole number from 0 on$/],
-  ['deposit', /^The security deposit is baht from 0 on$/],
-  ['depositTooHigh', /^The security deposit is at most ([\d,]+) baht$/],
-  ['decimals', /^Baht have at most two decimals$/],
-  ['age', /^The minimum age is from 18 to 99 years$/],
-  ['features', /^Choose features of the list$/],
-  ['tooLong', /^At most ([\d,]+) characters$/],
-];
+const ages = problemParams({ from: YOUNGEST_DRIVER, to: OLDEST_MINIMUM_AGE });
 
 /** The server names one of the features as `features.0`. */
 const fieldOf = (named: string) => named.split('.')[0] ?? named;
@@ -36,16 +17,16 @@ export const useCategoryForm = (category: Category | null, onSaved: () => void) 
   const { t } = useTranslation('categories');
   const { run, isBusy } = useDeed();
   const notify = useNotify();
-  const sayField = useSaid(sentences, (key, value) => t(`reasons.${key}`, { value }), t('reasons.other'));
+  const say = useProblemWords();
   const form = useRecordForm({
-    ...{ record: category, draftOf, begin: newCategory, sayField, fieldOf },
+    ...{ record: category, draftOf, begin: newCategory, fieldOf },
     ...{ notSaved: t('failed.save'), notReached: t('failed.saveError') },
   });
   const save = async () => {
     const { draft, seen, failed, forget, setErrors } = form;
     forget();
     const wrong = Object.entries(errorsOf(draft));
-    setErrors(Object.fromEntries(wrong.map(([name, reason]) => [name, t(`reasons.${reason}`)])));
+    setErrors(Object.fromEntries(wrong.map(([name, code]) => [name, say({ code, params: ages })])));
     if (wrong.length > 0) return;
     const body = sentOf(draft);
     const reply = seen

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/browser.ts';
 import type { DataOf } from '../../api/routes.ts';
-import { useRefusalWords } from '../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useLatest } from '../../site/use-latest.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-look.ts';
@@ -17,7 +17,7 @@ type Props = { id: string /** Opened to be printed: it begins by itself. */; isP
 /** A document as it was issued: its pages, the file, and printing, after which it closes (document 2, section 9). */
 export const DocumentDialog = ({ id, isPrinted, onClose }: Props) => {
   const { t } = useTranslation('billing');
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const { answer, retry } = useLatest(id, (signal) => api.call('GET /admin/documents/:id', { params: { id }, signal }));
   if (answer?.success) return <Shown document={answer.data} isPrinted={isPrinted} onClose={onClose} />;
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../languages/use-language.ts';
-import { useRefusalWords } from '../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -21,7 +21,7 @@ const words = { 'tax-invoice': 'printInvoice', receipt: 'printReceipt', 'credit-
 /** What was issued for the booking, and what can be, or why not. */
 export const DocumentsPart = ({ documents, onOpen }: Props) => {
   const { t } = useTranslation('billing');
-  const say = useRefusalWords();
+  const say = useProblemWords();
   if (!documents)
     return (
       <PanelPart title={t('title')}>

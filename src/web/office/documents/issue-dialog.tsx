@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../api/failure.ts';
-import { useRefusalWords } from '../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
@@ -11,7 +11,6 @@ import { useBaht } from '../../ui/money.tsx';
 import { longFoot } from '../form-dialog/long-foot.ts';
 import { useDeed } from '../live/use-deed.ts';
 import { useAttemptKey } from '../payments/use-attempt-key.ts';
-import { useSentences } from '../refusals/use-sentences.ts';
 import { freshFields, type IssueFields, issueBody, troublesIn } from './issue-fields.ts';
 import { type Documents, type Issued, type IssuedKind, refusalOf } from './issued.ts';
 
@@ -29,8 +28,7 @@ type Props = {
 export const IssueDialog = ({ bookingId, documents, kind, onIssued, onClose }: Props) => {
   const { t } = useTranslation('billing');
   const baht = useBaht();
-  const say = useRefusalWords();
-  const inWords = useSentences();
+  const say = useProblemWords();
   const { run, isBusy } = useDeed();
   const { key, renew, renewAfter } = useAttemptKey();
   const [fields, setFields] = useState(() => freshFields(documents));
@@ -43,7 +41,7 @@ export const IssueDialog = ({ bookingId, documents, kind, onIssued, onClose }: P
     const trouble = wasAsked && troubles[name];
     if (trouble) return t(`issue.${trouble}`, { amount: baht(most) });
     const refused = failure?.fields[name] ?? failure?.fields[`buyer.${name}`];
-    return refused && inWords(refused);
+    return refused && say(refused);
   };
   const field = (name: keyof IssueFields) => ({
     label: t(`issue.${name}`),

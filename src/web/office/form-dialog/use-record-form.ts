@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import type { Failure } from '../../api/failure.ts';
-import { useRefusalWords } from '../../site/refusals/use-refusal-words.ts';
-import { useSentences } from '../refusals/use-sentences.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
 type Versioned = Readonly<{ version: number }>;
@@ -18,8 +17,6 @@ type Given<Seen, Draft> = Readonly<{
   notSaved: string;
   /** The title where the server could not be reached, if it is another. */
   notReached?: string;
-  /** What the server says of fields, where the module has words of its own. */
-  sayField?: (said: string) => string;
   /** The field of the form that the server names otherwise. */
   fieldOf?: (named: string) => string;
 }>;
@@ -34,7 +31,6 @@ export const useRecordForm = <Seen extends Versioned, Draft extends Readonly<Rec
   begin,
   notSaved,
   notReached = notSaved,
-  sayField,
   fieldOf = (named) => named,
 }: Given<Seen, Draft>) => {
   const [seen, setSeen] = useState(record);
@@ -42,17 +38,13 @@ export const useRecordForm = <Seen extends Versioned, Draft extends Readonly<Rec
   const [failure, setFailure] = useState<Failure | null>(null);
   const { t } = useTranslation('office', { keyPrefix: 'formDialog' });
   const { revalidate } = useRevalidator();
-  const say = useRefusalWords();
-  const sentence = useSentences();
-  const inWords = sayField ?? sentence;
+  const say = useProblemWords();
   const forget = () => {
     setFailure(null);
     form.setErrors({});
   };
   const failed = (found: Failure) => {
-    form.setErrors(
-      Object.fromEntries(Object.entries(found.fields).map(([name, said]) => [fieldOf(name), inWords(said)])),
-    );
+    form.setErrors(Object.fromEntries(Object.entries(found.fields).map(([name, said]) => [fieldOf(name), say(said)])));
     setFailure(found);
     // What somebody else saved stands ready to be taken over.
     if (found.status === 409) void revalidate();

@@ -2,17 +2,18 @@ import { isRouteErrorResponse, Outlet } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import type { Handle } from '../../site/frame/handle.ts';
 import { PageFailed } from '../../site/page-failed.tsx';
-import { VocabularyContext } from '../../site/refusals/use-refusal-words.ts';
 import { guard, officeUserContext } from '../guard.ts';
 import '../office.css';
-import { officeWords } from '../refusals/office-words.ts';
 import type { Route } from './+types/office-layout';
 import { MissingScreen } from './missing-screen.tsx';
 import { OfficeFrame } from './office-frame.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [guard];
 
-export const handle: Handle = { words: ['office', 'palette', 'refusals', 'troubles'], scripts: 'first' };
+export const handle: Handle = {
+  words: ['office', 'palette', 'problems', 'staffProblems', 'paymentFailures'],
+  scripts: 'first',
+};
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { call } = context.get(apiContext);
@@ -40,11 +41,9 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 /** `/admin` and everything below: the frame of the office around its screens. */
 const OfficeLayout = ({ loaderData }: Route.ComponentProps) => (
-  <VocabularyContext value={officeWords}>
-    <OfficeFrame {...loaderData}>
-      <Outlet />
-    </OfficeFrame>
-  </VocabularyContext>
+  <OfficeFrame {...loaderData}>
+    <Outlet />
+  </OfficeFrame>
 );
 export default OfficeLayout;
 

@@ -1,12 +1,12 @@
 import { useRevalidator } from 'react-router';
 import type { Failure } from '../../api/failure.ts';
-import { useRefusalWords } from '../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { RetryAlert } from '../../ui/retry-alert.tsx';
 
 /** A list that could not be loaded: says so, and asks again. Nothing is shown in its place. */
 export const ListFailed = ({ title, failure }: { title: string; failure: Failure }) => {
   const { revalidate } = useRevalidator();
-  const say = useRefusalWords();
+  const say = useProblemWords();
   return (
     <div className="px-4 py-4 md:px-6">
       <RetryAlert tone="danger" title={title} retry={() => revalidate()}>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { SavedView, ViewedList } from '#contract/office/views.ts';
 import type { Failure } from '../../api/failure.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useDisclosure } from '../../site/frame/use-disclosure.ts';
-import { useRefusalWords } from '../../site/refusals/use-refusal-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-look.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -64,7 +64,7 @@ type KeepProps = Pick<ReturnType<typeof useDeed>, 'run' | 'isBusy'> & {
 
 const Keep = ({ keep, run, isBusy }: KeepProps) => {
   const { t } = useTranslation('office', { keyPrefix: 'views' });
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const disclosure = useDisclosure();
   const [name, setName] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);

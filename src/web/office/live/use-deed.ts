@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { api } from '../../api/browser.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { ContractRoute, Given, Outcome, ReplyOf } from '../../api/routes.ts';
-import { useRefusalWords } from '../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useNotify } from '../../ui/toast/toasts.tsx';
 
 type Told<R extends ContractRoute> = {
@@ -20,7 +20,7 @@ type Told<R extends ContractRoute> = {
 export const useDeed = () => {
   const [isBusy, setBusy] = useState(false);
   const notify = useNotify();
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const { revalidate } = useRevalidator();
   const run = async <R extends ContractRoute>(
     route: R,

@@ -10,7 +10,7 @@ import { useReply } from './use-reply.ts';
 
 /** The answer by mail. Ctrl or Cmd with Enter sends it. */
 export const ReplyBox = ({ message }: { message: DataOf<'GET /contact/:id'> }) => {
-  const { t } = useTranslation(['messages', 'troubles']);
+  const { t } = useTranslation(['messages', 'staffProblems']);
   const { text, write, send, isBusy, failure, error } = useReply(message);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -30,7 +30,7 @@ export const ReplyBox = ({ message }: { message: DataOf<'GET /contact/:id'> }) =
       {failure && !failure.fields.reply && (
         <RetryAlert
           tone="danger"
-          title={t(wasRepliedMeanwhile ? 'troubles:contact.replied-meanwhile' : 'failed.reply')}
+          title={t(wasRepliedMeanwhile ? 'staffProblems:contact.replied-meanwhile' : 'failed.reply')}
           retry={send}
         />
       )}

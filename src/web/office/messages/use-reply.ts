@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import type { Failure } from '../../api/failure.ts';
 import type { DataOf } from '../../api/routes.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useDeed } from '../live/use-deed.ts';
 import { useAttemptKey } from '../payments/use-attempt-key.ts';
 import { draftOf, hasDrafts, keepDraft } from './drafts.ts';
@@ -12,6 +13,7 @@ type Message = Pick<DataOf<'GET /contact/:id'>, 'id' | 'email' | 'replies'>;
 /** What is being answered. It stays until it is sent, whatever happens; what is sent twice goes out once. */
 export const useReply = ({ id, email, replies }: Message) => {
   const { t } = useTranslation('messages');
+  const say = useProblemWords();
   const { revalidate } = useRevalidator();
   const { run, isBusy } = useDeed();
   const { key, renew, renewAfter } = useAttemptKey();
@@ -41,13 +43,14 @@ export const useReply = ({ id, email, replies }: Message) => {
     setAsked(false);
   };
   const isMissing = wasAsked && text.trim() === '';
+  const refused = failure?.fields.reply;
   return {
     text,
     write,
     send: () => void send(),
     isBusy,
     failure,
-    error: isMissing ? t('reply.required') : failure?.fields.reply,
+    error: isMissing ? t('reply.required') : refused && say(refused),
   };
 };
 

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../api/failure.ts';
 import type { DataOf, Outcome } from '../../api/routes.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { PriceBreakdown } from '../../site/quote/price-breakdown.tsx';
-import { useRefusalWords } from '../../site/refusals/use-refusal-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useSentences } from '../refusals/use-sentences.ts';
 import { hasRental, isFilled, neededIn } from './booking-form.ts';
 import { OwnPrice } from './own-price.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -17,8 +16,7 @@ type Props = SectionProps & { asked: Asked; failure: Failure | null; isBusy: boo
 /** What it costs by the server's quote, what staff should know, and the way to do it. */
 export const CostSummary = ({ asked: { last, isWaiting, retry }, failure, isBusy, ...section }: Props) => {
   const { t } = useTranslation('manual', { keyPrefix: 'cost' });
-  const say = useRefusalWords();
-  const inWords = useSentences();
+  const say = useProblemWords();
   const quoted = last?.success ? last.data : null;
   const isTaken = quoted?.isFree === false;
   const needed = neededIn(section.form);
@@ -43,7 +41,7 @@ export const CostSummary = ({ asked: { last, isWaiting, retry }, failure, isBusy
         {isTaken && <Alert tone="danger" title={t('taken')} />}
         {quoted && quoted.warnings.length > 0 && (
           <Alert tone="warning" title={t('warnings')}>
-            {quoted.warnings.map(inWords).join(', ')}
+            {quoted.warnings.map(say).join(', ')}
           </Alert>
         )}
         {last && !last.success && !isWaiting && (

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import type { LocationShape } from '#contract/fleet.ts';
 import { api } from '../../api/browser.ts';
 import type { Failure } from '../../api/failure.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useLatest } from '../../site/use-latest.ts';
 import { NewCustomer } from '../customers/create/new-customer.tsx';
 import { useDeed } from '../live/use-deed.ts';
-import { useSentences } from '../refusals/use-sentences.ts';
 import { type BookingForm, bodyOf, quoteBodyOf } from './booking-form.ts';
 import { CostSummary } from './cost-summary.tsx';
 import { ChooseKnown } from './customer/choose-known.tsx';
@@ -32,7 +32,7 @@ export const ManualBooking = ({ begun, places, known }: Props) => {
   const { t } = useTranslation('manual');
   const navigate = useNavigate();
   const { run, isBusy } = useDeed();
-  const inWords = useSentences();
+  const say = useProblemWords();
   const [form, setForm] = useState(begun);
   const [customer, setCustomer] = useState(known);
   const [isCreating, setCreating] = useState(false);
@@ -71,7 +71,7 @@ export const ManualBooking = ({ begun, places, known }: Props) => {
     // The price may be another, or the vehicle gone meanwhile.
     else asked.retry();
   };
-  const wrong = Object.fromEntries(Object.entries(failure?.fields ?? {}).map(([name, said]) => [name, inWords(said)]));
+  const wrong = Object.fromEntries(Object.entries(failure?.fields ?? {}).map(([name, said]) => [name, say(said)]));
   const section = { form, change, wrong };
   return (
     <>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRefusalWords } from '../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { useBaht } from '../../ui/money.tsx';
 import { RetryAlert } from '../../ui/retry-alert.tsx';
@@ -12,7 +12,7 @@ import type { FreeVehicles } from './use-free-vehicles.ts';
 /** The vehicles that are free for the period; without one, all that are on offer. */
 export const VehicleSection = ({ form, change, wrong, vehicles }: SectionProps & { vehicles: FreeVehicles }) => {
   const { t } = useTranslation('manual', { keyPrefix: 'vehicle' });
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const baht = useBaht();
   const { answer, last, isWaiting, retry } = vehicles;
   const free = last?.success ? last.data : [];

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useRefusalWords } from '../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { onClickOutside } from '../../ui/dialog/dialog-click-outside.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { OfficeUser } from '../guard.ts';
@@ -19,7 +19,7 @@ type Props = { user: OfficeUser; onClose: () => void };
 const Palette = ({ user, onClose }: Props) => {
   const { t } = useTranslation('palette');
   const navigate = useNavigate();
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const list = useId();
   const dialog = useDialog();
   const [typed, setTyped] = useState('');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Removal } from '#contract/office/removal.ts';
 import type { Failure } from '../../api/failure.ts';
-import { useRefusalWords } from '../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
@@ -22,7 +22,7 @@ export const DeleteDialog = ({ route, row: { id, name, removal }, onClose }: Pro
   const { t } = useTranslation('pricing');
   const { run, isBusy } = useDeed();
   const notify = useNotify();
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const [failure, setFailure] = useState<Failure | null>(null);
   const remove = async () => {
     if (isBusy) return;

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../api/failure.ts';
-import { useRefusalWords } from '../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
@@ -17,7 +17,7 @@ type Props = { difference: Difference; period: Period; onClose: () => void };
 /** Why a difference is as it is; an empty text takes that back. */
 export const ExplainDialog = ({ difference, period, onClose }: Props) => {
   const { t } = useTranslation('reconciliation');
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const { run, isBusy } = useDeed();
   const [text, setText] = useState(difference.explanation?.text ?? '');
   const [failure, setFailure] = useState<Failure | null>(null);

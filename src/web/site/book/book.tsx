@@ -12,7 +12,7 @@ import { FromMail } from './from-mail.tsx';
 import { readBookingPage } from './read-booking-page.ts';
 
 export const handle: Handle = {
-  words: ['booking', 'payment', 'quote', 'vehicles', 'search', 'refusals'],
+  words: ['booking', 'payment', 'quote', 'vehicles', 'search', 'problems'],
   header: 'none',
   footer: 'none',
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { useRefusalWords } from '../refusals/use-refusal-words.ts';
 import type { FormTrouble } from './form-trouble.ts';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 /** Why a form was not taken. */
 export const FormNotice = ({ title, trouble, children }: Props) => {
   const { t } = useTranslation('join');
-  const sentenceOf = useRefusalWords();
+  const sentenceOf = useProblemWords();
   return (
     <Alert tone="danger" title={title}>
       {trouble.reason === 'unreachable' ? t('unreachable') : sentenceOf(trouble.failure)}

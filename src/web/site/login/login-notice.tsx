@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { FocusedNotice } from '../forms/focused-notice.tsx';
-import { useRefusalWords } from '../refusals/use-refusal-words.ts';
 import type { LoginTrouble } from './step.ts';
 
 /** Why somebody is not signed in. How many tries are left is not said: it would tell which e-mails are known. */
@@ -19,7 +19,7 @@ export const LoginNotice = ({ trouble }: { trouble: LoginTrouble | null }) => {
 
 const Reason = ({ trouble }: { trouble: Exclude<LoginTrouble, { reason: 'incomplete' }> }) => {
   const { t } = useTranslation('login');
-  const sentenceOf = useRefusalWords();
+  const sentenceOf = useProblemWords();
   if (trouble.reason === 'locked') return t('locked', { count: trouble.minutes });
   return trouble.reason === 'refused' ? sentenceOf(trouble.failure) : t(trouble.reason);
 };

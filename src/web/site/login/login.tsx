@@ -15,7 +15,7 @@ import { RecoveryCodesShown } from './second-step/recovery-codes-shown.tsx';
 import { type Step, statusOf } from './step.ts';
 import { takeStep, unreachableAt } from './take-step.ts';
 
-export const handle: Handle = { words: ['login', 'refusals'] };
+export const handle: Handle = { words: ['login', 'problems'] };
 export const headers = neverKept;
 
 const cameFrom = (query: URLSearchParams): CameFrom => {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useRefusalWords } from '../refusals/use-refusal-words.ts';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { filterPanelId } from './filters/filter-panel.tsx';
 import { SortForm } from './filters/sort-form.tsx';
@@ -49,7 +49,7 @@ export const ListingHead = ({ listing }: { listing: Listing }) => {
 const SearchTrouble = ({ listing: { troubles, limit, refusal, period } }: { listing: Listing }) => {
   const { t } = useTranslation('vehicles');
   const { t: inSearch } = useTranslation('search');
-  const sentenceOf = useRefusalWords();
+  const sentenceOf = useProblemWords();
   const sentences: string[] = troubles.map(({ sentence }) => inSearch(`trouble.${sentence}`));
   if (limit) sentences.push(inSearch(`limit.${limit.sentence}`, { count: limit.count }));
   if (refusal) sentences.push(sentenceOf(refusal));

@@ -9,7 +9,7 @@ import { readListing } from './read-listing.ts';
 import { Results } from './results.tsx';
 import { SearchBar } from './search/search-bar.tsx';
 
-export const handle: Handle = { words: ['vehicles', 'search', 'quote', 'reviews', 'refusals'] };
+export const handle: Handle = { words: ['vehicles', 'search', 'quote', 'reviews', 'problems'] };
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   readListing(context.get(apiContext), new URL(request.url).searchParams, Date.now());

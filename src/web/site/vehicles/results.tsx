@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../api/failure.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { useRefusalWords } from '../refusals/use-refusal-words.ts';
 import { VehicleCard } from './card/vehicle-card.tsx';
 import { Pages } from './pages.tsx';
 import type { Listing } from './read-listing.ts';
@@ -66,7 +66,7 @@ const Nothing = ({ search }: { search: Search }) => {
 /** The address itself is the retry, so that it also works before scripts arrive. */
 const Failed = ({ failure, search }: { failure: Failure; search: Search }) => {
   const { t } = useTranslation('vehicles');
-  const sentenceOf = useRefusalWords();
+  const sentenceOf = useProblemWords();
   return (
     <div className="mt-5">
       <Alert

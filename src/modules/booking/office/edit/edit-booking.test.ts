@@ -65,19 +65,22 @@ test('the public limits and the time that is left warn staff and refuse nothing'
     ...{ startDate: '2026-12-05T09:10', endDate: '2027-03-05T09:10', dryRun: true },
   });
   expect(status).toBe(200);
-  expect(body.data.warnings).toEqual(['Choose a time on the half hour']);
+  expect(body.data.warnings).toMatchObject([{ message: 'Choose a time on the half hour' }]);
   const long = await edit({ endDate: '2027-04-10T10:00', pickupLocationId: office.silom, dryRun: true });
-  expect(long.body.data.warnings[0]).toMatch(/^The longest rental online is \d+ days/);
+  expect(long.body.data.warnings[0]).toMatchObject({
+    code: 'rental.too-long',
+    params: { days: expect.stringMatching(/^\d+$/) },
+  });
 });
 
 test('a return outside opening hours warns', async () => {
   const { body } = await edit({ endDate: '2026-12-10T22:00', dryRun: true });
-  expect(body.data.warnings).toEqual(['The return is outside opening hours']);
+  expect(body.data.warnings).toMatchObject([{ message: 'The return is outside opening hours' }]);
 });
 
 test('an end that is not after the start is refused in the words of the dialog', async () => {
   const { status, problem } = await edit({ endDate: '2026-12-05T10:00' });
-  expect([status, problem.fields]).toEqual([422, { endDate: 'End date must be after start date' }]);
+  expect([status, problem.messages]).toEqual([422, { endDate: 'End date must be after start date' }]);
 });
 
 test('another vehicle takes its place, at its own price', async () => {
@@ -180,7 +183,7 @@ test('paid writes down the rest by its method, and the ledger says so', async ()
 test('partial takes an amount, refunded gives one back, and more than there is is refused', async () => {
   const unpaid = await booked(app, other);
   const of = { of: unpaid };
-  expect((await edit({ paymentStatus: 'partial', paymentMethod: 'cash' }, of)).problem.fields).toEqual({
+  expect((await edit({ paymentStatus: 'partial', paymentMethod: 'cash' }, of)).problem.messages).toEqual({
     paymentAmount: 'Please enter the amount',
   });
   const paid = await edit({ paymentStatus: 'partial', paymentMethod: 'cash', paymentAmount: 1000 }, of);

@@ -1,4 +1,5 @@
 import { isForward } from '#kernel/period.ts';
+import type { FieldProblem } from '#kernel/problem.ts';
 import { checkUnits, lockAddons } from '#modules/extras/index.ts';
 import { conflictsOf, findAnyVehicle, findVehicle, vehicleTaken } from '#modules/fleet/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
@@ -28,7 +29,7 @@ export type EditRequest = Readonly<{
   dryRun: boolean;
 }>;
 
-export type EditPlan = ChangePlan & Readonly<{ warnings: readonly string[] }>;
+export type EditPlan = ChangePlan & Readonly<{ warnings: readonly FieldProblem[] }>;
 
 /**
  * What an edit by staff would be, or why it cannot be. The limits of the public and the time until the pick-up warn and

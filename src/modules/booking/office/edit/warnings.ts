@@ -1,8 +1,9 @@
+import type { FieldProblem } from '#kernel/problem.ts';
 import { isOutsideOpeningHours, type Vehicle } from '#modules/fleet/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
 import type { Agreed, differences } from '../../rules/change-limits.ts';
 import { limitProblems } from '../../rules/limits.ts';
-import { officeWarnings } from '../../rules/office/office-warnings.ts';
+import { officeWarnings, warningsFrom } from '../../rules/office/office-warnings.ts';
 import type { OfficePlaces } from './office-places.ts';
 
 type Edit = Readonly<{
@@ -16,7 +17,15 @@ type Edit = Readonly<{
 }>;
 
 /** What the public could not do, or what staff should know before they go on. */
-export const warningsOf = ({ now, changes, isOtherVehicle, vehicle, after, places, settings }: Edit): string[] => {
+export const warningsOf = ({
+  now,
+  changes,
+  isOtherVehicle,
+  vehicle,
+  after,
+  places,
+  settings,
+}: Edit): FieldProblem[] => {
   const { period } = after;
   const limits = changes.period
     ? limitProblems(now, period, settings.booking, { pickUp: 'from', dropOff: 'until' })
@@ -25,7 +34,7 @@ export const warningsOf = ({ now, changes, isOtherVehicle, vehicle, after, place
   const isOutside = (place: OfficePlaces['pickUp'], at: Temporal.Instant) =>
     isAsked && isOutsideOpeningHours(place, at, settings);
   return [
-    ...new Set(Object.values(limits)),
+    ...warningsFrom(limits),
     ...(isOutside(places.pickUp, period.from) ? [officeWarnings.pickUpOutside] : []),
     ...(isOutside(places.dropOff, period.until) ? [officeWarnings.returnOutside] : []),
     ...(isOtherVehicle && vehicle.status === 'maintenance' ? [officeWarnings.inMaintenance] : []),

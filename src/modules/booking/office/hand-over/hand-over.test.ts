@@ -48,7 +48,7 @@ test.each([
   ['with half a kilometre', { mileage: 1.5 }, 'mileage', 'Enter whole kilometres'],
 ])('a pick-up %s is refused', async (_case, wrong, field, sentence) => {
   const { status, problem } = await pickedUp(app, office.clerk, id, wrong);
-  expect([status, problem.fields?.[field]]).toEqual([422, sentence]);
+  expect([status, problem.messages?.[field]]).toEqual([422, sentence]);
   expect((await seen(app, office.clerk, id)).stage).toBe('confirmed');
 });
 
@@ -169,7 +169,7 @@ test('a return that nobody saw go out asks first', async () => {
 test('the mileage of a return is not below that of the pick-up', async () => {
   await pickedUp(app, office.clerk, id);
   const { status, problem } = await returned(app, office.clerk, id, { mileage: 11_999 });
-  expect([status, problem.fields]).toEqual([422, { mileage: 'At the pick-up it was 12000 km: enter no less' }]);
+  expect([status, problem.messages]).toEqual([422, { mileage: 'At the pick-up it was 12000 km: enter no less' }]);
 });
 
 test('a vehicle that broke down and was taken into maintenance stays there when it is back', async () => {

@@ -1,7 +1,7 @@
+import { wrongField } from '#kernel/problem.ts';
 import { customerOfBooking, findRecord, lockEmail } from '#modules/customers/index.ts';
 import type { Context } from '#platform/context.ts';
 import { splitName } from '../../rules/office/manual-form.ts';
-import { wrongBooking } from '../../rules/problems.ts';
 
 export type NamedCustomer = Readonly<{
   /** Of one that is known; what else is named is taken for the booking alone. */
@@ -31,7 +31,7 @@ export const personNamed = async ({ tx }: Context, named: NamedCustomer) => {
   };
 };
 
-const nobodyNamed = () => wrongBooking({ customerId: 'Please select or create a customer' });
+const nobodyNamed = () => wrongField('customerId', 'rental.customer-required');
 
 type Person = Awaited<ReturnType<typeof personNamed>>;
 

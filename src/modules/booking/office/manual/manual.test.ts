@@ -95,15 +95,15 @@ test('a total that was not the one seen books nothing and says the true one', as
 test('the limits of the public warn staff and refuse nothing', async () => {
   const long = { startDate: '2026-12-05T09:00', endDate: '2027-03-25T22:00' };
   const { body } = await quoted({ ...long, pickupLocationId: office.silom, dropoffLocationId: office.silom });
-  expect(body.data.warnings).toEqual([
-    expect.stringMatching(/^The longest rental online is \d+ days/),
-    'The return is outside opening hours',
+  expect(body.data.warnings).toMatchObject([
+    { message: expect.stringMatching(/^The longest rental online is \d+ days/) },
+    { message: 'The return is outside opening hours' },
   ]);
   expect((await made({ ...long, totalAmount: body.data.quote.total })).status).toBe(200);
   const past = { startDate: '2026-11-19T10:00', endDate: '2026-11-21T10:00' };
   expect((await quoted(past)).body.data).toMatchObject({
     isFree: true,
-    warnings: ['Pickup date cannot be in the past'],
+    warnings: [{ message: 'Pickup date cannot be in the past' }],
   });
 });
 
@@ -131,7 +131,7 @@ test('a price made out by hand takes the place of the list, before tax, and the 
 
 test('a price without a reason is refused', async () => {
   const { status, problem } = await made({ vehiclePrice: { amount: 4000, reason: ' ' } });
-  expect([status, problem.fields]).toEqual([422, { 'vehiclePrice.reason': 'Please give a reason' }]);
+  expect([status, problem.messages]).toEqual([422, { 'vehiclePrice.reason': 'Please give a reason' }]);
 });
 
 test('a price made out by hand stays when the booking is priced again, by the day', async () => {
@@ -173,7 +173,7 @@ test.each([
 
 test('a partial payment without an amount books nothing', async () => {
   const { problem } = await made({ paymentStatus: 'partial', paymentMethod: 'cash' });
-  expect(problem.fields).toEqual({ paymentAmount: 'Please enter the amount' });
+  expect(problem.messages).toEqual({ paymentAmount: 'Please enter the amount' });
   expect((await app.db.execute(sql`select 1 from booking`)).rows).toEqual([]);
 });
 

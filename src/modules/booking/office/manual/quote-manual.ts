@@ -1,4 +1,5 @@
 import { isForward } from '#kernel/period.ts';
+import type { FieldProblem } from '#kernel/problem.ts';
 import { conflictsOf, findLocation, findVehicle } from '#modules/fleet/index.ts';
 import type { Quote } from '#modules/pricing/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
@@ -11,7 +12,7 @@ import { type ManualChoices, priceManual, takenBy } from './plan-manual.ts';
 export type ManualQuoteRequest = ManualChoices &
   Readonly<{ pickUpLocationId: string | null; dropOffLocationId: string | null }>;
 
-export type ManualQuote = Readonly<{ quote: Quote; isFree: boolean; warnings: string[] }>;
+export type ManualQuote = Readonly<{ quote: Quote; isFree: boolean; warnings: FieldProblem[] }>;
 
 /** What a manual booking would cost now, whether its vehicle is free, and what staff should know before they go on. */
 export const quoteManual = async (ctx: Context, asked: ManualQuoteRequest): Promise<ManualQuote> => {

@@ -65,14 +65,14 @@ test.each([
 ])('%o lacks fields that are required', async (body, fields) => {
   const { status, problem } = await calculate(body);
   expect(status).toBe(422);
-  expect(problem.fields).toEqual(
+  expect(problem.messages).toEqual(
     Object.fromEntries(fields.map((name) => [name, 'Please fill in all required fields'])),
   );
 });
 
 test('a vehicle that there is not, and a return before the pick-up, are refused', async () => {
   const dates = { startDate: '2026-06-05', endDate: '2026-06-02' };
-  expect((await calculate({ vehicleId: vehicleId('SUV'), ...dates })).problem.fields).toEqual({
+  expect((await calculate({ vehicleId: vehicleId('SUV'), ...dates })).problem.messages).toEqual({
     endDate: 'Return date must be after pickup date',
   });
   const nobody = { vehicleId: '0197f1a0-0000-7000-8000-000000000009' };

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/fields.ts';
+import { fill } from '#kernel/fill.ts';
 import { agreement as english } from '#words/en/agreement.ts';
-import { fill } from '#words/fill.ts';
 import { agreement as thai } from '#words/th/agreement.ts';
 import type { Translated } from '#words/translated.ts';
 import { type Both, both } from './both.ts';

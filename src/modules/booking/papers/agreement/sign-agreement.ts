@@ -1,6 +1,6 @@
+import { fill } from '#kernel/fill.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { redrawSignature } from '#platform/pictures/redraw-signature.ts';
-import { fill } from '#words/fill.ts';
 import { momentText } from '#words/moment-text.ts';
 import type { Booking } from '../../booking-store.ts';
 import { lockAtVersion } from '../../office/lock-at-version.ts';
@@ -57,12 +57,6 @@ const nextVersion = async ({ tx }: Context, bookingId: string): Promise<number> 
 
 const redrawn = async (drawn: Buffer): Promise<Buffer> => {
   const result = await redrawSignature(drawn);
-  if ('trouble' in result) throw badSignature(sentences[result.trouble]);
+  if ('trouble' in result) throw badSignature(result.trouble);
   return result.signature;
 };
-
-const sentences = {
-  'not-a-png': 'The signature must be a PNG.',
-  measures: 'The signature has measures that cannot be taken.',
-  empty: 'Please sign in the box, or type the name.',
-} as const;

@@ -1,6 +1,6 @@
 import { emailPattern, hasSomethingToRead, isMoreThanName, phonePattern } from '#kernel/people.ts';
 import { isForward } from '#kernel/period.ts';
-import { wrongBooking } from '../problems.ts';
+import { fieldProblem, wrongField, wrongForm } from '#kernel/problem.ts';
 
 /** What a clerk wrote down for a manual booking; null or empty is missing. */
 export type ManualForm = Readonly<{
@@ -28,13 +28,11 @@ export type FilledForm = Omit<ManualForm, 'vehicleId' | 'from' | 'until' | 'pick
 export const filledForm = (form: ManualForm): FilledForm => {
   const { vehicleId, from, until, pickUpLocationId, dropOffLocationId, ...customer } = form;
   refuseNobody(customer);
-  if (!vehicleId) throw wrongBooking({ vehicleId: 'Please select a vehicle' });
-  if (!from || !until) throw wrongBooking({ [from ? 'endDate' : 'startDate']: 'Please select start and end dates' });
-  if (!isForward({ from, until })) throw wrongBooking({ endDate: 'End date must be after start date' });
+  if (!vehicleId) throw wrongField('vehicleId', 'rental.vehicle-required');
+  if (!from || !until) throw wrongField(from ? 'endDate' : 'startDate', 'rental.dates-required');
+  if (!isForward({ from, until })) throw wrongField('endDate', 'rental.end-not-after-start');
   if (!pickUpLocationId || !dropOffLocationId)
-    throw wrongBooking({
-      [pickUpLocationId ? 'dropoffLocationId' : 'pickupLocationId']: 'Please select pickup and dropoff locations',
-    });
+    throw wrongField(pickUpLocationId ? 'dropoffLocationId' : 'pickupLocationId', 'rental.places-required');
   refuseWrongCustomer(customer);
   return { ...customer, vehicleId, from, until, pickUpLocationId, dropOffLocationId };
 };
@@ -43,18 +41,18 @@ type Customer = Pick<ManualForm, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
 const refuseNobody = ({ firstName, lastName, email, phone }: Customer) => {
   const isSomebody = hasSomethingToRead(`${firstName}${lastName}`) && email !== '' && phone !== '';
-  if (!isSomebody) throw wrongBooking({ customerId: 'Please select or create a customer' });
+  if (!isSomebody) throw wrongField('customerId', 'rental.customer-required');
 };
 
 const refuseWrongCustomer = ({ firstName, lastName, email, phone }: Customer) => {
   const wrong = {
     ...(isMoreThanName(`${firstName} ${lastName}`) && {
-      firstName: 'Please write the name without links, with a space after a dot',
+      firstName: fieldProblem('name.link'),
     }),
-    ...(!emailPattern.test(email) && { customerEmail: 'Invalid email address' }),
-    ...(!phonePattern.test(phone) && { customerPhone: 'Invalid phone number' }),
+    ...(!emailPattern.test(email) && { customerEmail: fieldProblem('email.invalid') }),
+    ...(!phonePattern.test(phone) && { customerPhone: fieldProblem('phone.invalid') }),
   };
-  if (Object.keys(wrong).length > 0) throw wrongBooking(wrong);
+  if (Object.keys(wrong).length > 0) throw wrongForm(wrong);
 };
 
 /** A name in one, as its first and its other words. */

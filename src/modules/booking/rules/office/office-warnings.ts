@@ -1,7 +1,14 @@
+import { type FieldProblem, type FieldProblems, fieldProblem } from '#kernel/problem.ts';
+
 /** What staff are told beside the limits of the public, before they go on all the same. */
 export const officeWarnings = {
-  pickUpOutside: 'The pick-up is outside opening hours',
-  returnOutside: 'The return is outside opening hours',
-  inMaintenance: 'This vehicle is in maintenance',
-  categoryOff: 'The category of this vehicle is switched off',
+  pickUpOutside: fieldProblem('rental.pick-up-outside-hours'),
+  returnOutside: fieldProblem('rental.return-outside-hours'),
+  inMaintenance: fieldProblem('rental.in-maintenance'),
+  categoryOff: fieldProblem('rental.category-off'),
 } as const;
+
+/** Limits of the public that both ends of a period break are told once. */
+export const warningsFrom = (limits: FieldProblems): FieldProblem[] => [
+  ...new Map(Object.values(limits).map((problem) => [problem.code, problem])).values(),
+];

@@ -81,13 +81,13 @@ test.each([
 ])('an add-on whose %s is %j is refused', async (field, value, sentence) => {
   const { status, problem } = await create({ [field]: value });
   const name = field === 'useFixedPricing' ? 'fixedPrice' : field;
-  expect({ status, fields: problem.fields }).toEqual({ status: 422, fields: { [name]: sentence } });
+  expect({ status, messages: problem.messages }).toEqual({ status: 422, messages: { [name]: sentence } });
 });
 
 test('with fixed pricing only the fixed price counts, and it may be nothing', async () => {
   const { data } = (await create({ useFixedPricing: true, fixedPrice: 0, dailyPrice: null })).body;
   expect(data).toMatchObject({ useFixedPricing: true, fixedPrice: 0, dailyPrice: null, weeklyPrice: 400 });
-  expect((await change(data.id, { fixedPrice: null })).problem.fields).toEqual({
+  expect((await change(data.id, { fixedPrice: null })).problem.messages).toEqual({
     fixedPrice: 'Fixed price is required',
   });
   expect((await change(data.id, { fixedPrice: null, useFixedPricing: false })).status).toBe(200);

@@ -69,7 +69,7 @@ test('an option is made with the defaults of the specification, its points witho
 
 test('a code is one option’s, however it is written', async () => {
   await option();
-  const taken = { status: 409, problem: { error: 'extras.code-taken', fields: { code: expect.any(String) } } };
+  const taken = { status: 409, problem: { error: 'extras.code-taken', messages: { code: expect.any(String) } } };
   expect(await option({ code: ' Tp ' })).toMatchObject(taken);
   const params = { id: await optionId('CDW') };
   expect(await app.call('PUT /insurance/options/:id', { headers, params, body: { code: 'tp' } })).toMatchObject(taken);
@@ -81,7 +81,7 @@ test.each([
   [{ defaultDeductible: -1 }, { defaultDeductible: 'Amounts are baht from 0 on' }],
   [{ displayOrder: 1.5 }, { displayOrder: 'The order is a whole number from 0 to 10,000' }],
 ])('an option with %j is refused', async (wrong, fields) => {
-  expect(await option(wrong)).toMatchObject({ status: 422, problem: { fields } });
+  expect(await option(wrong)).toMatchObject({ status: 422, problem: { messages: fields } });
 });
 
 test('what somebody else changed meanwhile is not overwritten', async () => {
@@ -157,7 +157,7 @@ test.each([
     { pricing: 'A category can be priced once' },
   ],
 ])('a package is refused with %#', async (wrong, fields) => {
-  expect(await created(wrong())).toMatchObject({ status: 422, problem: { fields } });
+  expect(await created(wrong())).toMatchObject({ status: 422, problem: { messages: fields } });
   expect(await entries()).toEqual([]);
 });
 

@@ -69,7 +69,7 @@ test.each([
   ['the name of another, in any case', { name: 'suvarnabhumi airport' }, 409, 'name'],
 ])('%s is refused at its field', async (_case, wrong, status, field) => {
   for (const refused of [await change(silom, wrong), await add(wrong)])
-    expect([refused.status, Object.keys(refused.problem.fields ?? {})]).toEqual([status, [field]]);
+    expect([refused.status, Object.keys(refused.problem.messages ?? {})]).toEqual([status, [field]]);
 });
 
 test('one that no booking names is deleted', async () => {

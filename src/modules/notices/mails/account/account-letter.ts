@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts';
-import { fill } from '#words/fill.ts';
+import { fill } from '#kernel/fill.ts';
 import type { MailContent } from '../../queue-mail.ts';
 import type { Letter } from '../letter/letter.ts';
 import { letterAsHtml } from '../letter/letter-html.ts';

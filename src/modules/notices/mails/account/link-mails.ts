@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts';
-import { fill } from '#words/fill.ts';
+import { fill } from '#kernel/fill.ts';
 import { type AccountMailData, writeAccountMail } from './account-letter.ts';
 
 // What leads to `url`, once, and for how many hours.

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/fields.ts';
+import { fill } from '#kernel/fill.ts';
 import { bahtText } from '#words/baht-text.ts';
-import { fill } from '#words/fill.ts';
 import type { MailContent } from '../../queue-mail.ts';
 import type { Letter } from '../letter/letter.ts';
 import { letterAsHtml } from '../letter/letter-html.ts';

@@ -1,5 +1,5 @@
+import { fill } from '#kernel/fill.ts';
 import { bahtText } from '#words/baht-text.ts';
-import { fill } from '#words/fill.ts';
 import type { MailWords } from '../letter/wording.ts';
 import { sum } from './booking-letter.ts';
 import type { BookingMailData } from './booking-mail-data.ts';

@@ -1,7 +1,7 @@
 import { createElement as h } from 'react';
 import { Text } from 'react-email';
 import type { Language } from '#contract/fields.ts';
-import { fill } from '#words/fill.ts';
+import { fill } from '#kernel/fill.ts';
 import type { MailContent } from '../../queue-mail.ts';
 import { look } from '../letter/letter-look.ts';
 import { linesOf } from '../letter/lines-of.ts';

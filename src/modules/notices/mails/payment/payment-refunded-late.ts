@@ -1,6 +1,6 @@
 import type { Language } from '#contract/fields.ts';
+import { fill } from '#kernel/fill.ts';
 import { bahtText } from '#words/baht-text.ts';
-import { fill } from '#words/fill.ts';
 import { type BookingMail, writeBookingMail } from '../booking/booking-letter.ts';
 import type { BookingMailData } from '../booking/booking-mail-data.ts';
 import type { MailWords } from '../letter/wording.ts';

@@ -1,5 +1,5 @@
+import { fill } from '#kernel/fill.ts';
 import { bahtText } from '#words/baht-text.ts';
-import { fill } from '#words/fill.ts';
 import { sum } from '../booking/booking-letter.ts';
 import type { MailWords } from '../letter/wording.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts';
-import { fill } from '#words/fill.ts';
+import { fill } from '#kernel/fill.ts';
 import { wordsOf } from '../letter/wording.ts';
 
 /** Says that mail works, to whoever set it up. */

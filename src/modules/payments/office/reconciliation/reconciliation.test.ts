@@ -205,7 +205,7 @@ test.each([
   ['2026-01-01', '2026-04-03', 'Choose at most 92 days'],
   ['2026-04-03', '2026-01-01', 'The last day lies before the first'],
 ])('from %s to %s is no period', async (from, to, sentence) => {
-  expect(await office.reconcile({ from, to })).toMatchObject({ error: 'form.invalid', fields: { to: sentence } });
+  expect(await office.reconcile({ from, to })).toMatchObject({ error: 'form.invalid', messages: { to: sentence } });
   expect(await office.reconcile({ from: '2026-01-01', to: '2026-04-02' })).toMatchObject({ to: '2026-04-02' });
 });
 

@@ -1,10 +1,10 @@
 import type { Language } from '#contract/fields.ts';
 import type { ReportTab } from '#contract/office/analysis.ts';
+import { fill } from '#kernel/fill.ts';
 import { type DateFormat, numericDay } from '#kernel/numeric-date.ts';
 import type { Typesetter } from '#modules/documents/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { fill } from '#words/fill.ts';
 import { readCustomers } from '../../analysis/read-customers.ts';
 import { readOverview } from '../../analysis/read-overview.ts';
 import { readRevenue } from '../../analysis/read-revenue.ts';

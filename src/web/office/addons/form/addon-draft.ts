@@ -1,3 +1,4 @@
+import type { ProblemKey } from '../../../problems/problem-words.ts';
 import type { Addon } from '../addon-categories.ts';
 
 /** An add-on as it stands in the form: numbers are what was typed, empty is none. */
@@ -56,18 +57,17 @@ export const errorsOf = (draft: AddonDraft) => {
   const shown = draft.useFixedPricing
     ? (['fixedPrice'] as const)
     : (['dailyPrice', 'weeklyPrice', 'monthlyPrice'] as const);
-  const found: (readonly [AddonField, boolean, 'name' | 'description' | 'stock' | 'fixedPrice' | 'price' | 'whole'])[] =
-    [
-      ['name', draft.name.trim() === '', 'name'],
-      ['description', draft.description.trim() === '', 'description'],
-      ['fixedPrice', draft.useFixedPricing && draft.fixedPrice.trim() === '', 'fixedPrice'],
-      ...shown.map((name) => [name, !PRICE.test(draft[name].trim()), 'price'] as const),
-      ['currentStock', draft.currentStock.trim() === '', 'stock'],
-      ...(['currentStock', 'maxQuantity', 'sortOrder'] as const).map(
-        (name) => [name, !WHOLE.test(draft[name].trim()), 'whole'] as const,
-      ),
-    ];
-  return found.filter(([, isWrong]) => isWrong).map(([name, , reason]) => ({ name, reason }));
+  const found: (readonly [AddonField, boolean, ProblemKey])[] = [
+    ['name', draft.name.trim() === '', 'name.required'],
+    ['description', draft.description.trim() === '', 'description.required'],
+    ['fixedPrice', draft.useFixedPricing && draft.fixedPrice.trim() === '', 'addon.fixed-price-required'],
+    ...shown.map((name) => [name, !PRICE.test(draft[name].trim()), 'addon.price'] as const),
+    ['currentStock', draft.currentStock.trim() === '', 'addon.stock-required'],
+    ...(['currentStock', 'maxQuantity', 'sortOrder'] as const).map(
+      (name) => [name, !WHOLE.test(draft[name].trim()), 'addon.whole-number'] as const,
+    ),
+  ];
+  return found.filter(([, isWrong]) => isWrong).map(([name, , code]) => ({ name, code }));
 };
 
 const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));

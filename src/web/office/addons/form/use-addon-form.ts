@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MOST_UNITS } from '#kernel/addon-limits.ts';
+import { problemParams } from '#kernel/problem-params.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
 import { useRecordForm } from '../../form-dialog/use-record-form.ts';
-import { useSaid } from '../../form-dialog/use-said.ts';
 import { useDeed } from '../../live/use-deed.ts';
 import type { Addon } from '../addon-categories.ts';
 import { draftOf, errorsOf, newAddon, sentOf } from './addon-draft.ts';
-import { addonSentences, pictureReason } from './addon-sentences.ts';
 import { sendImage } from './send-image.ts';
 
 /** The form of an add-on, and how it is saved, its picture first. What is refused is said beside its field, or above the button. */
@@ -14,9 +15,9 @@ export const useAddonForm = (addon: Addon | null, onSaved: () => void) => {
   const { t } = useTranslation('addons');
   const { run, isBusy } = useDeed();
   const notify = useNotify();
-  const sayField = useSaid(addonSentences, (key, value) => t(`reasons.${key}`, { value }), t('reasons.other'));
+  const say = useProblemWords();
   const form = useRecordForm({
-    ...{ record: addon, draftOf, begin: newAddon, sayField },
+    ...{ record: addon, draftOf, begin: newAddon },
     ...{ notSaved: t('failed.save'), notReached: t('failed.saveError') },
   });
   const [file, setFile] = useState<File | null>(null);
@@ -33,8 +34,8 @@ export const useAddonForm = (addon: Addon | null, onSaved: () => void) => {
     setUploading(true);
     const sent = await sendImage(file);
     setUploading(false);
-    if ('code' in sent) {
-      refuse({ imageUrl: t(`pictures.${pictureReason(sent.code)}`) });
+    if ('failure' in sent) {
+      refuse({ imageUrl: say(sent.failure) });
       return null;
     }
     form.set({ imageUrl: sent.url });
@@ -48,7 +49,11 @@ export const useAddonForm = (addon: Addon | null, onSaved: () => void) => {
     forget();
     const wrong = errorsOf(draft);
     if (wrong.length > 0)
-      return refuse(Object.fromEntries(wrong.map(({ name, reason }) => [name, t(`reasons.${reason}`)])));
+      return refuse(
+        Object.fromEntries(
+          wrong.map(({ name, code }) => [name, say({ code, params: problemParams({ max: MOST_UNITS }) })]),
+        ),
+      );
     const imageUrl = await addressOf();
     if (imageUrl === null) return;
     const body = sentOf({ ...draft, imageUrl });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
 import { useDeed } from '../../live/use-deed.ts';
 import type { Addon } from '../addon-categories.ts';
@@ -11,7 +11,7 @@ export const useFlip = ({ id, name, ...addon }: Addon, flag: 'isActive' | 'showO
   const { t } = useTranslation('addons');
   const { run } = useDeed();
   const notify = useNotify();
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const [wanted, setWanted] = useState<boolean | null>(null);
 
   const send = async (isOn: boolean) => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
@@ -19,7 +19,7 @@ export type Agreed = DataOf<'GET /admin/bookings/:id/agreements'>['paper']['agre
 export const SignForm = ({ booking, agreed }: { booking: Booking; agreed: Agreed }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'signing' });
   const language = useLanguage();
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const { submit, canvas, isDrawn, setDrawn, isByName, setByName, isTried, isBusy, failure, name, setName } =
     useSigning(booking);
   const inkMissing = isTried && !isDrawn && !isByName;

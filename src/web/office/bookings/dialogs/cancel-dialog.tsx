@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';
@@ -23,7 +23,7 @@ export const CancelDialog = ({ booking, onClose }: { booking: Booking; onClose: 
   const { run, isBusy } = useDeed();
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const cancel = async () => {
     if (!terms) return;
     setFailure(null);

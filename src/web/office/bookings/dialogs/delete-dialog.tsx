@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';
@@ -21,7 +21,7 @@ export const DeleteDialog = ({ booking, onClose }: { booking: Booking; onClose: 
   const [failure, setFailure] = useState<Failure | null>(null);
   const navigate = useNavigate();
   const notify = useNotify();
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const remove = async () => {
     setBusy(true);
     setFailure(null);

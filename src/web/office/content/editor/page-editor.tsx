@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
@@ -29,6 +30,7 @@ type Props = {
 /** A page in both languages, what belongs to both, and its versions (document 3, Page editor). */
 export const PageEditor = ({ page, placeholders, history }: Props) => {
   const { t } = useTranslation('cms');
+  const say = useProblemWords();
   const language = useLanguage();
   const navigate = useNavigate();
   const form = usePageDraft(page);
@@ -41,7 +43,9 @@ export const PageEditor = ({ page, placeholders, history }: Props) => {
       void navigate(pagesPath());
     },
   });
-  const errors = failure?.fields ?? {};
+  const errors = Object.fromEntries(
+    Object.entries(failure?.fields ?? {}).map(([name, problem]) => [name, say(problem)]),
+  );
   const pane = { form, errors, placeholders };
   const take = (saved: EditedPage) => {
     form.take(saved);

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 
 /** Why a page was not saved. What was typed stays; Save tries again. */
 export const SaveTrouble = ({ failure }: { failure: Failure }) => {
   const { t } = useTranslation('cms');
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const isStale = failure.error === 'content.changed-meanwhile';
   return (
     <Alert tone="danger" title={t('editor.failed')}>

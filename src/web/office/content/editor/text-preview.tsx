@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
 import type { Outcome } from '../../../api/routes.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Prose } from '../../../site/content/prose.tsx';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 
@@ -12,7 +12,7 @@ type Props = { language: 'en' | 'th'; title: string; content: string; slug: stri
 /** The text as its page will show it: made by the server, by the same way. */
 export const TextPreview = ({ language, title, content, slug }: Props) => {
   const { t } = useTranslation('cms');
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const { shown, again } = usePreview({ language, content, slug });
   if (shown && !shown.success)
     return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DataOf } from '../../../api/routes.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
@@ -26,7 +26,7 @@ export const historyPath = (id: string, version?: number): string =>
 /** Every version of a page beside its editor: who saved it, when, and what it changed. */
 export const HistoryPanel = ({ page, open, isChanged, onRestored }: Props) => {
   const { t } = useTranslation('cms', { keyPrefix: 'history' });
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const { found, again } = useRevisions(page.id, page.version);
   return (
     <SidePanel isWide title={t('title')} label={t('title')} closePath={editPath(page.id)}>

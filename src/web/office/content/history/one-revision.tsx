@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -22,7 +22,7 @@ type Props = {
 /** What a version changed, or how it differs from what is saved now, and the way back to it. */
 export const OneRevision = ({ page, version, isChanged, onRestored }: Props) => {
   const { t } = useTranslation('cms', { keyPrefix: 'history' });
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const { run, isBusy } = useDeed();
   const [against, setAgainst] = useState<'before' | 'current'>('before');
   const found = useRevision(page.id, version);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
@@ -44,7 +44,7 @@ const Question = ({ id, title, onKeep }: Props & { onKeep: () => void }) => {
   const { t } = useTranslation('cms', { keyPrefix: 'do' });
   const { run, isBusy } = useDeed();
   const notify = useNotify();
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const remove = () =>
     run(
       'DELETE /cms/pages/:id',

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
-import { useCustomerRefusal } from '../use-customer-refusal.ts';
 import { sendDocument } from './send-document.ts';
 
 type Props = { id: string; kind: 'passport' | 'license'; isReplacing: boolean };
@@ -16,13 +16,14 @@ export const ChooseCopy = ({ id, kind, isReplacing }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const notify = useNotify();
-  const say = useCustomerRefusal();
+  const say = useProblemWords();
   const { revalidate } = useRevalidator();
   const send = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     currentTarget.value = '';
     if (!file) return;
-    if (file.size > MOST_BYTES) return notify({ message: t('refused.document-too-large'), tone: 'trouble' });
+    if (file.size > MOST_BYTES)
+      return notify({ message: say({ code: 'customers.document-too-large' }), tone: 'trouble' });
     setBusy(true);
     const outcome = await sendDocument(id, kind, file);
     setBusy(false);

@@ -3,16 +3,15 @@ import type { Failure } from '../../../api/failure.ts';
 /** What is said when a customer could not be made (document 2, sections 5 and 8). A server that broke said nothing. */
 export type CreateTrouble = 'taken' | 'required' | 'createAgain' | 'said' | 'create';
 
-const TAKEN = 'Email address already exists';
-
 export const createTrouble = ({
   status,
-  message,
+  error,
   fields,
-}: Pick<Failure, 'status' | 'message' | 'fields'>): CreateTrouble => {
-  const said = [message, ...Object.values(fields)].join(' ');
-  if (said.includes(TAKEN)) return 'taken';
-  if (said.includes('required')) return 'required';
+}: Pick<Failure, 'status' | 'error' | 'fields'>): CreateTrouble => {
+  if (error === 'customers.email-taken') return 'taken';
+  if (Object.values(fields).some(({ code }) => isOfMissing(code))) return 'required';
   if (status === 0) return 'createAgain';
   return status < 500 ? 'said' : 'create';
 };
+
+const isOfMissing = (code: string) => code === 'customers.needed' || code.endsWith('required');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
-import { useLanguage } from '../../../languages/use-language.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { type CustomerField, type CustomerValues, fieldNamed, missingFields } from './form-values.ts';
 
 type Errors = Partial<Record<CustomerField, string>>;
@@ -9,9 +9,8 @@ type Errors = Partial<Record<CustomerField, string>>;
 /** What is wrong beside each field: what is missing, or what the server says of it. */
 export const useFieldErrors = () => {
   const { t } = useTranslation('customers');
-  const language = useLanguage();
+  const say = useProblemWords();
   const [errors, setErrors] = useState<Errors>({});
-  const sentence = (said: string) => (language === 'en' ? said : t('form.wrong'));
   return {
     errorOf: (field: CustomerField) => errors[field],
     clear: () => setErrors({}),
@@ -21,12 +20,12 @@ export const useFieldErrors = () => {
       setErrors(Object.fromEntries(missing.map((name) => [name, t('form.fill')])));
       return missing.length > 0;
     },
-    refuse: ({ fields, error }: Failure) =>
+    refuse: ({ fields }: Failure) =>
       setErrors(
         Object.fromEntries(
           Object.entries(fields).flatMap(([path, said]) => {
             const name = fieldNamed(path);
-            return name ? [[name, error === 'customers.email-taken' ? t('errors.taken') : sentence(said)]] : [];
+            return name ? [[name, say(said)]] : [];
           }),
         ),
       ),

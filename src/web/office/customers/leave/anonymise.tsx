@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Failure } from '../../../api/failure.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';
@@ -9,7 +10,6 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useDeed } from '../../live/use-deed.ts';
 import { useCustomer } from '../customers-context.ts';
 import { customersPath } from '../customers-search.ts';
-import { useCustomerRefusal } from '../use-customer-refusal.ts';
 
 const FORM = 'anonymise-customer';
 
@@ -18,7 +18,7 @@ const Anonymise = () => {
   const { t } = useTranslation('customers');
   const { customer, search } = useCustomer();
   const { run, isBusy } = useDeed();
-  const say = useCustomerRefusal();
+  const say = useProblemWords();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [trouble, setTrouble] = useState<Failure | null>(null);

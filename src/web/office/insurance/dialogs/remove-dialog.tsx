@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Removal } from '#contract/office/removal.ts';
 import type { Failure } from '../../../api/failure.ts';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import { useDeed } from '../../live/use-deed.ts';
@@ -34,7 +34,7 @@ const told = {
 export const RemoveDialog = ({ kind, about: { id, name, removal, packages = [] }, onLeave }: Props) => {
   const { t } = useTranslation('insurance');
   const { run, isBusy } = useDeed();
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const { asked, done, kept, failed } = told[kind];
   const remove = async () => {
     const refuse = (failure: Failure) => onLeave({ tone: 'danger', title: t(`notDone.${failed}`), text: say(failure) });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
 import type { KnownCustomer } from './known-customer.ts';
@@ -11,7 +11,7 @@ type Props = { id: string; onChoose: (customer: KnownCustomer) => void };
 /** Takes for the booking whose e-mail it is already. */
 export const ChooseKnown = ({ id, onChoose }: Props) => {
   const { t } = useTranslation('manual', { keyPrefix: 'customer' });
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const choose = async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useLatest } from '../../../site/use-latest.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
@@ -19,7 +19,7 @@ export const CustomerSearch = ({
   error: string | undefined;
 }) => {
   const { t } = useTranslation('manual', { keyPrefix: 'customer' });
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const [typed, setTyped] = useState('');
   const search = typed.trim();
   const found = useLatest(

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
@@ -16,7 +16,7 @@ export const AddonChoice = ({
   addons: { answer, last, isWaiting, retry },
 }: SectionProps & Pick<OfferedExtras, 'addons'>) => {
   const { t } = useTranslation('manual', { keyPrefix: 'extras' });
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const shown = last?.success ? last.data : [];
   const gone = answer?.success ? goneOf(answer.data, chosen) : [];
   const take = (id: string, units: number) => change({ addons: withUnits(chosen, id, units) });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { InsurancePackageShape } from '#contract/extras.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
@@ -14,7 +14,7 @@ type Props = SectionProps & Pick<OfferedExtras, 'packages'> & { hasVehicle: bool
 /** The package that is taken, what is in it, and where it is paid. */
 export const InsuranceChoice = ({ form, change, wrong, packages: { answer, last, retry }, hasVehicle }: Props) => {
   const { t } = useTranslation('manual', { keyPrefix: 'insurance' });
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const baht = useBaht();
   const language = useLanguage();
   const sold = last?.success ? last.data : [];

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
 import type { DataOf } from '../../../api/routes.ts';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useLatest } from '../../../site/use-latest.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
@@ -14,7 +14,7 @@ type Props = { onChoose: (booking: Pick<FoundBooking, 'id' | 'bookingNumber'>) =
 /** Finds a booking by its number, or by its customer. */
 export const FindBooking = ({ onChoose, error }: Props) => {
   const { t } = useTranslation('payments', { keyPrefix: 'record' });
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   // A dialog gives the focus to its way out when it opens.

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
 import type { DataOf } from '../../../api/routes.ts';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useLatest } from '../../../site/use-latest.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +13,6 @@ import { useBaht } from '../../../ui/money.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { usePaymentMethod } from '../../bookings/use-payment-method.ts';
-import { useSentences } from '../../refusals/use-sentences.ts';
 import { useRecording } from './use-recording.ts';
 
 const FORM = 'record-payment';
@@ -25,7 +24,7 @@ type Props = { id: string; onAnother: () => void; onClose: () => void };
 /** Reads what is owed on the booking, then takes the payment. */
 export const RecordForm = ({ id, onAnother, onClose }: Props) => {
   const { t } = useTranslation('payments', { keyPrefix: 'record' });
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const { answer, last, retry } = useLatest(id, (signal) =>
     api.call('GET /admin/bookings/:id', { params: { id }, signal }),
   );
@@ -50,8 +49,7 @@ type FormProps = Omit<Props, 'id'> & { booking: Booking /** What is owed is anot
 const Form = ({ booking, onChanged, onAnother, onClose }: FormProps) => {
   const { t } = useTranslation('payments', { keyPrefix: 'record' });
   const baht = useBaht();
-  const say = useRefusalWords();
-  const inWords = useSentences();
+  const say = useProblemWords();
   const methodOf = usePaymentMethod();
   const [method, setMethod] = useState<(typeof methods)[number]>('cash');
   const { fields, set, amount, error, failure, isBusy, record } = useRecording(booking, method, {
@@ -111,7 +109,7 @@ const Form = ({ booking, onChanged, onAnother, onClose }: FormProps) => {
             inputMode="decimal"
             autoComplete="off"
             hint={t('amountHint', { amount: baht(owedAmount) })}
-            error={error && inWords(error)}
+            error={error}
             value={fields.amount}
             onChange={({ currentTarget }) => set({ amount: currentTarget.value })}
           />

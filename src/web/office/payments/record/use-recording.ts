@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
 import type { DataOf } from '../../../api/routes.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useBaht } from '../../../ui/money.tsx';
 import { useDeed } from '../../live/use-deed.ts';
 import { typedBaht } from '../typed-baht.ts';
@@ -18,6 +19,7 @@ export const useRecording = (
 ) => {
   const { t } = useTranslation('payments', { keyPrefix: 'record' });
   const baht = useBaht();
+  const say = useProblemWords();
   const sayAmount = useAmountWords();
   const { run, isBusy } = useDeed();
   const { key, renew, renewAfter } = useAttemptKey();
@@ -57,6 +59,7 @@ export const useRecording = (
     );
     if (done) onDone();
   };
+  const refused = failure?.fields.amount;
   return {
     fields,
     set: (change: Partial<typeof fields>) => {
@@ -64,7 +67,7 @@ export const useRecording = (
       renew();
     },
     amount: typeof amount === 'number' ? amount : null,
-    error: wasAsked && typeof amount !== 'number' ? sayAmount(amount, owedAmount) : failure?.fields.amount,
+    error: wasAsked && typeof amount !== 'number' ? sayAmount(amount, owedAmount) : refused && say(refused),
     failure,
     isBusy,
     record: () => void record(),

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
@@ -8,7 +8,6 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { PanelPart } from '../../panel/side-panel.tsx';
-import { useSentences } from '../../refusals/use-sentences.ts';
 import type { Payment } from '../payment.ts';
 import { CreditHint } from './credit-hint.tsx';
 import { PolicyBar } from './policy-bar.tsx';
@@ -19,8 +18,7 @@ import { useRefunding } from './use-refunding.ts';
 export const RefundPart = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('payments', { keyPrefix: 'refund' });
   const baht = useBaht();
-  const say = useRefusalWords();
-  const inWords = useSentences();
+  const say = useProblemWords();
   const { fields, set, isByHand, amount, errors, failure, isBusy, refund } = useRefunding(payment);
   const isLasting = payment.bookingStage !== 'cancelled' && !(payment.may.cancelBooking && fields.cancelBooking);
   const submit = (event: FormEvent) => {
@@ -42,7 +40,7 @@ export const RefundPart = ({ payment }: { payment: Payment }) => {
             inputMode="decimal"
             autoComplete="off"
             hint={t('upTo', { amount: baht(payment.refundableAmount) })}
-            error={errors.amount && inWords(errors.amount)}
+            error={errors.amount}
             value={fields.amount}
             onChange={({ currentTarget }) => set({ amount: currentTarget.value })}
           />
@@ -50,7 +48,7 @@ export const RefundPart = ({ payment }: { payment: Payment }) => {
             label={t('reason')}
             maxLength={500}
             hint={t('reasonHint')}
-            error={errors.reason && inWords(errors.reason)}
+            error={errors.reason}
             value={fields.reason}
             onChange={({ currentTarget }) => set({ reason: currentTarget.value })}
           />

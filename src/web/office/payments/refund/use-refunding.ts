@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useBaht } from '../../../ui/money.tsx';
 import { useDeed } from '../../live/use-deed.ts';
 import type { Payment } from '../payment.ts';
@@ -24,6 +25,7 @@ export const useRefunding = (payment: Payment) => {
   const { id, refundableAmount: most, policy } = payment;
   const isByHand = payment.chargeId === null;
   const baht = useBaht();
+  const say = useProblemWords();
   const sayAmount = useAmountWords();
   const { run, isBusy } = useDeed();
   const { key, renew, renewAfter } = useAttemptKey();
@@ -78,8 +80,8 @@ export const useRefunding = (payment: Payment) => {
     isByHand,
     amount: typeof amount === 'number' ? amount : null,
     errors: {
-      amount: wasAsked && typeof amount !== 'number' ? sayAmount(amount, most) : refused.amount,
-      reason: wasAsked && reason === '' ? t('reasonMissing') : refused.reason,
+      amount: wasAsked && typeof amount !== 'number' ? sayAmount(amount, most) : refused.amount && say(refused.amount),
+      reason: wasAsked && reason === '' ? t('reasonMissing') : refused.reason && say(refused.reason),
     },
     failure,
     isBusy,

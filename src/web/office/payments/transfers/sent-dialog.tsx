@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';
@@ -16,7 +16,7 @@ const FORM = 'transfer-sent';
 export const SentDialog = ({ task, onClose }: { task: Task; onClose: () => void }) => {
   const { t } = useTranslation('payments', { keyPrefix: 'transfers' });
   const baht = useBaht();
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const { run, isBusy } = useDeed();
   const [reference, setReference] = useState('');
   const [isMissing, setMissing] = useState(false);

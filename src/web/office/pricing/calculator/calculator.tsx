@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { LONGEST_CODE } from '#kernel/pricing-limits.ts';
 import { api } from '../../../api/browser.ts';
 import type { DataOf, Outcome } from '../../../api/routes.ts';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/form/date-field.tsx';
@@ -13,28 +13,23 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { namedWithPlate } from '../../named-with-plate.ts';
-import { useSentences } from '../../refusals/use-sentences.ts';
 import { Part } from '../part.tsx';
 import type { PricingSearch } from '../pricing-address.ts';
 import { RateResult } from './rate-result.tsx';
 
 type Props = { vehicles: DataOf<'GET /admin/vehicles'> | null; search: PricingSearch };
 
-const NEEDED = 'Please fill in all required fields';
-
 /** What a vehicle costs on dates, by the server's quote: the same that the site gives. */
 export const Calculator = ({ vehicles, search }: Props) => {
   const { t } = useTranslation('pricing', { keyPrefix: 'calculator' });
   const baht = useBaht();
-  const say = useRefusalWords();
-  const inWords = useSentences();
+  const say = useProblemWords();
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState({ vehicleId: '', startDate: search.from, endDate: search.until, promoCode: '' });
   const [answer, setAnswer] = useState<Outcome<'POST /pricing/calculate'> | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const fields: Record<string, string> = answer && !answer.success ? answer.fields : {};
-  const isMissing = Object.values(fields).includes(NEEDED);
-  const errorOf = (name: string) => fields[name] && (fields[name] === NEEDED ? t('needed') : inWords(fields[name]));
+  const fields = answer && !answer.success ? answer.fields : {};
+  const errorOf = (name: string) => fields[name] && say(fields[name]);
   const field = (name: keyof typeof asked) => ({
     label: t(name),
     error: errorOf(name),
@@ -61,7 +56,7 @@ export const Calculator = ({ vehicles, search }: Props) => {
     <div className="grid items-start gap-4 p-4 md:px-6 lg:grid-cols-[minmax(0,400px)_minmax(0,1fr)]">
       <Part title={t('title')}>
         <form noValidate onSubmit={calculate} className="grid gap-4 p-4">
-          {answer && !answer.success && <Alert tone="danger" title={isMissing ? t('needed') : say(answer)} />}
+          {answer && !answer.success && <Alert tone="danger" title={say(answer)} />}
           <SelectField {...field('vehicleId')}>
             <option value="">{t('choose')}</option>
             {vehicles.map((vehicle) => (

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -16,7 +16,7 @@ const formats = ['csv', 'xlsx'] as const;
 export const ExportForm = ({ range: { startDate, endDate } }: { range: Range }) => {
   const { t } = useTranslation('analytics', { keyPrefix: 'exports' });
   const language = useLanguage();
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const { run, isBusy } = useDeed();
   const [failure, setFailure] = useState<Failure | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {

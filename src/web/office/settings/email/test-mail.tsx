@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -13,7 +13,7 @@ export const TestMail = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'email.test' });
   const { groups } = useSettings();
   const { run, isBusy } = useDeed();
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const [to, setTo] = useState(groups.general.adminEmail || groups.general.supportEmail);
   const [answer, setAnswer] = useState<{ to: string; ms: number } | Failure | null>(null);
   const send = async (event: FormEvent) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfficeLocation } from '#contract/office/settings.ts';
 import type { Failure } from '../../../api/failure.ts';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';
@@ -13,7 +13,7 @@ export const DeleteLocation = ({ location, onClose }: { location: OfficeLocation
   const { t } = useTranslation('places');
   const [trouble, setTrouble] = useState<Failure | null>(null);
   const { run, isBusy } = useDeed();
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const remove = async () => {
     const asked = { params: { id: location.id } };
     const done = ({ data }: { data: { isArchived: boolean } }) => t(data.isArchived ? 'archived' : 'deleted');

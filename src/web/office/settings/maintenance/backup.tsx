@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
@@ -14,7 +14,7 @@ type State = Readonly<{ is: 'idle' } | { is: 'failed'; failure: Failure } | { is
 /** Everything that the business keeps, as a file. While it comes, how much of it is here. */
 export const Backup = () => {
   const { t } = useTranslation('system', { keyPrefix: 'backup' });
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const [state, setState] = useState<State>({ is: 'idle' });
   const make = async () => {
     setState({ is: 'running', bytes: 0 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { BRIEF_MS } from '../../../ui/toast/briefly.ts';
@@ -12,7 +12,7 @@ import { Part } from './part.tsx';
 export const Cache = () => {
   const { t } = useTranslation('system', { keyPrefix: 'cache' });
   const { run, isBusy } = useDeed();
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const [isCleared, setCleared] = useState(false);
   const [trouble, setTrouble] = useState<Failure | null>(null);
   useEffect(() => {

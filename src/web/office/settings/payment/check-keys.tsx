@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
 import type { DataOf } from '../../../api/routes.ts';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useSentences } from '../../refusals/use-sentences.ts';
 import type { Section } from '../section/use-section.ts';
 
 type Answer = DataOf<'POST /admin/settings/check-payment-keys'> | Failure;
@@ -13,8 +12,7 @@ type Answer = DataOf<'POST /admin/settings/check-payment-keys'> | Failure;
 /** Asks the provider whether the keys are good: those typed, else those saved. */
 export const CheckKeys = ({ section }: { section: Section<'payment'> }) => {
   const { t } = useTranslation('settings', { keyPrefix: 'payment.check' });
-  const say = useRefusalWords();
-  const sayField = useSentences();
+  const say = useProblemWords();
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const publicKey = section.textOf('omisePublicKey');
@@ -33,7 +31,7 @@ export const CheckKeys = ({ section }: { section: Section<'payment'> }) => {
   };
   const refusal = (failure: Failure) => {
     const [said] = Object.values(failure.fields);
-    return said ? sayField(said) : say(failure);
+    return said ? say(said) : say(failure);
   };
   const kind = (found: DataOf<'POST /admin/settings/check-payment-keys'>) => {
     if (found.isSandbox) return t('sandbox');

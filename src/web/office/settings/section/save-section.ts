@@ -5,7 +5,7 @@ import type { Settings } from '../settings-context.ts';
 import { followed, type Saved, type Working } from './followed.ts';
 
 /** Why nothing was saved; `wrong` says of a field, by its path in the group, what is. */
-export type SaveTrouble = Readonly<{ failure: Failure; wrong: Readonly<Record<string, string>> }>;
+export type SaveTrouble = Readonly<{ failure: Failure; wrong: Failure['fields'] }>;
 
 /**
  * Saves the changes of a section. Where another part of the group was saved meanwhile, and nothing that was changed
@@ -39,6 +39,6 @@ const settingsIn = ({ data, about }: { data: object; about: Settings['about'] })
 const troubleOf = (failure: Failure, group: string): SaveTrouble => ({
   failure,
   wrong: Object.fromEntries(
-    Object.entries(failure.fields).map(([path, sentence]) => [path.replace(`${group}.`, ''), sentence]),
+    Object.entries(failure.fields).map(([path, problem]) => [path.replace(`${group}.`, ''), problem]),
   ),
 });

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import type { SettingGroupName } from '#contract/office/settings.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import type { FieldTrouble } from '../../../ui/form/error-summary.tsx';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
-import { useSentences } from '../../refusals/use-sentences.ts';
 import { type Settings, useReportUnsaved, useSettings } from '../settings-context.ts';
 import { changeOf, differing, draftOf, type SettingPath, type Typed, unreadable } from './draft.ts';
 import { followed, keptOwn, type Saved, type Working } from './followed.ts';
@@ -32,7 +32,7 @@ export const useSection = <Group extends SettingGroupName>(
   const [isBusy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
   const notify = useNotify();
-  const say = useSentences();
+  const say = useProblemWords();
 
   const { working: now, met } = followed(working, saved);
   if (now.version > working.version) setWorking(now);
@@ -72,7 +72,7 @@ export const useSection = <Group extends SettingGroupName>(
       restart(startOf(outcome.saved));
       notify({ message: t('saved') });
     } else {
-      refuse(Object.fromEntries(Object.entries(outcome.wrong).map(([path, sentence]) => [path, say(sentence)])));
+      refuse(Object.fromEntries(Object.entries(outcome.wrong).map(([path, problem]) => [path, say(problem)])));
       setTrouble(outcome);
     }
     await revalidate();

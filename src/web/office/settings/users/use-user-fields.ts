@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
-import { useSentences } from '../../refusals/use-sentences.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import type { UserErrors, UserField, UserValues } from './user-form.ts';
 
 /** The fields of a form about somebody: what is typed, and what is wrong by our words or the server's. */
 export const useUserFields = (form: string, from: UserValues, minLength: number) => {
   const { t } = useTranslation('colleagues');
-  const say = useSentences();
+  const say = useProblemWords();
   const [values, setValues] = useState(from);
   const [wrong, setWrong] = useState<Partial<Record<string, string>>>({});
   const idOf = (name: string) => `${form}-${name}`;

@@ -55,17 +55,20 @@ test.each([
   [{}, {}],
   [
     { brand: ' ', model: '' },
-    { brand: 'brand', model: 'model' },
+    { brand: 'fleet.brand-required', model: 'fleet.model-required' },
   ],
-  [{ categoryId: '' }, { categoryId: 'category' }],
-  [{ dailyRate: '' }, { dailyRate: 'dailyRate' }],
+  [{ categoryId: '' }, { categoryId: 'fleet.category-required' }],
+  [{ dailyRate: '' }, { dailyRate: 'fleet.daily-rate-required' }],
   [{ dailyRate: '0', weeklyRate: '0' }, {}],
-  [{ dailyRate: '-100' }, { dailyRate: 'rate' }],
-  [{ dailyRate: '990.125' }, { dailyRate: 'rate' }],
+  [{ dailyRate: '-100' }, { dailyRate: 'fleet.rate' }],
+  [{ dailyRate: '990.125' }, { dailyRate: 'fleet.rate' }],
   [
     { weeklyRate: '1000001', monthlyRate: 'x' },
-    { weeklyRate: 'rateTooHigh', monthlyRate: 'rate' },
+    { weeklyRate: 'fleet.rate-too-high', monthlyRate: 'fleet.rate' },
   ],
-  [{ mileage: '-1' }, { mileage: 'mileage' }],
+  [{ mileage: '-1' }, { mileage: 'fleet.mileage' }],
   [{ mileage: '' }, {}],
-] as const)('%j is wrong of %j', (values, errors) => expect(errorsOf({ ...draft, ...values })).toEqual(errors));
+] as const)('%j is wrong of %j', (values, errors) => {
+  const found = Object.entries(errorsOf({ ...draft, ...values }));
+  expect(Object.fromEntries(found.map(([name, { code }]) => [name, code]))).toEqual(errors);
+});

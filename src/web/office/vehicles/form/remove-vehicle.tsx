@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Failure } from '../../../api/failure.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
@@ -68,7 +68,7 @@ export const RemoveVehicle = ({ vehicle: { id, removal, brand, model }, onRemove
 type Booking = { id: string; bookingNumber: string; pickupDate: string };
 
 const Refused = ({ failure }: { failure: Failure }) => {
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const language = useLanguage();
   const { bookings } = failure.details as { bookings?: Booking[] };
   return (

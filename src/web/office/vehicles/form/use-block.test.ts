@@ -6,10 +6,10 @@ const draft = { id: null, version: 0, ...fieldsOf(period), reason: 'Tyres' };
 
 test.each([
   [{}, {}],
-  [{ fromDay: '' }, { fromDay: 'from' }],
-  [{ untilDay: '' }, { untilDay: 'until' }],
-  [{ untilDay: '2026-12-10', untilTime: '08:00' }, { untilDay: 'backwards' }],
-  [{ reason: ' ' }, { reason: 'reason' }],
+  [{ fromDay: '' }, { fromDay: 'fleet.maintenance-begins' }],
+  [{ untilDay: '' }, { untilDay: 'fleet.maintenance-ends' }],
+  [{ untilDay: '2026-12-10', untilTime: '08:00' }, { untilDay: 'fleet.maintenance-backwards' }],
+  [{ reason: ' ' }, { reason: 'fleet.maintenance-reason' }],
 ])('of a maintenance with %j is wrong: %j', (values, errors) =>
   expect(blockErrors({ ...draft, ...values })).toEqual(errors),
 );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Failure } from '../../../api/failure.ts';
+import type { ProblemKey } from '../../../problems/problem-words.ts';
 import type { OneVehicle } from './draft.ts';
 
 type Block = OneVehicle['maintenance'][number];
@@ -35,17 +36,17 @@ const draftOf = ({ id, version, from, until, reason }: Block): BlockDraft => ({
   ...fieldsOf({ from, until }),
 });
 
-export type BlockError = 'from' | 'until' | 'backwards' | 'reason';
-
-type Wrong = Partial<Record<'fromDay' | 'untilDay' | 'reason', BlockError>>;
+type Wrong = Partial<Record<'fromDay' | 'untilDay' | 'reason', ProblemKey>>;
 
 /** What is wrong of a maintenance that somebody began to write. */
 export const blockErrors = (draft: BlockDraft): Wrong => {
   const { from, until } = periodOf(draft);
   return {
-    ...(from === '' && { fromDay: 'from' }),
-    ...(until === '' ? { untilDay: 'until' } : from !== '' && until <= from && { untilDay: 'backwards' }),
-    ...(draft.reason.trim() === '' && { reason: 'reason' }),
+    ...(from === '' && { fromDay: 'fleet.maintenance-begins' }),
+    ...(until === ''
+      ? { untilDay: 'fleet.maintenance-ends' }
+      : from !== '' && until <= from && { untilDay: 'fleet.maintenance-backwards' }),
+    ...(draft.reason.trim() === '' && { reason: 'fleet.maintenance-reason' }),
   };
 };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useReasonWords } from '../use-reason-words.ts';
+import type { Failure } from '../../../api/failure.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { changedFields, type Draft, type DraftField } from './draft.ts';
 import { errorsOf } from './draft-errors.ts';
 
@@ -25,12 +25,11 @@ export type Editing = Readonly<{
 
 /** A form over what is saved: what differs, what is wrong, and what the server said of it. */
 export const useDraft = (saved: Draft) => {
-  const { t } = useTranslation('fleet', { keyPrefix: 'errors' });
-  const say = useReasonWords();
+  const say = useProblemWords();
   const [draft, setDraft] = useState(saved);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isTried, setTried] = useState(false);
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const [refused, setRefused] = useState<Failure['fields']>({});
   const errors = errorsOf(draft);
   const changed = changedFields(saved, draft);
 
@@ -41,8 +40,8 @@ export const useDraft = (saved: Draft) => {
   const errorOf = (name: TextField) => {
     const error = errors[name];
     const isTold = isTried || left.has(name);
-    const sentence = refused[name === 'categoryId' ? 'category' : name];
-    return error && isTold ? t(error) : sentence && say(sentence);
+    const problem = refused[name === 'categoryId' ? 'category' : name];
+    return error && isTold ? say(error) : problem && say(problem);
   };
   const fieldOf: Editing['fieldOf'] = (name) => ({
     id: fieldId(name),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
 import type { ContractRoute, Given } from '../../../api/routes.ts';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
 import { useDeed } from '../../live/use-deed.ts';
 import { changeOf, type Draft, draftOf, type OneVehicle, sentOf } from './draft.ts';
@@ -24,7 +24,7 @@ export const useSave = ({ vehicle, form, block, onSaved }: Saving) => {
   const { t } = useTranslation('fleet', { keyPrefix: 'save' });
   const { run, isBusy } = useDeed();
   const notify = useNotify();
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const [isStale, setStale] = useState(false);
 
   const failed = (failure: Failure) => {

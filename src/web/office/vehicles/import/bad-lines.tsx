@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useReasonWords } from '../use-reason-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import type { Checked } from './use-import.ts';
 
 /** The lines of a file that cannot be taken, and why. */
 export const BadLines = ({ bad }: Pick<Checked, 'bad'>) => {
   const { t } = useTranslation('fleet', { keyPrefix: 'import' });
-  const say = useReasonWords();
+  const say = useProblemWords();
   return (
     <div className="overflow-x-auto rounded-md border border-line">
       <table className="w-full text-xs">

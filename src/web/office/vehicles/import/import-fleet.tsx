@@ -1,14 +1,13 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fleetColumns, neededColumns } from '#kernel/fleet-file.ts';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-look.ts';
 import { SidePanel } from '../../panel/side-panel.tsx';
 import { useNeighbours } from '../form/use-neighbours.ts';
 import { fleetPath } from '../list/fleet-search.ts';
-import { useReasonWords } from '../use-reason-words.ts';
 import { BadLines } from './bad-lines.tsx';
 import { Progress } from './progress.tsx';
 import { useImport } from './use-import.ts';
@@ -19,8 +18,7 @@ const ImportFleet = () => {
   const { search } = useNeighbours(undefined);
   const { file, checked, running, failure, isBusy, check, start } = useImport();
   const input = useRef<HTMLInputElement>(null);
-  const say = useRefusalWords();
-  const reason = useReasonWords();
+  const say = useProblemWords();
   const bad = checked?.bad.length ?? 0;
   const choose = (
     <Button
@@ -68,7 +66,7 @@ const ImportFleet = () => {
             tone="danger"
             title={t(failure.of === 'check' ? 'failed' : failure.of === 'start' ? 'notStarted' : 'lost')}
           >
-            {failure.failure.error === 'form.invalid' ? reason(failure.failure.message) : say(failure.failure)}
+            {say(failure.failure)}
           </Alert>
         )}
         {checked && file && !running && (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Failure } from '../../../api/failure.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
-import { useRefusalWords } from '../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { dateOf, formatDayTime, timeOf } from '../../../ui/dates.ts';
 import { type BlockDraft, fieldsOf } from '../form/use-block.ts';
 
@@ -17,7 +17,7 @@ type Props = { refusal: Failure; asked: BlockDraft; take: (change: Partial<Block
 export const InTheWay = ({ refusal, asked, take }: Props) => {
   const { t } = useTranslation('fleet', { keyPrefix: 'maintenance' });
   const language = useLanguage();
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const { booking, offer } = refusal.details as Told;
   const isSameDay = offer !== undefined && dateOf(offer.from) === asked.fromDay;
   return (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { DateField } from '../../../ui/form/date-field.tsx';
@@ -74,6 +75,7 @@ const Planned = ({ vehicleId, planned, block }: PlannedProps) => {
 
 const Written = ({ block }: Pick<Props, 'block'>) => {
   const { t } = useTranslation('fleet', { keyPrefix: 'maintenance' });
+  const say = useProblemWords();
   const { draft, errors, isTried, refusal, set } = block;
   const field = (name: 'fromDay' | 'fromTime' | 'untilDay' | 'untilTime' | 'reason') => {
     const error = isTried && (name === 'fromDay' || name === 'untilDay' || name === 'reason') && errors[name];
@@ -81,7 +83,7 @@ const Written = ({ block }: Pick<Props, 'block'>) => {
       id: fieldId(`block-${name}`),
       required: false,
       value: draft[name],
-      error: error ? t(`errors.${error}`) : undefined,
+      error: error ? say({ code: error }) : undefined,
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set({ [name]: currentTarget.value }),
     };
   };

@@ -4,7 +4,7 @@ import { neverKept } from '../../kept-private.ts';
 import { AccountNav } from './account-nav.tsx';
 import '../account.css';
 
-export const handle: Handle = { words: ['account', 'refusals'] };
+export const handle: Handle = { words: ['account', 'problems'] };
 export const headers = neverKept;
 
 /** One's own pages: beside them, on a phone above them, the ways between them. Whoever is not signed in is led to sign in by the calls of each page. */

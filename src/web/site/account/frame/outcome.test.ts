@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
+import { fieldProblem } from '#kernel/problem.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { type FieldWord, outcomeOf, statusOf } from './outcome.ts';
 
-const failure = (status: number, error: string, fields: Record<string, string> = {}): Failure => ({
+const failure = (status: number, error: string, fields: Failure['fields'] = {}): Failure => ({
   ...{ success: false, status, error, message: 'No.', fields, details: {} },
 });
 const typed = new FormData();
 typed.append('password', 'typed');
 const words = { password: 'passwordWrong', email: 'email' } as const;
-const wrong = failure(422, 'auth.password-wrong', { password: 'This is not your password' });
+const wrong = failure(422, 'auth.password-wrong', { password: fieldProblem('auth.password-wrong') });
 const lost = failure(0, 'network.failed');
 const locked = failure(429, 'auth.locked');
-const elsewhere = failure(422, 'form.invalid', { language: 'Use en or th' });
+const elsewhere = failure(422, 'form.invalid', { language: fieldProblem('field.wrong') });
 
 test.each([
   ['a success is done', { success: true } as const, typed, { state: 'done' }, 200],
@@ -56,7 +57,7 @@ test.each([
   (word, text, told) => {
     const form = new FormData();
     form.append('field', text);
-    const answer = failure(422, 'form.invalid', { field: 'No' });
+    const answer = failure(422, 'form.invalid', { field: fieldProblem('field.wrong') });
     expect(outcomeOf(answer, form, { field: word })).toEqual({ state: 'wrong', fields: { field: told } });
   },
 );

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useRefusalWords } from '../../refusals/use-refusal-words.ts';
 import { HelpLine } from '../frame/help-line.tsx';
 import { useWizard } from '../wizard.ts';
 import { refusalWays } from './refusal-ways.ts';
@@ -17,7 +17,7 @@ type Props = {
 export const NotCreated = ({ failure, onRetry }: Props) => {
   const { t } = useTranslation('booking');
   const { go } = useWizard();
-  const sentenceOf = useRefusalWords();
+  const sentenceOf = useProblemWords();
   const { again, edit } = refusalWays(failure);
   return (
     <Alert tone="danger" title={t(failure ? 'create.failed' : 'create.unreachable')}>

@@ -4,7 +4,7 @@ import { PageHead } from '../../seo/page-head.tsx';
 import { ResultScreen } from './result-screen.tsx';
 
 export const handle: Handle = {
-  words: ['booking', 'payment', 'refusals'],
+  words: ['booking', 'payment', 'problems'],
   header: 'none',
   footer: 'none',
   scripts: 'first',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { NewMessage } from '#contract/contact.ts';
+import { readProblemText } from '#kernel/problem.ts';
 import { contact } from '#words/en/contact.ts';
 import { contactTroubles } from './contact-troubles.ts';
 import { longest } from './written.ts';
@@ -31,7 +32,9 @@ test.each([
   const found = contactTroubles(written);
   expect(found.map(({ field }) => field)).toEqual(wrong);
   const issues = NewMessage.safeParse(written).error?.issues ?? [];
-  const first = new Map(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+  const first = new Map(
+    issues.toReversed().map(({ path, message }) => [String(path[0]), readProblemText(message).message]),
+  );
   const sentences = found.map(({ field, sentence }) => [
     field,
     contact.troubles[sentence].replace('{{most}}', longest[field].toLocaleString('en-US')),

@@ -14,7 +14,7 @@ import { RegisteredNow } from './registered-now.tsx';
 import { type Registered, sendRegistration, statusOf } from './send-registration.ts';
 import { readWritten } from './written.ts';
 
-export const handle: Handle = { words: ['join', 'login', 'password', 'refusals'] };
+export const handle: Handle = { words: ['join', 'login', 'password', 'problems'] };
 
 /** Somebody who is signed in has an account. */
 export const loader = async ({ url, context }: Route.LoaderArgs) => {

@@ -15,7 +15,7 @@ import { type Confirmed, confirmEmail, statusOf } from './confirm-email.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { ConfirmedNow } from './confirmed-now.tsx';
 
-export const handle: Handle = { words: ['join', 'login', 'refusals'] };
+export const handle: Handle = { words: ['join', 'login', 'problems'] };
 export const headers = keptPrivate;
 
 /** Changes nothing: what reads mails for their readers opens the links in them. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { FocusedNotice } from '../../forms/focused-notice.tsx';
-import { useRefusalWords } from '../../refusals/use-refusal-words.ts';
 import type { CodeTrouble } from '../step.ts';
 
 type Props = { trouble: CodeTrouble | null; by?: 'code' | 'recovery' };
@@ -9,7 +9,7 @@ type Props = { trouble: CodeTrouble | null; by?: 'code' | 'recovery' };
 /** Why a code was not taken. */
 export const CodeNotice = ({ trouble, by = 'code' }: Props) => {
   const { t } = useTranslation('login');
-  const sentenceOf = useRefusalWords();
+  const sentenceOf = useProblemWords();
   if (!trouble || trouble.reason === 'incomplete') return null;
   if (trouble.reason === 'wrong')
     return (

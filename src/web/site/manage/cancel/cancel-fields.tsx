@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { Money } from '../../../ui/money.tsx';
-import { useRefusalWords } from '../../refusals/use-refusal-words.ts';
 import { useManaged } from '../managed.ts';
 import { RefundScale } from '../refund/refund-scale.tsx';
 import type { CancelTrouble, Terms } from './cancel-booking.ts';
@@ -64,7 +64,7 @@ const shareOf = (percent: number) => (percent === 100 ? 'full' : percent > 0 ? '
 
 const Trouble = ({ trouble }: { trouble: CancelTrouble }) => {
   const { t } = useTranslation('manage', { keyPrefix: 'cancel' });
-  const sentenceOf = useRefusalWords();
+  const sentenceOf = useProblemWords();
   const { kind } = trouble;
   return (
     <Alert tone="danger" title={t(`trouble.${kind}`)}>

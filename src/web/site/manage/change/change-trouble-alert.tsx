@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { CHANGE_UNTIL_HOURS } from '#kernel/change-until.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
-import { useRefusalWords } from '../../refusals/use-refusal-words.ts';
 import { Contact } from '../help.tsx';
 import type { ChangeTrouble } from './send-change.ts';
 
 /** Why the change cannot be, or was not made. The booking is as it was. */
 export const ChangeTroubleAlert = ({ trouble, retry }: { trouble: ChangeTrouble; retry: () => void }) => {
   const { t } = useTranslation('manage', { keyPrefix: 'change.trouble' });
-  const sentenceOf = useRefusalWords();
+  const sentenceOf = useProblemWords();
   const { kind } = trouble;
   if (kind === 'unanswered')
     return (

@@ -8,7 +8,7 @@ import { ManagedBooking } from './managed-booking.tsx';
 import { NotOpened } from './not-opened.tsx';
 import { readManagePage } from './read-manage-page.ts';
 
-export const handle: Handle = { words: ['manage', 'quote', 'refusals'], scripts: 'first' };
+export const handle: Handle = { words: ['manage', 'quote', 'problems'], scripts: 'first' };
 
 /** Opens the booking of a signed-in customer. For others the browser does, with the key that it keeps or a mail brought. */
 export const loader = async ({ params, context }: Route.LoaderArgs) => {

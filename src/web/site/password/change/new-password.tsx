@@ -13,7 +13,7 @@ import type { Route } from './+types/new-password';
 import { ChangeForm } from './change-form.tsx';
 import { type ChangeTrouble, changePassword, statusOf } from './change-password.ts';
 
-export const handle: Handle = { words: ['join', 'login', 'password', 'refusals'] };
+export const handle: Handle = { words: ['join', 'login', 'password', 'problems'] };
 export const headers = neverKept;
 
 /** For whoever came with a one-time password; others have nothing to choose here. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fieldProblem } from '#kernel/problem.ts';
 import { createClient } from '../../../api/client.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { passwordTroubleIn } from './password-trouble.ts';
@@ -41,7 +42,7 @@ test('what is empty says nothing about a person', async () => {
 
 const refused = (error: string, details: Failure['details'] = {}): Failure => ({
   ...{ success: false, status: 422, error, message: 'No', details },
-  fields: { newPassword: 'No' },
+  fields: { newPassword: fieldProblem('auth.password-common') },
 });
 
 test.each([

@@ -15,7 +15,7 @@ import { ChooseForm } from './choose-form.tsx';
 import { LinkOver } from './link-over.tsx';
 import { type SetPassword, setPassword, statusOf } from './set-password.ts';
 
-export const handle: Handle = { words: ['join', 'login', 'password', 'refusals'] };
+export const handle: Handle = { words: ['join', 'login', 'password', 'problems'] };
 export const headers = keptPrivate;
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => ({

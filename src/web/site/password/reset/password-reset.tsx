@@ -11,7 +11,7 @@ import type { Route } from './+types/password-reset';
 import { AskForm } from './ask-form.tsx';
 import { type AskedReset, askReset, readEmail, statusOf } from './ask-reset.ts';
 
-export const handle: Handle = { words: ['join', 'login', 'refusals'] };
+export const handle: Handle = { words: ['join', 'login', 'problems'] };
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const result = await askReset(context.get(apiContext), await request.formData());

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { useRefusalWords } from '../../refusals/use-refusal-words.ts';
 import type { Rental } from '../use-rental.ts';
 import { TakenAlert } from './taken-alert.tsx';
 
@@ -40,7 +40,7 @@ export const AvailabilityNote = ({ rental, vehicleId }: Props) => {
 
 const Unknown = ({ failure, retry }: { failure: Failure; retry: () => void }) => {
   const { t } = useTranslation('vehicle', { keyPrefix: 'availability' });
-  const sentenceOf = useRefusalWords();
+  const sentenceOf = useProblemWords();
   const isAnswered = failure.status > 0;
   return (
     <RetryAlert tone="warning" title={t(isAnswered ? 'failed' : 'unreachable')} retry={retry}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRefusalWords } from '../../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../../problems/use-problem-words.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import type { Booking } from '../../booking.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
@@ -8,7 +8,7 @@ import { type Edit, isOvertaken } from './use-edit.ts';
 /** Why nothing was saved, in the words of document 2, section 8. What was typed stays. */
 export const EditRefused = ({ booking, edit }: { booking: Booking; edit: Edit }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
-  const say = useRefusalWords();
+  const say = useProblemWords();
   if (!edit.refusal) return null;
   const { failure, isPartSaved } = edit.refusal;
   if (isOvertaken(failure) && !isPartSaved)

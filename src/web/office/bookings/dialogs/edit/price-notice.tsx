@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useProblemWords } from '../../../../problems/use-problem-words.ts';
 import { PriceBreakdown } from '../../../../site/quote/price-breakdown.tsx';
-import { useRefusalWords } from '../../../../site/refusals/use-refusal-words.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { RetryAlert } from '../../../../ui/retry-alert.tsx';
 import { ChangeCost } from '../../change-cost.tsx';
@@ -9,7 +9,7 @@ import { type Edit, isOvertaken } from './use-edit.ts';
 /** That the booking is priced anew, and what that means, before it is saved (document 2, section 4). */
 export const PriceNotice = ({ edit }: { edit: Edit }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const { isPriced, hasOtherDates, price } = edit;
   if (!isPriced) return null;
   const { failure, isWaiting, retry } = price;

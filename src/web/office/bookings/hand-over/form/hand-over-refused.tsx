@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefusalWords } from '../../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../../problems/use-problem-words.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import type { Booking } from '../../booking.ts';
 import { ChangedMeanwhile } from '../../dialogs/edit/changed-meanwhile.tsx';
@@ -11,7 +11,7 @@ type Props = { handOver: HandOver; booking: Booking; isReturn: boolean };
 /** What is missing, or why nothing was recorded. It takes the focus; what was found stays. */
 export const HandOverRefused = ({ handOver: { troubles, failure, seen, goOn }, booking, isReturn }: Props) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (troubles.length > 0 || failure) box.current?.focus();

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../../api/failure.ts';
-import { useRefusalWords } from '../../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../../problems/use-problem-words.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
 import type { HandOverKind } from '../../booking-paths.ts';
@@ -14,7 +14,7 @@ type Props = { number: number; handOver: HandOver; kind: HandOverKind };
 /** What the vehicle looks like now, from the camera of the tablet. Each photograph is kept as soon as it is taken. */
 export const PhotosStep = ({ number, handOver: { seen, photos, setPhotos }, kind }: Props) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);

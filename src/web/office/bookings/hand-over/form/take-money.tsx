@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../../api/failure.ts';
-import { useRefusalWords } from '../../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../../problems/use-problem-words.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
@@ -17,7 +17,7 @@ type Props = { seen: Booking; onTaken: (booking: Booking) => void };
 export const TakeMoney = ({ seen, onTaken }: Props) => {
   const { t } = useTranslation('bookings');
   const baht = useBaht();
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const { run, isBusy } = useDeed();
   const [amount, setAmount] = useState(String(seen.owedAmount));
   const [paymentMethod, setMethod] = useState<string>('cash');

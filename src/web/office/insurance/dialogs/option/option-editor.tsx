@@ -8,7 +8,6 @@ import { useRecordForm } from '../../../form-dialog/use-record-form.ts';
 import { useDeed } from '../../../live/use-deed.ts';
 import type { Said } from '../../banner.tsx';
 import type { Option } from '../../cards/option-card.tsx';
-import { useFieldWords } from '../use-field-words.ts';
 import { isOptionComplete, type OptionDraft, optionDraft, sentOption } from './option-draft.ts';
 
 type Props = { option: Option | null; onLeave: (said: Said | null) => void };
@@ -18,9 +17,8 @@ type TextName = Exclude<keyof OptionDraft, 'isActive'>;
 /** The dialogs Create Insurance Option and Edit Insurance Option. */
 export const OptionEditor = ({ option, onLeave }: Props) => {
   const { t } = useTranslation('insurance');
-  const sayField = useFieldWords();
   const { draft, set, seen, failed, forget, errorOf, isChanged, told } = useRecordForm({
-    ...{ record: option, draftOf: optionDraft, begin: optionDraft(null), sayField },
+    ...{ record: option, draftOf: optionDraft, begin: optionDraft(null) },
     notSaved: t('notDone.saveOption'),
   });
   const { run, isBusy } = useDeed();

@@ -10,7 +10,6 @@ import { useDeed } from '../../../live/use-deed.ts';
 import type { Said } from '../../banner.tsx';
 import type { Option } from '../../cards/option-card.tsx';
 import type { Package } from '../../cards/package-card.tsx';
-import { useFieldWords } from '../use-field-words.ts';
 import { CoverPreview } from './cover-preview.tsx';
 import {
   type Category,
@@ -36,9 +35,8 @@ const paymentOptions = ['online', 'pickup', 'both'] as const;
 /** The dialogs Create Insurance Package and Edit Insurance Package. */
 export const PackageEditor = ({ sold, options, categories, onLeave }: Props) => {
   const { t } = useTranslation('insurance');
-  const sayField = useFieldWords();
   const { draft, set, seen, failed, forget, errorOf, isChanged, told } = useRecordForm({
-    ...{ record: sold, draftOf: packageDraft, begin: packageDraft(null), sayField },
+    ...{ record: sold, draftOf: packageDraft, begin: packageDraft(null) },
     notSaved: t('notDone.savePackage'),
   });
   const { run, isBusy } = useDeed();

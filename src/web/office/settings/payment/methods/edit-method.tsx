@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfficePaymentMethod } from '#contract/office/settings.ts';
 import type { Failure } from '../../../../api/failure.ts';
+import { useProblemWords } from '../../../../problems/use-problem-words.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Modal } from '../../../../ui/dialog/modal.tsx';
@@ -9,7 +10,6 @@ import { NumberField } from '../../../../ui/form/number-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { useNotify } from '../../../../ui/toast/toasts.tsx';
 import { longFoot } from '../../../form-dialog/long-foot.ts';
-import { useSentences } from '../../../refusals/use-sentences.ts';
 import { fieldsOf, type MethodField, sentOf } from './method-fields.ts';
 import { useMethodChange } from './use-method-change.ts';
 
@@ -22,7 +22,7 @@ export const EditMethod = ({ method, onClose }: Props) => {
   const { t } = useTranslation('settings', { keyPrefix: 'payment.methods' });
   const { change, isBusy, sentenceOf } = useMethodChange(method.methodType);
   const notify = useNotify();
-  const say = useSentences();
+  const say = useProblemWords();
   const [typed, setTyped] = useState(fieldsOf(method));
   const [trouble, setTrouble] = useState<Failure | null>(null);
   const [unread, setUnread] = useState<readonly MethodField[]>([]);

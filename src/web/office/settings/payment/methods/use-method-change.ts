@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../../api/failure.ts';
 import type { Asks } from '../../../../api/routes.ts';
-import { useRefusalWords } from '../../../../site/refusals/use-refusal-words.ts';
+import { useProblemWords } from '../../../../problems/use-problem-words.ts';
 import { useNotify } from '../../../../ui/toast/toasts.tsx';
 import { useDeed } from '../../../live/use-deed.ts';
 
@@ -12,7 +12,7 @@ export const useMethodChange = (methodType: string) => {
   const { t } = useTranslation('settings', { keyPrefix: 'payment.methods' });
   const { run, isBusy } = useDeed();
   const notify = useNotify();
-  const say = useRefusalWords();
+  const say = useProblemWords();
   const sentenceOf = (failure: Failure) =>
     failure.status === 0 ? t('errorUpdating') : `${t('failedToUpdate')}. ${say(failure)}`;
   const tell = (failure: Failure) => notify({ message: sentenceOf(failure), tone: 'trouble' });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useProblemWords } from '../../../../problems/use-problem-words.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { useBaht } from '../../../../ui/money.tsx';
-import { useRefusalWords } from '../../../refusals/use-refusal-words.ts';
 import { HelpLine } from '../../frame/help-line.tsx';
 import { FocusedNotice } from './focused-notice.tsx';
 import type { PaymentTrouble } from './payment-trouble.ts';
@@ -36,7 +36,7 @@ const titleOf = (trouble: PaymentTrouble) => {
 export const useSentence = (): ((trouble: PaymentTrouble) => string) => {
   const { t } = useTranslation('payment');
   const baht = useBaht();
-  const refusalOf = useRefusalWords();
+  const refusalOf = useProblemWords();
   const both = (first: string, second: string) => t('both', { first, second });
   return (trouble) => {
     switch (trouble.kind) {

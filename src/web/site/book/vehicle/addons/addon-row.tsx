@@ -20,7 +20,7 @@ type Props = {
 };
 
 export const AddonRow = ({ addon, prices, quantity, onChange }: Props) => {
-  const { t } = useTranslation('refusals');
+  const { t } = useTranslation('problems');
   const language = useLanguage();
   const name = nameIn(addon, language);
   const stock = stockOf(addon);

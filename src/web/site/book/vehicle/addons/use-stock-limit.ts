@@ -9,7 +9,7 @@ import { noLongerOffered, overStock, withQuantity } from './addon-stock.ts';
 
 /** Takes off chosen add-ons that are not there, by stock over other dates or at all, and says so. */
 export const useStockLimit = ({ addons, areAddonsFresh }: Extras) => {
-  const { t } = useTranslation(['booking', 'refusals']);
+  const { t } = useTranslation(['booking', 'problems']);
   const language = useLanguage();
   const notify = useNotify();
   const { draft, change } = useWizard();
@@ -21,7 +21,7 @@ export const useStockLimit = ({ addons, areAddonsFresh }: Extras) => {
     change({ addons: withQuantity(draft.addons, addon.id, stock) });
     notify({
       tone: 'trouble',
-      message: t('refusals:booking.addon-sold-out', { units: stock, name: nameIn(addon, language) }),
+      message: t('problems:booking.addon-sold-out', { units: stock, name: nameIn(addon, language) }),
     });
   }, [over, draft.addons, change, notify, t, language]);
   useEffect(() => {

@@ -1,0 +1,26 @@
+/** What the places of a problem's sentence are filled with, as it is written there. */
+export type ProblemParams = Readonly<Record<string, string>>;
+
+type InBothLanguages = Readonly<{ en: string; th: string | null }>;
+
+/**
+ * Facts as a sentence writes them: numbers with their thousands, a name in the language of the sentence, and
+ * `retryAfterSeconds` also as whole `minutes`. A number that is no amount, such as a year, comes as a text.
+ */
+export const problemParams = (
+  facts: Readonly<Record<string, unknown>>,
+  language: 'en' | 'th' = 'en',
+): ProblemParams => {
+  const params: Record<string, string> = {};
+  for (const [name, fact] of Object.entries(facts)) {
+    if (typeof fact === 'string') params[name] = fact;
+    else if (typeof fact === 'number') params[name] = fact.toLocaleString('en-US');
+    else if (isInBothLanguages(fact)) params[name] = fact[language] ?? fact.en;
+  }
+  if (typeof facts.retryAfterSeconds === 'number')
+    params.minutes = `${Math.max(1, Math.ceil(facts.retryAfterSeconds / 60))}`;
+  return params;
+};
+
+const isInBothLanguages = (fact: unknown): fact is InBothLanguages =>
+  typeof fact === 'object' && fact !== null && 'en' in fact && typeof fact.en === 'string' && 'th' in fact;

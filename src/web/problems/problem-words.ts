@@ -1,0 +1,41 @@
+import type { ParseKeys } from 'i18next';
+import type { FieldProblemShape } from '#contract/endpoint.ts';
+import { type ProblemParams, problemParams } from '#kernel/problem-params.ts';
+import type { Failure } from '../api/failure.ts';
+import type { Language } from '../languages/language.ts';
+
+export type ProblemKey = ParseKeys<'problems'> | ParseKeys<'staffProblems'>;
+
+/** What is wrong with a field: as the server says it, or found here before anything is sent. */
+export type OfField =
+  | FieldProblemShape
+  | Readonly<{ code: ProblemKey; params?: ProblemParams | undefined; message?: undefined }>;
+
+export type Voice = Readonly<{
+  language: Language;
+  /** The sentence of a code; null where the page has no words for it. */
+  tell: (code: string, params: ProblemParams) => string | null;
+}>;
+
+/**
+ * A problem in the words of the page, by its code. A code without words is told by the server's own sentence where the
+ * page is English, and in general where it is not.
+ */
+export const problemWords = (problem: Failure | OfField, voice: Voice): string =>
+  'error' in problem ? ofFailure(problem, voice) : ofField(problem, voice);
+
+const ofField = ({ code, params = {}, message }: OfField, { language, tell }: Voice): string => {
+  const told = tell(code, params) ?? (language === 'en' && message ? message : tell('field.wrong', {}));
+  // Fields are told without a stop, so that several go into one line.
+  return (told ?? '').replace(/\.$/, '');
+};
+
+const ofFailure = ({ error, fields, details, message }: Failure, voice: Voice): string => {
+  const { language, tell } = voice;
+  const inForm = Object.values(fields);
+  if (error === 'form.invalid' && inForm.length > 0)
+    return [...new Set(inForm.map((problem) => ofField(problem, voice)))].join(', ');
+  const params = problemParams(details, language);
+  const told = tell(`${error}-${details.state}`, params) ?? tell(error, params);
+  return told ?? (language === 'en' ? message : (tell('other', {}) ?? message));
+};

@@ -1,0 +1,28 @@
+/** What the provider’s codes of a failed payment mean. Its set is open: one that is not here is shown as it came. */
+export const paymentFailures = {
+  insufficient_fund:
+    'The card has too little money or has reached its limit. The customer may use another card or method.',
+  stolen_or_lost_card: 'The card is reported as lost or stolen. It is not to be tried again.',
+  failed_processing: 'The bank could not process the payment. The customer may try again or use another method.',
+  payment_rejected: 'The bank declined the payment without saying why. The customer can ask their bank.',
+  failed_fraud_check: 'The payment was stopped by a check against fraud.',
+  invalid_account_number: 'The card or account number is not valid. The customer may check it and try again.',
+  invalid_security_code: 'The security code (CVV) is wrong. The customer may check it and try again.',
+  expired_card: 'The card has expired.',
+  timeout: 'The customer did not approve the payment in time.',
+  payment_cancelled: 'The customer cancelled the payment.',
+  insufficient_balance: 'The customer’s wallet or account has too little money.',
+  invalid_account: 'The customer’s wallet or account cannot be used for this payment.',
+  account_does_not_exist: 'There is no such wallet or account.',
+  internal_error: 'The bank or wallet had a fault of its own. The customer may try again.',
+  amount_mismatch: 'The customer approved another amount than was asked for.',
+  confirmed_amount_mismatch: 'The customer approved another amount than was asked for.',
+  duplicate_reference_number: 'The bank has a payment with this number already.',
+  used_token: 'This card entry was used for an earlier try. The customer enters the card again.',
+  invalid_card: 'The card details are not valid.',
+  brand_not_supported: 'Cards of this brand are not accepted.',
+  invalid_charge: 'The provider did not take the payment as it was asked for.',
+  expired_charge: 'The payment was approved too late: the provider had ended it.',
+  not_received: 'The provider never received this payment. Nothing was taken.',
+  amount_differs: 'The provider took another amount than was asked for. It goes back whole.',
+} as const;

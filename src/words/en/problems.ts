@@ -1,0 +1,1 @@
+export { visitorProblems as problems } from '#kernel/problems/visitors.ts';

@@ -1,0 +1,1 @@
+export { staffProblems } from '#kernel/problems/staff.ts';
