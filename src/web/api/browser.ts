@@ -1,4 +1,4 @@
-import { createClient } from './client.ts';
+import { createClient, type Manners } from './client.ts';
 import { loginPath } from './login-path.ts';
 import { overHttp } from './transport.ts';
 
@@ -11,8 +11,11 @@ const sleep = (milliseconds: number, signal?: AbortSignal) =>
     });
   });
 
-/** The client of code that runs in the browser: event handlers, effects, client loaders. */
-export const api = createClient(overHttp('/api'), {
+/** How every call of a browser behaves: a 429 is waited out once, and without a session it leads to the login page. */
+export const inBrowser: Manners = {
   wait: sleep,
   onUnauthorized: () => window.location.assign(loginPath(window.location)),
-});
+};
+
+/** The client of code that runs in the browser: event handlers, effects, client loaders. */
+export const api = createClient(overHttp('/api'), inBrowser);

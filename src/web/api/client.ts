@@ -11,7 +11,7 @@ export type Client = Readonly<{
   call: <R extends ContractRoute>(route: R, ...given: Given<R>) => Promise<Outcome<R>>;
 }>;
 
-type Manners = Readonly<{
+export type Manners = Readonly<{
   /** What happens when nobody is signed in (401): in a browser and in a loader, the way to the login page. */
   onUnauthorized?: () => void;
   /** How a 429 is waited out before the one retry; null answers it at once, as a server that renders must. */

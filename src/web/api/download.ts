@@ -4,32 +4,52 @@ import type { Contract, ContractRoute } from './routes.ts';
 /** The routes that answer a file. */
 type FileRoute = { [R in ContractRoute]: Contract[R] extends { file: unknown } ? R : never }[ContractRoute];
 
-const TIMEOUT_MS = 30_000;
+type How = Readonly<{
+  method?: 'GET' | 'POST';
+  headers?: Readonly<Record<string, string>>;
+  /** Null: it takes as long as it takes. */
+  timeoutMs?: number | null;
+  /** How many bytes have come. */
+  onProgress?: (bytes: number) => void;
+}>;
 
 /** Fetches a file and hands it to the browser under the name that the server gives it; null when that went well. */
-export const download = (
-  route: FileRoute,
-  { id, headers }: { id: string; headers: Record<string, string> },
-): Promise<Failure | null> =>
-  downloadFrom(route.replace('GET ', '/api').replace(':id', encodeURIComponent(id)), headers);
+export const download = (route: FileRoute, id: string, how?: How): Promise<Failure | null> =>
+  downloadFrom(route.replace(/^\w+ /, '/api').replace(':id', encodeURIComponent(id)), how);
 
 /** The same by its address, where a query says what is in the file. */
-export const downloadFrom = async (address: string, headers: Record<string, string>): Promise<Failure | null> => {
+export const downloadFrom = async (
+  address: string,
+  { method = 'GET', headers = {}, timeoutMs = 30_000, onProgress = () => {} }: How = {},
+): Promise<Failure | null> => {
   try {
-    const reply = await fetch(address, {
-      headers,
-      credentials: 'same-origin',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (!reply.ok) return refused({ status: reply.status, headers: reply.headers, body: undefined });
-    keep(await reply.blob(), nameIn(reply.headers.get('content-disposition')));
+    const signal = timeoutMs === null ? null : AbortSignal.timeout(timeoutMs);
+    const reply = await fetch(address, { method, headers, credentials: 'same-origin', signal });
+    if (!reply.ok || !reply.body) {
+      const body: unknown = await reply.json().catch(() => undefined);
+      return refused({ status: reply.status, headers: reply.headers, body });
+    }
+    const file = await new Response(reply.body.pipeThrough(counting(onProgress))).blob();
+    keep(file, nameIn(reply.headers.get('content-disposition')));
     return null;
   } catch (reason) {
+    // Broken off on the way: half a file is none.
     return unanswered(reason);
   }
 };
 
-const nameIn = (disposition: string | null): string => /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'booking';
+const counting = (onProgress: (bytes: number) => void) => {
+  let bytes = 0;
+  return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform: (part, controller) => {
+      bytes += part.byteLength;
+      onProgress(bytes);
+      controller.enqueue(part);
+    },
+  });
+};
+
+const nameIn = (disposition: string | null): string => /filename="?([^";]+)"?/.exec(disposition ?? '')?.[1] ?? 'file';
 
 const keep = (file: Blob, name: string) => {
   const address = URL.createObjectURL(file);

@@ -35,7 +35,7 @@ export const overHttp =
 
 const json = { 'content-type': 'application/json' };
 
-const readJson = (text: string): unknown => {
+export const readJson = (text: string): unknown => {
   try {
     return text === '' ? undefined : JSON.parse(text);
   } catch {

@@ -4,9 +4,8 @@ import { Link, useRevalidator } from 'react-router';
 import type { Failure } from '../../api/failure.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/dialog/modal.tsx';
 import { useNotify } from '../../ui/toast/toasts.tsx';
+import { ConfirmRemoval } from '../form-dialog/confirm-removal.tsx';
 import { useDeed } from '../live/use-deed.ts';
 import type { Category } from './category-draft.ts';
 
@@ -38,20 +37,23 @@ export const RemoveCategory = ({ category: { id, name, removal, vehicles }, onCl
     </Link>
   );
   return (
-    <Modal
-      open
-      onClose={onClose}
+    <ConfirmRemoval
       title={t('remove.title')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('remove.keep')}</Button>
-          {!isInUse && (
-            <Button look="danger" busy={isBusy && t('remove.busy')} onClick={() => void remove()}>
-              {t(`remove.do.${removal}`)}
-            </Button>
-          )}
-        </>
+      keep={t('remove.keep')}
+      remove={!isInUse && t(`remove.do.${removal}`)}
+      busy={isBusy && t('remove.busy')}
+      failed={
+        failure && {
+          title: t(failure.status === 0 ? 'failed.deleteError' : 'failed.delete'),
+          text: (
+            <>
+              {say(failure)} {isInUse && itsVehicles}
+            </>
+          ),
+        }
       }
+      onRemove={() => void remove()}
+      onClose={onClose}
     >
       {!isInUse && <p className="text-sm">{t('remove.text', { name })}</p>}
       {!isInUse && removal === 'archived' && <p className="text-sm text-muted">{t('remove.archive')}</p>}
@@ -60,11 +62,6 @@ export const RemoveCategory = ({ category: { id, name, removal, vehicles }, onCl
           {t('staffProblems:fleet.category-in-use', { units: vehicles })} {itsVehicles}
         </Alert>
       )}
-      {failure && (
-        <Alert tone="danger" title={t(failure.status === 0 ? 'failed.deleteError' : 'failed.delete')}>
-          {say(failure)} {isInUse && itsVehicles}
-        </Alert>
-      )}
-    </Modal>
+    </ConfirmRemoval>
   );
 };

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api } from '../../api/browser.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/dialog/modal.tsx';
 import { useNotify } from '../../ui/toast/toasts.tsx';
+import { ConfirmRemoval } from '../form-dialog/confirm-removal.tsx';
 
 type Props = { id: string; subject: string; closePath: string; onClose: () => void };
 
@@ -26,22 +24,17 @@ export const DeleteMessage = ({ id, subject, closePath, onClose }: Props) => {
     void navigate(closePath, { preventScrollReset: true });
   };
   return (
-    <Modal
-      open
-      onClose={onClose}
+    <ConfirmRemoval
       title={t('delete.title')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('delete.keep')}</Button>
-          <Button look="danger" busy={isBusy && t('delete.busy')} onClick={() => void remove()}>
-            {t(hasFailed ? 'failed.again' : 'do.delete')}
-          </Button>
-        </>
-      }
+      keep={t('delete.keep')}
+      remove={t(hasFailed ? 'failed.again' : 'do.delete')}
+      busy={isBusy && t('delete.busy')}
+      failed={hasFailed ? { title: t('failed.delete') } : null}
+      onRemove={() => void remove()}
+      onClose={onClose}
     >
-      {hasFailed && <Alert tone="danger" title={t('failed.delete')} />}
       <p className="font-semibold wrap-anywhere">{subject}</p>
       <p className="text-muted">{t('delete.text')}</p>
-    </Modal>
+    </ConfirmRemoval>
   );
 };

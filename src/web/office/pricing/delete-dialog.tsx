@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Removal } from '#contract/office/removal.ts';
 import type { Failure } from '../../api/failure.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/dialog/modal.tsx';
 import { useNotify } from '../../ui/toast/toasts.tsx';
+import { ConfirmRemoval } from '../form-dialog/confirm-removal.tsx';
 import { useDeed } from '../live/use-deed.ts';
 
 type Props = {
@@ -25,7 +23,6 @@ export const DeleteDialog = ({ route, row: { id, name, removal }, onClose }: Pro
   const say = useProblemWords();
   const [failure, setFailure] = useState<Failure | null>(null);
   const remove = async () => {
-    if (isBusy) return;
     setFailure(null);
     const reply = await run(route, { params: { id } }, { failed: setFailure });
     if (!reply) return;
@@ -33,26 +30,17 @@ export const DeleteDialog = ({ route, row: { id, name, removal }, onClose }: Pro
     onClose();
   };
   return (
-    <Modal
-      open
-      onClose={onClose}
+    <ConfirmRemoval
       title={t(`${kind}.ask.${removal}`)}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('do.cancel')}</Button>
-          <Button look="danger" busy={isBusy && t('do.deleting')} onClick={remove}>
-            {t(removal === 'archived' ? 'do.archive' : 'do.delete')}
-          </Button>
-        </>
-      }
+      keep={t('do.cancel')}
+      remove={t(removal === 'archived' ? 'do.archive' : 'do.delete')}
+      busy={isBusy && t('do.deleting')}
+      failed={failure && { title: t('do.notDeleted'), text: say(failure) }}
+      onRemove={() => void remove()}
+      onClose={onClose}
     >
-      {failure && (
-        <Alert tone="danger" title={t('do.notDeleted')}>
-          {say(failure)}
-        </Alert>
-      )}
       <p className="font-semibold wrap-anywhere">{name}</p>
       <p className="text-sm text-muted">{t(`${kind}.${removal === 'archived' ? 'askArchive' : 'askDelete'}`)}</p>
-    </Modal>
+    </ConfirmRemoval>
   );
 };

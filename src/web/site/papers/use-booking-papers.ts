@@ -7,7 +7,7 @@ export type Paper = 'confirmation' | 'calendar';
 export const useBookingPapers = (bookingId: string, headers: Record<string, string>) => {
   const [isFailed, setFailed] = useState(false);
   const take = async (paper: Paper) => {
-    const trouble = await download(`GET /bookings/:id/${paper}`, { id: bookingId, headers });
+    const trouble = await download(`GET /bookings/:id/${paper}`, bookingId, { headers });
     setFailed(trouble !== null);
   };
   return { take, isFailed };

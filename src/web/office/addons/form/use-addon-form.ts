@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_UNITS } from '#kernel/addon-limits.ts';
 import { problemParams } from '#kernel/problem-params.ts';
+import { upload } from '../../../api/upload.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
 import { useRecordForm } from '../../form-dialog/use-record-form.ts';
 import { useDeed } from '../../live/use-deed.ts';
 import type { Addon } from '../addon-categories.ts';
 import { draftOf, errorsOf, newAddon, sentOf } from './addon-draft.ts';
-import { sendImage } from './send-image.ts';
 
 /** The form of an add-on, and how it is saved, its picture first. What is refused is said beside its field, or above the button. */
 export const useAddonForm = (addon: Addon | null, onSaved: () => void) => {
@@ -32,16 +32,16 @@ export const useAddonForm = (addon: Addon | null, onSaved: () => void) => {
   const addressOf = async (): Promise<string | null> => {
     if (!file) return form.draft.imageUrl;
     setUploading(true);
-    const sent = await sendImage(file);
+    const sent = await upload('POST /upload/image', { field: 'image', files: [{ content: file, name: file.name }] });
     setUploading(false);
-    if ('failure' in sent) {
-      refuse({ imageUrl: say(sent.failure) });
+    if (!sent.success) {
+      refuse({ imageUrl: say(sent) });
       return null;
     }
-    form.set({ imageUrl: sent.url });
+    form.set({ imageUrl: sent.data.url });
     // It is at the server, and stands in the form by its address.
     setFile(null);
-    return sent.url;
+    return sent.data.url;
   };
 
   const save = async () => {

@@ -4,10 +4,8 @@ import { useNavigate } from 'react-router';
 import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/dialog/modal.tsx';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
+import { ConfirmRemoval } from '../../form-dialog/confirm-removal.tsx';
 import type { Booking } from '../booking.ts';
 import { bookingsPath } from '../list/bookings-address.ts';
 import { useListBeside } from '../list/list-beside.ts';
@@ -33,25 +31,16 @@ export const DeleteDialog = ({ booking, onClose }: { booking: Booking; onClose: 
     await navigate(bookingsPath(search), { preventScrollReset: true });
   };
   return (
-    <Modal
-      open
-      onClose={onClose}
+    <ConfirmRemoval
       title={t('title')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('keep')}</Button>
-          <Button look="danger" busy={isBusy && t('busy')} onClick={remove}>
-            {t('confirm')}
-          </Button>
-        </>
-      }
+      keep={t('keep')}
+      remove={t('confirm')}
+      busy={isBusy && t('busy')}
+      failed={failure && { title: t('failed'), text: say(failure) }}
+      onRemove={() => void remove()}
+      onClose={onClose}
     >
-      {failure && (
-        <Alert tone="danger" title={t('failed')}>
-          {say(failure)}
-        </Alert>
-      )}
       <p className="text-sm">{t('text', { number, name })}</p>
-    </Modal>
+    </ConfirmRemoval>
   );
 };

@@ -1,10 +1,10 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { upload } from '../../../api/upload.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
-import { sendDocument } from './send-document.ts';
 
 type Props = { id: string; kind: 'passport' | 'license'; isReplacing: boolean };
 
@@ -25,7 +25,11 @@ export const ChooseCopy = ({ id, kind, isReplacing }: Props) => {
     if (file.size > MOST_BYTES)
       return notify({ message: say({ code: 'customers.document-too-large' }), tone: 'trouble' });
     setBusy(true);
-    const outcome = await sendDocument(id, kind, file);
+    const outcome = await upload('POST /admin/customers/:id/documents/:kind', {
+      params: { id, kind },
+      field: 'document',
+      files: [{ content: file, name: file.name }],
+    });
     setBusy(false);
     if (!outcome.success) {
       const message = outcome.error.startsWith('customers.')

@@ -7,7 +7,6 @@ import { Icon } from '../../../ui/icons.tsx';
 import { useDeed } from '../../live/use-deed.ts';
 import type { CustomerDetails } from '../customers-context.ts';
 import { ChooseCopy } from './choose-copy.tsx';
-import { documentPath } from './send-document.ts';
 
 type Document = CustomerDetails['documents'][number];
 type Props = { customer: CustomerDetails; kind: Document['kind']; document: Document | null };
@@ -105,3 +104,5 @@ const RemoveCopy = ({ id, documentId, word }: { id: string; documentId: string; 
     </>
   );
 };
+
+const documentPath = (id: string, documentId: string): string => `/api/admin/customers/${id}/documents/${documentId}`;

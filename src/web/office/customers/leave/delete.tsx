@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/dialog/modal.tsx';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
+import { ConfirmRemoval } from '../../form-dialog/confirm-removal.tsx';
 import { useDeed } from '../../live/use-deed.ts';
 import { useCustomer } from '../customers-context.ts';
 import { customersPath } from '../customers-search.ts';
@@ -30,22 +29,17 @@ const Delete = () => {
     notify({ message: t('delete.archived'), action: { label: t('delete.undo'), run: () => void restore() } });
   };
   return (
-    <Modal
-      open
-      onClose={() => leave(id)}
+    <ConfirmRemoval
       title={t('delete.title')}
-      actions={
-        <>
-          <Button onClick={() => leave(id)}>{t('do.cancel')}</Button>
-          <Button look="danger" busy={isBusy && t('delete.busy')} onClick={remove}>
-            {count === 0 ? t('do.delete') : t('delete.archiveIt')}
-          </Button>
-        </>
-      }
+      keep={t('do.cancel')}
+      remove={count === 0 ? t('do.delete') : t('delete.archiveIt')}
+      busy={isBusy && t('delete.busy')}
+      onRemove={() => void remove()}
+      onClose={() => leave(id)}
     >
       <p className="font-semibold">{customer.name}</p>
       <p className="text-muted">{count === 0 ? t('delete.forGood') : t('delete.archive', { count })}</p>
-    </Modal>
+    </ConfirmRemoval>
   );
 };
 export default Delete;

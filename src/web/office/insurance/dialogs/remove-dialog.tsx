@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Removal } from '#contract/office/removal.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/dialog/modal.tsx';
+import { ConfirmRemoval } from '../../form-dialog/confirm-removal.tsx';
 import { useDeed } from '../../live/use-deed.ts';
 import type { Said } from '../banner.tsx';
 import type { InsuranceTab } from '../insurance-search.ts';
@@ -46,26 +45,19 @@ export const RemoveDialog = ({ kind, about: { id, name, removal, packages = [] }
     if (reply) onLeave({ tone: 'success', title: t(`done.${done[reply.data.removal]}`) });
   };
   return (
-    <Modal
-      open
-      onClose={() => onLeave(null)}
+    <ConfirmRemoval
       title={t(removal === 'archived' ? 'remove.archiveTitle' : 'remove.title', { name })}
-      actions={
-        <>
-          <Button size="sm" onClick={() => onLeave(null)}>
-            {t('remove.cancel')}
-          </Button>
-          <Button size="sm" look="danger" busy={isBusy && t('remove.busy')} onClick={remove}>
-            {t(`remove.submit.${removal}`)}
-          </Button>
-        </>
-      }
+      keep={t('remove.cancel')}
+      remove={t(`remove.submit.${removal}`)}
+      busy={isBusy && t('remove.busy')}
+      onRemove={() => void remove()}
+      onClose={() => onLeave(null)}
     >
       <p className="text-sm">{t(`remove.${asked[removal]}`)}</p>
       {packages.length > 0 && (
         <p className="text-sm">{t('remove.leavesPackages', { packages: packages.join(', ') })}</p>
       )}
       {removal === 'archived' && <p className="text-sm text-muted">{t(`remove.${kept}`)}</p>}
-    </Modal>
+    </ConfirmRemoval>
   );
 };

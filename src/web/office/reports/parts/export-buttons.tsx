@@ -48,7 +48,7 @@ const useTaking = (isLoaded: boolean) => {
     if (!isLoaded) return notify({ message: t('nothing'), tone: 'trouble' });
     if (busy) return;
     setBusy(format);
-    const trouble = await downloadFrom(event.currentTarget.href, {});
+    const trouble = await downloadFrom(event.currentTarget.href);
     setBusy(null);
     if (trouble) notify({ message: t('failed'), tone: 'trouble' });
   };

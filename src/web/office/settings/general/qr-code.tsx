@@ -1,8 +1,10 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../../api/failure.ts';
+import { upload } from '../../../api/upload.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { uploadQrCode } from './upload-qr-code.ts';
 
 type Props = { address: string; onChange: (address: string) => void };
 
@@ -11,22 +13,23 @@ export const QrCode = ({ address, onChange }: Props) => {
   const { t } = useTranslation('settings', { keyPrefix: 'general.qr' });
   const chooser = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const say = useProblemWords();
+  const [failure, setFailure] = useState<Failure | null>(null);
   const take = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     currentTarget.value = '';
     if (!file) return;
     setBusy(true);
-    setTrouble(null);
-    const { url, sentence } = await uploadQrCode(file);
+    setFailure(null);
+    const sent = await upload('POST /upload/qr-code', { field: 'image', files: [{ content: file, name: file.name }] });
     setBusy(false);
-    if (url) onChange(url);
-    else setTrouble(sentence);
+    if (sent.success) onChange(sent.data.url);
+    else setFailure(sent);
   };
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 text-sm font-medium">{t('label')}</legend>
-      {trouble !== null && <Alert tone="danger" title={`${t('failed')}${trouble || t('error')}`} />}
+      {failure && <Alert tone="danger" title={`${t('failed')}${failure.status === 0 ? t('error') : say(failure)}`} />}
       <div className="flex flex-wrap items-center gap-3">
         {address && (
           <img src={address} alt={t('alt')} className="size-24 rounded-md border border-line bg-white object-contain" />

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { downloadFrom } from '../../../api/download.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { bytesText } from './bytes-text.ts';
-import { downloadBackup } from './download-backup.ts';
 import { Part } from './part.tsx';
 
 type State = Readonly<{ is: 'idle' } | { is: 'failed'; failure: Failure } | { is: 'running' | 'done'; bytes: number }>;
@@ -18,8 +18,16 @@ export const Backup = () => {
   const [state, setState] = useState<State>({ is: 'idle' });
   const make = async () => {
     setState({ is: 'running', bytes: 0 });
-    const got = await downloadBackup((received) => setState({ is: 'running', bytes: received }));
-    setState(typeof got === 'number' ? { is: 'done', bytes: got } : { is: 'failed', failure: got });
+    let bytes = 0;
+    const failure = await downloadFrom('/api/admin/settings/backup', {
+      method: 'POST',
+      timeoutMs: null,
+      onProgress: (received) => {
+        bytes = received;
+        setState({ is: 'running', bytes });
+      },
+    });
+    setState(failure ? { is: 'failed', failure } : { is: 'done', bytes });
   };
   const button = (
     <Button size="sm" busy={state.is === 'running' && t('busy')} onClick={() => void make()}>

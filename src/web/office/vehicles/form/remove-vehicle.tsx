@@ -7,8 +7,8 @@ import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
-import { Modal } from '../../../ui/dialog/modal.tsx';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
+import { ConfirmRemoval } from '../../form-dialog/confirm-removal.tsx';
 import { useDeed } from '../../live/use-deed.ts';
 import type { OneVehicle } from './draft.ts';
 
@@ -35,32 +35,25 @@ export const RemoveVehicle = ({ vehicle: { id, removal, brand, model }, onRemove
       <Button size="sm" className="text-danger" onClick={() => setOpen(true)}>
         {t(`open.${removal}`)}
       </Button>
-      <Modal
-        open={isOpen}
-        onClose={() => {
-          setOpen(false);
-          setFailure(null);
-        }}
-        title={t(`title.${removal}`)}
-        actions={
-          <>
-            <Button size="sm" onClick={() => setOpen(false)}>
-              {t('keep')}
-            </Button>
-            {!failure && (
-              <Button size="sm" look="danger" busy={isBusy && t('busy')} onClick={remove}>
-                {t(`do.${removal}`)}
-              </Button>
-            )}
-          </>
-        }
-      >
-        {failure ? (
-          <Refused failure={failure} />
-        ) : (
-          <p className="text-sm">{t(`text.${removal}`, { name: `${brand} ${model}` })}</p>
-        )}
-      </Modal>
+      {isOpen && (
+        <ConfirmRemoval
+          title={t(`title.${removal}`)}
+          keep={t('keep')}
+          remove={!failure && t(`do.${removal}`)}
+          busy={isBusy && t('busy')}
+          onRemove={() => void remove()}
+          onClose={() => {
+            setOpen(false);
+            setFailure(null);
+          }}
+        >
+          {failure ? (
+            <Refused failure={failure} />
+          ) : (
+            <p className="text-sm">{t(`text.${removal}`, { name: `${brand} ${model}` })}</p>
+          )}
+        </ConfirmRemoval>
+      )}
     </>
   );
 };

@@ -1,16 +1,19 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_PHOTOS } from '#kernel/vehicle-limits.ts';
-import { useLanguage } from '../../../languages/use-language.ts';
+import type { DataOf } from '../../../api/routes.ts';
+import { upload } from '../../../api/upload.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
-import { type Photo, uploadPhoto } from './upload-photo.ts';
+
+export type Photo = DataOf<'POST /upload/vehicle-images'>[number];
 
 export type Upload = Readonly<{ id: number; name: string; percent: number }>;
 
 /** The photographs of a form: what is under way, and how they come. What is there stays when one fails. */
 export const usePhotos = (count: number, add: (address: string) => void, known: readonly Photo[]) => {
   const { t } = useTranslation('fleet', { keyPrefix: 'photos' });
-  const language = useLanguage();
+  const say = useProblemWords();
   const notify = useNotify();
   const next = useRef(0);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -20,16 +23,19 @@ export const usePhotos = (count: number, add: (address: string) => void, known: 
     next.current += 1;
     const id = next.current;
     setUploads((all) => [...all, { id, name: file.name, percent: 0 }]);
-    const { photo, ...rest } = await uploadPhoto(file, (percent) =>
-      setUploads((all) => all.map((one) => (one.id === id ? { ...one, percent } : one))),
-    );
+    const sent = await upload('POST /upload/vehicle-images', {
+      field: 'images',
+      files: [{ content: file, name: file.name }],
+      onProgress: (percent) => setUploads((all) => all.map((one) => (one.id === id ? { ...one, percent } : one))),
+    });
     setUploads((all) => all.filter((one) => one.id !== id));
+    const photo = sent.success ? sent.data[0] : undefined;
     if (photo) {
       setAdded((all) => [...all, photo]);
       add(photo.url);
     } else {
-      const why = 'sentence' in rest && language === 'en' ? rest.sentence : null;
-      notify({ message: [t('failed'), why].filter(Boolean).join(' '), tone: 'trouble' });
+      const why = !sent.success && sent.status === 422 ? say(sent) : '';
+      notify({ message: `${t('failed')} ${why}`.trim(), tone: 'trouble' });
     }
   };
 

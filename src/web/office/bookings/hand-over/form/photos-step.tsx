@@ -1,12 +1,13 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../../api/failure.ts';
+import { upload } from '../../../../api/upload.ts';
 import { useProblemWords } from '../../../../problems/use-problem-words.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
 import type { HandOverKind } from '../../booking-paths.ts';
+import { shrunk } from './shrunk.ts';
 import { Step } from './step.tsx';
-import { uploadPhotos } from './upload-photos.ts';
 import type { HandOver } from './use-hand-over.ts';
 
 type Props = { number: number; handOver: HandOver; kind: HandOverKind };
@@ -24,7 +25,11 @@ export const PhotosStep = ({ number, handOver: { seen, photos, setPhotos }, kind
     if (files.length === 0 || isBusy) return;
     setBusy(true);
     setFailure(null);
-    const outcome = await uploadPhotos(seen.id, kind, files);
+    const outcome = await upload('POST /admin/bookings/:id/photos/:kind', {
+      params: { id: seen.id, kind },
+      field: 'images',
+      files: await Promise.all(files.map(async (file) => ({ content: await shrunk(file), name: file.name }))),
+    });
     setBusy(false);
     if (outcome.success) setPhotos(outcome.data);
     else setFailure(outcome);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { downloadBackup } from './download-backup.ts';
+import { downloadFrom } from './download.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -20,6 +20,6 @@ test.each([
   ['a download that breaks off', () => new Response(brokenOff()), [0, 'network.failed']],
 ])('%s is told as what it is, and nothing is saved', async (_what, answer, told) => {
   vi.stubGlobal('fetch', async () => answer());
-  const got = await downloadBackup(() => undefined);
-  expect(typeof got === 'object' && [got.status, got.error]).toEqual(told);
+  const failure = await downloadFrom('/api/admin/settings/backup', { method: 'POST', timeoutMs: null });
+  expect([failure?.status, failure?.error]).toEqual(told);
 });

@@ -1,0 +1,53 @@
+import { inBrowser } from './browser.ts';
+import { createClient } from './client.ts';
+import type { Contract, ContractRoute, Outcome } from './routes.ts';
+import { readJson, type Transport } from './transport.ts';
+
+/** The routes that take files. */
+type UploadRoute = { [R in ContractRoute]: Contract[R] extends { files: unknown } ? R : never }[ContractRoute];
+
+type Sent<R extends UploadRoute> = Readonly<{
+  params?: Readonly<Record<string, string>>;
+  /** The field in which the contract wants the files. */
+  field: Contract[R]['files']['field'];
+  files: readonly Readonly<{ content: Blob; name: string }>[];
+  /** 0 to 100. */
+  onProgress?: (percent: number) => void;
+}>;
+
+/** Enough for 5 MB from a phone at the counter. */
+const TIMEOUT_MS = 60_000;
+
+/** Sends files; answers what became of them as any call does. Never throws for a failure. */
+export const upload = <R extends UploadRoute>(route: R, sent: Sent<R>): Promise<Outcome<R>> => {
+  const { params, field, files, onProgress } = sent;
+  const body = new FormData();
+  for (const { content, name } of files) body.append(field, content, name);
+  const client = createClient(withProgress(onProgress), {
+    ...inBrowser,
+    timeouts: { read: TIMEOUT_MS, write: TIMEOUT_MS },
+  });
+  const call = client.call as (route: R, given: object) => Promise<Outcome<R>>;
+  return call(route, { params, body });
+};
+
+/** By XMLHttpRequest: fetch does not tell how much has been sent. */
+const withProgress =
+  (onProgress: Sent<UploadRoute>['onProgress']): Transport =>
+  ({ method, path, body, signal }) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.upload.onprogress = ({ loaded, total }) => onProgress?.(Math.round((loaded / total) * 100));
+      request.onload = () =>
+        resolve({
+          status: request.status,
+          headers: { get: (name) => request.getResponseHeader(name) },
+          body: readJson(request.responseText),
+        });
+      request.onerror = () => reject(new TypeError('The connection was lost'));
+      request.onabort = () => reject(signal?.reason);
+      signal?.addEventListener('abort', () => request.abort());
+      request.open(method, `/api${path}`);
+      request.setRequestHeader('accept', 'application/json');
+      request.send(body as FormData);
+    });
