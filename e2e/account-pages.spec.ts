@@ -7,8 +7,8 @@ import { formChecksItself, inDays } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { linkTo, textsTo } from './mails.ts';
-import { password, person, signIn, signInOn } from './office-people.ts';
 import { open } from './open.ts';
+import { password, person, signIn, signInOn } from './sign-in.ts';
 import { openWizard } from './wizard-pages.ts';
 
 const sameSite = { 'sec-fetch-site': 'same-origin' };

@@ -6,8 +6,8 @@ import { formChecksItself } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { linkTo, mailsTo } from './mails.ts';
-import { admin, signIn as signInByRow, tokenOf } from './office-people.ts';
 import { open } from './open.ts';
+import { admin, signIn as signInByRow, tokenOf } from './sign-in.ts';
 
 const first = 'ferry under seven lanterns';
 const second = 'nine herons by the weir';

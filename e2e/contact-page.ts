@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeStamp } from '#modules/contact/form-stamp.ts';
 import { query } from './journey-database.ts';
-import { admin, tokenOf } from './office-people.ts';
+import { admin, tokenOf } from './sign-in.ts';
 
 /** What the page says once a message is sent. */
 export const success = 'Thank you. Your message is with us.';

@@ -4,8 +4,8 @@ import { objectionsTo } from './axe.ts';
 import { fillCustomer, inDays } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
-import { person, signIn } from './office-people.ts';
 import { open } from './open.ts';
+import { person, signIn } from './sign-in.ts';
 
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });

@@ -3,8 +3,8 @@ import { bookDirectly } from './book-directly.ts';
 import { inDays } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
-import { admin, person, signIn } from './office-people.ts';
 import { open } from './open.ts';
+import { admin, person, signIn } from './sign-in.ts';
 
 const ploy = () => person('STAFF', 'Ploy', 'Nakarin');
 const statusOf = async (id: string) =>

@@ -5,8 +5,8 @@ import { inDays } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { sentScreen } from './office-html.ts';
-import { person, signIn } from './office-people.ts';
 import { hydrated, open } from './open.ts';
+import { person, signIn } from './sign-in.ts';
 
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
 

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { everyAttack } from '#test/builders/markdown-attacks.ts';
 import { objectionsTo } from './axe.ts';
 import { test } from './journey-test.ts';
-import { person, signIn, tokenOf } from './office-people.ts';
 import { open } from './open.ts';
+import { person, signIn, tokenOf } from './sign-in.ts';
 
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
 

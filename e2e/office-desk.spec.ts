@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { whileFailing } from './failing.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
-import { admin, person, signIn } from './office-people.ts';
 import { open } from './open.ts';
+import { admin, person, signIn } from './sign-in.ts';
 
 test('the day comes first, each number leads to its list, and the figures are those of the call', async ({
   page,

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { bookDirectly } from './book-directly.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
-import { person, signIn } from './office-people.ts';
 import { open } from './open.ts';
 import { payDirectly } from './pay-directly.ts';
+import { person, signIn } from './sign-in.ts';
 
 const ploy = () => person('STAFF', 'Ploy', 'Nakarin');
 

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { inDays } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
-import { person, signIn } from './office-people.ts';
 import { open } from './open.ts';
+import { person, signIn } from './sign-in.ts';
 
 const staff = () => person('STAFF', 'Ploy', 'Nakarin');
 const dialog = (page: Page) => page.getByRole('dialog');

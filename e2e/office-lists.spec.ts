@@ -4,8 +4,8 @@ import { objectionsTo } from './axe.ts';
 import { holdBack } from './hold-back.ts';
 import { test } from './journey-test.ts';
 import { looksOf } from './looks.ts';
-import { person, signIn } from './office-people.ts';
 import { open } from './open.ts';
+import { person, signIn } from './sign-in.ts';
 
 const ploy = () => person('STAFF', 'Ploy', 'Nakarin');
 

@@ -5,10 +5,10 @@ import { inDays } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { looksOf } from './looks.ts';
-import { admin, person, signIn } from './office-people.ts';
 import { open } from './open.ts';
 import { troublesOf } from './page-facts.ts';
 import { payDirectly } from './pay-directly.ts';
+import { admin, person, signIn } from './sign-in.ts';
 
 type Language = 'en' | 'th';
 type Look = Readonly<{ width: number; theme: 'light' | 'dark'; language: Language }>;

@@ -3,9 +3,9 @@ import { findBar } from './calendar-bars.ts';
 import { inDays } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
-import { person, signIn } from './office-people.ts';
 import { open } from './open.ts';
 import { troublesOf } from './page-facts.ts';
+import { person, signIn } from './sign-in.ts';
 
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
 

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { send } from './contact-page.ts';
 import { test } from './journey-test.ts';
 import { mailTo } from './mails.ts';
-import { person, signIn } from './office-people.ts';
 import { open } from './open.ts';
+import { person, signIn } from './sign-in.ts';
 
 const clerk = () => person('STAFF', 'Ploy', 'Nakarin');
 const row = (page: Page, subject: string) =>

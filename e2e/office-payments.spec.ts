@@ -4,11 +4,11 @@ import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { looksOf } from './looks.ts';
 import { textsTo } from './mails.ts';
-import { person, signIn } from './office-people.ts';
 import { open } from './open.ts';
 import { payAtTheDesk, payDirectly, recordDirectly, refundBehindOurBack, showQr } from './pay-directly.ts';
 import { markAsPaid } from './paying-pages.ts';
 import { forgetFaults, planFault } from './provider-faults.ts';
+import { person, signIn } from './sign-in.ts';
 
 const ploy = () => person('STAFF', 'Ploy', 'Nakarin');
 const showing = 'Showing payment from booking. The payment will be highlighted below.';

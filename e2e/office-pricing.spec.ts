@@ -4,8 +4,8 @@ import { inDays } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { looksOf } from './looks.ts';
-import { person, signIn } from './office-people.ts';
 import { open } from './open.ts';
+import { person, signIn } from './sign-in.ts';
 
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
 

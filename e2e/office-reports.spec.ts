@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { whileFailing } from './failing.ts';
 import { inDays, today } from './journey.ts';
 import { test } from './journey-test.ts';
-import { person, signIn } from './office-people.ts';
 import { open } from './open.ts';
+import { person, signIn } from './sign-in.ts';
 
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
 

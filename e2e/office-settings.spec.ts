@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
-import { admin, person, signIn } from './office-people.ts';
 import { open } from './open.ts';
+import { admin, person, signIn } from './sign-in.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 

@@ -7,8 +7,8 @@ import { inDays, today } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { expectTexts, sentScreen } from './office-html.ts';
-import { admin, person, signIn } from './office-people.ts';
 import { payDirectly } from './pay-directly.ts';
+import { admin, person, signIn } from './sign-in.ts';
 
 /** Texts that the specification quotes, in what the server sends (documents 2 and 3); e2e/sweep has those behind a press. */
 const ploy = () => person('STAFF', 'Ploy', 'Nakarin');

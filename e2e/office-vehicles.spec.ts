@@ -6,8 +6,8 @@ import { jpeg } from '#test/builders/pictures.ts';
 import { inDays } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
-import { person, signIn } from './office-people.ts';
 import { open } from './open.ts';
+import { person, signIn } from './sign-in.ts';
 
 const panel = (page: Page) => page.getByRole('complementary');
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
-import { admin, person, signIn, signInOn, tokenOf } from './office-people.ts';
 import { troublesOf } from './page-facts.ts';
+import { admin, person, signIn, signInOn, tokenOf } from './sign-in.ts';
 
 test('nobody is sent to sign in, and comes back to the screen that was asked for', async ({ page }) => {
   await page.goto('/admin/audit?subjectKind=booking');

@@ -2,10 +2,10 @@ import { get } from 'node:http';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { test } from './journey-test.ts';
 import { looksOf } from './looks.ts';
-import { person, signIn } from './office-people.ts';
 import { hydrated } from './open.ts';
 import { anyVehicle, readHead, troublesOf, unlistedPages } from './page-facts.ts';
 import { product } from './product.ts';
+import { person, signIn } from './sign-in.ts';
 
 const origin = () => product().origin;
 const site = 'Saphan Car Rental';

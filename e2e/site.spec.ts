@@ -7,8 +7,8 @@ import { inDays } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { looksOf } from './looks.ts';
-import { person, signIn } from './office-people.ts';
 import { hydrated, open } from './open.ts';
+import { person, signIn } from './sign-in.ts';
 
 const dated = () =>
   `/vehicles?location=Suvarnabhumi+Airport&pickupDate=${inDays(20)}&pickupTime=09:00&returnDate=${inDays(25)}&returnTime=09:00`;

@@ -3,8 +3,8 @@ import { bookDirectly } from '../book-directly.ts';
 import { holdBack } from '../hold-back.ts';
 import { query } from '../journey-database.ts';
 import { test } from '../journey-test.ts';
-import { person, signIn } from '../office-people.ts';
 import { open } from '../open.ts';
+import { person, signIn } from '../sign-in.ts';
 
 /** Every text of the bookings' screens that the specification quotes, where it stands (document 2, sections 2, 4, 5, 8). */
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));

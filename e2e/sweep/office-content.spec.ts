@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { query } from '../journey-database.ts';
 import { test } from '../journey-test.ts';
-import { person, signIn } from '../office-people.ts';
 import { open } from '../open.ts';
+import { person, signIn } from '../sign-in.ts';
 
 /** Every text of the content's screens that the specification quotes, where it stands (document 3, sections 2, 4, 5, 8). */
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));

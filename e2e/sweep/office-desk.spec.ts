@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Response } from '@playwright/test';
 import { test } from '../journey-test.ts';
-import { admin, signIn } from '../office-people.ts';
 import { open } from '../open.ts';
+import { admin, signIn } from '../sign-in.ts';
 
 test('the print of the day holds its board and no more', async ({ page, context }) => {
   await signIn(context, admin);

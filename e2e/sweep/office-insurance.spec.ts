@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { whileFailing } from '../failing.ts';
 import { test } from '../journey-test.ts';
-import { person, signIn } from '../office-people.ts';
 import { open } from '../open.ts';
+import { person, signIn } from '../sign-in.ts';
 
 /** Every text of the insurance screen that the specification quotes, where it stands (document 3, sections 2, 5, 8, 9). */
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));

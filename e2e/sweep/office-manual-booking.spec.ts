@@ -4,8 +4,8 @@ import { holdBack } from '../hold-back.ts';
 import { inDays } from '../journey.ts';
 import { query } from '../journey-database.ts';
 import { test } from '../journey-test.ts';
-import { person, signIn } from '../office-people.ts';
 import { open } from '../open.ts';
+import { person, signIn } from '../sign-in.ts';
 
 /** Every text of the manual booking that the specification quotes, where it stands (document 2, sections 2, 5, 8, 9). */
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { whileFailing } from '../failing.ts';
 import { query } from '../journey-database.ts';
 import { test } from '../journey-test.ts';
-import { person, signIn } from '../office-people.ts';
 import { open } from '../open.ts';
+import { person, signIn } from '../sign-in.ts';
 
 /** Every text about contact messages that the specification quotes, where it stands (document 3, section 8). */
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from '../journey-test.ts';
-import { person, signIn } from '../office-people.ts';
 import { open } from '../open.ts';
 import { payDirectly } from '../pay-directly.ts';
+import { person, signIn } from '../sign-in.ts';
 
 /** Every text of the payments' screen that the specification quotes, where it stands (document 2, sections 2 and 4). */
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));

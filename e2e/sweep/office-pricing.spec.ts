@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../journey-test.ts';
-import { person, signIn } from '../office-people.ts';
 import { open } from '../open.ts';
+import { person, signIn } from '../sign-in.ts';
 
 /** Every text of Pricing Management that the specification quotes, where it stands (document 3, sections 2, 4, 5, 8, 9). */
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));

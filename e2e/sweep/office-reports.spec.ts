@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { inDays, today } from '../journey.ts';
 import { test } from '../journey-test.ts';
-import { person, signIn } from '../office-people.ts';
 import { open } from '../open.ts';
+import { person, signIn } from '../sign-in.ts';
 
 /** Every text of Reports & Analytics that the specification quotes, where it stands (document 2, sections 2 and 8). */
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));

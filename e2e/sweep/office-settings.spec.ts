@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../journey-test.ts';
-import { admin, signIn } from '../office-people.ts';
 import { open } from '../open.ts';
+import { admin, signIn } from '../sign-in.ts';
 
 /** Every text of the settings that the specification quotes, where it stands (document 3, sections 2, 5 and 8). */
 test.beforeEach(async ({ context }) => signIn(context, admin));

@@ -4,8 +4,8 @@ import { jpeg } from '#test/builders/pictures.ts';
 import { today } from '../journey.ts';
 import { query } from '../journey-database.ts';
 import { test } from '../journey-test.ts';
-import { person, signIn } from '../office-people.ts';
 import { open } from '../open.ts';
+import { person, signIn } from '../sign-in.ts';
 
 /** Every text of the fleet's screens that the specification quotes, where it stands (document 2, sections 2, 4, 5, 8, 9). */
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));

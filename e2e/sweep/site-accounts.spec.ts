@@ -4,7 +4,7 @@ import { formChecksItself } from '../journey.ts';
 import { query } from '../journey-database.ts';
 import { test } from '../journey-test.ts';
 import { mailsTo, textsTo } from '../mails.ts';
-import { person, signIn, signInOn } from '../office-people.ts';
+import { person, signIn, signInOn } from '../sign-in.ts';
 
 const first = 'ferry under seven lanterns';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

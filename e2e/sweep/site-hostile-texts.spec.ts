@@ -2,7 +2,7 @@ import { type BrowserContextOptions, expect } from '@playwright/test';
 import { scriptPayloads } from '#test/builders/script-payloads.ts';
 import { query } from '../journey-database.ts';
 import { test } from '../journey-test.ts';
-import { admin, person, signIn, tokenOf } from '../office-people.ts';
+import { admin, person, signIn, tokenOf } from '../sign-in.ts';
 
 const MARK = 'hostile.example';
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../journey-test.ts';
-import { person, signIn } from '../office-people.ts';
 import { hydrated } from '../open.ts';
 import { anyVehicle, readHead, unlistedPages } from '../page-facts.ts';
+import { person, signIn } from '../sign-in.ts';
 
 const open = async (page: Page, path: string) => {
   const answer = await page.goto(path);

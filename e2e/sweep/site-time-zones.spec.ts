@@ -3,8 +3,8 @@ import { bookDirectly } from '../book-directly.ts';
 import { holdFirst, inDays } from '../journey.ts';
 import { query } from '../journey-database.ts';
 import { test } from '../journey-test.ts';
-import { person, signIn } from '../office-people.ts';
 import { open } from '../open.ts';
+import { person, signIn } from '../sign-in.ts';
 
 /** Where the business is, half a day behind it, and the first place to begin a day. */
 const zones = ['Asia/Bangkok', 'America/New_York', 'Pacific/Kiritimati'];

@@ -36,7 +36,10 @@ export const openLane = async (faults: readonly Fault[]): Promise<Lane> => {
       fsModuleCache: false,
       ...{ config: false, watch: false, cache: false, root, reporters: [{}], include: ['src/**/*.test.ts'] },
       ...{ pool: worker.pool, isolate: false, maxWorkers: 1, testTimeout: 20_000, hookTimeout: 30_000 },
-      ...{ globalSetup: 'test/prepare-database.ts', setupFiles: 'mutants/run/switch-faults.ts' },
+      ...{
+        globalSetup: 'test/prepare-database.ts',
+        setupFiles: ['test/compare-temporal.ts', 'mutants/run/switch-faults.ts'],
+      },
     },
     { logLevel: 'silent', plugins: [plantedIn(faults)] },
   );

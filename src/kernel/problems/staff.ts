@@ -1,7 +1,7 @@
 /** What staff alone may be refused, by its code, in English; in Thai it is in words/th/staff-problems.ts. */
 export const staffProblems = {
   'addon.category': 'Choose a category of the list',
-  'addon.price': 'Prices are baht from 0 on',
+  'addon.price': 'Prices are baht from 0 on, with at most two decimals',
   'addon.price-too-high': 'A price is at most {{max}} baht',
   'addon.price-decimals': 'Prices have at most two decimals',
   'addon.whole-number': 'Use a whole number from 0 to {{max}}',
@@ -37,8 +37,8 @@ export const staffProblems = {
 
   'calculator.year': 'Choose a year',
 
-  'category.order': 'The display order is a whole number from 0 on',
-  'category.deposit': 'The security deposit is baht from 0 on',
+  'category.order': 'The display order is a whole number from 0 to 10,000',
+  'category.deposit': 'The security deposit is baht from 0 on, with at most two decimals',
   'category.deposit-too-high': 'The security deposit is at most {{max}} baht',
   'category.decimals': 'Baht have at most two decimals',
   'category.age': 'The minimum age is from {{from}} to {{to}} years',

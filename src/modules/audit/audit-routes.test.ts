@@ -109,6 +109,7 @@ test('the list is filtered by deed, kind, person and days in Bangkok, and counte
   expect(await found({ actorId: staff.id })).toEqual(['Lek Counter']);
   expect(await found({ from: '2026-11-21' })).toEqual([null, 'Nok Admin']);
   expect(await found({ from: '2026-11-20', to: '2026-11-20' })).toEqual(['Lek Counter']);
+  expect((await list({ page: 1, limit: 2 })).data.map(({ actor }) => actor?.name ?? null)).toEqual([null, 'Nok Admin']);
   expect(await list({ page: 2, limit: 2 })).toMatchObject({ total: 3, totalPages: 2, data: [{ actor: {} }] });
 });
 

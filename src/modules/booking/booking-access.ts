@@ -41,7 +41,7 @@ const isTheirs = async (tx: Tx, { user, bookingToken }: Actor, booking: Booking)
 };
 
 /** The booking behind the token that a visitor shows. */
-export const ownBooking = async (tx: Tx, { bookingToken }: Actor): Promise<Booking | null> =>
-  bookingToken === null ? null : ((await findBookingByToken(tx, digest(bookingToken))) ?? null);
+export const ownBooking = async (tx: Tx, { bookingToken }: Actor): Promise<Booking | undefined> =>
+  bookingToken === null ? undefined : findBookingByToken(tx, digest(bookingToken));
 
 const digest = (token: string) => createHash('sha256').update(token).digest();

@@ -7,6 +7,7 @@ import { at, booked, desk, moved, pickedUp, returned } from '#test/builders/desk
 import { doJobs } from '#test/builders/paying.ts';
 import { pdfText } from '#test/builders/pdf-text.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import { forgetBuyers } from './index.ts';
 
 let app: TestApp;
 let office: Awaited<ReturnType<typeof desk>>;
@@ -148,6 +149,18 @@ test('a paid booking has its tax invoice in Thai and English, over what the ledg
   expect(text).toMatch(/มูลค่าก่อนภาษี\s+Value before tax\s+5,000\.00/);
   expect(text).toMatch(/ถึง 10\/12\/2026 10:00 รับที่\s+สีลม\s+คืนที่\s+สีลม/);
   expect(text).not.toMatch(/TEST|ทดสอบ/);
+});
+
+test('an invoice says with which card it was paid', async () => {
+  await pay(5350, 'card');
+  await app.db.execute(sql`
+    with attempt as (
+      insert into payment_attempt (id, booking_id, method_type, payment_plan, amount_satang, status, card_brand,
+        card_last_digits, created_at, updated_at)
+      select uuidv7(), booking_id, 'card', 'full', amount_satang, 'successful', 'Visa', '4242', created_at, created_at
+      from ledger_entry returning id
+    ) update ledger_entry set attempt_id = attempt.id from attempt`);
+  expect(await textOf((await issue({ kind: 'tax-invoice' })).body.data.id)).toContain('Visa 4242');
 });
 
 test('one that stands is answered again, and reprints are the same bytes when the settings have changed', async () => {
@@ -342,9 +355,18 @@ test('a credit note of staff needs amount and reason, and takes no more than sta
 });
 
 test('what is issued never changes, never goes, and is told in the audit log', async () => {
+  const told = async () => {
+    const { body } = await app.call('GET /admin/audit', { headers: office.admin.headers });
+    return body.data.filter(({ action }) => action === 'document.issued');
+  };
   await pay(5350);
   await issue({ kind: 'tax-invoice' });
+  const entries = await told();
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).toMatchObject({ subject: { kind: 'booking', id }, actor: { name: 'Lek Counter' } });
+  // What is only answered again is no deed.
   await issue({ kind: 'tax-invoice' });
+  expect(await told()).toEqual(entries);
   for (const deed of [
     sql`update issued_document set reason = 'x'`,
     sql`delete from issued_document`,
@@ -353,10 +375,6 @@ test('what is issued never changes, never goes, and is told in the audit log', a
     await expect(app.db.execute(deed)).rejects.toMatchObject({
       cause: { message: 'An issued document is never changed.' },
     });
-  const { body } = await app.call('GET /admin/audit', { headers: office.admin.headers });
-  const entries = body.data.filter(({ action }) => action === 'document.issued');
-  expect(entries).toHaveLength(1);
-  expect(entries[0]).toMatchObject({ subject: { kind: 'booking', id }, actor: { name: 'Lek Counter' } });
 });
 
 test('five years after the end of its year a document forgets its buyer, and not a day before', async () => {
@@ -368,14 +386,37 @@ test('five years after the end of its year a document forgets its buyer, and not
     select kind, copy.number, booking_id, copy.at, total_satang, tax_satang, buyer, facts, pdf, pages
     from issued_document, (values ('old', '2020-12-31T23:59+07'::timestamptz), ('new', '2021-01-01T00:00+07')) copy (number, at)
     where id = ${known}`);
+  // Newest first, whichever was written down last.
+  expect(await numbers()).toEqual(['2026-11-1000', 'new', 'old']);
   await app.runJob('retention');
   const { rows } = await app.db.execute<{ number: string }>(sql`
-    select number, buyer ->> 'name' as buyer, length(pdf) > 0 and length(pages[1]) > 0 as has_paper, total_satang::int as total
+    select number, buyer ->> 'name' as buyer, length(pdf) > 0 and length(pages[1]) > 0 as has_paper,
+      facts - 'ledger' <> '{}' as has_facts, total_satang::int as total
     from issued_document order by issued_at`);
   expect(rows).toEqual([
-    { number: 'old', buyer: '', has_paper: false, total: 535_000 },
-    { number: 'new', buyer: 'Hannah Keller', has_paper: true, total: 535_000 },
-    { number: '2026-11-1000', buyer: 'Hannah Keller', has_paper: true, total: 535_000 },
+    { number: 'old', buyer: '', has_paper: false, has_facts: false, total: 535_000 },
+    { number: 'new', buyer: 'Hannah Keller', has_paper: true, has_facts: true, total: 535_000 },
+    { number: '2026-11-1000', buyer: 'Hannah Keller', has_paper: true, has_facts: true, total: 535_000 },
+  ]);
+});
+
+test('a clock that goes ahead forgets no buyer before the database lets it', async () => {
+  await pay(5350);
+  const { id: known } = (await issue({ kind: 'tax-invoice' })).body.data;
+  // By the calendar of the database: the last moment of the sixth year back, and the first of the fifth.
+  await app.db.execute(sql`
+    insert into issued_document (kind, number, booking_id, issued_at, total_satang, tax_satang, buyer, facts, pdf, pages)
+    select kind, copy.number, booking_id,
+      date_trunc('year', now(), 'Asia/Bangkok') - interval '5 years' - copy.earlier,
+      total_satang, tax_satang, buyer, facts, pdf, pages
+    from issued_document, (values ('old', interval '1 second'), ('new', interval '0')) copy (number, earlier)
+    where id = ${known}`);
+  await app.step(({ tx }) => forgetBuyers(tx, Temporal.Instant.from('2999-01-01T00:00Z')));
+  const { rows } = await app.db.execute(sql`
+    select number, buyer ->> 'name' as buyer from issued_document where id <> ${known} order by issued_at`);
+  expect(rows).toEqual([
+    { number: 'old', buyer: '' },
+    { number: 'new', buyer: 'Hannah Keller' },
   ]);
 });
 

@@ -128,7 +128,7 @@ export const mailsWithoutJob = async (
 ): Promise<Queued[]> => {
   const hasJob = sql`exists (
     select from graphile_worker.jobs
-    where key = 'send-' || ${mails.channel} || ':' || ${mails.id} and (locked_at is null or locked_at > ${claimsOverBefore.toString()}))`;
+    where key = 'send-' || ${mails.channel} || ':' || ${mails.id} and (locked_at is null or locked_at >= ${claimsOverBefore.toString()}))`;
   return tx
     .select({ id: mails.id, channel: mails.channel })
     .from(mails)

@@ -5,7 +5,7 @@ import { createMailer } from '#platform/mail.ts';
 import { startMailServer } from '#test/builders/notices.ts';
 import { signedIn } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { type Attachment, eraseMailsOf, type MailKind, queueMail } from './index.ts';
+import { type Attachment, deleteMailsOf, eraseMailsOf, type MailKind, queueMail } from './index.ts';
 
 let app: TestApp;
 let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -117,6 +117,19 @@ test('a mail that was sent goes out once more, as another message with the same 
   expect(mails.map(({ attachments }) => attachments.length)).toEqual([1, 1]);
 });
 
+test('a mail that goes out once more takes no other with it', async () => {
+  await queue('Hannah');
+  await send();
+  app.setNow('2026-11-20T12:05');
+  await queue('Somchai');
+  await send();
+  await resend();
+  expect((await list()).data.map(({ to, status, attempts }) => [to.name, status, attempts])).toEqual([
+    ['Somchai', 'waiting', 0],
+    ['Hannah', 'sent', 1],
+  ]);
+});
+
 test.each(['verify-email', 'change-email', 'reset-password', 'invitation'] as const)(
   'once a mail of kind %s has gone out, its key is kept nowhere, and it cannot be sent again',
   async (kind) => {
@@ -170,6 +183,15 @@ test('a mail whose contents were erased is among all mails, but not among those 
   const failed = await list({ page: 1, limit: 5, status: 'failed' });
   expect([failed.total, failed.data.map(({ to }) => to.name)]).toEqual([1, ['Somchai']]);
   expect((await list()).total).toBe(2);
+});
+
+test('the mails of an occasion are deleted, waiting or sent, and no other', async () => {
+  await queue('Hannah');
+  await send();
+  await queue('Ploy');
+  await queue('Somchai');
+  await app.step(({ tx }) => deleteMailsOf(tx, ['Hannah', 'Ploy', 'Nobody']));
+  expect((await list()).data.map(({ to }) => to.name)).toEqual(['Somchai']);
 });
 
 test('attachments go with their mail', async () => {

@@ -180,6 +180,19 @@ test('without a mail server mails wait, and go out once there is one', async () 
   await delivered();
 });
 
+test('mails that waited for a server go out in the order in which they were written', async () => {
+  for (const occasion of ['second', 'third', 'first']) await queue({ occasion });
+  await db.execute(sql`
+    update mail set created_at = created_at + array_position(array['first', 'second', 'third'], occasion) * interval '1 second'`);
+  await db.execute(sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`);
+  // PostgreSQL then knows that there are few, and reads them as they lie.
+  await db.execute(sql`analyze mail`);
+  await run('queue-waiting-mails');
+  const { rows } = await db.execute<{ occasion: string }>(sql`
+    select occasion from graphile_worker.jobs job join mail on job.key = 'send-mail:' || mail.id order by job.id`);
+  expect(rows.map(({ occasion }) => occasion)).toEqual(['first', 'second', 'third']);
+});
+
 test('a mail whose job is waiting for its next attempt is not queued anew', async () => {
   await queue();
   await db.execute(sql`update graphile_worker._private_jobs set attempts = 3`);
@@ -199,7 +212,12 @@ test('a mail whose sender died is taken up again after five minutes, not before'
   expect(await jobs()).toHaveLength(1);
   await send();
   expect(server.deliveries).toEqual([]);
-  now = now.add({ minutes: 2 });
+  now = now.add({ minutes: 1 });
+  await run('queue-waiting-mails');
+  expect(await jobs()).toHaveLength(1);
+  await send();
+  expect(server.deliveries).toEqual([]);
+  now = now.add({ seconds: 1 });
   await run('queue-waiting-mails');
   expect(await jobs()).toContain(`send-mail:${id}`);
   expect(await jobs()).toHaveLength(2);

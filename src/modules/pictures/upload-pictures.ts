@@ -26,7 +26,7 @@ export const uploadPictures = async (
     ...picture,
     bytes: sizes.reduce((sum, { bytes }) => sum + bytes.length, 0),
     createdAt: now,
-    createdBy: actor.user?.id ?? null,
+    createdBy: actor.user?.id,
   }));
   await step(async ({ tx, record }) => {
     await addPictures(tx, rows);

@@ -85,3 +85,17 @@ test('the seasons ahead of a category have their dates, for the 12 months from t
   app.setNow('2026-12-02T00:30');
   expect((await seasons(suv)).map(({ name }) => name.en)).toEqual(['Songkran', 'Next year']);
 });
+
+test('of two seasons that weigh the same the one with the first id applies, whichever was written first', async () => {
+  const categoryId = randomUUID();
+  const same = {
+    ...{ description: '', startDate: '2027-02-01', endDate: '2027-02-10', priority: 1, categoryIds: [categoryId] },
+    multiplier: multiplierToBasisPoints(1.2),
+  };
+  const first = { ...same, id: '0197f1a0-0000-7000-8000-000000000001', name: { en: 'First', th: null } };
+  const second = { ...same, id: '0197f1a0-0000-7000-8000-000000000002', name: { en: 'Second', th: null } };
+  await app.step(({ tx }) => addSeasons(tx, [second, first]));
+  app.setNow('2026-12-02T00:30');
+  const { body } = await app.call('GET /pricing/seasons', { query: { categoryId } });
+  expect(body.data.filter(({ from }) => from === same.startDate).map(({ name }) => name.en)).toEqual(['First']);
+});

@@ -7,6 +7,7 @@ import { signedIn } from '#test/builders/signed-in.ts';
 import { storedBooking } from '#test/builders/stored-booking.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { databaseState } from './rules/system-state.ts';
+import { readQueue } from './system/system-store.ts';
 
 let app: TestApp;
 let vehicleId: string;
@@ -84,6 +85,14 @@ test('unpaid are those that owe, approval waits for those that nobody else ends;
   expect(body.data).toEqual({ bookings: 2, outbox: null });
 });
 
+test('of those that owe, the board shows the three that are picked up first', async () => {
+  for (const day of [7, 5, 8, 6])
+    await booked({ reference: `BKKDAY0${day}`, paid_satang: 0, pick_up_at: `2026-12-0${day}T10:00+07` });
+  const { unpaid } = await board();
+  expect(unpaid.total).toBe(4);
+  expect(unpaid.rows.map(({ bookingNumber }) => bookingNumber)).toEqual(['BKKDAY05', 'BKKDAY06', 'BKKDAY07']);
+});
+
 test('recent bookings are the five newest that are in the lists', async () => {
   for (const minute of [1, 2, 3, 4, 5, 6])
     await booked({ reference: `BKKNEW0${minute}`, created_at: `2026-11-20T09:0${minute}+07` });
@@ -118,6 +127,34 @@ test('the status is asked of the parts themselves', async () => {
   expect(body.data.storage.totalBytes).toBeGreaterThan(body.data.storage.freeBytes);
 });
 
+test('the status counts mails and text messages apart', async () => {
+  await app.db.execute(sql`
+    insert into mail (occasion, kind, channel, language, to_name, to_address, subject, html, plain, status, sent_at, created_at)
+    select kind || number, kind, channel, 'en', 'Hannah', address, '', '', '', status, sent_at, '2026-11-20T09:00+07'
+    from (values
+      (1, 'booking-confirmed', 'mail', 'hannah@example.com', 'waiting', null),
+      (2, 'booking-confirmed', 'mail', 'hannah@example.com', 'waiting', null),
+      (3, 'booking-confirmed', 'mail', 'hannah@example.com', 'sent', '2026-11-20T10:00+07'::timestamptz),
+      (4, 'booking-confirmed', 'sms', '0855550142', 'failed', null),
+      (5, 'booking-confirmed', 'sms', '0855550142', 'sent', '2026-11-20T10:30+07'::timestamptz)
+    ) message (number, kind, channel, address, status, sent_at)`);
+  const { mail, sms } = (await app.call('GET /admin/analytics/system', { headers })).body.data;
+  expect([mail, sms]).toMatchObject([
+    { waiting: 2, failed: 0, lastSentAt: '2026-11-20T10:00:00+07:00' },
+    { waiting: 0, failed: 1, lastSentAt: '2026-11-20T10:30:00+07:00' },
+  ]);
+});
+
+test('a job waits from the moment for which it was announced', async () => {
+  const waiting = await app.step(async ({ tx }) => {
+    await tx.execute(sql`select graphile_worker.add_job('reconcile-payments', run_at => now())`);
+    await tx.execute(sql`
+      select graphile_worker.add_job('reconcile-payments', run_at => now() + interval '1 microsecond')`);
+    return (await readQueue(tx)).waiting;
+  });
+  expect(waiting).toBe(1);
+});
+
 test('search finds bookings, vehicles and customers, however a phone or a plate is written', async () => {
   const { id, reference } = await booked({ phone: '+66 85 555 0142', reference: 'BKK7QM4XD' });
   await app.db.execute(sql`update customer set phone = '085 555 0142', first_name = 'Hannah', last_name = 'Keller'`);
@@ -148,6 +185,19 @@ test('search gives no more than five of a kind, and none that is archived', asyn
   ]);
   await app.db.execute(sql`update vehicle set archived_at = now()`);
   expect((await find('altis')).vehicles).toEqual([]);
+});
+
+test('of more than five bookings and customers of a name the newest are found, the newest first', async () => {
+  for (const minute of [3, 1, 6, 2, 5, 4])
+    await booked({
+      reference: `BKKNEW0${minute}`,
+      email: `hannah${minute}@example.com`,
+      created_at: `2026-11-20T09:0${minute}+07`,
+    });
+  const { bookings, customers } = await find('keller');
+  const newest = [6, 5, 4, 3, 2];
+  expect(bookings.map(({ bookingNumber }) => bookingNumber)).toEqual(newest.map((minute) => `BKKNEW0${minute}`));
+  expect(customers.map(({ email }) => email)).toEqual(newest.map((minute) => `hannah${minute}@example.com`));
 });
 
 test('figures, board, status and search are for staff alone', async () => {

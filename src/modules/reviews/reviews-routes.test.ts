@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CallOf } from '#contract/index.ts';
+import { type Booking, findBooking } from '#modules/booking/index.ts';
 import { ensureAdmin } from '#modules/identity/index.ts';
 import { writeSettings } from '#modules/settings/index.ts';
+import { present } from '#platform/database/database.ts';
 import { smallBusiness } from '#test/builders/booking.ts';
 import { admin } from '#test/builders/identity.ts';
 import { bookedRental, completedRental, type Rental } from '#test/builders/reviews.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import { anonymiseReviews, whichMayBeReviewed } from './index.ts';
 
 let app: TestApp;
 let vehicleId: string;
@@ -206,6 +209,18 @@ describe('staff', () => {
     expect((await found('100_')).total).toBe(0);
   });
 
+  test('leave an entry of what they hid and what they showed again', async () => {
+    const { id } = (await write(await completedRental(app, vehicleId))).body.data;
+    await hide(id, true);
+    await hide(id, false);
+    const { rows } = await app.db.execute(sql`
+      select action, changes from audit_entry where subject_id = ${id} order by id`);
+    expect(rows).toEqual([
+      { action: 'review.hidden', changes: [{ field: 'hidden', before: false, after: true }] },
+      { action: 'review.shown', changes: [{ field: 'hidden', before: true, after: false }] },
+    ]);
+  });
+
   test('an unknown review is not found', async () => {
     expect((await hide('0197f1a0-0000-7000-8000-000000000001', true)).problem).toMatchObject({
       error: 'reviews.not-found',
@@ -262,6 +277,13 @@ describe('the home page', () => {
     }
   });
 
+  test('examples in the reader’s language come first too', async () => {
+    for (const number of [1, 2, 3, 4, 5]) await wrote(number, { language: number > 3 ? 'th' : 'en' });
+    await examples(5);
+    for (let drawn = 0; drawn < 5; drawn += 1)
+      expect((await featured('th')).map(({ language }) => language)).toEqual(['th', 'th', 'en']);
+  });
+
   test('no example is shown twice, though two customers said the same', async () => {
     for (const number of [1, 1, 1, 2, 3]) await wrote(number);
     await examples(5);
@@ -285,6 +307,42 @@ describe('the home page', () => {
       expect(shown.filter(({ id, isExample }) => isExample || never.includes(id))).toEqual([]);
     }
   });
+});
+
+test('of a customer’s rentals those may be reviewed that are over and have none, and none while reviews are off', async () => {
+  const [written, next, ahead] = [
+    await completedRental(app, vehicleId),
+    await completedRental(app, vehicleId),
+    await bookedRental(app, vehicleId),
+  ];
+  await write(written);
+  const reviewable = () =>
+    app.step(async (ctx) => {
+      const rentals: Booking[] = [];
+      for (const { bookingId } of [written, next, ahead]) rentals.push(present(await findBooking(ctx.tx, bookingId)));
+      return [...(await whichMayBeReviewed(ctx, rentals))];
+    });
+  expect(await reviewable()).toEqual([next.bookingId]);
+  await switchOff();
+  expect(await reviewable()).toEqual([]);
+});
+
+test('when a customer is forgotten the name and city leave their reviews; stars, words and other reviews stay', async () => {
+  const [mine, thai, others] = [
+    await completedRental(app, vehicleId),
+    await completedRental(app, vehicleId, { language: 'th' }),
+    await completedRental(app, vehicleId, { firstName: 'Priya', lastName: 'Shah' }),
+  ];
+  for (const rental of [mine, thai, others]) await write(rental, rental === thai ? { language: 'th' } : {});
+  const reviewOf = async (rental: Rental) => (await open(rental)).body.data.review;
+  const kept = await reviewOf(others);
+  await app.step(async ({ tx }) => {
+    await anonymiseReviews(tx, [mine.bookingId, thai.bookingId]);
+    await anonymiseReviews(tx, []);
+  });
+  expect(await reviewOf(mine)).toMatchObject({ ...good, name: 'A customer', city: null });
+  expect(await reviewOf(thai)).toMatchObject({ ...good, name: 'ลูกค้า', city: null });
+  expect(await reviewOf(others)).toEqual(kept);
 });
 
 test('with reviews switched off there are no calls and no stars, and switched on again nothing is lost', async () => {

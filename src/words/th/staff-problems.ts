@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const staffProblems: Translated<typeof english> = {
   'addon.category': 'กรุณาเลือกหมวดจากรายการ',
-  'addon.price': 'ราคาเป็นจำนวนบาทตั้งแต่ 0 ขึ้นไป',
+  'addon.price': 'ราคาเป็นจำนวนบาทตั้งแต่ 0 ขึ้นไป ทศนิยมไม่เกินสองตำแหน่ง',
   'addon.price-too-high': 'ราคาไม่เกิน {{max}} บาท',
   'addon.price-decimals': 'ราคามีทศนิยมได้ไม่เกินสองตำแหน่ง',
   'addon.whole-number': 'กรุณากรอกจำนวนเต็มตั้งแต่ 0 ถึง {{max}}',
@@ -38,8 +38,8 @@ export const staffProblems: Translated<typeof english> = {
 
   'calculator.year': 'กรุณาเลือกปี',
 
-  'category.order': 'ลำดับการแสดงเป็นจำนวนเต็มตั้งแต่ 0 ขึ้นไป',
-  'category.deposit': 'เงินประกันเป็นจำนวนบาทตั้งแต่ 0 ขึ้นไป',
+  'category.order': 'ลำดับการแสดงเป็นจำนวนเต็มตั้งแต่ 0 ถึง 10,000',
+  'category.deposit': 'เงินประกันเป็นจำนวนบาทตั้งแต่ 0 ขึ้นไป ทศนิยมไม่เกินสองตำแหน่ง',
   'category.deposit-too-high': 'เงินประกันไม่เกิน {{max}} บาท',
   'category.decimals': 'จำนวนบาทมีทศนิยมได้ไม่เกินสองตำแหน่ง',
   'category.age': 'อายุขั้นต่ำอยู่ระหว่าง {{from}} ถึง {{to}} ปี',

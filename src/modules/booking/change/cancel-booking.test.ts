@@ -4,8 +4,10 @@ import { satang } from '#kernel/money.ts';
 import { addPromotions } from '#modules/pricing/index.ts';
 import { asked, askedByAnother, jobsOf, paidFor, smallBusiness } from '#test/builders/booking.ts';
 import { someAddons } from '#test/builders/extras.ts';
+import { meanwhile } from '#test/builders/meanwhile.ts';
 import { oneUse } from '#test/builders/promotions.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import { saveBooking } from '../booking-store.ts';
 import { lockForPayment, receivePayment } from '../index.ts';
 
 let app: TestApp;
@@ -94,6 +96,17 @@ test('two who cancel at once cancel once, and money goes back once', async () =>
   });
   expect(await jobsOf(app, 'refund-booking')).toHaveLength(1);
   expect(await jobsOf(app, 'mail-booking-cancelled')).toHaveLength(1);
+});
+
+test('one whose payment is written down at this moment is cancelled with it, and gives it back', async () => {
+  const paid = satang(5350_00);
+  const { body } = await meanwhile(
+    app,
+    ({ tx }) => saveBooking(tx, { id, paid, status: 'confirmed', holdUntil: null }),
+    () => cancel(),
+  );
+  expect(body.data).toMatchObject({ status: 'cancelled', refundUnderWay: 5350 });
+  expect(await jobsOf(app, 'refund-booking')).toMatchObject([{ bookingId: id, percent: 100 }]);
 });
 
 test('the same request twice has the same answer', async () => {

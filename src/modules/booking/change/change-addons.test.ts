@@ -126,6 +126,13 @@ test('what has left the offer may stay, with no more of it, and cannot be added'
     });
 });
 
+test('where several have left the offer, fewer of one may stay beside the other', async () => {
+  await call('PATCH', [...seats(2), { addonId: gps, quantity: 1 }], { totalAmount: 6741 });
+  await app.db.execute(sql`update addon set show_on_website = false`);
+  expect((await call('PATCH', seats(1), { dryRun: true })).body.data).toMatchObject({ difference: -535 });
+  expect((await call('PATCH', seats(3), { dryRun: true })).problem.error).toBe('form.invalid');
+});
+
 test.each([
   ['less than nothing', [{ quantity: -1 }]],
   ['half of one', [{ quantity: 0.5 }]],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { satang } from '#kernel/money.ts';
 import { addPromotions } from '#modules/pricing/index.ts';
-import { asked, askedByAnother, smallBusiness } from '#test/builders/booking.ts';
+import { asked, askedByAnother, confirmed, jobsOf, smallBusiness } from '#test/builders/booking.ts';
 import { someAddons } from '#test/builders/extras.ts';
 import { oneUse } from '#test/builders/promotions.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -55,4 +55,15 @@ test('one that cannot come back frees its add-ons and its use of a promotion', a
   expect(await pay(id, 6841)).toBe('too-late');
   expect(await rowsOf(sql`select quantity from addon_reservation`)).toEqual([]);
   expect(await rowsOf(sql`select used_count from promotion`)).toEqual([{ used_count: 0 }]);
+});
+
+test('the first payment is told with the confirmation; of a booking that staff confirmed before, no second one goes out', async () => {
+  const id = await book(asked(vehicleId));
+  expect(await pay(id, 5350)).toBe('kept');
+  expect(await jobsOf(app, 'mail-booking-paid')).toEqual([{ bookingId: id }]);
+  const later = { pickupDate: '2026-12-15T10:00', returnDate: '2026-12-20T10:00' };
+  const before = await book(askedByAnother(vehicleId, 2, later));
+  await confirmed(app, before);
+  expect(await pay(before, 5350)).toBe('kept');
+  expect(await jobsOf(app, 'mail-booking-paid')).toEqual([{ bookingId: id }]);
 });

@@ -5,10 +5,12 @@ import { writeSettings } from '#modules/settings/index.ts';
 import { createMailer } from '#platform/mail.ts';
 import { smallBusiness } from '#test/builders/booking.ts';
 import { message } from '#test/builders/contact.ts';
+import { meanwhile } from '#test/builders/meanwhile.ts';
 import { startMailServer } from '#test/builders/notices.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';
 import { storedBooking } from '#test/builders/stored-booking.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import { replyToMessage } from './reply-to-message.ts';
 
 let app: TestApp;
 let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -112,6 +114,34 @@ test('who has not seen what somebody else replied meanwhile is told, and nothing
   expect((await read(id)).replies.map(({ text }) => text)).toEqual(['Yes.', 'And bring the licence.']);
 });
 
+test('who replies while another reply is under way waits for it, and is told', async () => {
+  const id = await written();
+  const late = await meanwhile(
+    app,
+    (ctx) => replyToMessage(ctx, id, { reply: 'Yes.' }),
+    () => reply(id, { reply: 'No.', repliesSeen: 0 }),
+  );
+  expect(late.problem.error).toBe('contact.replied-meanwhile');
+  expect((await read(id)).replies.map(({ text }) => text)).toEqual(['Yes.']);
+});
+
+test('without a support address an answer goes to the admin’s; without both the mail does not ask for one', async () => {
+  const ask = 'Answer this mail';
+  const id = await written();
+  await reply(id, { reply: 'Yes.' });
+  await writeSettings(app.db, 'general', { supportEmail: 'call us', adminEmail: 'boss@saphan.example' });
+  await reply(id, { reply: 'Yes, it is fitted.' });
+  await writeSettings(app.db, 'general', { adminEmail: '' });
+  await reply(id, { reply: 'Have a good flight.' });
+  const { rows } = await app.db.execute<{ reply_to: string | null; plain: string }>(sql`
+    select reply_to_address as reply_to, plain from mail where kind = 'message-reply' order by id`);
+  expect(rows.map(({ reply_to, plain }) => [reply_to, plain.includes(ask)])).toEqual([
+    ['hello@saphan.example', true],
+    ['boss@saphan.example', true],
+    [null, false],
+  ]);
+});
+
 test('the switches for notifications do not stop what a person writes', async () => {
   await writeSettings(app.db, 'notifications', { emailNotifications: false, adminNotifications: false });
   await reply(await written(), { reply: 'Yes.' });
@@ -163,6 +193,36 @@ test('the writer’s customer and bookings are linked by e-mail, and those that 
   ]);
   expect(whole.others).toMatchObject([{ id: earlier, subject: 'Before' }]);
   expect(await read(await written({ email: 'nobody@example.com' }))).toMatchObject({ customer: null, bookings: [] });
+});
+
+test('a booking of the writer’s customer is theirs, whatever e-mail it was made with', async () => {
+  const own = await storedBooking(app, vehicleId, { email: 'hannah@example.com' });
+  const other = await storedBooking(app, vehicleId, {
+    ...{ email: 'at-work@example.com', pick_up_at: '2026-12-25T10:00+07' },
+    ...{ drop_off_at: '2026-12-26T10:00+07', blocked_until: '2026-12-26T12:00+07' },
+  });
+  await app.db.execute(sql`
+    update booking set customer_id = (select customer_id from booking where id = ${own.bookingId})
+    where id = ${other.bookingId}`);
+  expect((await read(await written())).bookings).toMatchObject([
+    { id: other.bookingId, isTheirs: true },
+    { id: own.bookingId, isTheirs: true },
+  ]);
+});
+
+test('of several customers with the writer’s e-mail it is whoever has an account, else whoever came last', async () => {
+  const { id: userId } = await signedInAs(app);
+  const known = async (firstName: string, createdAt: string, account: string | null = null) =>
+    app.db.execute(sql`
+      insert into customer (user_id, first_name, last_name, email, phone, created_at)
+      values (${account}, ${firstName}, 'Keller', 'hannah@example.com', '1', ${createdAt})`);
+  const id = await written();
+  await known('Hanna', '2026-11-01T10:00+07');
+  await known('Hannah', '2026-11-03T10:00+07');
+  await known('H.', '2026-11-02T10:00+07');
+  expect((await read(id)).customer?.name).toBe('Hannah Keller');
+  await known('Johanna', '2026-10-01T10:00+07', userId);
+  expect((await read(id)).customer?.name).toBe('Johanna Keller');
 });
 
 test('after a year the message goes with its answers and their mails, whenever these were written', async () => {

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { NewPage } from '#contract/office/content.ts';
+import { meanwhile } from '#test/builders/meanwhile.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { audit } from '#words/en/audit.ts';
 import { ensureDefaultPages } from '../index.ts';
+import { changePage } from './change-page.ts';
 
 let app: TestApp;
 let staff: Person;
@@ -150,6 +152,17 @@ test('of two who change one page at once the second is told, and nothing is over
   const kept = first.status === 200 ? first : second;
   expect((await find(id)).body.data.content.en).toBe(kept.body.data.content.en);
   expect(await versions(id)).toHaveLength(2);
+});
+
+test('who changes a page while another change is under way waits for it, and is told', async () => {
+  const { id } = await made();
+  const late = await meanwhile(
+    app,
+    (ctx) => changePage(ctx, { id, change: { content: 'Mine.', version: 1 } }),
+    () => change(id, { content: 'Yours.', version: 1 }),
+  );
+  expect([late.status, late.problem.error]).toEqual([409, 'content.changed-meanwhile']);
+  expect((await find(id)).body.data).toMatchObject({ content: { en: 'Mine.' }, version: 2 });
 });
 
 test('every save is a version: who, when, and what was changed; one that changes nothing is none', async () => {

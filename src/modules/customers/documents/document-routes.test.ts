@@ -72,6 +72,10 @@ test('a PDF is kept as it came', async () => {
 test('another passport takes the place of the one before, file and all', async () => {
   const first = await send('passport', await jpeg());
   await send('license', pdf);
+  expect(
+    (await kept()).map(({ kind }) => kind),
+    'in one order, whichever came first',
+  ).toEqual(['license', 'passport']);
   const second = await send('passport', pdf);
   expect((await kept()).map((one) => one.id).sort()).toEqual(expect.arrayContaining([second.body.data.id]));
   expect(await kept()).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { DocumentKind } from '#contract/office/customers.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { customerDocuments } from '../customer-tables.ts';
@@ -41,12 +41,8 @@ export const removeOfKind = async (tx: Tx, customerId: string, kind: DocumentKin
   return row?.id;
 };
 
-/** Those of the ids that are kept. */
-export const keptDocuments = async (tx: Tx, ids: readonly string[]): Promise<Set<string>> => {
-  if (ids.length === 0) return new Set();
-  const rows = await tx
-    .select({ id: customerDocuments.id })
-    .from(customerDocuments)
-    .where(inArray(customerDocuments.id, [...ids]));
+/** The ids of all that are kept. */
+export const keptDocuments = async (tx: Tx): Promise<Set<string>> => {
+  const rows = await tx.select({ id: customerDocuments.id }).from(customerDocuments);
   return new Set(rows.map(({ id }) => id));
 };

@@ -11,7 +11,7 @@ const LOST_AFTER = { minutes: 30 };
 /** Deletes the documents of customers who were forgotten, and of uploads that broke off before their row was written. */
 export const forgetLostDocuments = async ({ step, now }: Steps, files: Files): Promise<void> => {
   const ids = await storedIds(files);
-  const kept = await step(({ tx }) => keptDocuments(tx, ids));
+  const kept = await step(({ tx }) => keptDocuments(tx));
   const until = now.subtract(LOST_AFTER).epochMilliseconds;
   const lost = ids.filter((id) => !kept.has(id));
   await each(lost, async (id) => {

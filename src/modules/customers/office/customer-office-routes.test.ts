@@ -200,6 +200,20 @@ test('the log says what was done and which facts, and nothing of the person', as
   expect(JSON.stringify(rows)).not.toMatch(/Hannah|example.com|Swedish|Finnish|555/);
 });
 
+test('the log says when an address is first written down, and when a part of it moves to another', async () => {
+  const { id, version } = await make();
+  await change(id, { address: { city: 'Nonthaburi' }, version });
+  await change(id, { address: { city: '', state: 'Nonthaburi' }, version: version + 1 });
+  await change(id, { address: { state: '' }, version: version + 2 });
+  const { rows } = await app.db.execute(sql`
+    select changes from audit_entry where subject_id = ${id} and action = 'customer.changed' order by id`);
+  expect(rows.map(({ changes }) => changes)).toEqual([
+    [{ field: 'address', before: null, after: '•••••' }],
+    [{ field: 'address', before: '•••', after: '•••••' }],
+    [{ field: 'address', before: '•••', after: null }],
+  ]);
+});
+
 test('customers are no business of customers', async () => {
   const { id } = await make();
   const headers = await signedIn(app, 'CUSTOMER');

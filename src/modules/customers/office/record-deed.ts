@@ -22,9 +22,11 @@ const factsOf = (record: CustomerOnRecord) => {
   const { firstName, lastName, email, phone, dateOfBirth, nationality } = record;
   const { passportNumber, licenseNumber, licenseExpiryDate } = record;
   const { street, city, province, country, postalCode } = record;
+  const address = [street, city, province, country, postalCode];
   return {
     ...{ firstName, lastName, email, phone, dateOfBirth, nationality },
     ...{ passportNumber, licenseNumber, licenseExpiryDate },
-    address: [street, city, province, country, postalCode].filter(Boolean).join(', '),
+    // Each part in its place: one that was moved to another is a change too.
+    address: address.some(Boolean) ? address.map((part) => part || '–').join(', ') : null,
   };
 };

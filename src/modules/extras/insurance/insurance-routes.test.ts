@@ -90,6 +90,8 @@ test('the categories come in their order with how many packages are sold for eac
   ]);
   await app.db.execute(sql`update insurance_package set is_active = false`);
   expect((await app.call('GET /insurance/categories')).body.data[0]?.packages).toBe(0);
+  await app.db.execute(sql`update category set is_active = false where slug = 'luxury'`);
+  expect((await app.call('GET /insurance/categories')).body.data.map(({ name }) => name)).toEqual(['Economy']);
 });
 
 test('staff see options and packages that are switched off too, and find them by words', async () => {

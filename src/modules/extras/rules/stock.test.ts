@@ -13,6 +13,7 @@ test.each([
   ['what is out for a part of the time counts', [out(11, 12, 2)], 2],
   ['what overlaps adds up', [out(9, 12, 2), out(11, 20, 3)], 5],
   ['what is back in time for the next is the same unit', [out(10, 12, 2), out(12, 14, 2)], 2],
+  ['and in whatever order they are told', [out(12, 14, 2), out(10, 12, 2)], 2],
   ['the busiest moment counts, not the sum', [out(10, 12, 2), out(12, 14, 3), out(13, 15, 1)], 4],
   ['what ended or begins at the ends does not count', [out(5, 10, 9), out(15, 20, 9)], 0],
   ['what was busy before the period does not count', [out(5, 9, 9), out(5, 11, 1), out(12, 13, 1)], 1],

@@ -74,10 +74,10 @@ test.each([
   ['name', ' ', 'Name is required'],
   ['features', ['Ejector seat'], 'Choose features of the list'],
   ['features', ['Spacious', 'Spacious'], 'Choose features of the list'],
-  ['securityDeposit', -1, 'The security deposit is baht from 0 on'],
+  ['securityDeposit', -1, 'The security deposit is baht from 0 on, with at most two decimals'],
   ['securityDeposit', 0.001, 'Baht have at most two decimals'],
   ['minimumDriverAge', 17, 'The minimum age is from 18 to 99 years'],
-  ['displayOrder', 1.5, 'The display order is a whole number from 0 on'],
+  ['displayOrder', 1.5, 'The display order is a whole number from 0 to 10,000'],
 ])('%s %j is refused: %s', async (field, value, sentence) => {
   const { status, problem } = await create({ [field]: value });
   expect(status).toBe(422);
@@ -158,7 +158,7 @@ test.each([
   expect((await list()).find(({ id }) => id === economy)?.removal, 'said beforehand').toBe(removal);
   const { body } = await remove(economy);
   expect(body).toMatchObject({ message: `Category ${removal}`, data: { removal } });
-  expect((await list()).map(({ id }) => id)).not.toContain(economy);
+  expect((await list()).map(({ id }) => id)).toEqual([luxury]);
   expect(await onSite()).not.toContain('economy');
   expect((await deeds(economy))[0]?.action).toBe(`category.${removal}`);
   expect((await remove(economy)).problem.error).toBe('fleet.category-not-found');

@@ -5,9 +5,11 @@ import { exampleFile } from '#kernel/fleet-file.ts';
 import { nothing } from '#kernel/money.ts';
 import { someCategories } from '#test/builders/fleet.ts';
 import { fleetFile } from '#test/builders/fleet-office.ts';
+import { meanwhile } from '#test/builders/meanwhile.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { addCategories } from '../index.ts';
+import { runImport } from './run-import.ts';
 
 let app: TestApp;
 let staff: Person;
@@ -121,6 +123,24 @@ test('what became bad after the check is left out and said', async () => {
     ],
   });
   expect(await plates()).toHaveLength(2);
+});
+
+test('a second run of the job waits for the first, and finds nothing left to take', async () => {
+  const { id: importId } = (await begin(exampleFile)).body.data;
+  await meanwhile(
+    app,
+    (ctx) => runImport({ now: ctx.now, actor: ctx.actor, step: (work) => work(ctx) }, { importId }),
+    () => run(importId),
+  );
+  expect(await progress(importId)).toMatchObject({ status: 'done', done: 2, bad: [] });
+  expect(await plates()).toHaveLength(2);
+});
+
+test('a category that is switched off takes no vehicles', async () => {
+  await app.db.execute(sql`update category set is_active = false where slug = 'pickup'`);
+  const { good, bad } = (await check(exampleFile)).body.data;
+  expect(good).toBe(1);
+  expect(bad).toMatchObject([{ line: 3, reasons: [{ code: 'fleet.no-category-named' }] }]);
 });
 
 test('headings may be written as people write them, parted by semicolons, with a mark at the beginning', async () => {

@@ -160,7 +160,7 @@ export const deleteVehicle = (tx: Tx, id: string): Promise<boolean> =>
     await inner.delete(vehicles).where(eq(vehicles.id, id));
   });
 
-/** Into the fleet again; undefined of one that was not archived. 409 `fleet.plate-taken`. The caller has locked it. */
+/** Into the fleet again; undefined of one that was not archived. 409 `fleet.plate-taken`. */
 export const unarchiveVehicle = async (tx: Tx, id: string): Promise<FleetVehicle | undefined> => {
   const next = { archivedAt: null, version: sql`${vehicles.version} + 1` };
   const isIt = and(eq(vehicles.id, id), isNotNull(vehicles.archivedAt));

@@ -34,6 +34,11 @@ test.each([
     [from('2026-12-01T10:00', '2026-12-02T12:00'), from('2026-12-02T12:00', '2026-12-03T08:00')],
     ['2026-12-02'],
   ],
+  [
+    'the last date that is asked about may be full too',
+    [from('2026-12-08T00:00', '2026-12-20T10:00')],
+    ['2026-12-08', '2026-12-09'],
+  ],
 ])('%s', (_rule, taken, days) => {
   expect(fullDays(taken, '2026-12-01', '2026-12-09')).toEqual(days);
 });

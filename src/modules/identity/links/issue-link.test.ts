@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect, type Database } from '#platform/database/database.ts';
 import { stepsOf } from '#platform/steps.ts';
 import { standingClock } from '#test/builders/identity.ts';
+import { testSealer } from '#test/builders/sealer.ts';
 import { freshDatabase } from '#test/fresh-database.ts';
+import { identityTasks } from '../identity-jobs.ts';
 import { issueLink } from './issue-link.ts';
 import { type MailLink, useLink } from './mail-link-store.ts';
 
@@ -56,4 +58,16 @@ test('the token itself is kept nowhere', async () => {
   const token = await issue();
   const { rows } = await db.execute(sql`select * from mail_link where user_id = ${userId}`);
   expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test('a link that is over is known for seven days more, and then forgotten', async () => {
+  await issue();
+  const isKnown = async () => {
+    await identityTasks({ sealer: testSealer, publicUrl: '' })['forget-sign-ins']?.(stepsOf(db, clock), {});
+    return (await db.execute(sql`select from mail_link where user_id = ${userId}`)).rows.length > 0;
+  };
+  clock.pass({ hours: 1 + 7 * 24 });
+  expect(await isKnown()).toBe(true);
+  clock.pass({ seconds: 1 });
+  expect(await isKnown()).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { entriesAbout, logIn } from '#test/builders/accounts.ts';
+import { meanwhile } from '#test/builders/meanwhile.ts';
 import { anotherSession, type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
@@ -41,6 +42,17 @@ test('what has ended is not listed, and no token is told', async () => {
   const reply = await app.call('GET /auth/sessions', { headers });
   expect(reply.body.data).toHaveLength(2);
   expect(JSON.stringify(reply.body)).not.toMatch(/token|hash/i);
+});
+
+test('a request that is overtaken by a later one does not take back when the person was last seen', async () => {
+  app.setNow('2026-11-20T12:05');
+  const status = await meanwhile(
+    app,
+    ({ tx }) => tx.execute(sql`update session set last_seen_at = '2026-11-20T12:06+07' where user_id = ${person.id}`),
+    () => me(person.headers),
+  );
+  expect(status).toBe(200);
+  expect(await list()).toMatchObject([{ lastSeenAt: '2026-11-20T12:06:00+07:00' }]);
 });
 
 test('one of them can be ended, everywhere at once', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ContractRoute } from '#contract/index.ts';
-import { setSecurity } from '#test/builders/accounts.ts';
+import { failures, setSecurity } from '#test/builders/accounts.ts';
 import { jobsOf } from '#test/builders/booking.ts';
 import { anotherSession, type Person, password, signedIn, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -238,6 +238,8 @@ test('the list is by name, and finds names, e-mails, roles and who is active', a
   expect(await names({ role: 'STAFF' })).toEqual(['Bee']);
   expect(await names({ isActive: 'false' })).toEqual(['Ann']);
   expect(await names({ isActive: 'true' })).toEqual(['Bee', 'Nok']);
+  expect(await names({ role: 'ADMIN', isActive: 'true' })).toEqual(['Nok']);
+  expect(await names({ role: 'ADMIN', search: 'bee' })).toEqual([]);
   expect(await names({ search: 'bee count' })).toEqual(['Bee']);
   expect(await names({ search: 'OF-THE-LIST' })).toEqual(['Bee']);
   expect(await names({ search: '%' })).toEqual([]);
@@ -359,6 +361,7 @@ test('who is removed is gone, and their e-mail is free again', async () => {
   await app.db.execute(sql`
     insert into customer (user_id, first_name, last_name, email, phone, created_at)
     values (${id}, 'Lek', 'Counter', ${email}, '081 555', now())`);
+  await failures(app, { email, from: '127.0.0.1' }, 10);
   const { removal } = (await found(id)).body.data;
   expect(removal, 'said beforehand, what they had as a customer aside').toBe('deleted');
   const { body } = await remove(id);
@@ -366,6 +369,7 @@ test('who is removed is gone, and their e-mail is free again', async () => {
   expect((await found(id)).status).toBe(404);
   expect((await app.db.execute(sql`select 1 from app_user where id = ${id}`)).rows).toEqual([]);
   expect((await create({ email })).status).toBe(200);
+  expect((await app.call('POST /auth/login', { body: { email, password } })).status, 'not locked out').toBe(200);
   const [entry] = await log(id);
   expect(entry).toMatchObject({ action: 'user.deleted', subject: { name: 'Lek Counter' } });
 });

@@ -15,7 +15,7 @@ export const findSecret = async (tx: Tx, userId: string) => {
 export const savePendingSecret = async (tx: Tx, userId: string, sealed: Buffer): Promise<boolean> => {
   const rows = await tx
     .update(users)
-    .set({ twoFactorSecret: sealed, twoFactorLastStep: null })
+    .set({ twoFactorSecret: sealed })
     .where(and(eq(users.id, userId), isNull(users.twoFactorSince)))
     .returning({ id: users.id });
   return rows.length > 0;

@@ -63,6 +63,16 @@ test('cover at the counter, a late fee, what the policy kept and a fee are in it
   expect(invoice.tax?.base).toBe(fromBaht(6950));
 });
 
+test('a line that does not say how many it is of is one', () => {
+  const { lines } = told(
+    invoiceLines({ quote: [line('season', 500), line('addon', 200, { quantity: 0 })], ...extras }),
+  );
+  expect(lines).toEqual([
+    ['season', 1, 500, 500],
+    ['addon', 1, 200, 200],
+  ]);
+});
+
 test('without a tax in the price there is none in the invoice', () => {
   const invoice = invoiceLines({ quote: [vehicle, line('late-fee', 1000)], beyond: nothing, fees: nothing });
   expect(told(invoice)).toMatchObject({ subtotal: 6000, tax: null, total: 6000 });

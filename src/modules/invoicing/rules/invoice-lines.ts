@@ -112,7 +112,7 @@ const extra = (kind: string, amount: Satang): Priced => ({
 
 /** Quantity and unit price as they are printed: days of a season, pieces of an add-on. */
 const lineOf = ({ kind, name, unit, unitPrice, days, ...line }: Priced, amount: Satang, tax: Satang): InvoiceLine => {
-  const quantity = Math.max(kind === 'season' ? (days ?? 1) : line.quantity, 1);
+  const quantity = (kind === 'season' ? days : line.quantity) || 1;
   const isAsSold = unitPrice !== null && times(unitPrice, quantity) === amount;
   return {
     ...{ kind, name, quantity, amount, tax },

@@ -17,6 +17,7 @@ test.each([
   ['all planned to go back', money([5350, 0, 5350, 107], [refund(5457, 107, false)]), 0, 0],
   ['all but the fee planned to go back', money([5350, 0, 5350, 107], [refund(5350, 0, false)]), 0, 107],
   ['all gone back', money([5350, 5350, 0, 0], [refund(5457, 107, true)]), 0, 0],
+  ['a second payment gone back', money([10_700, 5350, 0, 107], [refund(5457, 107, true)]), 5350, 107],
   ['a second payment on its way back', money([10_700, 0, 5350, 214], [refund(5457, 107, false)]), 5350, 107],
 ])('of a booking with %s the business keeps ฿%d and a fee of ฿%d', (_what, given, towards, fees) => {
   expect(keeps(given)).toEqual({ towards: fromBaht(towards), fees: fromBaht(fees) });

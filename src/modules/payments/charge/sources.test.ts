@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeSettings } from '#modules/settings/index.ts';
 import { type Books, bangkokNow, type Customer, doJobs } from '#test/builders/paying.ts';
+import { payingOffice } from '#test/builders/paying-office.ts';
 import { cards, paymentsAt } from '#test/builders/payments.ts';
 import { signedIn } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -385,6 +386,21 @@ test.each([
     expect(await customer.read(booking)).toMatchObject({ paymentPlan: 'deposit', dueAtPickUp: afterDeposit });
   },
 );
+
+test('the log tells in which way staff wrote down that a booking will be paid, and each change of it once', async () => {
+  const office = await payingOffice(app);
+  const { bookingId } = await customer.book();
+  for (const paymentMethod of ['cash', 'cash', 'bank_transfer'] as const)
+    await app.call('POST /payments/offline', { headers: office.clerk.headers, body: { bookingId, paymentMethod } });
+  const told = (await office.audit()).filter(({ action }) => action === 'payment.announced');
+  expect(told.map(({ changes }) => changes)).toEqual([
+    [{ field: 'paymentMethod', before: 'cash', after: 'bank_transfer' }],
+    [
+      { field: 'paymentMethod', before: null, after: 'cash' },
+      { field: 'amount', before: null, after: 5350 },
+    ],
+  ]);
+});
 
 test('cash and bank transfer follow the settings of the business', async () => {
   await app.step(({ tx }) => writeSettings(tx, 'payment', { enableCash: false }));

@@ -133,6 +133,19 @@ test('a refund that waits for the provider goes on with the check', async () => 
   expect(await provider.charge(chargeId)).toMatchObject({ refunded_amount: 20_000 });
 });
 
+test('refunds of a payment that wait for the provider go on in the order in which they were asked for', async () => {
+  const { deposit } = await depositAndRest();
+  await provider.plan({ on: 'GET /charges/:id/refunds', kind: 'error', status: 503, times: 2 });
+  for (const amount of [200, 300]) await office.refund(deposit, { amount, reason: 'Late' });
+  await provider.forgetFaults();
+  await forgetThatItWasSent(app);
+  // Whichever was written to last.
+  await app.db.execute(sql`update refund set updated_at = now() where amount_satang = 20000`);
+  await office.check(deposit);
+  const back = (await books.ledger()).filter((entry) => entry.startsWith('refund'));
+  expect(back).toEqual(['refund card 20000', 'refund card 30000']);
+});
+
 test('while the provider does not answer, nothing is said about a payment', async () => {
   const { chargeId } = (await customer.payBy(booking, 'shopeepay')).body.data;
   await provider.plan({ on: 'GET /charges/:id', kind: 'error', status: 503 });

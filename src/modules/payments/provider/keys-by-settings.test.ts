@@ -102,9 +102,10 @@ test('keys are not exchanged under a payment that waits, unless online payment w
   const booked = await app.call('POST /bookings', { body: asked(vehicleId, dates) });
   const source = { type: 'promptpay', amount: 5350 } as const;
   const { sourceId } = (await app.call('POST /payments/create-source', { body: source })).body.data;
+  const headers = { 'x-booking-token': booked.body.data.accessToken };
   const { chargeId } = (
     await app.call('POST /payments/charge', {
-      headers: { 'x-booking-token': booked.body.data.accessToken },
+      headers,
       body: { bookingId: booked.body.bookingId, paymentMethod: 'promptpay', sourceId },
     })
   ).body.data;
@@ -117,6 +118,10 @@ test('keys are not exchanged under a payment that waits, unless online payment w
   await save({ ...keys, acceptedCards: ['visa'] });
 
   await save({ omiseSecretKey: null });
+  // Nobody is there to be asked: it is told as it was heard of last.
+  const params = { bookingId: booked.body.bookingId };
+  const latest = await app.call('GET /payments/latest/:bookingId', { headers, params });
+  expect(latest.body.data).toMatchObject({ status: 'pending', chargeId });
   await save(anothers);
   await save({ omiseSecretKey: null });
   await save(keys);

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { nothing, satang } from '#kernel/money.ts';
+import { meanwhile } from '#test/builders/meanwhile.ts';
 import { type Booked, type Books, bangkokNow, type Customer, doJobs } from '#test/builders/paying.ts';
 import { cards } from '#test/builders/payments.ts';
 import { signedIn } from '#test/builders/signed-in.ts';
 import type { TestApp } from '#test/fresh-app.ts';
 import { runSandbox } from '#test/run-sandbox.ts';
+import { claimRefund, insertRefund, lockRefund } from './refund-store.ts';
 
 const sandbox = runSandbox();
 const { provider } = sandbox;
@@ -35,6 +38,12 @@ const byStaff = (booking: Booked, amount: number, more: object = {}, headers: Re
     headers,
     body: { bookingId: booking.bookingId, amount, reason: 'A scratch that was there before', ...more },
   });
+
+/** What the audit log tells of such deeds. */
+const logged = async (action: string) => {
+  const { body } = await app.call('GET /admin/audit', { headers: await signedIn(app, 'ADMIN') });
+  return body.data.filter((entry) => entry.action === action).map(({ changes }) => changes);
+};
 
 test('a cancellation gives back what it promised, with the fee where all goes back, once', async () => {
   await app.db.execute(sql`update payment_method set processing_fee = 200 where method_type = 'card'`);
@@ -146,6 +155,20 @@ test('a refund that runs twice at the same time is made once', async () => {
   expect(await refundOf(booking)).toBe(100_000);
 });
 
+test('whoever writes the end of a refund waits for whoever is just taking it, and sees that it was taken', async () => {
+  const { bookingId } = await paidByCard();
+  const payment = await app.db.execute<{ id: string }>(sql`select id from ledger_entry`);
+  const rest = { reason: null, because: null, askedBy: null, fee: nothing, status: 'asked' as const };
+  const planned = { bookingId, occasion: 'cancel:1', paymentId: payment.rows[0]?.id ?? '', amount: satang(535_000) };
+  const { id } = await app.step(({ tx, now }) => insertRefund(tx, { ...planned, ...rest }, now));
+  const ending = await meanwhile(
+    app,
+    ({ tx, now }) => claimRefund(tx, id, { now, callSeconds: 100 }),
+    () => app.step(({ tx }) => lockRefund(tx, id)),
+  );
+  expect(ending.status).toBe('sent');
+});
+
 test('what the provider refuses to send back becomes a task for staff', async () => {
   const booking = await paidByCard();
   await provider.plan({ on: 'POST /charges/:id/refunds', kind: 'error', status: 400 });
@@ -223,6 +246,7 @@ test('PromptPay money is sent by staff: a task, and the ledger once it is done',
   expect((await byStaff(booking, 1000)).body.data).toMatchObject({ refunded: 0, byTransfer: 1000 });
   expect((await byStaff(booking, 4351)).problem.details).toEqual({ amount: 4350 });
   const { body } = await app.call('GET /payments/transfer-tasks', { headers: staff, query: { status: 'open' } });
+  expect(body.total).toBe(1);
   const [task] = body.data;
   expect(task).toMatchObject({ customerName: 'Hannah Keller', method: 'promptpay', amount: 1000 });
   expect(await books.ledger()).toHaveLength(1);
@@ -235,6 +259,13 @@ test('PromptPay money is sent by staff: a task, and the ledger once it is done',
   expect((await app.call('POST /payments/transfer-tasks/:id/done', done)).problem.error).toBe('payment.task-done');
   expect(await books.ledger()).toEqual(['payment promptpay 535000', 'refund promptpay 100000']);
   expect(await customer.read(booking)).toMatchObject({ paidAmount: 4350 });
+  // The log tells that there is a reference, and not which.
+  expect(await logged('transfer.done')).toEqual([
+    [
+      { field: 'amount', before: null, after: 1000 },
+      { field: 'hasReference', before: null, after: true },
+    ],
+  ]);
 });
 
 test('two transfer tasks can be done with one transfer, and its one reference', async () => {
@@ -297,6 +328,7 @@ test.each([
 ])('of what staff give back, %s', async (_what, more, told, mayPay, unpaid) => {
   const booking = await paidByCard();
   expect((await byStaff(booking, 500, more)).status).toBe(200);
+  expect((await logged('refund.asked'))[0]).toContainEqual({ field: 'isOwedAgain', before: null, after: mayPay });
   const params = { id: booking.bookingId };
   const { body } = await app.call('GET /admin/bookings/:id', { headers: staff, params });
   expect(body.data).toMatchObject({ ...told, refundedAmount: 500 });

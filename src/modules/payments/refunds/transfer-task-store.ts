@@ -58,7 +58,7 @@ export const listTasks = async (tx: Tx, { status, search }: Wanted, { limit, off
     .from(transferTasks)
     .innerJoin(bookings, eq(bookings.id, transferTasks.bookingId))
     .where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total: present(counted).total };
 };
 
 const mentions = (search: string) => {

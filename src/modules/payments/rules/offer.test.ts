@@ -50,6 +50,14 @@ test('a method that the account takes in another currency only is not offered', 
   expect(offerOf(method('paynow'), { isOnline: true, capability })).toBeNull();
 });
 
+test('a method that the account takes in several currencies is offered where baht is one of them', () => {
+  const capability: Capability = {
+    ...inBaht(),
+    payment_methods: [{ name: 'card', currencies: ['USD', 'THB'], banks: [] }],
+  };
+  expect(offerOf(method('card'), { isOnline: true, capability })).toMatchObject({ flow: 'card' });
+});
+
 test('mobile banking is offered with the banks that the provider names', () => {
   const offer = offerOf(method('mobile_banking'), online('mobile_banking_scb', 'mobile_banking_kbank'));
   expect(offer?.banks.map(({ code }) => code)).toEqual(['scb', 'kbank']);

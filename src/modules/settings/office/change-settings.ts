@@ -1,4 +1,4 @@
-import { type FieldProblems, fieldProblem } from '#kernel/problem.ts';
+import { fieldProblem } from '#kernel/problem.ts';
 import type { Context } from '#platform/context.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
 import { wrongPairs } from '../rules/fitting-pairs.ts';
@@ -54,14 +54,11 @@ const refuseWrongChanges = (rows: readonly StoredGroup[], changes: GroupChanges)
     ...Object.fromEntries(unknown),
   };
   if (Object.keys(wrong).length > 0) throw settingRefused(wrong);
+  // Of the groups that are sent alone: what stood wrong before is no reason to refuse a change of something else.
   const after = rows.map(({ group, value }) => ({ group, value: changed(value, plain[group as SettingGroup] ?? {}) }));
-  const unfit = sentOnly(wrongPairs(settingsOf(after)), changes);
+  const unfit = wrongPairs(settingsOf(after));
   if (Object.keys(unfit).length > 0) throw settingRefused(unfit);
 };
-
-/** What stood wrong before is no reason to refuse a change of something else. */
-const sentOnly = (wrong: FieldProblems, changes: GroupChanges) =>
-  Object.fromEntries(Object.entries(wrong).filter(([field]) => Object.hasOwn(changes, field.split('.')[0] ?? '')));
 
 type Saved = Readonly<{ row: StoredGroup; sent: Record<string, unknown>; tools: ChangeTools }>;
 

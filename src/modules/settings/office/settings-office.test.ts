@@ -1,9 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SECRET_MASK } from '#contract/office/settings.ts';
+import { present } from '#platform/database/database.ts';
+import { forgetMails } from '#test/builders/accounts.ts';
+import { jobsOf } from '#test/builders/booking.ts';
+import { testSealer } from '#test/builders/sealer.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
+import { waitingIn } from '#test/builders/waiting.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { audit } from '#words/en/audit.ts';
+import { lockGroups, storeChange } from '../settings-store.ts';
+import { changeSettings } from './change-settings.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -56,6 +63,33 @@ test('a group that somebody saved meanwhile is not overwritten, nor is anything 
 test('two who save the same version at once: one is told', async () => {
   const both = await Promise.all([8, 9].map((rate) => save({ tax: { rate }, versions: { tax: 0 } })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('who saves while another save is under way waits for it, and is told', async () => {
+  await save({ tax: { rate: 7.5 } });
+  const { reply } = await app.step(async ({ tx }) => {
+    const [row] = await lockGroups(tx, ['tax']);
+    const reply = save({ tax: { rate: 9 }, versions: { tax: 1 } });
+    await vi.waitUntil(async () => (await waitingIn(app)) === 1, { timeout: 10_000 });
+    await storeChange(tx, present(row), { change: { rate: 8 }, at: null, by: null });
+    return { reply };
+  });
+  const late = await reply;
+  expect([late.status, late.problem.error]).toEqual([409, 'settings.changed-meanwhile']);
+  expect((await read()).body.data.tax?.rate).toBe(8);
+});
+
+test('what stands wrong in one group is no reason to refuse a change of another', async () => {
+  await app.db.execute(sql`insert into setting ("group", value) values ('general', '{"mapLatitude": 13.7}')`);
+  expect((await save({ tax: { rate: 8 } })).status).toBe(200);
+});
+
+test('a change of how mails are sent has those that wait sent, and no other change does', async () => {
+  await forgetMails(app);
+  await save({ tax: { rate: 8 } });
+  expect(await jobsOf(app, 'queue-waiting-mails')).toEqual([]);
+  await save({ email: { smtpHost: 'smtp.example.com' } });
+  expect(await jobsOf(app, 'queue-waiting-mails')).toHaveLength(1);
 });
 
 test('who sends the whole as it is changes nothing, and is not who saved it', async () => {
@@ -171,6 +205,18 @@ test('of a secret only that it is set is answered: the mask keeps it, null takes
   ]);
 });
 
+test('each secret is kept for its own field', async () => {
+  await save({ payment: { omiseSecretKey: 'skey_test_1' } });
+  await save({ email: { smtpPassword: 'one of ours' } });
+  const masks = async () => {
+    const { payment, email } = (await read()).body.data;
+    return [payment?.omiseSecretKey, email?.smtpPassword];
+  };
+  expect(await masks()).toEqual([SECRET_MASK, SECRET_MASK]);
+  await save({ payment: { omiseSecretKey: null } });
+  expect(await masks()).toEqual([null, SECRET_MASK]);
+});
+
 test('a kept password goes to no other mail server', async () => {
   await save({ email: { smtpHost: 'mail.example.com', smtpUser: 'saphan', smtpPassword: 'one of ours' } });
   const sentence = 'Type the password again: it was for another mail server';
@@ -192,4 +238,16 @@ test('a secret key is kept without the blanks it was copied with, and belongs to
     'One key is for test payments and the other is not',
   ]);
   expect((await save({ payment: { omiseSecretKey: null, omisePublicKey: 'pkey_live_1' } })).status).toBe(200);
+});
+
+test('while payments are under way neither key is exchanged, unless one of them was taken away before', async () => {
+  const tools = { sealer: testSealer, arePaymentsUnderWay: async () => true };
+  const put = (payment: Record<string, unknown>) =>
+    app.step((ctx) => changeSettings(ctx, { changes: { payment }, versions: {} }, tools));
+  await put({ omisePublicKey: 'pkey_test_1', omiseSecretKey: 'skey_test_1' });
+  for (const other of [{ omiseSecretKey: 'skey_test_2' }, { omisePublicKey: 'pkey_test_2' }])
+    await expect(put(other)).rejects.toMatchObject({ status: 409, code: 'settings.payments-under-way' });
+  await put({ omiseSecretKey: null });
+  await put({ omisePublicKey: 'pkey_test_2' });
+  await put({ omiseSecretKey: 'skey_test_2' });
 });

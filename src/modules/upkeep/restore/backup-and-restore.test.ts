@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureDefaultPages } from '#modules/content/index.ts';
 import { ensureAdmin } from '#modules/identity/index.ts';
 import { connect, type Database } from '#platform/database/database.ts';
+import { inSnapshot } from '#platform/database/snapshot.ts';
 import { stepsOf } from '#platform/steps.ts';
 import { asFile, contentsOf, takenAway } from '#test/builders/backups.ts';
 import { asked, smallBusiness } from '#test/builders/booking.ts';
@@ -13,6 +14,7 @@ import { signedInAs } from '#test/builders/signed-in.ts';
 import { createApplicationOn, freshApp, type TestApp } from '#test/fresh-app.ts';
 import { freshDatabase } from '#test/fresh-database.ts';
 import { kept, leftOut } from '../backup/what-is-kept.ts';
+import { writeBackup } from '../backup/write-backup.ts';
 import { type Restored, restoreBackup } from './restore-backup.ts';
 
 let app: TestApp;
@@ -209,6 +211,25 @@ test('the product starts on what was restored, and a customer finds their bookin
   const reply = await server.inject({ method: 'GET', url: `/api/bookings/${found.data.bookingId}`, headers });
   expect(reply.json().data).toMatchObject({ bookingNumber: reference, paymentStatus: 'paid' });
   await server.close();
+});
+
+test('a backup says the same of a database that speaks in another way of moments, bytes and figures', async () => {
+  const rowsOf = async (from: Database) => {
+    const parts: string[] = [];
+    for await (const part of inSnapshot(from, (tx) => writeBackup(tx, { files: app.files }))) parts.push(part);
+    return JSON.parse(parts.join('')).rows;
+  };
+  const url = new URL(app.databaseUrl);
+  const ways = { timezone: 'Asia/Bangkok', datestyle: 'German', intervalstyle: 'sql_standard', bytea_output: 'escape' };
+  const said = Object.entries({ ...ways, extra_float_digits: 0 }).map(([name, value]) => `-c ${name}=${value}`);
+  url.searchParams.set('options', said.join(' '));
+  const other = connect(url.href, { connections: 1 });
+  const { rows } = await other.execute(
+    sql`select '2026-12-31T17:00Z'::timestamptz::text as moment, 0.1::float8 + 0.2 as sum`,
+  );
+  expect(rows).toEqual([{ moment: '01.01.2027 00:00:00 +07', sum: 0.3 }]);
+  expect(await rowsOf(other)).toEqual(await rowsOf(app.db));
+  await other.pool.end();
 });
 
 test('a second restore finds a database that is not empty', async () => {

@@ -94,7 +94,8 @@ const files: [what: string, content: () => string | Uint8Array, says: RegExp][] 
 ];
 
 test.each(files)('%s is refused, and the database is not touched', async (_what, content, says) => {
-  await expect(restore(content())).rejects.toThrow(says);
+  const refusal = { status: 422, code: 'upkeep.refused', message: expect.stringMatching(says) };
+  await expect(restore(content())).rejects.toMatchObject(refusal);
   expect(await tableNames(db)).toEqual([]);
 });
 

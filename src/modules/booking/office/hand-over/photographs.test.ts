@@ -46,6 +46,14 @@ test('photographs of a pick-up stand with it, whether they came before or after'
   expect(timeline.filter(({ action }) => action === 'booking.photographed')).toHaveLength(2);
 });
 
+test('they stand oldest first, whichever was written first', async () => {
+  const [first = '', second = ''] = (await send([await jpeg(), await jpeg()])).data;
+  await app.db.execute(sql`
+    update hand_over_photo set created_at = created_at - interval '1 hour' where id = ${second.split('/').at(-1)}`);
+  await pickedUp(app, office.clerk, id);
+  expect((await seen(app, office.clerk, id)).handOvers).toMatchObject([{ photos: [second, first] }]);
+});
+
 test('what is kept is made anew: upright, without the place where it was taken', async () => {
   const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 45/1 0/1' } };
   const [url = ''] = (await send([await scene(2400, 1200).withExif(place).jpeg().toBuffer()])).data;

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CallOf } from '#contract/index.ts';
+import { toInstant } from '#kernel/bangkok-time.ts';
 import { addVehicles } from '#modules/fleet/index.ts';
 import { asked } from '#test/builders/booking.ts';
 import { booked, confirmedBooking, desk } from '#test/builders/desk.ts';
 import { vehicle } from '#test/builders/fleet.ts';
 import { anotherSession } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import { countEveryMade, everyMade } from '../../index.ts';
 import { bookingsMeant } from '../booking-search-store.ts';
 
 let app: TestApp;
@@ -58,6 +60,27 @@ test('the newest booking stands first, and a page is as long as asked', async ()
   expect(await ids({ page: 2, limit: 2 })).toEqual([first]);
   expect(await ids({ sort: '-pick-up' })).toEqual([third, second, first]);
   expect(await ids({ sort: 'pick-up' })).toEqual([first, second, third]);
+});
+
+test('every booking that was made in a period is told, oldest first, also one that was put away', async () => {
+  const made: string[] = [];
+  for (const [minute, first] of [
+    ['12:10', '2026-12-20'],
+    ['12:00', '2026-12-01'],
+    ['12:05', '2026-12-10'],
+  ] as const) {
+    app.setNow(`2026-11-20T${minute}`);
+    made.push(await booked(app, office.vehicleId, days(first)));
+  }
+  const [, first = '', second = ''] = made;
+  await app.db.execute(sql`update booking set status = 'cancelled', archived_at = now() where id = ${first}`);
+  const period = { from: toInstant('2026-11-20T12:00'), until: toInstant('2026-11-20T12:10') };
+  const told = await app.step(async ({ tx }) => {
+    const all: string[] = [];
+    for await (const portion of everyMade(tx, period)) all.push(...portion.map(({ booking }) => booking.id));
+    return { all, count: await countEveryMade(tx, period) };
+  });
+  expect(told).toEqual({ all: [first, second], count: 2 });
 });
 
 test('search finds reference, name, e-mail, phone, vehicle and plate, and takes signs as they are', async () => {

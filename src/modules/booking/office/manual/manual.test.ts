@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addVehicles } from '#modules/fleet/index.ts';
 import { jobsOf } from '#test/builders/booking.ts';
 import { booked, desk, seen, takenFor } from '#test/builders/desk.ts';
+import { vehicle } from '#test/builders/fleet.ts';
 import { manual } from '#test/builders/manual.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
@@ -76,6 +79,36 @@ test('a vehicle that is taken is refused, turnover in, also to two clerks at onc
   ]);
   const after = await made({ startDate: '2026-12-10T12:00', endDate: '2026-12-11T12:00', totalAmount: 1070 });
   expect(after.status).toBe(200);
+});
+
+test('a vehicle that is not there, or no more, books nothing', async () => {
+  for (const vehicleId of [randomUUID(), office.vehicleId]) {
+    await app.db.execute(sql`update vehicle set archived_at = now()`);
+    const { status, problem } = await made({ vehicleId });
+    expect([status, problem.error]).toEqual([404, 'vehicle.not-found']);
+  }
+  expect((await app.db.execute(sql`select 1 from customer`)).rows).toEqual([]);
+});
+
+test('staff choose among the vehicles that are on offer and free: none archived, in maintenance or switched off', async () => {
+  const { categoryId } = office;
+  const plates = ['2กก 2', '3กก 3', '4กก 4'];
+  const [archived = ''] = await app.step(({ tx }) =>
+    addVehicles(
+      tx,
+      plates.map((licensePlate) => vehicle({ categoryId, licensePlate })),
+    ),
+  );
+  await app.db.execute(sql`update vehicle set archived_at = now() where id = ${archived}`);
+  await app.db.execute(sql`update vehicle set status = 'maintenance' where license_plate = '3กก 3'`);
+  const { headers } = office.clerk;
+  const free = async (query = {}) =>
+    (await app.call('GET /admin/bookings/free-vehicles', { headers, query })).body.data.map((one) => one.licensePlate);
+  expect(await free()).toEqual(['1กก 1000', '4กก 4']);
+  await made();
+  expect(await free({ startDate: '2026-12-09T10:00', endDate: '2026-12-11T10:00' })).toEqual(['4กก 4']);
+  await app.db.execute(sql`update category set is_active = false`);
+  expect(await free()).toEqual([]);
 });
 
 test('an unpaid hold keeps the vehicle while it lasts and no longer', async () => {

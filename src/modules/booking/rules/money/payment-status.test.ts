@@ -15,6 +15,7 @@ test.each([
   ['all was paid and all went back', before, 100_000, 100_000, 'refunded'],
   ['all was paid and half went back', before, 100_000, 50_000, 'partial'],
   ['a deposit was paid and the pick-up has passed', after, 20_000, 0, 'overdue'],
+  ['a deposit was paid and it is picked up at this moment', pickUpAt, 20_000, 0, 'partial'],
   ['all was paid and the pick-up has passed', after, 100_000, 0, 'paid'],
 ] as const)('%s', (_when, now, paid, refunded, expected) => {
   expect(paymentStatus(now, { ...booking, paid: satang(paid), refunded: satang(refunded) })).toBe(expected);

@@ -69,7 +69,7 @@ test.each([
   ['currentStock', 1.5, 'Current stock is required'],
   ['currentStock', -1, 'Use a whole number from 0 to 100,000'],
   ['currentStock', 6, 'The stock is at most the maximum of 5'],
-  ['dailyPrice', -0.01, 'Prices are baht from 0 on'],
+  ['dailyPrice', -0.01, 'Prices are baht from 0 on, with at most two decimals'],
   ['dailyPrice', 1.005, 'Prices have at most two decimals'],
   ['useFixedPricing', true, 'Fixed price is required'],
   ['imageUrl', 'javascript:alert(1)', 'Use an address that begins with https://, or upload a picture'],

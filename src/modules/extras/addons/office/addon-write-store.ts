@@ -25,8 +25,5 @@ export const deleteAddon = (tx: Tx, id: string): Promise<boolean> =>
   isDeletedUnlessNamed(tx, (inner) => inner.delete(addons).where(eq(addons.id, id)));
 
 export const archiveAddon = async (tx: Tx, id: string, now: Temporal.Instant): Promise<void> => {
-  await tx
-    .update(addons)
-    .set({ archivedAt: now, version: sql`${addons.version} + 1` })
-    .where(eq(addons.id, id));
+  await tx.update(addons).set({ archivedAt: now }).where(eq(addons.id, id));
 };

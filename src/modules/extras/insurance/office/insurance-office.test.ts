@@ -3,8 +3,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CallOf } from '#contract/index.ts';
 import { asked, smallBusiness } from '#test/builders/booking.ts';
 import { fullCover } from '#test/builders/extras.ts';
+import { meanwhile } from '#test/builders/meanwhile.ts';
 import { signedIn } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import { changePackage } from './change-package.ts';
 
 let app: TestApp;
 let headers: Record<string, string>;
@@ -92,6 +94,44 @@ test('what somebody else changed meanwhile is not overwritten', async () => {
   expect((await changed(packageId, { name: 'Fuller', version: 1 })).body.data).toMatchObject({ version: 2 });
   expect(await changed(packageId, { name: 'Fullest', version: 1 })).toMatchObject({ status: 409 });
   expect((await sold())[0]?.name).toBe('Fuller');
+});
+
+test('two who change a package at the same moment do it one after the other, and the second is told', async () => {
+  const late = await meanwhile(
+    app,
+    (ctx) => changePackage(ctx, { id: packageId, change: { name: 'Fuller', version: 1 } }),
+    () => changed(packageId, { name: 'Fullest', version: 1 }),
+  );
+  expect([late.status, late.problem.error]).toEqual([409, 'extras.changed-meanwhile']);
+  expect((await sold())[0]?.name).toBe('Fuller');
+});
+
+test('the list of packages goes on where a page ends', async () => {
+  await created();
+  const page = async (number: number) =>
+    (await app.call('GET /insurance/packages', { headers, query: { page: number, limit: 1 } })).body;
+  const pages = [await page(1), await page(2)];
+  expect(pages.map(({ data, total }) => [data.map(({ name }) => name), total])).toEqual([
+    [['Full cover'], 2],
+    [['Small cover'], 2],
+  ]);
+});
+
+test('what a package covers stands in the order of the options, however it was sent', async () => {
+  const roadside = (await option({ code: 'RA', displayOrder: 2 })).body.data.id;
+  const optionIds = [roadside, (await option({ displayOrder: 1 })).body.data.id, await optionId('CDW')];
+  await changed(packageId, { options: optionIds.map((id) => ({ optionId: id, deductible: 0, maxCoverage: 0 })) });
+  const codes = async () => (await sold())[0]?.packageOptions.map(({ insuranceOption: { code } }) => code);
+  expect(await codes()).toEqual(['CDW', 'TP', 'RA']);
+  const params = { id: roadside };
+  await app.call('PUT /insurance/options/:id', { headers, params, body: { displayOrder: 0 } });
+  expect(await codes()).toEqual(['CDW', 'RA', 'TP']);
+});
+
+test('a package may be left without any option', async () => {
+  const { status, body } = await changed(packageId, { options: [] });
+  expect([status, body.data.packageOptions]).toEqual([200, []]);
+  expect((await sold())[0]).toMatchObject({ packageOptions: [], pricing: [{ dailyRate: 400 }] });
 });
 
 test('what is left out of a change stays, and the log says what differs', async () => {

@@ -42,8 +42,7 @@ export const namedOptions = (tx: Tx, ids: readonly string[]): Promise<ReadonlySe
   namedRows(tx, { table: insuranceOptions, ids });
 
 export const archiveOption = async (tx: Tx, id: string, now: Temporal.Instant): Promise<void> => {
-  const next = { archivedAt: now, version: sql`${insuranceOptions.version} + 1` };
-  await tx.update(insuranceOptions).set(next).where(isListed(id));
+  await tx.update(insuranceOptions).set({ archivedAt: now }).where(isListed(id));
 };
 
 /** The ids of those of these options that are in the office's list. */

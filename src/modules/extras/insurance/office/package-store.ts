@@ -72,6 +72,5 @@ export const namedPackages = (tx: Tx, ids: readonly string[]): Promise<ReadonlyS
   namedRows(tx, { table: insurancePackages, ids });
 
 export const archivePackage = async (tx: Tx, id: string, now: Temporal.Instant): Promise<void> => {
-  const next = { archivedAt: now, version: sql`${insurancePackages.version} + 1` };
-  await tx.update(insurancePackages).set(next).where(isListed(id));
+  await tx.update(insurancePackages).set({ archivedAt: now }).where(isListed(id));
 };

@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asked } from '#test/builders/booking.ts';
 import { oneVehicle, someLocations } from '#test/builders/fleet.ts';
+import { meanwhile } from '#test/builders/meanwhile.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { audit } from '#words/en/audit.ts';
+import { changeLocation } from './change-location.ts';
 
 let app: TestApp;
 let staff: Person;
@@ -86,6 +88,8 @@ test('one that bookings name is archived: they go on naming it, and its name is 
   expect(body.data.isArchived).toBe(true);
   expect(body.message).toContain('archived');
   expect([(await list()).length, await shown()]).toEqual([1, ['Suvarnabhumi Airport']]);
+  for (const again of [await change(silom, { active: true }), await remove(silom)])
+    expect(again.problem.error).toBe('fleet.location-not-found');
   const { body: seen } = await app.call('GET /bookings/:id', {
     params: { id: booked.body.bookingId },
     headers: headers(),
@@ -100,4 +104,15 @@ test('the last active location stays, whoever takes the others away at once', as
   const [last] = (await list()).filter(({ active }) => active);
   expect((await remove(last?.id ?? '')).problem.error).toBe('fleet.last-location');
   expect(await shown()).toEqual([last?.name]);
+});
+
+test('where one is switched off at this moment, the other is the last and stays', async () => {
+  const [airport] = (await list()).filter(({ id }) => id !== silom);
+  const refused = await meanwhile(
+    app,
+    (ctx) => changeLocation(ctx, { id: silom, change: { active: false } }),
+    () => change(airport?.id ?? '', { active: false }),
+  );
+  expect([refused.status, refused.problem.error]).toEqual([409, 'fleet.last-location']);
+  expect(await shown()).toEqual(['Suvarnabhumi Airport']);
 });

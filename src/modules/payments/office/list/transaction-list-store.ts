@@ -5,7 +5,7 @@ import { bookings } from '#modules/booking/booking-tables.ts';
 import { vehicles } from '#modules/fleet/fleet-tables.ts';
 import { users } from '#modules/identity/identity-tables.ts';
 import { countFound } from '#platform/database/count-found.ts';
-import type { Tx } from '#platform/database/database.ts';
+import { present, type Tx } from '#platform/database/database.ts';
 import { idsInPortions } from '#platform/database/snapshot.ts';
 import { ledgerEntries, paymentAttempts, transactions } from '../../payments-tables.ts';
 import { matching, type Wanted } from './filters-store.ts';
@@ -120,5 +120,5 @@ const transactionsOf = (tx: Tx, where: SQL) =>
 
 const inOrder = (rows: readonly ListedTransaction[], ids: readonly string[]): ListedTransaction[] => {
   const byId = new Map(rows.map((row) => [row.transaction.id, row]));
-  return ids.flatMap((one) => byId.get(one) ?? []);
+  return ids.map((one) => present(byId.get(one)));
 };

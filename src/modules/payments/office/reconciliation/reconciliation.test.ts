@@ -38,6 +38,7 @@ const kinds = async () => (await differences()).map(({ kind }) => kind);
 const keyOf = async (): Promise<string> => (await differences())[0]?.key ?? '';
 const settle = async (key: string) => (await office.settle(days(), key)).body.data.differences;
 const paid = async () => (await customer.payByCard(booking, cards.good)).body.data.chargeId;
+const ahead = (days: number) => `${Temporal.Now.plainDateISO('Asia/Bangkok').add({ days })}T10:00`;
 const ledgerRefunds = async () => (await books.ledger()).filter((entry) => entry.startsWith('refund'));
 
 test('books that agree show no difference', async () => {
@@ -136,6 +137,28 @@ test('a refund that never reached the provider is asked for again', async () => 
   expect(await kinds()).toEqual([]);
   expect(await provider.charge(chargeId)).toMatchObject({ refunded_amount: 20_000 });
   expect(await ledgerRefunds()).toEqual(['refund card 20000']);
+});
+
+test('a refund that the provider listed is counted once, though another of its payment is still to be made', async () => {
+  await paid();
+  const counted = async () => (await office.reconcile(days())).provider.refunds;
+  const [row] = (await office.list()).data;
+  await office.refund(row?.id ?? '', { amount: 100, reason: 'Late' });
+  const made = await counted();
+  await provider.plan({ on: 'GET /charges/:id/refunds', kind: 'error', status: 503 });
+  await office.refund(row?.id ?? '', { amount: 200, reason: 'Late' });
+  await provider.forgetFaults();
+  expect(await counted()).toEqual(made);
+});
+
+test('what went back of one payment is not missing from another, whose refund fits', async () => {
+  await paid();
+  const [first] = (await office.list()).data;
+  await office.refund(first?.id ?? '', { amount: 5350, reason: 'Late' });
+  const other = await customer.book({ pickupDate: ahead(30), returnDate: ahead(35) });
+  const { chargeId } = (await customer.payByCard(other, cards.good)).body.data;
+  await provider.giveBack(chargeId, 5350_00);
+  expect(await differences()).toMatchObject([{ kind: 'refund-missing-in-ledger', chargeId, maySettle: true }]);
 });
 
 test('a refund of our ledger that the provider does not have is explained, and the words can be taken back', async () => {

@@ -108,6 +108,17 @@ test('a job that runs twice, or again after it broke off, ends in one file', asy
   expect(csvOf(content)).toHaveLength(21);
 });
 
+test('a file that cannot be written is told as failed, and is there once a later try of its job succeeds', async () => {
+  const { id } = await begin('bookings', 'csv');
+  // A file stands where their folder would be.
+  await app.files.put('exports', 'in the way');
+  await expect(write(id)).rejects.toThrow();
+  expect(await listed()).toMatchObject([{ id, status: 'failed' }]);
+  await app.files.delete('exports');
+  await write(id);
+  expect(await listed()).toMatchObject([{ id, status: 'done', rows: 1 }]);
+});
+
 test('a file is deleted after seven days, and its line with it', async () => {
   const { id } = await begin('bookings', 'csv');
   await write(id);

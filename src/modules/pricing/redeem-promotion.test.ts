@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { meanwhile } from '#test/builders/meanwhile.ts';
+import { oneUse } from '#test/builders/promotions.ts';
+import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import { addPromotions, promotionByCode, redeemPromotion, returnPromotion } from './index.ts';
+
+let app: TestApp;
+const once = oneUse();
+
+beforeAll(async () => {
+  app = await freshApp();
+  await app.step(({ tx }) => addPromotions(tx, [once]));
+});
+afterAll(() => app.close());
+
+const redeem = () => app.step((ctx) => redeemPromotion(ctx, once.id));
+const isUsedUp = () => app.step(async ({ tx }) => (await promotionByCode(tx, 'ONCE'))?.isUsedUp);
+
+test('whoever redeems a promotion waits for another who does, and is refused where that was its last use', async () => {
+  const second = await meanwhile(
+    app,
+    (ctx) => redeemPromotion(ctx, once.id),
+    () => redeem().catch((refused: unknown) => refused),
+  );
+  expect(second).toMatchObject({ status: 409, code: 'pricing.promotion-used-up' });
+  // One use was counted, so one that is given back makes it free again.
+  await app.step((ctx) => returnPromotion(ctx, once.id));
+  expect(await isUsedUp()).toBe(false);
+  await redeem();
+  expect(await isUsedUp()).toBe(true);
+});

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, signedInAs } from '#test/builders/signed-in.ts';
+import { freshApp, type TestApp } from '#test/fresh-app.ts';
+
+let app: TestApp;
+let admin: Person;
+
+beforeAll(async () => {
+  app = await freshApp();
+  admin = await signedInAs(app, { role: 'ADMIN' });
+});
+afterAll(() => app.close());
+
+const list = async () => (await app.call('GET /admin/payment-methods', { headers: admin.headers })).body.data;
+const change = (methodType: string, body: object) =>
+  app.call('PATCH /admin/payment-methods/:methodType', { headers: admin.headers, params: { methodType }, body });
+
+test('a method is changed by itself, and every other stays as it is and where it is', async () => {
+  const before = await list();
+  const changed = { minAmount: 100, maxAmount: 20_000, processingFee: 2.5 };
+  expect((await change('promptpay', changed)).body.data).toMatchObject({ methodType: 'promptpay', ...changed });
+  await change('card', { description: 'Visa and Mastercard' });
+  expect(await list()).toEqual(
+    before.map((method) => ({
+      ...method,
+      ...(method.methodType === 'promptpay' && changed),
+      ...(method.methodType === 'card' && { description: 'Visa and Mastercard' }),
+    })),
+  );
+});
+
+test('a method that nobody knows is not found', async () => {
+  expect((await change('cowrie', { minAmount: 1 })).problem.error).toBe('settings.method-not-found');
+});
