@@ -4,7 +4,7 @@ import { type Booking, cancelWithRefund, lockForPayment, promiseBack, recordBySt
 import type { Context, Steps } from '#platform/context.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
 import { moreThanLeft, otherRefund } from '../rules/problems.ts';
-import { leftOfPayment, partsOfAmount, type Refundable, restForStaff } from '../rules/refund-parts.ts';
+import { leftOfPayment, partsForStaff, type Refundable, restForStaff } from '../rules/refund-parts.ts';
 import { finishRefund } from './finish-refund.ts';
 import { planRefund, refundablePayments } from './plan-refund.ts';
 import { type Refund, refundsOfOccasion } from './refund-store.ts';
@@ -63,7 +63,7 @@ const planForStaff = async (ctx: Context, asked: StaffRefund): Promise<Refund[]>
   const rest = leftOf(await refundablePayments(ctx.tx, bookingId), booking, asked);
   if (amount > rest) throw moreThanLeft(toBaht(rest));
   const askedBy = ctx.actor.user?.id ?? null;
-  const partsOf = (payments: readonly Refundable[]) => partsOfAmount(chosen(payments, asked), amount);
+  const partsOf = (payments: readonly Refundable[]) => partsForStaff(chosen(payments, asked), amount, booking);
   const refunds = await planRefund(ctx, { bookingId, occasion, reason, askedBy, partsOf });
   await promiseBack(ctx, booking, {
     amount: sum(refunds.map((refund) => minus(refund.amount, refund.fee))),

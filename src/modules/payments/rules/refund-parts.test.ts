@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { satang } from '#kernel/money.ts';
 import {
+  leftOfPayment,
   partOfAll,
+  partsForStaff,
   partsOfAmount,
   partsOfPercent,
   partsOfShare,
@@ -89,6 +91,15 @@ test('staff give back what is left and promised to nobody', () => {
   expect(restForStaff(payments, { ...sums, promised: satang(20_000) })).toBe(0);
   const planned = [paid('a', 10_200, { fee: 200, back: 9_000 })];
   expect(restForStaff(planned, { ...sums, promised: satang(4_000) })).toBe(1_200);
+});
+
+test('staff give back what was promised to nobody: the rest is fees, of the payment that they choose too', () => {
+  const payments = [paid('a', 10_000), paid('b', 10_200, { fee: 200 })];
+  const booking = { paid: satang(20_000), refunded: satang(0), fees: satang(200), promised: satang(15_000) };
+  expect(restForStaff(payments, booking)).toBe(5_200);
+  expect(plain(partsForStaff(payments, satang(5_100), booking))).toEqual([['b', 5_100, 100]]);
+  expect(leftOfPayment(payments, booking, 'a')).toBe(5_000);
+  expect(leftOfPayment(payments, booking, 'b')).toBe(5_200);
 });
 
 test('a payment that came too late goes back whole', () => {

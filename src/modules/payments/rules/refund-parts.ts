@@ -41,10 +41,17 @@ export const partsOfShare = (payments: readonly Refundable[], amount: Satang): R
   return parts.filter(isSomething);
 };
 
-/** An amount: of the newest payments first, up to the rest of each. Fees go back last, where the amount covers them. */
-export const partsOfAmount = (payments: readonly Refundable[], amount: Satang): RefundPart[] => {
+/**
+ * An amount: of the newest payments first, up to the rest of each. Fees go back last, where the amount covers them.
+ * `withoutFees` is how much of it may be anything else.
+ */
+export const partsOfAmount = (
+  payments: readonly Refundable[],
+  amount: Satang,
+  withoutFees: Satang = amount,
+): RefundPart[] => {
   const newestFirst = payments.toReversed();
-  const towards = fill(newestFirst, amount, restWithoutFee);
+  const towards = fill(newestFirst, least(amount, withoutFees), restWithoutFee);
   const fees = fill(newestFirst, minus(amount, sum(towards)), feeRest);
   return newestFirst
     .map((payment, index) => part(payment, towards[index] ?? nothing, fees[index] ?? nothing))
@@ -72,8 +79,17 @@ export const restForStaff = (payments: readonly Refundable[], { fees, ...ledger 
 };
 
 /** The same of one payment: no more than is left of it. */
-export const leftOfPayment = (payments: readonly Refundable[], booking: Booking, paymentId: string): Satang =>
-  least(restOf(payments.filter(({ id }) => id === paymentId)), restForStaff(payments, booking));
+export const leftOfPayment = (payments: readonly Refundable[], booking: Booking, paymentId: string): Satang => {
+  const its = payments.filter(({ id }) => id === paymentId);
+  const towards = least(sum(its.map(restWithoutFee)), freeOf(booking));
+  return least(plus(towards, sum(its.map(feeRest))), restForStaff(payments, booking));
+};
+
+/** What staff give back: of the money that was promised to nobody, then of the fees. */
+export const partsForStaff = (payments: readonly Refundable[], amount: Satang, booking: Ledger): RefundPart[] =>
+  partsOfAmount(payments, amount, freeOf(booking));
+
+const freeOf = (ledger: Ledger): Satang => most(keptOf(ledger), nothing);
 
 const fill = (payments: readonly Refundable[], amount: Satang, restIn: (payment: Refundable) => Satang): Satang[] => {
   let left = amount;

@@ -9,7 +9,7 @@ import { findRefund, type Refund, refundsOfOccasion } from '../../refunds/refund
 import { sendRefund } from '../../refunds/send-refund.ts';
 import { cannotSettle } from '../../rules/problems.ts';
 import type { Difference } from '../../rules/reconciliation/books.ts';
-import { leftOfPayment, partsOfAmount, type Refundable } from '../../rules/refund-parts.ts';
+import { leftOfPayment, partsForStaff, type Refundable } from '../../rules/refund-parts.ts';
 import { recordDifference } from './record-difference.ts';
 
 /** Writes a refund of the provider into the ledger, once: of the row that asked for it, else one made past us. */
@@ -39,9 +39,10 @@ const planMissing = async (ctx: Context, difference: Difference): Promise<Refund
   const payments = await refundablePayments(ctx.tx, bookingId);
   if (amount > leftOfPayment(payments, booking, payment.id)) return undefined;
   const partsOf = (all: readonly Refundable[]) =>
-    partsOfAmount(
+    partsForStaff(
       all.filter(({ id }) => id === payment.id),
       amount,
+      booking,
     );
   const askedBy = ctx.actor.user?.id ?? null;
   const reason = 'Made at the payment provider';
