@@ -9,7 +9,7 @@ import { smallBusiness } from '#test/builders/booking.ts';
 import { startMailServer } from '#test/builders/notices.ts';
 import { bookedRental, completedRental } from '#test/builders/reviews.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { reviewsTasks } from './index.ts';
+import { addInvitations, reviewsTasks } from './index.ts';
 
 const now = '2026-11-20T12:00';
 let app: TestApp;
@@ -75,6 +75,13 @@ test.each([
   await completedRental(app, vehicleId, { returnedAt });
   await ask();
   expect(await asked()).toHaveLength(times);
+});
+
+test('nobody is asked whose booking is noted as asked already', async () => {
+  const { bookingId } = await completedRental(app, vehicleId, { returnedAt: '2026-11-20T08:00' });
+  await app.step(({ tx }) => addInvitations(tx, [{ bookingId, createdAt: toInstant('2026-11-20T09:00') }]));
+  await ask();
+  expect(await asked()).toEqual([]);
 });
 
 test('each customer is asked once, however often the job runs and in however many processes', async () => {
