@@ -148,6 +148,12 @@ module.exports = {
       { path: '^src/web/office/' },
     ),
     sentence(
+      'shell-knows-no-page',
+      'What site and office share knows neither of them',
+      { path: '^src/web/(api|languages|preferences|problems|shell|ui)/', pathNot: TEST },
+      { path: '^src/web/(site|office|dev)/' },
+    ),
+    sentence(
       'sandbox-is-alone',
       'omise-sandbox imports nothing of ours',
       { path: '^src/omise-sandbox/', pathNot: TEST },

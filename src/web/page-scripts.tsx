@@ -2,7 +2,7 @@ import { Children, Fragment, isValidElement, type ReactElement, type ReactNode }
 import { Scripts, useMatches } from 'react-router';
 import { keepEarlyClicks } from './early-clicks.ts';
 import { followEarlyReturn } from './early-return.ts';
-import { readHandle } from './site/frame/handle.ts';
+import { readHandle } from './shell/handle.ts';
 import { startWhenShown } from './start-when-shown.ts';
 
 type Part = ReactElement<{

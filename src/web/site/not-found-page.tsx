@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { PageHead } from '../shell/page-head.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { BrokenBridge } from './broken-bridge.tsx';
-import { PageHead } from './seo/page-head.tsx';
 
 const ways = [
   { to: '/', name: 'home', text: 'homeText' },

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { data, useNavigate } from 'react-router';
+import { PageHead } from '../shell/page-head.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { PageHead } from './seo/page-head.tsx';
 
 /** Somebody who is signed in but may not (document 1, section 2). */
 export const loader = () => data(null, { status: 403 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addDays } from '#kernel/calendar-date.ts';
 import { useLanguage } from '../../languages/use-language.ts';
-import { useServerNow } from '../../site/frame/use-site.ts';
+import { useServerNow } from '../../shell/use-site.ts';
 import { Button } from '../../ui/button.tsx';
 import { type DayRange, RangeCalendar } from '../../ui/calendar/range-calendar.tsx';
 import { formatDayRange, today } from '../../ui/dates.ts';

@@ -1,4 +1,4 @@
-import type { Handle } from '../../site/frame/handle.ts';
+import type { Handle } from '../../shell/handle.ts';
 import { Alerts } from './alerts.tsx';
 import { Badges } from './badges.tsx';
 import { BusyButton } from './busy-button.tsx';

@@ -1,4 +1,4 @@
-import { useServerNow } from '../../site/frame/use-site.ts';
+import { useServerNow } from '../../shell/use-site.ts';
 import { Countdown } from '../../ui/countdown.tsx';
 import { Money } from '../../ui/money.tsx';
 import { RentalTimeline } from '../../ui/rental-timeline.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { apiContext } from '../../api/contexts.ts';
-import type { Handle } from '../../site/frame/handle.ts';
-import { PageHead } from '../../site/seo/page-head.tsx';
+import type { Handle } from '../../shell/handle.ts';
+import { PageHead } from '../../shell/page-head.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
 import type { Route } from './+types/audit';
 import { AuditFilters } from './audit-filters.tsx';

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../languages/use-language.ts';
-import { useNow } from '../../site/use-now.ts';
+import { useNow } from '../../shell/use-now.ts';
 import { formatDayTime } from '../../ui/dates.ts';
 
 /** Date and time in Bangkok, wherever the device is: `Fri 20 Nov 2026, 10:42`. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../site/seo/page-head.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ScreenHead } from './screen-head.tsx';
 

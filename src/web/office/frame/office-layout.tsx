@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
-import type { Handle } from '../../site/frame/handle.ts';
-import { PageFailed } from '../../site/page-failed.tsx';
+import type { Handle } from '../../shell/handle.ts';
+import { PageFailed } from '../../shell/page-failed.tsx';
 import { guard, officeUserContext } from '../guard.ts';
 import '../office.css';
 import type { Route } from './+types/office-layout';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { useSite } from '../../shell/use-site.ts';
 import { Brand } from '../../site/frame/brand.tsx';
-import { useSite } from '../../site/frame/use-site.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { OfficeUser } from '../guard.ts';
 import { ScreenIcon } from '../screen-icon.tsx';

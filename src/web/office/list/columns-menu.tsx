@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useDisclosure } from '../../site/frame/use-disclosure.ts';
+import { useDisclosure } from '../../shell/use-disclosure.ts';
 import { buttonClass } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { isShown, withToggled } from './columns.ts';

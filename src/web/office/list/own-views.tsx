@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { SavedView, ViewedList } from '#contract/office/views.ts';
 import type { Failure } from '../../api/failure.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
-import { useDisclosure } from '../../site/frame/use-disclosure.ts';
+import { useDisclosure } from '../../shell/use-disclosure.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-look.ts';
 import { TextField } from '../../ui/form/text-field.tsx';

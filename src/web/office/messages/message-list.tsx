@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DataOf, Outcome } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
-import { useNow } from '../../site/use-now.ts';
+import { useNow } from '../../shell/use-now.ts';
 import { dateOf, formatDay, isBeyondYear, timeOf, today } from '../../ui/dates.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { EmptyList } from '../list/empty-list.tsx';

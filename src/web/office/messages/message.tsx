@@ -4,7 +4,7 @@ import { data, useNavigate, useOutletContext } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../api/contexts.ts';
 import { isMissing } from '../../api/failure.ts';
-import { PageHead } from '../../site/seo/page-head.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
 import { isTyping } from '../keys/is-typing.ts';
 import { ListFailed } from '../list/list-failed.tsx';
 import type { Route } from './+types/message';

@@ -5,7 +5,7 @@ import type { LocationShape } from '#contract/fleet.ts';
 import { api } from '../../api/browser.ts';
 import type { Failure } from '../../api/failure.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
-import { useLatest } from '../../site/use-latest.ts';
+import { useLatest } from '../../shell/use-latest.ts';
 import { NewCustomer } from '../customers/create/new-customer.tsx';
 import { useDeed } from '../live/use-deed.ts';
 import { type BookingForm, bodyOf, quoteBodyOf } from './booking-form.ts';

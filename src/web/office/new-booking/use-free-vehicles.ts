@@ -1,5 +1,5 @@
 import { api } from '../../api/browser.ts';
-import { useLatest } from '../../site/use-latest.ts';
+import { useLatest } from '../../shell/use-latest.ts';
 import { type BookingForm, periodOf } from './booking-form.ts';
 
 /** The vehicles that are free for the period of a form; without one, all that are on offer. */

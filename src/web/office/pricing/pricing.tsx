@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiContext } from '../../api/contexts.ts';
-import type { Handle } from '../../site/frame/handle.ts';
-import { PageHead } from '../../site/seo/page-head.tsx';
+import type { Handle } from '../../shell/handle.ts';
+import { PageHead } from '../../shell/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
 import { today } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';

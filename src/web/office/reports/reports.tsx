@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigation, useRevalidator } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
-import type { Handle } from '../../site/frame/handle.ts';
-import { PageHead } from '../../site/seo/page-head.tsx';
-import { useNow } from '../../site/use-now.ts';
+import type { Handle } from '../../shell/handle.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { useNow } from '../../shell/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { timeOf, today } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';

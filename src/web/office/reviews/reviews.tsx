@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { countText } from '#kernel/paging.ts';
 import { apiContext } from '../../api/contexts.ts';
-import type { Handle } from '../../site/frame/handle.ts';
-import { PageHead } from '../../site/seo/page-head.tsx';
+import type { Handle } from '../../shell/handle.ts';
+import { PageHead } from '../../shell/page-head.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
 import { queryOf } from '../list/list-search.ts';
 import { ListToolbar } from '../list/list-toolbar.tsx';

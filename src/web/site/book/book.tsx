@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { data, type ShouldRevalidateFunction } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
+import type { Handle } from '../../shell/handle.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { useSite } from '../../shell/use-site.ts';
 import { Alert } from '../../ui/alert.tsx';
-import type { Handle } from '../frame/handle.ts';
-import { useSite } from '../frame/use-site.ts';
-import { PageHead } from '../seo/page-head.tsx';
 import type { Route } from './+types/book';
 import { BookingWizard } from './booking-wizard.tsx';
 import { VehicleMissing } from './frame/dead-end/vehicle-missing.tsx';

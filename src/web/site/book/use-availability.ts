@@ -1,6 +1,6 @@
 import { api } from '../../api/browser.ts';
 import type { DataOf } from '../../api/routes.ts';
-import { useLatest } from '../use-latest.ts';
+import { useLatest } from '../../shell/use-latest.ts';
 import type { BookingKey, Draft } from './draft/draft.ts';
 import type { RefundLimits } from './refund-stage.ts';
 import { periodOf, tokenOf } from './requests.ts';

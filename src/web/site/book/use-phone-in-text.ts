@@ -1,4 +1,4 @@
-import { useSite } from '../frame/use-site.ts';
+import { useSite } from '../../shell/use-site.ts';
 
 /** The number to call, for a text that names it; where the business has none, its variant `_noPhone`. */
 export const usePhoneInText = () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { api } from '../../api/browser.ts';
 import { isMissing } from '../../api/failure.ts';
-import { useLatest } from '../use-latest.ts';
+import { useLatest } from '../../shell/use-latest.ts';
 import { type Booking, BookingProvider } from './booking-in-hand.ts';
 import type { BookingKey } from './draft/draft.ts';
 import { Unreachable } from './frame/dead-end/dead-end.tsx';

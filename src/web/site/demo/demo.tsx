@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { Handle } from '../../shell/handle.ts';
+import { PageHead } from '../../shell/page-head.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import type { Handle } from '../frame/handle.ts';
-import { PageHead } from '../seo/page-head.tsx';
 import { late, pickUps, returns, unpaid } from './demo-day.ts';
 import { Figures } from './figures.tsx';
 import { JobList } from './job-list.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../seo/page-head.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
 import { EntryArt } from './entry-art.tsx';
 import '../account/account.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { Site } from '../../shell/site.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { AccountMenu } from './signed-in/lazily.ts';
-import type { Site } from './site.ts';
 
 /** Who is signed in, with their ways and the way out; else the way in. */
 export const AccountEntry = ({ user }: Pick<Site, 'user'>) => {

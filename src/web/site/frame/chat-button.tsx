@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import type { Site } from '../../shell/site.ts';
 import { buttonClass } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icons.tsx';
-import type { Site } from './site.ts';
 
 /** Pages with a bar of their own at the foot of a phone: there it would cover total and action. */
 const hasBar = (pathname: string) => /^\/(booking|vehicles\/[^/]+)\/?$/.test(pathname);

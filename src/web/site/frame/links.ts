@@ -1,4 +1,4 @@
-import type { Site } from './site.ts';
+import type { Site } from '../../shell/site.ts';
 
 /** In the order of the footer; each is shown only while its page is published (document 1, section 2). */
 const columns = {

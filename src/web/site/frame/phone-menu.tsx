@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { lineAddress, telephone } from '#kernel/link-addresses.ts';
+import type { Site } from '../../shell/site.ts';
+import { useDisclosure } from '../../shell/use-disclosure.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { findPath } from '../manage/manage-path.ts';
 import { headerPages } from './links.ts';
 import { PhoneAccount } from './signed-in/lazily.ts';
-import type { Site } from './site.ts';
-import { useDisclosure } from './use-disclosure.ts';
 
 const item = 'flex min-h-12 items-center gap-3 text-lg font-medium';
 

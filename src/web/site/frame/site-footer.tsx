@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { lineAddress, telephone, whatsappAddress } from '#kernel/link-addresses.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import type { Site } from '../../shell/site.ts';
+import { useServerNow } from '../../shell/use-site.ts';
 import { today } from '../../ui/dates.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { findPath } from '../manage/manage-path.ts';
 import { addressIn } from './address-in.ts';
 import { Brand } from './brand.tsx';
 import { footerColumns } from './links.ts';
-import type { Site } from './site.ts';
-import { useServerNow } from './use-site.ts';
 
 /** Who the business is, its published pages, and whom to call. */
 export const SiteFooter = ({ site }: { site: Site }) => {

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { Handle } from './handle.ts';
-import type { Site } from './site.ts';
+import type { Handle } from '../../shell/handle.ts';
+import type { Site } from '../../shell/site.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 

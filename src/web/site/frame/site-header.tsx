@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { lineAddress, telephone } from '#kernel/link-addresses.ts';
+import type { Site } from '../../shell/site.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { findPath } from '../manage/manage-path.ts';
 import { AccountEntry } from './account-entry.tsx';
@@ -8,7 +9,6 @@ import { Brand } from './brand.tsx';
 import { headerPages } from './links.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import { LanguageSwitch, ThemeSwitch } from './preference-switches.tsx';
-import type { Site } from './site.ts';
 
 type Props = { site: Site | undefined /** Over a dark hero that begins under it. */; onGround?: boolean };
 

@@ -1,7 +1,7 @@
 import { Outlet, useMatches } from 'react-router';
-import { readHandle } from './handle.ts';
+import { readHandle } from '../../shell/handle.ts';
+import { useSite } from '../../shell/use-site.ts';
 import { SiteFrame } from './site-frame.tsx';
-import { useSite } from './use-site.ts';
 
 /** Header, page and footer of every public page. A page chooses its header with `handle`. */
 const SiteLayout = () => {

@@ -1,9 +1,9 @@
 import { telephone } from '#kernel/link-addresses.ts';
+import { useSite } from '../../shell/use-site.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { WizardSteps } from '../../ui/wizard-steps.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch, ThemeSwitch } from './preference-switches.tsx';
-import { useSite } from './use-site.ts';
 
 type Props = { steps: readonly string[] /** Counted from 1. */; current: number };
 

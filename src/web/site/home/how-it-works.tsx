@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useNoMail } from '../../shell/use-site.ts';
 import { formatDayRange } from '../../ui/dates.ts';
 import { VehicleImage } from '../../ui/picture/vehicle-picture.tsx';
-import { useNoMail } from '../frame/use-site.ts';
 import { PriceBreakdown } from '../quote/price-breakdown.tsx';
 import { pictureOf } from '../vehicles/card/picture-of.ts';
 import type { Home } from './read-home.ts';

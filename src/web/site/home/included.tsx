@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useSite } from '../frame/use-site.ts';
+import { useSite } from '../../shell/use-site.ts';
 import { Points } from '../vehicle/points.tsx';
 import { usePriceHolds } from '../vehicle/use-price-holds.ts';
 import type { Home } from './read-home.ts';

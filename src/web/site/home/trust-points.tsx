@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../api/routes.ts';
+import { useSite } from '../../shell/use-site.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
-import { useSite } from '../frame/use-site.ts';
 
 type Props = {
   rules: DataOf<'GET /settings/booking'> | null;

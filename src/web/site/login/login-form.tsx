@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
+import { useIsReady } from '../../shell/use-is-ready.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { EntryHead } from '../entry/entry-head.tsx';
 import { useTroubles } from '../forms/use-troubles.ts';
-import { useIsReady } from '../use-is-ready.ts';
 import { LoginNotice } from './login-notice.tsx';
 import { missingIn, readCredentials } from './sign-in.ts';
 import type { LoginField, LoginTrouble } from './step.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { data, redirect, type ShouldRevalidateFunction } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
+import type { Handle } from '../../shell/handle.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { sendForm } from '../forms/send-form.ts';
-import type { Handle } from '../frame/handle.ts';
 import { neverKept } from '../kept-private.ts';
 import type { Route } from './+types/login';
 import { noFilledEmail, readFilledEmail } from './filled-email.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useSite } from '../frame/use-site.ts';
+import { useSite } from '../../shell/use-site.ts';
 import { findPath } from '../manage/manage-path.ts';
 
 /** For those who have no account, or only look around. */

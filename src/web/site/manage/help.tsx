@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { telephone } from '#kernel/link-addresses.ts';
-import { useSite } from '../frame/use-site.ts';
+import { useSite } from '../../shell/use-site.ts';
 
 /** A person who helps: the words that lead to them, telephone and e-mail. */
 export const Help = ({ title }: { title: string }) => {

@@ -1,7 +1,7 @@
 import { api } from '../../api/browser.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { Asks, DataOf, Outcome } from '../../api/routes.ts';
-import { useLatest } from '../use-latest.ts';
+import { useLatest } from '../../shell/use-latest.ts';
 
 export type Quote = DataOf<'POST /booking-pricing/calculate'>;
 export type QuoteBody = Asks<'POST /booking-pricing/calculate'>['body'];

@@ -1,4 +1,4 @@
-import { useOrigin } from '../frame/use-site.ts';
+import { useOrigin } from '../../shell/use-site.ts';
 import { DataScript } from './data-script.tsx';
 import { type Business, businessFacts, type MoreOfBusiness } from './facts/business.ts';
 import { jsonLd } from './facts/json-ld.ts';

@@ -1,4 +1,4 @@
-import { versionsOf } from './addresses.ts';
+import { versionsOf } from '../../shell/addresses.ts';
 
 /** A page that search engines should know, by its path; when it last changed (ISO 8601), where that is known. */
 export type KnownPage = Readonly<{ path: string; lastChanged?: string }>;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useOrigin } from '../frame/use-site.ts';
+import { useOrigin } from '../../shell/use-site.ts';
 import { DataScript } from './data-script.tsx';
 import { jsonLd } from './facts/json-ld.ts';
 import { type Step, trailFacts } from './facts/trail.ts';

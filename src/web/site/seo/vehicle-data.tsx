@@ -1,4 +1,4 @@
-import { useOrigin } from '../frame/use-site.ts';
+import { useOrigin } from '../../shell/use-site.ts';
 import { DataScript } from './data-script.tsx';
 import { jsonLd } from './facts/json-ld.ts';
 import { listFacts } from './facts/list.ts';

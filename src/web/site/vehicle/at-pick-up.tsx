@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { VehicleShape } from '#contract/fleet.ts';
+import { useSite } from '../../shell/use-site.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { useBaht } from '../../ui/money.tsx';
-import { useSite } from '../frame/use-site.ts';
 import { Part } from './part.tsx';
 
 /** What the driver brings to the counter, and what is held there. */

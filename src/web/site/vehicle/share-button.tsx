@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useIsReady } from '../../shell/use-is-ready.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { useNotify } from '../../ui/toast/toasts.tsx';
-import { useIsReady } from '../use-is-ready.ts';
 
 /** Passes the page with its dates on: by the device's own way, else as a copied link. Nothing without scripts. */
 export const ShareButton = ({ title, className = '' }: { title: string; className?: string }) => {

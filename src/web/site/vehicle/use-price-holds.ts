@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { LocationShape } from '#contract/fleet.ts';
-import { useSite } from '../frame/use-site.ts';
+import { useSite } from '../../shell/use-site.ts';
 
 type Facts = Readonly<{ graceMinutes: number; locations: readonly LocationShape[] }>;
 

@@ -1,7 +1,7 @@
 import { api } from '../../api/browser.ts';
+import { useLatest } from '../../shell/use-latest.ts';
+import { useNow } from '../../shell/use-now.ts';
 import { useQuote } from '../quote/use-quote.ts';
-import { useLatest } from '../use-latest.ts';
-import { useNow } from '../use-now.ts';
 import { rentalIn } from '../vehicles/search/limits.ts';
 import { movedTo } from '../vehicles/search/search.ts';
 import type { VehiclePage } from './read-vehicle-page.ts';

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunction } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import { asServed } from '../../as-served.tsx';
-import type { Handle } from '../frame/handle.ts';
+import type { Handle } from '../../shell/handle.ts';
 import { asksForAll } from '../reviews/read-reviews.ts';
 import { ReviewsPart } from '../reviews/reviews-part.tsx';
 import { queryOf } from '../vehicles/search/search.ts';

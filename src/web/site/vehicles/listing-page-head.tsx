@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { PageHead } from '../../shell/page-head.tsx';
 import { formatDayRange } from '../../ui/dates.ts';
 import { useBaht } from '../../ui/money.tsx';
-import { PageHead } from '../seo/page-head.tsx';
 import { TrailData } from '../seo/trail-data.tsx';
 import { ListData } from '../seo/vehicle-data.tsx';
 import { listAddress } from './list-address.ts';

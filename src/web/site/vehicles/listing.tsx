@@ -1,6 +1,6 @@
 import { apiContext } from '../../api/contexts.ts';
 import { asServed } from '../../as-served.tsx';
-import type { Handle } from '../frame/handle.ts';
+import type { Handle } from '../../shell/handle.ts';
 import type { Route } from './+types/listing';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { ListingHead } from './listing-head.tsx';

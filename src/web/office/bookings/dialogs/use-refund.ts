@@ -1,5 +1,5 @@
 import { api } from '../../../api/browser.ts';
-import { useLatest } from '../../../site/use-latest.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
 
 /** What would go back if a booking were cancelled now; null asks nothing. */
 export const useRefund = (id: string | null, version: number) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
-import { useNow } from '../../../site/use-now.ts';
+import { useNow } from '../../../shell/use-now.ts';
 import { dateOf, formatDay, formatDayTime, today } from '../../../ui/dates.ts';
 import { Money } from '../../../ui/money.tsx';
 import { type Column, ListTable } from '../../list/list-table.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
-import { useNow } from '../../../site/use-now.ts';
+import { useNow } from '../../../shell/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';

@@ -3,7 +3,7 @@ import { data, type ShouldRevalidateFunction, useSearchParams } from 'react-rout
 import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import { isMissing } from '../../../api/failure.ts';
-import { PageHead } from '../../../site/seo/page-head.tsx';
+import { PageHead } from '../../../shell/page-head.tsx';
 import { ListFailed } from '../../list/list-failed.tsx';
 import { SidePanel } from '../../panel/side-panel.tsx';
 import { purposeIn } from '../booking-paths.ts';

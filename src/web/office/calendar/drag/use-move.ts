@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
-import { useLatest } from '../../../site/use-latest.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
 import { useDeed } from '../../live/use-deed.ts';
 import type { Move } from './move.ts';
 import { moveBody } from './move-body.ts';

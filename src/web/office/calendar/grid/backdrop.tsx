@@ -1,4 +1,4 @@
-import { useNow } from '../../../site/use-now.ts';
+import { useNow } from '../../../shell/use-now.ts';
 import { today } from '../../../ui/dates.ts';
 import { DAY_PX, xOf } from '../plan/geometry.ts';
 import type { Frame, InSight } from './frame.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '../../../site/use-now.ts';
+import { useNow } from '../../../shell/use-now.ts';
 import { timeOf, today } from '../../../ui/dates.ts';
 import { takenByDay } from '../plan/day-load.ts';
 import type { FleetRow } from '../plan/fleet-rows.ts';

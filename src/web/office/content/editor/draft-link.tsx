@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
-import { useOrigin } from '../../../site/frame/use-site.ts';
+import { useOrigin } from '../../../shell/use-site.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { typedSlug } from '#kernel/page-slug.ts';
-import { useOrigin } from '../../../site/frame/use-site.ts';
+import { useOrigin } from '../../../shell/use-site.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { DraftLink } from './draft-link.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { nationalityIn } from '#words/nationality.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
-import { useNow } from '../../../site/use-now.ts';
+import { useNow } from '../../../shell/use-now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { formatDay, today } from '../../../ui/dates.ts';
 import { PanelPart } from '../../panel/side-panel.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
-import { useLatest } from '../../../site/use-latest.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import type { KnownCustomer } from './known-customer.ts';

@@ -1,5 +1,5 @@
 import { api } from '../../../api/browser.ts';
-import { useLatest } from '../../../site/use-latest.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
 import type { PeriodTexts } from '../booking-form.ts';
 
 /** The add-ons with what is free of them over a period, and the insurance that is sold for a category. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet, type ShouldRevalidateFunction, useNavigate, useParams, useSearchParams } from 'react-router';
 import { apiContext } from '../../../api/contexts.ts';
-import type { Handle } from '../../../site/frame/handle.ts';
-import { PageHead } from '../../../site/seo/page-head.tsx';
+import type { Handle } from '../../../shell/handle.ts';
+import { PageHead } from '../../../shell/page-head.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScreenHead } from '../../frame/screen-head.tsx';

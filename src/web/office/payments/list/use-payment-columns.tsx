@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
-import { useNow } from '../../../site/use-now.ts';
+import { useNow } from '../../../shell/use-now.ts';
 import { dateOf, formatDay, timeOf, today } from '../../../ui/dates.ts';
 import { Money, useBaht } from '../../../ui/money.tsx';
 import { TwoLines } from '../../bookings/list/two-lines.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
-import { useLatest } from '../../../site/use-latest.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
-import { useLatest } from '../../../site/use-latest.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
 import { standing } from '../../documents/standing-invoice.ts';
 
 /** Says that a credit note follows where a tax invoice of the booking stands. */

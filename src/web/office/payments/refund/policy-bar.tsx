@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
-import { useNow } from '../../../site/use-now.ts';
+import { useNow } from '../../../shell/use-now.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { useBaht } from '../../../ui/money.tsx';
 import type { Payment } from '../payment.ts';

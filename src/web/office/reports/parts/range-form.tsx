@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { daysBetween } from '#kernel/calendar-date.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
-import { useNow } from '../../../site/use-now.ts';
+import { useNow } from '../../../shell/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatDayRange, today } from '../../../ui/dates.ts';
 import { controlClass } from '../../../ui/form/field.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfficeLocation } from '#contract/office/settings.ts';
 import { apiContext } from '../../../api/contexts.ts';
-import type { Handle } from '../../../site/frame/handle.ts';
+import type { Handle } from '../../../shell/handle.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { EmptyList } from '../../list/empty-list.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { apiContext } from '../../../api/contexts.ts';
-import type { Handle } from '../../../site/frame/handle.ts';
+import type { Handle } from '../../../shell/handle.ts';
 import { ListFailed } from '../../list/list-failed.tsx';
 import type { Route } from './+types/maintenance';
 import { Backup } from './backup.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiContext } from '../../../api/contexts.ts';
-import type { Handle } from '../../../site/frame/handle.ts';
+import type { Handle } from '../../../shell/handle.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { officeUserContext } from '../../guard.ts';

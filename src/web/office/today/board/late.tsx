@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { telephone } from '#kernel/link-addresses.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
-import { useNow } from '../../../site/use-now.ts';
+import { useNow } from '../../../shell/use-now.ts';
 import { buttonClass } from '../../../ui/button-look.ts';
 import { formatDayTime, timeOf } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../languages/use-language.ts';
-import { useNow } from '../../../site/use-now.ts';
+import { useNow } from '../../../shell/use-now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Money } from '../../../ui/money.tsx';

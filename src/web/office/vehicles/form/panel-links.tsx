@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useNow } from '../../../site/use-now.ts';
+import { useNow } from '../../../shell/use-now.ts';
 import { today } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 

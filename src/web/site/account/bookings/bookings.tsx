@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { apiContext } from '../../../api/contexts.ts';
-import type { Handle } from '../../frame/handle.ts';
-import { PageHead } from '../../seo/page-head.tsx';
+import type { Handle } from '../../../shell/handle.ts';
+import { PageHead } from '../../../shell/page-head.tsx';
 import type { Route } from './+types/bookings';
 import { BookingCard } from './booking-card.tsx';
 import { NoBookings } from './no-bookings.tsx';

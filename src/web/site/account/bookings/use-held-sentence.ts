@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useNow } from '../../../shell/use-now.ts';
 import { dateOf, formatDayTime, timeOf, today } from '../../../ui/dates.ts';
 import { stageOf } from '../../manage/page/stage.ts';
-import { useNow } from '../../use-now.ts';
 import type { OwnBooking } from './read-own-bookings.ts';
 
 /** Until when an unpaid booking holds its vehicle; null where it holds none, or not any more. */

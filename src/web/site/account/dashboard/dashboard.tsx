@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { apiContext } from '../../../api/contexts.ts';
+import type { Handle } from '../../../shell/handle.ts';
+import { PageHead } from '../../../shell/page-head.tsx';
 import { Alert } from '../../../ui/alert.tsx';
-import type { Handle } from '../../frame/handle.ts';
-import { PageHead } from '../../seo/page-head.tsx';
 import { BookingCard } from '../bookings/booking-card.tsx';
 import { NoBookings } from '../bookings/no-bookings.tsx';
 import { readPictures } from '../bookings/read-own-bookings.ts';

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import type { Handle } from '../../frame/handle.ts';
+import type { Handle } from '../../../shell/handle.ts';
 import { neverKept } from '../../kept-private.ts';
 import { AccountNav } from './account-nav.tsx';
 import '../account.css';

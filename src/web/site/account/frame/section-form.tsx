@@ -1,10 +1,10 @@
 import { type ComponentProps, type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
+import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormNotice } from '../../forms/form-notice.tsx';
-import { useIsReady } from '../../use-is-ready.ts';
 import type { Outcome } from './outcome.ts';
 
 type Props = {

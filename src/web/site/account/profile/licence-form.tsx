@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useNow } from '../../../shell/use-now.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { today } from '../../../ui/dates.ts';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { useNow } from '../../use-now.ts';
 import { Section } from '../frame/section.tsx';
 import { SectionForm } from '../frame/section-form.tsx';
 import { useFieldError } from '../frame/use-field-error.ts';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { apiContext } from '../../../api/contexts.ts';
+import type { Handle } from '../../../shell/handle.ts';
+import { PageHead } from '../../../shell/page-head.tsx';
 import { textOf } from '../../forms/form-text.ts';
 import { unreachable } from '../../forms/form-trouble.ts';
 import { sendForm } from '../../forms/send-form.ts';
-import type { Handle } from '../../frame/handle.ts';
 import { readMinLength } from '../../password/field/strength.ts';
-import { PageHead } from '../../seo/page-head.tsx';
 import { loaded } from '../frame/loaded.ts';
 import type { Route } from './+types/own-sign-in';
 import { type Change, changeSignIn, statusOfChange } from './change-sign-in.ts';

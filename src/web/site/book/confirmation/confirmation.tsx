@@ -1,6 +1,6 @@
+import { useSite } from '../../../shell/use-site.ts';
 import { SiteFooter } from '../../frame/site-footer.tsx';
 import { SiteHeader } from '../../frame/site-header.tsx';
-import { useSite } from '../../frame/use-site.ts';
 import { useBookingInHand } from '../booking-in-hand.ts';
 import { BookedVehicle } from './booked-vehicle.tsx';
 import { DoneHead } from './done-head.tsx';

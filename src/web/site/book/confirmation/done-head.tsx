@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useNoMail } from '../../../shell/use-site.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { formatDay } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { useNoMail } from '../../frame/use-site.ts';
 import type { Booking } from '../booking-in-hand.ts';
 import { StepHeading } from '../frame/step-heading.tsx';
 import { type DoneState, doneState } from './done-state.ts';

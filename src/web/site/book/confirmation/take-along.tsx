@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useNoMail } from '../../../shell/use-site.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { useNoMail } from '../../frame/use-site.ts';
 import { managePath } from '../../manage/manage-path.ts';
 import { PaperButton } from '../../papers/paper-button.tsx';
 import { useBookingPapers } from '../../papers/use-booking-papers.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useNoMail } from '../../../shell/use-site.ts';
 import { Card } from '../../../ui/card.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
-import { useNoMail } from '../../frame/use-site.ts';
 import type { Booking } from '../booking-in-hand.ts';
 import { usePhoneInText } from '../use-phone-in-text.ts';
 import { useRefundWords } from '../use-refund-words.ts';

@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useNoMail, useSite } from '../../../shell/use-site.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { useNoMail, useSite } from '../../frame/use-site.ts';
 import type { Customer } from '../draft/draft.ts';
 import { useWizard } from '../wizard.ts';
 import { customerTroubles } from './customer-troubles.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '../../../shell/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary, type FieldTrouble } from '../../../ui/form/error-summary.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { useNow } from '../../use-now.ts';
 import type { Customer } from '../draft/draft.ts';
 import { reusableBooking } from '../flow.ts';
 import { DoneSteps } from '../frame/done-card.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { unbrokenNumber } from '../../frame/unbroken-number.ts';
+import { unbrokenNumber } from '../../../shell/unbroken-number.ts';
 import { useBookingInHand } from '../booking-in-hand.ts';
 import { DoneCard } from '../frame/done-card.tsx';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { api } from '../../../api/browser.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
-import { useLatest } from '../../use-latest.ts';
 import { pictureOf } from '../../vehicles/card/picture-of.ts';
 import { addressOf, otherVehiclesPath } from '../flow.ts';
 import { vehicleName } from '../frame/use-rental-words.ts';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lineAddress, telephone, whatsappAddress } from '#kernel/link-addresses.ts';
-import { useSite } from '../../frame/use-site.ts';
+import { useSite } from '../../../shell/use-site.ts';
 
 type Props = { className?: string };
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNow } from '../../use-now.ts';
+import { useNow } from '../../../shell/use-now.ts';
 import type { KeptKey } from '../draft/booking-keys.ts';
 import { type BookingKey, type Draft, isDone } from '../draft/draft.ts';
 import { ownHoldOn } from '../draft/key-storage.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../../api/browser.ts';
-import { useLatest } from '../../use-latest.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
 import { useBookingInHand } from '../booking-in-hand.ts';
 import { isSettled } from '../flow.ts';
 import { HoldOver } from '../frame/dead-end/hold-over.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { thaiMobile } from '#kernel/thai-mobile.ts';
+import { useNow } from '../../../shell/use-now.ts';
 import { today } from '../../../ui/dates.ts';
 import type { FieldTrouble } from '../../../ui/form/error-summary.tsx';
-import { useNow } from '../../use-now.ts';
 import { useBookingInHand } from '../booking-in-hand.ts';
 import type { PayBy } from '../draft/draft.ts';
 import { useWizard } from '../wizard.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { api } from '../../../api/browser.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
 import { Countdown } from '../../../ui/countdown.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
-import { useLatest } from '../../use-latest.ts';
 import { RentalList } from '../frame/dead-end/rental-list.tsx';
 import { tokenOf } from '../requests.ts';
 import type { AskedBooking } from './asked-booking.ts';

@@ -1,5 +1,5 @@
 import { isMissing } from '../../../api/failure.ts';
-import { useLatest } from '../../use-latest.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
 import { Unreachable } from '../frame/dead-end/dead-end.tsx';
 import { StepWaiting } from '../frame/step-waiting.tsx';
 import { askLatestCharge } from '../payment/awaiting/ask-latest-charge.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Handle } from '../../frame/handle.ts';
-import { PageHead } from '../../seo/page-head.tsx';
+import type { Handle } from '../../../shell/handle.ts';
+import { PageHead } from '../../../shell/page-head.tsx';
 import { ResultScreen } from './result-screen.tsx';
 
 export const handle: Handle = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { useLatest } from '../../use-latest.ts';
 import type { Draft } from '../draft/draft.ts';
 import { periodOf } from '../requests.ts';
 import { outsideAt } from './outside-hours.ts';

@@ -1,5 +1,5 @@
 import { api } from '../../../api/browser.ts';
-import { useLatest } from '../../use-latest.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
 import { type PeriodTexts, periodOf, tokenOf } from '../requests.ts';
 import { useWizard } from '../wizard.ts';
 

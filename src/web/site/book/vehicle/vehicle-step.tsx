@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '../../../shell/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { today } from '../../../ui/dates.ts';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
-import { useNow } from '../../use-now.ts';
 import { limitTrouble } from '../../vehicles/search/limits.ts';
 import { clockAt } from '../../vehicles/search/search-fields.ts';
 import { rentalTroubles } from '../flow.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '../site.ts';
+import type { Site } from '../../../shell/site.ts';
 
 type User = NonNullable<Site['user']>;
 

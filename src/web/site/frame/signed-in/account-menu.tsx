@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import type { Site } from '../../../shell/site.ts';
+import { useDisclosure } from '../../../shell/use-disclosure.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import type { Site } from '../site.ts';
-import { useDisclosure } from '../use-disclosure.ts';
 import { accountLinks } from './account-links.ts';
 import { LogoutButton } from './logout-button.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Site } from '../site.ts';
+import type { Site } from '../../../shell/site.ts';
 import { accountLinks } from './account-links.ts';
 import { LogoutButton } from './logout-button.tsx';
 

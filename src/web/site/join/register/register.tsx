@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import { apiContext, pageRequestContext } from '../../../api/contexts.ts';
+import type { Handle } from '../../../shell/handle.ts';
 import { EntryPage } from '../../entry/entry-page.tsx';
 import { unreachable } from '../../forms/form-trouble.ts';
 import { sendForm } from '../../forms/send-form.ts';
-import type { Handle } from '../../frame/handle.ts';
 import { filledEmailCookie } from '../../login/filled-email.ts';
 import { wayOn } from '../../login/return-path.ts';
 import { readAccountRules } from '../../password/field/strength.ts';

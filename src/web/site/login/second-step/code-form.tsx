@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useLocation, useNavigation } from 'react-router';
+import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { CodeField } from '../../../ui/form/code-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { EntryHead } from '../../entry/entry-head.tsx';
 import { useEdited } from '../../forms/use-edited.ts';
-import { useIsReady } from '../../use-is-ready.ts';
 import type { Step } from '../step.ts';
 import { CodeNotice } from './code-notice.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useLocation, useNavigation } from 'react-router';
+import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EntryHead } from '../../entry/entry-head.tsx';
-import { useIsReady } from '../../use-is-ready.ts';
 import type { Step } from '../step.ts';
 import { EnrolmentFields } from './enrolment-fields.tsx';
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useSearchParams } from 'react-router';
+import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { EntryHead } from '../../entry/entry-head.tsx';
-import { useIsReady } from '../../use-is-ready.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** The end of enrolment: the codes, once, and on only when they are kept. The login page knows where to. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-look.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { useIsReady } from '../../use-is-ready.ts';
 
 /** Recovery codes, to copy, download or print. */
 export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { api } from '../../../api/browser.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
 import { tokenOf } from '../../book/requests.ts';
-import { useLatest } from '../../use-latest.ts';
 import { type Managed, useManaged } from '../managed.ts';
 import { type CancelTrouble, cancelBooking, type Terms } from './cancel-booking.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useLatest } from '../../use-latest.ts';
 import { type Managed, useManaged } from '../managed.ts';
 import { AddonLine } from './addon-line.tsx';
 import { ChangePanel } from './change-panel.tsx';

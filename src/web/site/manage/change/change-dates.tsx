@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '../../../shell/use-now.ts';
 import { rentalOf } from '../../book/draft/booking-link.ts';
 import { rentalTroubles } from '../../book/flow.ts';
-import { useNow } from '../../use-now.ts';
 import { clockAt } from '../../vehicles/search/search-fields.ts';
 import { type Managed, useManaged } from '../managed.ts';
 import { ChangeCalendar } from './change-calendar.tsx';

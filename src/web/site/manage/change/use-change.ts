@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { api } from '../../../api/browser.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
 import { impatientClient } from '../../book/impatient-client.ts';
-import { useLatest } from '../../use-latest.ts';
 import { useManaged } from '../managed.ts';
 import { type Changed, type ChangeTrouble, sendChange, troubleOf, type Wish } from './send-change.ts';
 

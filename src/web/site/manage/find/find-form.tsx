@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
+import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useTroubles } from '../../forms/use-troubles.ts';
-import { useIsReady } from '../../use-is-ready.ts';
 import { Help } from '../help.tsx';
 import { type FindField, type FindTrouble, missingIn, readWritten, type Written } from './look-up.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useServerNow } from '../../../shell/use-site.ts';
 import { Countdown } from '../../../ui/countdown.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { useServerNow } from '../../frame/use-site.ts';
 import { useManaged } from '../managed.ts';
 import { stageOf } from '../page/stage.ts';
 import { PayLink } from './pay-link.tsx';

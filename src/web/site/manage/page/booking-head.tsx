@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { CHANGE_UNTIL_HOURS } from '#kernel/change-until.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useNoMail } from '../../../shell/use-site.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { formatDay } from '../../../ui/dates.ts';
-import { useNoMail } from '../../frame/use-site.ts';
 import type { Booking } from '../managed.ts';
 import { type Stage, stageOf } from './stage.ts';
 import { StageBadges } from './stage-badges.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../../api/contexts.ts';
-import type { Handle } from '../../frame/handle.ts';
-import { PageHead } from '../../seo/page-head.tsx';
+import type { Handle } from '../../../shell/handle.ts';
+import { PageHead } from '../../../shell/page-head.tsx';
 import type { Route } from './+types/manage';
 import { ManagedBooking } from './managed-booking.tsx';
 import { NotOpened } from './not-opened.tsx';

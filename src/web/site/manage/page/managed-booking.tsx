@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../../api/browser.ts';
 import { isMissing } from '../../../api/failure.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
 import type { BookingKey } from '../../book/draft/draft.ts';
 import { tokenOf } from '../../book/requests.ts';
-import { useLatest } from '../../use-latest.ts';
 import { type Booking, type Deed, type Done, ManagedProvider } from '../managed.ts';
 import { BookingScreen } from './booking-screen.tsx';
 import { ManageWaiting } from './manage-waiting.tsx';

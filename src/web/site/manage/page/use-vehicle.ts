@@ -1,5 +1,5 @@
 import { api } from '../../../api/browser.ts';
-import { useLatest } from '../../use-latest.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
 import type { Vehicle } from '../managed.ts';
 
 /** The vehicle of a booking, for its picture; null until it came, and when it is in no list any more. */

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
+import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { EntryHead } from '../../entry/entry-head.tsx';
 import { FormNotice } from '../../forms/form-notice.tsx';
 import { textOf } from '../../forms/form-text.ts';
 import { useTroubles } from '../../forms/use-troubles.ts';
-import { useIsReady } from '../../use-is-ready.ts';
 import { NewPasswordField } from '../field/new-password-field.tsx';
 import { emptyPasswordIn, type NewPasswordTrouble } from '../field/password-trouble.ts';
 import { usePasswordSentence } from '../field/use-password-sentence.ts';

@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEvent, useState } from 'react';
 import { api } from '../../../api/browser.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
-import { useLatest } from '../../use-latest.ts';
 import { readStrength } from './strength.ts';
 import { StrengthMeter } from './strength-meter.tsx';
 

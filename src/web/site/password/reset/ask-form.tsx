@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
+import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { EntryHead } from '../../entry/entry-head.tsx';
 import { FormNotice } from '../../forms/form-notice.tsx';
 import { useTroubles } from '../../forms/use-troubles.ts';
-import { useIsReady } from '../../use-is-ready.ts';
 import { type AskedReset, emailTrouble, readEmail } from './ask-reset.ts';
 
 type NotSent = Exclude<AskedReset, { state: 'sent' }>;

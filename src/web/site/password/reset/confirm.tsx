@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import { apiContext, pageRequestContext } from '../../../api/contexts.ts';
+import type { Handle } from '../../../shell/handle.ts';
 import { EntryPage } from '../../entry/entry-page.tsx';
 import { tokenIn, useHiddenToken } from '../../entry/hidden-token.ts';
 import { textOf } from '../../forms/form-text.ts';
 import { unreachable } from '../../forms/form-trouble.ts';
 import { sendForm } from '../../forms/send-form.ts';
-import type { Handle } from '../../frame/handle.ts';
 import { keptPrivate } from '../../kept-private.ts';
 import { filledEmailCookie } from '../../login/filled-email.ts';
 import { readMinLength } from '../field/strength.ts';

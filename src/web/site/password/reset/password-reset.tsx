@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { apiContext } from '../../../api/contexts.ts';
+import type { Handle } from '../../../shell/handle.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { CheckMail } from '../../entry/check-mail.tsx';
 import { EntryPage } from '../../entry/entry-page.tsx';
 import { unreachable } from '../../forms/form-trouble.ts';
 import { sendForm } from '../../forms/send-form.ts';
-import type { Handle } from '../../frame/handle.ts';
 import type { Route } from './+types/password-reset';
 import { AskForm } from './ask-form.tsx';
 import { type AskedReset, askReset, readEmail, statusOf } from './ask-reset.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { telephone } from '#kernel/link-addresses.ts';
+import { useSite } from '../../../shell/use-site.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { useSite } from '../../frame/use-site.ts';
 
 type Props = { icon: IconName; title: string; text: string; children?: ReactNode };
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
 import type { DataOf } from '../../../api/routes.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useLatest } from '../../use-latest.ts';
 import { DeadEnd } from './dead-end.tsx';
 import { useLinkToken } from './link-token.ts';
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { StarChoice } from '../../../ui/form/star-choice.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useTroubles } from '../../forms/use-troubles.ts';
-import { useIsReady } from '../../use-is-ready.ts';
 import type { Rental } from './opened-rental.tsx';
 import { longest, type ReviewField, readTyped, type Sent, type Wrong, wrongIn } from './send-review.ts';
 

@@ -1,6 +1,6 @@
 import { api } from '../../../api/browser.ts';
 import type { Outcome } from '../../../api/routes.ts';
-import { useLatest } from '../../use-latest.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
 import type { Period } from '../../vehicles/search/search.ts';
 
 /** Vehicles that suit as well, for the dates if there are any. What could not be asked is left out. */

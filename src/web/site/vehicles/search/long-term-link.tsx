@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useSite } from '../../frame/use-site.ts';
+import { useSite } from '../../../shell/use-site.ts';
 
 /** The way on for a rental longer than those booked online; nothing while that page is not published. */
 export const LongTermLink = ({ className = '' }: { className?: string }) => {

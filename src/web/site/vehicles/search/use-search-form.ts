@@ -1,5 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useIsReady } from '../../use-is-ready.ts';
+import { useIsReady } from '../../../shell/use-is-ready.ts';
 import {
   choosePickupDate,
   choosePickupTime,

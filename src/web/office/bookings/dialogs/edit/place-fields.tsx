@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../../api/browser.ts';
 import { nameIn } from '../../../../languages/name-in.ts';
 import { useLanguage } from '../../../../languages/use-language.ts';
-import { useLatest } from '../../../../site/use-latest.ts';
+import { useLatest } from '../../../../shell/use-latest.ts';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { usePlaces } from '../../use-places.ts';
 import type { Edit } from './use-edit.ts';

@@ -1,5 +1,5 @@
 import { api } from '../../../../api/browser.ts';
-import { useLatest } from '../../../../site/use-latest.ts';
+import { useLatest } from '../../../../shell/use-latest.ts';
 import type { Booking } from '../../booking.ts';
 import type { EditWish } from './edit-wish.ts';
 

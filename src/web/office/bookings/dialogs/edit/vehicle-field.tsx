@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../../api/browser.ts';
-import { useLatest } from '../../../../site/use-latest.ts';
+import { useLatest } from '../../../../shell/use-latest.ts';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { namedWithPlate } from '../../../named-with-plate.ts';
 import { endOf, startOf } from './edit-fields.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../languages/use-language.ts';
-import { useNow } from '../../../../site/use-now.ts';
+import { useNow } from '../../../../shell/use-now.ts';
 import { formatDay, today } from '../../../../ui/dates.ts';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { Step } from './step.tsx';

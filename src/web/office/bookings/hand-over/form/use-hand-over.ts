@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Failure } from '../../../../api/failure.ts';
-import { useNow } from '../../../../site/use-now.ts';
+import { useNow } from '../../../../shell/use-now.ts';
 import { today } from '../../../../ui/dates.ts';
 import { useDeed } from '../../../live/use-deed.ts';
 import type { Booking } from '../../booking.ts';

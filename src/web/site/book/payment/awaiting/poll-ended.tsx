@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useNoMail } from '../../../../shell/use-site.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { useNoMail } from '../../../frame/use-site.ts';
 import type { PollEnd } from './poll-charge.ts';
 
 /** Nobody asks any more by itself: the result comes by e-mail. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../languages/use-language.ts';
+import { useNoMail } from '../../../../shell/use-site.ts';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
-import { useNoMail } from '../../../frame/use-site.ts';
 import type { PayBy } from '../../draft/draft.ts';
 import { opensHere } from '../awaiting/open-provider-page.ts';
 import { fieldIds } from '../use-order.ts';

@@ -1,4 +1,4 @@
-import type { Namespace } from '../../languages/namespaces.ts';
+import type { Namespace } from '../languages/namespaces.ts';
 
 /**
  * What a page tells the frame: `export const handle: Handle = { words: ['home'], header: 'ground' }`.

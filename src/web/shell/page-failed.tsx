@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { PageHead } from './seo/page-head.tsx';
+import { PageHead } from './page-head.tsx';
 
 /** A page that could not be shown. Says so, offers a retry, and whom to call. */
 export const PageFailed = ({ phone }: { phone: string | undefined }) => {

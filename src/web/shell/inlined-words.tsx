@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router';
-import { readHandle } from '../site/frame/handle.ts';
-import { everywhere } from './namespaces.ts';
+import { everywhere } from '../languages/namespaces.ts';
+import { readHandle } from './handle.ts';
 
 /** The dictionaries of the matched routes, as data for the browser, so that it downloads one language and starts at once. */
 export const InlinedWords = () => {

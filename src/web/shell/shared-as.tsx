@@ -1,6 +1,6 @@
-import { otherLanguage } from '../../languages/language.ts';
-import { useLanguage } from '../../languages/use-language.ts';
-import type { RootFacts } from '../frame/use-site.ts';
+import { otherLanguage } from '../languages/language.ts';
+import { useLanguage } from '../languages/use-language.ts';
+import type { RootFacts } from './use-site.ts';
 
 /** Of 1200 x 630 pixels, by its path. */
 export type SharedPicture = Readonly<{ path: string /** What it shows, in words. */; alt: string }>;

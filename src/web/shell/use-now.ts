@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useServerNow } from './frame/use-site.ts';
+import { useServerNow } from './use-site.ts';
 
 const minute = 60_000;
 

@@ -1,5 +1,5 @@
-import { type Language, languages } from '../../languages/language.ts';
-import { inLanguage } from '../../languages/language-in-address.ts';
+import { type Language, languages } from '../languages/language.ts';
+import { inLanguage } from '../languages/language-in-address.ts';
 
 /** One page in one language; `x-default` names none, so that the page comes in the visitor's. */
 export type Version = Readonly<{ hrefLang: Language | 'x-default'; href: string }>;

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
-import { languageIn } from '../../languages/language-in-address.ts';
-import { useRootIfAny } from '../frame/use-site.ts';
+import { languageIn } from '../languages/language-in-address.ts';
 import { canonicalOf, versionsOf } from './addresses.ts';
 import { SharedAs, type SharedPicture } from './shared-as.tsx';
 import { shortened } from './shortened.ts';
+import { useRootIfAny } from './use-site.ts';
 
 type Props = {
   /** Without the site's name, which is added. */

@@ -1,5 +1,5 @@
-import type { Client } from '../../api/client.ts';
-import type { DataOf } from '../../api/routes.ts';
+import type { Client } from '../api/client.ts';
+import type { DataOf } from '../api/routes.ts';
 import { unbrokenNumber } from './unbroken-number.ts';
 
 type Contact = DataOf<'GET /settings/contact'>;
