@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import type { Endpoint, Refusal } from '#contract/endpoint.ts';
 import { type CallOf, type ContractRoute, contract, type ReplyOf } from '#contract/index.ts';
 import { toInstant } from '#kernel/bangkok-time.ts';
+import { fill } from '#kernel/fill.ts';
+import { problemParams } from '#kernel/problem-params.ts';
+import { staffProblems } from '#kernel/problems/staff.ts';
+import { visitorProblems } from '#kernel/problems/visitors.ts';
 import type { PaymentOptions } from '#modules/payments/index.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Steps } from '#platform/context.ts';
@@ -176,5 +180,12 @@ export const everyRoute = Object.entries(contract) as [ContractRoute, Endpoint][
 const textsOf = (query: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
 
-const withMessages = (body: Refusal): Answer<ContractRoute>['problem'] =>
-  body?.fields ? { ...body, messages: messagesOf(body.fields) } : body;
+/** A refusal with what is said of its fields. Pages fill the sentence of its code with its details: they must suffice. */
+const withMessages = (body: Refusal): Answer<ContractRoute>['problem'] => {
+  const sentence = body?.error && sentences[body.error];
+  const told = sentence ? fill(sentence, problemParams(body.details ?? {})) : '';
+  if (told.includes('{{')) throw new Error(`${body.error} cannot be told by its details: ${told}`);
+  return body?.fields ? { ...body, messages: messagesOf(body.fields) } : body;
+};
+
+const sentences: Readonly<Record<string, string>> = { ...visitorProblems, ...staffProblems };

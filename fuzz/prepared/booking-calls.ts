@@ -116,7 +116,7 @@ export const bookingCalls: Preparations = {
   'PUT /admin/bookings/:id/status': async (office) => {
     const { params } = await booked(office);
     const { version } = await seen(office, params.id);
-    return { params, body: { version, status: 'confirmed' } };
+    return { params, body: { version, status: 'confirmed', force: false } };
   },
   'POST /admin/bookings/:id/resend-email': async (office) => {
     const { params, bookingNumber } = await paidInCash(office);

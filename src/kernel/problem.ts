@@ -17,6 +17,7 @@ export type FieldProblem = Readonly<{ code: ProblemCode; params?: ProblemParams;
 /** By the path of the field, such as `customerInfo.email`. */
 export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 
+/** What is said of a field: `facts` fill the sentence, those that it has room for. */
 export const fieldProblem = (code: ProblemCode, facts: Facts = {}): FieldProblem => {
   const sentence = sentences[code];
   const params = Object.fromEntries(
@@ -80,6 +81,7 @@ export const problemText: {
   return params.size === 0 ? code : `${code}?${params}`;
 };
 
+/** `field.wrong` for a text that is none of ours. */
 export const readProblemText = (text: string): FieldProblem => {
   const [code = '', params = ''] = text.split(/\?(.*)/s);
   return isProblemCode(code)

@@ -207,7 +207,7 @@ export const staffProblems = {
   'payment.can-go-back': '{{amount}} can go back',
 
   'pictures.empty': 'This file is empty',
-  'pictures.too-large': 'An image may have at most {{max}} MB',
+  'pictures.too-large': 'An image may have at most 5 MB',
   'pictures.unknown-kind': 'This is no photograph that we can show. Use JPEG, PNG, WebP or AVIF',
   'pictures.too-many-pixels': 'An image may have at most 24 megapixels',
   'pictures.odd-shape': 'One side of an image may be at most five times as long as the other',

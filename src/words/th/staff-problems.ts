@@ -205,7 +205,7 @@ export const staffProblems: Translated<typeof english> = {
   'payment.can-go-back': 'คืนได้ {{amount}}',
 
   'pictures.empty': 'ไฟล์นี้ว่างเปล่า',
-  'pictures.too-large': 'รูปภาพมีขนาดได้ไม่เกิน {{max}} MB',
+  'pictures.too-large': 'รูปภาพมีขนาดได้ไม่เกิน 5 MB',
   'pictures.unknown-kind': 'รูปนี้แสดงไม่ได้ กรุณาใช้ JPEG, PNG, WebP หรือ AVIF',
   'pictures.too-many-pixels': 'รูปภาพมีได้ไม่เกิน 24 ล้านพิกเซล',
   'pictures.odd-shape': 'ด้านหนึ่งของรูปยาวได้ไม่เกินห้าเท่าของอีกด้าน',

@@ -16,6 +16,8 @@ export const uploadRoute = (app: FastifyInstance, route: RouteOptions): void => 
   });
 };
 
+const MB = 1024 * 1024;
+
 /** What else a form may bring beside its files; it is read past. */
 const BESIDE = 20;
 
@@ -41,8 +43,8 @@ export const uploadedFiles = async (request: FastifyRequest, asked: FilesAsked):
     },
   });
   const { files, isTooLarge, count } = await collected(parts, asked).catch(refuseUnreadable);
-  if (count > asked.most) throw refused(422, 'upload.too-many', asked, asked.tooMany);
-  if (isTooLarge) throw refused(413, 'upload.too-large', asked, asked.tooLarge);
+  if (count > asked.most) throw refused(422, 'upload.too-many', asked, asked.tooMany, { max: asked.most });
+  if (isTooLarge) throw refused(413, 'upload.too-large', asked, asked.tooLarge, { max: asked.maxBytes / MB });
   if (files.length === 0) throw refused(422, 'form.invalid', asked, asked.none);
   return files;
 };
@@ -66,12 +68,12 @@ const collected = async (parts: AsyncIterable<Multipart>, { field, most, maxByte
   return { files, isTooLarge, count };
 };
 
-const refused = (status: number, code: ProblemCode, { field }: FilesAsked, said: string) => {
+const refused = (status: number, code: ProblemCode, { field }: FilesAsked, said: string, details = {}) => {
   const problem = readProblemText(said);
   return new Problem(status, code, {
     fields: { [field]: problem },
     sentence: problem.code,
-    params: problem.params ?? {},
+    details,
   });
 };
 
