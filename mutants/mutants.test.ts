@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { distancesFrom } from '../scripts/import-graph.ts';
 import { staleOf } from './explanations.ts';
 import { choose } from './faults/choose.ts';
 import { type Fault, keyOf } from './faults/fault.ts';
@@ -7,7 +8,6 @@ import { faultsIn } from './faults/faults-in.ts';
 import { planted } from './faults/planted.ts';
 import { sourceFiles } from './faults/source-files.ts';
 import { verdictOf } from './report.ts';
-import { distancesFrom } from './run/import-graph.ts';
 import { nearestTests } from './run/nearest-tests.ts';
 
 const FILE = 'src/modules/pricing/rules/fee.ts';

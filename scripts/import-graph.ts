@@ -1,4 +1,5 @@
-import { posix } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
 import { preProcessFile } from 'typescript';
 
 /** The text of each source file by its path from the root. */
@@ -23,6 +24,14 @@ export const importGraph = (sources: Sources, imports: Readonly<Record<string, s
   return new Map([...sources].filter(([file]) => /\.tsx?$/.test(file)).map(importsOf));
 };
 
+/** The sources of these files, paths from the root, and the graph between them. */
+export const readImportGraph = async (files: readonly string[]): Promise<{ sources: Sources; graph: ImportGraph }> => {
+  const textOf = (file: string) => readFile(join(import.meta.dirname, '..', file), 'utf8').catch(() => '');
+  const sources = new Map(await Promise.all(files.map(async (file) => [file, await textOf(file)] as const)));
+  const { imports } = JSON.parse(await textOf('package.json'));
+  return { sources, graph: importGraph(sources, imports) };
+};
+
 const typesOnly = /^(import|export) type [^;]*;/gm;
 
 /** All that a file reaches, itself included. What `isClosed` is reached and leads no further. */
@@ -39,4 +48,12 @@ export const reachedFrom = (
     if (!isClosed(file)) waiting.push(...(graph.get(file) ?? []));
   }
   return reached;
+};
+
+/** How many imports lie between a file and those that it leads to. */
+export const distancesFrom = (graph: ImportGraph, file: string): ReadonlyMap<string, number> => {
+  const distances = new Map([[file, 0]]);
+  for (const [name, distance] of distances)
+    for (const next of graph.get(name) ?? []) if (!distances.has(next)) distances.set(next, distance + 1);
+  return distances;
 };

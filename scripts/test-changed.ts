@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import routes from '../src/web/routes.ts';
-import { importGraph } from './import-graph.ts';
+import { readImportGraph } from './import-graph.ts';
 import { say } from './say.ts';
 import type { Command } from './test-command.ts';
 import { steps } from './test-steps.ts';
@@ -13,9 +12,7 @@ const root = join(import.meta.dirname, '..');
 /** The steps for what changed since a commit, uncommitted work included: all looks at the source, the tests and journeys it touches. */
 export const changedSteps = async (since = 'HEAD~1'): Promise<Record<string, readonly Command[]>> => {
   const changed = git('diff', '--name-only', since).concat(git('ls-files', '--others', '--exclude-standard'));
-  const sources = new Map(await Promise.all(git('ls-files', '*.ts', '*.tsx').concat(changed).map(sourceOf)));
-  const { imports } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const graph = importGraph(sources, imports);
+  const { sources, graph } = await readImportGraph(git('ls-files', '*.ts', '*.tsx').concat(changed));
   const only = {
     unit: touchedTests(changed, sources, graph),
     journeys: touchedJourneys(changed, sources, graph, pagesOf(routes, '')),
@@ -31,11 +28,6 @@ export const changedSteps = async (since = 'HEAD~1'): Promise<Record<string, rea
 
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-
-const sourceOf = async (file: string): Promise<[string, string]> => [
-  file,
-  await readFile(join(root, file), 'utf8').catch(() => ''),
-];
 
 type Routes = Awaited<typeof routes>;
 

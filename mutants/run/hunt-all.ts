@@ -1,6 +1,7 @@
+import { readImportGraph } from '../../scripts/import-graph.ts';
 import type { Fault } from '../faults/fault.ts';
+import { filesUnder } from '../faults/source-files.ts';
 import { type Found, hunt } from './hunt.ts';
-import { importGraph } from './import-graph.ts';
 import { type Lane, openLane } from './lane.ts';
 import { nearestTests } from './nearest-tests.ts';
 import { reachOnce } from './reach.ts';
@@ -20,7 +21,8 @@ export const huntAll = async (faults: readonly Fault[], onFound: (found: Found) 
   const waiting = [...faults];
   const found: Found[] = [];
   const redWithout: string[] = [];
-  const nearest = nearestTests(await importGraph());
+  const { graph } = await readImportGraph([...(await filesUnder('src')), ...(await filesUnder('test'))]);
+  const nearest = nearestTests(graph);
   const reach = reachOnce();
   // From both ends, so that each has the tests of its modules to itself.
   const ends = [() => waiting.shift(), () => waiting.pop()];

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
+import { distancesFrom, type ImportGraph } from '../../scripts/import-graph.ts';
 import { moduleOf } from '../faults/choose.ts';
 import type { Fault } from '../faults/fault.ts';
-import { distancesFrom, type ImportGraph } from './import-graph.ts';
 
 export type NearestTests = (fault: Pick<Fault, 'file' | 'code'>) => readonly string[];
 

@@ -17,10 +17,14 @@ export const problemParams = (
     else if (typeof fact === 'number') params[name] = fact.toLocaleString('en-US');
     else if (isInBothLanguages(fact)) params[name] = fact[language] ?? fact.en;
   }
-  if (typeof facts.retryAfterSeconds === 'number')
-    params.minutes = `${Math.max(1, Math.ceil(facts.retryAfterSeconds / 60))}`;
+  const minutes = minutesToWait(facts);
+  if (minutes !== null) params.minutes = `${minutes}`;
   return params;
 };
 
 const isInBothLanguages = (fact: unknown): fact is InBothLanguages =>
   typeof fact === 'object' && fact !== null && 'en' in fact && typeof fact.en === 'string' && 'th' in fact;
+
+/** Whole minutes to wait, as a refusal tells them in seconds; null where it does not. */
+export const minutesToWait = ({ retryAfterSeconds }: Readonly<Record<string, unknown>>): number | null =>
+  typeof retryAfterSeconds === 'number' ? Math.max(1, Math.ceil(retryAfterSeconds / 60)) : null;

@@ -1,4 +1,7 @@
-/** What no page shows: told to programs that call the API, and to whoever starts the product. */
+/**
+ * What no page tells by its code: told to programs that call the API and to whoever starts the product, or by one page in
+ * words of its own.
+ */
 export const programProblems = {
   'addons.too-few': 'Choose at least one',
   'addons.negative': 'Choose none or more',
@@ -19,6 +22,10 @@ export const programProblems = {
   'calendar.days': 'Use 1 to 92 days',
   'calendar.month': 'Use a month from 1 to 12',
 
+  'contact.too-fast': 'That was very quick. Please wait a few seconds and send it again.',
+  'contact.stale-form': 'This form was open for a long time or was sent before. Please send it once more.',
+  'contact.too-many': 'Many messages have come from here within the hour. Please try again later.',
+
   'customers.email-exists': 'Email address already exists',
 
   'database.none': 'There is no database in {{folder}}. Set DATA_DIR, or DATABASE_URL.',
@@ -26,6 +33,8 @@ export const programProblems = {
     '{{folder}} holds the data of another PostgreSQL, which is not touched. Set DATA_DIR to another folder, or DATABASE_URL to that server.',
   'database.too-old': '{{reason}}',
   'database.unreachable': '{{reason}}',
+
+  'documents.busy': 'The document cannot be made at the moment. Please try again in a moment.',
 
   'env.port': '{{reason}}',
   'env.wrong': '{{reason}}',
@@ -77,6 +86,11 @@ export const programProblems = {
   'request.forwarded-for': 'X-Forwarded-For does not end with an address.',
 
   'review.hidden': 'Say whether it is hidden',
+
+  'reviews.off': 'Reviews are switched off.',
+  'reviews.already-written': 'You have already reviewed this rental. Thank you.',
+  'reviews.not-completed': 'A rental can be reviewed once the vehicle is back.',
+  'reviews.too-late': 'A rental can be reviewed for 90 days after the return.',
 
   'route.not-found': 'There is no {{what}}.',
   'route.no-server-tokens': 'Card data goes straight to the payment provider, never to this server.',

@@ -71,9 +71,6 @@ export const visitorProblems = {
 
   'contact.subject-required': 'Subject is required',
   'contact.message-required': 'Message is required',
-  'contact.too-fast': 'That was very quick. Please wait a few seconds, then send your message again.',
-  'contact.stale-form': 'This page was open for a long time. Your message is still here: please send it again.',
-  'contact.too-many': 'Many messages have come from here within the hour. Please try again later, or call us.',
 
   'date.invalid': 'Use a date such as {{example}}',
   'date.year': 'Choose a year from {{from}} to {{to}}',
@@ -81,8 +78,6 @@ export const visitorProblems = {
   'date.time-invalid': 'Use a date and time such as {{example}}',
   'date.not-real': 'There is no such date and time',
   'date.not-past': 'Use a date in the past',
-
-  'documents.busy': 'The document cannot be made at the moment. Please try again in a moment.',
 
   'email.required': 'Email is required',
   'email.invalid': 'Invalid email address',
@@ -163,11 +158,6 @@ export const visitorProblems = {
   'review.stars': 'Choose 1 to 5 stars',
   'review.words': 'Please write a few words',
   'review.city-link': 'Please write the city without links',
-
-  'reviews.off': 'Reviews are switched off.',
-  'reviews.already-written': 'You have already reviewed this rental. Thank you.',
-  'reviews.not-completed': 'A rental can be reviewed once the vehicle is back.',
-  'reviews.too-late': 'A rental can be reviewed for 90 days after the return.',
 
   'server.failed': 'Server error occurred',
   'server.busy': 'The server is busy. Please try again in a moment.',

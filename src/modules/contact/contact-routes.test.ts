@@ -131,7 +131,7 @@ test('a form that comes back within three seconds, or after a day, is refused wi
   app.setNow('2026-12-01T10:00:02');
   expect((await send({ stamp: given }, browser)).problem).toMatchObject({
     error: 'contact.too-fast',
-    message: 'That was very quick. Please wait a few seconds, then send your message again.',
+    message: 'That was very quick. Please wait a few seconds and send it again.',
   });
   app.setNow('2026-12-02T10:00:01');
   expect((await send({ stamp: given }, browser)).problem.error).toBe('contact.stale-form');

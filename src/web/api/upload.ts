@@ -10,7 +10,7 @@ type Sent<R extends UploadRoute> = Readonly<{
   params?: Readonly<Record<string, string>>;
   /** The field in which the contract wants the files. */
   field: Contract[R]['files']['field'];
-  files: readonly Readonly<{ content: Blob; name: string }>[];
+  files: readonly File[];
   /** 0 to 100. */
   onProgress?: (percent: number) => void;
 }>;
@@ -22,7 +22,7 @@ const TIMEOUT_MS = 60_000;
 export const upload = <R extends UploadRoute>(route: R, sent: Sent<R>): Promise<Outcome<R>> => {
   const { params, field, files, onProgress } = sent;
   const body = new FormData();
-  for (const { content, name } of files) body.append(field, content, name);
+  for (const file of files) body.append(field, file);
   const client = createClient(withProgress(onProgress), {
     ...inBrowser,
     timeouts: { read: TIMEOUT_MS, write: TIMEOUT_MS },

@@ -72,9 +72,6 @@ export const problems: Translated<typeof english> = {
 
   'contact.subject-required': 'กรุณากรอกหัวเรื่อง',
   'contact.message-required': 'กรุณากรอกข้อความ',
-  'contact.too-fast': 'ส่งเร็วเกินไปเล็กน้อย กรุณารอสักครู่ แล้วกดส่งอีกครั้ง',
-  'contact.stale-form': 'หน้านี้เปิดทิ้งไว้นานเกินไป ข้อความของคุณยังอยู่ กรุณากดส่งอีกครั้ง',
-  'contact.too-many': 'มีข้อความส่งจากที่นี่จำนวนมากในชั่วโมงนี้ กรุณาลองใหม่ภายหลัง หรือโทรหาเรา',
 
   'date.invalid': 'กรุณาระบุวันที่ เช่น {{example}}',
   'date.year': 'กรุณาเลือกปีระหว่าง {{from}} ถึง {{to}}',
@@ -82,8 +79,6 @@ export const problems: Translated<typeof english> = {
   'date.time-invalid': 'กรุณาระบุวันที่และเวลา เช่น {{example}}',
   'date.not-real': 'ไม่มีวันที่และเวลานี้',
   'date.not-past': 'กรุณาระบุวันที่ในอดีต',
-
-  'documents.busy': 'ขณะนี้จัดทำเอกสารไม่ได้ กรุณาลองอีกครั้งในอีกสักครู่',
 
   'email.required': 'กรุณากรอกอีเมล',
   'email.invalid': 'อีเมลไม่ถูกต้อง',
@@ -164,11 +159,6 @@ export const problems: Translated<typeof english> = {
   'review.stars': 'กรุณาให้ 1 ถึง 5 ดาว',
   'review.words': 'กรุณาเขียนความเห็นสักเล็กน้อย',
   'review.city-link': 'กรุณาเขียนชื่อเมืองโดยไม่มีลิงก์',
-
-  'reviews.off': 'ปิดรับรีวิวอยู่',
-  'reviews.already-written': 'คุณรีวิวการเช่านี้แล้ว ขอบคุณ',
-  'reviews.not-completed': 'รีวิวได้เมื่อคืนรถแล้ว',
-  'reviews.too-late': 'รีวิวได้ภายใน 90 วันหลังคืนรถ',
 
   'server.failed': 'ระบบขัดข้อง ขออภัยในความไม่สะดวก',
   'server.busy': 'ขณะนี้ระบบมีผู้ใช้มาก กรุณาลองอีกครั้งในอีกสักครู่',

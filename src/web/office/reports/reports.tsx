@@ -32,7 +32,7 @@ const Reports = ({ loaderData: { search, report, exports } }: Route.ComponentPro
   const { t } = useTranslation('analytics');
   const { revalidate, state } = useRevalidator();
   const { answer } = report;
-  const asked = useAsked(search);
+  const requested = useRequested(search);
   const told = answer.success ? answer.data : null;
   return (
     <>
@@ -53,10 +53,10 @@ const Reports = ({ loaderData: { search, report, exports } }: Route.ComponentPro
       <RangeForm
         key={`${search.startDate} ${search.endDate} ${search.tab} ${search.type}`}
         search={search}
-        asked={asked}
+        requested={requested}
         told={told}
       />
-      <ReportTabs search={search} asked={asked} />
+      <ReportTabs search={search} requested={requested} />
       {answer.success ? <TabBody report={report} /> : <ListFailed title={t('failed')} failure={answer} />}
       <Exports search={search} found={exports} />
     </>
@@ -64,8 +64,8 @@ const Reports = ({ loaderData: { search, report, exports } }: Route.ComponentPro
 };
 export default Reports;
 
-/** What was asked last, which may still be on its way: whatever is pressed meanwhile builds on it. */
-const useAsked = (shown: ReportsSearch): ReportsSearch => {
+/** What was requested last, which may still be on its way: whatever is pressed meanwhile builds on it. */
+const useRequested = (shown: ReportsSearch): ReportsSearch => {
   const { location } = useNavigation();
   const now = useNow();
   if (location?.pathname !== reportsRoute) return shown;

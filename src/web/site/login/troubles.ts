@@ -1,5 +1,5 @@
+import { minutesToWait } from '#kernel/problem-params.ts';
 import type { Failure } from '../../api/failure.ts';
-import { minutesToWait } from '../minutes-to-wait.ts';
 import type { CodeTrouble, LoginTrouble, Step } from './step.ts';
 
 /** Why the first step was refused, or the second led back to it. */
@@ -8,7 +8,7 @@ export const troubleOf = (failure: Failure): LoginTrouble => {
   if (status === 0) return { reason: 'unreachable' };
   if (error === 'auth.failed') return { reason: 'wrong' };
   if (error === 'auth.challenge-over') return { reason: 'over' };
-  const minutes = minutesToWait(failure);
+  const minutes = minutesToWait(failure.details);
   return error === 'auth.locked' && minutes ? { reason: 'locked', minutes } : { reason: 'refused', failure };
 };
 

@@ -32,7 +32,7 @@ export const useAddonForm = (addon: Addon | null, onSaved: () => void) => {
   const addressOf = async (): Promise<string | null> => {
     if (!file) return form.draft.imageUrl;
     setUploading(true);
-    const sent = await upload('POST /upload/image', { field: 'image', files: [{ content: file, name: file.name }] });
+    const sent = await upload('POST /upload/image', { field: 'image', files: [file] });
     setUploading(false);
     if (!sent.success) {
       refuse({ imageUrl: say(sent) });

@@ -28,7 +28,7 @@ export const ChooseCopy = ({ id, kind, isReplacing }: Props) => {
     const outcome = await upload('POST /admin/customers/:id/documents/:kind', {
       params: { id, kind },
       field: 'document',
-      files: [{ content: file, name: file.name }],
+      files: [file],
     });
     setBusy(false);
     if (!outcome.success) {

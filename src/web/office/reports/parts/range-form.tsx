@@ -13,18 +13,18 @@ type Told = Readonly<{ previousStartDate: string; previousEndDate: string }>;
 type Props = {
   /** What is shown. */
   search: ReportsSearch;
-  /** What was asked last. */
-  asked: ReportsSearch;
+  /** What was requested last; it may still be on its way. */
+  requested: ReportsSearch;
   /** Null where nothing could be read. */
   told: Told | null;
 };
 
 /** The days that the figures are of, what they are held against, and how they are cut. */
-export const RangeForm = ({ search, asked, told }: Props) => {
+export const RangeForm = ({ search, requested, told }: Props) => {
   const { t } = useTranslation('analytics', { keyPrefix: 'range' });
   const navigate = useNavigate();
   const [range, setRange] = useState<Range>(search);
-  const ask = (wanted: Range) => void navigate(reportsPath({ ...asked, ...wanted }), { preventScrollReset: true });
+  const ask = (wanted: Range) => void navigate(reportsPath({ ...requested, ...wanted }), { preventScrollReset: true });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     ask({ startDate: range.startDate, endDate: range.endDate });
@@ -39,7 +39,7 @@ export const RangeForm = ({ search, asked, told }: Props) => {
           {t('show')}
         </Button>
       </form>
-      <PeriodLinks search={search} asked={asked} />
+      <PeriodLinks search={search} requested={requested} />
       {told && <Against told={told} />}
     </search>
   );
@@ -96,7 +96,7 @@ const Day = ({ name, label: said, range, set }: DayProps) => {
   );
 };
 
-const PeriodLinks = ({ search, asked }: { search: ReportsSearch; asked: ReportsSearch }) => {
+const PeriodLinks = ({ search, requested }: { search: ReportsSearch; requested: ReportsSearch }) => {
   const { t } = useTranslation('analytics', { keyPrefix: 'range' });
   return (
     <nav aria-label={t('period')}>
@@ -104,7 +104,7 @@ const PeriodLinks = ({ search, asked }: { search: ReportsSearch; asked: ReportsS
         {periods.map((type) => (
           <li key={type} className="border-l border-line first:border-l-0">
             <Link
-              to={reportsPath({ ...asked, type })}
+              to={reportsPath({ ...requested, type })}
               preventScrollReset
               aria-current={type === search.type || undefined}
               className="flex min-h-8.5 items-center px-3 -outline-offset-2 hover:bg-hover aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-on-brand-soft"

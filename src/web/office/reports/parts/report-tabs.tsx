@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { type ReportsSearch, reportsPath, tabs } from '../reports-address.ts';
 
 /** The four reports, each an address that keeps the range. */
-export const ReportTabs = ({ search, asked }: { search: ReportsSearch; asked: ReportsSearch }) => {
+export const ReportTabs = ({ search, requested }: { search: ReportsSearch; requested: ReportsSearch }) => {
   const { t } = useTranslation('analytics', { keyPrefix: 'tabs' });
   return (
     <nav aria-label={t('label')} className="mt-3 overflow-x-auto border-b border-line px-4 md:px-6">
@@ -11,7 +11,7 @@ export const ReportTabs = ({ search, asked }: { search: ReportsSearch; asked: Re
         {tabs.map((tab) => (
           <li key={tab}>
             <Link
-              to={reportsPath({ ...asked, tab })}
+              to={reportsPath({ ...requested, tab })}
               preventScrollReset
               aria-current={tab === search.tab ? 'page' : undefined}
               className="flex min-h-10 items-center border-b-2 border-transparent px-2.5 text-xs font-medium whitespace-nowrap text-muted quick hover:text-ink aria-[current]:border-brand aria-[current]:text-ink"

@@ -21,7 +21,7 @@ export const QrCode = ({ address, onChange }: Props) => {
     if (!file) return;
     setBusy(true);
     setFailure(null);
-    const sent = await upload('POST /upload/qr-code', { field: 'image', files: [{ content: file, name: file.name }] });
+    const sent = await upload('POST /upload/qr-code', { field: 'image', files: [file] });
     setBusy(false);
     if (sent.success) onChange(sent.data.url);
     else setFailure(sent);

@@ -25,7 +25,7 @@ export const usePhotos = (count: number, add: (address: string) => void, known: 
     setUploads((all) => [...all, { id, name: file.name, percent: 0 }]);
     const sent = await upload('POST /upload/vehicle-images', {
       field: 'images',
-      files: [{ content: file, name: file.name }],
+      files: [file],
       onProgress: (percent) => setUploads((all) => all.map((one) => (one.id === id ? { ...one, percent } : one))),
     });
     setUploads((all) => all.filter((one) => one.id !== id));

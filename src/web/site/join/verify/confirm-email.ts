@@ -1,8 +1,8 @@
+import { minutesToWait } from '#kernel/problem-params.ts';
 import type { Client } from '../../../api/client.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { textOf } from '../../forms/form-text.ts';
 import { type FormTrouble, formTroubleOf, statusOfTrouble } from '../../forms/form-trouble.ts';
-import { minutesToWait } from '../../minutes-to-wait.ts';
 
 /** How it ended: the link of a mail was used, or a new one was asked for. */
 export type Confirmed =
@@ -30,7 +30,7 @@ export const confirmEmail = async ({ call }: Client, form: FormData): Promise<Co
 };
 
 const refusedAs = (failure: Failure, token: string): Confirmed => {
-  const minutes = failure.error === 'auth.too-many-mails' && minutesToWait(failure);
+  const minutes = failure.error === 'auth.too-many-mails' && minutesToWait(failure.details);
   if (minutes) return { state: 'too-many', minutes };
   return { state: 'refused', trouble: formTroubleOf(failure), token };
 };

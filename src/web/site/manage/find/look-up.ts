@@ -1,8 +1,8 @@
+import { minutesToWait } from '#kernel/problem-params.ts';
 import type { Client } from '../../../api/client.ts';
 import type { Failure } from '../../../api/failure.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import { textOf } from '../../forms/form-text.ts';
-import { minutesToWait } from '../../minutes-to-wait.ts';
 
 export type FoundBooking = DataOf<'POST /bookings/lookup'>;
 export type FindField = 'bookingNumber' | 'email';
@@ -38,7 +38,7 @@ export const lookUp = async ({ call }: Client, written: Written): Promise<Looked
 
 const troubleOf = (failure: Failure): FindTrouble => {
   const { status } = failure;
-  if (status === 429) return { reason: 'too-many', minutes: minutesToWait(failure) ?? 1 };
+  if (status === 429) return { reason: 'too-many', minutes: minutesToWait(failure.details) ?? 1 };
   // A text that can be no reference or no address fits no booking either.
   return { reason: status === 404 || status === 422 ? 'unknown' : 'unreachable' };
 };

@@ -25,10 +25,13 @@ export const PhotosStep = ({ number, handOver: { seen, photos, setPhotos }, kind
     if (files.length === 0 || isBusy) return;
     setBusy(true);
     setFailure(null);
+    const small: File[] = [];
+    // One after the other: a tablet has no room for ten large pictures at once.
+    for (const file of files) small.push(await shrunk(file));
     const outcome = await upload('POST /admin/bookings/:id/photos/:kind', {
       params: { id: seen.id, kind },
       field: 'images',
-      files: await Promise.all(files.map(async (file) => ({ content: await shrunk(file), name: file.name }))),
+      files: small,
     });
     setBusy(false);
     if (outcome.success) setPhotos(outcome.data);
