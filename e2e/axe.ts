@@ -7,13 +7,23 @@ import { looksOf } from './looks.ts';
  * page itself, frames of others left out, and collects nothing but what is wrong: so it needs a quarter of the time.
  */
 export const objectionsTo = async (page: Page, part?: string): Promise<string[]> => {
+  await withoutTransitions(page);
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
+  await page.emulateMedia({ reducedMotion: null });
   const lost = await page
     .locator(part ?? 'body')
     .locator('fieldset *')
     .evaluateAll(sizedContainers);
   return [...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`), ...lost];
+};
+
+/** A colour on its way from one state to another is neither: axe would judge what nobody can read in that moment. */
+const withoutTransitions = async (page: Page): Promise<void> => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() => {
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+  });
 };
 
 /** The same in the theme whose turn it is, in the sweep in both: for a state that one presses the way to. */
