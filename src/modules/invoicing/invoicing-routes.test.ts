@@ -88,18 +88,31 @@ test('what would be issued, and what is answered again, is told before', async (
   });
 });
 
-test.each([
+test.each<[string, NonNullable<Asked['buyer']>, Record<string, string>]>([
   [
     'no tax ID',
-    { taxId: '0105561234567', address: 'Silom' },
-    'buyer.taxId',
-    'This is no tax ID: please check its digits',
+    { name: 'Bangchak', taxId: '0105561234567', address: 'Silom' },
+    { 'buyer.taxId': 'This is no tax ID: please check its digits' },
   ],
-  ['a tax ID and no address', { taxId: '0105561234560' }, 'buyer.address', 'The address is needed beside a tax ID'],
-])('a buyer with %s is refused', async (_what, buyer, field, sentence) => {
+  [
+    'a tax ID and no address',
+    { name: 'Bangchak', taxId: '0105561234560' },
+    { 'buyer.address': 'The address is needed beside a tax ID' },
+  ],
+  [
+    'nothing right',
+    { name: ' ', taxId: '123', address: ' ', branch: '1' },
+    {
+      'buyer.name': 'Name is required',
+      'buyer.taxId': 'A tax ID has 13 digits',
+      'buyer.address': 'The address is needed beside a tax ID',
+      'buyer.branch': 'A branch has 5 digits',
+    },
+  ],
+])('a buyer with %s is refused by every field at once', async (_what, buyer, told) => {
   await pay(5350);
-  const { status, problem } = await issue({ kind: 'tax-invoice', buyer: { name: 'Bangchak', ...buyer } });
-  expect([status, problem.messages]).toEqual([422, { [field]: sentence }]);
+  const { status, problem } = await issue({ kind: 'tax-invoice', buyer });
+  expect([status, problem.messages]).toEqual([422, told]);
   expect(await numbers()).toEqual([]);
 });
 
@@ -113,7 +126,7 @@ test('a paid booking has its tax invoice in Thai and English, over what the ledg
   );
   await pay(5350);
   const buyer = { name: 'บริษัท คำอธิบาย จำกัด', address: '9 ถนนสีลม', taxId: '0105561234560', branch: '00000' };
-  const { status, body } = await issue({ kind: 'tax-invoice', buyer });
+  const { status, body } = await issue({ kind: 'tax-invoice', buyer: { ...buyer, taxId: '0 1055 61234 56 0' } });
   expect(status).toBe(200);
   expect(body.data).toMatchObject({ number: '2026-11-1000', total: await ledger(), tax: 350, buyer, credits: null });
   const text = await textOf(body.data.id);
@@ -340,11 +353,13 @@ test('a credit note of staff needs amount and reason, and takes no more than sta
   const wrong = await Promise.all([
     issue({ kind: 'credit-note', reason: 'Wrong buyer' }),
     issue({ kind: 'credit-note', amount: 100 }),
+    issue({ kind: 'credit-note', amount: 0, reason: ' ' }),
     issue({ kind: 'credit-note', amount: 5350.01, reason: 'Wrong buyer' }),
   ]);
   expect(wrong.map(({ status, problem }) => [status, problem.messages])).toEqual([
     [422, { amount: 'Please enter the amount' }],
     [422, { reason: 'Please give a reason' }],
+    [422, { amount: 'Amount must be more than 0', reason: 'Please give a reason' }],
     [409, { amount: 'At most ฿5,350 can be credited' }],
   ]);
   const note = (await issue({ kind: 'credit-note', amount: 5350, reason: 'Wrong buyer' })).body.data;

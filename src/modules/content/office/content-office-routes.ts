@@ -3,14 +3,11 @@ import type { Serving } from '#platform/http/serving.ts';
 import { showDraft } from '../read-page.ts';
 import { listRevisions } from '../revision-store.ts';
 import { unknownNames } from '../rules/placeholders.ts';
-import { archivePage } from './archive-page.ts';
-import { changePage } from './change-page.ts';
-import { createPage } from './create-page.ts';
 import { editedPageShape, revisionShape, textsShape } from './edited-page-shape.ts';
 import { readEdited } from './open-page.ts';
+import { archivePage, changePage, createPage, restoreRevision } from './page-use-cases.ts';
 import { readPlaceholders } from './read-placeholders.ts';
 import { readRevision } from './read-revision.ts';
-import { restoreRevision } from './restore-revision.ts';
 import { sharePreview, withdrawPreview } from './share-preview.ts';
 
 /** The texts of the business, as staff write them. */

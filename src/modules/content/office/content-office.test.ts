@@ -6,7 +6,7 @@ import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { audit } from '#words/en/audit.ts';
 import { ensureDefaultPages } from '../index.ts';
-import { changePage } from './change-page.ts';
+import { changePage } from './page-use-cases.ts';
 
 let app: TestApp;
 let staff: Person;

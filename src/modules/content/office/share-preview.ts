@@ -4,7 +4,7 @@ import { hashOfPreview, newPreviewToken } from '../preview-token.ts';
 import { previewEnd, refuseIfPublished } from '../rules/preview-link.ts';
 import { noPreviewLink } from '../rules/problems.ts';
 import { openPage } from './open-page.ts';
-import { recordPage } from './record-page.ts';
+import { recordPage } from './page-use-cases.ts';
 
 /**
  * A link that shows a draft to whoever has it. The token is told this once; the link before ends. 404; 409

@@ -8,7 +8,7 @@ import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { audit } from '#words/en/audit.ts';
 import { addVehicles } from '../index.ts';
-import { removeCategory } from './remove-category.ts';
+import { removeCategory } from './category-use-cases.ts';
 
 let app: TestApp;
 let staff: Person;

@@ -4,9 +4,7 @@ import type { Context } from '#platform/context.ts';
 import { present } from '#platform/database/database.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import { listCategories, namedCategories, type OfficeCategory } from './category-office-store.ts';
-import { changeCategory } from './change-category.ts';
-import { createCategory } from './create-category.ts';
-import { removeCategory } from './remove-category.ts';
+import { changeCategory, createCategory, removeCategory } from './category-use-cases.ts';
 
 /** The categories, as the office works with them. */
 export const categoryRoutes = ({ serve }: Serving): void => {

@@ -2,8 +2,8 @@ import { fieldProblem, Problem } from '#kernel/problem.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import type { ReadLine } from '../fleet-tables.ts';
 import { insertVehicle } from '../office/office-vehicle-store.ts';
-import { recordVehicle } from '../office/record-vehicle.ts';
 import { newVehicleRow } from '../office/vehicle-fields.ts';
+import { recordVehicle } from '../office/vehicle-use-cases.ts';
 import { type FleetImport, lockImport, saveProgress } from './import-store.ts';
 
 const AT_ONCE = 10;

@@ -3,8 +3,7 @@ import type { Period } from '#kernel/period.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import { maintenanceShape } from '../office/office-vehicle-shape.ts';
 import type { VehicleBookings } from '../office/vehicle-bookings.ts';
-import { changeBlock, removeBlock } from './change-block.ts';
-import { planBlock } from './plan-block.ts';
+import { changeBlock, planBlock, removeBlock } from './block-use-cases.ts';
 
 /** When the business itself takes vehicles out. */
 export const maintenanceRoutes = ({ serve }: Serving, bookings: VehicleBookings): void => {

@@ -5,17 +5,14 @@ import { categoryRoutes } from '../categories/category-routes.ts';
 import { importRoutes } from '../import/import-routes.ts';
 import { maintenanceRoutes } from '../maintenance/maintenance-routes.ts';
 import { vehicleNotFound } from '../rules/problems.ts';
-import { changeVehicle } from './change-vehicle.ts';
-import { createVehicle } from './create-vehicle.ts';
 import { exportVehicles } from './export/export-vehicles.ts';
 import type { BookedLocations } from './locations/change-location.ts';
 import { locationRoutes } from './locations/location-routes.ts';
 import { maintenanceShape, officeVehicleShape } from './office-vehicle-shape.ts';
 import { type FleetVehicle, findInFleet, listFleet } from './office-vehicle-store.ts';
 import { withOutlook } from './read-fleet.ts';
-import { removeVehicle } from './remove-vehicle.ts';
-import { restoreVehicle } from './restore-vehicle.ts';
 import type { VehicleBookings } from './vehicle-bookings.ts';
+import { changeVehicle, createVehicle, removeVehicle, restoreVehicle } from './vehicle-use-cases.ts';
 
 const ROWS_OF_A_PAGE = 24;
 

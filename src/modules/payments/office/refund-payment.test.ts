@@ -50,12 +50,22 @@ test('more than is left of this payment does not go back, whatever else was paid
   const { deposit } = await depositAndRest();
   const { status, problem } = await office.refund(deposit, { amount: 1070.01, reason: 'All of it' });
   expect([status, problem.error, problem.details]).toEqual([409, 'payment.more-than-left', { amount: 1070 }]);
+  expect(problem.messages).toEqual({ amount: '฿1,070 can go back' });
   const [failed] = [await customer.payByCard(await customer.book(later), cards.poor)];
   const [newest] = (await office.list()).data;
   expect(failed.body.data.status).toBe('failed');
   expect((await office.refund(newest?.id ?? '', { amount: 1, reason: 'No' })).problem.error).toBe(
     'payment.more-than-left',
   );
+});
+
+test('what is asked for wrongly is refused by every field at once', async () => {
+  const { deposit } = await depositAndRest();
+  const { status, problem } = await office.refund(deposit, { amount: 0, reason: ' ' });
+  expect([status, problem.messages]).toEqual([
+    422,
+    { amount: 'Amount must be more than 0', reason: 'Please give a reason' },
+  ]);
 });
 
 const later = { pickupDate: '2027-01-10T10:00', returnDate: '2027-01-15T10:00' };

@@ -252,6 +252,8 @@ test('PromptPay money is sent by staff: a task, and the ledger once it is done',
   expect(await books.ledger()).toHaveLength(1);
 
   const done = { headers: staff, params: { id: task?.id ?? '' }, body: { reference: 'Transfer 42' } };
+  const unnamed = await app.call('POST /payments/transfer-tasks/:id/done', { ...done, body: { reference: ' ' } });
+  expect(unnamed.problem.messages).toEqual({ reference: 'Reference is required' });
   expect((await app.call('POST /payments/transfer-tasks/:id/done', done)).body.data).toMatchObject({
     status: 'done',
     reference: 'Transfer 42',

@@ -6,11 +6,10 @@ import { seasonYear } from '../rules/season-year.ts';
 import type { PriceNeighbours } from './price-neighbours.ts';
 import { promotionShapes } from './promotion-shape.ts';
 import { listPromotions } from './promotion-store.ts';
-import { removePromotion, removeSeason } from './remove-price.ts';
-import { changePromotion, createPromotion } from './save-promotion.ts';
-import { changeSeason, createSeason } from './save-season.ts';
+import { changePromotion, createPromotion, removePromotion } from './promotion-use-cases.ts';
 import { seasonShapes, yearShape } from './season-shape.ts';
 import { listSeasons } from './season-store.ts';
+import { changeSeason, createSeason, removeSeason } from './season-use-cases.ts';
 
 /** Pricing Management: seasonal rates, promotions, and what the seasons make of a year. */
 export const pricingOfficeRoutes = ({ serve }: Serving, neighbours: PriceNeighbours): void => {

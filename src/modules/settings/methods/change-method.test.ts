@@ -32,3 +32,17 @@ test('a method is changed by itself, and every other stays as it is and where it
 test('a method that nobody knows is not found', async () => {
   expect((await change('cowrie', { minAmount: 1 })).problem.error).toBe('settings.method-not-found');
 });
+
+test('what was typed of a method is judged, every field at once', async () => {
+  const typed = { displayName: ' ', minAmount: '', maxAmount: -5, processingFee: '3 %' };
+  const { status, problem } = await change('promptpay', typed);
+  expect(status).toBe(422);
+  expect(problem.messages).toEqual({
+    displayName: 'Display name is required',
+    minAmount: 'Use a number',
+    maxAmount: 'Use 0 or more',
+    processingFee: 'Use a number',
+  });
+  const { problem: backwards } = await change('promptpay', { minAmount: 500, maxAmount: 100 });
+  expect(backwards.messages).toEqual({ maxAmount: 'The highest amount must not be below the lowest' });
+});

@@ -7,9 +7,7 @@ import { addonNotFound } from '../../rules/problems.ts';
 import { findOfficeAddon, listAddons, type OfficeAddon } from '../addon-list-store.ts';
 import { officeAddonShape } from '../addon-shapes.ts';
 import { type AddonBookings, withOutlook } from '../with-outlook.ts';
-import { changeAddon } from './change-addon.ts';
-import { createAddon } from './create-addon.ts';
-import { removeAddon } from './remove-addon.ts';
+import { changeAddon, createAddon, removeAddon } from './addon-use-cases.ts';
 
 const ROWS_OF_A_PAGE = 20;
 const statusOf = { true: 'active', false: 'inactive' } as const;

@@ -2,14 +2,10 @@ import { pageFacts, pageOf } from '#kernel/paging.ts';
 import type { Serving } from '#platform/http/serving.ts';
 import { activeOf } from '../../asked-status.ts';
 import { completePackages } from '../complete-packages.ts';
-import { changeOption } from './change-option.ts';
-import { changePackage } from './change-package.ts';
-import { createOption } from './create-option.ts';
-import { createPackage } from './create-package.ts';
 import { listOptions, listPackages } from './insurance-list-store.ts';
 import { openOption, openPackage } from './open-insurance.ts';
-import { removeOption } from './remove-option.ts';
-import { removePackage } from './remove-package.ts';
+import { changeOption, createOption, removeOption } from './option-use-cases.ts';
+import { changePackage, createPackage, removePackage } from './package-use-cases.ts';
 import { shownOption, shownOptions, shownPackage, shownPackages } from './shown-insurance.ts';
 
 const ROWS_OF_A_PAGE = 20;

@@ -6,7 +6,7 @@ import { fullCover } from '#test/builders/extras.ts';
 import { meanwhile } from '#test/builders/meanwhile.ts';
 import { signedIn } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { changePackage } from './change-package.ts';
+import { changePackage } from './package-use-cases.ts';
 
 let app: TestApp;
 let headers: Record<string, string>;

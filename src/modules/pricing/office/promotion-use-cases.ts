@@ -1,16 +1,20 @@
 import type { NewPromotion, PromotionChange } from '#contract/office/pricing.ts';
-import { fromBaht, percentToBasisPoints } from '#kernel/money.ts';
+import type { Removal } from '#contract/office/removal.ts';
+import { fromBaht, percentToBasisPoints, toBaht } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
 import { calledBy, refuseStale, refuseWrongPromotion } from '../rules/price-change.ts';
 import { promotionNotFound } from '../rules/problems.ts';
+import type { PriceNeighbours } from './price-neighbours.ts';
+import { discountOf } from './promotion-shape.ts';
 import {
+  archivePromotion,
+  deletePromotion,
   insertPromotion,
   lockPromotionRow,
   type OfficePromotionRow,
   type PromotionRow,
   savePromotion,
 } from './promotion-store.ts';
-import { recordPromotion } from './record-promotion.ts';
 
 /** Adds a promo code or an automatic offer. 409 `pricing.code-taken`; 422 for what no promotion may be. */
 export const createPromotion = async (ctx: Context, sent: NewPromotion): Promise<OfficePromotionRow> => {
@@ -34,7 +38,7 @@ export const changePromotion = async (
 };
 
 /** A promotion, locked against whoever uses or changes it. 404 `pricing.promotion-not-found`. */
-export const openPromotion = async ({ tx }: Context, id: string): Promise<OfficePromotionRow> => {
+const openPromotion = async ({ tx }: Context, id: string): Promise<OfficePromotionRow> => {
   const promotion = await lockPromotionRow(tx, id);
   if (!promotion) throw promotionNotFound();
   return promotion;
@@ -49,3 +53,28 @@ const rowOf = ({ nameInThai, discountValue, maxDiscount, usageLimit, ...sent }: 
   maxDiscount: maxDiscount ? fromBaht(maxDiscount) : null,
   usageLimit: usageLimit ?? null,
 });
+
+/** Deletes a promotion, or archives one that bookings have. Its code is free again. 404. */
+export const removePromotion = async (ctx: Context, id: string, neighbours: PriceNeighbours): Promise<Removal> => {
+  const before = await openPromotion(ctx, id);
+  const isNamed = (await neighbours.promotionsNamedIn(ctx.tx, [id])).has(id);
+  await (isNamed ? archivePromotion(ctx.tx, id, ctx.now) : deletePromotion(ctx.tx, id));
+  await recordPromotion(ctx, before, { action: isNamed ? 'promotion.archived' : 'promotion.deleted', before });
+  return isNamed ? 'archived' : 'deleted';
+};
+
+type Change = Readonly<{ action: string; before?: OfficePromotionRow; after?: OfficePromotionRow }>;
+
+/** Leaves an entry of the audit log about a promo code or an automatic offer. Uses are no change of it. */
+const recordPromotion = (ctx: Context, promotion: OfficePromotionRow, { action, before, after }: Change) =>
+  ctx.record({
+    action,
+    subject: { kind: 'promotion', id: promotion.id, name: promotion.code ?? promotion.name },
+    before: before && factsOf(before),
+    after: after && factsOf(after),
+  });
+
+const factsOf = (promotion: OfficePromotionRow) => {
+  const { id: _id, version: _version, usedCount: _usedCount, maxDiscount, ...facts } = promotion;
+  return { ...facts, discountValue: discountOf(promotion), maxDiscount: maxDiscount && toBaht(maxDiscount) };
+};

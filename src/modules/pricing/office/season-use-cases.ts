@@ -1,11 +1,19 @@
 import type { NewSeason, SeasonChange } from '#contract/office/pricing.ts';
-import { multiplierToBasisPoints } from '#kernel/money.ts';
+import type { Removal } from '#contract/office/removal.ts';
+import { BASIS_POINTS, multiplierToBasisPoints } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
 import { categoriesChosen, refuseBackwards, refuseStale } from '../rules/price-change.ts';
 import { noSuchCategory, seasonNotFound } from '../rules/problems.ts';
 import type { PriceNeighbours } from './price-neighbours.ts';
-import { recordSeason } from './record-season.ts';
-import { insertSeason, lockSeason, type OfficeSeason, type SeasonRow, saveSeason } from './season-store.ts';
+import {
+  archiveSeason,
+  deleteSeason,
+  insertSeason,
+  lockSeason,
+  type OfficeSeason,
+  type SeasonRow,
+  saveSeason,
+} from './season-store.ts';
 
 /** Adds a seasonal rate; quotes follow at once. 422 for an end before the start, and a category that there is not. */
 export const createSeason = async (
@@ -32,7 +40,7 @@ export const changeSeason = async (
 };
 
 /** A seasonal rate, locked against whoever else changes it. 404 `pricing.season-not-found`. */
-export const openSeason = async ({ tx }: Context, id: string): Promise<OfficeSeason> => {
+const openSeason = async ({ tx }: Context, id: string): Promise<OfficeSeason> => {
   const season = await lockSeason(tx, id);
   if (!season) throw seasonNotFound();
   return season;
@@ -57,3 +65,29 @@ const rowOf = async (
     categoryIds,
   };
 };
+
+/** Deletes a seasonal rate, or archives one that bookings name. Neither applies to a quote again. 404. */
+export const removeSeason = async (ctx: Context, id: string, neighbours: PriceNeighbours): Promise<Removal> => {
+  const before = await openSeason(ctx, id);
+  const isNamed = (await neighbours.seasonsNamedIn(ctx.tx, [before.id])).has(before.id);
+  await (isNamed ? archiveSeason(ctx.tx, id, ctx.now) : deleteSeason(ctx.tx, id));
+  await recordSeason(ctx, before, { action: isNamed ? 'season.archived' : 'season.deleted', before });
+  return isNamed ? 'archived' : 'deleted';
+};
+
+type Change = Readonly<{ action: string; before?: OfficeSeason; after?: OfficeSeason }>;
+
+/** Leaves an entry of the audit log about a seasonal rate. */
+const recordSeason = (ctx: Context, { id, name }: OfficeSeason, { action, before, after }: Change) =>
+  ctx.record({
+    action,
+    subject: { kind: 'season', id, name },
+    before: before && factsOf(before),
+    after: after && factsOf(after),
+  });
+
+const factsOf = ({ id: _id, version: _version, multiplier, categoryIds, ...season }: OfficeSeason) => ({
+  ...season,
+  multiplier: multiplier / BASIS_POINTS,
+  vehicleCategories: categoryIds ?? ['all'],
+});

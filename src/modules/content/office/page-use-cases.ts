@@ -1,0 +1,123 @@
+import type { NewPage, PageChange } from '#contract/office/content.ts';
+import type { Context } from '#platform/context.ts';
+import { dropPreview } from '../preview-link-store.ts';
+import { addRevisions, findRevision } from '../revision-store.ts';
+import {
+  changedParts,
+  deedOf,
+  type PageTexts,
+  publishedSince,
+  refuseOtherSlug,
+  refuseStalePage,
+  wantedSlug,
+  withSent,
+} from '../rules/page-change.ts';
+import { revisionNotFound } from '../rules/problems.ts';
+import { type EditedRow, insertPage, savePage } from './edited-page-store.ts';
+import { openPage, readEdited } from './open-page.ts';
+
+const nothing = {
+  ...{ title: '', titleInThai: null, content: '', contentInThai: null },
+  ...{ metaDescription: '', metaDescriptionInThai: null, published: false, publishedAt: null },
+} as const;
+
+/** A new page, a draft unless it says otherwise. 409 `content.slug-taken`, 422 for a slug that cannot be one. */
+export const createPage = async (ctx: Context, { slug: asked, ...sent }: NewPage): Promise<EditedRow> => {
+  const { tx, now, actor } = ctx;
+  const slug = wantedSlug(asked);
+  const texts = withSent(nothing, sent);
+  const by = actor.user?.id ?? null;
+  const id = await insertPage(tx, {
+    ...{ slug, ...texts, publishedAt: publishedSince(nothing, texts.published, now) },
+    ...{ createdBy: by, updatedBy: by, createdAt: now, updatedAt: now },
+  });
+  await addRevisions(tx, [{ pageId: id, version: 1, ...texts, savedBy: by, savedAt: now }]);
+  const page = await readEdited(ctx, id);
+  await recordPage(ctx, { action: 'page.created', page, after: page });
+  return page;
+};
+
+/** Changes what is sent of a page. 404; 409 `content.changed-meanwhile`; 422 for another slug. */
+export const changePage = async (
+  ctx: Context,
+  { id, change: { version, slug, ...sent } }: { id: string; change: PageChange },
+): Promise<EditedRow> => {
+  const before = await openPage(ctx, id);
+  refuseStalePage(version, before);
+  refuseOtherSlug(slug, before);
+  const after = withSent(before, sent);
+  return saveVersion(ctx, { before, after, action: deedOf(before, after) });
+};
+
+type Save = Readonly<{ before: EditedRow; after: PageTexts; action: string; restoredFrom?: number }>;
+
+/** Saves what a page says now as its next version. Where nothing differs there is none. */
+const saveVersion = async (ctx: Context, { before, after, action, restoredFrom }: Save): Promise<EditedRow> => {
+  const { tx, now, actor } = ctx;
+  const { id } = before;
+  const changed = changedParts(before, after);
+  if (changed.length > 0) {
+    const by = actor.user?.id ?? null;
+    const version = before.version + 1;
+    const publishedAt = publishedSince(before, after.published, now);
+    await savePage(tx, id, { ...after, version, publishedAt, updatedAt: now, updatedBy: by });
+    await addRevisions(tx, [{ pageId: id, version, ...after, changed, restoredFrom, savedBy: by, savedAt: now }]);
+    // What everybody sees needs no link of its own; one that stayed would open the next draft.
+    if (after.published) await dropPreview(tx, id);
+  }
+  const page = await readEdited(ctx, id);
+  await recordPage(ctx, { action, page, before, after: page });
+  return page;
+};
+
+type Asked = Readonly<{ id: string; version: number; seen: number | undefined }>;
+
+/**
+ * Brings the texts of a version back as a new version. What is on the site stays there, and a draft stays a draft. 404;
+ * 409 `content.changed-meanwhile`
+ */
+export const restoreRevision = async (ctx: Context, { id, version, seen }: Asked): Promise<EditedRow> => {
+  const before = await openPage(ctx, id);
+  refuseStalePage(seen, before);
+  const revision = await findRevision(ctx.tx, id, version);
+  if (!revision) throw revisionNotFound();
+  const after = withSent(before, { ...revision, published: before.published });
+  return saveVersion(ctx, { before, after, action: 'page.restored', restoredFrom: version });
+};
+
+/** Takes a page off the site and out of the list; its versions stay, and its slug is free. 404 */
+export const archivePage = async (ctx: Context, id: string): Promise<void> => {
+  const before = await openPage(ctx, id);
+  await savePage(ctx.tx, id, { archivedAt: ctx.now });
+  await dropPreview(ctx.tx, id);
+  await recordPage(ctx, { action: 'page.archived', page: before, before });
+};
+
+type Told = PageTexts & Readonly<{ version: number }>;
+
+type Deed = Readonly<{
+  action: string;
+  page: Readonly<{ id: string; title: string }>;
+  before?: Told | null;
+  after?: Told | null;
+}>;
+
+/** Leaves an entry of the audit log about a page. What it says is kept with its versions. */
+export const recordPage = (ctx: Context, { action, page: { id, title }, before, after }: Deed): Promise<void> =>
+  ctx.record({
+    action,
+    subject: { kind: 'page', id, name: title },
+    before: before && factsOf(before),
+    after: after && factsOf(after),
+  });
+
+const factsOf = ({ content, contentInThai, ...page }: Told) => ({
+  title: page.title,
+  titleInThai: page.titleInThai,
+  metaDescription: page.metaDescription,
+  metaDescriptionInThai: page.metaDescriptionInThai,
+  characters: content.length,
+  charactersInThai: contentInThai?.length ?? null,
+  published: page.published,
+  version: page.version,
+});

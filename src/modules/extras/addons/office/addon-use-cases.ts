@@ -1,0 +1,104 @@
+import type { AddonChange, NewAddon } from '#contract/office/addons.ts';
+import type { Removal } from '#contract/office/removal.ts';
+import { fromBaht, type Satang, toBaht } from '#kernel/money.ts';
+import type { Context } from '#platform/context.ts';
+import { sentFields } from '#platform/http/input/sent-fields.ts';
+import { refuseImpossible, refuseStale, touchesPriceOrStock } from '../../rules/addon-change.ts';
+import { addonNotFound } from '../../rules/problems.ts';
+import { findOfficeAddon, type OfficeAddon } from '../addon-list-store.ts';
+import { lockAddons } from '../addon-store.ts';
+import { type AddonRow, archiveAddon, deleteAddon, insertAddon, saveAddon } from './addon-write-store.ts';
+
+/** Adds an add-on. 422 for prices and a stock that cannot be. */
+export const createAddon = async (ctx: Context, sent: NewAddon): Promise<OfficeAddon> => {
+  const { useFixedPricing = false, fixedPrice = null, maxQuantity = null, currentStock } = sent;
+  refuseImpossible({ useFixedPricing, fixedPrice, maxQuantity, currentStock });
+  const row = { ...addonFields(sent), name: sent.name, category: sent.category };
+  const addon = await insertAddon(ctx.tx, row);
+  await recordAddon(ctx, addon, { action: 'addon.created', after: addon });
+  return addon;
+};
+
+/** Changes what is sent of an add-on. 404; 409 `extras.changed-meanwhile`; 422 for prices and a stock that cannot be. */
+export const changeAddon = async (
+  ctx: Context,
+  { id, change: { version, ...sent } }: { id: string; change: AddonChange },
+): Promise<OfficeAddon> => {
+  const before = await openAddon(ctx, id);
+  refuseStale(version, before);
+  const fields = sentFields(addonFields(sent));
+  if (touchesPriceOrStock(sent)) refuseImpossible({ ...kept(before), ...fields });
+  const addon = await saveAddon(ctx.tx, id, fields);
+  await recordAddon(ctx, addon, { action: 'addon.changed', before, after: addon });
+  return addon;
+};
+
+const kept = ({ addon: { price, maxQuantity, currentStock } }: OfficeAddon) => ({
+  ...{ useFixedPricing: price.useFixedPricing, fixedPrice: price.fixedPrice, maxQuantity, currentStock },
+});
+
+/** An add-on, locked against whoever counts its stock or changes it. 404 `extras.addon-not-found`. */
+const openAddon = async ({ tx }: Context, id: string): Promise<OfficeAddon> => {
+  await lockAddons(tx, [id]);
+  const addon = await findOfficeAddon(tx, id);
+  if (!addon) throw addonNotFound();
+  return addon;
+};
+
+/** Deletes an add-on that no booking names, else archives it: bookings keep it, and their units. 404. */
+export const removeAddon = async (ctx: Context, id: string): Promise<Removal> => {
+  const before = await openAddon(ctx, id);
+  const removal = (await deleteAddon(ctx.tx, id)) ? 'deleted' : 'archived';
+  if (removal === 'archived') await archiveAddon(ctx.tx, id, ctx.now);
+  await recordAddon(ctx, before, { action: removal === 'deleted' ? 'addon.deleted' : 'addon.archived', before });
+  return removal;
+};
+
+/** What was sent of an add-on, as its row keeps it. What was left out is not among it. */
+const addonFields = (sent: Omit<AddonChange, 'version'>) => {
+  const { dailyPrice, weeklyPrice, monthlyPrice, fixedPrice, showOnWebsite, ...plain } = sent;
+  const { nameInThai, shortDescriptionInThai, descriptionInThai, termsInThai, ...rest } = plain;
+  const prices = { dailyPrice, weeklyPrice, monthlyPrice, fixedPrice };
+  const texts = { nameInThai, shortDescriptionInThai, descriptionInThai, termsInThai };
+  return {
+    ...rest,
+    ...mapped(prices, (baht): Satang | null => (baht === null ? null : fromBaht(baht))),
+    ...mapped(texts, (text) => text || null),
+    ...(showOnWebsite !== undefined && { isOnWebsite: showOnWebsite }),
+  } satisfies { [Name in keyof AddonRow]?: AddonRow[Name] | undefined };
+};
+
+const mapped = <Name extends string, Value, Kept>(
+  fields: Readonly<Record<Name, Value | undefined>>,
+  kept: (value: Value) => Kept,
+): Partial<Record<Name, Kept>> =>
+  Object.fromEntries(
+    Object.entries<Value | undefined>(fields).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, kept(value)]],
+    ),
+  ) as Partial<Record<Name, Kept>>;
+
+type Change = Readonly<{ action: string; before?: OfficeAddon; after?: OfficeAddon }>;
+
+/** Leaves an entry of the audit log about an add-on. */
+const recordAddon = (ctx: Context, { addon }: OfficeAddon, { action, before, after }: Change): Promise<void> =>
+  ctx.record({
+    action,
+    subject: { kind: 'addon', id: addon.id, name: addon.name.en },
+    before: before && factsOf(before),
+    after: after && factsOf(after),
+  });
+
+const factsOf = ({ addon, isActive, showOnWebsite, sortOrder, adminNotes }: OfficeAddon) => {
+  const { name, shortDescription, description, terms, category, imageUrl, price, maxQuantity, currentStock } = addon;
+  return {
+    ...{ name: name.en, nameInThai: name.th, category },
+    ...{ shortDescription: shortDescription.en, shortDescriptionInThai: shortDescription.th },
+    ...{ description: description.en, descriptionInThai: description.th, terms: terms.en, termsInThai: terms.th },
+    ...{ useFixedPricing: price.useFixedPricing, fixedPrice: baht(price.fixedPrice), dailyPrice: baht(price.daily) },
+    ...{ weeklyPrice: baht(price.weekly), monthlyPrice: baht(price.monthly) },
+    ...{ maxQuantity, currentStock, imageUrl, isActive, showOnWebsite, sortOrder, adminNotes },
+  };
+};
+
+const baht = (amount: Satang | null) => (amount === null ? null : toBaht(amount));

@@ -1,0 +1,46 @@
+import type { InsuranceOptionChange, NewInsuranceOption } from '#contract/office/insurance.ts';
+import type { Removal } from '#contract/office/removal.ts';
+import { nothing } from '#kernel/money.ts';
+import type { Context } from '#platform/context.ts';
+import { refuseStale } from '../../rules/insurance-change.ts';
+import { optionFields } from './insurance-fields.ts';
+import { openOption } from './open-insurance.ts';
+import { archiveOption, deleteOption, type InsuranceOption, insertOption, saveOption } from './option-store.ts';
+import { recordOption } from './record-insurance.ts';
+
+/** Adds an insurance option. 409 `extras.code-taken`. */
+export const createOption = async (ctx: Context, sent: NewInsuranceOption): Promise<InsuranceOption> => {
+  const times = { createdAt: ctx.now, updatedAt: ctx.now };
+  const row = {
+    defaultDeductible: nothing,
+    ...optionFields(sent),
+    code: sent.code.toUpperCase(),
+    name: sent.name,
+    ...times,
+  };
+  const option = await insertOption(ctx.tx, row);
+  await recordOption(ctx, option, { action: 'insurance-option.created', after: option });
+  return option;
+};
+
+/** Changes what is sent of an option. 404; 409 `extras.changed-meanwhile`, `extras.code-taken`. */
+export const changeOption = async (
+  ctx: Context,
+  { id, change: { version, ...sent } }: { id: string; change: InsuranceOptionChange },
+): Promise<InsuranceOption> => {
+  const before = await openOption(ctx, id, { isToChange: true });
+  refuseStale(version, before);
+  const after = await saveOption(ctx.tx, id, { ...optionFields(sent), updatedAt: ctx.now });
+  await recordOption(ctx, after, { action: 'insurance-option.changed', before, after });
+  return after;
+};
+
+/** Deletes an option that no package ever had, else archives it: what was sold with it stays as it was sold. 404. */
+export const removeOption = async (ctx: Context, id: string): Promise<Removal> => {
+  const before = await openOption(ctx, id, { isToChange: true });
+  const isDeleted = await deleteOption(ctx.tx, id);
+  if (!isDeleted) await archiveOption(ctx.tx, id, ctx.now);
+  const action = isDeleted ? 'insurance-option.deleted' : 'insurance-option.archived';
+  await recordOption(ctx, before, { action, before });
+  return isDeleted ? 'deleted' : 'archived';
+};

@@ -1,0 +1,65 @@
+import type { InsurancePackageChange, NewInsurancePackage } from '#contract/office/insurance.ts';
+import type { Removal } from '#contract/office/removal.ts';
+import type { Context } from '#platform/context.ts';
+import { refuseStale, refuseUnknownParts } from '../../rules/insurance-change.ts';
+import type { WholePackage } from '../complete-packages.ts';
+import { readInsuranceCategories } from '../package-parts-store.ts';
+import { coverFields, packageFields, rateFields } from './insurance-fields.ts';
+import { openPackage } from './open-insurance.ts';
+import { knownOptions } from './option-store.ts';
+import {
+  archivePackage,
+  deletePackage,
+  insertPackage,
+  replaceCovers,
+  replaceRates,
+  savePackage,
+} from './package-store.ts';
+import { recordPackage } from './record-insurance.ts';
+
+/** Adds an insurance package with its options and rates. 422 for an option or a category that there is not. */
+export const createPackage = async (ctx: Context, sent: NewInsurancePackage): Promise<WholePackage> => {
+  const id = await insertPackage(ctx.tx, { ...packageFields(sent), name: sent.name });
+  await saveParts(ctx, id, sent);
+  const whole = await openPackage(ctx, id);
+  await recordPackage(ctx, whole, { action: 'insurance-package.created', after: whole });
+  return whole;
+};
+
+/** Changes what is sent of a package. 404; 409 `extras.changed-meanwhile`; 422. */
+export const changePackage = async (
+  ctx: Context,
+  { id, change: { version, ...sent } }: { id: string; change: InsurancePackageChange },
+): Promise<WholePackage> => {
+  const before = await openPackage(ctx, id, { isToChange: true });
+  refuseStale(version, before.row);
+  await savePackage(ctx.tx, id, packageFields(sent));
+  await saveParts(ctx, id, sent);
+  const after = await openPackage(ctx, id);
+  await recordPackage(ctx, after, { action: 'insurance-package.changed', before, after });
+  return after;
+};
+
+/** Deletes a package that no booking names, else archives it: it is not sold, and bookings keep it. 404. */
+export const removePackage = async (ctx: Context, id: string): Promise<Removal> => {
+  const before = await openPackage(ctx, id, { isToChange: true });
+  const isDeleted = await deletePackage(ctx.tx, id);
+  if (!isDeleted) await archivePackage(ctx.tx, id, ctx.now);
+  const action = isDeleted ? 'insurance-package.deleted' : 'insurance-package.archived';
+  await recordPackage(ctx, before, { action, before });
+  return isDeleted ? 'deleted' : 'archived';
+};
+
+/** Puts the options and rates that are sent in place of those that a package has. 422 for what there is not. */
+const saveParts = async (
+  { tx }: Context,
+  packageId: string,
+  { options, pricing }: Pick<InsurancePackageChange, 'options' | 'pricing'>,
+): Promise<void> => {
+  const optionIds = (options ?? []).map(({ optionId }) => optionId);
+  const categoryIds = (pricing ?? []).map(({ categoryId }) => categoryId);
+  const categories = new Set((await readInsuranceCategories(tx)).map(({ id }) => id));
+  refuseUnknownParts({ optionIds, categoryIds }, { options: await knownOptions(tx, optionIds), categories });
+  if (options) await replaceCovers(tx, packageId, coverFields(options));
+  if (pricing) await replaceRates(tx, packageId, rateFields(pricing));
+};

@@ -1,0 +1,121 @@
+import type { NewVehicle, VehicleChange } from '#contract/office/fleet.ts';
+import type { Removal } from '#contract/office/removal.ts';
+import { toBangkokText } from '#kernel/bangkok-time.ts';
+import { toBaht } from '#kernel/money.ts';
+import type { AuditNote, Context } from '#platform/context.ts';
+import { sentFields } from '#platform/http/input/sent-fields.ts';
+import { hasBookings, vehicleNotFound } from '../rules/problems.ts';
+import { refuseLateYear, refuseStale } from '../rules/vehicle-change.ts';
+import { lockVehicle } from '../vehicle-store.ts';
+import {
+  archiveVehicle,
+  deleteVehicle,
+  type FleetVehicle,
+  findInFleet,
+  insertVehicle,
+  saveVehicle,
+  unarchiveVehicle,
+} from './office-vehicle-store.ts';
+import type { VehicleBooking, VehicleBookings } from './vehicle-bookings.ts';
+import { newVehicleRow, vehicleFields } from './vehicle-fields.ts';
+
+/** Adds a vehicle to the fleet. 409 `fleet.plate-taken`, 422 for a year or a category that cannot be. */
+export const createVehicle = async (ctx: Context, sent: NewVehicle): Promise<FleetVehicle> => {
+  refuseLateYear(sent.year, ctx.now);
+  const vehicle = await insertVehicle(ctx.tx, await newVehicleRow(ctx, sent));
+  await recordVehicle(ctx, vehicle, { action: 'vehicle.created', after: vehicle });
+  return vehicle;
+};
+
+/** Changes what is sent of a vehicle. 404; 409 `fleet.changed-meanwhile`, `fleet.plate-taken`; 422. */
+export const changeVehicle = async (
+  ctx: Context,
+  { id, change: { version, ...sent } }: { id: string; change: VehicleChange },
+): Promise<FleetVehicle> => {
+  const before = await openVehicle(ctx, id);
+  refuseStale(version, before);
+  refuseLateYear(sent.year === before.year ? undefined : sent.year, ctx.now);
+  const vehicle = await saveVehicle(ctx.tx, id, sentFields(await vehicleFields(ctx, sent, before)));
+  await recordVehicle(ctx, vehicle, { action: 'vehicle.changed', before, after: vehicle });
+  return vehicle;
+};
+
+/** A vehicle of the fleet, locked against whoever books, blocks or changes it. 404 `fleet.vehicle-not-found`. */
+export const openVehicle = async ({ tx }: Context, id: string): Promise<FleetVehicle> => {
+  await lockVehicle(tx, id);
+  const vehicle = await findInFleet(tx, id);
+  if (!vehicle) throw vehicleNotFound();
+  return vehicle;
+};
+
+/**
+ * Deletes a vehicle that no record names, else archives it. 409 `fleet.has-bookings` while it is out or promised; it
+ * names the bookings.
+ */
+export const removeVehicle = async (
+  ctx: Context,
+  { id, openBookingsOf }: { id: string } & Pick<VehicleBookings, 'openBookingsOf'>,
+): Promise<Removal> => {
+  const before = await openVehicle(ctx, id);
+  const ahead = await openBookingsOf(ctx.tx, [id], ctx.now);
+  if (ahead.length > 0) throw hasBookings(ahead.map(namedBooking));
+  const removal = (await deleteVehicle(ctx.tx, id)) ? 'deleted' : 'archived';
+  if (removal === 'archived') await archiveVehicle(ctx.tx, id, ctx.now);
+  const action = removal === 'deleted' ? 'vehicle.deleted' : 'vehicle.archived';
+  await recordVehicle(ctx, before, { action, before });
+  return removal;
+};
+
+/** A booking as refusals name it. */
+export const namedBooking = ({ id, reference, pickUpAt, dropOffAt }: VehicleBooking) => ({
+  id,
+  bookingNumber: reference,
+  pickupDate: toBangkokText(pickUpAt),
+  returnDate: toBangkokText(dropOffAt),
+});
+
+/** Brings an archived vehicle back into the fleet. 404; 409 `fleet.plate-taken`. */
+export const restoreVehicle = async (ctx: Context, id: string): Promise<FleetVehicle> => {
+  const vehicle = await unarchiveVehicle(ctx.tx, id);
+  if (!vehicle) throw vehicleNotFound();
+  await recordVehicle(ctx, vehicle, { action: 'vehicle.restored', after: vehicle });
+  return vehicle;
+};
+
+type Change = Readonly<{
+  action: string;
+  before?: FleetVehicle;
+  after?: FleetVehicle;
+  /** Who asked for it, where a job does it. */
+  by?: AuditNote['by'];
+}>;
+
+/** Leaves an entry of the audit log about a vehicle. */
+export const recordVehicle = (ctx: Context, vehicle: FleetVehicle, change: Change): Promise<void> =>
+  ctx.record({
+    action: change.action,
+    subject: vehicleSubject(vehicle),
+    before: change.before && factsOf(change.before),
+    after: change.after && factsOf(change.after),
+    ...(change.by && { by: change.by }),
+  });
+
+type Named = Pick<FleetVehicle, 'id' | 'brand' | 'model' | 'licensePlate'>;
+
+export const vehicleSubject = ({ id, brand, model, licensePlate }: Named) => ({
+  kind: 'vehicle',
+  id,
+  name: [brand, model, licensePlate].filter(Boolean).join(' '),
+});
+
+const factsOf = ({ licensePlate: plate, categoryName: category, ...vehicle }: FleetVehicle) => {
+  const { brand, model, year, bodyType, color, seats, luggage, transmission, fuelType } = vehicle;
+  const { mileage, dailyRate, weeklyRate, monthlyRate, status, images, features } = vehicle;
+  return {
+    ...{ brand, model, year, category, bodyType, color, seats, luggage, transmission, fuelType, plate, mileage },
+    dailyRate: toBaht(dailyRate),
+    weeklyRate: weeklyRate && toBaht(weeklyRate),
+    monthlyRate: monthlyRate && toBaht(monthlyRate),
+    ...{ status, images: images.length, features },
+  };
+};
