@@ -89,7 +89,7 @@ test('two clerks edit one customer, and the second is told and loses nothing', a
   await expect(page.getByRole('dialog')).toContainText('Somebody has changed this customer meanwhile');
   const lastName = page.getByRole('dialog').getByLabel('Last Name', { exact: true });
   await expect(lastName).toHaveValue('Second');
-  await page.getByRole('button', { name: 'Load what is stored' }).click();
+  await page.getByRole('button', { name: 'Load what was saved' }).click();
   await expect(lastName).toHaveValue('First');
   await lastName.fill('Third');
   await page.getByRole('button', { name: 'Save Changes' }).click();

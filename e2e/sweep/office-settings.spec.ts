@@ -91,7 +91,7 @@ test('the form of a new user says what is missing', async ({ page }) => {
   ])
     await expect(dialog.getByText(text), text).toBeVisible();
   await dialog.getByLabel('Email', { exact: true }).fill('nobody');
-  await dialog.getByLabel('Password', { exact: true }).fill('short');
+  for (const label of ['Password', 'Confirm password']) await dialog.getByLabel(label, { exact: true }).fill('short');
   await create.click();
   await expect(dialog.getByText('Email is invalid')).toBeVisible();
   await expect(dialog.getByText('Password must be at least 8 characters')).toBeVisible();

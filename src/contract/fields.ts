@@ -22,6 +22,11 @@ export const numberText = <Shape extends z.ZodNumber>(shape: Shape) =>
   z.preprocess((given: number | string) => (digits.test(String(given).trim()) ? Number(given) : Number.NaN), shape);
 const digits = /^-?\d+(\.\d+)?$/;
 
+/** What is said of a number that a form must have: `missing` where nothing was typed, `wrong` where that is no such number. */
+export const neededNumber = (missing: string, wrong: string) => ({
+  error: ({ input }: { input?: unknown }) => ([undefined, null, ''].includes(input as never) ? missing : wrong),
+});
+
 /** An instant as answered: ISO 8601 with `+07:00`. */
 export const BangkokDateTime = z.string();
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type ProblemCode, problemText } from '#kernel/problem.ts';
 import { PaymentPlan, PaymentStatus } from './booking.ts';
 import { answer, endpoints, ListQuery, listOf } from './endpoint.ts';
-import { Baht, BangkokDateTime, Id } from './fields.ts';
+import { Baht, BangkokDateTime, Id, neededNumber } from './fields.ts';
 
 /** How a customer pays with it: types a card, is sent to another page or app, scans a picture, or pays us directly. */
 export const PaymentFlow = z.enum(['card', 'redirect', 'qr', 'offline']);
@@ -86,8 +86,9 @@ export const TransferTaskShape = z.object({
 });
 
 const StaffMethod = z.string().trim().min(1, problemText('payment.method-required')).max(40);
-const PaidBaht = z
-  .number()
+/** Baht that move because staff say so. */
+export const PaidBaht = z
+  .number(neededNumber(problemText('amount.required'), problemText('amount.baht')))
   .gte(0.01, problemText('amount.positive'))
   .max(10_000_000, problemText('amount.too-high', { max: 10_000_000 }))
   .refine((baht) => Math.abs(Math.round(baht * 100) / 100 - baht) < 1e-9, problemText('amount.two-decimals'));
@@ -223,7 +224,7 @@ export const paymentEndpoints = endpoints({
     body: z.object({
       bookingId: Id,
       amount: PaidBaht,
-      reason: z.string().trim().min(1, problemText('reason.required')).max(500),
+      reason: z.string().trim().min(1, problemText('reason.missing')).max(500),
       /** `recorded`: the money was already handed over, and this only writes it down. */
       way: z.enum(['automatic', 'recorded']).optional(),
       /** The customer has to pay it again: it was taken, or written down, by mistake. Else it is goodwill and owed no more. */

@@ -3,7 +3,7 @@ import { HIGHEST_PRICE, MOST_UNITS } from '#kernel/addon-limits.ts';
 import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints, ListQuery, listOf } from '../endpoint.ts';
 import { AddonCategory, AddonShape } from '../extras.ts';
-import { Id } from '../fields.ts';
+import { Id, neededNumber } from '../fields.ts';
 import { required } from '../people.ts';
 import { Removal } from './removal.ts';
 
@@ -42,7 +42,7 @@ const text = (longest: number) =>
     .trim()
     .max(longest, problemText('field.too-long', { max: longest }));
 
-const units = (missing: string) => z.int(missing).min(0, WHOLE).max(MOST_UNITS, WHOLE);
+const units = (missing: string) => z.int(neededNumber(missing, WHOLE)).min(0, WHOLE).max(MOST_UNITS, WHOLE);
 
 const IMAGE = problemText('addon.image');
 const ImageAddress = z

@@ -11,7 +11,7 @@ import {
   vehicleFeatures,
 } from '#kernel/vehicle-limits.ts';
 import { answer, ExportQuery, endpoints, FieldProblemShape, ListQuery, listOf, StreamedFile } from '../endpoint.ts';
-import { Baht, BangkokDateTime, Id, isRealDate } from '../fields.ts';
+import { Baht, BangkokDateTime, Id, isRealDate, neededNumber } from '../fields.ts';
 import { BodyType, FuelType, Transmission, VehicleStatus } from '../fleet.ts';
 import { required } from '../people.ts';
 import { PhotoShape } from '../pictures.ts';
@@ -80,7 +80,7 @@ const RATE = problemText('fleet.rate');
 
 const Rate = (missing: ProblemCode) =>
   z
-    .number(missing)
+    .number(neededNumber(missing, RATE))
     .min(0, RATE)
     .max(HIGHEST_RATE, problemText('fleet.rate-too-high', { max: HIGHEST_RATE }))
     .multipleOf(0.01, problemText('fleet.rate-decimals'));

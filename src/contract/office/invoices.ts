@@ -3,6 +3,8 @@ import { problemText } from '#kernel/problem.ts';
 import { isThaiTaxId } from '#kernel/thai-tax-id.ts';
 import { answer, endpoints, Refusal, SentFile } from '../endpoint.ts';
 import { Baht, BangkokDateTime, Id, numberText } from '../fields.ts';
+import { PaidBaht } from '../payments.ts';
+import { required } from '../people.ts';
 
 export const IssuedKind = z.enum(['tax-invoice', 'receipt', 'credit-note']);
 export type IssuedKind = z.infer<typeof IssuedKind>;
@@ -20,11 +22,11 @@ export const Buyer = z
       .trim()
       .max(500, problemText('field.too-long', { max: 500 }))
       .default(''),
-    /** Thirteen digits of which the last checks the others, or empty. */
+    /** Thirteen digits of which the last checks the others, also in the groups in which they are written; or empty. */
     taxId: z
       .string()
-      .trim()
-      .regex(/^(\d{13})?$/, { error: problemText('invoice.tax-id-digits'), abort: true })
+      .overwrite((text) => text.replaceAll(/[\s-]/g, ''))
+      .regex(/^(\d{13})?$/, problemText('invoice.tax-id-digits'))
       .refine((text) => text === '' || isThaiTaxId(text), problemText('invoice.tax-id'))
       .default(''),
     /** `00000` for the head office; five digits, or empty for a person. */
@@ -37,6 +39,8 @@ export const Buyer = z
   .refine(({ taxId, address }) => taxId === '' || address !== '', {
     path: ['address'],
     error: problemText('invoice.address-required'),
+    // Told beside what else is wrong.
+    when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
   });
 export type Buyer = z.infer<typeof Buyer>;
 
@@ -103,14 +107,8 @@ export const invoicesEndpoints = endpoints({
       kind: IssuedKind,
       buyer: Buyer.optional(),
       /** Of a credit note: baht, tax in, and why. */
-      amount: Baht.positive(problemText('amount.positive'))
-        .max(10_000_000, problemText('amount.too-high', { max: 10_000_000 }))
-        .optional(),
-      reason: z
-        .string()
-        .trim()
-        .max(500, problemText('field.too-long', { max: 500 }))
-        .optional(),
+      amount: PaidBaht.optional(),
+      reason: required('reason.missing', 500).optional(),
     }),
     reply: answer(IssuedDocument),
   },

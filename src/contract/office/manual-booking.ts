@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { problemText } from '#kernel/problem.ts';
 import { SelectedAddon, SelectedInsurance } from '../booking.ts';
 import { answer, endpoints, FieldProblemShape } from '../endpoint.ts';
-import { Baht, Id, Language, neededDateTime } from '../fields.ts';
+import { Baht, Id, Language, neededDateTime, neededNumber } from '../fields.ts';
 import { QuoteShape } from '../pricing.ts';
 import { Note, StaffPayment, TWO_DECIMALS, twoDecimals, wholeBooking } from './booking-fields.ts';
 
@@ -28,7 +28,7 @@ const ManualChoices = {
   vehiclePrice: z
     .object({
       amount: z
-        .number(problemText('rental.price-required'))
+        .number(neededNumber('rental.price-required', 'field.number'))
         .min(0, problemText('rental.price-negative'))
         .max(10_000_000, problemText('amount.too-high', { max: 10_000_000 }))
         .refine(twoDecimals, TWO_DECIMALS),

@@ -3,6 +3,7 @@ import { problemText } from '#kernel/problem.ts';
 import { PaymentStatus } from '../booking.ts';
 import { answer, ExportQuery, endpoints, ListQuery, listOf, StreamedFile } from '../endpoint.ts';
 import { Baht, BangkokDateTime, CalendarDate, Id } from '../fields.ts';
+import { PaidBaht } from '../payments.ts';
 import { BookingStage } from './booking-record.ts';
 
 /** `reversed`: undone at the provider before its money was captured. */
@@ -242,12 +243,8 @@ export const paymentsOfficeEndpoints = endpoints({
     idempotent: true,
     params: z.object({ id: Id }),
     body: z.object({
-      amount: z
-        .number()
-        .gte(0.01, problemText('amount.positive'))
-        .max(10_000_000, problemText('amount.too-high', { max: 10_000_000 }))
-        .refine((baht) => Math.abs(Math.round(baht * 100) / 100 - baht) < 1e-9, problemText('amount.two-decimals')),
-      reason: z.string().trim().min(1, problemText('reason.required')).max(500),
+      amount: PaidBaht,
+      reason: z.string().trim().min(1, problemText('reason.missing')).max(500),
       /** `recorded`: the money was already handed over, and this only writes it down. */
       way: z.enum(['automatic', 'recorded']).optional(),
       /** The customer has to pay it again: it was taken, or written down, by mistake. Else it is goodwill and owed no more. */

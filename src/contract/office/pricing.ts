@@ -9,7 +9,7 @@ import {
 } from '#kernel/pricing-limits.ts';
 import { type ProblemCode, problemText } from '#kernel/problem.ts';
 import { answer, endpoints } from '../endpoint.ts';
-import { Baht, BothLanguages, CalendarDate, Id, neededDateOrDateTime, numberText } from '../fields.ts';
+import { Baht, BothLanguages, CalendarDate, Id, neededDateOrDateTime, neededNumber, numberText } from '../fields.ts';
 import { required } from '../people.ts';
 import { QuoteShape, SeasonShape } from '../pricing.ts';
 import { Removal } from './removal.ts';
@@ -96,11 +96,14 @@ const SeasonFields = z.object({
   startDate: neededDate('season.start-required'),
   endDate: neededDate('season.end-required'),
   multiplier: z
-    .number(problemText('season.multiplier-required'))
+    .number(neededNumber(problemText('season.multiplier-required'), MULTIPLIER))
     .min(LOWEST_MULTIPLIER, MULTIPLIER)
     .max(HIGHEST_MULTIPLIER, MULTIPLIER)
     .refine(isMultiplierStep, problemText('season.multiplier-step')),
-  priority: z.int(problemText('season.priority-required')).min(1, PRIORITY).max(HIGHEST_PRIORITY, PRIORITY),
+  priority: z
+    .int(neededNumber(problemText('season.priority-required'), PRIORITY))
+    .min(1, PRIORITY)
+    .max(HIGHEST_PRIORITY, PRIORITY),
   description: Description.default(''),
   isActive: z.boolean().default(true),
   /** `all`, or none: every category. */
@@ -137,7 +140,7 @@ const PromotionFields = z.object({
   description: required('description.required', 500),
   discountType: z.enum(['percentage', 'fixed'], problemText('promotion.discount-type')).default('percentage'),
   discountValue: z
-    .number(problemText('promotion.discount-required'))
+    .number(neededNumber(problemText('promotion.discount-required'), DISCOUNT))
     .min(0, DISCOUNT)
     .max(HIGHEST_FIXED_DISCOUNT, TOO_HIGH)
     .multipleOf(0.01, BAHT),

@@ -20,6 +20,7 @@ export const staffProblems = {
   'agreement.empty': 'Please sign in the box, or type the name',
 
   'amount.required': 'Please enter the amount',
+  'amount.baht': 'Please enter baht, with at most two decimals',
   'amount.too-high': 'Amount must be at most {{max}}',
   'amount.two-decimals': 'Use at most two decimals',
   'amount.not-negative': 'Use 0 or more',
@@ -244,7 +245,6 @@ export const staffProblems = {
   'range.too-long': 'Choose at most {{days}} days',
   'range.backwards': 'The last day lies before the first',
 
-  'reason.required': 'Reason is required',
   'reason.missing': 'Please give a reason',
 
   'reconciliation.no-difference': 'There is no such difference any more.',

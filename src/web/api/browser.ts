@@ -19,3 +19,6 @@ export const inBrowser: Manners = {
 
 /** The client of code that runs in the browser: event handlers, effects, client loaders. */
 export const api = createClient(overHttp('/api'), inBrowser);
+
+/** The same for a form: where the session is over it says so, and the page with what was typed stays. */
+export const formApi = createClient(overHttp('/api'), { wait: sleep });

@@ -15,7 +15,6 @@ export const categories = {
     description: 'Description',
     features: 'Features',
     status: 'Status',
-    actions: 'Actions',
   },
   active: 'Active',
   inactive: 'Inactive',

@@ -109,8 +109,6 @@ export const customers = {
     zipCode: 'Postal Code',
     customerNumber: 'Customer Number',
     invite: 'Send an invitation by email, with a link to choose a password',
-    wrong: 'Please check this field',
-    fill: 'This field is required',
   },
   create: { title: 'Create New Customer', submit: 'Create', busy: 'Creating...' },
   made: {
@@ -128,9 +126,6 @@ export const customers = {
     busy: 'Saving...',
     done: 'Customer updated',
     shared: 'Name, email and phone are those of their account too. A changed email is to be confirmed again.',
-    changed: 'Somebody has changed this customer meanwhile',
-    changedText: 'Nothing was saved. What you typed is still here; what is stored now can be loaded in its place.',
-    load: 'Load what is stored',
   },
   delete: {
     title: 'Confirm Delete',
@@ -154,10 +149,9 @@ export const customers = {
     submit: 'Anonymise',
     busy: 'Anonymising...',
     done: 'Customer anonymised',
+    failed: 'The customer was not anonymised',
   },
   errors: {
-    needed: 'First name, last name, email, and phone are required',
-    taken: 'This email address is already registered. Please use a different email address.',
     required: 'Please fill in all required fields (First name, Last name, Email, and Phone).',
     create: 'Failed to create customer',
     createAgain: 'Failed to create customer. Please try again.',
@@ -166,5 +160,4 @@ export const customers = {
     document: 'Failed to keep the document',
     openKnown: 'Open the customer',
   },
-  /** What the server refuses, by the end of its code. */
 } as const;

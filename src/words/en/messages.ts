@@ -35,7 +35,6 @@ export const messages = {
       en: 'Goes to {{email}}, with their message below. They wrote on the English page.',
       th: 'Goes to {{email}}, with their message below. They wrote on the Thai page.',
     },
-    required: 'Reply is required',
     send: 'Send reply',
     busy: 'Sending...',
     queued: 'The reply to {{email}} is on its way',

@@ -32,7 +32,7 @@ export const office = {
     back: 'To today',
   },
   failed: 'This could not be loaded',
-  list: { all: 'All', on: 'Filters', clear: 'Clear filters', export: 'Export CSV' },
+  list: { actions: 'Actions', all: 'All', on: 'Filters', clear: 'Clear filters', export: 'Export CSV' },
   columns: { label: 'Columns', show: 'Show {{head}}', hide: 'Hide {{head}}', always: 'always', all: 'All columns' },
   views: {
     label: 'My views',
@@ -41,13 +41,16 @@ export const office = {
     save: 'Save',
     keeping: 'Saving...',
     kept: '{{name}} is saved',
+    notKept: 'The view was not saved',
     forget: 'Remove {{name}}',
     forgotten: '{{name}} is removed',
   },
-  formDialog: {
+  form: {
     cancel: 'Cancel',
     load: 'Load what was saved',
     look: 'Please look at the marked fields.',
+    signedOut: 'You are signed out. Sign in in another tab, then save again: what you typed stays here.',
+    signIn: 'Sign in',
     history: 'History',
     leave: {
       title: 'Discard the changes?',

@@ -29,7 +29,6 @@ export const places = {
   archives: 'Bookings name it, so it is archived: nobody can choose it any more, and the bookings keep it.',
   failedToSave: 'Failed to save location',
   failedToDelete: 'Failed to delete location',
-  number: 'Enter a number',
   fields: {
     name: 'Name',
     nameInThai: 'Name in Thai',

@@ -36,7 +36,6 @@ export const pricing = {
     multiplier: 'Multiplier',
     priority: 'Priority',
     status: 'Status',
-    actions: 'Actions',
     code: 'Code',
     trigger: 'Trigger',
     discount: 'Discount',

@@ -70,7 +70,6 @@ export const reconciliation = {
     text: 'It stays in the list, marked as explained, with your name.',
     field: 'Why it is so',
     hint: 'No personal data, please. Leave it empty to take the explanation back.',
-    cancel: 'Cancel',
     submit: 'Save explanation',
     busy: 'Saving...',
     done: 'The explanation is saved',

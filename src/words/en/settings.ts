@@ -257,8 +257,6 @@ export const settings = {
       maxAmount: 'Up to',
       processingFee: 'Processing fee',
       feeHint: 'The fee is added to what is paid with this method, as a line of its own before paying.',
-      number: 'Enter a number',
-      cancel: 'Cancel',
       save: 'Save Changes',
       saving: 'Saving...',
       saved: 'Payment method saved',

@@ -16,7 +16,6 @@ export const categories: Translated<typeof english> = {
     description: 'คำอธิบาย',
     features: 'คุณสมบัติ',
     status: 'สถานะ',
-    actions: 'การดำเนินการ',
   },
   active: 'ใช้งาน',
   inactive: 'ปิดอยู่',

@@ -35,7 +35,7 @@ export const office: Translated<typeof english> = {
     back: 'ไปหน้าวันนี้',
   },
   failed: 'โหลดข้อมูลส่วนนี้ไม่สำเร็จ',
-  list: { all: 'ทั้งหมด', on: 'ตัวกรอง', clear: 'ล้างตัวกรอง', export: 'ส่งออก CSV' },
+  list: { actions: 'การดำเนินการ', all: 'ทั้งหมด', on: 'ตัวกรอง', clear: 'ล้างตัวกรอง', export: 'ส่งออก CSV' },
   columns: {
     label: 'คอลัมน์',
     show: 'แสดง {{head}}',
@@ -50,13 +50,16 @@ export const office: Translated<typeof english> = {
     save: 'บันทึก',
     keeping: 'กำลังบันทึก...',
     kept: 'บันทึก {{name}} แล้ว',
+    notKept: 'บันทึกมุมมองไม่สำเร็จ',
     forget: 'ลบ {{name}}',
     forgotten: 'ลบ {{name}} แล้ว',
   },
-  formDialog: {
+  form: {
     cancel: 'ยกเลิก',
     load: 'โหลดข้อมูลที่บันทึกไว้',
     look: 'กรุณาตรวจสอบช่องที่ทำเครื่องหมายไว้',
+    signedOut: 'คุณออกจากระบบแล้ว โปรดเข้าสู่ระบบในแท็บอื่น แล้วบันทึกอีกครั้ง สิ่งที่พิมพ์ไว้ยังอยู่ที่นี่',
+    signIn: 'เข้าสู่ระบบ',
     history: 'ประวัติการแก้ไข',
     leave: {
       title: 'ละทิ้งการแก้ไขหรือไม่',

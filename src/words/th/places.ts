@@ -32,7 +32,6 @@ export const places: Translated<typeof english> = {
   archives: 'มีการจองอ้างถึงสถานที่นี้ ระบบจึงเก็บเข้าคลังแทน จะเลือกไม่ได้อีก แต่การจองเดิมยังคงอยู่',
   failedToSave: 'บันทึกสถานที่ไม่สำเร็จ',
   failedToDelete: 'ลบสถานที่ไม่สำเร็จ',
-  number: 'กรุณากรอกตัวเลข',
   fields: {
     name: 'ชื่อ',
     nameInThai: 'ชื่อภาษาไทย',

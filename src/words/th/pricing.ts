@@ -39,7 +39,6 @@ export const pricing: Translated<typeof english> = {
     multiplier: 'ตัวคูณ',
     priority: 'ลำดับความสำคัญ',
     status: 'สถานะ',
-    actions: 'การจัดการ',
     code: 'โค้ด',
     trigger: 'วิธีใช้',
     discount: 'ส่วนลด',

@@ -255,8 +255,6 @@ export const settings: Translated<typeof english> = {
       maxAmount: 'ไม่เกิน',
       processingFee: 'ค่าธรรมเนียม',
       feeHint: 'ค่าธรรมเนียมคิดจากยอดที่ชำระด้วยวิธีนี้ และแสดงเป็นรายการแยกก่อนชำระ',
-      number: 'กรุณากรอกตัวเลข',
-      cancel: 'ยกเลิก',
       save: 'บันทึกการเปลี่ยนแปลง',
       saving: 'กำลังบันทึก...',
       saved: 'บันทึกวิธีชำระเงินแล้ว',

@@ -22,6 +22,7 @@ export const staffProblems: Translated<typeof english> = {
   'agreement.empty': 'กรุณาลงชื่อในช่อง หรือพิมพ์ชื่อ',
 
   'amount.required': 'กรุณาระบุจำนวนเงิน',
+  'amount.baht': 'กรุณาระบุจำนวนเงินเป็นบาท ทศนิยมไม่เกินสองตำแหน่ง',
   'amount.too-high': 'จำนวนเงินต้องไม่เกิน {{max}}',
   'amount.two-decimals': 'ใช้ทศนิยมไม่เกินสองตำแหน่ง',
   'amount.not-negative': 'ใช้ 0 ขึ้นไป',
@@ -242,7 +243,6 @@ export const staffProblems: Translated<typeof english> = {
   'range.too-long': 'กรุณาเลือกไม่เกิน {{days}} วัน',
   'range.backwards': 'กรุณาเลือกวันสุดท้ายให้ไม่ก่อนวันแรก',
 
-  'reason.required': 'กรุณาระบุเหตุผล',
   'reason.missing': 'กรุณาระบุเหตุผล',
 
   'reconciliation.no-difference': 'ไม่มีส่วนต่างนี้แล้ว',

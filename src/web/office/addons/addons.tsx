@@ -6,15 +6,13 @@ import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
-import { EmptyList } from '../list/empty-list.tsx';
-import { ListFailed } from '../list/list-failed.tsx';
 import { ListLoading } from '../list/list-loading.tsx';
+import { ListResults } from '../list/list-results.tsx';
 import { queryOf } from '../list/list-search.ts';
-import { Pager } from '../list/pager.tsx';
 import { useLive } from '../live/use-live.ts';
 import type { Route } from './+types/addons';
 import type { Addon } from './addon-categories.ts';
-import { addonList, addonsPath, readAddonSearch } from './addon-search.ts';
+import { addonList, readAddonSearch } from './addon-search.ts';
 import { AddonForm } from './form/addon-form.tsx';
 import { AddonCard } from './list/addon-card.tsx';
 import { AddonFilters } from './list/addon-filters.tsx';
@@ -38,7 +36,6 @@ const Addons = ({ loaderData: { search, found } }: Route.ComponentProps) => {
   const isLoading = useNavigation().location?.pathname === addonList.path;
   useLive();
   const rows = found.success ? found.data : [];
-  const isNarrowed = Boolean(search.search || search.category || search.status);
   return (
     <>
       <PageHead title={t('title')} isIndexed={false} />
@@ -53,23 +50,25 @@ const Addons = ({ loaderData: { search, found } }: Route.ComponentProps) => {
       />
       <AddonFilters search={search} total={found.success ? found.total : null} />
       <ListLoading path={addonList.path} text={t('loading')} />
-      {!found.success && (
-        <ListFailed title={t(found.status === 0 ? 'failed.loadError' : 'failed.load')} failure={found} />
-      )}
-      {found.success && rows.length === 0 && (
-        <EmptyList icon="box" title={t('none.title')} text={t(isNarrowed ? 'none.narrowed' : 'none.text')} />
-      )}
-      <ul
-        className="grid gap-3 px-4 pb-4 sm:grid-cols-[repeat(auto-fill,minmax(280px,1fr))] md:px-6"
-        aria-busy={isLoading}
+      <ListResults
+        {...{ list: addonList, search, found }}
+        failed={t(!found.success && found.status === 0 ? 'failed.loadError' : 'failed.load')}
+        none={{ icon: 'box', title: t('none.title'), text: t('none.text') }}
+        noneFound={{ icon: 'box', text: t('none.narrowed') }}
       >
-        {rows.map((addon) => (
-          <li key={addon.id}>
-            <AddonCard addon={addon} onEdit={() => setOpen(addon.id)} onRemove={() => setLeaving(addon)} />
-          </li>
-        ))}
-      </ul>
-      {found.success && <Pager found={found} pathOf={(page) => addonsPath({ ...search, page })} />}
+        {(addons) => (
+          <ul
+            className="grid gap-3 px-4 pb-4 sm:grid-cols-[repeat(auto-fill,minmax(280px,1fr))] md:px-6"
+            aria-busy={isLoading}
+          >
+            {addons.map((addon) => (
+              <li key={addon.id}>
+                <AddonCard addon={addon} onEdit={() => setOpen(addon.id)} onRemove={() => setLeaving(addon)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListResults>
       {open && (
         <AddonForm key={open} addon={rows.find(({ id }) => id === open) ?? null} onClose={() => setOpen(null)} />
       )}

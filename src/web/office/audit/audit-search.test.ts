@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { auditPath, filtersOn, readAuditSearch } from './audit-search.ts';
+import { filtersOn } from '../list/list-search.ts';
+import { auditList, auditPath, readAuditSearch } from './audit-search.ts';
 
 const actorId = '0198c1d2-aaaa-7bbb-8ccc-0123456789ab';
 const read = (query: string) => readAuditSearch(new URLSearchParams(query));
@@ -12,7 +13,7 @@ test('an address says what is asked, and is made of it again', () => {
     ...{ from: '2026-11-01', to: '2026-11-20', columns: '', page: 3 },
   });
   expect(auditPath(search)).toBe(`/admin/audit?${query}`);
-  expect(filtersOn(search)).toEqual(['search', 'action', 'subjectKind', 'actorId', 'from', 'to']);
+  expect(filtersOn(auditList, search)).toEqual(['search', 'action', 'subjectKind', 'actorId', 'from', 'to']);
 });
 
 test.each([

@@ -1,13 +1,5 @@
 import { isId } from '#kernel/is-id.ts';
-import {
-  filtersOn as filtersOnIn,
-  isAnyText,
-  isDay,
-  type ListAddress,
-  type ListSearch,
-  listPath,
-  readListSearch,
-} from '../list/list-search.ts';
+import { isAnyText, isDay, type ListAddress, type ListSearch, listPath, readListSearch } from '../list/list-search.ts';
 
 export type AuditFilter = 'search' | 'action' | 'subjectKind' | 'actorId' | 'from' | 'to';
 export type AuditSearch = ListSearch<AuditFilter>;
@@ -26,4 +18,3 @@ export const auditList: ListAddress<AuditFilter> = {
 
 export const readAuditSearch = (query: URLSearchParams): AuditSearch => readListSearch(auditList, query);
 export const auditPath = (search: Partial<AuditSearch>): string => listPath(auditList, search);
-export const filtersOn = (search: AuditSearch): AuditFilter[] => filtersOnIn(auditList, search);

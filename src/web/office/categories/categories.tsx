@@ -4,24 +4,22 @@ import { apiContext } from '../../api/contexts.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
-import { EmptyList } from '../list/empty-list.tsx';
-import { ListFailed } from '../list/list-failed.tsx';
-import { queryOf } from '../list/list-search.ts';
+import { ListResults } from '../list/list-results.tsx';
+import { isAnyText, type ListAddress, queryOf, readListSearch } from '../list/list-search.ts';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useLive } from '../live/use-live.ts';
 import type { Route } from './+types/categories';
-import type { Category } from './category-draft.ts';
-import { CategoryForm } from './category-form.tsx';
-import { categoryList, readCategorySearch } from './category-search.ts';
+import { type Category, CategoryForm } from './category-form.tsx';
 import { CategoryTable } from './category-table.tsx';
 import { RemoveCategory } from './remove-category.tsx';
 
 export const handle: Handle = { words: ['categories', 'audit'] };
 
+const categoryList: ListAddress<'search'> = { path: '/admin/categories', filters: { search: isAnyText } };
+
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const search = readCategorySearch(url.searchParams);
+  const search = readListSearch(categoryList, url.searchParams);
   const query = queryOf(categoryList, search);
   return { search, found: await context.get(apiContext).call('GET /admin/categories', { query }) };
 };
@@ -38,11 +36,6 @@ const Categories = ({ loaderData: { search, found } }: Route.ComponentProps) => 
       {t('add.open')}
     </Button>
   );
-  const clear = (
-    <LinkButton to={categoryList.path} size="sm">
-      {t('office:list.clear')}
-    </LinkButton>
-  );
   return (
     <>
       <PageHead title={t('title')} isIndexed={false} />
@@ -54,16 +47,16 @@ const Categories = ({ loaderData: { search, found } }: Route.ComponentProps) => 
         labelOf={(_, value) => `“${value}”`}
         found={found.success ? t('find.found', { count: rows.length }) : null}
       />
-      {!found.success && <ListFailed title={t('failed.load')} failure={found} />}
-      {found.success && rows.length === 0 && (
-        <EmptyList
-          icon="tag"
-          title={t('none.title')}
-          text={t(search.search ? 'none.narrowed' : 'none.text')}
-          action={search.search ? clear : undefined}
-        />
-      )}
-      {rows.length > 0 && <CategoryTable categories={rows} onEdit={({ id }) => setOpen(id)} onRemove={setLeaving} />}
+      <ListResults
+        {...{ list: categoryList, search, found }}
+        failed={t('failed.load')}
+        none={{ icon: 'tag', title: t('none.title'), text: t('none.text') }}
+        noneFound={{ icon: 'tag', text: t('none.narrowed') }}
+      >
+        {(categories) => (
+          <CategoryTable categories={categories} onEdit={({ id }) => setOpen(id)} onRemove={setLeaving} />
+        )}
+      </ListResults>
       {open && (
         <CategoryForm key={open} category={rows.find(({ id }) => id === open) ?? null} onClose={() => setOpen(null)} />
       )}

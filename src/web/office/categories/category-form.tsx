@@ -1,14 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import { categoryFeatures } from '#kernel/category-limits.ts';
 import { listedWord } from '#words/listed-word.ts';
+import type { DataOf } from '../../api/routes.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { FormDialog } from '../form-dialog/form-dialog.tsx';
-import { RecordHistory } from '../form-dialog/record-history.tsx';
-import type { Category, CategoryDraft } from './category-draft.ts';
-import { useCategoryForm } from './use-category-form.ts';
+import { useNotify } from '../../ui/toast/toasts.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { RecordHistory } from '../form/record-history.tsx';
+import { typedNumber } from '../form/typed-number.ts';
+import { useRecordForm } from '../form/use-record-form.ts';
+
+export type Category = DataOf<'GET /admin/categories'>[number];
+
+const draftOf = (category: Category | null) => ({
+  name: category?.name ?? '',
+  nameInThai: category?.nameInThai ?? '',
+  description: category?.description ?? '',
+  features: (category?.features ?? []) as readonly (typeof categoryFeatures)[number][],
+  displayOrder: `${category?.displayOrder ?? 0}`,
+  securityDeposit: `${category?.securityDeposit ?? 0}`,
+  minimumDriverAge: `${category?.minimumDriverAge ?? 21}`,
+  isActive: category?.isActive ?? true,
+});
+type Draft = ReturnType<typeof draftOf>;
+
+const sentOf = (draft: Draft) => ({
+  ...draft,
+  features: [...draft.features],
+  displayOrder: typedNumber(draft.displayOrder),
+  securityDeposit: typedNumber(draft.securityDeposit),
+  minimumDriverAge: typedNumber(draft.minimumDriverAge),
+});
 
 type Props = {
   /** As the list has it now; null for a new one. */
@@ -16,43 +40,46 @@ type Props = {
   onClose: () => void;
 };
 
-type TextName = Exclude<keyof CategoryDraft, 'features' | 'isActive'>;
-
 /** The dialog in which a category is made or changed (document 3, category management). */
 export const CategoryForm = ({ category, onClose }: Props) => {
   const { t } = useTranslation('categories');
-  const { draft, set, seen, errorOf, isChanged, told, save, isBusy } = useCategoryForm(category, onClose);
-  const fieldOf = (name: TextName) => ({
-    id: `category-${name}`,
-    label: t(`fields.${name}`),
-    value: draft[name],
-    error: errorOf(name),
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set({ [name]: currentTarget.value }),
+  const notify = useNotify();
+  const form = useRecordForm({
+    name: 'category',
+    record: category,
+    draftOf,
+    labelOf: (field) => t(`fields.${field}`),
+    create: 'POST /admin/categories',
+    change: 'PUT /admin/categories/:id',
+    sentOf,
+    notSaved: t('failed.save'),
+    notReached: t('failed.saveError'),
+    onSaved: ({ data: { name } }) => {
+      notify({ message: t(category ? 'saved' : 'added', { name }) });
+      onClose();
+    },
   });
-  const toggle = (feature: CategoryDraft['features'][number], isOn: boolean) =>
-    set({ features: isOn ? [...draft.features, feature] : draft.features.filter((one) => one !== feature) });
+  const { seen, draft, set, text, toggle } = form;
   const words = t('features', { returnObjects: true });
   return (
     <FormDialog
+      form={form}
       title={t(seen ? 'edit.title' : 'add.title')}
       submit={t(seen ? 'edit.submit' : 'add.submit')}
-      busy={isBusy && t('saving')}
-      isChanged={isChanged}
-      told={told}
-      onSubmit={() => void save()}
+      busy={t('saving')}
       onClose={onClose}
     >
       <div className="grid gap-3.5 sm:grid-cols-2">
-        <TextField {...fieldOf('name')} label={`${t('fields.name')} *`} maxLength={60} />
-        <TextField {...fieldOf('nameInThai')} required={false} maxLength={60} lang="th" />
-        <TextArea {...fieldOf('description')} required={false} rows={2} maxLength={500} className="sm:col-span-2" />
+        <TextField {...text('name')} label={`${t('fields.name')} *`} maxLength={60} />
+        <TextField {...text('nameInThai')} required={false} maxLength={60} lang="th" />
+        <TextArea {...text('description')} required={false} rows={2} maxLength={500} className="sm:col-span-2" />
         <TextField
-          {...fieldOf('securityDeposit')}
+          {...text('securityDeposit')}
           inputMode="decimal"
           end={<span className="text-xs text-subtle">{t('baht')}</span>}
         />
-        <TextField {...fieldOf('minimumDriverAge')} inputMode="numeric" />
-        <TextField {...fieldOf('displayOrder')} hint={t('fields.displayOrderHint')} inputMode="numeric" />
+        <TextField {...text('minimumDriverAge')} inputMode="numeric" />
+        <TextField {...text('displayOrder')} hint={t('fields.displayOrderHint')} inputMode="numeric" />
       </div>
       <fieldset>
         <legend className="mb-1.5 text-sm font-medium">
@@ -67,18 +94,16 @@ export const CategoryForm = ({ category, onClose }: Props) => {
               <Checkbox
                 label={listedWord(feature, words)}
                 checked={draft.features.includes(feature)}
-                onChange={({ currentTarget }) => toggle(feature, currentTarget.checked)}
+                onChange={({ currentTarget: { checked } }) => {
+                  const others = draft.features.filter((one) => one !== feature);
+                  set({ features: checked ? [...others, feature] : others });
+                }}
               />
             </li>
           ))}
         </ul>
       </fieldset>
-      <Switch
-        label={t('fields.isActive')}
-        hint={t('fields.isActiveHint')}
-        checked={draft.isActive}
-        onSwitch={(isActive) => set({ isActive })}
-      />
+      <Switch {...toggle('isActive')} hint={t('fields.isActiveHint')} />
       {seen && <RecordHistory subject={{ subjectKind: 'category', subjectId: seen.id }} />}
     </FormDialog>
   );

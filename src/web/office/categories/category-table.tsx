@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { listedWord } from '#words/listed-word.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Money } from '../../ui/money.tsx';
-import type { Category } from './category-draft.ts';
+import { ListTable } from '../list/list-table.tsx';
+import { RowButtons } from '../list/row-buttons.tsx';
+import type { Category } from './category-form.tsx';
 
 type Props = {
   categories: readonly Category[];
@@ -12,70 +13,45 @@ type Props = {
   onRemove: (category: Category) => void;
 };
 
-const cell = 'px-3 py-2 align-middle first:pl-4 last:pr-4 md:first:pl-6';
-
 /** The categories in the order of the business. */
 export const CategoryTable = ({ categories, onEdit, onRemove }: Props) => {
   const { t } = useTranslation('categories');
   return (
-    <div className="overflow-x-auto border-y border-line bg-surface">
-      <table className="w-full text-xs">
-        <caption className="sr-only">{t('title')}</caption>
-        <thead>
-          <tr className="border-b border-line text-left text-2xs text-muted">
-            <th scope="col" className={`${cell} font-medium`}>
-              {t('columns.category')}
-            </th>
-            <th scope="col" className={`${cell} font-medium max-md:hidden`}>
-              {t('columns.description')}
-            </th>
-            <th scope="col" className={`${cell} font-medium max-sm:hidden`}>
-              {t('columns.features')}
-            </th>
-            <th scope="col" className={`${cell} font-medium`}>
-              {t('columns.status')}
-            </th>
-            <th scope="col" className={`${cell} text-right font-medium`}>
-              {t('columns.actions')}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {categories.map((category) => (
-            <tr key={category.id} className="hover:bg-hover">
-              <td className={cell}>
-                <Named category={category} />
-              </td>
-              <td className={`${cell} max-w-90 text-muted max-md:hidden`}>{category.description}</td>
-              <td className={`${cell} max-sm:hidden`}>
-                <Features features={category.features} />
-              </td>
-              <td className={cell}>
-                <Badge tone={category.isActive ? 'success' : 'neutral'}>
-                  {t(category.isActive ? 'active' : 'inactive')}
-                </Badge>
-              </td>
-              <td className={cell}>
-                <div className="-mr-2 flex justify-end">
-                  <IconButton
-                    icon="edit"
-                    size="sm"
-                    name={t('editOne', { name: category.name })}
-                    onClick={() => onEdit(category)}
-                  />
-                  <IconButton
-                    icon="trash"
-                    size="sm"
-                    name={t('removeOne', { name: category.name })}
-                    onClick={() => onRemove(category)}
-                  />
-                </div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable
+      label={t('title')}
+      rows={categories}
+      idOf={({ id }) => id}
+      columns={[
+        { key: 'category', head: t('columns.category'), cell: (category) => <Named category={category} /> },
+        {
+          key: 'description',
+          head: t('columns.description'),
+          cell: ({ description }) => <span className="text-muted">{description}</span>,
+          className: 'max-w-90 max-md:hidden',
+        },
+        {
+          key: 'features',
+          head: t('columns.features'),
+          cell: ({ features }) => <Features features={features} />,
+          className: 'max-sm:hidden',
+        },
+        {
+          key: 'status',
+          head: t('columns.status'),
+          cell: ({ isActive }) => (
+            <Badge tone={isActive ? 'success' : 'neutral'}>{t(isActive ? 'active' : 'inactive')}</Badge>
+          ),
+        },
+      ]}
+      actionsOf={(category) => (
+        <RowButtons
+          edit={t('editOne', { name: category.name })}
+          remove={t('removeOne', { name: category.name })}
+          onEdit={() => onEdit(category)}
+          onRemove={() => onRemove(category)}
+        />
+      )}
+    />
   );
 };
 

@@ -15,6 +15,7 @@ export const customerColumns = ['customer', 'contact', 'bookings', 'spent', 'las
 export const customersList: ListAddress<CustomersFilter> = {
   path: '/admin/customers',
   filters: { search: isAnyText, status: isOneOf(['archived']), sort: isOneOf(['created', 'name', '-name']) },
+  looks: ['sort'],
   columns: customerColumns,
 };
 

@@ -1,6 +1,5 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Failure } from '../../api/failure.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,13 +7,11 @@ import { Modal } from '../../ui/dialog/modal.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useBaht } from '../../ui/money.tsx';
-import { longFoot } from '../form-dialog/long-foot.ts';
-import { useDeed } from '../live/use-deed.ts';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { typedNumber } from '../form/typed-number.ts';
+import { useForm } from '../form/use-form.ts';
 import { useAttemptKey } from '../payments/use-attempt-key.ts';
-import { freshFields, type IssueFields, issueBody, troublesIn } from './issue-fields.ts';
 import { type Documents, type Issued, type IssuedKind, refusalOf } from './issued.ts';
-
-const FORM = 'issue-document';
 
 type Props = {
   bookingId: string;
@@ -24,101 +21,83 @@ type Props = {
   onClose: () => void;
 };
 
+/** Issues a document, or says why that cannot be. */
+export const IssueDialog = (props: Props) => {
+  const { t } = useTranslation('billing');
+  const say = useProblemWords();
+  const { documents, kind, onClose } = props;
+  // As it was when it was asked for: what is issued here may make it the last.
+  const [refusal] = useState(documents.refusals[kind]);
+  if (refusal === null) return <IssueForm {...props} />;
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={t(`issue.${kind}`)}
+      actions={<Button onClick={onClose}>{t('issue.cancel')}</Button>}
+    >
+      <Alert tone="warning" title={say(refusalOf(refusal))} />
+    </Modal>
+  );
+};
+
 /** Asks whom a document is made out to, or what a credit note is over and why; then it gets its number. */
-export const IssueDialog = ({ bookingId, documents, kind, onIssued, onClose }: Props) => {
+const IssueForm = ({ bookingId, documents, kind, onIssued, onClose }: Props) => {
   const { t } = useTranslation('billing');
   const baht = useBaht();
-  const say = useProblemWords();
-  const { run, isBusy } = useDeed();
   const { key, renew, renewAfter } = useAttemptKey();
-  const [fields, setFields] = useState(() => freshFields(documents));
-  const [wasAsked, setAsked] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const most = documents.creditableAmount;
-  const troubles = troublesIn(fields, kind, most);
-  const refusal = documents.refusals[kind];
-  const errorOf = (name: keyof IssueFields) => {
-    const trouble = wasAsked && troubles[name];
-    if (trouble) return t(`issue.${trouble}`, { amount: baht(most) });
-    const refused = failure?.fields[name] ?? failure?.fields[`buyer.${name}`];
-    return refused && say(refused);
-  };
-  const field = (name: keyof IssueFields) => ({
-    label: t(`issue.${name}`),
-    value: fields[name],
-    error: errorOf(name),
-    autoComplete: 'off',
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
-      const { value } = currentTarget;
-      setFields((before) => ({ ...before, [name]: value }));
-      renew();
-    },
+  const { buyer, creditableAmount, amounts } = documents;
+  const form = useForm({
+    name: 'issue',
+    begin: { ...buyer, amount: `${creditableAmount}`, reason: '' },
+    labelOf: (field) => t(`issue.${field}`),
+    notSaved: t('issue.failed'),
+    fieldOf: (named) => named.replace('buyer.', ''),
   });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (isBusy || Object.keys(troubles).length > 0) return;
-    setFailure(null);
-    const done = await run(
+  const { draft, text } = form;
+  const save = async () => {
+    const { amount, reason, ...typed } = draft;
+    const body = kind === 'credit-note' ? { kind, amount: typedNumber(amount), reason } : { kind, buyer: typed };
+    const done = await form.send(
       'POST /admin/bookings/:id/documents',
-      { params: { id: bookingId }, body: issueBody(fields, kind, most), headers: { 'Idempotency-Key': key } },
+      { params: { id: bookingId }, body, headers: { 'Idempotency-Key': key } },
       {
         done: ({ data }) => t('issue.done', { name: t(`named.${data.kind}`, { number: data.number }) }),
-        failed: (refused) => {
-          renewAfter(refused);
-          setFailure(refused);
-        },
+        failed: renewAfter,
       },
     );
     if (done) onIssued(done.data);
   };
   return (
-    <Modal
-      open
-      foot={longFoot}
-      onClose={onClose}
+    <FormDialog
+      form={{ ...form, save }}
       title={t(`issue.${kind}`)}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('issue.cancel')}</Button>
-          {refusal === null && (
-            <Button type="submit" form={FORM} look="brand" busy={isBusy && t('issue.busy')}>
-              {t('issue.submit')}
-            </Button>
-          )}
-        </>
-      }
+      submit={t('issue.submit')}
+      busy={t('issue.busy')}
+      onClose={onClose}
     >
-      {refusal !== null && <Alert tone="warning" title={say(refusalOf(refusal))} />}
-      {failure && (
-        <Alert tone="danger" title={t('issue.failed')}>
-          {say(failure)}
-        </Alert>
-      )}
-      {refusal === null && (
-        <form id={FORM} noValidate onSubmit={submit} className="grid gap-3">
-          <p className="text-sm text-muted">
-            {kind === 'credit-note'
-              ? t('issue.creditText', { amount: baht(most) })
-              : t('issue.text', { amount: baht(documents.amounts[kind]) })}
-          </p>
-          {kind === 'credit-note' ? (
-            <>
-              <TextField {...field('amount')} inputMode="decimal" />
-              <TextField {...field('reason')} maxLength={500} />
-            </>
-          ) : (
-            <>
-              <TextField {...field('name')} maxLength={200} />
-              <TextArea {...field('address')} optional rows={2} maxLength={500} />
-              <div className="grid gap-3 sm:grid-cols-2">
-                <TextField {...field('taxId')} optional inputMode="numeric" hint={t('issue.taxIdHint')} />
-                <TextField {...field('branch')} optional inputMode="numeric" hint={t('issue.branchHint')} />
-              </div>
-            </>
-          )}
-        </form>
-      )}
-    </Modal>
+      <div onChange={renew} className="grid gap-3">
+        <p className="text-sm text-muted">
+          {kind === 'credit-note'
+            ? t('issue.creditText', { amount: baht(creditableAmount) })
+            : t('issue.text', { amount: baht(amounts[kind]) })}
+        </p>
+        {kind === 'credit-note' ? (
+          <>
+            <TextField {...text('amount')} inputMode="decimal" />
+            <TextField {...text('reason')} maxLength={500} />
+          </>
+        ) : (
+          <>
+            <TextField {...text('name')} maxLength={200} />
+            <TextArea {...text('address')} optional rows={2} maxLength={500} />
+            <div className="grid gap-3 sm:grid-cols-2">
+              <TextField {...text('taxId')} optional inputMode="numeric" hint={t('issue.taxIdHint')} />
+              <TextField {...text('branch')} optional inputMode="numeric" hint={t('issue.branchHint')} />
+            </div>
+          </>
+        )}
+      </div>
+    </FormDialog>
   );
 };

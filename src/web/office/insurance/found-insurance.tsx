@@ -1,31 +1,32 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyList } from '../list/empty-list.tsx';
 import { ListFailed } from '../list/list-failed.tsx';
-import { Pager } from '../list/pager.tsx';
+import { ListResults } from '../list/list-results.tsx';
 import { OptionCard } from './cards/option-card.tsx';
 import { PackageCard } from './cards/package-card.tsx';
 import type { Opened } from './dialogs/opened.ts';
-import { type InsuranceSearch, insurancePath } from './insurance-search.ts';
+import { type InsuranceFilter, type InsuranceSearch, insuranceList } from './insurance-search.ts';
 import type { Read } from './read-insurance.ts';
 
 type Props = { search: InsuranceSearch; read: Read; onOpen: (opened: Opened) => void };
 
 /** The packages or options, or why there is none. */
 export const FoundInsurance = ({ search, read, onOpen }: Props) => {
-  const { t } = useTranslation('insurance', { keyPrefix: 'failed' });
-  const { found } = read;
-  if (!found.success) return <ListFailed title={t(read.tab)} failure={found} />;
+  const { t } = useTranslation('insurance');
   return (
     <>
-      <PartsFailed read={read} />
-      {found.data.length === 0 ? (
-        <Nothing tab={read.tab} isFiltered={search.search !== '' || search.status !== ''} />
-      ) : (
-        <ul className="grid gap-3 px-4 pb-6 md:grid-cols-2 md:px-6 2xl:grid-cols-3">
-          <Cards read={read} onOpen={onOpen} />
-        </ul>
-      )}
-      <Pager found={found} pathOf={(page) => insurancePath({ ...search, page })} />
+      {read.found.success && <PartsFailed read={read} />}
+      <ListResults<unknown, InsuranceFilter>
+        {...{ list: insuranceList, search, found: read.found }}
+        failed={t(`failed.${read.tab}`)}
+        none={{ icon: 'shield', ...t(`none.${read.tab}`, { returnObjects: true }) }}
+        noneFound={t('none.found', { returnObjects: true })}
+      >
+        {() => (
+          <ul className="grid gap-3 px-4 pb-6 md:grid-cols-2 md:px-6 2xl:grid-cols-3">
+            <Cards read={read} onOpen={onOpen} />
+          </ul>
+        )}
+      </ListResults>
     </>
   );
 };
@@ -59,10 +60,4 @@ const PartsFailed = ({ read }: Pick<Props, 'read'>) => {
   if (read.tab === 'options') return null;
   const failure = [read.options, read.categories].find(({ success }) => !success);
   return failure && !failure.success ? <ListFailed title={t('options')} failure={failure} /> : null;
-};
-
-const Nothing = ({ tab, isFiltered }: { tab: Read['tab']; isFiltered: boolean }) => {
-  const { t } = useTranslation('insurance', { keyPrefix: 'none' });
-  if (isFiltered) return <EmptyList icon="search" title={t('found.title')} text={t('found.text')} />;
-  return <EmptyList icon="shield" title={t(`${tab}.title`)} text={t(`${tab}.text`)} />;
 };

@@ -13,6 +13,7 @@ export type InsuranceSearch = ListSearch<InsuranceFilter>;
 export const insuranceList: ListAddress<InsuranceFilter> = {
   path: '/admin/insurance',
   filters: { tab: isOneOf(['options']), search: isAnyText, status: isOneOf(['active', 'inactive']) },
+  looks: ['tab'],
 };
 
 export const readInsuranceSearch = (query: URLSearchParams): InsuranceSearch => readListSearch(insuranceList, query);

@@ -5,6 +5,8 @@ export type ListAddress<Filter extends string> = Readonly<{
   path: `/admin/${string}`;
   /** In the order in which an address names them. A value that means nothing is dropped. */
   filters: Readonly<Record<Filter, (value: string) => boolean>>;
+  /** Of these, what says how the list looks, such as its order: it leaves nothing out, and stays when filters are cleared. */
+  looks?: readonly Filter[];
   /** The columns of its table that can be chosen, the first of which always stays. */
   columns?: readonly string[];
 }>;
@@ -48,6 +50,17 @@ export const listPath = <Filter extends string>(
 /** The filters that are on. */
 export const filtersOn = <Filter extends string>(list: ListAddress<Filter>, search: ListSearch<Filter>): Filter[] =>
   namesOf(list).filter((name) => search[name] !== '');
+
+/** Whether an empty list may be so because of what was asked. */
+export const isNarrowed = <Filter extends string>(list: ListAddress<Filter>, search: ListSearch<Filter>): boolean =>
+  search.page > 1 || filtersOn(list, search).some((name) => !list.looks?.includes(name));
+
+/** How the list looks, which stays when something else is asked. */
+export const looksOf = <Filter extends string>(
+  { looks = [] }: ListAddress<Filter>,
+  search: ListSearch<Filter>,
+): Partial<ListSearch<Filter>> =>
+  Object.fromEntries([...looks, 'columns' as const].map((name) => [name, search[name]])) as Partial<ListSearch<Filter>>;
 
 /** What is sent to the server: the filters that are on. */
 export const queryOf = <Filter extends string>(

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { shownColumns } from './columns.ts';
 import { useListKeys } from './use-list-keys.ts';
@@ -18,10 +19,12 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   idOf: (row: Row) => string;
-  /** Where a row opens: beside the list. */
-  pathOf: (row: Row) => string;
+  /** Where a row opens, such as beside the list; left out where a row has only buttons. */
+  pathOf?: (row: Row) => string;
   /** What a row is called, for those who hear it: after what its first cell shows. */
-  nameOf: (row: Row) => string;
+  nameOf?: (row: Row) => string;
+  /** What can be done with a row: buttons at its end, which stay in sight where the table is wider than the screen. */
+  actionsOf?: (row: Row) => ReactNode;
   /** The row that is open. */
   openId?: string | undefined;
   /** The row that somebody came for, while it is shown so. */
@@ -30,6 +33,8 @@ type Props<Row> = {
   chosen?: string;
   /** Many columns, or a record beside them: they stand closer. */
   isTight?: boolean;
+  /** It stands in a frame that is there already. */
+  isFramed?: boolean;
 };
 
 /**
@@ -37,12 +42,14 @@ type Props<Row> = {
  * (experience: back office habits).
  */
 export const ListTable = <Row,>(props: Props<Row>) => {
-  const { label, rows, idOf, pathOf, nameOf, openId, highlightedId, chosen = '', isTight = false } = props;
+  const { label, rows, idOf, pathOf, nameOf, actionsOf, openId, highlightedId, chosen = '' } = props;
+  const { isTight = false, isFramed = false } = props;
+  const { t } = useTranslation('office', { keyPrefix: 'list' });
   const gap = isTight ? 'px-2' : 'px-3';
   const columns = shownColumns(props.columns, chosen);
   const body = useListKeys();
   return (
-    <div className="overflow-x-auto border-y border-line bg-surface">
+    <div className={`overflow-x-auto ${isFramed ? '' : 'border-y border-line bg-surface'}`}>
       <table className="w-full text-xs">
         <caption className="sr-only">{label}</caption>
         <thead>
@@ -56,6 +63,11 @@ export const ListTable = <Row,>(props: Props<Row>) => {
                 {head}
               </th>
             ))}
+            {actionsOf && (
+              <th scope="col" className={actionsClass}>
+                <span className="sr-only">{t('actions')}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody ref={body} className="divide-y divide-line">
@@ -64,28 +76,33 @@ export const ListTable = <Row,>(props: Props<Row>) => {
               key={idOf(row)}
               data-open={openId === idOf(row) || undefined}
               data-highlighted={highlightedId === idOf(row) || undefined}
-              className="relative h-11.5 hover:bg-hover data-open:bg-brand-softer data-open:shadow-[inset_3px_0_0_var(--brand)] data-highlighted:bg-accent-soft! data-highlighted:text-on-accent-soft data-highlighted:shadow-[inset_3px_0_0_var(--accent)]"
+              className="group relative h-11.5 hover:bg-hover data-open:bg-brand-softer data-open:shadow-[inset_3px_0_0_var(--brand)] data-highlighted:bg-accent-soft! data-highlighted:text-on-accent-soft data-highlighted:shadow-[inset_3px_0_0_var(--accent)]"
             >
-              {columns.map(({ key, cell, className = '' }, index) => (
-                <td
-                  key={key}
-                  className={`${gap} py-1.5 align-middle first:pl-4 last:pr-4 md:first:pl-6 md:last:pr-6 ${className}`}
-                >
-                  {index === 0 ? (
-                    <Link
-                      to={pathOf(row)}
-                      preventScrollReset
-                      aria-current={openId === idOf(row) || undefined}
-                      className="block after:absolute after:inset-0"
-                    >
-                      {cell(row)}
-                      <span className="sr-only">{nameOf(row)}</span>
-                    </Link>
-                  ) : (
-                    cell(row)
-                  )}
-                </td>
-              ))}
+              {columns.map(({ key, cell, className = '' }, index) => {
+                const Cell = index === 0 && !pathOf ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={key}
+                    scope={Cell === 'th' ? 'row' : undefined}
+                    className={`${gap} py-1.5 align-middle first:pl-4 last:pr-4 md:first:pl-6 md:last:pr-6 ${Cell === 'th' ? 'text-left font-regular' : ''} ${className}`}
+                  >
+                    {index === 0 && pathOf ? (
+                      <Link
+                        to={pathOf(row)}
+                        preventScrollReset
+                        aria-current={openId === idOf(row) || undefined}
+                        className="block after:absolute after:inset-0"
+                      >
+                        {cell(row)}
+                        <span className="sr-only">{nameOf?.(row)}</span>
+                      </Link>
+                    ) : (
+                      cell(row)
+                    )}
+                  </Cell>
+                );
+              })}
+              {actionsOf && <td className={actionsClass}>{actionsOf(row)}</td>}
             </tr>
           ))}
         </tbody>
@@ -93,3 +110,6 @@ export const ListTable = <Row,>(props: Props<Row>) => {
     </div>
   );
 };
+
+const actionsClass =
+  'px-2 py-1.5 text-right align-middle max-lg:sticky max-lg:right-0 max-lg:bg-surface max-lg:group-hover:bg-hover md:pr-4';

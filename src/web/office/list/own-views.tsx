@@ -1,15 +1,15 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { SavedView, ViewedList } from '#contract/office/views.ts';
-import type { Failure } from '../../api/failure.ts';
-import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useDisclosure } from '../../shell/use-disclosure.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-look.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useDeed } from '../live/use-deed.ts';
+import { FormTrouble } from '../form/form-dialog.tsx';
+import { useForm } from '../form/use-form.ts';
+import { useMutation } from '../live/use-mutation.ts';
 import { type ListAddress, type ListSearch, listPath } from './list-search.ts';
 
 /** The views that somebody keeps of a list. */
@@ -20,7 +20,7 @@ type Props<Filter extends string> = { list: ListAddress<Filter>; search: ListSea
 /** What one asks a list for again and again: each is a link, and what is asked now can be kept under a name. */
 export const OwnViews = <Filter extends string>({ list, search, views: { of, kept } }: Props<Filter>) => {
   const { t } = useTranslation('office', { keyPrefix: 'views' });
-  const { run, isBusy } = useDeed();
+  const { run } = useMutation();
   const asked = listPath(list, { ...search, page: 1 }).split('?')[1] ?? '';
   const isKept = kept.some((view) => view.search === asked);
   if (kept.length === 0 && asked === '') return null;
@@ -53,41 +53,30 @@ export const OwnViews = <Filter extends string>({ list, search, views: { of, kep
           ))}
         </ul>
       )}
-      {asked !== '' && !isKept && <Keep keep={{ list: of, search: asked }} run={run} isBusy={isBusy} />}
+      {asked !== '' && !isKept && <Keep list={of} search={asked} />}
     </div>
   );
 };
 
-type KeepProps = Pick<ReturnType<typeof useDeed>, 'run' | 'isBusy'> & {
-  keep: Readonly<{ list: ViewedList; search: string }>;
-};
-
-const Keep = ({ keep, run, isBusy }: KeepProps) => {
+const Keep = (kept: { list: ViewedList; search: string }) => {
   const { t } = useTranslation('office', { keyPrefix: 'views' });
-  const say = useProblemWords();
   const disclosure = useDisclosure();
-  const [name, setName] = useState('');
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const form = useForm({ name: 'view', begin: { name: '' }, labelOf: (field) => t(field), notSaved: t('notKept') });
+  const { draft, isBusy, failure } = form;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setFailure(null);
-    void run('POST /admin/views', { body: { ...keep, name } }, { done: t('kept', { name }), failed: setFailure });
+    if (!isBusy) void form.send('POST /admin/views', { body: { ...kept, ...draft } }, { done: t('kept', draft) });
   };
   return (
     <details {...disclosure} className="relative">
       <summary className={buttonClass('outline', 'sm')}>{t('keep')}</summary>
       <form
+        noValidate
         onSubmit={submit}
         className="absolute left-0 z-20 mt-1.5 grid w-64 gap-2 rounded-lg border border-line bg-raised p-3 text-ink shadow-lg"
       >
-        <TextField
-          label={t('name')}
-          maxLength={40}
-          autoComplete="off"
-          value={name}
-          error={failure ? say(failure) : undefined}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
-        />
+        <TextField {...form.text('name')} maxLength={40} autoComplete="off" />
+        {!failure?.fields.name && <FormTrouble {...form} />}
         <Button type="submit" look="brand" size="sm" busy={isBusy && t('keeping')}>
           {t('save')}
         </Button>

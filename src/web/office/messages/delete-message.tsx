@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api } from '../../api/browser.ts';
 import { useNotify } from '../../ui/toast/toasts.tsx';
-import { ConfirmRemoval } from '../form-dialog/confirm-removal.tsx';
+import { ConfirmRemoval } from '../form/confirm-removal.tsx';
 
 type Props = { id: string; subject: string; closePath: string; onClose: () => void };
 

@@ -4,11 +4,7 @@ import type { DataOf, Outcome } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { dateOf, formatDay, isBeyondYear, timeOf, today } from '../../ui/dates.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { EmptyList } from '../list/empty-list.tsx';
-import { ListFailed } from '../list/list-failed.tsx';
-import { filtersOn } from '../list/list-search.ts';
-import { Pager } from '../list/pager.tsx';
+import { ListResults } from '../list/list-results.tsx';
 import { useListKeys } from '../list/use-list-keys.ts';
 import { type MessagesSearch, messagesList, messagesPath } from './messages-address.ts';
 
@@ -19,26 +15,32 @@ type Props = { search: MessagesSearch; found: Outcome<'GET /contact'>; openId: s
 export const MessageList = ({ search, found, openId }: Props) => {
   const { t } = useTranslation('messages');
   const list = useListKeys<HTMLUListElement>();
-  if (!found.success) return <ListFailed title={t('failed.list')} failure={found} />;
-  if (found.data.length === 0) return <Nothing search={search} />;
-  const keys = [
-    { keys: ['J', 'K'], told: t('keys.move') },
-    { keys: ['Enter'], told: t('keys.open') },
-  ];
   return (
-    <>
-      <ul ref={list} aria-label={t('title')} className="divide-y divide-line">
-        {found.data.map((message) => (
-          <Row
-            key={message.id}
-            message={message}
-            path={messagesPath(search, message.id)}
-            isOpen={message.id === openId}
-          />
-        ))}
-      </ul>
-      <Pager found={found} pathOf={(page) => messagesPath({ ...search, page }, openId)} keys={keys} />
-    </>
+    <ListResults
+      {...{ list: messagesList, search, found }}
+      failed={t('failed.list')}
+      none={{ icon: 'chat', ...t('none', { returnObjects: true }) }}
+      noneFound={t('noneFound', { returnObjects: true })}
+      pager={{
+        keys: [
+          { keys: ['J', 'K'], told: t('keys.move') },
+          { keys: ['Enter'], told: t('keys.open') },
+        ],
+      }}
+    >
+      {(rows) => (
+        <ul ref={list} aria-label={t('title')} className="divide-y divide-line">
+          {rows.map((message) => (
+            <Row
+              key={message.id}
+              message={message}
+              path={messagesPath(search, message.id)}
+              isOpen={message.id === openId}
+            />
+          ))}
+        </ul>
+      )}
+    </ListResults>
   );
 };
 
@@ -86,16 +88,4 @@ const When = ({ at }: { at: string }) => {
       {isToday ? timeOf(at) : formatDay(at, language, { weekday: false, year })}
     </time>
   );
-};
-
-const Nothing = ({ search }: { search: MessagesSearch }) => {
-  const { t } = useTranslation(['messages', 'office']);
-  if (filtersOn(messagesList, search).length === 0 && search.page === 1)
-    return <EmptyList icon="chat" title={t('none.title')} text={t('none.text')} />;
-  const clear = (
-    <LinkButton to={messagesList.path} size="sm">
-      {t('office:list.clear')}
-    </LinkButton>
-  );
-  return <EmptyList icon="search" title={t('noneFound.title')} text={t('noneFound.text')} action={clear} />;
 };

@@ -1,49 +1,66 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../api/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { RetryAlert } from '../../ui/retry-alert.tsx';
+import { FormTrouble } from '../form/form-dialog.tsx';
+import { useForm } from '../form/use-form.ts';
 import { Keys } from '../keys/keys.tsx';
-import { useReply } from './use-reply.ts';
+import { useAttemptKey } from '../payments/use-attempt-key.ts';
+import { draftOf, hasDrafts, keepDraft } from './drafts.ts';
 
-/** The answer by mail. Ctrl or Cmd with Enter sends it. */
-export const ReplyBox = ({ message }: { message: DataOf<'GET /contact/:id'> }) => {
-  const { t } = useTranslation(['messages', 'staffProblems']);
-  const { text, write, send, isBusy, failure, error } = useReply(message);
+type Props = { message: DataOf<'GET /contact/:id'> };
+
+/**
+ * The answer by mail. Ctrl or Cmd with Enter sends it. What is typed stays until it is sent, whatever happens; what is
+ * sent twice goes out once.
+ */
+export const ReplyBox = ({ message: { id, email, language, replies } }: Props) => {
+  const { t } = useTranslation('messages');
+  const { key, renew, renewAfter } = useAttemptKey();
+  const form = useForm({
+    name: 'answer',
+    begin: { reply: draftOf(id) },
+    labelOf: () => t('reply.label'),
+    notSaved: t('failed.reply'),
+  });
+  const { draft, isBusy, failure } = form;
+  useWarning();
+  const write = (reply: string) => {
+    form.set({ reply });
+    keepDraft(id, reply);
+    renew();
+  };
+  const send = async () => {
+    if (isBusy) return;
+    const body = { ...draft, repliesSeen: replies.length };
+    const given = { params: { id }, body, headers: { 'Idempotency-Key': key } };
+    const told = { done: t('reply.queued', { email }), failed: renewAfter };
+    if (await form.send('POST /contact/:id/reply', given, told)) write('');
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    send();
+    void send();
   };
-  const wasRepliedMeanwhile = failure?.error === 'contact.replied-meanwhile';
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        void send();
       }}
       className="mt-2 grid gap-3"
     >
-      {failure && !failure.fields.reply && (
-        <RetryAlert
-          tone="danger"
-          title={t(wasRepliedMeanwhile ? 'staffProblems:contact.replied-meanwhile' : 'failed.reply')}
-          retry={send}
-        />
-      )}
+      {!failure?.fields.reply && <FormTrouble {...form} />}
       <TextArea
-        label={t('reply.label')}
-        hint={t(`reply.hint.${message.language}`, { email: message.email })}
-        error={error}
-        name="reply"
+        {...form.text('reply')}
+        hint={t(`reply.hint.${language}`, { email })}
         rows={5}
         maxLength={5000}
-        value={text}
         readOnly={isBusy}
-        onChange={({ target }) => write(target.value)}
+        onChange={({ currentTarget }) => write(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <div className="flex flex-wrap items-center justify-end gap-3">
@@ -57,4 +74,15 @@ export const ReplyBox = ({ message }: { message: DataOf<'GET /contact/:id'> }) =
       </div>
     </form>
   );
+};
+
+/** The browser asks before it leaves a page with something begun. */
+const useWarning = () => {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (hasDrafts()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
 };

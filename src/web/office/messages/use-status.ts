@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../api/routes.ts';
 import { useNotify } from '../../ui/toast/toasts.tsx';
-import { useDeed } from '../live/use-deed.ts';
+import { useMutation } from '../live/use-mutation.ts';
 
 type Status = DataOf<'GET /contact/:id'>['status'];
 
@@ -9,7 +9,7 @@ type Status = DataOf<'GET /contact/:id'>['status'];
 export const useStatus = (id: string) => {
   const { t } = useTranslation('messages');
   const notify = useNotify();
-  const { run, isBusy } = useDeed();
+  const { run, isBusy } = useMutation();
   const mark = async (status: Status): Promise<void> => {
     const again = { label: t('failed.again'), run: () => void mark(status) };
     const failed = () => notify({ message: t('failed.status'), tone: 'trouble', action: again });

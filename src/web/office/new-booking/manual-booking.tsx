@@ -7,7 +7,7 @@ import type { Failure } from '../../api/failure.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useLatest } from '../../shell/use-latest.ts';
 import { NewCustomer } from '../customers/create/new-customer.tsx';
-import { useDeed } from '../live/use-deed.ts';
+import { useMutation } from '../live/use-mutation.ts';
 import { type BookingForm, bodyOf, quoteBodyOf } from './booking-form.ts';
 import { CostSummary } from './cost-summary.tsx';
 import { ChooseKnown } from './customer/choose-known.tsx';
@@ -31,7 +31,7 @@ type Props = {
 export const ManualBooking = ({ begun, places, known }: Props) => {
   const { t } = useTranslation('manual');
   const navigate = useNavigate();
-  const { run, isBusy } = useDeed();
+  const { run, isBusy } = useMutation();
   const say = useProblemWords();
   const [form, setForm] = useState(begun);
   const [customer, setCustomer] = useState(known);

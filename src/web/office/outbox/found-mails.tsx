@@ -2,12 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { DataOf, Outcome } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { formatDayTime } from '../../ui/dates.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { EmptyList } from '../list/empty-list.tsx';
-import { ListFailed } from '../list/list-failed.tsx';
-import { filtersOn } from '../list/list-search.ts';
+import { ListResults } from '../list/list-results.tsx';
 import { type Column, ListTable } from '../list/list-table.tsx';
-import { Pager } from '../list/pager.tsx';
 import { isRemoved } from './is-removed.ts';
 import { MailBadge } from './mail-badge.tsx';
 import { type MailSearch, mailList, outboxPath } from './outbox-address.ts';
@@ -19,22 +15,26 @@ type Mail = DataOf<'GET /notices/outbox'>[number];
 export const FoundMails = ({ search, found, openId }: Props) => {
   const { t } = useTranslation('outbox');
   const columns = useColumns();
-  if (!found.success) return <ListFailed title={t('failed')} failure={found} />;
-  if (found.data.length === 0) return <Nothing isFiltered={filtersOn(mailList, search).length > 0} />;
   return (
-    <>
-      <ListTable
-        label={t('title')}
-        columns={columns}
-        rows={found.data}
-        idOf={({ id }) => id}
-        pathOf={({ id }) => outboxPath(search, id)}
-        nameOf={(mail) => (isRemoved(mail) ? t('removed') : `${mail.subject}, ${mail.to.address}`)}
-        openId={openId}
-        chosen={search.columns}
-      />
-      <Pager found={found} pathOf={(page) => outboxPath({ ...search, page })} />
-    </>
+    <ListResults
+      {...{ list: mailList, search, found }}
+      failed={t('failed')}
+      none={{ icon: 'mail', ...t('none', { returnObjects: true }) }}
+      noneFound={t('noneFound', { returnObjects: true })}
+    >
+      {(rows) => (
+        <ListTable
+          label={t('title')}
+          columns={columns}
+          rows={rows}
+          idOf={({ id }) => id}
+          pathOf={({ id }) => outboxPath(search, id)}
+          nameOf={(mail) => (isRemoved(mail) ? t('removed') : `${mail.subject}, ${mail.to.address}`)}
+          openId={openId}
+          chosen={search.columns}
+        />
+      )}
+    </ListResults>
   );
 };
 
@@ -69,15 +69,4 @@ const useColumns = (): Column<Mail>[] => {
       cell: ({ createdAt }) => formatDayTime(createdAt, language, { weekday: false, year: true }),
     },
   ];
-};
-
-const Nothing = ({ isFiltered }: { isFiltered: boolean }) => {
-  const { t } = useTranslation(['outbox', 'office']);
-  if (!isFiltered) return <EmptyList icon="mail" title={t('none.title')} text={t('none.text')} />;
-  const clear = (
-    <LinkButton to={mailList.path} size="sm">
-      {t('office:list.clear')}
-    </LinkButton>
-  );
-  return <EmptyList icon="search" title={t('noneFound.title')} text={t('noneFound.text')} action={clear} />;
 };

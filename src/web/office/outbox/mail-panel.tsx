@@ -6,7 +6,7 @@ import { useLanguage } from '../../languages/use-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDayTime } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { useDeed } from '../live/use-deed.ts';
+import { useMutation } from '../live/use-mutation.ts';
 import { PanelPart, SidePanel } from '../panel/side-panel.tsx';
 import { isRemoved } from './is-removed.ts';
 import { MailBadge } from './mail-badge.tsx';
@@ -16,7 +16,7 @@ type Mail = DataOf<'GET /notices/outbox/:id'>;
 /** What a mail says, whom it went to, and the way to send it again. Its text is shown as text, never as a page. */
 export const MailPanel = ({ mail, closePath }: { mail: Mail; closePath: string }) => {
   const { t } = useTranslation('outbox');
-  const { run, isBusy } = useDeed();
+  const { run, isBusy } = useMutation();
   const resend = () => void run('POST /notices/outbox/:id/resend', { params: { id: mail.id } }, { done: t('resent') });
   const isGone = isRemoved(mail);
   const title = isGone ? t('removed') : mail.subject;

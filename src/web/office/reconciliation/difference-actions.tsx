@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { useDeed } from '../live/use-deed.ts';
+import { useMutation } from '../live/use-mutation.ts';
 import type { Difference } from './compared.ts';
 import type { Period } from './period.ts';
 
@@ -9,7 +9,7 @@ type Props = { difference: Difference; period: Period; onExplain: (difference: D
 /** Our books follow the provider; where they cannot by themselves, somebody says why it is so. */
 export const DifferenceActions = ({ difference, period, onExplain }: Props) => {
   const { t } = useTranslation('reconciliation');
-  const { run, isBusy } = useDeed();
+  const { run, isBusy } = useMutation();
   const { key, kind, maySettle, explanation } = difference;
   const said = { kind: t(`kind.${kind}`), what: difference.bookingNumber ?? difference.chargeId ?? key };
   const settle = () => run('POST /admin/reconciliation/settle', { body: { ...period, key } }, { done: t('settled') });

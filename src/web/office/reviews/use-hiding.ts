@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../api/routes.ts';
 import { useNotify } from '../../ui/toast/toasts.tsx';
-import { useDeed } from '../live/use-deed.ts';
+import { useMutation } from '../live/use-mutation.ts';
 
 type Review = Pick<DataOf<'GET /reviews'>[number], 'id' | 'hiddenAt'>;
 
 /** Hides a review or shows it again, and offers the way back. */
 export const useHiding = ({ id, hiddenAt }: Review) => {
   const { t } = useTranslation('moderation');
-  const { run, isBusy } = useDeed();
+  const { run, isBusy } = useMutation();
   const notify = useNotify();
   const set = (hidden: boolean) => run('PATCH /reviews/:id', { params: { id }, body: { hidden } });
   const change = async () => {

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
-import { useDeed } from '../../live/use-deed.ts';
+import { useMutation } from '../../live/use-mutation.ts';
 import type { Addon } from '../addon-categories.ts';
 
 /** One of an add-on's switches: moves at once, goes back where the server refuses, and offers the way back. */
 export const useFlip = ({ id, name, ...addon }: Addon, flag: 'isActive' | 'showOnWebsite') => {
   const { t } = useTranslation('addons');
-  const { run } = useDeed();
+  const { run } = useMutation();
   const notify = useNotify();
   const say = useProblemWords();
   const [wanted, setWanted] = useState<boolean | null>(null);

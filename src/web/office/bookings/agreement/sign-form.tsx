@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { useDeed } from '../../live/use-deed.ts';
+import { useMutation } from '../../live/use-mutation.ts';
 import type { Booking } from '../booking.ts';
 import { SignatureBox } from './signature-box.tsx';
 
@@ -68,7 +68,7 @@ const useSigning = ({ id, version, bookingNumber: number }: Booking) => {
   const [isTried, setTried] = useState(false);
   const [name, setName] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { run, isBusy } = useDeed();
+  const { run, isBusy } = useMutation();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

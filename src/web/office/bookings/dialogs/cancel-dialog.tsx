@@ -9,7 +9,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useDeed } from '../../live/use-deed.ts';
+import { useMutation } from '../../live/use-mutation.ts';
 import type { Booking } from '../booking.ts';
 import { RefundLines } from './refund-lines.tsx';
 import { useRefund } from './use-refund.ts';
@@ -20,7 +20,7 @@ export const CancelDialog = ({ booking, onClose }: { booking: Booking; onClose: 
   const baht = useBaht();
   const { id, version, bookingNumber: number, customerName: name } = booking;
   const { terms, failure: notLoaded, isWaiting, retry } = useRefund(id, version);
-  const { run, isBusy } = useDeed();
+  const { run, isBusy } = useMutation();
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
   const say = useProblemWords();

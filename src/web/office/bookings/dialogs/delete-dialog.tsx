@@ -5,7 +5,7 @@ import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
-import { ConfirmRemoval } from '../../form-dialog/confirm-removal.tsx';
+import { ConfirmRemoval } from '../../form/confirm-removal.tsx';
 import type { Booking } from '../booking.ts';
 import { bookingsPath } from '../list/bookings-address.ts';
 import { useListBeside } from '../list/list-beside.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bookingsPath, isNarrowed, otherPath, readBookingSearch } from './bookings-address.ts';
+import { isNarrowed } from '../../list/list-search.ts';
+import { bookingList, bookingsPath, otherPath, readBookingSearch } from './bookings-address.ts';
 
 const read = (query: string) => readBookingSearch(new URLSearchParams(query));
 
@@ -21,4 +22,6 @@ test.each([
   ['view=late', true],
   ['search=Keller', true],
   ['page=2', true],
-])('a list asked for with "%s" is narrowed: %s', (query, answer) => expect(isNarrowed(read(query))).toBe(answer));
+])('a list asked for with "%s" is narrowed: %s', (query, answer) =>
+  expect(isNarrowed(bookingList, read(query))).toBe(answer),
+);

@@ -1,6 +1,5 @@
 import { isId } from '#kernel/is-id.ts';
 import {
-  filtersOn,
   isAnyText,
   isDay,
   isOneOf,
@@ -50,6 +49,7 @@ export const bookingList: ListAddress<BookingFilter> = {
     sort: isOneOf(sorts),
     look: isOneOf(['cards']),
   },
+  looks: ['sort', 'look'],
   columns: bookingColumns,
 };
 
@@ -59,13 +59,6 @@ export const notFilters = ['view', 'sort', 'look'] as const satisfies readonly B
 export const readBookingSearch = (query: URLSearchParams): BookingSearch => readListSearch(bookingList, query);
 export const bookingsPath = (search: Partial<BookingSearch>, record = ''): string =>
   listPath(bookingList, search, record);
-
-/** Whether an empty list may be so because of what was asked. */
-export const isNarrowed = (search: BookingSearch): boolean =>
-  search.page > 1 || filtersOn(bookingList, search).some((name) => name !== 'sort' && name !== 'look');
-
-/** How the list looks, which stays when something else is asked. */
-export const looksOf = ({ look, columns }: BookingSearch) => ({ look, columns });
 
 /** Another view, status, order: from its first page on. What else is asked stays. */
 export const otherPath = (search: BookingSearch, change: Partial<BookingSearch>): string =>

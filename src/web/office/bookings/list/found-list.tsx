@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { EmptyList } from '../../list/empty-list.tsx';
-import { ListFailed } from '../../list/list-failed.tsx';
-import { Pager } from '../../list/pager.tsx';
+import { ListResults } from '../../list/list-results.tsx';
 import { BookingCards } from './booking-cards.tsx';
-import { type BookingSearch, bookingsPath, isNarrowed, looksOf } from './bookings-address.ts';
+import { type BookingSearch, bookingList } from './bookings-address.ts';
 import { BookingsTable } from './bookings-table.tsx';
 import type { FoundBookings } from './read-bookings.ts';
 import { useHighlightedBooking } from './use-highlighted-booking.ts';
@@ -21,27 +18,20 @@ type Props = {
 export const FoundList = ({ search, found, openId, onRefused }: Props) => {
   const { t } = useTranslation('bookings');
   const highlightedId = useHighlightedBooking(found.success ? found.data : []);
-  if (!found.success) return <ListFailed title={t('failed')} failure={found} />;
-  if (found.data.length === 0) return <Nothing search={search} />;
   return (
-    <>
-      {search.look === 'cards' ? (
-        <BookingCards rows={found.data} search={search} highlightedId={highlightedId} onRefused={onRefused} />
-      ) : (
-        <BookingsTable rows={found.data} search={search} openId={openId} highlightedId={highlightedId} />
-      )}
-      <Pager found={found} pathOf={(page) => bookingsPath({ ...search, page })} />
-    </>
+    <ListResults
+      {...{ list: bookingList, search, found }}
+      failed={t('failed')}
+      none={{ icon: 'document', title: t('none.title'), text: t('none.fresh') }}
+      noneFound={{ text: t('none.filtered') }}
+    >
+      {(rows) =>
+        search.look === 'cards' ? (
+          <BookingCards {...{ rows, search, highlightedId, onRefused }} />
+        ) : (
+          <BookingsTable {...{ rows, search, openId, highlightedId }} />
+        )
+      }
+    </ListResults>
   );
-};
-
-const Nothing = ({ search }: { search: BookingSearch }) => {
-  const { t } = useTranslation(['bookings', 'office']);
-  if (!isNarrowed(search)) return <EmptyList icon="document" title={t('none.title')} text={t('none.fresh')} />;
-  const clear = (
-    <LinkButton to={bookingsPath(looksOf(search))} size="sm">
-      {t('office:list.clear')}
-    </LinkButton>
-  );
-  return <EmptyList icon="search" title={t('none.title')} text={t('none.filtered')} action={clear} />;
 };

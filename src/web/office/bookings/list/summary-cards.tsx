@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { type BookingSearch, bookingsPath, looksOf, statuses } from './bookings-address.ts';
+import { looksOf } from '../../list/list-search.ts';
+import { type BookingSearch, bookingList, bookingsPath, statuses } from './bookings-address.ts';
 import type { BookingStats } from './read-bookings.ts';
 
 const marks = {
@@ -21,11 +22,11 @@ export const SummaryCards = ({ stats, search }: Props) => {
       aria-label={t('summary.label')}
       className="grid grid-cols-2 gap-2 px-4 pt-4 sm:grid-cols-3 tablet:grid-cols-5 md:px-6"
     >
-      <Figure to={bookingsPath(looksOf(search))} name={t('summary.total')} count={stats.total} />
+      <Figure to={bookingsPath(looksOf(bookingList, search))} name={t('summary.total')} count={stats.total} />
       {statuses.map((one) => (
         <Figure
           key={one}
-          to={bookingsPath({ ...looksOf(search), status: one })}
+          to={bookingsPath({ ...looksOf(bookingList, search), status: one })}
           name={t(`status.${one}`)}
           count={stats[one]}
           mark={marks[one]}

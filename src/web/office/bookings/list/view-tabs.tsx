@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { type BookingSearch, bookingsPath, looksOf, views } from './bookings-address.ts';
+import { looksOf } from '../../list/list-search.ts';
+import { type BookingSearch, bookingList, bookingsPath, views } from './bookings-address.ts';
 import type { BookingStats } from './read-bookings.ts';
 
 type Props = { stats: BookingStats | null; search: BookingSearch };
@@ -20,11 +21,16 @@ export const ViewTabs = ({ stats, search }: Props) => {
   return (
     <nav ref={tabs} aria-label={t('label')} className="relative mt-3 overflow-x-auto border-b border-line px-4 md:px-6">
       <ul className="flex w-max gap-x-1 tablet:w-auto tablet:flex-wrap">
-        <Tab to={bookingsPath(looksOf(search))} name={t('all')} count={stats?.total} isOpen={view === ''} />
+        <Tab
+          to={bookingsPath(looksOf(bookingList, search))}
+          name={t('all')}
+          count={stats?.total}
+          isOpen={view === ''}
+        />
         {views.map((one) => (
           <Tab
             key={one}
-            to={bookingsPath({ ...looksOf(search), view: one })}
+            to={bookingsPath({ ...looksOf(bookingList, search), view: one })}
             name={t(one)}
             count={stats?.views[one]}
             isOpen={view === one}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
-import { useDeed } from '../../live/use-deed.ts';
+import { useMutation } from '../../live/use-mutation.ts';
 import type { BookingRow } from '../booking.ts';
 
 type Known = Pick<BookingRow, 'id' | 'bookingNumber' | 'version'>;
@@ -9,8 +9,8 @@ type Known = Pick<BookingRow, 'id' | 'bookingNumber' | 'version'>;
 /** What is done to a booking with one press: confirming it, and sending its mail again. */
 export const useBookingDeeds = (onRefused: (failure: Failure) => void) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'do' });
-  const confirming = useDeed();
-  const mailing = useDeed();
+  const confirming = useMutation();
+  const mailing = useMutation();
   const notify = useNotify();
   const confirm = ({ id, version, bookingNumber }: Known) =>
     confirming.run(

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
-import { useDeed } from '../../live/use-deed.ts';
+import { useMutation } from '../../live/use-mutation.ts';
 import type { Move } from './move.ts';
 import { moveBody } from './move-body.ts';
 
 /** What a move would cost, or why it cannot be, before it is made; and the making. */
 export const useMove = (move: Move, told: { done: string; onDone: () => void }) => {
-  const { run, isBusy } = useDeed();
+  const { run, isBusy } = useMutation();
   const [failure, setFailure] = useState<Failure | null>(null);
   const params = { id: move.bar.id };
   const body = moveBody(move);

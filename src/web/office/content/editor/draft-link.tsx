@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { useDeed } from '../../live/use-deed.ts';
+import { useMutation } from '../../live/use-mutation.ts';
 import type { EditedPage } from './page-draft.ts';
 
 /** The link that shows a draft to whoever has it: made, copied, withdrawn. */
@@ -14,7 +14,7 @@ export const DraftLink = ({ page: { id, previewUntil } }: { page: EditedPage }) 
   const { t } = useTranslation('cms', { keyPrefix: 'link' });
   const language = useLanguage();
   const origin = useOrigin();
-  const { run, isBusy } = useDeed();
+  const { run, isBusy } = useMutation();
   const [made, setMade] = useState<string | null>(null);
   const make = async () => {
     const reply = await run('POST /cms/pages/:id/preview-link', { params: { id } });

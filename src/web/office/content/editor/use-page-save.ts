@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
-import { useDeed } from '../../live/use-deed.ts';
+import { useMutation } from '../../live/use-mutation.ts';
 import { type EditedPage, sentOf } from './page-draft.ts';
 import type { PageForm } from './use-page-draft.ts';
 
@@ -11,7 +11,7 @@ type Saving = Readonly<{ form: PageForm; onSaved: () => void }>;
 /** Saves a page. What is refused stays in the form; where somebody was faster, theirs is fetched to stand beside it. */
 export const usePageSave = ({ form, onSaved }: Saving) => {
   const { t } = useTranslation('cms', { keyPrefix: 'editor' });
-  const { run, isBusy } = useDeed();
+  const { run, isBusy } = useMutation();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [theirs, setTheirs] = useState<EditedPage | null>(null);
   const { seen, draft, version } = form;

@@ -4,7 +4,7 @@ import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import { useDeed } from '../../live/use-deed.ts';
+import { useMutation } from '../../live/use-mutation.ts';
 import type { EditedPage } from '../editor/page-draft.ts';
 import { Differences } from './differences.tsx';
 import { nothing } from './page-parts.ts';
@@ -23,7 +23,7 @@ type Props = {
 export const OneRevision = ({ page, version, isChanged, onRestored }: Props) => {
   const { t } = useTranslation('cms', { keyPrefix: 'history' });
   const say = useProblemWords();
-  const { run, isBusy } = useDeed();
+  const { run, isBusy } = useMutation();
   const [against, setAgainst] = useState<'before' | 'current'>('before');
   const found = useRevision(page.id, version);
   const restore = async () => {

@@ -3,12 +3,10 @@ import type { Outcome } from '../../../api/routes.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { EmptyList } from '../../list/empty-list.tsx';
-import { ListFailed } from '../../list/list-failed.tsx';
+import { ListResults } from '../../list/list-results.tsx';
 import { type Column, ListTable } from '../../list/list-table.tsx';
 import { lastUpdated } from './last-updated.ts';
-import { editPath, type PagesSearch, pagesPath } from './pages-search.ts';
+import { editPath, type PagesSearch, pagesList } from './pages-search.ts';
 import { RowActions } from './row-actions.tsx';
 
 type Found = Outcome<'GET /cms/pages'>;
@@ -18,29 +16,25 @@ type Row = Extract<Found, { success: true }>['data'][number];
 export const PagesFound = ({ search, found }: { search: PagesSearch; found: Found }) => {
   const { t } = useTranslation('cms');
   const columns = useColumns();
-  if (!found.success) return <ListFailed title={t('failed')} failure={found} />;
-  if (found.data.length === 0) return <None isSearched={search.search !== ''} />;
   return (
-    <ListTable
-      label={t('title')}
-      columns={columns}
-      rows={found.data}
-      idOf={({ id }) => id}
-      pathOf={({ id }) => editPath(id)}
-      nameOf={({ slug }) => `/${slug}`}
-    />
+    <ListResults
+      {...{ list: pagesList, search, found }}
+      failed={t('failed')}
+      none={{ icon: 'page', title: t('none'), text: t('noneText') }}
+      noneFound={{ title: t('noneFound'), text: t('noneFoundText') }}
+    >
+      {(rows) => (
+        <ListTable
+          label={t('title')}
+          columns={columns}
+          rows={rows}
+          idOf={({ id }) => id}
+          pathOf={({ id }) => editPath(id)}
+          nameOf={({ slug }) => `/${slug}`}
+        />
+      )}
+    </ListResults>
   );
-};
-
-const None = ({ isSearched }: { isSearched: boolean }) => {
-  const { t } = useTranslation(['cms', 'office']);
-  if (!isSearched) return <EmptyList icon="page" title={t('none')} text={t('noneText')} />;
-  const clear = (
-    <LinkButton to={pagesPath()} size="sm">
-      {t('office:list.clear')}
-    </LinkButton>
-  );
-  return <EmptyList icon="search" title={t('noneFound')} text={t('noneFoundText')} action={clear} />;
 };
 
 const useColumns = (): Column<Row>[] => {

@@ -4,7 +4,7 @@ import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
-import { useDeed } from '../../live/use-deed.ts';
+import { useMutation } from '../../live/use-mutation.ts';
 import { editPath } from './pages-search.ts';
 
 type Props = { id: string; title: string };
@@ -42,7 +42,7 @@ export const RowActions = ({ id, title }: Props) => {
 
 const Question = ({ id, title, onKeep }: Props & { onKeep: () => void }) => {
   const { t } = useTranslation('cms', { keyPrefix: 'do' });
-  const { run, isBusy } = useDeed();
+  const { run, isBusy } = useMutation();
   const notify = useNotify();
   const say = useProblemWords();
   const remove = () =>

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-look.ts';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { useDeed } from '../../live/use-deed.ts';
+import { useMutation } from '../../live/use-mutation.ts';
 import type { CustomerDetails } from '../customers-context.ts';
 import { ChooseCopy } from './choose-copy.tsx';
 
@@ -66,7 +66,7 @@ const Picture = ({ customer, document, word }: Omit<Props, 'kind'> & { word: str
 
 const RemoveCopy = ({ id, documentId, word }: { id: string; documentId: string; word: string }) => {
   const { t } = useTranslation('customers');
-  const { run, isBusy } = useDeed();
+  const { run, isBusy } = useMutation();
   const [isAsked, setAsked] = useState(false);
   const remove = async () => {
     const params = { id, documentId };

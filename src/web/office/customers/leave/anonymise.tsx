@@ -1,13 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { Failure } from '../../../api/failure.ts';
-import { useProblemWords } from '../../../problems/use-problem-words.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { useDeed } from '../../live/use-deed.ts';
+import { FormTrouble } from '../../form/form-dialog.tsx';
+import { useForm } from '../../form/use-form.ts';
 import { useCustomer } from '../customers-context.ts';
 import { customersPath } from '../customers-search.ts';
 
@@ -17,20 +15,22 @@ const FORM = 'anonymise-customer';
 const Anonymise = () => {
   const { t } = useTranslation('customers');
   const { customer, search } = useCustomer();
-  const { run, isBusy } = useDeed();
-  const say = useProblemWords();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
-  const [trouble, setTrouble] = useState<Failure | null>(null);
   const { id, version, customerNumber: number } = customer;
+  const form = useForm({
+    name: 'anonymise',
+    begin: { number: '' },
+    labelOf: () => t('anonymise.type', { number }),
+    notSaved: t('anonymise.failed'),
+  });
+  const { draft, isBusy } = form;
   const leave = () => void navigate(customersPath(search, id), { preventScrollReset: true });
-  const isSure = typed.trim().toUpperCase() === number;
+  const isSure = draft.number.trim().toUpperCase() === number;
   const anonymise = async (event: FormEvent) => {
     event.preventDefault();
     if (!isSure || isBusy) return;
     const asked = { params: { id }, body: { version } };
-    const told = { done: t('anonymise.done'), failed: setTrouble };
-    if (await run('POST /admin/customers/:id/anonymise', asked, told)) leave();
+    if (await form.send('POST /admin/customers/:id/anonymise', asked, { done: t('anonymise.done') })) leave();
   };
   return (
     <Modal
@@ -46,17 +46,12 @@ const Anonymise = () => {
         </>
       }
     >
-      {trouble && <Alert tone="danger" title={say(trouble)} />}
+      <FormTrouble {...form} />
       <p className="font-semibold">{customer.name}</p>
       <p className="text-muted">{t('anonymise.text')}</p>
       <p className="text-muted">{t('anonymise.keeps')}</p>
       <form id={FORM} onSubmit={anonymise} noValidate>
-        <TextField
-          label={t('anonymise.type', { number })}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          autoComplete="off"
-        />
+        <TextField {...form.text('number')} autoComplete="off" />
       </form>
     </Modal>
   );

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
-import { ConfirmRemoval } from '../../form-dialog/confirm-removal.tsx';
-import { useDeed } from '../../live/use-deed.ts';
+import { ConfirmRemoval } from '../../form/confirm-removal.tsx';
+import { useMutation } from '../../live/use-mutation.ts';
 import { useCustomer } from '../customers-context.ts';
 import { customersPath } from '../customers-search.ts';
 import { useDeleteWords } from './use-delete-words.ts';
@@ -11,7 +11,7 @@ import { useDeleteWords } from './use-delete-words.ts';
 const Delete = () => {
   const { t } = useTranslation('customers');
   const { customer, search } = useCustomer();
-  const { run, isBusy } = useDeed();
+  const { run, isBusy } = useMutation();
   const notify = useNotify();
   const say = useDeleteWords();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { useDeed } from '../../live/use-deed.ts';
+import { useMutation } from '../../live/use-mutation.ts';
 import type { CustomerDetails } from '../customers-context.ts';
 import { type CustomersSearch, customersPath } from '../customers-search.ts';
 
@@ -11,7 +11,7 @@ type Props = { customer: CustomerDetails; search: CustomersSearch };
 /** What can be done with a customer: an archived one is brought back, or forgotten. */
 export const CustomerActions = ({ customer: { id, isArchived }, search }: Props) => {
   const { t } = useTranslation('customers');
-  const { run, isBusy } = useDeed();
+  const { run, isBusy } = useMutation();
   const restore = () => run('POST /admin/customers/:id/restore', { params: { id } }, { done: t('delete.restored') });
   const way = (deed: string) => ({
     to: customersPath(search, `${id}/${deed}`),

@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Removal } from '#contract/office/removal.ts';
-import type { Failure } from '../../../api/failure.ts';
-import { useProblemWords } from '../../../problems/use-problem-words.ts';
-import { ConfirmRemoval } from '../../form-dialog/confirm-removal.tsx';
-import { useDeed } from '../../live/use-deed.ts';
+import { RemoveRecord } from '../../form/remove-record.tsx';
 import type { Said } from '../banner.tsx';
 import type { InsuranceTab } from '../insurance-search.ts';
 
@@ -32,25 +29,17 @@ const told = {
 /** Asks before an option or a package goes, and says what becomes of it. */
 export const RemoveDialog = ({ kind, about: { id, name, removal, packages = [] }, onLeave }: Props) => {
   const { t } = useTranslation('insurance');
-  const { run, isBusy } = useDeed();
-  const say = useProblemWords();
   const { asked, done, kept, failed } = told[kind];
-  const remove = async () => {
-    const refuse = (failure: Failure) => onLeave({ tone: 'danger', title: t(`notDone.${failed}`), text: say(failure) });
-    const given = { params: { id } };
-    const reply =
-      kind === 'options'
-        ? await run('DELETE /insurance/options/:id', given, { failed: refuse })
-        : await run('DELETE /insurance/packages/:id', given, { failed: refuse });
-    if (reply) onLeave({ tone: 'success', title: t(`done.${done[reply.data.removal]}`) });
-  };
   return (
-    <ConfirmRemoval
+    <RemoveRecord
+      route={kind === 'options' ? 'DELETE /insurance/options/:id' : 'DELETE /insurance/packages/:id'}
+      id={id}
       title={t(removal === 'archived' ? 'remove.archiveTitle' : 'remove.title', { name })}
       keep={t('remove.cancel')}
       remove={t(`remove.submit.${removal}`)}
-      busy={isBusy && t('remove.busy')}
-      onRemove={() => void remove()}
+      busy={t('remove.busy')}
+      onRemoved={({ data }) => onLeave({ tone: 'success', title: t(`done.${done[data.removal]}`) })}
+      notRemoved={t(`notDone.${failed}`)}
       onClose={() => onLeave(null)}
     >
       <p className="text-sm">{t(`remove.${asked[removal]}`)}</p>
@@ -58,6 +47,6 @@ export const RemoveDialog = ({ kind, about: { id, name, removal, packages = [] }
         <p className="text-sm">{t('remove.leavesPackages', { packages: packages.join(', ') })}</p>
       )}
       {removal === 'archived' && <p className="text-sm text-muted">{t(`remove.${kept}`)}</p>}
-    </ConfirmRemoval>
+    </RemoveRecord>
   );
 };

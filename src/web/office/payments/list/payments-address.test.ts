@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { isNarrowed } from '../../list/list-search.ts';
 import {
   hasFilters,
   isHalfRange,
-  isNarrowed,
+  paymentList,
   paymentsPath,
   readPaymentSearch,
   withoutFilters,
@@ -43,5 +44,5 @@ test.each([
   ['page=2', false, false, true],
 ])('%s', (query, filters, half, narrowed) => {
   const search = read(query);
-  expect([hasFilters(search), isHalfRange(search), isNarrowed(search)]).toEqual([filters, half, narrowed]);
+  expect([hasFilters(search), isHalfRange(search), isNarrowed(paymentList, search)]).toEqual([filters, half, narrowed]);
 });

@@ -1,6 +1,5 @@
 import { isId } from '#kernel/is-id.ts';
 import {
-  filtersOn,
   isAnyText,
   isDay,
   isOneOf,
@@ -31,6 +30,7 @@ export const paymentList: ListAddress<PaymentFilter> = {
     sort: isOneOf(sorts),
     around: isId,
   },
+  looks: ['sort', 'around'],
   columns: paymentColumns,
 };
 
@@ -51,10 +51,6 @@ export const hasFilters = (search: PaymentSearch): boolean => narrowing.some((na
 
 /** Whether only one end of the range is set: then it asks for nothing (document 2, section 2). */
 export const isHalfRange = ({ from, to }: PaymentSearch): boolean => (from === '') !== (to === '');
-
-/** Whether an empty list may be so because of what was asked. */
-export const isNarrowed = (search: PaymentSearch): boolean =>
-  search.page > 1 || filtersOn(paymentList, search).some((name) => name !== 'sort' && name !== 'around');
 
 /** The address of a payment's booking in the bookings' list. */
 export const bookingInListPath = (bookingNumber: string): string =>

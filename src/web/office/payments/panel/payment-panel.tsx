@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { neighboursOf } from '../../bookings/panel/neighbours.ts';
-import { useDeed } from '../../live/use-deed.ts';
+import { useMutation } from '../../live/use-mutation.ts';
 import { SidePanel } from '../../panel/side-panel.tsx';
 import { CopyPayment } from '../copy-payment.tsx';
 import { paymentsPath } from '../list/payments-address.ts';
@@ -63,7 +63,7 @@ export const PaymentPanel = ({ payment }: { payment: Payment }) => {
 /** Asks the provider anew how the payment stands. */
 const Check = ({ id }: { id: string }) => {
   const { t } = useTranslation('payments', { keyPrefix: 'panel' });
-  const { run, isBusy } = useDeed();
+  const { run, isBusy } = useMutation();
   const check = () => run('POST /admin/payments/:id/check', { params: { id }, body: {} }, { done: t('checked') });
   return (
     <Button size="sm" busy={isBusy && t('checking')} onClick={check}>

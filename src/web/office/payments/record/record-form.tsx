@@ -1,10 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -13,9 +12,11 @@ import { useBaht } from '../../../ui/money.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { usePaymentMethod } from '../../bookings/use-payment-method.ts';
-import { useRecording } from './use-recording.ts';
+import { FormDialog } from '../../form/form-dialog.tsx';
+import { typedNumber } from '../../form/typed-number.ts';
+import { useForm } from '../../form/use-form.ts';
+import { useAttemptKey } from '../use-attempt-key.ts';
 
-const FORM = 'record-payment';
 const methods = ['cash', 'bank_transfer', 'credit_card', 'debit_card'] as const;
 
 type Booking = DataOf<'GET /admin/bookings/:id'>;
@@ -46,40 +47,57 @@ export const RecordForm = ({ id, onAnother, onClose }: Props) => {
 
 type FormProps = Omit<Props, 'id'> & { booking: Booking /** What is owed is another now. */; onChanged: () => void };
 
+/** What is sent twice counts once. */
 const Form = ({ booking, onChanged, onAnother, onClose }: FormProps) => {
   const { t } = useTranslation('payments', { keyPrefix: 'record' });
   const baht = useBaht();
-  const say = useProblemWords();
   const methodOf = usePaymentMethod();
-  const [method, setMethod] = useState<(typeof methods)[number]>('cash');
-  const { fields, set, amount, error, failure, isBusy, record } = useRecording(booking, method, {
-    onChanged,
-    onDone: onClose,
+  const { key, renew, renewAfter } = useAttemptKey();
+  const { id: bookingId, owedAmount, totalAmount, bookingNumber, customerName } = booking;
+  const form = useForm({
+    name: 'record',
+    begin: { method: 'cash', amount: `${owedAmount}`, reference: '', note: '' },
+    labelOf: (field) => t(field),
+    notSaved: t('failed'),
+    fieldOf: (named) => (named === 'paymentMethod' ? 'method' : named),
   });
-  const { owedAmount, totalAmount, bookingNumber, customerName } = booking;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    record();
+  const { draft, set, text } = form;
+  const amount = typedNumber(draft.amount);
+  // Less is owed than when it was typed: somebody else has paid meanwhile.
+  const lower = useEffectEvent((most: number) => {
+    if (amount > most) set({ amount: `${most}` });
+  });
+  useEffect(() => lower(owedAmount), [owedAmount]);
+  const save = async () => {
+    const body = {
+      bookingId,
+      amount,
+      paymentMethod: draft.method,
+      reference: draft.reference.trim() || undefined,
+      note: draft.note.trim() || undefined,
+    };
+    const done = await form.send(
+      'POST /payments/records',
+      { body, headers: { 'Idempotency-Key': key } },
+      {
+        done: t('done', { amount: baht(amount), number: bookingNumber }),
+        failed: (refused) => {
+          renewAfter(refused);
+          if (refused.status === 409) onChanged();
+        },
+      },
+    );
+    if (done) onClose();
   };
   return (
-    <Modal
-      open
-      onClose={onClose}
+    <FormDialog
+      form={{ ...form, save }}
       title={t('title')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={FORM} look="brand" disabled={owedAmount === 0} busy={isBusy && t('busy')}>
-            {amount === null ? t('submitPlain') : t('submit', { amount: baht(amount) })}
-          </Button>
-        </>
-      }
+      submit={Number.isFinite(amount) ? t('submit', { amount: baht(amount) }) : t('submitPlain')}
+      busy={t('busy')}
+      canSubmit={owedAmount > 0}
+      onClose={onClose}
     >
-      {failure && (
-        <Alert tone="danger" title={t('failed')}>
-          {say(failure)}
-        </Alert>
-      )}
       <div className="flex flex-wrap items-start justify-between gap-2 rounded-md bg-sunken px-4 py-3 text-sm">
         <p className="min-w-0 wrap-anywhere">
           <b className="font-semibold figures">{bookingNumber}</b>, {customerName}
@@ -92,45 +110,21 @@ const Form = ({ booking, onChanged, onAnother, onClose }: FormProps) => {
         </Button>
       </div>
       {owedAmount > 0 && (
-        <form id={FORM} noValidate onSubmit={submit} className="grid gap-3 sm:grid-cols-2">
-          <SelectField
-            label={t('method')}
-            value={method}
-            onChange={({ currentTarget }) => setMethod(methods.find((one) => one === currentTarget.value) ?? 'cash')}
-          >
+        <div className="grid gap-3 sm:grid-cols-2">
+          <SelectField {...text('method')}>
             {methods.map((one) => (
               <option key={one} value={one}>
                 {methodOf(one)}
               </option>
             ))}
           </SelectField>
-          <TextField
-            label={t('amount')}
-            inputMode="decimal"
-            autoComplete="off"
-            hint={t('amountHint', { amount: baht(owedAmount) })}
-            error={error}
-            value={fields.amount}
-            onChange={({ currentTarget }) => set({ amount: currentTarget.value })}
-          />
-          <TextField
-            label={t('reference')}
-            optional
-            maxLength={100}
-            autoComplete="off"
-            value={fields.reference}
-            onChange={({ currentTarget }) => set({ reference: currentTarget.value })}
-          />
-          <TextField
-            label={t('note')}
-            optional
-            maxLength={500}
-            autoComplete="off"
-            value={fields.note}
-            onChange={({ currentTarget }) => set({ note: currentTarget.value })}
-          />
-        </form>
+          <div onChange={renew} className="contents">
+            <TextField {...text('amount')} inputMode="decimal" hint={t('amountHint', { amount: baht(owedAmount) })} />
+            <TextField {...text('reference')} optional maxLength={100} />
+            <TextField {...text('note')} optional maxLength={500} />
+          </div>
+        </div>
       )}
-    </Modal>
+    </FormDialog>
   );
 };

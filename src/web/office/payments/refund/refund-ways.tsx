@@ -1,18 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { radioClass } from '../../../ui/form/radio-look.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import type { useRefunding } from './use-refunding.ts';
 
-type Way = 'automatic' | 'recorded';
-type Props = {
-  way: Way;
-  reference: string;
-  /** The money came through no provider: it can only go back by hand. */
-  isByHand: boolean;
-  onChange: (change: { way?: Way; reference?: string }) => void;
-};
+type Props = Pick<ReturnType<typeof useRefunding>, 'draft' | 'set' | 'text' | 'isByHand'>;
 
 /** Through the provider, or as a transfer where it came through none; or already handed over and only written down. */
-export const RefundWays = ({ way, reference, isByHand, onChange }: Props) => {
+export const RefundWays = ({ draft: { way }, set, text, isByHand }: Props) => {
   const { t } = useTranslation('payments', { keyPrefix: 'refund' });
   return (
     <fieldset className="grid gap-1.5">
@@ -24,7 +18,7 @@ export const RefundWays = ({ way, reference, isByHand, onChange }: Props) => {
             name="way"
             value={one}
             checked={way === one}
-            onChange={() => onChange({ way: one })}
+            onChange={() => set({ way: one })}
             className={radioClass}
           />
           <span className="min-w-0">
@@ -35,15 +29,7 @@ export const RefundWays = ({ way, reference, isByHand, onChange }: Props) => {
           </span>
         </label>
       ))}
-      {way === 'recorded' && (
-        <TextField
-          label={t('reference')}
-          optional
-          maxLength={100}
-          value={reference}
-          onChange={({ currentTarget }) => onChange({ reference: currentTarget.value })}
-        />
-      )}
+      {way === 'recorded' && <TextField {...text('reference')} optional maxLength={100} />}
     </fieldset>
   );
 };

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import type { DataOf } from '../../../api/routes.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatDay } from '../../../ui/dates.ts';
 import { Money, useBaht } from '../../../ui/money.tsx';
 import { usePaymentMethod } from '../../bookings/use-payment-method.ts';
 import { BookingLink } from '../list/booking-link.tsx';
-import type { Task } from './task.ts';
+
+/** A refund that staff send by hand. */
+export type Task = DataOf<'GET /payments/transfer-tasks'>[number];
 
 type Props = { task: Task; onSent: () => void };
 

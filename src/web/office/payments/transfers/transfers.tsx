@@ -11,8 +11,7 @@ import { useLive } from '../../live/use-live.ts';
 import { MoneyTabs, moneyPaths } from '../money-tabs.tsx';
 import type { Route } from './+types/transfers';
 import { SentDialog } from './sent-dialog.tsx';
-import type { Task } from './task.ts';
-import { TransferRow } from './transfer-row.tsx';
+import { type Task, TransferRow } from './transfer-row.tsx';
 
 export const handle: Handle = { words: ['payments', 'bookings'] };
 

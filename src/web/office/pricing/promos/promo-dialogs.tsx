@@ -1,6 +1,6 @@
 import { DeleteDialog } from '../delete-dialog.tsx';
 import type { Promotion } from '../read-pricing.ts';
-import { PromoDialog } from './promo-dialog.tsx';
+import { PromoForm } from './promo-form.tsx';
 
 export type PromoEdited = { kind: 'new' } | { kind: 'edit' | 'delete'; promotion: Promotion };
 
@@ -12,9 +12,9 @@ type Props = {
 };
 
 export const PromoDialogs = ({ edited, rows, onClose }: Props) => {
-  if (edited.kind === 'new') return <PromoDialog promotion={null} onClose={onClose} />;
+  if (edited.kind === 'new') return <PromoForm promotion={null} onClose={onClose} />;
   const promotion = rows.find(({ id }) => id === edited.promotion.id) ?? edited.promotion;
-  if (edited.kind === 'edit') return <PromoDialog promotion={promotion} onClose={onClose} />;
+  if (edited.kind === 'edit') return <PromoForm promotion={promotion} onClose={onClose} />;
   const row = { ...promotion, name: promotion.code ?? promotion.name };
   return <DeleteDialog route="DELETE /admin/pricing/promo-codes/:id" row={row} onClose={onClose} />;
 };

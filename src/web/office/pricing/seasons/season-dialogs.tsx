@@ -1,6 +1,6 @@
 import { DeleteDialog } from '../delete-dialog.tsx';
 import type { Category, Season } from '../read-pricing.ts';
-import { SeasonDialog } from './season-dialog.tsx';
+import { SeasonForm } from './season-form.tsx';
 
 export type SeasonEdited = { kind: 'new' } | { kind: 'edit' | 'delete'; season: Season };
 
@@ -13,8 +13,8 @@ type Props = {
 };
 
 export const SeasonDialogs = ({ edited, rows, categories, onClose }: Props) => {
-  if (edited.kind === 'new') return <SeasonDialog season={null} {...{ categories, onClose }} />;
+  if (edited.kind === 'new') return <SeasonForm season={null} {...{ categories, onClose }} />;
   const season = rows.find(({ id }) => id === edited.season.id) ?? edited.season;
-  if (edited.kind === 'edit') return <SeasonDialog {...{ season, categories, onClose }} />;
+  if (edited.kind === 'edit') return <SeasonForm {...{ season, categories, onClose }} />;
   return <DeleteDialog route="DELETE /admin/pricing/seasonal-rates/:id" row={season} onClose={onClose} />;
 };

@@ -6,7 +6,7 @@ import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import { useDeed } from '../../live/use-deed.ts';
+import { useMutation } from '../../live/use-mutation.ts';
 import type { Range } from '../reports-address.ts';
 
 const kinds = ['payments', 'bookings'] as const;
@@ -17,7 +17,7 @@ export const ExportForm = ({ range: { startDate, endDate } }: { range: Range }) 
   const { t } = useTranslation('analytics', { keyPrefix: 'exports' });
   const language = useLanguage();
   const say = useProblemWords();
-  const { run, isBusy } = useDeed();
+  const { run, isBusy } = useMutation();
   const [failure, setFailure] = useState<Failure | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,65 +1,80 @@
 import { useTranslation } from 'react-i18next';
+import type { OfficeLocation } from '#contract/office/settings.ts';
 import { weekdays } from '#kernel/opening-hours.ts';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import type { LocationFlag, LocationText, LocationTyped } from './location-fields.ts';
+import { useNotify } from '../../../ui/toast/toasts.tsx';
+import { FormDialog } from '../../form/form-dialog.tsx';
+import { RecordHistory } from '../../form/record-history.tsx';
+import { useRecordForm } from '../../form/use-record-form.ts';
+import { draftOf, sentOf } from './location-draft.ts';
 
 type Props = {
-  idOf: (name: string) => string;
-  typed: LocationTyped;
-  errorOf: (name: LocationText) => string | undefined;
-  onType: (name: LocationText, value: string) => void;
-  onSwitch: (name: LocationFlag, isOn: boolean) => void;
+  /** As the list has it now; null for a new one. */
+  location: OfficeLocation | null;
+  onClose: () => void;
 };
 
-/** What is known of a place. */
-export const LocationForm = ({ idOf, typed, errorOf, onType, onSwitch }: Props) => {
-  const { t } = useTranslation('places', { keyPrefix: 'fields' });
-  const field = (name: LocationText) => ({
-    id: idOf(name),
-    name,
-    label: t(name),
-    value: typed[name],
-    error: errorOf(name),
-    autoComplete: 'off',
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onType(name, currentTarget.value),
+/** The dialog in which a place is made or changed (document 3, Locations tab). */
+export const LocationForm = ({ location, onClose }: Props) => {
+  const { t } = useTranslation('places');
+  const notify = useNotify();
+  const form = useRecordForm({
+    name: 'edit-location',
+    record: location,
+    draftOf,
+    labelOf: (field) => t(`fields.${field}`),
+    // The server names a day as `hours.monday`.
+    fieldOf: (named) => named.replace('hours.', ''),
+    create: 'POST /admin/settings/locations',
+    change: 'PUT /admin/settings/locations/:id',
+    sentOf,
+    notSaved: t('failedToSave'),
+    onSaved: ({ data: { name } }) => {
+      notify({ message: t(location ? 'saved' : 'added', { name }) });
+      onClose();
+    },
   });
-  const flag = (name: LocationFlag) => ({
-    name,
-    label: t(name),
-    checked: typed[name],
-    onSwitch: (isOn: boolean) => onSwitch(name, isOn),
-  });
+  const { seen, draft, text, toggle } = form;
   return (
-    <>
-      <TextField {...field('name')} maxLength={100} />
-      <TextField {...field('nameInThai')} optional lang="th" maxLength={100} />
-      <TextField {...field('address')} maxLength={300} />
-      <TextField {...field('addressInThai')} optional lang="th" maxLength={300} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField {...field('city')} optional maxLength={100} />
-        <TextField {...field('contactPhone')} optional type="tel" inputMode="tel" maxLength={40} />
-        <NumberField {...field('latitude')} optional unit="°" hasDecimals />
-        <NumberField {...field('longitude')} optional unit="°" hasDecimals />
-      </div>
-      <TextField
-        {...field('displayOrder')}
-        optional
-        inputMode="numeric"
-        hint={t('displayOrderHint')}
-        className="sm:max-w-52"
-      />
-      <Switch {...flag('isAirport')} hint={t('isAirportHint')} />
-      <Switch {...flag('active')} hint={t('activeHint')} />
-      <Switch {...flag('hasOwnHours')} hint={t('hasOwnHoursHint')} />
-      {typed.hasOwnHours && (
+    <FormDialog
+      form={form}
+      title={t(seen ? 'editTitle' : 'addTitle')}
+      submit={t('save')}
+      busy={t('saving')}
+      onClose={onClose}
+    >
+      <div className="grid gap-4">
+        <TextField {...text('name')} maxLength={100} />
+        <TextField {...text('nameInThai')} optional lang="th" maxLength={100} />
+        <TextField {...text('address')} maxLength={300} />
+        <TextField {...text('addressInThai')} optional lang="th" maxLength={300} />
         <div className="grid gap-4 sm:grid-cols-2">
-          {weekdays.map((day) => (
-            <TextField key={day} {...field(day)} required={false} maxLength={60} placeholder="8:30-18:00" />
-          ))}
+          <TextField {...text('city')} optional maxLength={100} />
+          <TextField {...text('contactPhone')} optional type="tel" inputMode="tel" maxLength={40} />
+          <NumberField {...text('latitude')} optional unit="°" hasDecimals />
+          <NumberField {...text('longitude')} optional unit="°" hasDecimals />
         </div>
-      )}
-    </>
+        <TextField
+          {...text('displayOrder')}
+          optional
+          inputMode="numeric"
+          hint={t('fields.displayOrderHint')}
+          className="sm:max-w-52"
+        />
+        <Switch {...toggle('isAirport')} hint={t('fields.isAirportHint')} />
+        <Switch {...toggle('active')} hint={t('fields.activeHint')} />
+        <Switch {...toggle('hasOwnHours')} hint={t('fields.hasOwnHoursHint')} />
+        {draft.hasOwnHours && (
+          <div className="grid gap-4 sm:grid-cols-2">
+            {weekdays.map((day) => (
+              <TextField key={day} {...text(day)} required={false} maxLength={60} placeholder="8:30-18:00" />
+            ))}
+          </div>
+        )}
+      </div>
+      {seen && <RecordHistory subject={{ subjectKind: 'location', subjectId: seen.id }} />}
+    </FormDialog>
   );
 };

@@ -9,7 +9,7 @@ import { EmptyList } from '../../list/empty-list.tsx';
 import { ListFailed } from '../../list/list-failed.tsx';
 import type { Route } from './+types/locations';
 import { DeleteLocation } from './delete-location.tsx';
-import { EditLocation } from './edit-location.tsx';
+import { LocationForm } from './location-form.tsx';
 import { LocationRow } from './location-row.tsx';
 
 export const handle: Handle = { words: ['places', 'audit'] };
@@ -55,7 +55,7 @@ const Locations = ({ loaderData: { found } }: Route.ComponentProps) => {
           ))}
         </ul>
       )}
-      {asked && 'edit' in asked && <EditLocation location={edited} onClose={close} />}
+      {asked && 'edit' in asked && <LocationForm location={edited} onClose={close} />}
       {asked && 'remove' in asked && <DeleteLocation location={asked.remove} onClose={close} />}
     </section>
   );

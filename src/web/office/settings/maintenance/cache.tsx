@@ -5,13 +5,13 @@ import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { BRIEF_MS } from '../../../ui/toast/briefly.ts';
-import { useDeed } from '../../live/use-deed.ts';
+import { useMutation } from '../../live/use-mutation.ts';
 import { Part } from './part.tsx';
 
 /** Forgets answers that the server keeps for a while. What came of it stands here: a toast would lie over the buttons. */
 export const Cache = () => {
   const { t } = useTranslation('system', { keyPrefix: 'cache' });
-  const { run, isBusy } = useDeed();
+  const { run, isBusy } = useMutation();
   const say = useProblemWords();
   const [isCleared, setCleared] = useState(false);
   const [trouble, setTrouble] = useState<Failure | null>(null);

@@ -1,60 +1,40 @@
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Failure } from '../../../api/failure.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/dialog/modal.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
-import { useDeed } from '../../live/use-deed.ts';
-import { useUserFields } from './use-user-fields.ts';
-import { useUserTrouble } from './use-user-trouble.ts';
+import { FormDialog } from '../../form/form-dialog.tsx';
+import { useForm } from '../../form/use-form.ts';
 import { nameOf, type User } from './user.ts';
-import { noUser, passwordErrors } from './user-form.ts';
-
-const FORM = 'change-password';
-
-type Props = { user: User; minLength: number; onClose: () => void };
 
 /** Another password for somebody, who chooses their own at the next sign-in. */
-export const ChangePassword = ({ user, minLength, onClose }: Props) => {
+export const ChangePassword = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const { t } = useTranslation('colleagues');
-  const { values, field, refuse, refused } = useUserFields(FORM, noUser, minLength);
-  const [trouble, setTrouble] = useState<Failure | null>(null);
-  const { run, isBusy } = useDeed();
-  const sentenceOf = useUserTrouble('password');
   const name = nameOf(user);
-  const change = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setTrouble(null);
-    if (refuse(passwordErrors(values, minLength))) return;
-    const failed = (failure: Failure) => {
-      setTrouble(failure);
-      refused(failure);
-    };
-    const asked = { params: { id: user.id }, body: { newPassword: values.password } };
-    if (await run('POST /users/:id/change-password', asked, { done: t('done.password', { name }), failed })) onClose();
+  const form = useForm({
+    name: 'change-password',
+    begin: { password: '', confirm: '' },
+    labelOf: (field) => t(`fields.${field}`),
+    fieldOf: (named) => (named === 'newPassword' ? 'password' : named),
+    notSaved: t('errors.password'),
+    notReached: t('errors.changingPassword'),
+  });
+  const { password: newPassword, confirm } = form.draft;
+  const save = async () => {
+    if (newPassword !== confirm) return form.refuse({ confirm: t('mismatch') });
+    const asked = { params: { id: user.id }, body: { newPassword } };
+    if (await form.send('POST /users/:id/change-password', asked, { done: t('done.password', { name }) })) onClose();
   };
   return (
-    <Modal
-      open
-      onClose={onClose}
+    <FormDialog
+      form={{ ...form, save }}
       title={t('password.title', { name })}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('do.cancel')}</Button>
-          <Button type="submit" form={FORM} look="accent" busy={isBusy && t('password.busy')}>
-            {t('do.password')}
-          </Button>
-        </>
-      }
+      submit={t('do.password')}
+      busy={t('password.busy')}
+      onClose={onClose}
     >
       <p className="text-sm text-muted">{t('password.text')}</p>
-      <form id={FORM} noValidate autoComplete="off" onSubmit={(event) => void change(event)} className="grid gap-4">
-        {trouble && <Alert tone="danger" title={sentenceOf(trouble)} />}
-        <PasswordField {...field('password')} autoComplete="new-password" />
-        <PasswordField {...field('confirm')} autoComplete="new-password" />
-      </form>
-    </Modal>
+      <div className="grid gap-4">
+        <PasswordField {...form.text('password')} autoComplete="new-password" />
+        <PasswordField {...form.text('confirm')} autoComplete="new-password" />
+      </div>
+    </FormDialog>
   );
 };

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Removal } from '#contract/office/removal.ts';
 import type { Failure } from '../../../api/failure.ts';
-import { ConfirmRemoval } from '../../form-dialog/confirm-removal.tsx';
-import { useDeed } from '../../live/use-deed.ts';
-import { useUserTrouble } from './use-user-trouble.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
+import { ConfirmRemoval } from '../../form/confirm-removal.tsx';
+import { useMutation } from '../../live/use-mutation.ts';
 import { nameOf, type User } from './user.ts';
 
 /** Asks before somebody is removed for good (document 3, Admin Users tab). Whom records name is archived, and the text says so. */
 export const DeleteUser = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const { t } = useTranslation('colleagues');
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { run, isBusy } = useDeed();
-  const sentenceOf = useUserTrouble('delete');
+  const { run, isBusy } = useMutation();
+  const say = useProblemWords();
   const name = nameOf(user);
   const { removal } = user;
   const remove = async () => {
@@ -26,7 +26,7 @@ export const DeleteUser = ({ user, onClose }: { user: User; onClose: () => void 
       keep={t('do.cancel')}
       remove={t(`remove.do.${removal}`)}
       busy={isBusy && t('remove.busy')}
-      failed={failure && { title: sentenceOf(failure) }}
+      failed={failure && { title: t(failure.status === 0 ? 'errors.deleting' : 'errors.delete'), text: say(failure) }}
       onRemove={() => void remove()}
       onClose={onClose}
     >

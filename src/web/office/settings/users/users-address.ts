@@ -1,11 +1,4 @@
-import {
-  isAnyText,
-  isOneOf,
-  type ListAddress,
-  type ListSearch,
-  listPath,
-  readListSearch,
-} from '../../list/list-search.ts';
+import { isAnyText, isOneOf, type ListAddress, type ListSearch, readListSearch } from '../../list/list-search.ts';
 
 export type UsersFilter = 'search' | 'role';
 export type UsersSearch = ListSearch<UsersFilter>;
@@ -16,4 +9,3 @@ export const usersList: ListAddress<UsersFilter> = {
 };
 
 export const readUsersSearch = (query: URLSearchParams): UsersSearch => readListSearch(usersList, query);
-export const usersPath = (search: Partial<UsersSearch>): string => listPath(usersList, search);

@@ -22,7 +22,7 @@ export const UsersToolbar = ({ search, total }: Props) => {
     >
       <FilterSelect
         name="role"
-        label={t('role')}
+        label={t('fields.role')}
         chosen={search.role}
         all={t('all')}
         named={roles}

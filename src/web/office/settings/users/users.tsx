@@ -7,8 +7,8 @@ import { Icon } from '../../../ui/icons.tsx';
 import { officeUserContext } from '../../guard.ts';
 import { queryOf } from '../../list/list-search.ts';
 import type { Route } from './+types/users';
-import { CreateUser } from './create-user.tsx';
 import { FoundUsers } from './found-users.tsx';
+import { UserForm } from './user-form.tsx';
 import { readUsersSearch, usersList } from './users-address.ts';
 import { UsersToolbar } from './users-toolbar.tsx';
 
@@ -20,16 +20,12 @@ const ROWS = 100;
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const search = readUsersSearch(url.searchParams);
   const { call } = context.get(apiContext);
-  const [found, accounts] = await Promise.all([
-    call('GET /users', { query: { ...queryOf(usersList, search), page: search.page, limit: ROWS } }),
-    call('GET /settings/accounts'),
-  ]);
-  const minLength = accounts.success ? accounts.data.passwordMinLength : 8;
-  return { search, found, minLength, ownId: context.get(officeUserContext).id };
+  const found = await call('GET /users', { query: { ...queryOf(usersList, search), page: search.page, limit: ROWS } });
+  return { search, found, ownId: context.get(officeUserContext).id };
 };
 
 /** `/admin/settings/users`: who works in the office. */
-const Users = ({ loaderData: { search, found, minLength, ownId } }: Route.ComponentProps) => {
+const Users = ({ loaderData: { search, found, ownId } }: Route.ComponentProps) => {
   const { t } = useTranslation('colleagues');
   const [isCreating, setCreating] = useState(false);
   return (
@@ -47,8 +43,8 @@ const Users = ({ loaderData: { search, found, minLength, ownId } }: Route.Compon
         </Button>
       </div>
       <UsersToolbar search={search} total={found.success ? found.total : null} />
-      <FoundUsers found={found} search={search} ownId={ownId} minLength={minLength} />
-      {isCreating && <CreateUser minLength={minLength} onClose={() => setCreating(false)} />}
+      <FoundUsers found={found} search={search} ownId={ownId} />
+      {isCreating && <UserForm user={null} onClose={() => setCreating(false)} />}
     </section>
   );
 };

@@ -8,8 +8,8 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
-import { ConfirmRemoval } from '../../form-dialog/confirm-removal.tsx';
-import { useDeed } from '../../live/use-deed.ts';
+import { ConfirmRemoval } from '../../form/confirm-removal.tsx';
+import { useMutation } from '../../live/use-mutation.ts';
 import type { OneVehicle } from './draft.ts';
 
 type Props = { vehicle: OneVehicle; onRemoved: () => void };
@@ -19,7 +19,7 @@ export const RemoveVehicle = ({ vehicle: { id, removal, brand, model }, onRemove
   const { t } = useTranslation('fleet', { keyPrefix: 'remove' });
   const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { run, isBusy } = useDeed();
+  const { run, isBusy } = useMutation();
   const notify = useNotify();
   const restore = () => run('POST /admin/vehicles/:id/restore', { params: { id } }, { done: t('restored') });
   const remove = async () => {

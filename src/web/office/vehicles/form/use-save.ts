@@ -4,7 +4,7 @@ import type { Failure } from '../../../api/failure.ts';
 import type { ContractRoute, Given } from '../../../api/routes.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
-import { useDeed } from '../../live/use-deed.ts';
+import { useMutation } from '../../live/use-mutation.ts';
 import { changeOf, type Draft, draftOf, type OneVehicle, sentOf } from './draft.ts';
 import { type BlockEditing, periodOf } from './use-block.ts';
 import { focusOn, type useDraft } from './use-draft.ts';
@@ -22,7 +22,7 @@ type Saving = Readonly<{
 /** Saves a vehicle, then the maintenance that was written with it. What is refused stays in the form. */
 export const useSave = ({ vehicle, form, block, onSaved }: Saving) => {
   const { t } = useTranslation('fleet', { keyPrefix: 'save' });
-  const { run, isBusy } = useDeed();
+  const { run, isBusy } = useMutation();
   const notify = useNotify();
   const say = useProblemWords();
   const [isStale, setStale] = useState(false);

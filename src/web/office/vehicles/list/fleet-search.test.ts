@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fleetPath, isNarrowed, readFleetSearch } from './fleet-search.ts';
+import { isNarrowed } from '../../list/list-search.ts';
+import { fleetList, fleetPath, readFleetSearch } from './fleet-search.ts';
 
 const read = (query: string) => readFleetSearch(new URLSearchParams(query));
 
@@ -10,6 +11,6 @@ test('an address keeps what it asks for, beside a record too', () => {
 });
 
 test('how the list looks leaves nothing out', () => {
-  expect(isNarrowed(read('look=list&status=sold'))).toBe(false);
-  expect(isNarrowed(read('status=rented'))).toBe(true);
+  expect(isNarrowed(fleetList, read('look=list&status=sold'))).toBe(false);
+  expect(isNarrowed(fleetList, read('status=rented'))).toBe(true);
 });

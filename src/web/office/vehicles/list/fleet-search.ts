@@ -22,6 +22,7 @@ export const fleetList: ListAddress<FleetFilter> = {
     categoryId: isId,
     look: isOneOf(['list']),
   },
+  looks: ['look'],
   columns: fleetColumns,
 };
 
@@ -29,7 +30,3 @@ export const readFleetSearch = (query: URLSearchParams): FleetSearch => readList
 
 /** The address of a list of vehicles, or of one beside it. */
 export const fleetPath = (search: Partial<FleetSearch>, record = ''): string => listPath(fleetList, search, record);
-
-/** Whether something is asked that leaves vehicles out. */
-export const isNarrowed = ({ search, status, categoryId, page }: FleetSearch): boolean =>
-  search !== '' || status !== '' || categoryId !== '' || page > 1;

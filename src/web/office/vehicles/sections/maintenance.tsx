@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { TimeSelect } from '../../../ui/form/time-select.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
-import { useDeed } from '../../live/use-deed.ts';
+import { useMutation } from '../../live/use-mutation.ts';
 import type { OneVehicle } from '../form/draft.ts';
 import type { BlockEditing } from '../form/use-block.ts';
 import { fieldId } from '../form/use-draft.ts';
@@ -37,7 +37,7 @@ type PlannedProps = { vehicleId: string; planned: OneVehicle['maintenance'][numb
 const Planned = ({ vehicleId, planned, block }: PlannedProps) => {
   const { t } = useTranslation('fleet', { keyPrefix: 'maintenance' });
   const language = useLanguage();
-  const { run, isBusy } = useDeed();
+  const { run, isBusy } = useMutation();
   const notify = useNotify();
   const { id, from, until, reason } = planned;
   const period = t('period', { from: formatDayTime(from, language), until: formatDayTime(until, language) });

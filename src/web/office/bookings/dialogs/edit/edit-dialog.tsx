@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Modal } from '../../../../ui/dialog/modal.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { useNotify } from '../../../../ui/toast/toasts.tsx';
-import { longFoot } from '../../../form-dialog/long-foot.ts';
+import { longFoot } from '../../../form/form-dialog.tsx';
 import type { Booking } from '../../booking.ts';
 import { EditRefused } from './edit-refused.tsx';
 import { PaymentFields } from './payment-fields.tsx';

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { useBaht } from '../../../../ui/money.tsx';
-import { useDeed } from '../../../live/use-deed.ts';
+import { useMutation } from '../../../live/use-mutation.ts';
 import type { Booking } from '../../booking.ts';
 import { deskMethods } from '../../payment-methods.ts';
 
@@ -18,7 +18,7 @@ export const TakeMoney = ({ seen, onTaken }: Props) => {
   const { t } = useTranslation('bookings');
   const baht = useBaht();
   const say = useProblemWords();
-  const { run, isBusy } = useDeed();
+  const { run, isBusy } = useMutation();
   const [amount, setAmount] = useState(String(seen.owedAmount));
   const [paymentMethod, setMethod] = useState<string>('cash');
   const [reference, setReference] = useState('');

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { Failure } from '../../../../api/failure.ts';
 import { useNow } from '../../../../shell/use-now.ts';
 import { today } from '../../../../ui/dates.ts';
-import { useDeed } from '../../../live/use-deed.ts';
+import { useMutation } from '../../../live/use-mutation.ts';
 import type { Booking } from '../../booking.ts';
 import { agreementPath, type HandOverKind } from '../../booking-paths.ts';
 import type { ReturnTerms } from '../read-hand-over.ts';
@@ -23,7 +23,7 @@ export const useHandOver = (booking: Booking, kind: HandOverKind, terms: ReturnT
     () => booking.handOvers.find((one) => one.kind === kind)?.photos ?? [],
   );
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { run, isBusy } = useDeed();
+  const { run, isBusy } = useMutation();
   const navigate = useNavigate();
   const day = today(useNow());
   const knownMileage = terms?.pickUp?.mileage ?? seen.vehicle.mileage;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { coverFrom, isPackageComplete, packageDraft, rateFrom, sentPackage } from './package-draft.ts';
+import { coverFrom, draftOf, isPackageComplete, rateFrom, sentOf } from './package-draft.ts';
 
-const begun = packageDraft(null);
+const begun = draftOf(null);
 
 test('an option comes with its own deductible and a coverage of 100,000, a category at rates 0', () => {
   expect(coverFrom({ id: 'cdw', defaultDeductible: 1500 })).toEqual({
@@ -21,7 +21,7 @@ test.each([
 
 test('blank lines are dropped, and an empty weekly or monthly rate is none', () => {
   const pricing = [{ categoryId: 'suv', dailyRate: '150.5', weeklyRate: '', monthlyRate: '0' }];
-  expect(sentPackage({ ...begun, highlights: 'No excess\n\n  \nGlass ', nameInThai: ' ', pricing })).toMatchObject({
+  expect(sentOf({ ...begun, highlights: 'No excess\n\n  \nGlass ', nameInThai: ' ', pricing })).toMatchObject({
     highlights: ['No excess', 'Glass'],
     nameInThai: null,
     paymentOption: 'online',

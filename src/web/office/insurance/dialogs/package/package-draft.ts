@@ -1,74 +1,46 @@
 import type { DataOf } from '../../../../api/routes.ts';
+import { typedOrNone } from '../../../form/typed-number.ts';
 import type { Option } from '../../cards/option-card.tsx';
 import type { Package } from '../../cards/package-card.tsx';
-import { linesOf, numberOf, numberOrNone } from '../lines.ts';
+import { linesOf } from '../lines.ts';
 
 export type Category = DataOf<'GET /insurance/categories'>[number];
 
 export type DraftCover = Readonly<{ optionId: string; deductible: string; maxCoverage: string }>;
 export type DraftRate = Readonly<{ categoryId: string; dailyRate: string; weeklyRate: string; monthlyRate: string }>;
 
-/** The texts of a package. */
-export type PackageTexts = Readonly<{
-  name: string;
-  nameInThai: string;
-  description: string;
-  descriptionInThai: string;
-  shortDescription: string;
-  shortDescriptionInThai: string;
-  highlights: string;
-  highlightsInThai: string;
-  termsAndConditions: string;
-  termsAndConditionsInThai: string;
-  displayOrder: string;
-}>;
-
-/** A package as it stands in the form: figures and points are what was typed. */
-export type PackageDraft = PackageTexts &
-  Readonly<{
-    paymentOption: Package['paymentOption'];
-    isActive: boolean;
-    options: readonly DraftCover[];
-    pricing: readonly DraftRate[];
-  }>;
-
-/** What a new package begins with (document 3, section 9). */
-const newPackage: PackageDraft = {
-  ...{ name: '', nameInThai: '', description: '', descriptionInThai: '', shortDescription: '' },
-  ...{ shortDescriptionInThai: '', highlights: '', highlightsInThai: '', termsAndConditions: '' },
-  ...{ termsAndConditionsInThai: '', displayOrder: '0', paymentOption: 'online', isActive: true },
-  ...{ options: [], pricing: [] },
-};
-
-export const packageDraft = (sold: Package | null): PackageDraft => {
-  if (!sold) return newPackage;
-  const { name, description, paymentOption, isActive } = sold;
-  return {
-    ...{ name, description, paymentOption, isActive },
-    nameInThai: sold.nameInThai ?? '',
-    descriptionInThai: sold.descriptionInThai ?? '',
-    shortDescription: sold.shortDescription.en,
-    shortDescriptionInThai: sold.shortDescription.th ?? '',
-    highlights: sold.highlights.join('\n'),
-    highlightsInThai: sold.highlightsInThai.join('\n'),
-    termsAndConditions: sold.termsAndConditions.join('\n'),
-    termsAndConditionsInThai: sold.termsAndConditionsInThai.join('\n'),
-    displayOrder: `${sold.displayOrder}`,
-    options: sold.packageOptions.map(({ insuranceOption, deductible, maxCoverage }) => ({
+/** A package as it stands in the form (document 3, section 9): figures and points are what was typed. */
+export const draftOf = (sold: Package | null) => ({
+  name: sold?.name ?? '',
+  nameInThai: sold?.nameInThai ?? '',
+  description: sold?.description ?? '',
+  descriptionInThai: sold?.descriptionInThai ?? '',
+  shortDescription: sold?.shortDescription.en ?? '',
+  shortDescriptionInThai: sold?.shortDescription.th ?? '',
+  highlights: (sold?.highlights ?? []).join('\n'),
+  highlightsInThai: (sold?.highlightsInThai ?? []).join('\n'),
+  termsAndConditions: (sold?.termsAndConditions ?? []).join('\n'),
+  termsAndConditionsInThai: (sold?.termsAndConditionsInThai ?? []).join('\n'),
+  displayOrder: `${sold?.displayOrder ?? 0}`,
+  paymentOption: sold?.paymentOption ?? 'online',
+  isActive: sold?.isActive ?? true,
+  options: (sold?.packageOptions ?? []).map(
+    ({ insuranceOption, deductible, maxCoverage }): DraftCover => ({
       optionId: insuranceOption.id,
       deductible: `${deductible}`,
       maxCoverage: `${maxCoverage}`,
-    })),
-    pricing: sold.pricing.map(({ category, dailyRate, weeklyRate, monthlyRate }) => ({
+    }),
+  ),
+  pricing: (sold?.pricing ?? []).map(
+    ({ category, dailyRate, weeklyRate, monthlyRate }): DraftRate => ({
       categoryId: category.id,
       dailyRate: `${dailyRate}`,
-      weeklyRate: textOf(weeklyRate),
-      monthlyRate: textOf(monthlyRate),
-    })),
-  };
-};
-
-const textOf = (rate: number | null) => (rate === null ? '' : `${rate}`);
+      weeklyRate: `${weeklyRate ?? ''}`,
+      monthlyRate: `${monthlyRate ?? ''}`,
+    }),
+  ),
+});
+export type PackageDraft = ReturnType<typeof draftOf>;
 
 /** Document 3, section 9. */
 const MAX_COVERAGE = '100000';
@@ -92,7 +64,7 @@ export const rateFrom = (categoryId: string): DraftRate => ({
 export const isPackageComplete = ({ name, description }: PackageDraft): boolean =>
   name.trim() !== '' && description.trim() !== '';
 
-export const sentPackage = (draft: PackageDraft) => ({
+export const sentOf = (draft: PackageDraft) => ({
   ...draft,
   nameInThai: draft.nameInThai.trim() || null,
   descriptionInThai: draft.descriptionInThai.trim() || null,
@@ -101,16 +73,16 @@ export const sentPackage = (draft: PackageDraft) => ({
   highlightsInThai: linesOf(draft.highlightsInThai),
   termsAndConditions: linesOf(draft.termsAndConditions),
   termsAndConditionsInThai: linesOf(draft.termsAndConditionsInThai),
-  displayOrder: numberOf(draft.displayOrder),
+  displayOrder: typedOrNone(draft.displayOrder) ?? 0,
   options: draft.options.map(({ optionId, deductible, maxCoverage }) => ({
     optionId,
-    deductible: numberOf(deductible),
-    maxCoverage: numberOf(maxCoverage),
+    deductible: typedOrNone(deductible) ?? 0,
+    maxCoverage: typedOrNone(maxCoverage) ?? 0,
   })),
   pricing: draft.pricing.map(({ categoryId, dailyRate, weeklyRate, monthlyRate }) => ({
     categoryId,
-    dailyRate: numberOf(dailyRate),
-    weeklyRate: numberOrNone(weeklyRate),
-    monthlyRate: numberOrNone(monthlyRate),
+    dailyRate: typedOrNone(dailyRate) ?? 0,
+    weeklyRate: typedOrNone(weeklyRate),
+    monthlyRate: typedOrNone(monthlyRate),
   })),
 });

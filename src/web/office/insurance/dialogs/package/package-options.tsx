@@ -74,9 +74,7 @@ const Amounts = ({ cover, code, path, errorOf, onChange }: AmountsProps) => {
               <span className="sr-only">{t('ofOption', { field: t(word), code })}</span>
             </>
           }
-          type="number"
-          min={0}
-          step={0.01}
+          inputMode="decimal"
           required={false}
           value={cover[name]}
           error={errorOf(`${path}.${name}`)}

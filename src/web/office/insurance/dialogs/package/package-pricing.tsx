@@ -91,9 +91,7 @@ const Rates = ({ rate, name, path, errorOf, onChange, onRemove }: RatesProps) =>
           <TextField
             key={tier}
             label={t(word)}
-            type="number"
-            min={0}
-            step={0.01}
+            inputMode="decimal"
             required={false}
             value={rate[tier]}
             error={errorOf(`${path}.${tier}`)}

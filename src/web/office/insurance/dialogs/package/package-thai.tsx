@@ -2,16 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
-import type { PackageTexts } from './package-draft.ts';
+import type { useForm } from '../../../form/use-form.ts';
+import type { PackageDraft } from './package-draft.ts';
 
-type Control = {
-  value: string;
-  error: string | undefined;
-  onChange: (event: { currentTarget: { value: string } }) => void;
-};
+type Form = ReturnType<typeof useForm<PackageDraft>>;
 
 /** What the Thai pages show of a package; folded while somebody writes the English texts. */
-export const PackageThai = ({ field }: { field: (name: keyof PackageTexts) => Control }) => {
+export const PackageThai = ({ text }: Pick<Form, 'text'>) => {
   const { t } = useTranslation('insurance', { keyPrefix: 'form' });
   const plain = { required: false, lang: 'th' } as const;
   return (
@@ -22,28 +19,11 @@ export const PackageThai = ({ field }: { field: (name: keyof PackageTexts) => Co
       </summary>
       <div className="mt-3 grid gap-4">
         <p className="text-xs text-muted">{t('thaiHint')}</p>
-        <TextField label={t('nameInThai')} autoComplete="off" {...plain} {...field('nameInThai')} />
-        <TextArea label={t('descriptionInThai')} rows={2} {...plain} {...field('descriptionInThai')} />
-        <TextField
-          label={t('shortDescriptionInThai')}
-          autoComplete="off"
-          {...plain}
-          {...field('shortDescriptionInThai')}
-        />
-        <TextArea
-          label={t('highlightsInThai')}
-          hint={t('oneEach')}
-          rows={3}
-          {...plain}
-          {...field('highlightsInThai')}
-        />
-        <TextArea
-          label={t('termsInThai')}
-          hint={t('oneEach')}
-          rows={3}
-          {...plain}
-          {...field('termsAndConditionsInThai')}
-        />
+        <TextField {...plain} {...text('nameInThai')} />
+        <TextArea rows={2} {...plain} {...text('descriptionInThai')} />
+        <TextField {...plain} {...text('shortDescriptionInThai')} />
+        <TextArea hint={t('oneEach')} rows={3} {...plain} {...text('highlightsInThai')} />
+        <TextArea hint={t('oneEach')} rows={3} {...plain} {...text('termsAndConditionsInThai')} />
       </div>
     </details>
   );

@@ -1,6 +1,6 @@
 import type { InsurancePackageShape } from '#contract/extras.ts';
 import type { Option } from '../../cards/option-card.tsx';
-import { type Category, type PackageDraft, sentPackage } from './package-draft.ts';
+import { type Category, type PackageDraft, sentOf } from './package-draft.ts';
 
 /** A draft as customers would be told of it, with the rates for one category. */
 export const previewOf = (
@@ -8,7 +8,7 @@ export const previewOf = (
   options: readonly Option[],
   category: Category,
 ): InsurancePackageShape => {
-  const { shortDescription, shortDescriptionInThai, pricing, options: covers, ...sent } = sentPackage(draft);
+  const { shortDescription, shortDescriptionInThai, pricing, options: covers, ...sent } = sentOf(draft);
   const inUse = options.filter(({ isActive }) => isActive);
   return {
     ...sent,

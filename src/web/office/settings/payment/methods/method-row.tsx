@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { OfficePaymentMethod } from '#contract/office/settings.ts';
+import type { Failure } from '../../../../api/failure.ts';
 import { useLanguage } from '../../../../languages/use-language.ts';
+import { useProblemWords } from '../../../../problems/use-problem-words.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Switch } from '../../../../ui/form/switch.tsx';
 import { useBaht } from '../../../../ui/money.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
-import { useMethodChange } from './use-method-change.ts';
+import { useNotify } from '../../../../ui/toast/toasts.tsx';
+import { useMutation } from '../../../live/use-mutation.ts';
 
 type Props = { method: OfficePaymentMethod; onEdit: () => void };
 
@@ -15,10 +18,18 @@ export const MethodRow = ({ method, onEdit }: Props) => {
   const { t } = useTranslation('settings', { keyPrefix: 'payment.methods' });
   const language = useLanguage();
   const baht = useBaht();
-  const { change, isBusy } = useMethodChange(method.methodType);
-  const { enabled, minAmount, maxAmount, processingFee, notOffered } = method;
+  const { run, isBusy } = useMutation();
+  const notify = useNotify();
+  const say = useProblemWords();
+  const { methodType, enabled, minAmount, maxAmount, processingFee, notOffered } = method;
   const name = (language === 'th' && method.displayNameInThai) || method.displayName;
   const about = (language === 'th' && method.descriptionInThai) || method.description;
+  const failed = (failure: Failure) => {
+    const message = failure.status === 0 ? t('errorUpdating') : `${t('failedToUpdate')}. ${say(failure)}`;
+    notify({ message, tone: 'trouble' });
+  };
+  const change = (isOn: boolean) =>
+    run('PATCH /admin/payment-methods/:methodType', { params: { methodType }, body: { enabled: isOn } }, { failed });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-5">
       <div className="min-w-48 flex-1">
@@ -54,7 +65,7 @@ export const MethodRow = ({ method, onEdit }: Props) => {
           isLabelHidden
           checked={enabled}
           disabled={isBusy || (notOffered === 'withdrawn' && !enabled)}
-          onSwitch={(isOn) => void change({ enabled: isOn })}
+          onSwitch={(isOn) => void change(isOn)}
         />
       </div>
     </li>

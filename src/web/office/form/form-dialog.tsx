@@ -1,0 +1,128 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/dialog/modal.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+type DialogForm = Readonly<{
+  isBusy: boolean;
+  /** Something was typed: closing asks first. */
+  isChanged: boolean;
+  /** Why it was not saved. */
+  trouble: Readonly<{ title: string; text: string; isSignedOut: boolean; isStale: boolean }> | null;
+  /** How often it was refused. */
+  refusals: number;
+  save: () => Promise<void>;
+  /** Takes over what somebody else saved meanwhile, once the list has it. */
+  latest?: Readonly<{ load: () => void; isHere: boolean }>;
+}>;
+
+type Props = {
+  form: DialogForm;
+  title: string;
+  /** What the button at the foot does, and what it says meanwhile. */
+  submit: string;
+  busy: string;
+  /** What leaves it, where that is not to cancel. */
+  cancel?: string;
+  /** False while what it needs is missing. */
+  canSubmit?: boolean;
+  /** What to do about it where it was refused. */
+  help?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/**
+ * A form over the list. What was typed is not lost by Escape or a click beside it, nor by a session that is over. Why it
+ * was not saved stands where it was sent from, and the first field that is wrong takes the focus.
+ */
+export const FormDialog = ({ form, title, submit, busy, cancel, canSubmit = true, help, onClose, children }: Props) => {
+  const { t } = useTranslation('office', { keyPrefix: 'form' });
+  const { isBusy, isChanged, refusals } = form;
+  const [isLeaving, setLeaving] = useState(false);
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusals === 0) return;
+    fields.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
+    fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [refusals]);
+  const close = () => (isChanged ? setLeaving(true) : onClose());
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || !canSubmit) return;
+    void form.save();
+  };
+  return (
+    <>
+      <Modal open={!isLeaving} onClose={close} title={title}>
+        <form ref={fields} noValidate autoComplete="off" onSubmit={send} className="grid gap-6">
+          {children}
+          <FormTrouble {...form} help={help} />
+          <div className={longFoot}>
+            <Button onClick={close}>{cancel ?? t('cancel')}</Button>
+            <Button type="submit" look="accent" busy={isBusy && busy} disabled={!canSubmit}>
+              {submit}
+            </Button>
+          </div>
+        </form>
+      </Modal>
+      {isLeaving && (
+        <Modal
+          open
+          onClose={() => setLeaving(false)}
+          title={t('leave.title')}
+          actions={
+            <>
+              <Button size="sm" onClick={onClose}>
+                {t('leave.discard')}
+              </Button>
+              <Button size="sm" look="brand" onClick={() => setLeaving(false)}>
+                {t('leave.stay')}
+              </Button>
+            </>
+          }
+        >
+          <p className="text-sm">{t('leave.text')}</p>
+        </Modal>
+      )}
+    </>
+  );
+};
+
+/** Why a form was not saved, and the way on. What was typed stays. */
+export const FormTrouble = ({
+  trouble,
+  latest,
+  help,
+}: Pick<DialogForm, 'trouble' | 'latest'> & Pick<Props, 'help'>) => {
+  const { t } = useTranslation('office', { keyPrefix: 'form' });
+  if (!trouble) return null;
+  return (
+    <Alert
+      tone="danger"
+      title={trouble.title}
+      action={
+        trouble.isSignedOut ? (
+          <LinkButton to="/login?returnTo=/admin" target="_blank" size="sm">
+            {t('signIn')}
+          </LinkButton>
+        ) : (
+          trouble.isStale &&
+          latest && (
+            <Button size="sm" onClick={latest.load} disabled={!latest.isHere}>
+              {t('load')}
+            </Button>
+          )
+        )
+      }
+    >
+      {trouble.text} {help}
+    </Alert>
+  );
+};
+
+/** The line of buttons of a dialog that is longer than many screens: it stays in sight while the fields are scrolled. */
+export const longFoot =
+  'sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-5 py-3 max-sm:*:flex-1 md:-mx-7 md:-mb-6 md:px-7';

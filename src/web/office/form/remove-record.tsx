@@ -1,0 +1,59 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Failure } from '../../api/failure.ts';
+import type { ContractRoute, Given, ReplyOf } from '../../api/routes.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
+import { useMutation } from '../live/use-mutation.ts';
+import { ConfirmRemoval } from './confirm-removal.tsx';
+
+type Removing = Extract<ContractRoute, `DELETE ${string}/:id`>;
+
+type Props<R extends Removing> = Pick<
+  ComponentProps<typeof ConfirmRemoval>,
+  'title' | 'keep' | 'remove' | 'onClose'
+> & {
+  route: R;
+  id: string;
+  /** The button while it is under way. */
+  busy: string;
+  /** What is said once it is gone; or what the screen does in place of it. */
+  done?: (reply: ReplyOf<R>) => string;
+  onRemoved?: (reply: ReplyOf<R>) => void;
+  /** The title over the reason why it was not removed, and where the server could not be reached. */
+  notRemoved: string;
+  notReached?: string;
+  /** What is removed, what becomes of it, and what the server found in the way. */
+  children: ReactNode | ((failure: Failure | null) => ReactNode);
+};
+
+/** Asks before a record is removed, removes it, and says what became of it. */
+export const RemoveRecord = <R extends Removing>(props: Props<R>) => {
+  const { route, id, busy, done, notRemoved, notReached = notRemoved, onRemoved, children, onClose, ...looks } = props;
+  const { run, isBusy } = useMutation();
+  const { revalidate } = useRevalidator();
+  const say = useProblemWords();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const failed = (found: Failure) => {
+    setFailure(found);
+    // Somebody was faster: the list says what is in the way from now on.
+    if (found.status === 409) void revalidate();
+  };
+  const remove = async () => {
+    setFailure(null);
+    const reply = await run(route, { params: { id } } as Given<R>[0], { ...(done && { done }), failed });
+    if (!reply) return;
+    onRemoved?.(reply);
+    onClose();
+  };
+  return (
+    <ConfirmRemoval
+      {...looks}
+      busy={isBusy && busy}
+      failed={failure && { title: failure.status === 0 ? notReached : notRemoved, text: say(failure) }}
+      onRemove={() => void remove()}
+      onClose={onClose}
+    >
+      {typeof children === 'function' ? children(failure) : children}
+    </ConfirmRemoval>
+  );
+};

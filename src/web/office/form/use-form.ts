@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { formApi } from '../../api/browser.ts';
+import type { Failure } from '../../api/failure.ts';
+import type { ContractRoute, Given, ReplyOf } from '../../api/routes.ts';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
+import { type Told, useMutation } from '../live/use-mutation.ts';
+
+type AnyDraft = Readonly<Record<string, unknown>>;
+type NameOf<Draft, Kind> = { [Name in keyof Draft & string]: Draft[Name] extends Kind ? Name : never }[keyof Draft &
+  string];
+/** The fields of a draft in which one types or chooses, and those that are on or off. */
+export type TextName<Draft> = NameOf<Draft, string>;
+export type SwitchName<Draft> = NameOf<Draft, boolean>;
+
+export type FormOptions<Draft> = Readonly<{
+  /** Begins the ids of its fields. */
+  name: string;
+  begin: Draft;
+  labelOf: (field: TextName<Draft> | SwitchName<Draft>) => string;
+  /** The title of what was refused, and where the server could not be reached. */
+  notSaved: string;
+  notReached?: string;
+  /** The field of the form that the server names otherwise. */
+  fieldOf?: (named: string) => string;
+}>;
+
+/**
+ * A form: what is typed, beside what is saved, and what is wrong with it. The server alone judges, all fields at once;
+ * what it says of a field stands beside it until the field is edited, what it says of none stands above the button.
+ */
+export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => {
+  const { name, begin, labelOf, notSaved, notReached = notSaved, fieldOf = (named) => named } = options;
+  const [saved, setSaved] = useState(begin);
+  const [draft, setDraft] = useState(begin);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [refusals, setRefusals] = useState(0);
+  const { t } = useTranslation('office', { keyPrefix: 'form' });
+  const mutation = useMutation(formApi);
+  const say = useProblemWords();
+  const { revalidate } = useRevalidator();
+
+  const set = (change: Partial<Draft>) => {
+    setDraft((now) => ({ ...now, ...change }));
+    // With what stands within it, such as `pricing.0.daily`.
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(rootOf(field) in change))));
+  };
+  const refuse = (told: Readonly<Record<string, string>>, found: Failure | null = null) => {
+    setErrors(told);
+    setFailure(found);
+    setRefusals((count) => count + 1);
+  };
+  const failed = (found: Failure) => {
+    refuse(Object.fromEntries(Object.entries(found.fields).map(([field, told]) => [fieldOf(field), say(told)])), found);
+    // What somebody else saved stands ready to be taken over.
+    if (found.status === 409) void revalidate();
+  };
+  const restart = (next: Draft) => {
+    setSaved(next);
+    setDraft(next);
+    setErrors({});
+    setFailure(null);
+  };
+  const errorOf = (field: string): string | undefined => errors[field];
+  const elsewhere = Object.entries(errors).flatMap(([field, told]) => (rootOf(field) in draft ? [] : [told]));
+  const textOf = (found: Failure) => {
+    if (found.status === 401) return t('signedOut');
+    if (elsewhere.length > 0) return elsewhere.join(' ');
+    // Each field says what is wrong with it.
+    return found.status === 422 && Object.keys(found.fields).length > 0 ? t('look') : say(found);
+  };
+  return {
+    draft,
+    set,
+    restart,
+    errorOf,
+    isBusy: mutation.isBusy,
+    isChanged: JSON.stringify(draft) !== JSON.stringify(saved),
+    failure,
+    /** Says of fields what the server cannot know, such as that two passwords differ. */
+    refuse: (told: Readonly<Record<string, string>>) => refuse(told),
+    /** How often it was refused: each time, what is wrong takes the focus. */
+    refusals,
+    /** Sends it. Answers the reply; null where it was refused, which the form then says. */
+    send: <R extends ContractRoute>(route: R, given: Given<R>[0], told: Told<R> = {}): Promise<ReplyOf<R> | null> => {
+      setErrors({});
+      setFailure(null);
+      const both = (found: Failure) => {
+        failed(found);
+        told.failed?.(found);
+      };
+      return mutation.run(route, given, { ...told, failed: both });
+    },
+    /** What a `TextField`, `TextArea` or `SelectField` takes. */
+    text: (field: TextName<Draft>) => ({
+      id: `${name}-${field}`,
+      name: field,
+      label: labelOf(field),
+      value: draft[field] as string,
+      error: errorOf(field),
+      onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+        set({ [field]: currentTarget.value } as Partial<Draft>),
+    }),
+    /** What a `Switch` takes. */
+    toggle: (field: SwitchName<Draft>) => ({
+      id: `${name}-${field}`,
+      name: field,
+      label: labelOf(field),
+      checked: draft[field] as boolean,
+      onSwitch: (isOn: boolean) => set({ [field]: isOn } as Partial<Draft>),
+    }),
+    trouble: failure && {
+      title: failure.status === 0 ? notReached : notSaved,
+      text: textOf(failure),
+      isSignedOut: failure.status === 401,
+      isStale: failure.error.endsWith('.changed-meanwhile'),
+    },
+  };
+};
+
+const rootOf = (field: string): string => field.split('.')[0] ?? field;

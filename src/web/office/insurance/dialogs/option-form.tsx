@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { Switch } from '../../../ui/form/switch.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { FormDialog } from '../../form/form-dialog.tsx';
+import { RecordHistory } from '../../form/record-history.tsx';
+import { typedOrNone } from '../../form/typed-number.ts';
+import { useRecordForm } from '../../form/use-record-form.ts';
+import type { Said } from '../banner.tsx';
+import type { Option } from '../cards/option-card.tsx';
+import { linesOf } from './lines.ts';
+
+/** As it stands in the form (document 3, section 9): figures and points are what was typed. */
+const draftOf = (option: Option | null) => ({
+  code: option?.code ?? '',
+  name: option?.name ?? '',
+  nameInThai: option?.nameInThai ?? '',
+  description: option?.description ?? '',
+  coverage: (option?.coverage ?? []).join('\n'),
+  exclusions: (option?.exclusions ?? []).join('\n'),
+  defaultDeductible: `${option?.defaultDeductible ?? 0}`,
+  displayOrder: `${option?.displayOrder ?? 0}`,
+  isActive: option?.isActive ?? true,
+});
+
+const sentOf = (draft: ReturnType<typeof draftOf>) => ({
+  ...draft,
+  nameInThai: draft.nameInThai.trim() || null,
+  coverage: linesOf(draft.coverage),
+  exclusions: linesOf(draft.exclusions),
+  defaultDeductible: typedOrNone(draft.defaultDeductible) ?? 0,
+  displayOrder: typedOrNone(draft.displayOrder) ?? 0,
+});
+
+type Props = { option: Option | null; onLeave: (said: Said | null) => void };
+
+/** The dialogs Create Insurance Option and Edit Insurance Option. Save needs a code and a name (document 3, section 5). */
+export const OptionForm = ({ option, onLeave }: Props) => {
+  const { t } = useTranslation('insurance');
+  const form = useRecordForm({
+    name: 'option',
+    record: option,
+    draftOf,
+    labelOf: (field) => t(`form.${field}`),
+    create: 'POST /insurance/options',
+    change: 'PUT /insurance/options/:id',
+    sentOf,
+    notSaved: t('notDone.saveOption'),
+    onSaved: () => onLeave({ tone: 'success', title: t(option ? 'done.optionUpdated' : 'done.optionCreated') }),
+  });
+  const { seen, draft, text, toggle } = form;
+  const points = { hint: t('form.oneEach'), rows: 3, required: false };
+  return (
+    <FormDialog
+      form={form}
+      title={t(seen ? 'form.editOption' : 'form.createOption')}
+      submit={t('form.save')}
+      busy={t('form.saving')}
+      canSubmit={draft.code.trim() !== '' && draft.name.trim() !== ''}
+      onClose={() => onLeave(null)}
+    >
+      <div className="grid gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gap-3">
+          <TextField {...text('code')} />
+          <TextField {...text('name')} />
+        </div>
+        <TextField {...text('nameInThai')} hint={t('form.thaiHint')} lang="th" required={false} />
+        <TextArea {...text('description')} rows={2} />
+        <TextArea {...text('coverage')} {...points} />
+        <TextArea {...text('exclusions')} {...points} />
+        <div className="grid grid-cols-2 gap-3">
+          <TextField {...text('defaultDeductible')} inputMode="decimal" required={false} />
+          <TextField {...text('displayOrder')} inputMode="numeric" required={false} />
+        </div>
+        <Switch {...toggle('isActive')} hint={t('form.activeOption')} />
+      </div>
+      {seen && <RecordHistory subject={{ subjectKind: 'insurance-option', subjectId: seen.id }} />}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../../ui/form/select-field.tsx';
+import { Switch } from '../../../../ui/form/switch.tsx';
+import { TextArea } from '../../../../ui/form/text-area.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
+import { FormDialog } from '../../../form/form-dialog.tsx';
+import { RecordHistory } from '../../../form/record-history.tsx';
+import { useRecordForm } from '../../../form/use-record-form.ts';
+import type { Said } from '../../banner.tsx';
+import type { Option } from '../../cards/option-card.tsx';
+import type { Package } from '../../cards/package-card.tsx';
+import { CoverPreview } from './cover-preview.tsx';
+import { type Category, draftOf, isPackageComplete, sentOf } from './package-draft.ts';
+import { PackageOptions } from './package-options.tsx';
+import { PackagePricing } from './package-pricing.tsx';
+import { PackageThai } from './package-thai.tsx';
+
+type Props = {
+  sold: Package | null;
+  options: readonly Option[];
+  categories: readonly Category[];
+  onLeave: (said: Said | null) => void;
+};
+
+const paymentOptions = ['online', 'pickup', 'both'] as const;
+
+/** The dialogs Create Insurance Package and Edit Insurance Package. */
+export const PackageForm = ({ sold, options, categories, onLeave }: Props) => {
+  const { t } = useTranslation('insurance');
+  const form = useRecordForm({
+    name: 'package',
+    record: sold,
+    draftOf,
+    labelOf: (field) => t(`form.${field}`),
+    create: 'POST /insurance/packages',
+    change: 'PUT /insurance/packages/:id',
+    sentOf,
+    notSaved: t('notDone.savePackage'),
+    onSaved: () => onLeave({ tone: 'success', title: t(sold ? 'done.packageUpdated' : 'done.packageCreated') }),
+  });
+  const { seen, draft, set, text, toggle, errorOf } = form;
+  const points = { hint: t('form.oneEach'), rows: 3, required: false };
+  return (
+    <FormDialog
+      form={form}
+      title={t(seen ? 'form.editPackage' : 'form.createPackage')}
+      submit={t('form.save')}
+      busy={t('form.saving')}
+      canSubmit={isPackageComplete(draft)}
+      onClose={() => onLeave(null)}
+    >
+      <div className="grid gap-4">
+        <TextField {...text('name')} />
+        <TextArea {...text('description')} rows={2} />
+        <TextField {...text('shortDescription')} required={false} />
+        <div className="grid grid-cols-2 gap-3">
+          <SelectField {...text('paymentOption')}>
+            {paymentOptions.map((one) => (
+              <option key={one} value={one}>
+                {t(`form.${one}`)}
+              </option>
+            ))}
+          </SelectField>
+          <TextField {...text('displayOrder')} inputMode="numeric" required={false} />
+        </div>
+        <PackageOptions
+          covers={draft.options}
+          {...{ options, errorOf }}
+          onChange={(covers) => set({ options: [...covers] })}
+        />
+        <PackagePricing
+          rates={draft.pricing}
+          {...{ categories, errorOf }}
+          onChange={(pricing) => set({ pricing: [...pricing] })}
+        />
+        <TextArea {...text('highlights')} {...points} />
+        <TextArea {...text('termsAndConditions')} {...points} />
+        <PackageThai {...form} />
+        <Switch {...toggle('isActive')} hint={t('form.activePackage')} />
+        <CoverPreview draft={draft} {...{ options, categories }} />
+      </div>
+      {seen && <RecordHistory subject={{ subjectKind: 'insurance-package', subjectId: seen.id }} />}
+    </FormDialog>
+  );
+};
