@@ -2,12 +2,13 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { LocationShape } from '#contract/fleet.ts';
-import { api } from '../../api/browser.ts';
+import { api, formApi } from '../../api/browser.ts';
 import type { Failure } from '../../api/failure.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useLatest } from '../../shell/use-latest.ts';
 import { NewCustomer } from '../customers/create/new-customer.tsx';
 import { useMutation } from '../live/use-mutation.ts';
+import { useUnsaved } from '../live/use-unsaved.tsx';
 import { type BookingForm, bodyOf, quoteBodyOf } from './booking-form.ts';
 import { CostSummary } from './cost-summary.tsx';
 import { ChooseKnown } from './customer/choose-known.tsx';
@@ -31,10 +32,12 @@ type Props = {
 export const ManualBooking = ({ begun, places, known }: Props) => {
   const { t } = useTranslation('manual');
   const navigate = useNavigate();
-  const { run, isBusy } = useMutation();
+  const { run, isBusy } = useMutation(formApi);
   const say = useProblemWords();
-  const [form, setForm] = useState(begun);
+  const [opened] = useState(begun);
+  const [form, setForm] = useState(opened);
   const [customer, setCustomer] = useState(known);
+  const { dialog: unsaved, leave } = useUnsaved(form !== opened);
   const [isCreating, setCreating] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const vehicles = useFreeVehicles(form);
@@ -67,9 +70,10 @@ export const ManualBooking = ({ begun, places, known }: Props) => {
     if (!quoted || asked.isWaiting) return;
     const sent = { body: bodyOf(form, quoted.quote.total), headers: { 'idempotency-key': key } };
     const made = await run('POST /admin/bookings', sent, { done: t('done'), failed: setFailure });
-    if (made) navigate(`/admin/bookings/${made.data.id}`);
     // The price may be another, or the vehicle gone meanwhile.
-    else asked.retry();
+    if (!made) return asked.retry();
+    leave();
+    navigate(`/admin/bookings/${made.data.id}`);
   };
   const wrong = Object.fromEntries(Object.entries(failure?.fields ?? {}).map(([name, said]) => [name, say(said)]));
   const section = { form, change, wrong };
@@ -102,6 +106,7 @@ export const ManualBooking = ({ begun, places, known }: Props) => {
         </div>
         <CostSummary {...section} asked={asked} failure={failure} isBusy={isBusy} />
       </form>
+      {unsaved}
       {isCreating && (
         <NewCustomer
           onMade={choose}

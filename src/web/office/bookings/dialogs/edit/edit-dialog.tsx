@@ -1,10 +1,7 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../ui/button.tsx';
-import { Modal } from '../../../../ui/dialog/modal.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { useNotify } from '../../../../ui/toast/toasts.tsx';
-import { longFoot } from '../../../form/form-dialog.tsx';
+import { FormDialog } from '../../../form/form-dialog.tsx';
 import type { Booking } from '../../booking.ts';
 import { EditRefused } from './edit-refused.tsx';
 import { PaymentFields } from './payment-fields.tsx';
@@ -17,35 +14,21 @@ import { useEdit } from './use-edit.ts';
 export const EditDialog = ({ booking, onClose }: { booking: Booking; onClose: () => void }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
   const notify = useNotify();
-  const form = useId();
   const edit = useEdit(booking, () => {
     notify({ message: t('done', { number: booking.bookingNumber }) });
     onClose();
   });
   return (
-    <Modal
-      open
-      foot={longFoot}
-      onClose={onClose}
+    <FormDialog
+      form={edit}
       title={`${t('title')} ${booking.bookingNumber}`}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('keep')}</Button>
-          <Button look="accent" type="submit" form={form} disabled={!edit.hasWish} busy={edit.isBusy && t('busy')}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      submit={t('save')}
+      busy={t('busy')}
+      cancel={t('keep')}
+      canSubmit={edit.hasWish}
+      onClose={onClose}
     >
-      <form
-        id={form}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void edit.save();
-        }}
-      >
+      <div className="grid gap-4">
         <EditRefused booking={booking} edit={edit} />
         <RentalFields edit={edit} />
         <PriceNotice edit={edit} />
@@ -60,7 +43,7 @@ export const EditDialog = ({ booking, onClose }: { booking: Booking; onClose: ()
           onChange={({ currentTarget }) => edit.set({ notes: currentTarget.value })}
         />
         {!edit.hasWish && <p className="text-xs text-muted">{t('nothing')}</p>}
-      </form>
-    </Modal>
+      </div>
+    </FormDialog>
   );
 };

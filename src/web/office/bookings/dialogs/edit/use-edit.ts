@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { api } from '../../../../api/browser.ts';
+import { formApi } from '../../../../api/browser.ts';
 import type { Failure } from '../../../../api/failure.ts';
 import type { Booking } from '../../booking.ts';
 import { useRefund } from '../use-refund.ts';
@@ -21,6 +21,7 @@ export const useEdit = (booking: Booking, onSaved: () => void) => {
   const [troubles, setTroubles] = useState(none);
   const [refused, setRefusal] = useState<EditRefusal | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const { revalidate } = useRevalidator();
   const wish = editWish(fields, seen);
   const rental = rentalWish(fields, seen);
@@ -34,6 +35,7 @@ export const useEdit = (booking: Booking, onSaved: () => void) => {
 
   const refuse = async (failure: Failure, isPartSaved: boolean) => {
     setRefusal({ failure, isPartSaved });
+    setRefusals((count) => count + 1);
     if (failure.error === 'booking.price-changed') price.retry();
     if (isOvertaken(failure) || isPartSaved) await revalidate();
   };
@@ -43,7 +45,10 @@ export const useEdit = (booking: Booking, onSaved: () => void) => {
     const isWished = Object.keys(wish).length > 0;
     if (isWished) {
       const total = isPriced && price.preview ? { totalAmount: price.preview.quote.total } : {};
-      const saved = await api.call('PUT /admin/bookings/:id', { params: { id }, body: { ...wish, version, ...total } });
+      const saved = await formApi.call('PUT /admin/bookings/:id', {
+        params: { id },
+        body: { ...wish, version, ...total },
+      });
       if (!saved.success) return refuse(saved, false);
       now = saved.data.booking;
       setSeen(now);
@@ -51,7 +56,7 @@ export const useEdit = (booking: Booking, onSaved: () => void) => {
     }
     const body = statusChange(fields, now, refund.terms?.refundAmount);
     if (body) {
-      const moved = await api.call('PUT /admin/bookings/:id/status', { params: { id }, body });
+      const moved = await formApi.call('PUT /admin/bookings/:id/status', { params: { id }, body });
       if (!moved.success) return refuse(moved, isWished);
     }
     await revalidate();
@@ -61,6 +66,7 @@ export const useEdit = (booking: Booking, onSaved: () => void) => {
     const found = editTroubles(fields);
     setTroubles(found);
     setRefusal(null);
+    if (found.length > 0) setRefusals((count) => count + 1);
     if (found.length > 0 || isBusy) return;
     setBusy(true);
     await send();
@@ -78,6 +84,10 @@ export const useEdit = (booking: Booking, onSaved: () => void) => {
     refund: refund.terms,
     refusal: refused ?? (overtaken && { failure: overtaken, isPartSaved: false }),
     isBusy,
+    isChanged: JSON.stringify(fields) !== JSON.stringify(fieldsOf(seen)),
+    refusals,
+    /** Said by the dialog's own notice, above the fields. */
+    trouble: null,
     save,
     /** Goes on with what was typed, on top of what somebody else has saved. */
     goOn: () => {

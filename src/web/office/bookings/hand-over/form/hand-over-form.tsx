@@ -52,6 +52,7 @@ export const HandOverForm = ({ booking, kind, terms }: Props) => {
           {t(isReturn ? 'return' : 'pickUp')}
         </Button>
       </div>
+      {handOver.unsaved}
       <AskFirst handOver={handOver} isReturn={isReturn} />
     </form>
   );

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { formApi } from '../../../../api/browser.ts';
 import type { Failure } from '../../../../api/failure.ts';
 import { useNow } from '../../../../shell/use-now.ts';
 import { today } from '../../../../ui/dates.ts';
 import { useMutation } from '../../../live/use-mutation.ts';
+import { useUnsaved } from '../../../live/use-unsaved.tsx';
 import type { Booking } from '../../booking.ts';
 import { agreementPath, type HandOverKind } from '../../booking-paths.ts';
 import type { ReturnTerms } from '../read-hand-over.ts';
@@ -23,8 +25,10 @@ export const useHandOver = (booking: Booking, kind: HandOverKind, terms: ReturnT
     () => booking.handOvers.find((one) => one.kind === kind)?.photos ?? [],
   );
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { run, isBusy } = useMutation();
+  const { run, isBusy } = useMutation(formApi);
   const navigate = useNavigate();
+  const [begun] = useState(fields);
+  const { dialog: unsaved, leave } = useUnsaved(fields !== begun);
   const day = today(useNow());
   const knownMileage = terms?.pickUp?.mileage ?? seen.vehicle.mileage;
   const sentence = ({ what }: Trouble) => t(what, { kilometres: knownMileage.toLocaleString('en-US') });
@@ -55,7 +59,9 @@ export const useHandOver = (booking: Booking, kind: HandOverKind, terms: ReturnT
             },
             told,
           );
-    if (done) await navigate(kind === 'pick-up' ? agreementPath(id) : `/admin/bookings/${id}`);
+    if (!done) return;
+    leave();
+    await navigate(kind === 'pick-up' ? agreementPath(id) : `/admin/bookings/${id}`);
   };
   const submit = () => {
     const found = troublesIn(fields, kind, terms?.pickUp?.mileage ?? null);
@@ -82,6 +88,8 @@ export const useHandOver = (booking: Booking, kind: HandOverKind, terms: ReturnT
       const trouble = troubles.find(({ field }) => field === name);
       return trouble && sentence(trouble);
     },
+    /** Asks before what was found is left behind. */
+    unsaved,
     doubts,
     leaveDoubts: () => setDoubts([]),
     knownMileage,
