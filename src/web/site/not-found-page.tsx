@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PageHead } from '../shell/page-head.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { BrokenBridge } from './broken-bridge.tsx';
 
 const ways = [
   { to: '/', name: 'home', text: 'homeText' },
@@ -38,3 +37,33 @@ export const NotFoundPage = () => {
     </>
   );
 };
+
+const cables =
+  'M1010 34 984 396M1010 34 1072 396M1010 34 958 396M1010 34 1134 396M1010 34 932 396M1010 34 1196 396M1010 34 906 396M1010 34 1258 396M1010 34 880 396M1010 34 1320 396M1010 34 854 396M1010 34 1382 396M1010 34 828 396M1010 34 1444 396M1010 34 802 396M1010 34 1506 396';
+
+/** A bridge with a gap, and a car that stopped in time. Decoration. */
+export const BrokenBridge = () => (
+  <div aria-hidden="true">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1440 520"
+      preserveAspectRatio="xMidYMax slice"
+      className="absolute inset-y-0 -left-50 -z-10 h-full w-[calc(100%+200px)] md:left-0 md:w-full"
+    >
+      <path d="M0 436h1440v90H0Z" fill="var(--teal-900)" opacity=".7" />
+      <path d={cables} stroke="var(--teal-300)" opacity=".25" />
+      <path d="M1005 34h10l3 490h-16Z" fill="var(--teal-400)" opacity=".5" />
+      <path d="M1450 396H778l-9 5 7 5-12 7 10 5h676Z" fill="var(--teal-600)" />
+      <path d="M-10 396H566l8 6-8 5 10 6-6 5H-10Z" fill="var(--teal-600)" opacity=".55" />
+      <path d="M-10 396H566M778 396h672" stroke="var(--teal-300)" strokeWidth="1.5" opacity=".5" />
+      <path d="M150 418h18l5 106h-28ZM420 418h18l5 106h-28Z" fill="var(--teal-800)" opacity=".8" />
+    </svg>
+    <img
+      src="/drawings/city-car.svg?paint=e0b13a"
+      alt=""
+      width={330}
+      height={143}
+      className="absolute top-[301px] left-[min(160px,calc(100%-204px))] w-47 md:top-[288px] md:left-[calc(50%+94px)] md:w-[330px]"
+    />
+  </div>
+);

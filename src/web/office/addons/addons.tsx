@@ -5,6 +5,7 @@ import { apiContext } from '../../api/contexts.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
+import { RemoveRecord } from '../form/remove-record.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
 import { ListLoading } from '../list/list-loading.tsx';
 import { ListResults } from '../list/list-results.tsx';
@@ -16,7 +17,6 @@ import { addonList, readAddonSearch } from './addon-search.ts';
 import { AddonForm } from './form/addon-form.tsx';
 import { AddonCard } from './list/addon-card.tsx';
 import { AddonFilters } from './list/addon-filters.tsx';
-import { RemoveAddon } from './remove-addon.tsx';
 
 export const handle: Handle = { words: ['addons', 'audit'] };
 
@@ -77,3 +77,25 @@ const Addons = ({ loaderData: { search, found } }: Route.ComponentProps) => {
   );
 };
 export default Addons;
+
+/** Asks before an add-on goes, and says truly whether it is gone or archived. */
+const RemoveAddon = ({ addon: { id, name, removal }, onClose }: { addon: Addon; onClose: () => void }) => {
+  const { t } = useTranslation('addons');
+  return (
+    <RemoveRecord
+      route="DELETE /addons/:id"
+      id={id}
+      title={name}
+      keep={t('remove.keep')}
+      remove={t(`remove.do.${removal}`)}
+      busy={t('remove.busy')}
+      done={({ data }) => t(`remove.done.${data.removal}`, { name })}
+      notRemoved={t('failed.delete')}
+      notReached={t('failed.deleteError')}
+      onClose={onClose}
+    >
+      <p className="text-sm">{t('remove.text')}</p>
+      {removal === 'archived' && <p className="text-sm text-muted">{t('remove.archive')}</p>}
+    </RemoveRecord>
+  );
+};

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { countText } from '#kernel/paging.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { formatDay } from '../../ui/dates.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { FilterSelect } from '../list/filter-select.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useAuditWords } from '../timeline/use-audit-words.ts';
-import { type AuditSearch, auditList } from './audit-search.ts';
+import { type AuditFilter, type AuditSearch, auditList } from './audit-search.ts';
 import type { AuditChoices } from './read-audit.ts';
-import { useFilterWords } from './use-filter-words.ts';
 
 type Props = {
   search: AuditSearch;
@@ -67,3 +68,17 @@ export const AuditFilters = ({ search, choices, total }: Props) => {
 };
 
 const byWord = (named: [value: string, word: string][]) => named.sort(([, a], [, b]) => a.localeCompare(b));
+
+/** What a filter that is on says of itself, such as `From 1 Nov 2026`. */
+const useFilterWords = ({ actors }: AuditChoices): ((name: AuditFilter, value: string) => string) => {
+  const { t } = useTranslation('audit', { keyPrefix: 'filter' });
+  const language = useLanguage();
+  const words = useAuditWords();
+  return (name, value) => {
+    if (name === 'search') return `“${value}”`;
+    if (name === 'action') return words.action(value);
+    if (name === 'subjectKind') return words.kind(value);
+    if (name === 'actorId') return actors.find(({ id }) => id === value)?.name ?? value;
+    return `${t(name)} ${formatDay(value, language, { weekday: false, year: true })}`;
+  };
+};

@@ -1,16 +1,17 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useLanguage } from '../../languages/use-language.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { formatMonth, today } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { isTyping } from '../keys/is-typing.ts';
 import { type CalendarSearch, calendarPath, otherMonth, spans } from './calendar-address.ts';
 import { CalendarFilters } from './filters.tsx';
 import { Legend } from './legend.tsx';
 import type { PackedCalendar } from './packed.ts';
 import type { Choices } from './read-calendar.ts';
-import { useCalendarKeys } from './use-calendar-keys.ts';
 
 type Props = { search: CalendarSearch; page: PackedCalendar | null; choices: Choices };
 
@@ -89,4 +90,26 @@ const Spans = ({ search }: Pick<Props, 'search'>) => {
       ))}
     </nav>
   );
+};
+
+/** After these a letter means another screen. */
+const PREFIX_MS = 1_500;
+
+/** T goes to today, N begins a booking. */
+const useCalendarKeys = (todayPath: string): void => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    let prefixAt = Number.NEGATIVE_INFINITY;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isTyping(event)) return;
+      const key = event.key.toLowerCase();
+      const isPrefixed = event.timeStamp - prefixAt < PREFIX_MS;
+      prefixAt = key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      if (isPrefixed) return;
+      if (key === 't') void navigate(todayPath);
+      if (key === 'n') void navigate('/admin/bookings/new');
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [navigate, todayPath]);
 };

@@ -3,11 +3,11 @@ import { nationalityIn } from '#words/nationality.ts';
 import type { Language } from '../../languages/language.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { formatDay } from '../../ui/dates.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Money } from '../../ui/money.tsx';
 import type { Column } from '../list/list-table.tsx';
 import type { CustomerRow } from './customers-context.ts';
-import type { CustomersSearch } from './customers-search.ts';
-import { RowActions } from './row-actions.tsx';
+import { type CustomersSearch, customersPath } from './customers-search.ts';
 
 const first = 'block max-w-[26ch] truncate xl:max-w-none';
 const second = 'block whitespace-nowrap text-2xs text-subtle';
@@ -74,4 +74,37 @@ export const useCustomerColumns = (search: CustomersSearch): Column<CustomerRow>
       cell: (row) => <RowActions row={row} search={search} />,
     },
   ];
+};
+
+type Props = { row: CustomerRow; search: CustomersSearch };
+
+/** What can be done with a customer, without opening them first. They stand above the link of the whole row. */
+const RowActions = ({ row: { id, name, isArchived }, search }: Props) => {
+  const { t } = useTranslation('customers', { keyPrefix: 'do' });
+  const way = (open: string) => ({
+    to: customersPath(search, open),
+    preventScrollReset: true,
+    prefetch: 'none' as const,
+    size: 'xs' as const,
+  });
+  return (
+    <div className="relative flex gap-1">
+      <LinkButton {...way(id)} look="quiet" aria-label={t('viewOne', { name })}>
+        {t('view')}
+      </LinkButton>
+      <LinkButton {...way(`${id}/edit`)} look="quiet" aria-label={t('editOne', { name })}>
+        {t('edit')}
+      </LinkButton>
+      {!isArchived && (
+        <LinkButton
+          {...way(`${id}/delete`)}
+          look="quiet"
+          className="text-danger!"
+          aria-label={t('deleteOne', { name })}
+        >
+          {t('delete')}
+        </LinkButton>
+      )}
+    </div>
+  );
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/browser.ts';
 import type { DataOf } from '../../api/routes.ts';
@@ -10,7 +11,7 @@ import { Modal } from '../../ui/dialog/modal.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { RetryAlert } from '../../ui/retry-alert.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { PrintPages } from './print-pages.tsx';
+import { usePrinting } from '../paper/use-printing.ts';
 
 type Props = { id: string /** Opened to be printed: it begins by itself. */; isPrinted: boolean; onClose: () => void };
 
@@ -72,5 +73,21 @@ const Shown = ({ document, isPrinted, onClose }: ShownProps) => {
       </div>
       {isPrinting && <PrintPages addresses={addresses} paper={kind === 'receipt' ? 'letter' : 'a4'} onDone={onClose} />}
     </Modal>
+  );
+};
+
+type PrintPagesProps = { addresses: readonly string[]; paper: 'a4' | 'letter'; onDone: () => void };
+
+/** Puts the pages of a document on paper in place of the screen, prints them, and takes them away. */
+const PrintPages = ({ addresses, paper, onDone }: PrintPagesProps) => {
+  const [loaded, setLoaded] = useState(0);
+  usePrinting(loaded >= addresses.length, onDone);
+  return createPortal(
+    <div className={`office-paper office-paper-${paper}`}>
+      {addresses.map((address) => (
+        <img key={address} src={address} alt="" onLoad={() => setLoaded((before) => before + 1)} />
+      ))}
+    </div>,
+    document.body,
   );
 };

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../languages/use-language.ts';
+import { useNow } from '../../shell/use-now.ts';
 import { LanguageSwitch, ThemeSwitch } from '../../site/frame/preference-switches.tsx';
 import { LogoutButton } from '../../site/frame/signed-in/logout-button.tsx';
+import { formatDayTime } from '../../ui/dates.ts';
 import type { OfficeUser } from '../guard.ts';
 import { OfficeKeys } from '../keys/office-keys.tsx';
-import { Clock } from './clock.tsx';
 import { Drawer } from './drawer.tsx';
 import type { Told } from './rail.tsx';
 
@@ -33,5 +35,15 @@ export const OfficeHeader = ({ user, hasTestPayments, told }: Props) => {
         </div>
       </div>
     </header>
+  );
+};
+
+/** Date and time in Bangkok, wherever the device is: `Fri 20 Nov 2026, 10:42`. */
+const Clock = () => {
+  const now = new Date(useNow()).toISOString();
+  return (
+    <time dateTime={now} className="mr-2 text-xs whitespace-nowrap text-muted figures max-lg:hidden">
+      {formatDayTime(now, useLanguage(), { year: true })}
+    </time>
   );
 };

@@ -1,12 +1,16 @@
-import { isRouteErrorResponse, Outlet } from 'react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, Outlet, useNavigation } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageFailed } from '../../shell/page-failed.tsx';
-import { guard, officeUserContext } from '../guard.ts';
-import '../office.css';
+import { guard, type OfficeUser, officeUserContext } from '../guard.ts';
 import type { Route } from './+types/office-layout';
 import { MissingScreen } from './missing-screen.tsx';
-import { OfficeFrame } from './office-frame.tsx';
+import { OfficeHeader } from './office-header.tsx';
+import { Rail, type Told } from './rail.tsx';
+
+import '../office.css';
 
 export const middleware: Route.MiddlewareFunction[] = [guard];
 
@@ -52,4 +56,39 @@ export const ErrorBoundary = ({ error, loaderData }: Route.ErrorBoundaryProps) =
   const said =
     isRouteErrorResponse(error) && error.status === 404 ? <MissingScreen /> : <PageFailed phone={undefined} />;
   return loaderData ? <OfficeFrame {...loaderData}>{said}</OfficeFrame> : <main id="content">{said}</main>;
+};
+
+type Props = { user: OfficeUser; hasTestPayments: boolean; told: Told; children: ReactNode };
+
+/** A screen between rail and header. The content is the target of the skip link and of a change of screen. */
+const OfficeFrame = ({ user, hasTestPayments, told, children }: Props) => (
+  <div className="office min-h-dvh bg-page text-sm desk:grid desk:grid-cols-[216px_minmax(0,1fr)]">
+    <Progress />
+    <div className="on-ground no-print hidden bg-ground desk:block">
+      <div className="sticky top-0 h-dvh overflow-y-auto px-3 py-4">
+        <Rail user={user} told={told} />
+      </div>
+    </div>
+    <div className="flex min-w-0 flex-col">
+      <OfficeHeader user={user} hasTestPayments={hasTestPayments} told={told} />
+      <main id="content" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+    </div>
+  </div>
+);
+
+/** Says that the next screen is on its way, once it takes longer than a moment. */
+const Progress = () => {
+  const { t } = useTranslation('ui');
+  const isUnderWay = useNavigation().state !== 'idle';
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-40">
+      {isUnderWay && (
+        <div className="office-late h-0.5 bg-brand">
+          <span className="sr-only">{t('loading')}</span>
+        </div>
+      )}
+    </div>
+  );
 };

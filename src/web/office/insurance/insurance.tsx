@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -9,13 +10,14 @@ import { ScreenHead } from '../frame/screen-head.tsx';
 import { useLive } from '../live/use-live.ts';
 import type { Route } from './+types/insurance';
 import { Banner, type Said } from './banner.tsx';
-import { OpenDialog } from './dialogs/open-dialog.tsx';
 import type { Opened } from './dialogs/opened.ts';
+import { OptionForm } from './dialogs/option-form.tsx';
+import { PackageForm } from './dialogs/package/package-form.tsx';
+import { RemoveDialog } from './dialogs/remove-dialog.tsx';
 import { FoundInsurance } from './found-insurance.tsx';
 import { InsuranceFilters } from './insurance-filters.tsx';
-import { readInsuranceSearch } from './insurance-search.ts';
-import { InsuranceTabs } from './insurance-tabs.tsx';
-import { readInsurance } from './read-insurance.ts';
+import { type InsuranceSearch, insurancePath, readInsuranceSearch, tabOf } from './insurance-search.ts';
+import { type Read, readInsurance } from './read-insurance.ts';
 
 export const handle: Handle = { words: ['insurance', 'booking', 'audit'] };
 
@@ -61,3 +63,42 @@ const Insurance = ({ loaderData: { search, read } }: Route.ComponentProps) => {
   );
 };
 export default Insurance;
+
+type Props = { opened: Opened; read: Read; onLeave: (said: Said | null) => void };
+
+/** The dialog that was asked for. */
+const OpenDialog = ({ opened: { id, isDelete }, read, onLeave }: Props) => {
+  if (read.tab === 'options') {
+    const option = read.found.success ? read.found.data.find((one) => one.id === id) : undefined;
+    if (isDelete) return option && <RemoveDialog kind="options" about={option} onLeave={onLeave} />;
+    return <OptionForm option={option ?? null} onLeave={onLeave} />;
+  }
+  const sold = read.found.success ? read.found.data.find((one) => one.id === id) : undefined;
+  if (isDelete) return sold && <RemoveDialog kind="packages" about={sold} onLeave={onLeave} />;
+  if (!read.options.success || !read.categories.success) return null;
+  return (
+    <PackageForm sold={sold ?? null} options={read.options.data} categories={read.categories.data} onLeave={onLeave} />
+  );
+};
+
+const tabs = ['packages', 'options'] as const;
+
+/** Packages, and what they are made of. */
+const InsuranceTabs = ({ search }: { search: InsuranceSearch }) => {
+  const { t } = useTranslation('insurance', { keyPrefix: 'tabs' });
+  return (
+    <nav aria-label={t('label')} className="flex gap-1 overflow-x-auto border-b border-line px-4 pt-3 md:px-6">
+      {tabs.map((tab) => (
+        <Link
+          key={tab}
+          to={insurancePath({ tab: tab === 'options' ? 'options' : '' })}
+          preventScrollReset
+          aria-current={tabOf(search) === tab ? 'page' : undefined}
+          className="flex min-h-10 items-center border-b-2 border-transparent px-2.5 text-xs font-medium whitespace-nowrap text-muted quick hover:text-ink aria-[current]:border-brand aria-[current]:text-ink"
+        >
+          {t(tab)}
+        </Link>
+      ))}
+    </nav>
+  );
+};

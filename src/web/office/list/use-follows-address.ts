@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { useTypedMeanwhile } from './use-typed-meanwhile.ts';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
  * A form of plain fields that shows what the address asks for, also when a link has changed it. What is typed while the
@@ -17,4 +16,27 @@ export const useFollowsAddress = (address: string): RefObject<HTMLFormElement | 
     for (const [field, value] of typed) field.value = value;
   }, [address, typedMeanwhile]);
   return form;
+};
+
+/** Which text fields somebody has typed into since a page was last asked for: by a click, a key, or the way back. */
+const useTypedMeanwhile = (): (() => readonly HTMLInputElement[]) => {
+  const typed = useRef(new Set<HTMLInputElement>());
+  useEffect(() => {
+    const onInput = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement) typed.current.add(target);
+    };
+    const onAsked = () => typed.current.clear();
+    const asking = [
+      [document, 'click'],
+      [document, 'submit'],
+      [window, 'popstate'],
+    ] as const;
+    document.addEventListener('input', onInput);
+    for (const [target, name] of asking) target.addEventListener(name, onAsked, true);
+    return () => {
+      document.removeEventListener('input', onInput);
+      for (const [target, name] of asking) target.removeEventListener(name, onAsked, true);
+    };
+  }, []);
+  return useCallback(() => [...typed.current], []);
 };

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { api } from '../../api/browser.ts';
 import type { DataOf } from '../../api/routes.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { DeleteMessage } from './delete-message.tsx';
-import { MessageBadge } from './message-badge.tsx';
+import { useNotify } from '../../ui/toast/toasts.tsx';
+import { ConfirmRemoval } from '../form/confirm-removal.tsx';
 import { useStatus } from './use-status.ts';
 
 const statuses = ['new', 'read', 'replied'] as const;
@@ -69,4 +71,48 @@ export const MessageHead = ({ message: { id, subject, status }, closePath }: Pro
       )}
     </div>
   );
+};
+
+type DeleteMessageProps = { id: string; subject: string; closePath: string; onClose: () => void };
+
+/** Asks before a message leaves the list, and says what becomes of it. */
+const DeleteMessage = ({ id, subject, closePath, onClose }: DeleteMessageProps) => {
+  const { t } = useTranslation('messages');
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const remove = async () => {
+    setBusy(true);
+    setFailed(false);
+    const outcome = await api.call('DELETE /contact/:id', { params: { id } });
+    setBusy(false);
+    if (!outcome.success && outcome.error !== 'contact.message-not-found') return setFailed(true);
+    notify({ message: t('delete.done') });
+    void navigate(closePath, { preventScrollReset: true });
+  };
+  return (
+    <ConfirmRemoval
+      title={t('delete.title')}
+      keep={t('delete.keep')}
+      remove={t(hasFailed ? 'failed.again' : 'do.delete')}
+      busy={isBusy && t('delete.busy')}
+      failed={hasFailed ? { title: t('failed.delete') } : null}
+      onRemove={() => void remove()}
+      onClose={onClose}
+    >
+      <p className="font-semibold wrap-anywhere">{subject}</p>
+      <p className="text-muted">{t('delete.text')}</p>
+    </ConfirmRemoval>
+  );
+};
+
+type Status = DataOf<'GET /contact'>[number]['status'];
+
+const tones: Record<Status, Tone> = { new: 'info', read: 'neutral', replied: 'confirmed' };
+
+/** How far staff are with a message. */
+const MessageBadge = ({ status }: { status: Status }) => {
+  const { t } = useTranslation('messages', { keyPrefix: 'status' });
+  return <Badge tone={tones[status]}>{t(status)}</Badge>;
 };

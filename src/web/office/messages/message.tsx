@@ -1,10 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { data, useNavigate, useOutletContext } from 'react-router';
+import { data, useNavigate, useOutletContext, useRevalidator } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
+import { api } from '../../api/browser.ts';
 import { apiContext } from '../../api/contexts.ts';
 import { isMissing } from '../../api/failure.ts';
+import type { DataOf } from '../../api/routes.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { useNotify } from '../../ui/toast/toasts.tsx';
 import { isTyping } from '../keys/is-typing.ts';
 import { ListFailed } from '../list/list-failed.tsx';
 import type { Route } from './+types/message';
@@ -12,7 +15,6 @@ import { MessageHead } from './message-head.tsx';
 import { type MessagesSearch, messagesPath } from './messages-address.ts';
 import { ReplyBox } from './reply-box.tsx';
 import { Thread } from './thread.tsx';
-import { useOpened } from './use-opened.ts';
 import { Writer } from './writer.tsx';
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
@@ -58,4 +60,31 @@ const useEscape = (closePath: string) => {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [closePath, navigate]);
+};
+
+type Opened = Pick<DataOf<'GET /contact/:id'>, 'id' | 'status'> | null;
+
+/**
+ * A new message that somebody has before their eyes counts as read, once. Not when it was only loaded ahead; and not
+ * where a colleague has answered it meanwhile.
+ */
+const useOpened = (message: Opened): void => {
+  const { t } = useTranslation('messages', { keyPrefix: 'failed' });
+  const notify = useNotify();
+  const { revalidate } = useRevalidator();
+  const newId = message?.status === 'new' ? message.id : null;
+  const markedRead = useEffectEvent(() => void revalidate());
+  const notMarked = useEffectEvent((again: () => void) =>
+    notify({ message: t('status'), tone: 'trouble', action: { label: t('again'), run: again } }),
+  );
+  useEffect(() => {
+    if (newId === null) return;
+    const mark = async () => {
+      const body = { status: 'read', from: 'new' } as const;
+      const outcome = await api.call('PATCH /contact/:id', { params: { id: newId }, body });
+      if (outcome.success) markedRead();
+      else notMarked(() => void mark());
+    };
+    void mark();
+  }, [newId]);
 };

@@ -8,7 +8,6 @@ import { FormTrouble } from '../form/form-dialog.tsx';
 import { useForm } from '../form/use-form.ts';
 import { Keys } from '../keys/keys.tsx';
 import { useAttemptKey } from '../payments/use-attempt-key.ts';
-import { draftOf, hasDrafts, keepDraft } from './drafts.ts';
 
 type Props = { message: DataOf<'GET /contact/:id'> };
 
@@ -86,3 +85,15 @@ const useWarning = () => {
     return () => window.removeEventListener('beforeunload', warn);
   }, []);
 };
+
+/** What somebody has begun to answer, by the message, until it is sent: a look at another message loses nothing. */
+const drafts = new Map<string, string>();
+
+const draftOf = (messageId: string): string => drafts.get(messageId) ?? '';
+
+const keepDraft = (messageId: string, text: string): void => {
+  if (text === '') drafts.delete(messageId);
+  else drafts.set(messageId, text);
+};
+
+const hasDrafts = (): boolean => drafts.size > 0;

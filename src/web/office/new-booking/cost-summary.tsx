@@ -5,8 +5,9 @@ import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { PriceBreakdown } from '../../site/quote/price-breakdown.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { hasRental, isFilled, neededIn } from './booking-form.ts';
-import { OwnPrice } from './own-price.tsx';
 import type { SectionProps } from './section-props.ts';
 
 export type Quoted = DataOf<'POST /admin/bookings/quote'>;
@@ -75,3 +76,37 @@ export const CostSummary = ({ asked: { last, isWaiting, retry }, failure, isBusy
 
 /** Nothing answered, or nothing that can be read: what was asked may be asked again. */
 const isOurs = ({ status }: Failure) => status === 0 || status >= 500;
+
+/** A price for the vehicle in place of the list's, and why. */
+const OwnPrice = ({ form, change, wrong }: SectionProps) => {
+  const { t } = useTranslation('manual', { keyPrefix: 'ownPrice' });
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <Checkbox
+        label={t('label')}
+        checked={form.hasOwnPrice}
+        onChange={({ currentTarget }) => change({ hasOwnPrice: currentTarget.checked })}
+      />
+      {form.hasOwnPrice && (
+        <>
+          <TextField
+            label={t('amount')}
+            hint={t('hint')}
+            inputMode="decimal"
+            value={form.ownPrice}
+            error={wrong['vehiclePrice.amount']}
+            onChange={({ currentTarget }) => change({ ownPrice: currentTarget.value })}
+          />
+          <TextField
+            label={t('reason')}
+            hint={t('reasonHint')}
+            maxLength={300}
+            value={form.ownPriceReason}
+            error={wrong['vehiclePrice.reason']}
+            onChange={({ currentTarget }) => change({ ownPriceReason: currentTarget.value })}
+          />
+        </>
+      )}
+    </div>
+  );
+};

@@ -6,12 +6,13 @@ import { api, formApi } from '../../api/browser.ts';
 import type { Failure } from '../../api/failure.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useLatest } from '../../shell/use-latest.ts';
+import { Button } from '../../ui/button.tsx';
+import { useNotify } from '../../ui/toast/toasts.tsx';
 import { NewCustomer } from '../customers/create/new-customer.tsx';
 import { useMutation } from '../live/use-mutation.ts';
 import { useUnsaved } from '../live/use-unsaved.tsx';
 import { type BookingForm, bodyOf, quoteBodyOf } from './booking-form.ts';
 import { CostSummary } from './cost-summary.tsx';
-import { ChooseKnown } from './customer/choose-known.tsx';
 import { CustomerSection } from './customer/customer-section.tsx';
 import type { KnownCustomer } from './customer/known-customer.ts';
 import { ExtrasSection } from './extras/extras-section.tsx';
@@ -115,5 +116,27 @@ export const ManualBooking = ({ begun, places, known }: Props) => {
         />
       )}
     </>
+  );
+};
+
+type ChooseKnownProps = { id: string; onChoose: (customer: KnownCustomer) => void };
+
+/** Takes for the booking whose e-mail it is already. */
+const ChooseKnown = ({ id, onChoose }: ChooseKnownProps) => {
+  const { t } = useTranslation('manual', { keyPrefix: 'customer' });
+  const say = useProblemWords();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  const choose = async () => {
+    setBusy(true);
+    const found = await api.call('GET /admin/customers/:id', { params: { id } });
+    setBusy(false);
+    if (found.success) onChoose(found.data);
+    else notify({ tone: 'trouble', message: say(found) });
+  };
+  return (
+    <Button size="sm" className="mt-1.5" busy={isBusy && t('choosing')} onClick={choose}>
+      {t('chooseKnown')}
+    </Button>
   );
 };

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
+import type { Failure } from '../../api/failure.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { today } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -11,7 +14,6 @@ import { BriefToasts } from '../../ui/toast/brief-toasts.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
 import type { Route } from './+types/pricing';
 import { Calculator } from './calculator/calculator.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import { pricingPath, readPricingSearch } from './pricing-address.ts';
 import { PricingTabs } from './pricing-tabs.tsx';
 import { PromoDialogs, type PromoEdited } from './promos/promo-dialogs.tsx';
@@ -88,3 +90,31 @@ const Pricing = ({ loaderData }: Route.ComponentProps) => {
   );
 };
 export default Pricing;
+
+const parts = ['seasons', 'promos', 'categories'] as const;
+
+type Asked = Readonly<Record<(typeof parts)[number], Failure | { success: true }>>;
+
+/** What could not be loaded of the three, in the words of document 3, section 8, and a Retry link. */
+const LoadFailed = ({ asked }: { asked: Asked }) => {
+  const { t } = useTranslation('pricing', { keyPrefix: 'failed' });
+  const { revalidate } = useRevalidator();
+  const failed = parts.filter((part) => !asked[part].success);
+  if (failed.length === 0) return null;
+  const isUnreachable = parts.every((part) => isUnanswered(asked[part]));
+  return (
+    <div className="px-4 pt-4 md:px-6">
+      <Alert
+        tone="danger"
+        title={isUnreachable ? t('all') : failed.map((part) => t(part)).join('. ')}
+        action={
+          <Button look="link" onClick={() => void revalidate()}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    </div>
+  );
+};
+
+const isUnanswered = (asked: Failure | { success: true }) => !asked.success && asked.status === 0;

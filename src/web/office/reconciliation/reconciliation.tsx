@@ -6,7 +6,10 @@ import { useLanguage } from '../../languages/use-language.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { formatDayTime, today } from '../../ui/dates.ts';
+import { TextArea } from '../../ui/form/text-area.tsx';
 import { RetryAlert } from '../../ui/retry-alert.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { useForm } from '../form/use-form.ts';
 import { ScreenHead } from '../frame/screen-head.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
 import { ListFailed } from '../list/list-failed.tsx';
@@ -14,7 +17,6 @@ import { MoneyTabs } from '../payments/money-tabs.tsx';
 import type { Route } from './+types/reconciliation';
 import type { Compared, Difference } from './compared.ts';
 import { Differences } from './differences.tsx';
-import { ExplainDialog } from './explain-dialog.tsx';
 import { type Period, periodTrouble, readPeriod } from './period.ts';
 import { PeriodForm } from './period-form.tsx';
 import { Sides } from './sides.tsx';
@@ -88,5 +90,36 @@ const Result = ({ compared, period }: { compared: Compared; period: Period }) =>
         <ExplainDialog key={explained.key} difference={explained} period={period} onClose={() => setExplained(null)} />
       )}
     </>
+  );
+};
+
+type Props = { difference: Difference; period: Period; onClose: () => void };
+
+/** Why a difference is as it is; an empty text takes that back. */
+const ExplainDialog = ({ difference: { key, kind, explanation }, period, onClose }: Props) => {
+  const { t } = useTranslation('reconciliation');
+  const form = useForm({
+    name: 'explain',
+    begin: { text: explanation?.text ?? '' },
+    labelOf: () => t('explain.field'),
+    notSaved: t('explain.failed'),
+  });
+  const save = async () => {
+    const { text } = form.draft;
+    const told = { done: t(text.trim() === '' ? 'explain.gone' : 'explain.done') };
+    if (await form.send('POST /admin/reconciliation/explain', { body: { ...period, key, text } }, told)) onClose();
+  };
+  return (
+    <FormDialog
+      form={{ ...form, save }}
+      title={t('explain.title')}
+      submit={t('explain.submit')}
+      busy={t('explain.busy')}
+      onClose={onClose}
+    >
+      <p className="text-sm font-semibold">{t(`kind.${kind}`)}</p>
+      <p className="text-sm text-muted">{t('explain.text')}</p>
+      <TextArea {...form.text('text')} hint={t('explain.hint')} rows={3} maxLength={500} />
+    </FormDialog>
   );
 };

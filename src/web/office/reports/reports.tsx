@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigation, useRevalidator } from 'react-router';
+import { Link, useNavigation, useRevalidator } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -13,9 +13,8 @@ import type { Route } from './+types/reports';
 import { Exports } from './exports/exports.tsx';
 import { ExportButtons } from './parts/export-buttons.tsx';
 import { RangeForm } from './parts/range-form.tsx';
-import { ReportTabs } from './parts/report-tabs.tsx';
 import { type Report, readReport } from './read-report.ts';
-import { type ReportsSearch, readReportsSearch, reportsRoute } from './reports-address.ts';
+import { type ReportsSearch, readReportsSearch, reportsPath, reportsRoute, tabs } from './reports-address.ts';
 import { TabBody } from './tab-body.tsx';
 
 export const handle: Handle = { words: ['analytics', 'bookings'] };
@@ -76,4 +75,27 @@ const Updated = ({ report: { answer } }: { report: Report }) => {
   const { t } = useTranslation('analytics');
   if (!answer.success) return null;
   return `${t('updated')} ${t('updatedAt', { time: timeOf(answer.data.updatedAt) })}`;
+};
+
+/** The four reports, each an address that keeps the range. */
+const ReportTabs = ({ search, requested }: { search: ReportsSearch; requested: ReportsSearch }) => {
+  const { t } = useTranslation('analytics', { keyPrefix: 'tabs' });
+  return (
+    <nav aria-label={t('label')} className="mt-3 overflow-x-auto border-b border-line px-4 md:px-6">
+      <ul className="flex gap-1">
+        {tabs.map((tab) => (
+          <li key={tab}>
+            <Link
+              to={reportsPath({ ...requested, tab })}
+              preventScrollReset
+              aria-current={tab === search.tab ? 'page' : undefined}
+              className="flex min-h-10 items-center border-b-2 border-transparent px-2.5 text-xs font-medium whitespace-nowrap text-muted quick hover:text-ink aria-[current]:border-brand aria-[current]:text-ink"
+            >
+              {t(tab)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 };

@@ -1,7 +1,21 @@
 import { useTranslation } from 'react-i18next';
+import { nationalityIn } from '#words/nationality.ts';
+import type { DataOf } from '../../api/routes.ts';
+import { useLanguage } from '../../languages/use-language.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { CustomersTab } from './customers/customers-tab.tsx';
-import { Overview } from './overview/overview.tsx';
+import { formatMonth } from '../../ui/dates.ts';
+import { Figure } from '../today/figures/figure.tsx';
+import { TodayCard } from '../today/today-card.tsx';
+import { MonthlyRevenue } from './charts/monthly-revenue.tsx';
+import { TopCustomers } from './customers/top-customers.tsx';
+import { NewAndReturning } from './overview/new-and-returning.tsx';
+import { RecentTable } from './overview/recent-table.tsx';
+import { CategoryUse } from './parts/category-use.tsx';
+import { countText, Strip } from './parts/compared.tsx';
+import { CountBars } from './parts/count-bars.tsx';
+import { MoneyFigures } from './parts/money-figures.tsx';
+import { TopVehicles } from './parts/top-vehicles.tsx';
+import { UtilizationFigure } from './parts/utilization.tsx';
 import type { Report } from './read-report.ts';
 import { RevenueTab } from './revenue/revenue-tab.tsx';
 import { VehiclesTab } from './vehicles/vehicles-tab.tsx';
@@ -30,4 +44,87 @@ const isEmpty = ({ answer }: Report): boolean => {
 const NothingYet = () => {
   const { t } = useTranslation('analytics');
   return <Alert title={t('none')}>{t('noneText')}</Alert>;
+};
+
+type CustomersReport = DataOf<'GET /admin/reports/customers'>;
+
+/** Who rents: how many, how often, from where (document 2, Reports & Analytics). */
+const CustomersTab = ({ report }: { report: CustomersReport }) => {
+  const { t } = useTranslation('analytics', { keyPrefix: 'figure' });
+  const month = formatMonth(report.updatedAt, useLanguage());
+  return (
+    <>
+      <Strip columns={5}>
+        <Figure name={t('customers')} value={countText(report.totalCustomers)}>
+          {t('customersText')}
+        </Figure>
+        <NewAndReturning booked={{ new: report.newInRange, returning: report.returningInRange }} />
+        <Figure name={t('active')} value={countText(report.activeCustomers)}>
+          {t('activeText')}
+        </Figure>
+        <Figure name={t('newThisMonth')} value={countText(report.newCustomersThisMonth)}>
+          {t('newThisMonthText', { month })}
+        </Figure>
+        <Figure name={t('frequent')} value={countText(report.bookingFrequency.frequent)}>
+          {t('frequentText')}
+        </Figure>
+      </Strip>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <TopCustomers rows={report.topCustomers} />
+        <Nationalities counts={report.customersByNationality} />
+      </div>
+    </>
+  );
+};
+
+const SHOWN = 12;
+
+/** Customers by nationality, most first; together they are all customers. */
+const Nationalities = ({ counts }: { counts: Readonly<Record<string, number>> }) => {
+  const { t } = useTranslation('analytics', { keyPrefix: 'nations' });
+  const language = useLanguage();
+  const all = Object.entries(counts)
+    .map(([name, count]) => ({ name: name === '' ? t('untold') : nationalityIn(name, language), count }))
+    .toSorted((a, b) => b.count - a.count);
+  const rest = all.slice(SHOWN).reduce((sum, { count }) => sum + count, 0);
+  const shown = rest > 0 ? [...all.slice(0, SHOWN), { name: t('more'), count: rest }] : all;
+  return (
+    <TodayCard title={t('title')} data={shown}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <p className="px-4 py-3 text-xs text-muted">{t('none')}</p>
+        ) : (
+          <CountBars rows={rows.map(({ name, count }) => ({ name, count, said: countText(count) }))} />
+        )
+      }
+    </TodayCard>
+  );
+};
+
+type OverviewReport = DataOf<'GET /admin/reports'>;
+
+/** The range at a glance (document 2, Reports & Analytics). */
+const Overview = ({ report }: { report: OverviewReport }) => {
+  const { t } = useTranslation('analytics', { keyPrefix: 'figure' });
+  const { vehicles } = report;
+  return (
+    <>
+      <Strip columns={6}>
+        <MoneyFigures {...report} />
+        <UtilizationFigure name={t('utilization')} rate={vehicles.utilizationRate} before={vehicles.utilizationBefore}>
+          {vehicles.utilizationRate === null ? t('noFleet') : t('onDay', vehicles)}
+        </UtilizationFigure>
+        <Figure name={t('customers')} value={countText(report.customers.total)}>
+          {t('customersText')}
+        </Figure>
+        <NewAndReturning booked={report.customers} />
+      </Strip>
+      <MonthlyRevenue months={report.monthlyRevenue} endDate={report.endDate} />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <CategoryUse rows={report.utilizationByCategory} />
+        <TopVehicles rows={report.topVehicles} />
+      </div>
+      <RecentTable rows={report.recentBookings} range={report} />
+    </>
+  );
 };

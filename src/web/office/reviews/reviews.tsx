@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { countText } from '#kernel/paging.ts';
 import { apiContext } from '../../api/contexts.ts';
+import type { Outcome } from '../../api/routes.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
-import { queryOf } from '../list/list-search.ts';
+import { ListResults } from '../list/list-results.tsx';
+import { isAnyText, type ListAddress, type ListSearch, queryOf, readListSearch } from '../list/list-search.ts';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useLive } from '../live/use-live.ts';
 import type { Route } from './+types/reviews';
-import { FoundReviews } from './found-reviews.tsx';
-import { readReviewSearch, reviewList } from './reviews-address.ts';
+import { ReviewRow } from './review-row.tsx';
 
 export const handle: Handle = { words: ['moderation'] };
 
@@ -41,3 +42,32 @@ const Reviews = ({ loaderData: { search, found } }: Route.ComponentProps) => {
   );
 };
 export default Reviews;
+
+type Props = { search: ReviewSearch; found: Outcome<'GET /reviews'> };
+
+/** The reviews, newest first, or why there is none. */
+const FoundReviews = ({ search, found }: Props) => {
+  const { t } = useTranslation('moderation');
+  return (
+    <ListResults
+      {...{ list: reviewList, search, found }}
+      failed={t('failed')}
+      none={{ icon: 'star', ...t('none', { returnObjects: true }) }}
+      noneFound={t('noneFound', { returnObjects: true })}
+    >
+      {(rows) => (
+        <ul className="divide-y divide-line border-y border-line bg-surface">
+          {rows.map((review) => (
+            <ReviewRow key={review.id} review={review} />
+          ))}
+        </ul>
+      )}
+    </ListResults>
+  );
+};
+
+type ReviewSearch = ListSearch<'search'>;
+
+const reviewList: ListAddress<'search'> = { path: '/admin/reviews', filters: { search: isAnyText } };
+
+const readReviewSearch = (query: URLSearchParams): ReviewSearch => readListSearch(reviewList, query);

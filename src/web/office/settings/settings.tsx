@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import type { SettingGroups } from '#contract/office/settings.ts';
 import { apiContext } from '../../api/contexts.ts';
 import type { Handle } from '../../shell/handle.ts';
@@ -12,10 +12,10 @@ import { ScreenHead } from '../frame/screen-head.tsx';
 import { officeUserContext } from '../guard.ts';
 import { ListFailed } from '../list/list-failed.tsx';
 import { useUnsaved } from '../live/use-unsaved.tsx';
+import type { OfficeRole } from '../screens.ts';
 import type { Route } from './+types/settings';
 import { type Settings, UnsavedContext } from './settings-context.ts';
-import { TabList } from './tab-list.tsx';
-import { showsGroups, tabOf } from './tabs.ts';
+import { settingsPath, showsGroups, tabOf, tabsFor } from './tabs.ts';
 
 export const handle: Handle = { words: ['settings'] };
 
@@ -76,4 +76,37 @@ const useUnsavedSections = () => {
     });
   }, []);
   return { isUnsaved: unsaved.length > 0, report };
+};
+
+/** The tabs: one under the other beside their content, in a line that scrolls where there is no room. */
+const TabList = ({ role }: { role: OfficeRole }) => {
+  const { t } = useTranslation('settings');
+  const strip = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // The chosen tab comes into sight where the tabs scroll sideways.
+  useEffect(() => {
+    const chosen = strip.current?.querySelector(`[href="${pathname}"]`);
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
+  return (
+    <nav
+      ref={strip}
+      aria-label={t('title')}
+      className="min-w-0 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 lg:sticky lg:top-(--office-head) lg:self-start lg:pt-0"
+    >
+      <ul className="flex gap-1 max-lg:w-max max-lg:pb-1 lg:grid">
+        {tabsFor(role).map((tab) => (
+          <li key={tab}>
+            <NavLink
+              to={settingsPath(tab)}
+              prefetch="intent"
+              className="flex min-h-8.5 items-center rounded-md px-2.5 text-xs font-medium whitespace-nowrap text-muted quick hover:bg-hover hover:text-ink aria-[current]:bg-brand-soft aria-[current]:text-on-brand-soft"
+            >
+              {t(`tabs.${tab}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 };

@@ -1,8 +1,12 @@
-import { FailedMails } from './failed-mails.tsx';
-import { LastChanges } from './last-changes.tsx';
-import { NewMessages } from './new-messages.tsx';
-import type { Today } from './read-today.ts';
-import { Transfers } from './transfers.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../languages/use-language.ts';
+import { formatDay, formatDayTime } from '../../ui/dates.ts';
+import { Money } from '../../ui/money.tsx';
+import { Timeline } from '../timeline/timeline.tsx';
+import type { ForAdmins, Today } from './read-today.ts';
+import { WaitingCard } from './waiting-card.tsx';
 
 /** What else waits for somebody, and what was done last. */
 export const Tasks = ({ today: { transfers, messages, admin } }: { today: Today }) => (
@@ -17,3 +21,125 @@ export const Tasks = ({ today: { transfers, messages, admin } }: { today: Today 
     </div>
   </div>
 );
+
+/** Mails that did not go out, and what the mail server said. */
+const FailedMails = ({ waiting }: { waiting: ForAdmins['mails'] }) => {
+  const { t } = useTranslation('today', { keyPrefix: 'mails' });
+  return (
+    <WaitingCard icon="alert" title={t('title')} none={t('none')} waiting={waiting}>
+      {(rows) => (
+        <WaitingRows
+          total={waiting?.total ?? 0}
+          rows={rows.map(({ id, subject, to, lastError }) => ({
+            id,
+            title: subject,
+            lines: [t('to', { address: to.address }), ...(lastError ? [lastError] : [])],
+          }))}
+        />
+      )}
+    </WaitingCard>
+  );
+};
+
+/** What was done last, by anybody. */
+const LastChanges = ({ waiting }: { waiting: ForAdmins['changes'] }) => {
+  const { t } = useTranslation('today', { keyPrefix: 'changes' });
+  return (
+    <WaitingCard
+      icon="history"
+      title={t('title')}
+      none={t('none')}
+      waiting={waiting}
+      isCounted={false}
+      action={
+        <Link to="/admin/audit" className="inline-flex min-h-6 items-center">
+          {t('all')}
+        </Link>
+      }
+    >
+      {(rows) => (
+        <div className="px-4 pt-3 pb-1">
+          <Timeline entries={rows} />
+        </div>
+      )}
+    </WaitingCard>
+  );
+};
+
+/** What came by the contact form and nobody has read, the newest first. */
+const NewMessages = ({ waiting }: { waiting: Today['messages'] }) => {
+  const { t } = useTranslation('today', { keyPrefix: 'messages' });
+  const language = useLanguage();
+  return (
+    <WaitingCard icon="mail" title={t('title')} none={t('none')} waiting={waiting}>
+      {(rows) => (
+        <WaitingRows
+          total={waiting?.total ?? 0}
+          rows={rows.map(({ id, name, subject, createdAt }) => ({
+            id,
+            title: name,
+            lines: [subject, formatDayTime(createdAt, language)],
+          }))}
+        />
+      )}
+    </WaitingCard>
+  );
+};
+
+/** Refunds that staff have to send by hand, the oldest first. */
+const Transfers = ({ waiting }: { waiting: Today['transfers'] }) => {
+  const { t } = useTranslation('today', { keyPrefix: 'transfers' });
+  const language = useLanguage();
+  return (
+    <WaitingCard
+      icon="undo"
+      title={t('title')}
+      none={t('none')}
+      waiting={waiting}
+      action={<Link to="/admin/payments/transfers">{t('open')}</Link>}
+    >
+      {(rows) => (
+        <WaitingRows
+          total={waiting?.total ?? 0}
+          rows={rows.map(({ id, customerName, bookingNumber, createdAt, amount }) => ({
+            id,
+            title: customerName,
+            lines: [bookingNumber, t('since', { when: formatDay(createdAt, language) })],
+            end: <Money baht={amount} />,
+          }))}
+        />
+      )}
+    </WaitingCard>
+  );
+};
+
+type Props = {
+  total: number;
+  rows: readonly { id: string; title: ReactNode; lines: readonly string[]; end?: ReactNode }[];
+};
+
+/** The first of what waits, and how many more there are. */
+const WaitingRows = ({ total, rows }: Props) => {
+  const { t } = useTranslation('today');
+  const more = total - rows.length;
+  return (
+    <>
+      <ul className="divide-y divide-line text-xs">
+        {rows.map(({ id, title, lines, end }) => (
+          <li key={id} className="flex items-start gap-3 px-4 py-2.5 leading-snug">
+            <div className="min-w-0 flex-1 wrap-anywhere">
+              <p className="font-semibold">{title}</p>
+              {lines.map((line) => (
+                <p key={line} className="text-muted">
+                  {line}
+                </p>
+              ))}
+            </div>
+            {end && <div className="shrink-0 font-semibold figures">{end}</div>}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="border-t border-line px-4 py-2.5 text-xs text-muted">{t('more', { count: more })}</p>}
+    </>
+  );
+};

@@ -12,10 +12,12 @@ import { ScreenHead } from '../frame/screen-head.tsx';
 import { officeUserContext } from '../guard.ts';
 import { useLive } from '../live/use-live.ts';
 import type { Route } from './+types/today';
-import { Board } from './board/board.tsx';
+import { PickUps, Returns } from './board/day-moves.tsx';
+import { Late } from './board/late.tsx';
+import { ToApprove, Unpaid } from './board/owing.tsx';
 import { Business } from './business.tsx';
 import { greetingAt } from './greeting.ts';
-import { type Board as BoardData, readToday } from './read-today.ts';
+import { type Board as BoardData, readToday, type Board as TodayBoard } from './read-today.ts';
 import { Tasks } from './tasks.tsx';
 
 export const handle: Handle = { words: ['today', 'audit'] };
@@ -72,3 +74,18 @@ const DayInWords = ({ board }: { board: BoardData | null }) => {
   const decisions = waiting > 0 ? `, ${t('decisions', { count: waiting })}` : '';
   return `${day}. ${moves}${decisions}.`;
 };
+
+/** The day in five questions. The last card of a column takes what is left of its height. */
+const Board = ({ board }: { board: TodayBoard | null }) => (
+  <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+    <div className="grid grid-rows-[auto_1fr] gap-4">
+      <PickUps board={board} />
+      <ToApprove board={board} />
+    </div>
+    <Returns board={board} />
+    <div className="grid gap-4 max-xl:md:col-span-2 max-xl:md:grid-cols-2 xl:grid-rows-[auto_1fr]">
+      <Late board={board} />
+      <Unpaid board={board} />
+    </div>
+  </div>
+);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Outlet, useOutlet } from 'react-router';
+import { Link, Outlet, useOutlet } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -8,8 +8,7 @@ import { ScreenHead } from '../frame/screen-head.tsx';
 import { useLive } from '../live/use-live.ts';
 import type { Route } from './+types/vehicles';
 import { FleetFilters } from './list/fleet-filters.tsx';
-import { fleetPath, readFleetSearch } from './list/fleet-search.ts';
-import { FleetTabs } from './list/fleet-tabs.tsx';
+import { type FleetSearch, fleetPath, readFleetSearch } from './list/fleet-search.ts';
 import { FoundVehicles } from './list/found-vehicles.tsx';
 import { readFleet } from './list/read-fleet.ts';
 
@@ -56,3 +55,37 @@ const Vehicles = ({ loaderData: { search, found, categories, views } }: Route.Co
   );
 };
 export default Vehicles;
+
+type Props = {
+  search: FleetSearch;
+  /** Null where the list could not be read. */
+  counts: Readonly<Record<'all' | 'available' | 'rented' | 'maintenance', number>> | null;
+};
+
+const tabs = ['all', 'available', 'rented', 'maintenance'] as const;
+
+/** The list by status, each with how many it holds. */
+const FleetTabs = ({ search, counts }: Props) => {
+  const { t } = useTranslation('fleet');
+  return (
+    <nav aria-label={t('tabs')} className="flex gap-1 overflow-x-auto border-b border-line px-4 pt-3 md:px-6">
+      {tabs.map((tab) => {
+        const status = tab === 'all' ? '' : tab;
+        return (
+          <Link
+            key={tab}
+            to={fleetPath({ ...search, status, page: 1 })}
+            preventScrollReset
+            aria-current={search.status === status ? 'page' : undefined}
+            className="flex min-h-10 items-center gap-2 border-b-2 border-transparent px-2.5 text-xs font-medium whitespace-nowrap text-muted quick hover:text-ink aria-[current]:border-brand aria-[current]:text-ink"
+          >
+            {t(`status.${tab}`)}
+            {counts && (
+              <span className="rounded-full bg-sunken px-2 py-0.5 text-2xs figures text-muted">{counts[tab]}</span>
+            )}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+};

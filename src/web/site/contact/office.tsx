@@ -4,9 +4,10 @@ import { buttonClass } from '../../ui/button-look.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { MapEmbed } from '../../ui/map/map-embed.tsx';
+import type { Contact } from './default-contact.ts';
 import { HoursTable } from './hours-table.tsx';
-import { OpenNow } from './open-now.tsx';
 import type { ContactPage } from './read-contact-page.ts';
+import { useWeekdayName } from './use-weekday-name.ts';
 
 /** Where the main office is, whether it is open, and the hours of it and the airports. */
 export const Office = ({ page }: { page: ContactPage }) => {
@@ -53,3 +54,31 @@ export const Office = ({ page }: { page: ContactPage }) => {
     </section>
   );
 };
+
+type OfficeNow = NonNullable<Contact['officeNow']>;
+
+/** Whether somebody is there now. Says nothing where the hours cannot be read. */
+const OpenNow = ({ officeNow }: { officeNow: OfficeNow }) => {
+  const { isOpen } = officeNow;
+  const text = useOpenText(officeNow);
+  if (isOpen === null) return null;
+  return (
+    <p
+      className={`inline-flex items-center gap-2 text-sm font-medium ${isOpen ? 'text-success' : 'text-muted'} before:size-2 before:rounded-full ${isOpen ? 'before:bg-success-mark' : 'before:bg-line-control'}`}
+    >
+      {text}
+    </p>
+  );
+};
+
+const useOpenText = ({ isOpen, until, opensNext }: OfficeNow): string => {
+  const { t } = useTranslation('contact', { keyPrefix: 'open' });
+  const nameOf = useWeekdayName();
+  if (isOpen) return until ? t('until', { time: inShort(until) }) : t('always');
+  if (!opensNext) return t('closed');
+  const { weekday, isToday, at } = opensNext;
+  return isToday ? t('opensToday', { time: inShort(at) }) : t('opensOn', { day: nameOf(weekday), time: inShort(at) });
+};
+
+/** `08:30` as `8:30`, as the hours beside it are written. */
+const inShort = (time: string) => time.replace(/^0(?=\d)/, '');

@@ -1,17 +1,21 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
+import type { LocationShape } from '#contract/fleet.ts';
 import { apiContext } from '../../api/contexts.ts';
 import { languageContext } from '../../languages/language-context.ts';
+import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { formatDay } from '../../ui/dates.ts';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { MapEmbed } from '../../ui/map/map-embed.tsx';
 import { keptPrivate } from '../kept-private.ts';
 import { FaqData } from '../seo/faq-data.tsx';
 import type { Route } from './+types/content-page';
 import { Contents, FoldedContents } from './contents.tsx';
-import { PlacesMap } from './places-map.tsx';
 import { Prose } from './prose.tsx';
 import { readPageAndPlaces } from './read-content-page.ts';
 
@@ -63,3 +67,30 @@ const ContentPage = ({ loaderData: page }: Route.ComponentProps) => {
   );
 };
 export default ContentPage;
+
+/** The pick-up points on a map, one at a time. Those without coordinates have none. */
+const PlacesMap = ({ places }: { places: readonly LocationShape[] }) => {
+  const { t } = useTranslation('content');
+  const language = useLanguage();
+  const [id, setId] = useState(places[0]?.id);
+  const place = places.find((one) => one.id === id);
+  if (!place || place.latitude === null || place.longitude === null) return null;
+  return (
+    <section aria-label={t('map')} className="no-print mt-6 grid gap-3">
+      <SelectField label={t('onMap')} value={place.id} onChange={(event) => setId(event.target.value)}>
+        {places.map((one) => (
+          <option key={one.id} value={one.id}>
+            {nameIn(one, language)}
+          </option>
+        ))}
+      </SelectField>
+      <MapEmbed
+        key={place.id}
+        place={nameIn(place, language)}
+        latitude={place.latitude}
+        longitude={place.longitude}
+        className="h-72"
+      />
+    </section>
+  );
+};

@@ -3,12 +3,13 @@ import { NavLink } from 'react-router';
 import { lineAddress, telephone } from '#kernel/link-addresses.ts';
 import type { Site } from '../../shell/site.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { findPath } from '../manage/manage-path.ts';
-import { AccountEntry } from './account-entry.tsx';
 import { Brand } from './brand.tsx';
 import { headerPages } from './links.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import { LanguageSwitch, ThemeSwitch } from './preference-switches.tsx';
+import { AccountMenu } from './signed-in/lazily.ts';
 
 type Props = { site: Site | undefined /** Over a dark hero that begins under it. */; onGround?: boolean };
 
@@ -85,3 +86,19 @@ const QuickHelp = ({ site: { phone, line } }: { site: Site }) => (
     )}
   </div>
 );
+
+/** Who is signed in, with their ways and the way out; else the way in. */
+const AccountEntry = ({ user }: Pick<Site, 'user'>) => {
+  const { t } = useTranslation();
+  return (
+    <div className="hidden md:block">
+      {user ? (
+        <AccountMenu user={user} />
+      ) : (
+        <LinkButton to="/login" look="outline" size="sm">
+          {t('login')}
+        </LinkButton>
+      )}
+    </div>
+  );
+};

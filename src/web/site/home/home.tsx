@@ -1,15 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import type { LocationShape } from '#contract/fleet.ts';
+import { addDays } from '#kernel/calendar-date.ts';
 import { apiContext } from '../../api/contexts.ts';
+import type { DataOf } from '../../api/routes.ts';
 import { asServed } from '../../as-served.tsx';
 import { languageContext } from '../../languages/language-context.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { readSearch } from '../vehicles/search/search.ts';
+import { today } from '../../ui/dates.ts';
+import { useBaht } from '../../ui/money.tsx';
+import { BusinessData, WebsiteData } from '../seo/business-data.tsx';
+import { queryOf, readSearch } from '../vehicles/search/search.ts';
+import type { SearchFields } from '../vehicles/search/search-fields.ts';
+import { SearchForm } from '../vehicles/search/search-form.tsx';
 import type { Route } from './+types/home';
 import { descriptionIn } from './description.ts';
-import { HomeData } from './home-data.tsx';
-import { QuickSearch } from './quick-search.tsx';
-import { readHome } from './read-home.ts';
+import { type Home, readHome } from './read-home.ts';
+import type { Tile } from './read-tiles.ts';
 
 export const handle: Handle = {
   words: ['home', 'search', 'vehicles', 'vehicle', 'quote', 'reviews'],
@@ -42,3 +49,54 @@ const HomePage = ({ loaderData: { home, asked } }: Route.ComponentProps) => {
   );
 };
 export default HomePage;
+
+type Props = Pick<Home, 'contact'> & { tiles: readonly Tile[]; locations: readonly LocationShape[] };
+
+/** The business and its site, for search engines. */
+const HomeData = ({ contact, tiles, locations }: Props) => {
+  const { t } = useTranslation('home');
+  const baht = useBaht();
+  if (!contact) return null;
+  const rates = tiles.map(({ fromDailyRate }) => fromDailyRate);
+  return (
+    <>
+      <BusinessData
+        contact={contact}
+        cities={locations.map(({ city }) => city)}
+        priceRange={rates.length > 0 ? t('priceRange', { price: baht(Math.min(...rates)) }) : undefined}
+      />
+      <WebsiteData name={contact.siteName} />
+    </>
+  );
+};
+
+type QuickSearchProps = {
+  locations: readonly LocationShape[] | null;
+  rules: DataOf<'GET /settings/booking'> | null;
+  now: number;
+  /** What the address already says. */
+  asked: SearchFields;
+};
+
+/** The search card on the edge of the hero. */
+const QuickSearch = ({ locations, rules, now, asked }: QuickSearchProps) => {
+  const first = today(now);
+  return (
+    <div className="page-width relative z-2 -mt-23">
+      <SearchForm
+        initial={asked}
+        locations={locations}
+        firstDay={rules?.allowSameDayBooking === false ? addDays(first, 1) : first}
+        lastDay={rules ? addDays(first, rules.advanceBookingDays) : undefined}
+        look="accent"
+        onSend={keepInAddress}
+      />
+    </div>
+  );
+};
+
+/** The search that was sent stays in this page's address, so that the way back finds the form as it was. */
+const keepInAddress = (fields: SearchFields) => {
+  const query = queryOf({ fields, filters: {}, sort: 'featured', page: 1 });
+  window.history.replaceState(window.history.state, '', `/?${query}`);
+};

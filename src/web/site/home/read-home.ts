@@ -1,8 +1,9 @@
+import type { OfferShape } from '#contract/fleet.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import type { Client } from '../../api/client.ts';
 import type { Language } from '../../languages/language.ts';
 import { today } from '../../ui/dates.ts';
-import { readExample } from './read-example.ts';
+import type { Period } from '../vehicles/search/search.ts';
 import { readTiles } from './read-tiles.ts';
 
 /** What the home page shows: places, the fleet by category, the policies, and what two real vehicles cost. */
@@ -43,4 +44,28 @@ export type Home = Awaited<ReturnType<typeof readHome>>;
 const examplePeriod = (nowMs: number) => {
   const first = addDays(today(nowMs), 14);
   return { startDate: `${first}T09:00`, endDate: `${addDays(first, 5)}T09:00` };
+};
+
+/**
+ * A real quote of a real vehicle, with a cover and an add-on where the business sells them, so that the page can show
+ * what a price is made of. Null when there is none.
+ */
+const readExample = async (call: Client['call'], vehicle: OfferShape, period: Period) => {
+  const [covers, addons] = await Promise.all([
+    call('GET /insurance/packages/category/:categoryId', { params: { categoryId: vehicle.category.id } }),
+    call('GET /addons/available', { query: period }),
+  ]);
+  const cover = covers.success ? covers.data.find(({ paymentOption }) => paymentOption !== 'pickup') : undefined;
+  const free = addons.success ? addons.data.filter(({ availableStock }) => availableStock !== 0) : [];
+  const addon = free.find(({ category }) => category === 'safety') ?? free[0];
+  const quote = await call('POST /booking-pricing/calculate', {
+    body: {
+      vehicleId: vehicle.id,
+      ...period,
+      ...(addon ? { selectedAddons: [{ addonId: addon.id, quantity: 1 }] } : {}),
+      ...(cover ? { selectedInsurance: { packageId: cover.id, payAt: 'online' } } : {}),
+    },
+  });
+  const hasCovers = covers.success && covers.data.length > 0;
+  return quote.success ? { vehicle, period, quote: quote.data, hasCovers } : null;
 };

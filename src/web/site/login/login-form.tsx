@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
+import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useIsReady } from '../../shell/use-is-ready.ts';
+import { useSite } from '../../shell/use-site.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { EntryHead } from '../entry/entry-head.tsx';
+import { FocusedNotice } from '../forms/focused-notice.tsx';
 import { useTroubles } from '../forms/use-troubles.ts';
-import { LoginNotice } from './login-notice.tsx';
+import { findPath } from '../manage/manage-path.ts';
 import { missingIn, readCredentials } from './sign-in.ts';
 import type { LoginField, LoginTrouble } from './step.ts';
-import { WaysBeside } from './ways-beside.tsx';
 
 /** A new password has just been set, or what was sent found nobody signed in any more. */
 export type CameFrom = 'reset' | 'unsaved' | null;
@@ -89,4 +91,54 @@ const asMissing = (field: LoginField): Open => ({ field, isMissing: true });
 const troublesIn = (trouble: LoginTrouble | null): Open[] => {
   if (trouble?.reason === 'incomplete') return trouble.missing.map(asMissing);
   return trouble?.reason === 'wrong' ? [{ field: 'password', isMissing: false }] : [];
+};
+
+/** Why somebody is not signed in. How many tries are left is not said: it would tell which e-mails are known. */
+const LoginNotice = ({ trouble }: { trouble: LoginTrouble | null }) => {
+  const { t } = useTranslation('login');
+  if (!trouble || trouble.reason === 'incomplete') return null;
+  return (
+    <FocusedNotice about={trouble}>
+      <Alert tone="danger" title={t('failed')}>
+        <Reason trouble={trouble} />
+      </Alert>
+    </FocusedNotice>
+  );
+};
+
+const Reason = ({ trouble }: { trouble: Exclude<LoginTrouble, { reason: 'incomplete' }> }) => {
+  const { t } = useTranslation('login');
+  const sentenceOf = useProblemWords();
+  if (trouble.reason === 'locked') return t('locked', { count: trouble.minutes });
+  return trouble.reason === 'refused' ? sentenceOf(trouble.failure) : t(trouble.reason);
+};
+
+/** For those who have no account, or only look around. */
+const WaysBeside = () => {
+  const { t } = useTranslation('login');
+  const { pages } = useSite();
+  return (
+    <>
+      <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm text-muted">
+        <span>
+          {t('newHere')}
+          <Link to="/register">{t('register')}</Link>
+        </span>
+        <Link to={findPath}>{t('findBooking')}</Link>
+      </p>
+      <p className="border-t border-line pt-4.5 text-sm text-muted">
+        {t('demo')}
+        <Link to="/demo">{t('demoLink')}</Link>
+        {t('demoAfter')}
+        {pages.includes('terms') && (
+          <>
+            {' '}
+            {t('terms')}
+            <Link to="/terms">{t('termsLink')}</Link>
+            {t('termsAfter')}
+          </>
+        )}
+      </p>
+    </>
+  );
 };

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { data, redirect, type ShouldRevalidateFunction } from 'react-router';
+import { data, Form, Link, redirect, type ShouldRevalidateFunction, useLocation, useNavigation } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import type { Handle } from '../../shell/handle.ts';
+import { useIsReady } from '../../shell/use-is-ready.ts';
+import { Button } from '../../ui/button.tsx';
+import { EntryHead } from '../entry/entry-head.tsx';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { sendForm } from '../forms/send-form.ts';
 import { neverKept } from '../kept-private.ts';
@@ -10,7 +13,7 @@ import { noFilledEmail, readFilledEmail } from './filled-email.ts';
 import { type CameFrom, LoginForm } from './login-form.tsx';
 import { wayOn } from './return-path.ts';
 import { CodeForm } from './second-step/code-form.tsx';
-import { EnrolmentForm } from './second-step/enrolment-form.tsx';
+import { EnrolmentFields } from './second-step/enrolment-fields.tsx';
 import { RecoveryCodesShown } from './second-step/recovery-codes-shown.tsx';
 import { type Step, statusOf } from './step.ts';
 import { takeStep, unreachableAt } from './take-step.ts';
@@ -64,4 +67,27 @@ const StepForm = ({ step, given }: { step: Step | null; given: Given }) => {
   if (step?.at === 'recovery-codes') return <RecoveryCodesShown codes={step.codes} />;
   const before = step?.at === 'credentials' ? step : null;
   return <LoginForm trouble={before?.trouble ?? null} email={before?.email || given.email} cameFrom={given.cameFrom} />;
+};
+
+/** The second step begins: an app gets the secret and proves it. What it shows comes back with a wrong code. */
+const EnrolmentForm = ({ step: { enrolment, trouble } }: { step: Extract<Step, { at: 'enrolment' }> }) => {
+  const { t } = useTranslation('login');
+  const isReady = useIsReady();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const { search } = useLocation();
+  return (
+    <Form method="post" noValidate={isReady} className="grid gap-4.5">
+      <EntryHead takesFocus title={t('enrolment.title')}>
+        {t('enrolment.lead')}
+      </EntryHead>
+      <input type="hidden" name="at" value="enrolment" />
+      <EnrolmentFields enrolment={enrolment} trouble={trouble} />
+      <Button type="submit" look="accent" size="lg" wide busy={isBusy && t('code.busy')}>
+        {t('code.submit')}
+      </Button>
+      <Link to={`/login${search}`} className="justify-self-end py-1 text-sm text-link hover:underline">
+        {t('code.cancel')}
+      </Link>
+    </Form>
+  );
 };

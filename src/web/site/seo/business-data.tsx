@@ -1,8 +1,8 @@
+import { languages } from '../../languages/language.ts';
 import { useOrigin } from '../../shell/use-site.ts';
 import { DataScript } from './data-script.tsx';
-import { type Business, businessFacts, type MoreOfBusiness } from './facts/business.ts';
-import { jsonLd } from './facts/json-ld.ts';
-import { websiteFacts } from './facts/website.ts';
+import { type Business, businessFacts, businessId, type MoreOfBusiness } from './facts/business.ts';
+import { type Facts, jsonLd } from './facts/json-ld.ts';
 
 /** Who the business is, for search engines: on the home page and where one contacts it. */
 export const BusinessData = ({ contact, ...more }: MoreOfBusiness & { contact: Business }) => {
@@ -15,3 +15,13 @@ export const WebsiteData = ({ name }: { name: string }) => {
   const origin = useOrigin();
   return <DataScript facts={import.meta.env.SSR ? jsonLd(websiteFacts(origin, name)) : null} />;
 };
+
+/** The site itself: its name, its languages, and whose it is. */
+const websiteFacts = (origin: string, name: string): Facts => ({
+  '@type': 'WebSite',
+  '@id': `${origin}/#website`,
+  name,
+  url: `${origin}/`,
+  inLanguage: languages,
+  publisher: { '@id': businessId(origin) },
+});

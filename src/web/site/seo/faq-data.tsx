@@ -1,8 +1,19 @@
 import { DataScript } from './data-script.tsx';
-import { jsonLd } from './facts/json-ld.ts';
-import { type Answered, questionFacts } from './facts/questions.ts';
+import { type Facts, jsonLd } from './facts/json-ld.ts';
 
 /** Questions with their answers as the page shows them, for search engines. */
 export const FaqData = ({ questions }: { questions: readonly Answered[] }) => (
   <DataScript facts={import.meta.env.SSR ? jsonLd(questionFacts(questions)) : null} />
 );
+
+/** The answer as text or simple HTML. */
+type Answered = Readonly<{ question: string; answer: string }>;
+
+const questionFacts = (questions: readonly Answered[]): Facts => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});

@@ -1,7 +1,7 @@
+import type { Client } from '../../api/client.ts';
 import { apiContext, pageRequestContext } from '../../api/contexts.ts';
 import type { Route } from './+types/sitemap';
-import { readKnownPages } from './read-known-pages.ts';
-import { sitemapText } from './sitemap-text.ts';
+import { type KnownPage, sitemapText } from './sitemap-text.ts';
 
 /** `GET /sitemap.xml`: every page worth finding. 503 while the fleet cannot be read, so that no page counts as gone. */
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -10,4 +10,37 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return new Response(sitemapText(context.get(pageRequestContext).origin, pages), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   });
+};
+
+/** Home, the lists, every vehicle on offer and every published page; null when the fleet cannot be read. */
+const readKnownPages = async (client: Client): Promise<KnownPage[] | null> => {
+  const [pages, categories, vehicles] = await Promise.all([
+    client.call('GET /cms/pages', { query: { published: 'true' } }),
+    client.call('GET /vehicle-categories'),
+    readVehicleIds(client),
+  ]);
+  if (!pages.success || !categories.success || !vehicles) return null;
+  const filled = categories.data.filter((category) => category.vehicles > 0);
+  const screens = [
+    '/',
+    '/vehicles',
+    ...filled.map(({ slug }) => `/vehicles?${new URLSearchParams({ category: slug })}`),
+    ...vehicles.map((id) => `/vehicles/${id}`),
+  ].map((path): KnownPage => ({ path }));
+  const texts = pages.data.map(({ slug, lastUpdated }) => ({
+    path: `/${slug}`,
+    lastChanged: lastUpdated.slice(0, 10),
+  }));
+  return [...screens, ...texts];
+};
+
+const readVehicleIds = async ({ call }: Client): Promise<string[] | null> => {
+  const ids: string[] = [];
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const offered = await call('GET /vehicles/available', { query: { page, limit: 100 } });
+    if (!offered.success) return null;
+    ids.push(...offered.data.map(({ id }) => id));
+    last = offered.totalPages;
+  }
+  return ids;
 };

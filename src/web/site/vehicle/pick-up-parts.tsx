@@ -1,6 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { useListedWords } from '../vehicles/card/listed-words.ts';
 import { AtPickUp } from './at-pick-up.tsx';
-import { Included } from './included.tsx';
+import { Part } from './part.tsx';
+import { Points } from './points.tsx';
 import type { VehiclePage } from './read-vehicle-page.ts';
+import { usePriceHolds } from './use-price-holds.ts';
 
 /** What the price holds, and what to bring: nothing here changes with the dates. */
 const PickUpParts = ({ page }: { page: VehiclePage }) => (
@@ -10,3 +14,23 @@ const PickUpParts = ({ page }: { page: VehiclePage }) => (
   </>
 );
 export default PickUpParts;
+
+/** What this vehicle is equipped with, and what the price of every vehicle holds. */
+export const Included = ({ page: { vehicle, rules, locations } }: { page: VehiclePage }) => {
+  const { t } = useTranslation('vehicle');
+  const { equipment } = useListedWords();
+  const { features, category } = vehicle;
+  const holds = usePriceHolds({ graceMinutes: rules.graceMinutes, locations });
+  return (
+    <>
+      {features.length > 0 && (
+        <Part heading={t('features')}>
+          <Points points={equipment(features)} />
+        </Part>
+      )}
+      <Part heading={t('included.heading')}>
+        <Points points={[...holds, t('included.driver', { age: category.minimumDriverAge })]} />
+      </Part>
+    </>
+  );
+};

@@ -1,12 +1,14 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { api } from '../../api/browser.ts';
+import type { Outcome } from '../../api/routes.ts';
 import { useLatest } from '../../shell/use-latest.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { useQuote } from '../quote/use-quote.ts';
 import { rentalIn } from '../vehicles/search/limits.ts';
-import { movedTo } from '../vehicles/search/search.ts';
+import { movedTo, type Period, queryOf, readSearch, type Search } from '../vehicles/search/search.ts';
+import { type SearchFields, showable } from '../vehicles/search/search-fields.ts';
 import type { VehiclePage } from './read-vehicle-page.ts';
-import { useSimilar } from './similar/use-similar.ts';
-import { useChosenFields } from './use-chosen-fields.ts';
 
 /** The chosen place and dates, what they cost, whether the vehicle is free, and what else would suit. */
 export const useRental = ({ search: asked, vehicle, rules, given }: VehiclePage) => {
@@ -44,3 +46,44 @@ export const useRental = ({ search: asked, vehicle, rules, given }: VehiclePage)
 };
 
 export type Rental = ReturnType<typeof useRental>;
+
+/** Vehicles that suit as well, for the dates if there are any. What could not be asked is left out. */
+const useSimilar = (id: string, period: Period | null, given: Outcome<'GET /vehicles/:id/similar'>) => {
+  const query = period ?? {};
+  const { last, isWaiting } = useLatest(
+    `${id} ${JSON.stringify(query)}`,
+    (signal) => api.call('GET /vehicles/:id/similar', { params: { id }, query, signal }),
+    { pauseMs: 500, given },
+  );
+  return { offers: last?.success ? last.data : [], isDated: period !== null, isStale: isWaiting };
+};
+
+// Choices that follow this fast, such as the parts of a typed date, are one step of the way back.
+const ONE_STEP_MS = 1500;
+
+/** The chosen place and dates. The address follows every choice, and going back brings the earlier ones. */
+const useChosenFields = (asked: Search) => {
+  const navigate = useNavigate();
+  const { key, search: query } = useLocation();
+  const movement = useNavigationType();
+  const [fields, setFields] = useState(() => showable(asked.fields));
+  const chosenAt = useRef(0);
+  const seen = useRef(key);
+
+  const follow = useEffectEvent(() => {
+    if (movement === 'POP') setFields(showable(readSearch(new URLSearchParams(query)).fields));
+  });
+  useEffect(() => {
+    if (seen.current === key) return;
+    seen.current = key;
+    follow();
+  }, [key]);
+
+  const choose = (chosen: SearchFields) => {
+    const replace = Date.now() - chosenAt.current < ONE_STEP_MS;
+    chosenAt.current = Date.now();
+    setFields(chosen);
+    navigate(`?${queryOf({ ...asked, fields: chosen })}`, { replace, preventScrollReset: true });
+  };
+  return { fields, choose };
+};

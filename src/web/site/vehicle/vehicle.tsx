@@ -1,18 +1,24 @@
+import { useTranslation } from 'react-i18next';
 import type { ShouldRevalidateFunction } from 'react-router';
+import type { VehicleShape } from '#contract/fleet.ts';
+import type { BookingRulesShape } from '#contract/settings.ts';
 import { apiContext } from '../../api/contexts.ts';
 import { asServed } from '../../as-served.tsx';
 import type { Handle } from '../../shell/handle.ts';
+import { Icon } from '../../ui/icons.tsx';
 import { asksForAll } from '../reviews/read-reviews.ts';
 import { ReviewsPart } from '../reviews/reviews-part.tsx';
 import { queryOf } from '../vehicles/search/search.ts';
 import type { Route } from './+types/vehicle';
+import { BookAction } from './book-box/book-action.tsx';
 import { BookBox } from './book-box/book-box.tsx';
-import { BottomBar } from './book-box/bottom-bar.tsx';
+import { ShownAmount } from './book-box/shown-amount.tsx';
 import { AvailabilityCalendar } from './calendar/availability-calendar.tsx';
-import { Cancellation } from './cancellation.tsx';
 import { Gallery } from './gallery.tsx';
+import { Part } from './part.tsx';
 import { readVehiclePage, type VehiclePage } from './read-vehicle-page.ts';
-import { useRental } from './use-rental.ts';
+import { useCancellation } from './use-cancellation.ts';
+import { type Rental, useRental } from './use-rental.ts';
 import { VehicleHead } from './vehicle-head.tsx';
 import { VehiclePageHead } from './vehicle-page-head.tsx';
 
@@ -77,5 +83,46 @@ const VehicleParts = ({ page, name }: { page: VehiclePage; name: string }) => {
       <SimilarVehicles rental={rental} />
       <BottomBar vehicle={vehicle} rental={rental} />
     </>
+  );
+};
+
+type Props = { vehicle: VehicleShape; rental: Rental };
+
+/** Total and action at the foot of a phone; the total leads to the dates and the lines, or to what there is instead. */
+const BottomBar = ({ vehicle, rental }: Props) => {
+  const { t } = useTranslation('vehicle', { keyPrefix: 'book' });
+  const { isTaken, isDated, quote } = rental;
+  const isOffered = vehicle.status !== 'maintenance';
+  const way = isOffered ? (isTaken ? 'whenFree' : isDated ? 'change' : 'chooseDates') : 'similar';
+  return (
+    <div className="no-print sticky bottom-0 z-10 mt-10 -mb-16 border-t border-line bg-raised shadow-lg md:-mb-24 lg:hidden">
+      <div className="page-width flex items-center justify-between gap-3.5 pt-2.5 pb-3.5">
+        <a href="#book" className={`min-w-0 quick ${quote.isStale ? 'opacity-55' : ''}`}>
+          {isTaken ? (
+            <span className="block leading-snug font-semibold">{t('taken')}</span>
+          ) : (
+            <span className="block text-2xl leading-tight font-semibold tracking-tight">
+              <ShownAmount quote={quote} daily={vehicle.rates.daily} className="text-sm" />
+            </span>
+          )}
+          <span className="flex min-h-6 items-center gap-1 text-xs text-link">
+            {t(way)}
+            <Icon name="down" size="sm" />
+          </span>
+        </a>
+        <BookAction vehicle={vehicle} rental={rental} size="md" className="shrink-0" />
+      </div>
+    </div>
+  );
+};
+
+/** Until when a booking can be given back, and for how much. */
+const Cancellation = ({ rental, rules }: { rental: Rental; rules: BookingRulesShape }) => {
+  const { t } = useTranslation('vehicle', { keyPrefix: 'cancel' });
+  const { text } = useCancellation(rental, rules);
+  return (
+    <Part heading={t('heading')}>
+      <p className="mt-3 max-w-[68ch] text-muted">{text}</p>
+    </Part>
   );
 };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
@@ -6,6 +7,7 @@ import { isMissing } from '../../../api/failure.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-look.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -15,7 +17,6 @@ import { namedWithPlate } from '../../named-with-plate.ts';
 import type { Booking } from '../booking.ts';
 import type { Route } from './+types/agreement';
 import { PaperFacts } from './paper-facts.tsx';
-import { SignAnew } from './sign-anew.tsx';
 import { type Agreed, SignForm } from './sign-form.tsx';
 import { SignedList } from './signed-list.tsx';
 
@@ -80,3 +81,20 @@ type SignProps = { booking: Booking; agreed: Agreed; newest: number | undefined 
 
 const Sign = ({ newest, ...sign }: SignProps) =>
   newest === undefined ? <SignForm {...sign} /> : <SignAnew {...sign} version={newest} />;
+
+type Props = { booking: Booking; agreed: Agreed /** The newest that was signed. */; version: number };
+
+/** What was signed stands; whoever wants another asks for it, and it is a further version. */
+const SignAnew = ({ booking, agreed, version }: Props) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'signing' });
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <SignForm booking={booking} agreed={agreed} />;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 md:px-6">
+      <p className="text-xs text-muted">{t('anewText', { version, next: version + 1 })}</p>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {t('anew')}
+      </Button>
+    </div>
+  );
+};

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
+import type { DataOf } from '../../../api/routes.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { AmountRow } from '../../../ui/amount-row.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { formatDayTime } from '../../../ui/dates.ts';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { useBaht } from '../../../ui/money.tsx';
@@ -11,7 +15,6 @@ import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useMutation } from '../../live/use-mutation.ts';
 import type { Booking } from '../booking.ts';
-import { RefundLines } from './refund-lines.tsx';
 import { useRefund } from './use-refund.ts';
 
 /** Asks once, with what exactly goes back to the customer, before anything happens. */
@@ -85,5 +88,26 @@ export const CancelDialog = ({ booking, onClose }: { booking: Booking; onClose: 
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
     </Modal>
+  );
+};
+
+type Terms = DataOf<'GET /bookings/:id/cancellation'>;
+
+/** What was paid and what goes back of it, by the policy at this moment. */
+const RefundLines = ({ terms }: { terms: Terms }) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'cancel' });
+  const language = useLanguage();
+  const { paidAmount, refundAmount, refundPercent, fullRefundUntil, halfRefundUntil } = terms;
+  if (paidAmount === 0) return <p className="text-sm text-muted">{t('nothingPaid')}</p>;
+  const share = refundPercent === 100 ? 'full' : refundPercent === 50 ? 'half' : 'none';
+  const until = { full: formatDayTime(fullRefundUntil, language), half: formatDayTime(halfRefundUntil, language) };
+  return (
+    <div className="rounded-md bg-sunken px-4 py-3 text-sm">
+      <dl className="grid gap-1">
+        <AmountRow name={t('paid')} baht={paidAmount} />
+        <AmountRow name={t('back')} baht={refundAmount} look="font-semibold" />
+      </dl>
+      <p className="mt-1.5 text-xs text-muted">{t(`share.${share}`, until)}</p>
+    </div>
   );
 };

@@ -5,11 +5,13 @@ import { apiContext } from '../../../api/contexts.ts';
 import { isMissing } from '../../../api/failure.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { ListFailed } from '../../list/list-failed.tsx';
+import type { Booking } from '../booking.ts';
 import type { Route } from './+types/hand-over';
 import { HandOverForm } from './form/hand-over-form.tsx';
 import { JobList } from './job-list.tsx';
-import { NotPossible } from './not-possible.tsx';
 import { kindFor, readHandOver } from './read-hand-over.ts';
 
 export const handle: Handle = { words: ['bookings', 'quote', 'audit'] };
@@ -40,3 +42,19 @@ const HandOver = ({ loaderData: { booking, kind, terms, jobs } }: Route.Componen
   );
 };
 export default HandOver;
+
+/** A booking that is not ready for a hand-over, or past it. */
+const NotPossible = ({ booking: { id, stage, bookingNumber } }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings');
+  return (
+    <div className="grid content-start gap-4 px-4 py-5 md:px-6">
+      <h1 className="text-xl">{bookingNumber}</h1>
+      <Alert tone="warning" title={t('handOver.notPossible')}>
+        {t('handOver.notPossibleText', { stage: t(`stage.${stage}`) })}
+      </Alert>
+      <p>
+        <LinkButton to={`/admin/bookings/${id}`}>{t('handOver.back')}</LinkButton>
+      </p>
+    </div>
+  );
+};

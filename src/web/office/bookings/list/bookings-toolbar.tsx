@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { countText } from '#kernel/paging.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { formatDay } from '../../../ui/dates.ts';
 import { ColumnsMenu } from '../../list/columns-menu.tsx';
 import { Density } from '../../list/density.tsx';
 import { ExportLink } from '../../list/export-link.tsx';
@@ -7,7 +9,9 @@ import { FilterSelect } from '../../list/filter-select.tsx';
 import { ListLooks } from '../../list/list-looks.tsx';
 import { ListToolbar } from '../../list/list-toolbar.tsx';
 import type { Views } from '../../list/own-views.tsx';
+import type { BookingRow } from '../booking.ts';
 import {
+  type BookingFilter,
   type BookingSearch,
   bookingColumns,
   bookingList,
@@ -17,7 +21,6 @@ import {
   statuses,
 } from './bookings-address.ts';
 import type { FoundBookings } from './read-bookings.ts';
-import { useFilterWords } from './use-filter-words.ts';
 
 type Props = { search: BookingSearch; found: FoundBookings; views: Views };
 
@@ -73,4 +76,21 @@ export const BookingsToolbar = ({ search, found, views }: Props) => {
       />
     </ListToolbar>
   );
+};
+
+/** What a filter that is on says of itself; one customer, vehicle or place by the name that the found rows know. */
+const useFilterWords = (rows: readonly BookingRow[]): ((name: BookingFilter, value: string) => string) => {
+  const { t } = useTranslation('bookings');
+  const language = useLanguage();
+  return (name, value) => {
+    if (name === 'search') return `“${value}”`;
+    if (name === 'status') return t(`status.${statuses.find((one) => one === value) ?? 'pending'}`);
+    if (name === 'customerId') return rows[0]?.customerName ?? t('find.customerId');
+    if (name === 'vehicleId') return rows[0]?.vehicleLicensePlate || t('find.vehicleId');
+    if (name === 'paymentStatus')
+      return `${t('find.paymentStatus')}: ${t(`paid.${value as BookingRow['paymentStatus']}`)}`;
+    if (name === 'from' || name === 'to' || name === 'madeFrom' || name === 'madeTo')
+      return `${t(`find.${name}`)} ${formatDay(value, language, { year: true })}`;
+    return t('find.locationId');
+  };
 };

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
 import { ListResults } from '../../list/list-results.tsx';
-import { BookingCards } from './booking-cards.tsx';
+import { useListKeys } from '../../list/use-list-keys.ts';
+import type { BookingRow } from '../booking.ts';
+import { BookingCard } from './booking-card.tsx';
 import { type BookingSearch, bookingList } from './bookings-address.ts';
 import { BookingsTable } from './bookings-table.tsx';
 import type { FoundBookings } from './read-bookings.ts';
@@ -33,5 +35,33 @@ export const FoundList = ({ search, found, openId, onRefused }: Props) => {
         )
       }
     </ListResults>
+  );
+};
+
+type BookingCardsProps = {
+  rows: readonly BookingRow[];
+  search: BookingSearch;
+  highlightedId: string | undefined;
+  onRefused: (failure: Failure) => void;
+};
+
+/** The bookings as cards: the second density of the list. */
+const BookingCards = ({ rows, search, highlightedId, onRefused }: BookingCardsProps) => {
+  const list = useListKeys<HTMLUListElement>();
+  return (
+    <ul
+      ref={list}
+      className="grid grid-cols-1 gap-3 px-4 pb-4 md:px-6 xl:grid-cols-[repeat(auto-fill,minmax(440px,1fr))]"
+    >
+      {rows.map((booking) => (
+        <BookingCard
+          key={booking.id}
+          booking={booking}
+          search={search}
+          isHighlighted={booking.id === highlightedId}
+          onRefused={onRefused}
+        />
+      ))}
+    </ul>
   );
 };

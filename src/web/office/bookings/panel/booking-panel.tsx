@@ -2,24 +2,25 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { countText } from '#kernel/paging.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { formatDayTime } from '../../../ui/dates.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { DocumentDialogs, type DocumentPurpose } from '../../documents/document-dialogs.tsx';
 import { DocumentsPart } from '../../documents/documents-part.tsx';
 import type { Documents } from '../../documents/issued.ts';
-import { SidePanel } from '../../panel/side-panel.tsx';
+import { PanelPart, SidePanel } from '../../panel/side-panel.tsx';
 import { StageBadge } from '../badges.tsx';
 import type { Booking } from '../booking.ts';
-import type { Purpose } from '../booking-paths.ts';
+import { agreementPath, type Purpose } from '../booking-paths.ts';
 import { BookingDialogs } from '../dialogs/booking-dialogs.tsx';
 import { bookingsPath } from '../list/bookings-address.ts';
 import { useListBeside } from '../list/list-beside.ts';
 import { PaymentBadge } from '../payment-badge.tsx';
-import { AgreementPart } from './agreement-part.tsx';
 import { CustomerPart } from './customer-part.tsx';
 import { EventsPart } from './events-part.tsx';
 import { HandOversPart } from './hand-overs-part.tsx';
 import type { Ledger } from './ledger.ts';
-import { MailsPart } from './mails-part.tsx';
 import { MoneyPart } from './money-part.tsx';
 import { neighboursOf } from './neighbours.ts';
 import { PanelActions } from './panel-actions.tsx';
@@ -93,3 +94,47 @@ export const BookingPanel = ({ booking, ledger, documents, openedFor }: Props) =
 
 /** The calendar from the day of the pick-up on. */
 const calendarPath = ({ pickupDate }: Booking) => `/admin/calendar?from=${pickupDate.slice(0, 10)}&days=30`;
+
+/** The way to the agreement: to sign it, or to what was signed. */
+const AgreementPart = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'signing' });
+  const isSigned = booking.timeline.some(({ action }) => action === 'booking.agreement-signed');
+  return (
+    <PanelPart title={t('part')}>
+      <div className="flex flex-wrap items-center justify-between gap-2 text-xs">
+        <span className="text-muted">{t(isSigned ? 'isSigned' : 'unsigned')}</span>
+        <LinkButton to={agreementPath(booking.id)} size="xs">
+          {t('open')}
+        </LinkButton>
+      </div>
+    </PanelPart>
+  );
+};
+
+/** What was written to the customer about the booking, and whether it went out. */
+const MailsPart = ({ mails }: Pick<Booking, 'mails'>) => {
+  const { t } = useTranslation('bookings');
+  const language = useLanguage();
+  const statusOf = (status: string) =>
+    status === 'sent' || status === 'failed' || status === 'waiting' ? t(`mailStatus.${status}`) : status;
+  return (
+    <PanelPart title={t('panel.mails')}>
+      {mails.length === 0 && <p className="text-xs text-muted">{t('panel.noMails')}</p>}
+      <ul className="grid gap-2 text-xs">
+        {mails.map(({ id, subject, to, status, at }) => (
+          <li key={id} className="flex justify-between gap-3">
+            <span className="min-w-0 wrap-anywhere">
+              {subject}
+              <span className="block text-muted">
+                {to}, <span className={status === 'failed' ? 'text-danger' : ''}>{statusOf(status)}</span>
+              </span>
+            </span>
+            <time dateTime={at} className="shrink-0 text-2xs text-subtle figures">
+              {formatDayTime(at, language, { weekday: false })}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </PanelPart>
+  );
+};

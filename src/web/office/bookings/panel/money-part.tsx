@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { QuoteLineShape } from '#contract/pricing.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { rowsOf } from '../../../site/quote/quote-rows.ts';
 import { useLineWords } from '../../../site/quote/quote-words.ts';
 import { AmountRow } from '../../../ui/amount-row.tsx';
-import { Money } from '../../../ui/money.tsx';
+import { formatDayTime } from '../../../ui/dates.ts';
+import { Money, useBaht } from '../../../ui/money.tsx';
 import { PanelPart } from '../../panel/side-panel.tsx';
 import type { Booking } from '../booking.ts';
+import { usePaymentMethod } from '../use-payment-method.ts';
 import type { Ledger } from './ledger.ts';
-import { LedgerLines } from './ledger-lines.tsx';
 
 /** The lines of the price, its total, and what became of it. */
 export const MoneyPart = ({ booking, ledger }: { booking: Booking; ledger: Ledger }) => {
@@ -45,4 +47,23 @@ const Lines = ({ lines, vehicle, look = '' }: LinesProps) => {
     const said = detail ? `${name}, ${detail}` : name;
     return <AmountRow key={`${line.kind} ${line.unit} ${name}`} name={said} baht={line.amount} look={look} />;
   });
+};
+
+/** What was really paid and given back, each in a line. */
+const LedgerLines = ({ ledger }: { ledger: Ledger }) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
+  const language = useLanguage();
+  const baht = useBaht();
+  const methodOf = usePaymentMethod();
+  if (!ledger) return <p className="mt-2 text-xs text-danger">{t('ledgerFailed')}</p>;
+  if (ledger.length === 0) return null;
+  return (
+    <ul className="mt-2.5 grid gap-1 text-xs text-muted">
+      {ledger.map(({ id, kind, amount, method, reference, createdAt }) => {
+        const when = formatDayTime(createdAt, language, { weekday: false });
+        const said = t(kind, { amount: baht(amount), method: methodOf(method), when });
+        return <li key={id}>{reference ? `${said}, ${t('reference', { reference })}` : said}</li>;
+      })}
+    </ul>
+  );
 };

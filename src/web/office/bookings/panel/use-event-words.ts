@@ -5,7 +5,6 @@ import { useAuditWords } from '../../timeline/use-audit-words.ts';
 import type { Booking } from '../booking.ts';
 import { paymentMethods } from '../payment-methods.ts';
 import { usePaymentMethod } from '../use-payment-method.ts';
-import { useDocumentName } from './use-document-name.ts';
 
 type Event = Booking['timeline'][number];
 type Key<Family extends string> = Extract<ParseKeys<'bookings'>, `${Family}.${string}`>;
@@ -35,4 +34,20 @@ export const useEventWords = ({ action, actor, about, amount: moved, changes }: 
     isMethod ? methodOf(about) : about,
   ];
   return { title: title(), under: under.filter(Boolean).join(', '), changes: document ? [] : changes };
+};
+
+type Changes = Booking['timeline'][number]['changes'];
+
+const kinds = ['tax-invoice', 'receipt', 'credit-note'] as const;
+
+/** Which document an entry of the audit log tells of, and over how much; null where it names none. */
+const useDocumentName = () => {
+  const { t } = useTranslation('billing');
+  return (changes: Changes) => {
+    const after = (field: string) => changes.find((change) => change.field === field)?.after;
+    const kind = kinds.find((one) => one === after('documentKind'));
+    const [number, amount] = [after('documentNumber'), after('amount')];
+    if (!kind || typeof number !== 'string') return null;
+    return { name: t(`named.${kind}`, { number }), amount: typeof amount === 'number' ? amount : null };
+  };
 };

@@ -10,8 +10,7 @@ import { useBaht } from '../../../ui/money.tsx';
 import { openedFor } from '../../bookings/booking-paths.ts';
 import { namedWithPlate } from '../../named-with-plate.ts';
 import type { BookingBar } from '../plan/fleet-rows.ts';
-import { besideBar } from './beside-bar.ts';
-import { rentalDaysOf } from './rental-days-of.ts';
+import { DAY_MS, type Span } from '../plan/geometry.ts';
 
 type Props = { bar: BookingBar; at: DOMRect; onClose: () => void };
 
@@ -87,3 +86,23 @@ export const BookingDetails = ({ bar: { booking }, at, onClose }: Props) => {
     </div>
   );
 };
+
+const WIDTH = 340;
+/** About as high as the details are. */
+const HEIGHT = 320;
+const EDGE = 8;
+
+type Rect = Readonly<{ left: number; top: number; bottom: number }>;
+
+/** Where details stand: below a bar where there is room, else above it, and always on the screen. */
+const besideBar = ({ left, top, bottom }: Rect) => {
+  const { innerWidth, innerHeight } = window;
+  const fitsBelow = bottom + EDGE + HEIGHT < innerHeight;
+  return {
+    left: Math.max(EDGE, Math.min(left, innerWidth - WIDTH - EDGE)),
+    top: Math.max(EDGE, fitsBelow ? bottom + EDGE : Math.min(top - HEIGHT - EDGE, innerHeight - HEIGHT - EDGE)),
+  };
+};
+
+/** Rental days: 24 hours each, the last one begun. */
+const rentalDaysOf = ({ from, until }: Span): number => Math.max(1, Math.ceil((until - from) / DAY_MS));

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import type { Failure } from '../../../api/failure.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';
+import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { ChangeCost } from '../../bookings/change-cost.tsx';
 import type { Move } from './move.ts';
-import { MoveRefused } from './move-refused.tsx';
 import { MoveTable } from './move-table.tsx';
 import { useMove } from './use-move.ts';
 
@@ -41,5 +44,24 @@ export const MoveDialog = ({ move, onClose }: { move: Move; onClose: () => void 
       {deed.failure && <MoveRefused failure={deed.failure} retry={deed.retry} />}
       {deed.preview && isOpen && <ChangeCost preview={deed.preview} before={move.bar.booking.totalAmount} />}
     </Modal>
+  );
+};
+
+/** Why nothing was moved. What was not answered can be asked again. */
+const MoveRefused = ({ failure, retry }: { failure: Failure; retry: () => void }) => {
+  const { t } = useTranslation('calendar', { keyPrefix: 'move' });
+  const say = useProblemWords();
+  if (failure.error === 'booking.changed-meanwhile') return <Alert tone="danger" title={t('meanwhile')} />;
+  if (failure.error === 'booking.price-changed') return <Alert tone="warning" title={t('priceChanged')} />;
+  if (failure.status >= 400 && failure.status < 500)
+    return (
+      <Alert tone="danger" title={t('refused')}>
+        {say(failure)}
+      </Alert>
+    );
+  return (
+    <RetryAlert tone="danger" title={t('refused')} retry={retry}>
+      {say(failure)}
+    </RetryAlert>
   );
 };

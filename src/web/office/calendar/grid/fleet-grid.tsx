@@ -1,16 +1,19 @@
-import { useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../../languages/name-in.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { useNow } from '../../../shell/use-now.ts';
+import { today } from '../../../ui/dates.ts';
 import { BookingDetails } from '../details/booking-details.tsx';
 import { Ghost } from '../drag/ghost.tsx';
 import { MoveDialog } from '../drag/move-dialog.tsx';
 import { useDrag } from '../drag/use-drag.ts';
 import type { PackedCalendar } from '../packed.ts';
-import type { FleetRow } from '../plan/fleet-rows.ts';
-import { Backdrop } from './backdrop.tsx';
+import type { FleetRow, GroupRow } from '../plan/fleet-rows.ts';
+import { DAY_PX, xOf } from '../plan/geometry.ts';
 import { Counter } from './counter.tsx';
 import { DayHeads } from './day-heads.tsx';
-import { useFrame } from './frame.ts';
-import { GroupLine } from './group-line.tsx';
+import { type Frame, type InSight, useFrame } from './frame.ts';
 import { useGridEvents } from './use-grid-events.ts';
 import { useLookup } from './use-lookup.ts';
 import { useWindows } from './use-windows.ts';
@@ -65,3 +68,44 @@ export const FleetGrid = ({ page, rows, place }: Props) => {
     </>
   );
 };
+
+/** Behind the rows: the lines between days, weekends and today, and where the time is now. */
+const Backdrop = ({ frame, inSight }: { frame: Frame; inSight: InSight }) => {
+  const now = useNow();
+  const date = today(now);
+  const { shown, days } = frame;
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute inset-y-0 right-0 left-(--rows)">
+      {days.slice(inSight.first, inSight.end).map((day, place) => (
+        <div
+          key={day.date}
+          className={`absolute inset-y-0 border-r border-line ${day.date === date ? 'bg-brand-softer' : day.isWeekend ? 'bg-sunken/70' : ''}`}
+          style={{ left: (inSight.first + place) * DAY_PX, width: DAY_PX }}
+        />
+      ))}
+      {now >= shown.from && now < shown.until && (
+        <div className="absolute inset-y-0 z-[5] -ml-px border-l-2 border-accent" style={{ left: xOf(now, shown) }} />
+      )}
+    </div>
+  );
+};
+
+/** The line above the vehicles of a category. */
+const GroupLine = memo(({ row, top }: { row: GroupRow; top: number }) => {
+  const { t } = useTranslation('calendar');
+  const language = useLanguage();
+  const { category, count, out, height } = row;
+  return (
+    <div
+      data-group
+      className="absolute inset-x-0 border-b border-line bg-page text-2xs text-muted"
+      style={{ top, height }}
+    >
+      <p className="sticky left-0 z-[16] bg-page flex h-full w-fit items-center gap-2 px-3">
+        <span className="text-xs font-semibold text-ink">{nameIn(category, language)}</span>
+        {t('vehicles', { count })}
+        {out > 0 && `, ${t('out', { count: out })}`}
+      </p>
+    </div>
+  );
+});

@@ -1,13 +1,73 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useNow } from '../../../shell/use-now.ts';
+import { today } from '../../../ui/dates.ts';
+import { Icon } from '../../../ui/icons.tsx';
 import { VehicleImage } from '../../../ui/picture/vehicle-picture.tsx';
-import type { VehicleRow } from '../plan/fleet-rows.ts';
-import { DAY_PX, placeOf } from '../plan/geometry.ts';
+import { namedWithPlate } from '../../named-with-plate.ts';
+import { newBookingPath } from '../calendar-address.ts';
+import type { Conflict } from '../plan/conflicts.ts';
+import { daysTaken } from '../plan/day-load.ts';
+import { LANE_PX, laneTop, type VehicleRow } from '../plan/fleet-rows.ts';
+import { DAY_PX, placeOf, xOf } from '../plan/geometry.ts';
 import { BlockMark } from './block-mark.tsx';
 import { BookingMark } from './booking-mark.tsx';
-import { ConflictMark } from './conflict-mark.tsx';
 import type { Frame, InSight } from './frame.ts';
-import { FreeCells } from './free-cells.tsx';
+
+type FreeCellsProps = { row: VehicleRow; frame: Frame; inSight: InSight };
+
+/** The days on which nothing takes the vehicle: each begins a booking of it. Tab comes to the first one of a row. */
+const FreeCells = ({ row, frame, inSight }: FreeCellsProps) => {
+  const { t } = useTranslation('calendar');
+  const now = today(useNow());
+  const taken = useMemo(() => daysTaken(row.bars, frame.first, frame.days.length), [row, frame]);
+  const free = frame.days.flatMap((day, index) => {
+    const isInSight = index >= inSight.first && index < inSight.end;
+    return isInSight && !taken.has(index) && day.date >= now ? [{ ...day, index }] : [];
+  });
+  return free.map(({ date, label, index }, place) => {
+    const book = t('book', { day: label });
+    return (
+      <a
+        key={date}
+        href={newBookingPath(row.vehicle.id, date)}
+        data-cell={date}
+        tabIndex={place === 0 ? 0 : -1}
+        aria-label={t('bookVehicle', { book, vehicle: namedWithPlate(row.vehicle.name, row.vehicle.licensePlate) })}
+        className="calendar-cell absolute inset-y-1 grid place-items-center rounded-sm border border-dashed border-brand bg-surface text-2xs font-medium text-link no-underline"
+        style={{ left: index * DAY_PX + 3, width: DAY_PX - 6 }}
+      >
+        + {book}
+      </a>
+    );
+  });
+};
+
+type ConflictMarkProps = { conflict: Conflict; row: VehicleRow; frame: Frame; inSight: InSight };
+
+const hours = (count: number) => Number(count.toFixed(1));
+
+/** That two rentals follow each other too closely, and by how many hours; left of the one that comes after. */
+const ConflictMark = ({ conflict, row, frame, inSight }: ConflictMarkProps) => {
+  const { t } = useTranslation('calendar');
+  const after = row.bars.find(({ item }) => item.id === conflict.after);
+  if (!after) return null;
+  const left = xOf(after.item.from, frame.shown);
+  if (left < inSight.first * DAY_PX || left > inSight.end * DAY_PX) return null;
+  const { gapHours } = conflict;
+  return (
+    <p
+      className="pointer-events-none absolute z-[13] flex items-center gap-1 rounded-full bg-danger-solid px-2 py-0.5 text-2xs font-semibold whitespace-nowrap text-on-danger"
+      style={{ left: left - 4, top: laneTop(after.lane) + LANE_PX / 2, translate: '-100% -50%' }}
+    >
+      <Icon name="alert" size="xs" />
+      {gapHours < 0
+        ? t('conflict.overlap', { hours: hours(-gapHours) })
+        : t('conflict.gap', { gap: hours(gapHours), needed: frame.turnoverHours })}
+    </p>
+  );
+};
 
 type Props = { row: VehicleRow; top: number; frame: Frame; inSight: InSight };
 

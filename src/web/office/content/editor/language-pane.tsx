@@ -2,10 +2,10 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/badge.tsx';
 import { controlClass, Field } from '../../../ui/form/field.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { Mark } from './marked-text.ts';
 import { examplesIn, Marks, markIn } from './marks.tsx';
-import { MetaField } from './meta-field.tsx';
 import { missingParts } from './page-draft.ts';
 import type { Placeholders } from './placeholders.ts';
 import { ShowSwitch } from './show-switch.tsx';
@@ -110,4 +110,38 @@ const Completeness = ({ language, title, content }: { language: 'en' | 'th'; tit
   if (missing === 0) return <Badge tone="success">{t('complete')}</Badge>;
   if (language === 'th' && missing === 2) return <Badge>{t('none')}</Badge>;
   return <Badge tone="warning">{t('missing', { count: missing })}</Badge>;
+};
+
+/** What search engines show. It is a guide, not a limit (document 3, section 5). */
+const GUIDE = 160;
+
+type MetaFieldProps = {
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  lang: 'en' | 'th';
+};
+
+/** The description for search engines, with how long it is. */
+const MetaField = ({ value, onChange, error, lang }: MetaFieldProps) => {
+  const { t } = useTranslation('cms', { keyPrefix: 'fields' });
+  const count = [...value].length;
+  const hint = (
+    <>
+      {t('count', { count })}
+      {count > GUIDE && <span className="font-medium text-danger"> {t('tooLong')}</span>}
+    </>
+  );
+  return (
+    <TextArea
+      label={t('meta')}
+      rows={2}
+      required={false}
+      lang={lang}
+      value={value}
+      error={error}
+      hint={hint}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
 };

@@ -1,9 +1,8 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icons.tsx';
-import { type Mark, marked, named } from './marked-text.ts';
+import { type Edit, type Mark, marked, named } from './marked-text.ts';
 import type { Placeholders } from './placeholders.ts';
-import { putInto, selectionOf } from './put-into.ts';
 
 type Props = {
   area: RefObject<HTMLTextAreaElement | null>;
@@ -88,3 +87,20 @@ export const examplesIn = (t: Words) => ({
 export const markIn = (area: HTMLTextAreaElement | null, kind: Mark, examples: ReturnType<typeof examplesIn>): void => {
   if (area) putInto(area, marked(kind, selectionOf(area), examples));
 };
+
+/** Writes as if it were typed, so that the browser's own undo takes it back. */
+const putInto = (area: HTMLTextAreaElement, { from, until, insert, select }: Edit): void => {
+  area.focus();
+  area.setSelectionRange(from, until);
+  if (!document.execCommand('insertText', false, insert)) {
+    area.setRangeText(insert, from, until, 'end');
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  area.setSelectionRange(...select);
+};
+
+const selectionOf = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) => ({
+  text: value,
+  from: selectionStart,
+  until: selectionEnd,
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import type { Failure } from '../../../api/failure.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -15,7 +16,6 @@ import { LanguagePane } from './language-pane.tsx';
 import { type EditedPage, isComplete } from './page-draft.ts';
 import { PageSide } from './page-side.tsx';
 import type { Placeholders } from './placeholders.ts';
-import { SaveTrouble } from './save-trouble.tsx';
 import { usePageDraft } from './use-page-draft.ts';
 import { usePageSave } from './use-page-save.ts';
 
@@ -110,5 +110,17 @@ export const PageEditor = ({ page, placeholders, history }: Props) => {
       )}
       {dialog}
     </form>
+  );
+};
+
+/** Why a page was not saved. What was typed stays; Save tries again. */
+const SaveTrouble = ({ failure }: { failure: Failure }) => {
+  const { t } = useTranslation('cms');
+  const say = useProblemWords();
+  const isStale = failure.error === 'content.changed-meanwhile';
+  return (
+    <Alert tone="danger" title={t('editor.failed')}>
+      {isStale ? t('conflict.failed') : say(failure)}
+    </Alert>
   );
 };

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import type { Failure } from '../../../api/failure.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
 import { ConfirmRemoval } from '../../form/confirm-removal.tsx';
 import { useMutation } from '../../live/use-mutation.ts';
 import { useCustomer } from '../customers-context.ts';
 import { customersPath } from '../customers-search.ts';
-import { useDeleteWords } from './use-delete-words.ts';
 
 /** `/admin/customers/:id/delete`: the dialog Confirm Delete. It says truly whether the customer is gone or archived. */
 const Delete = () => {
@@ -43,3 +44,10 @@ const Delete = () => {
   );
 };
 export default Delete;
+
+/** Why a customer was not deleted: the spec's sentence, and the reason where the server has given one. */
+const useDeleteWords = (): ((failure: Failure) => string) => {
+  const { t } = useTranslation('customers', { keyPrefix: 'errors' });
+  const say = useProblemWords();
+  return (failure) => [t('delete'), failure.error.startsWith('customers.') && say(failure)].filter(Boolean).join('. ');
+};

@@ -1,17 +1,17 @@
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nationalityIn } from '#words/nationality.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { formatDay, today } from '../../../ui/dates.ts';
+import { Money } from '../../../ui/money.tsx';
 import { PanelPart } from '../../panel/side-panel.tsx';
 import type { Entry } from '../../timeline/entry.ts';
 import { Timeline } from '../../timeline/timeline.tsx';
 import { Copies } from '../copies/copies.tsx';
 import type { CustomerDetails } from '../customers-context.ts';
-import { Facts } from './facts.tsx';
 import { Rentals } from './rentals.tsx';
-import { Statistics } from './statistics.tsx';
 
 type Props = { customer: CustomerDetails; history: readonly Entry[] };
 
@@ -94,3 +94,43 @@ const Address = ({ customer: { address } }: { customer: CustomerDetails }) => {
     />
   );
 };
+
+/** Names and values; what is not known says so. */
+const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => {
+  const { t } = useTranslation('customers', { keyPrefix: 'details' });
+  return (
+    <dl className="grid grid-cols-[minmax(0,136px)_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-xs">
+      {facts.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt className="text-muted">{name}</dt>
+          <dd className="wrap-anywhere figures">{value || <span className="text-subtle">{t('unknown')}</span>}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+};
+
+/** What a customer has done with us, in four figures. */
+const Statistics = ({ customer }: { customer: CustomerDetails }) => {
+  const { t } = useTranslation('customers');
+  const language = useLanguage();
+  const day = (moment: string) => formatDay(moment, language, { weekday: false, year: true });
+  const { totalBookings, totalSpent, createdAt, lastBookingDate } = customer;
+  return (
+    <dl className="grid grid-cols-2 gap-3">
+      <Figure name={t('details.totalBookings')}>{totalBookings}</Figure>
+      <Figure name={t('details.totalSpent')}>
+        <Money baht={totalSpent} />
+      </Figure>
+      <Figure name={t('details.memberSince')}>{day(createdAt)}</Figure>
+      <Figure name={t('details.lastBooking')}>{lastBookingDate ? day(lastBookingDate) : t('never')}</Figure>
+    </dl>
+  );
+};
+
+const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex flex-col-reverse">
+    <dt className="text-2xs text-muted">{name}</dt>
+    <dd className="text-base font-semibold figures">{children}</dd>
+  </div>
+);

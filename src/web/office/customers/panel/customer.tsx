@@ -3,13 +3,13 @@ import { data, Outlet } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import { isMissing } from '../../../api/failure.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { ListFailed } from '../../list/list-failed.tsx';
 import { SidePanel } from '../../panel/side-panel.tsx';
-import { type CustomerContext, useCustomers } from '../customers-context.ts';
+import { type CustomerContext, type CustomerDetails, useCustomers } from '../customers-context.ts';
 import { customersPath } from '../customers-search.ts';
 import type { Route } from './+types/customer';
 import { CustomerActions } from './customer-actions.tsx';
-import { CustomerBadges } from './customer-badges.tsx';
 import { CustomerParts } from './customer-parts.tsx';
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
@@ -58,3 +58,14 @@ const Customer = ({ params: { id }, loaderData: { found, history } }: Route.Comp
   );
 };
 export default Customer;
+
+/** What a customer is, in words. */
+const CustomerBadges = ({ customer: { hasAccount, isArchived } }: { customer: CustomerDetails }) => {
+  const { t } = useTranslation('customers', { keyPrefix: 'details' });
+  return (
+    <>
+      {isArchived && <Badge tone="warning">{t('archived')}</Badge>}
+      <Badge tone={hasAccount ? 'confirmed' : 'neutral'}>{t(hasAccount ? 'account' : 'guest')}</Badge>
+    </>
+  );
+};

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, type ShouldRevalidateFunction, useNavigate, useParams, useSearchParams } from 'react-router';
 import { apiContext } from '../../../api/contexts.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScreenHead } from '../../frame/screen-head.tsx';
@@ -19,7 +21,6 @@ import { paymentList, paymentsPath, readPaymentSearch } from './payments-address
 import type { PaymentsBeside } from './payments-beside.ts';
 import { PaymentsToolbar } from './payments-toolbar.tsx';
 import { readPayments } from './read-payments.ts';
-import { ShowingBanner } from './showing-banner.tsx';
 import { useSelectedPayment } from './use-selected-payment.ts';
 
 export const handle: Handle = { words: ['payments', 'bookings'] };
@@ -91,3 +92,20 @@ const Record = ({ to }: { to: string }) => {
 
 /** What of an address asks for the list; what is opened over it is not among it. */
 const readList = ({ searchParams }: URL) => JSON.stringify(readPaymentSearch(searchParams));
+
+/** Says that the list was opened for one of its payments, while that one stands out; in sight wherever the row is. */
+const ShowingBanner = () => {
+  const { t } = useTranslation('payments');
+  const [isHidden, setHidden] = useState(false);
+  if (isHidden) return null;
+  return (
+    <div
+      role="status"
+      className="sticky top-0 z-10 flex items-center gap-2.5 bg-accent-soft tablet:top-(--office-head) px-4 py-1 text-xs font-medium text-on-accent-soft md:px-6"
+    >
+      <Icon name="arrow" size="sm" />
+      <p className="flex-1">{t('showing')}</p>
+      <IconButton icon="close" size="sm" name={t('hideBanner')} onClick={() => setHidden(true)} />
+    </div>
+  );
+};

@@ -2,13 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
+import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { PanelPart } from '../../panel/side-panel.tsx';
+import { failureParts } from '../failure-line.ts';
 import { paymentsPath } from '../list/payments-address.ts';
 import { usePaymentsBeside } from '../list/payments-beside.ts';
 import type { Payment } from '../payment.ts';
+import { useFailureReason } from '../use-failure-reason.ts';
 import { useWay } from '../use-way.ts';
-import { FailureNote } from './failure-note.tsx';
 
 type Attempt = Payment['attempts'][number];
 
@@ -70,5 +72,25 @@ const Told = ({ attempt, isThis }: { attempt: Attempt; isThis: boolean }) => {
       )}
       <FailureNote attempt={attempt} />
     </div>
+  );
+};
+
+type Props = { attempt: Pick<Payment, 'failureCode' | 'failureMessage' | 'failureReason'> };
+
+/** Code, message and reason of a payment that failed; nothing where none is known. */
+const FailureNote = ({ attempt }: Props) => {
+  const { t } = useTranslation('payments', { keyPrefix: 'panel' });
+  const reasonOf = useFailureReason();
+  const [first, ...rest] = failureParts(attempt, reasonOf(attempt));
+  if (first === undefined) return null;
+  return (
+    <p className="mt-1.5 flex items-start gap-2 rounded-md bg-danger-soft px-3 py-2 text-xs text-ink wrap-anywhere">
+      <Icon name="alert" size="sm" className="mt-0.5 text-danger" />
+      <span>
+        <span className="sr-only">{t('failure')}: </span>
+        {attempt.failureCode ? <b className="font-semibold">{first}</b> : first}
+        {rest.map((part) => ` · ${part}`)}
+      </span>
+    </p>
   );
 };

@@ -2,21 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { countText } from '#kernel/paging.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { Money } from '../../../ui/money.tsx';
+import { Money, useBaht } from '../../../ui/money.tsx';
 import { neighboursOf } from '../../bookings/panel/neighbours.ts';
 import { useMutation } from '../../live/use-mutation.ts';
-import { SidePanel } from '../../panel/side-panel.tsx';
+import { PanelPart, SidePanel } from '../../panel/side-panel.tsx';
 import { CopyPayment } from '../copy-payment.tsx';
 import { paymentsPath } from '../list/payments-address.ts';
 import { usePaymentsBeside } from '../list/payments-beside.ts';
 import type { Payment } from '../payment.ts';
 import { PaymentStateBadge } from '../payment-badge.tsx';
 import { RefundPart } from '../refund/refund-part.tsx';
+import { useWay } from '../use-way.ts';
 import { AttemptsPart } from './attempts-part.tsx';
 import { BookingPart } from './booking-part.tsx';
 import { ProviderPart } from './provider-part.tsx';
 import { RefundsPart } from './refunds-part.tsx';
-import { WayPart } from './way-part.tsx';
 
 /** Transaction Details: all about one payment, and what can be done with it (document 2, section 2). */
 export const PaymentPanel = ({ payment }: { payment: Payment }) => {
@@ -70,5 +70,25 @@ const Check = ({ id }: { id: string }) => {
       <Icon name="repeat" size="sm" />
       {t('check')}
     </Button>
+  );
+};
+
+/** How the payment came, and whether its money is here. */
+const WayPart = ({ payment }: { payment: Payment }) => {
+  const { t } = useTranslation('payments');
+  const baht = useBaht();
+  const way = useWay();
+  const { paid, captured, refundedAmount, fee, recordedBy } = payment;
+  const told = [
+    way(payment),
+    t(paid ? (captured ? 'panel.paidCaptured' : 'panel.paid') : 'panel.notPaid'),
+    ...(fee > 0 ? [t('fee', { amount: baht(fee) })] : []),
+    ...(refundedAmount > 0 ? [t('refunded', { amount: baht(refundedAmount) })] : []),
+    ...(recordedBy === null ? [] : [t('recordedBy', { name: recordedBy })]),
+  ];
+  return (
+    <PanelPart>
+      <p className="text-xs text-muted">{told.join(', ')}</p>
+    </PanelPart>
   );
 };

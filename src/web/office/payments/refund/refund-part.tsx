@@ -1,16 +1,18 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../../api/browser.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { radioClass } from '../../../ui/form/radio-look.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
+import { standing } from '../../documents/standing-invoice.ts';
 import { FormTrouble } from '../../form/form-dialog.tsx';
 import { PanelPart } from '../../panel/side-panel.tsx';
 import type { Payment } from '../payment.ts';
-import { CreditHint } from './credit-hint.tsx';
 import { PolicyBar } from './policy-bar.tsx';
-import { RefundWays } from './refund-ways.tsx';
 import { useRefunding } from './use-refunding.ts';
 
 /** Gives money of a payment back, in full or in part. What is typed stays when it is refused. */
@@ -72,5 +74,46 @@ export const RefundPart = ({ payment }: { payment: Payment }) => {
         </Button>
       </form>
     </PanelPart>
+  );
+};
+
+/** Says that a credit note follows where a tax invoice of the booking stands. */
+const CreditHint = ({ bookingId: id }: { bookingId: string }) => {
+  const { t } = useTranslation('payments', { keyPrefix: 'refund' });
+  const { answer } = useLatest(id, (signal) =>
+    api.call('GET /admin/bookings/:id/documents', { params: { id }, signal }),
+  );
+  const invoice = answer?.success ? standing(answer.data.issued, 'tax-invoice') : undefined;
+  return <span role="status">{invoice && ` ${t('creditNote', { number: invoice.number })}`}</span>;
+};
+
+type Props = Pick<ReturnType<typeof useRefunding>, 'draft' | 'set' | 'text' | 'isByHand'>;
+
+/** Through the provider, or as a transfer where it came through none; or already handed over and only written down. */
+const RefundWays = ({ draft: { way }, set, text, isByHand }: Props) => {
+  const { t } = useTranslation('payments', { keyPrefix: 'refund' });
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1.5 text-sm font-medium">{t('way')}</legend>
+      {(['automatic', 'recorded'] as const).map((one) => (
+        <label key={one} className="flex min-h-7 items-start gap-2.5 text-sm">
+          <input
+            type="radio"
+            name="way"
+            value={one}
+            checked={way === one}
+            onChange={() => set({ way: one })}
+            className={radioClass}
+          />
+          <span className="min-w-0">
+            {t(isByHand && one === 'automatic' ? 'transfer' : one)}
+            {one === 'automatic' && (
+              <span className="block text-xs text-muted">{t(isByHand ? 'transferHint' : 'automaticHint')}</span>
+            )}
+          </span>
+        </label>
+      ))}
+      {way === 'recorded' && <TextField {...text('reference')} optional maxLength={100} />}
+    </fieldset>
   );
 };

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { countText } from '#kernel/paging.ts';
 import type { ReplyOf } from '../../../api/routes.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { formatDayRange } from '../../../ui/dates.ts';
+import { useBaht } from '../../../ui/money.tsx';
 import { EmptyList } from '../../list/empty-list.tsx';
 import { ListTable } from '../../list/list-table.tsx';
 import { RowButtons } from '../../list/row-buttons.tsx';
@@ -11,8 +13,6 @@ import { Part } from '../part.tsx';
 import type { Promotion } from '../read-pricing.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import type { PromoEdited } from './promo-dialogs.tsx';
-import { useDiscountWords } from './use-discount-words.ts';
-import { Uses } from './uses.tsx';
 
 type Props = { found: ReplyOf<'GET /admin/pricing/promo-codes'>; onEdit: (edited: PromoEdited) => void };
 
@@ -112,3 +112,27 @@ const PromoTable = ({ promotions, onEdit }: { promotions: readonly Promotion[] }
     />
   );
 };
+
+/** `20%`, `฿500`, `10%, up to ฿1,500`. */
+const useDiscountWords = () => {
+  const { t } = useTranslation('pricing', { keyPrefix: 'promos' });
+  const baht = useBaht();
+  return ({ discountType, discountValue, maxDiscount }: Promotion): string => {
+    const off = discountType === 'percentage' ? `${discountValue}%` : baht(discountValue);
+    return maxDiscount ? t('upTo', { off, most: baht(maxDiscount) }) : off;
+  };
+};
+
+type UsesProps = { used: number; limit: number | null };
+
+/** How often a promotion was used, and of how many times: ∞ without a limit. */
+const Uses = ({ used, limit }: UsesProps) => (
+  <span className="inline-flex items-center justify-end gap-2 whitespace-nowrap figures">
+    {limit !== null && (
+      <span aria-hidden="true" className="h-1.25 w-14 overflow-hidden rounded-full bg-sunken">
+        <span className="block h-full bg-brand" style={{ width: `${Math.min(100, (used / limit) * 100)}%` }} />
+      </span>
+    )}
+    {countText(used)} / {limit === null ? '∞' : countText(limit)}
+  </span>
+);

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { DateField } from '../../../ui/form/date-field.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
@@ -10,8 +13,7 @@ import { RecordHistory } from '../../form/record-history.tsx';
 import { typedNumber } from '../../form/typed-number.ts';
 import { useRecordForm } from '../../form/use-record-form.ts';
 import type { Category, Season } from '../read-pricing.ts';
-import { ALL } from './category-choice.ts';
-import { CategoryField } from './category-field.tsx';
+import { ALL, afterChoice } from './category-choice.ts';
 import { priorities } from './priorities.ts';
 
 /** As it stands in the form; a new one begins with multiplier 1 and priority 1 (document 3, section 9). */
@@ -94,5 +96,31 @@ export const SeasonForm = ({ season, categories, onClose }: Props) => {
       </div>
       {seen && <RecordHistory subject={{ subjectKind: 'season', subjectId: seen.id }} />}
     </FormDialog>
+  );
+};
+
+type CategoryFieldProps = {
+  categories: readonly Category[];
+  chosen: readonly string[];
+  onChoose: (chosen: string[]) => void;
+  error: string | undefined;
+};
+
+/** All categories, or some of them. */
+const CategoryField = ({ categories, chosen, onChoose, error }: CategoryFieldProps) => {
+  const { t } = useTranslation('pricing', { keyPrefix: 'form' });
+  const language = useLanguage();
+  const choice = (id: string, label: string) => (
+    <Checkbox key={id} label={label} checked={chosen.includes(id)} onChange={() => onChoose(afterChoice(chosen, id))} />
+  );
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="pb-1.5 text-sm font-medium">{t('categories')}</legend>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {choice(ALL, t('all'))}
+        {categories.map(({ id, name, nameInThai }) => choice(id, (language === 'th' && nameInThai) || name))}
+      </div>
+      {error && <FieldError id="season-categories-error">{error}</FieldError>}
+    </fieldset>
   );
 };

@@ -6,10 +6,10 @@ import { RowButtons } from '../../list/row-buttons.tsx';
 import { endedLast } from '../ended-last.ts';
 import type { Category, Season } from '../read-pricing.ts';
 import { StatusBadge } from '../status-badge.tsx';
+import { ALL } from './category-choice.ts';
 import { priorityName } from './priorities.ts';
 import { PriorityBadge } from './priority-badge.tsx';
 import type { SeasonEdited } from './season-dialogs.tsx';
-import { useCategoryWords } from './use-category-words.ts';
 
 type Props = {
   seasons: readonly Season[];
@@ -105,4 +105,17 @@ export const SeasonTable = ({ seasons, categories, onEdit }: Props) => {
       )}
     />
   );
+};
+
+/** The categories of a season in words; one that is gone is counted. */
+const useCategoryWords = (categories: readonly Category[]): ((chosen: readonly string[]) => string) => {
+  const { t } = useTranslation('pricing', { keyPrefix: 'seasons' });
+  const language = useLanguage();
+  const names = new Map(categories.map(({ id, name, nameInThai }) => [id, (language === 'th' && nameInThai) || name]));
+  return (chosen) => {
+    if (chosen.includes(ALL)) return t('all');
+    const known = chosen.flatMap((id) => names.get(id) ?? []);
+    const gone = chosen.length - known.length;
+    return [...known, ...(gone > 0 ? [t('gone', { count: gone })] : [])].join(', ');
+  };
 };

@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TodayCard } from '../../today/today-card.tsx';
 import { MonthsBeneath, SCALE_WIDTH } from './months-beneath.tsx';
 import { RevenueFigures } from './revenue-figures.tsx';
 import type { RevenuePart } from './revenue-part.ts';
-import { useIsBrowser } from './use-is-browser.ts';
-import { useIsWide } from './use-is-wide.ts';
 
 /** Its library is large: it comes when a chart is looked at, and with no other screen. */
 const RevenueBars = lazy(() => import('./revenue-bars.tsx'));
@@ -61,3 +59,30 @@ const Drawn = ({ parts, isBeneath }: { parts: readonly RevenuePart[]; isBeneath:
     </div>
   );
 };
+
+const never = () => () => undefined;
+
+/** False while the page is made on the server and taken over: a chart needs to know how wide its place is. */
+const useIsBrowser = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** From this width on the figures stand under the bars: `lg` of the styles. */
+const WIDE = '(min-width: 64rem)';
+
+const watch = (onChange: () => void) => {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
+
+/** Whether the screen is wide; false on the server. */
+const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );

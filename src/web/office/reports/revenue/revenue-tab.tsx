@@ -1,11 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { addDays } from '#kernel/calendar-date.ts';
 import type { DataOf } from '../../../api/routes.ts';
+import type { Language } from '../../../languages/language.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { formatDay, formatDayRange } from '../../../ui/dates.ts';
 import { useBaht } from '../../../ui/money.tsx';
 import { Figure } from '../../today/figures/figure.tsx';
+import { monthBeside } from '../../today/figures/months.ts';
+import { RevenueCard } from '../charts/revenue-card.tsx';
 import { Strip } from '../parts/compared.tsx';
 import { MoneyFigures } from '../parts/money-figures.tsx';
+import { type Period, readReportsSearch } from '../reports-address.ts';
 import { ByMethod } from './by-method.tsx';
-import { PeriodRevenue } from './period-revenue.tsx';
 
 type RevenueReport = DataOf<'GET /admin/reports/revenue'>;
 
@@ -39,4 +46,34 @@ export const RevenueTab = ({ report }: { report: RevenueReport }) => {
       </div>
     </>
   );
+};
+
+type Parts = DataOf<'GET /admin/reports/revenue'>['revenueData'];
+
+/** A whole month is `Oct 2026`; what begins or ends within one is told by its days. */
+const namesOf = ({ period, lastDay }: Pick<Parts[number], 'period' | 'lastDay'>, type: Period, language: Language) => {
+  const day = formatDay(period, language, { weekday: false });
+  const month = formatDay(period, language, { weekday: false, year: true }).replace(/^1 /, '');
+  if (type === 'monthly' && isWholeMonth(period, lastDay)) return { label: month, name: month };
+  const range = formatDayRange(period, lastDay, language, { year: true });
+  const name = period === lastDay ? formatDay(period, language, { year: true }) : range;
+  if (type === 'yearly') return { label: period.slice(0, 4), name };
+  return { label: type === 'monthly' ? formatDayRange(period, lastDay, language) : day, name };
+};
+
+const isWholeMonth = (first: string, last: string) =>
+  first.endsWith('-01') && addDays(last, 1) === monthBeside(first, 1);
+
+/** The range cut as it is asked for; its first and last part may be shorter than the others. */
+const PeriodRevenue = ({ parts }: { parts: Parts }) => {
+  const { t } = useTranslation('analytics', { keyPrefix: 'chart' });
+  const language = useLanguage();
+  const [query] = useSearchParams();
+  const { type } = readReportsSearch(query, '2000-01-01');
+  const shown = parts.map(({ period, lastDay, ...figures }) => ({
+    ...figures,
+    key: period,
+    ...namesOf({ period, lastDay }, type, language),
+  }));
+  return <RevenueCard key={type} title={t(`byPeriod.${type}`)} hint={t('monthsWhole')} parts={shown} hasTotal />;
 };

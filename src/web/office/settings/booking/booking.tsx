@@ -1,4 +1,10 @@
-import { Deposit } from './deposit.tsx';
+import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../../ui/form/number-field.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
+import { useBaht } from '../../../ui/money.tsx';
+import { SectionCard } from '../section/section-card.tsx';
+import { useSection } from '../section/use-section.ts';
+import { depositOf } from './deposit-of.ts';
 import { Limits } from './limits.tsx';
 import { Turnover } from './turnover.tsx';
 
@@ -11,3 +17,31 @@ const Booking = () => (
   </>
 );
 export default Booking;
+
+const fields = ['requireDeposit', 'depositPercentage'] as const;
+const EXAMPLE = 10_647;
+
+/** Whether customers may pay a part now, and how much that is. */
+const Deposit = () => {
+  const { t } = useTranslation('settings', { keyPrefix: 'booking' });
+  const baht = useBaht();
+  const section = useSection('deposit', 'booking', fields);
+  const isOn = section.isOn('requireDeposit');
+  const split = isOn ? depositOf(EXAMPLE, section.textOf('depositPercentage')) : null;
+  return (
+    <SectionCard section={section} title={t('deposit')} labelOf={(path) => t(path as (typeof fields)[number])}>
+      <Switch {...section.flag('requireDeposit')} label={t('requireDeposit')} hint={t('requireDepositHint')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField {...section.text('depositPercentage')} label={t('depositPercentage')} unit="%" disabled={!isOn} />
+        <p aria-live="polite" className="grid content-start gap-1.5">
+          <span className="text-sm font-medium">{t('example', { total: baht(EXAMPLE) })}</span>
+          <span className="flex min-h-(--control) items-center text-xs text-muted figures">
+            {split
+              ? t('split', { now: baht(split.now), later: baht(split.later) })
+              : t('inFull', { total: baht(EXAMPLE) })}
+          </span>
+        </p>
+      </div>
+    </SectionCard>
+  );
+};

@@ -5,10 +5,10 @@ import { apiContext } from '../../../api/contexts.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
+import { RemoveRecord } from '../../form/remove-record.tsx';
 import { EmptyList } from '../../list/empty-list.tsx';
 import { ListFailed } from '../../list/list-failed.tsx';
 import type { Route } from './+types/locations';
-import { DeleteLocation } from './delete-location.tsx';
 import { LocationForm } from './location-form.tsx';
 import { LocationRow } from './location-row.tsx';
 
@@ -61,3 +61,24 @@ const Locations = ({ loaderData: { found } }: Route.ComponentProps) => {
   );
 };
 export default Locations;
+
+/** Asks before a place is deleted (document 3, Locations tab). One that bookings name is archived, and the text says so. */
+const DeleteLocation = ({ location, onClose }: { location: OfficeLocation; onClose: () => void }) => {
+  const { t } = useTranslation('places');
+  return (
+    <RemoveRecord
+      route="DELETE /admin/settings/locations/:id"
+      id={location.id}
+      title={location.name}
+      keep={t('cancel')}
+      remove={t(location.isInUse ? 'archive' : 'delete')}
+      busy={t('deleting')}
+      done={({ data }) => t(data.isArchived ? 'archived' : 'deleted')}
+      notRemoved={t('failedToDelete')}
+      onClose={onClose}
+    >
+      <p>{t('sure')}</p>
+      <p className="text-sm text-muted">{t(location.isInUse ? 'archives' : 'deletes')}</p>
+    </RemoveRecord>
+  );
+};

@@ -1,8 +1,17 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OfficePaymentMethod } from '#contract/office/settings.ts';
 import { apiContext } from '../../../api/contexts.ts';
+import type { Outcome } from '../../../api/routes.ts';
+import { NumberField } from '../../../ui/form/number-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { ListFailed } from '../../list/list-failed.tsx';
+import { SectionCard } from '../section/section-card.tsx';
+import { useSection } from '../section/use-section.ts';
 import type { Route } from './+types/payment';
 import { Counter } from './counter.tsx';
-import { Holding } from './holding.tsx';
-import { Methods } from './methods/methods.tsx';
+import { EditMethod } from './methods/edit-method.tsx';
+import { MethodRow } from './methods/method-row.tsx';
 import { Provider } from './provider.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
@@ -19,3 +28,56 @@ const Payment = ({ loaderData: { methods } }: Route.ComponentProps) => (
   </>
 );
 export default Payment;
+
+const fields = ['paymentTimeout', 'refundPolicy'] as const;
+
+/** How long a vehicle is held for who pays, and how long a refund takes. */
+const Holding = () => {
+  const { t } = useTranslation('settings', { keyPrefix: 'payment' });
+  const section = useSection('holding', 'payment', fields);
+  return (
+    <SectionCard section={section} title={t('holding')} labelOf={(path) => t(path as (typeof fields)[number])}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField
+          {...section.text('paymentTimeout')}
+          label={t('paymentTimeout')}
+          unit={t('minutes')}
+          hint={t('paymentTimeoutHint')}
+        />
+        <TextField
+          {...section.text('refundPolicy')}
+          label={t('refundPolicy')}
+          hint={t('refundPolicyHint')}
+          required={false}
+          maxLength={300}
+        />
+      </div>
+    </SectionCard>
+  );
+};
+
+/** Every way to pay, whether customers have it, and its switch. */
+const Methods = ({ found }: { found: Outcome<'GET /admin/payment-methods'> }) => {
+  const { t } = useTranslation('settings', { keyPrefix: 'payment' });
+  const [edited, setEdited] = useState<OfficePaymentMethod | null>(null);
+  return (
+    <section aria-labelledby="payment-methods" className="overflow-clip rounded-lg border border-line bg-surface">
+      <div className="px-4 pt-4 pb-3 md:px-5">
+        <h2 id="payment-methods" className="text-base font-semibold">
+          {t('methods.title')}
+        </h2>
+        <p className="text-xs text-muted">{t('methods.text')}</p>
+      </div>
+      {found.success ? (
+        <ul className="divide-y divide-line border-t border-line">
+          {found.data.map((method) => (
+            <MethodRow key={method.methodType} method={method} onEdit={() => setEdited(method)} />
+          ))}
+        </ul>
+      ) : (
+        <ListFailed title={t('methods.failed')} failure={found} />
+      )}
+      {edited && <EditMethod method={edited} onClose={() => setEdited(null)} />}
+    </section>
+  );
+};

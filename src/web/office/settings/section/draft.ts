@@ -1,5 +1,4 @@
 import type { SettingGroupName, SettingGroups } from '#contract/office/settings.ts';
-import { isNumberSetting } from './number-settings.ts';
 
 type PathsOf<Group> = {
   [Name in keyof Group & string]: Group[Name] extends readonly unknown[]
@@ -63,3 +62,24 @@ const laid = (
   ...into,
   [name]: rest.length === 0 ? value : laid(Object(into[name]), rest, value),
 });
+
+const numberSettings = [
+  'mapLatitude',
+  'mapLongitude',
+  'smtpPort',
+  'minBookingHours',
+  'maxBookingDays',
+  'advanceBookingDays',
+  'depositPercentage',
+  'turnoverIntervalHours',
+  'graceMinutes',
+  'paymentTimeout',
+  'reminderHours',
+  'sessionTimeout',
+  'maxLoginAttempts',
+  'passwordMinLength',
+  'rate',
+];
+
+/** Whether a setting is a number: its field holds the text that becomes one. */
+const isNumberSetting = (path: string): boolean => numberSettings.includes(path);

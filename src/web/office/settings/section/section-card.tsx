@@ -1,11 +1,13 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { Icon } from '../../../ui/icons.tsx';
+import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import type { AnySection } from './any-section.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
-import { SaveFailed } from './save-failed.tsx';
+import type { SaveTrouble } from './save-section.ts';
 import { SavedBy } from './saved-by.tsx';
 
 type Props = {
@@ -73,5 +75,20 @@ export const SectionCard = ({ section, title, text, labelOf, children }: Props) 
         </Button>
       </div>
     </form>
+  );
+};
+
+/** Nothing was saved, and why; what was typed is still there. */
+const SaveFailed = ({ trouble, retry }: { trouble: SaveTrouble; retry: () => void }) => {
+  const { t } = useTranslation('settings', { keyPrefix: 'section' });
+  const say = useProblemWords();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <RetryAlert tone="danger" title={t('failed')} retry={retry}>
+        {say(trouble.failure)}
+      </RetryAlert>
+    </div>
   );
 };

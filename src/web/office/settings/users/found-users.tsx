@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../../api/routes.ts';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { FormDialog } from '../../form/form-dialog.tsx';
+import { useForm } from '../../form/use-form.ts';
 import { ListResults } from '../../list/list-results.tsx';
-import { ChangePassword } from './change-password.tsx';
 import { DeleteUser } from './delete-user.tsx';
-import type { User } from './user.ts';
+import { nameOf, type User } from './user.ts';
 import { UserForm } from './user-form.tsx';
 import { UserRow } from './user-row.tsx';
 import { type UsersSearch, usersList } from './users-address.ts';
@@ -44,5 +46,40 @@ export const FoundUsers = ({ found, search, ownId }: Props) => {
       {asked?.dialog === 'password' && <ChangePassword user={asked.user} onClose={close} />}
       {asked?.dialog === 'delete' && <DeleteUser user={asked.user} onClose={close} />}
     </>
+  );
+};
+
+/** Another password for somebody, who chooses their own at the next sign-in. */
+const ChangePassword = ({ user, onClose }: { user: User; onClose: () => void }) => {
+  const { t } = useTranslation('colleagues');
+  const name = nameOf(user);
+  const form = useForm({
+    name: 'change-password',
+    begin: { password: '', confirm: '' },
+    labelOf: (field) => t(`fields.${field}`),
+    fieldOf: (named) => (named === 'newPassword' ? 'password' : named),
+    notSaved: t('errors.password'),
+    notReached: t('errors.changingPassword'),
+  });
+  const { password: newPassword, confirm } = form.draft;
+  const save = async () => {
+    if (newPassword !== confirm) return form.refuse({ confirm: t('mismatch') });
+    const asked = { params: { id: user.id }, body: { newPassword } };
+    if (await form.send('POST /users/:id/change-password', asked, { done: t('done.password', { name }) })) onClose();
+  };
+  return (
+    <FormDialog
+      form={{ ...form, save }}
+      title={t('password.title', { name })}
+      submit={t('do.password')}
+      busy={t('password.busy')}
+      onClose={onClose}
+    >
+      <p className="text-sm text-muted">{t('password.text')}</p>
+      <div className="grid gap-4">
+        <PasswordField {...form.text('password')} autoComplete="new-password" />
+        <PasswordField {...form.text('confirm')} autoComplete="new-password" />
+      </div>
+    </FormDialog>
   );
 };

@@ -9,8 +9,7 @@ import { SidePanel } from '../../panel/side-panel.tsx';
 import { useNeighbours } from '../form/use-neighbours.ts';
 import { fleetPath } from '../list/fleet-search.ts';
 import { BadLines } from './bad-lines.tsx';
-import { Progress } from './progress.tsx';
-import { useImport } from './use-import.ts';
+import { type Running, useImport } from './use-import.ts';
 
 /** `/admin/vehicles/import`: a fleet from a file. First what cannot be taken, then, if that is wanted, the rest. */
 const ImportFleet = () => {
@@ -107,6 +106,25 @@ const Instructions = () => {
       >
         {t('example')}
       </a>
+    </>
+  );
+};
+
+/** How far an import is, and what became of it. */
+const Progress = ({ running: { status, done, total, bad } }: { running: Running }) => {
+  const { t } = useTranslation('fleet', { keyPrefix: 'import' });
+  return (
+    <>
+      <div role="status" className="grid gap-2">
+        {status === 'running' ? (
+          <p className="font-semibold figures">{t('running', { done, total })}</p>
+        ) : (
+          <p className="font-semibold text-success">{t('done', { count: done })}</p>
+        )}
+        {status === 'done' && bad.length > 0 && <p className="text-danger">{t('leftOut', { count: bad.length })}</p>}
+      </div>
+      <progress aria-label={t('progress')} value={done} max={total} className="h-2 w-full accent-brand" />
+      {status === 'done' && bad.length > 0 && <BadLines bad={bad} />}
     </>
   );
 };

@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { directionsAddress } from '#kernel/link-addresses.ts';
 import type { DataOf } from '../../../api/routes.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { useNow } from '../../../shell/use-now.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { buttonClass } from '../../../ui/button-look.ts';
+import { dateOf, formatDayTime, timeOf, today } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { managePath } from '../../manage/manage-path.ts';
+import { stageOf } from '../../manage/page/stage.ts';
 import { PaperButton } from '../../papers/paper-button.tsx';
 import { useBookingPapers } from '../../papers/use-booking-papers.ts';
 import type { OwnBooking } from './read-own-bookings.ts';
-import { useHeldSentence } from './use-held-sentence.ts';
 
 export type Locations = DataOf<'GET /locations'>;
 
@@ -70,4 +73,16 @@ export const CardActions = ({ booking, locations }: Props) => {
       )}
     </div>
   );
+};
+
+/** Until when an unpaid booking holds its vehicle; null where it holds none, or not any more. */
+const useHeldSentence = (booking: OwnBooking): string | null => {
+  const { t } = useTranslation('account', { keyPrefix: 'card' });
+  const language = useLanguage();
+  const now = useNow();
+  const { holdUntil } = booking;
+  if (!holdUntil || stageOf(booking) !== 'held' || Date.parse(holdUntil) <= now) return null;
+  return dateOf(holdUntil) === today(now)
+    ? t('heldToday', { time: timeOf(holdUntil) })
+    : t('held', { moment: formatDayTime(holdUntil, language) });
 };

@@ -4,6 +4,8 @@ import { apiContext } from '../../../api/contexts.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { Alert } from '../../../ui/alert.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { BookingCard } from '../bookings/booking-card.tsx';
 import { NoBookings } from '../bookings/no-bookings.tsx';
 import { readPictures } from '../bookings/read-own-bookings.ts';
@@ -12,8 +14,6 @@ import { ConfirmEmail } from '../frame/confirm-email.tsx';
 import { loaded } from '../frame/loaded.ts';
 import type { Route } from './+types/dashboard';
 import { Points } from './points.tsx';
-import { QuickWays } from './quick-ways.tsx';
-import { WhatToBring } from './what-to-bring.tsx';
 
 export const handle: Handle = { words: ['account', 'manage', 'quote'] };
 
@@ -81,3 +81,54 @@ const Dashboard = ({ loaderData }: Route.ComponentProps) => {
   );
 };
 export default Dashboard;
+
+const ways = [
+  { name: 'vehicles', to: '/vehicles', icon: 'car' },
+  { name: 'bookings', to: '/bookings', icon: 'document' },
+  { name: 'profile', to: '/profile', icon: 'user' },
+  { name: 'contact', to: '/contact', icon: 'chat' },
+] as const;
+
+/** Where somebody may want to go next. */
+const QuickWays = () => {
+  const { t } = useTranslation('account', { keyPrefix: 'ways' });
+  return (
+    <nav aria-label={t('label')} className="mt-8">
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {ways.map(({ name, to, icon }) => (
+          <li key={name}>
+            <Link
+              to={to}
+              prefetch="intent"
+              className="flex min-h-14 items-center gap-3 rounded-lg border border-line bg-surface px-4 font-medium quick hover:border-line-control"
+            >
+              <Icon name={icon} className="text-brand" />
+              {t(name)}
+              <Icon name="right" size="sm" className="ml-auto text-subtle" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+/** What the desk asks for when the key is handed over. */
+const WhatToBring = () => {
+  const { t } = useTranslation('account', { keyPrefix: 'bring' });
+  return (
+    <Card aria-labelledby="bring">
+      <h2 id="bring" className="mb-3 text-[1.1875rem]">
+        {t('title')}
+      </h2>
+      <ul className="grid gap-2">
+        {(['passport', 'licence', 'card', 'reference'] as const).map((name) => (
+          <li key={name} className="flex gap-2.5">
+            <Icon name="check" className="mt-0.5 text-brand" />
+            {t(name)}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};

@@ -1,20 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import { apiContext } from '../../../api/contexts.ts';
-import { isLanguage } from '../../../languages/language.ts';
+import { isLanguage, type Language } from '../../../languages/language.ts';
 import { preferenceCookie } from '../../../preferences/preferences.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
+import { buttonClass } from '../../../ui/button-look.ts';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { textOf } from '../../forms/form-text.ts';
 import { unreachable } from '../../forms/form-trouble.ts';
 import { sendForm } from '../../forms/send-form.ts';
 import { loaded } from '../frame/loaded.ts';
 import { type Outcome, statusOf } from '../frame/outcome.ts';
+import { Section } from '../frame/section.tsx';
+import { SectionForm } from '../frame/section-form.tsx';
 import type { Route } from './+types/profile';
-import { DataToKeep } from './data-to-keep.tsx';
 import { deleteAccount } from './delete-account.ts';
 import { DeleteForm } from './delete-form.tsx';
-import { LanguageForm } from './language-form.tsx';
 import { LicenceForm } from './licence-form.tsx';
 import { PersonForm } from './person-form.tsx';
 import { type ProfileSection, saveProfile } from './save-profile.ts';
@@ -82,3 +85,37 @@ const Profile = ({ loaderData: { profile }, actionData }: Route.ComponentProps) 
   );
 };
 export default Profile;
+
+/** All that is kept about somebody, as a file. */
+const DataToKeep = () => {
+  const { t } = useTranslation('account', { keyPrefix: 'export' });
+  return (
+    <Section id="export" title={t('title')} lead={t('lead')}>
+      <div>
+        <a href="/api/auth/export" download className={buttonClass()}>
+          <Icon name="download" size="sm" />
+          {t('submit')}
+        </a>
+      </div>
+    </Section>
+  );
+};
+
+/** The language of mails and of these pages. */
+const LanguageForm = ({ language, outcome }: { language: Language; outcome: Outcome | null }) => {
+  const { t } = useTranslation('account', { keyPrefix: 'language' });
+  return (
+    <Section id="language" title={t('title')} lead={t('lead')}>
+      <SectionForm section="language" outcome={outcome} submit={t('submit')} reloadDocument>
+        <SelectField id="profile-language" name="language" label={t('field')} defaultValue={language}>
+          <option value="en" lang="en">
+            English
+          </option>
+          <option value="th" lang="th">
+            ไทย
+          </option>
+        </SelectField>
+      </SectionForm>
+    </Section>
+  );
+};

@@ -4,17 +4,21 @@ import { useNow } from '../../../shell/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary, type FieldTrouble } from '../../../ui/form/error-summary.tsx';
 import { Icon } from '../../../ui/icons.tsx';
+import { PriceFailed } from '../../quote/price-failed.tsx';
+import type { Quote } from '../../quote/use-quote.ts';
 import type { Customer } from '../draft/draft.ts';
 import { reusableBooking } from '../flow.ts';
 import { DoneSteps } from '../frame/done-card.tsx';
 import { StepLayout } from '../frame/step-layout.tsx';
 import { AvailabilityNotice } from '../vehicle/availability-notice.tsx';
 import { useWizard } from '../wizard.ts';
-import { CreateTrouble } from './create-trouble.tsx';
 import { CustomerFieldset } from './customer-fieldset.tsx';
 import { customerTroubles } from './customer-troubles.ts';
 import { DoneVehicleStep } from './done-vehicle-step.tsx';
+import { NotCreated } from './not-created.tsx';
+import { PriceChanged } from './price-changed.tsx';
 import { useCreate } from './use-create.ts';
+import { VehicleTaken } from './vehicle-taken.tsx';
 
 /** Step 2: who drives. Sending it creates the booking, and only then goes on. */
 export const CustomerStep = () => {
@@ -90,3 +94,28 @@ const trimmed = (customer: Customer): Customer => ({
   phone: customer.phone.trim(),
   licenseNumber: customer.licenseNumber.trim(),
 });
+
+type Props = {
+  trouble: ReturnType<typeof useCreate>['trouble'];
+  onAccept: (quote: Quote) => void;
+  /** The same once more, with the price of then. */
+  onRetry: () => void;
+  isBusy: boolean;
+};
+
+/** Why the booking was not created. What was typed stays. */
+const CreateTrouble = ({ trouble, onAccept, onRetry, isBusy }: Props) => {
+  const { quote } = useWizard();
+  if (!trouble) return null;
+  return (
+    <div className="mt-5">
+      {trouble.outcome === 'price-changed' && (
+        <PriceChanged now={trouble.quote} onAccept={() => onAccept(trouble.quote)} isBusy={isBusy} />
+      )}
+      {trouble.outcome === 'taken' && <VehicleTaken />}
+      {trouble.outcome === 'no-price' && quote.failure && <PriceFailed failure={quote.failure} retry={onRetry} />}
+      {trouble.outcome === 'unanswered' && <NotCreated failure={null} onRetry={onRetry} />}
+      {trouble.outcome === 'refused' && <NotCreated failure={trouble.failure} onRetry={onRetry} />}
+    </div>
+  );
+};

@@ -1,10 +1,16 @@
 import type { FormEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../../ui/badge.tsx';
+import { RentalTimeline } from '../../../ui/rental-timeline.tsx';
 import { HelpLine } from './help-line.tsx';
 import { OwnHoldNotice } from './own-hold-notice.tsx';
 import { type StepAction, StepButton, stepFormId } from './step-button.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { BottomBar } from './summary/bottom-bar.tsx';
-import { Summary } from './summary/summary.tsx';
+import { Promises } from './summary/promises.tsx';
+import { SummaryPrice } from './summary/summary-price.tsx';
+import { useShownQuote } from './summary/use-shown-quote.ts';
+import { useRentalWords } from './use-rental-words.ts';
 import { WizardTop } from './wizard-top.tsx';
 
 type Props = {
@@ -57,5 +63,36 @@ export const StepLayout = (props: Props) => {
       </div>
       <BottomBar action={action} note={barNote} />
     </>
+  );
+};
+
+/** The rental and its price, beside every step. On a phone the bar below opens the price. */
+const Summary = ({ over, action }: { over?: ReactNode; action: ReactNode }) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'summary' });
+  const { quote } = useShownQuote();
+  const { start, end } = useRentalWords();
+  return (
+    <aside
+      aria-label={t('heading')}
+      className="sticky top-6 overflow-hidden rounded-panel border border-line bg-surface shadow-md max-lg:hidden"
+    >
+      {over}
+      <div className="border-b border-line px-6 py-5.5">
+        <div className="mb-3.5 flex items-center justify-between gap-3">
+          <h2 className="text-[1.0625rem]">{t('heading')}</h2>
+          {quote && (
+            <Badge tone="confirmed" plain>
+              {t('days', { count: quote.days })}
+            </Badge>
+          )}
+        </div>
+        <RentalTimeline start={start} end={end} />
+      </div>
+      <div className="px-6 py-5.5">
+        <SummaryPrice />
+        {action && <div className="mt-4.5">{action}</div>}
+        <Promises hasPhone className="mt-4" />
+      </div>
+    </aside>
   );
 };

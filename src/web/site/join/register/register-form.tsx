@@ -1,20 +1,21 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useIsReady } from '../../../shell/use-is-ready.ts';
+import { useSite } from '../../../shell/use-site.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { EntryHead } from '../../entry/entry-head.tsx';
 import { FormNotice } from '../../forms/form-notice.tsx';
 import { textOf } from '../../forms/form-text.ts';
 import { useTroubles } from '../../forms/use-troubles.ts';
-import { AcceptTerms } from './accept-terms.tsx';
+import { usePasswordSentence } from '../../password/field/use-password-sentence.ts';
 import { idOf, RegisterFields } from './register-fields.tsx';
 import { type RegisterTrouble, registerTroubles } from './register-troubles.ts';
 import type { Registered } from './send-registration.ts';
-import { useSentence } from './use-sentence.ts';
-import { nothingWritten, readWritten } from './written.ts';
+import { longest, nothingWritten, readWritten } from './written.ts';
 
 type Props = {
   minLength: number /** How the last attempt ended. */;
@@ -65,3 +66,51 @@ export const RegisterForm = ({ minLength, result }: Props) => {
 };
 
 const none: readonly RegisterTrouble[] = [];
+
+type AcceptTermsProps = { isTicked: boolean; error: string | undefined };
+
+/** Both texts open beside the page, so that what is typed stays. */
+const AcceptTerms = ({ isTicked, error }: AcceptTermsProps) => {
+  const { t } = useTranslation('join', { keyPrefix: 'register' });
+  return (
+    <Checkbox
+      id={idOf('acceptTerms')}
+      name="acceptTerms"
+      required
+      defaultChecked={isTicked}
+      error={error}
+      label={
+        <>
+          {t('accept')}
+          <PageLink slug="terms" />
+          {t('and')}
+          <PageLink slug="privacy" />
+        </>
+      }
+    />
+  );
+};
+
+const PageLink = ({ slug }: { slug: 'terms' | 'privacy' }) => {
+  const { t } = useTranslation('join', { keyPrefix: 'register' });
+  if (!useSite().pages.includes(slug)) return t(slug);
+  return (
+    <Link to={`/${slug}`} target="_blank" className="text-link underline">
+      {t(slug)}
+    </Link>
+  );
+};
+
+/** What is wrong with a field, in a sentence. */
+const useSentence = () => {
+  const { t } = useTranslation('join', { keyPrefix: 'troubles' });
+  const passwordSentence = usePasswordSentence();
+  return useCallback(
+    (trouble: RegisterTrouble): string => {
+      if (trouble.field === 'password') return passwordSentence(trouble.why) ?? '';
+      const most = trouble.field === 'acceptTerms' ? '' : longest[trouble.field];
+      return t(trouble.sentence, { most });
+    },
+    [t, passwordSentence],
+  );
+};

@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import { apiContext, pageRequestContext } from '../../../api/contexts.ts';
 import type { Handle } from '../../../shell/handle.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { CheckMail } from '../../entry/check-mail.tsx';
+import { EntryHead } from '../../entry/entry-head.tsx';
 import { EntryPage } from '../../entry/entry-page.tsx';
 import { unreachable } from '../../forms/form-trouble.ts';
 import { sendForm } from '../../forms/send-form.ts';
@@ -10,7 +13,6 @@ import { wayOn } from '../../login/return-path.ts';
 import { readAccountRules } from '../../password/field/strength.ts';
 import type { Route } from './+types/register';
 import { RegisterForm } from './register-form.tsx';
-import { RegisteredNow } from './registered-now.tsx';
 import { type Registered, sendRegistration, statusOf } from './send-registration.ts';
 import { readWritten } from './written.ts';
 
@@ -56,3 +58,29 @@ const Register = ({ loaderData: rules, actionData: result }: Route.ComponentProp
   );
 };
 export default Register;
+
+type Props = { email: string; isProofMailed: boolean };
+
+/** What follows a registration: the same whether or not the e-mail had an account already, and true in both cases. */
+const RegisteredNow = ({ email, isProofMailed }: Props) => {
+  const { t } = useTranslation('join', { keyPrefix: 'sent' });
+  const signIn = (
+    <LinkButton to="/login" look="accent" size="lg" wide>
+      {t('signIn')}
+    </LinkButton>
+  );
+  if (isProofMailed)
+    return (
+      <CheckMail text={t('register', { email })}>
+        <p>{t('atOnce')}</p>
+        {signIn}
+      </CheckMail>
+    );
+  return (
+    <>
+      <EntryHead takesFocus title={t('thanks')} />
+      <p className="wrap-anywhere">{t('withoutMail', { email })}</p>
+      {signIn}
+    </>
+  );
+};

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { apiContext, pageRequestContext } from '../../../api/contexts.ts';
 import type { Handle } from '../../../shell/handle.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { EntryHead } from '../../entry/entry-head.tsx';
 import { EntryPage } from '../../entry/entry-page.tsx';
 import { tokenIn, useHiddenToken } from '../../entry/hidden-token.ts';
 import { textOf } from '../../forms/form-text.ts';
@@ -13,7 +15,6 @@ import type { Route } from './+types/verify-email';
 import { AskAgain } from './ask-again.tsx';
 import { type Confirmed, confirmEmail, statusOf } from './confirm-email.ts';
 import { ConfirmForm } from './confirm-form.tsx';
-import { ConfirmedNow } from './confirmed-now.tsx';
 
 export const handle: Handle = { words: ['join', 'login', 'problems'] };
 export const headers = keptPrivate;
@@ -62,3 +63,17 @@ const VerifyEmail = ({ loaderData: { token, account }, actionData: result }: Rou
   );
 };
 export default VerifyEmail;
+
+/** The e-mail is proven. The way on is to the bookings, through the login page where nobody is signed in. */
+const ConfirmedNow = ({ isSignedIn }: { isSignedIn: boolean }) => {
+  const { t } = useTranslation('join');
+  return (
+    <>
+      <EntryHead takesFocus title={t('verify.done')} />
+      <p>{t('verify.doneText')}</p>
+      <LinkButton to={isSignedIn ? '/bookings' : '/login?returnTo=%2Fbookings'} look="accent" size="lg" wide>
+        {t(isSignedIn ? 'verify.bookings' : 'sent.signIn')}
+      </LinkButton>
+    </>
+  );
+};

@@ -1,10 +1,15 @@
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { Managed } from '../managed.ts';
-import { useManaged } from '../managed.ts';
+import { CHANGE_UNTIL_HOURS } from '#kernel/change-until.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { RetryAlert } from '../../../ui/retry-alert.tsx';
+import { Contact } from '../help.tsx';
+import { type Managed, useManaged } from '../managed.ts';
 import { payPath } from '../money/pay-path.ts';
 import { ChangeSums } from './change-sums.tsx';
-import { ChangeTroubleAlert } from './change-trouble-alert.tsx';
+import type { ChangeTrouble } from './send-change.ts';
 import type { Change } from './use-change.ts';
 
 type Props = {
@@ -50,5 +55,24 @@ export const ChangePanel = ({ id, title, change, isChosen, onClose, onDone, chil
         </div>
       </div>
     </section>
+  );
+};
+
+/** Why the change cannot be, or was not made. The booking is as it was. */
+const ChangeTroubleAlert = ({ trouble, retry }: { trouble: ChangeTrouble; retry: () => void }) => {
+  const { t } = useTranslation('manage', { keyPrefix: 'change.trouble' });
+  const sentenceOf = useProblemWords();
+  const { kind } = trouble;
+  if (kind === 'unanswered')
+    return (
+      <RetryAlert tone="danger" title={t('unanswered')} retry={retry}>
+        {t('unansweredText')}
+      </RetryAlert>
+    );
+  return (
+    <Alert tone={kind === 'priceChanged' || kind === 'meanwhile' ? 'warning' : 'danger'} title={t(kind)}>
+      {kind === 'refused' ? sentenceOf(trouble.failure) : t(`${kind}Text`, { hours: CHANGE_UNTIL_HOURS })}{' '}
+      {kind === 'tooLate' && <Contact />}
+    </Alert>
   );
 };

@@ -1,16 +1,20 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { data, redirect } from 'react-router';
+import { data, redirect, useNavigate } from 'react-router';
 import type { Client } from '../../../api/client.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { keepKey } from '../../book/draft/key-storage.ts';
 import { sendForm } from '../../forms/send-form.ts';
+import { Contact } from '../help.tsx';
 import { managePath } from '../manage-path.ts';
-import { readManagePage } from '../page/read-manage-page.ts';
+import type { Vehicle } from '../managed.ts';
+import { BookingPage } from '../page/booking-page.tsx';
+import { type ManagePage, readManagePage } from '../page/read-manage-page.ts';
 import type { Route } from './+types/find';
 import { FindForm } from './find-form.tsx';
-import { FoundPage } from './found-page.tsx';
-import { keepFound } from './keep-found.ts';
 import { type FoundBooking, type LookedUp, lookUp, readWritten, statusOf } from './look-up.ts';
 
 export const handle: Handle = { words: ['manage', 'quote'], scripts: 'first' };
@@ -72,3 +76,31 @@ const Find = ({ loaderData: { reference }, actionData }: Route.ComponentProps) =
   );
 };
 export default Find;
+
+type Props = { booking: FoundBooking; page: ManagePage; vehicle: Vehicle | null };
+
+/** The answer to a form that was sent without scripts: the booking to read. Scripts that come late go on to its page. */
+const FoundPage = ({ booking, page, vehicle }: Props) => {
+  const { t } = useTranslation('manage', { keyPrefix: 'find' });
+  const navigate = useNavigate();
+  useEffect(() => {
+    keepFound(booking);
+    navigate(managePath(booking.bookingId), { replace: true });
+  }, [booking, navigate]);
+  return (
+    <BookingPage
+      booking={booking}
+      page={page}
+      vehicle={vehicle}
+      notice={
+        <Alert title={t('readOnly')}>
+          {t('readOnlyText')} <Contact />
+        </Alert>
+      }
+    />
+  );
+};
+
+/** Remembers how the booking is opened. Its hold is counted as if this device's clock were right. */
+const keepFound = ({ bookingId, accessToken, vehicleId, holdUntil }: FoundBooking): void =>
+  keepKey({ bookingId, accessToken, vehicleId, holdEndsAt: holdUntil ? Date.parse(holdUntil) : 0 });

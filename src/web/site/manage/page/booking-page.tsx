@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Help } from '../help.tsx';
 import type { Booking, Vehicle } from '../managed.ts';
 import { MoneyCard } from '../money/money-card.tsx';
+import { RefundScale } from '../refund/refund-scale.tsx';
 import { BookedCard } from './booked-card.tsx';
 import { BookingHead } from './booking-head.tsx';
 import { Included } from './included.tsx';
 import { Places } from './places.tsx';
-import { Policy } from './policy.tsx';
 import type { ManagePage } from './read-manage-page.ts';
 import { isLive, stageOf } from './stage.ts';
 
@@ -41,3 +45,24 @@ export const BookingPage = ({ booking, page, vehicle, notice, actions, pay }: Pr
     </div>
   </div>
 );
+
+/** Until when a cancellation brings back what, and who helps. */
+const Policy = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('manage', { keyPrefix: 'policy' });
+  const language = useLanguage();
+  const isAhead = ['checked', 'confirmed'].includes(stageOf(booking));
+  return (
+    <Card aria-labelledby="policy">
+      <h2 id="policy" className="mb-3.5 text-[1.1875rem]">
+        {t(isAhead ? 'heading' : 'help')}
+      </h2>
+      {isAhead && (
+        <div className="mb-4 grid gap-3">
+          <RefundScale booking={booking} />
+          <p className="text-sm text-muted">{t('refundTime', { time: booking.refundTime[language] })}</p>
+        </div>
+      )}
+      <Help title={t('call')} />
+    </Card>
+  );
+};

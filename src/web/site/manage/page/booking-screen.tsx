@@ -1,15 +1,16 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/icons.tsx';
 import { CancelDialog } from '../cancel/cancel-dialog.tsx';
 import { ChangeAddons } from '../change/change-addons.tsx';
 import { ChangeDates } from '../change/change-dates.tsx';
-import { type Deed, useManaged } from '../managed.ts';
+import { type Deed, type Done, useManaged } from '../managed.ts';
 import { HoldNotice } from '../money/hold-notice.tsx';
 import { PayLink } from '../money/pay-link.tsx';
 import { RefundNotice } from '../refund/refund-notice.tsx';
 import { useRefundWatch } from '../refund/use-refund-watch.ts';
 import { Actions, type Panel } from './actions.tsx';
 import { BookingPage } from './booking-page.tsx';
-import { DoneNotice } from './done-notice.tsx';
 
 /** The booking with all that its customer may do now. One thing at a time is open. */
 export const BookingScreen = ({ deed }: { deed: Deed | null }) => {
@@ -42,5 +43,28 @@ export const BookingScreen = ({ deed }: { deed: Deed | null }) => {
       }
       pay={<PayLink isQuiet={panel !== null} />}
     />
+  );
+};
+
+/** What was pressed is gone; the reader goes on here. */
+const takeFocus = (box: HTMLElement | null) => box?.focus();
+
+/** What has just been done, and that a mail says so too. */
+const DoneNotice = ({ done }: { done: NonNullable<Done> }) => {
+  const { t } = useTranslation('manage', { keyPrefix: 'done' });
+  const { booking } = useManaged();
+  return (
+    <div
+      ref={takeFocus}
+      tabIndex={-1}
+      role="status"
+      className="flex items-start gap-3 rounded-md bg-success-soft px-4 py-3.5 text-sm leading-body outline-none"
+    >
+      <Icon name="check" className="mt-px text-success" />
+      <div>
+        <p className="font-semibold">{t(`${done}.title`)}</p>
+        <p>{t(`${done}.text`, { email: booking.customerInfo.email })}</p>
+      </div>
+    </div>
   );
 };

@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { api } from '../../../api/browser.ts';
 import { isMissing } from '../../../api/failure.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { BookingKey } from '../../book/draft/draft.ts';
+import { keepKey, keyOf } from '../../book/draft/key-storage.ts';
 import { tokenOf } from '../../book/requests.ts';
-import { type Booking, type Deed, type Done, ManagedProvider } from '../managed.ts';
+import { tokenIn } from '../../reviews/page/link-token.ts';
+import { type Booking, type Deed, type Done, ManagedProvider, type Vehicle } from '../managed.ts';
 import { BookingScreen } from './booking-screen.tsx';
-import { ManageWaiting } from './manage-waiting.tsx';
 import { NotOpened, Unreachable } from './not-opened.tsx';
 import type { ManagePage } from './read-manage-page.ts';
-import { keepOpened, useBookingKey } from './use-booking-key.ts';
-import { useVehicle } from './use-vehicle.ts';
 
 type Props = {
   bookingId: string;
@@ -65,4 +66,57 @@ const Opened = ({ read, bookingKey, page, reload }: OpenedProps) => {
       <BookingScreen deed={present?.deed ?? null} />
     </ManagedProvider>
   );
+};
+
+/** The page in its shape, while the booking is on its way. */
+const ManageWaiting = () => (
+  <>
+    <noscript>
+      <NotOpened because="noScripts" />
+    </noscript>
+    <div
+      aria-busy="true"
+      className="page-width grid gap-6 pt-7 md:pt-12 lg:grid-cols-[minmax(0,1fr)_384px] [@media(scripting:none)]:hidden"
+    >
+      <div className="grid content-start gap-3 lg:col-span-2">
+        <Skeleton className="h-10 w-96 max-w-full" />
+        <Skeleton className="h-6 w-64 max-w-full" />
+      </div>
+      <Skeleton className="h-120 w-full rounded-panel" />
+      <Skeleton className="h-100 w-full rounded-panel" />
+    </div>
+  </>
+);
+
+/**
+ * How this browser opens the booking: by the link that led here, else by what it keeps. Undefined before scripts have
+ * looked, null when it does not know. The address shows the secret no more.
+ */
+const useBookingKey = (bookingId: string): BookingKey | null | undefined => {
+  const { hash } = useLocation();
+  const [key, setKey] = useState<BookingKey | null>();
+  useEffect(() => {
+    const accessToken = tokenIn(hash);
+    if (!accessToken) {
+      setKey((before) => before ?? keyOf(bookingId));
+      return;
+    }
+    setKey({ bookingId, accessToken });
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+  }, [bookingId, hash]);
+  return key;
+};
+
+/** Remembers the key of a booking that it has opened. Its hold is counted as if this device's clock were right. */
+const keepOpened = (
+  { bookingId, accessToken }: BookingKey,
+  { vehicleId, holdUntil }: { vehicleId: string; holdUntil: string | null },
+): void => {
+  if (accessToken) keepKey({ bookingId, accessToken, vehicleId, holdEndsAt: holdUntil ? Date.parse(holdUntil) : 0 });
+};
+
+/** The vehicle of a booking, for its picture; null until it came, and when it is in no list any more. */
+const useVehicle = (id: string): Vehicle | null => {
+  const { last } = useLatest(id, (signal) => api.call('GET /vehicles/:id', { params: { id }, signal }));
+  return last?.success ? last.data : null;
 };

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import { apiContext, pageRequestContext } from '../../../api/contexts.ts';
 import type { Handle } from '../../../shell/handle.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { EntryHead } from '../../entry/entry-head.tsx';
 import { EntryPage } from '../../entry/entry-page.tsx';
 import { tokenIn, useHiddenToken } from '../../entry/hidden-token.ts';
 import { textOf } from '../../forms/form-text.ts';
@@ -12,7 +14,6 @@ import { filledEmailCookie } from '../../login/filled-email.ts';
 import { readMinLength } from '../field/strength.ts';
 import type { Route } from './+types/confirm';
 import { ChooseForm } from './choose-form.tsx';
-import { LinkOver } from './link-over.tsx';
 import { type SetPassword, setPassword, statusOf } from './set-password.ts';
 
 export const handle: Handle = { words: ['join', 'login', 'password', 'problems'] };
@@ -61,3 +62,25 @@ const Confirm = ({ loaderData, actionData }: Route.ComponentProps) => {
   );
 };
 export default Confirm;
+
+type Props = {
+  isInvited: boolean /** The page was opened without its link, as after a reload: the mail has it still. */;
+  isMissing: boolean;
+};
+
+/** A link that was used, whose time is over, or that is not here. */
+const LinkOver = ({ isInvited, isMissing }: Props) => {
+  const { t } = useTranslation('join', { keyPrefix: 'reset' });
+  return (
+    <>
+      {isMissing ? (
+        <EntryHead title={t('missing')}>{t('missingText')}</EntryHead>
+      ) : (
+        <EntryHead title={t('over')}>{t(isInvited ? 'overInvited' : 'overText')}</EntryHead>
+      )}
+      <LinkButton to={isInvited ? '/login' : '/password-reset'} look="accent" size="lg" wide>
+        {t(isInvited ? 'signIn' : 'askAgain')}
+      </LinkButton>
+    </>
+  );
+};

@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
+import { PriceFailed } from '../../quote/price-failed.tsx';
+import { PriceWaiting } from '../../quote/price-waiting.tsx';
+import type { QuoteState } from '../../quote/use-quote.ts';
 import { listPath } from '../../vehicles/search/search.ts';
 import type { VehiclePage } from '../read-vehicle-page.ts';
 import { SimilarRows } from '../similar/similar-rows.tsx';
@@ -8,7 +12,6 @@ import type { Rental } from '../use-rental.ts';
 import { AvailabilityNote } from './availability-note.tsx';
 import { BookAction } from './book-action.tsx';
 import { BoxTotal } from './box-total.tsx';
-import { PriceLines } from './price-lines.tsx';
 import { RentalFields } from './rental-fields.tsx';
 
 type Props = { page: VehiclePage; rental: Rental; name: string };
@@ -65,5 +68,29 @@ const NextNote = ({ page: { rules }, rental }: Omit<Props, 'name'>) => {
     <p className="text-center text-sm text-muted lg:mt-2">
       {t('next')} {note}
     </p>
+  );
+};
+
+type PriceLinesProps = { quote: QuoteState; name: string };
+
+/** The lines of the quote for the dates; nothing without dates. */
+const PriceLines = ({ quote: { quote, isStale, failure, retry }, name }: PriceLinesProps) => {
+  if (failure)
+    return (
+      <div className="mt-3.5">
+        <PriceFailed failure={failure} retry={retry} />
+      </div>
+    );
+  if (quote)
+    return (
+      <div aria-live="polite" aria-busy={isStale} className={`mt-2.5 quick ${isStale ? 'opacity-55' : ''}`}>
+        <PriceBreakdown quote={quote} vehicle={name} />
+      </div>
+    );
+  if (!isStale) return null;
+  return (
+    <div className="mt-4">
+      <PriceWaiting />
+    </div>
   );
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OfferShape } from '#contract/fleet.ts';
+import type { OfferShape, VehicleShape } from '#contract/fleet.ts';
 import type { QuoteShape } from '#contract/pricing.ts';
 import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { Money, useBaht } from '../../../ui/money.tsx';
 import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
 import { seasonIn } from '../../quote/quote-rows.ts';
-import { VehicleRates } from './vehicle-rates.tsx';
+import { longerRates } from './saving.ts';
 
 type Props = { offer: OfferShape; name: string };
 
@@ -68,5 +68,33 @@ export const CardLines = ({ offer, name }: Props) => {
       )}
       <VehicleRates vehicle={offer} className="mt-2 border-t border-line pt-2" />
     </details>
+  );
+};
+
+type VehicleRatesProps = {
+  vehicle: Pick<VehicleShape, 'dailyRate' | 'weeklyRate' | 'monthlyRate'>;
+  className?: string;
+};
+
+/** The weekly and monthly rates with what they save against daily ones, and that seasons may change them. */
+const VehicleRates = ({ vehicle, className = '' }: VehicleRatesProps) => {
+  const { t } = useTranslation('vehicles');
+  return (
+    <div className={className}>
+      <dl>
+        {longerRates(vehicle).map(({ name, rate, percent }) => (
+          <div key={name} className="flex justify-between gap-3 py-0.75">
+            <dt>
+              {t(`card.${name}`)}
+              {percent > 0 && <span className="text-success"> {t('card.saves', { percent })}</span>}
+            </dt>
+            <dd>
+              <Money baht={rate} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-subtle">{t('card.seasonal')}</p>
+    </div>
   );
 };

@@ -5,7 +5,6 @@ import { Button } from '../../../../ui/button.tsx';
 import { formatDayTime } from '../../../../ui/dates.ts';
 import { useBaht } from '../../../../ui/money.tsx';
 import type { Booking } from '../../booking.ts';
-import { changedSince, type Watched } from './changed-since.ts';
 
 type Props = { seen: Booking; now: Booking; onGoOn: () => void };
 
@@ -62,3 +61,21 @@ const useFieldValues = () => {
     return `“${value}”`;
   };
 };
+
+/** What the edit dialog holds of a booking, by the words that its fields have. */
+const watched = [
+  'pickupDate',
+  'returnDate',
+  'vehicleName',
+  'pickupLocation',
+  'returnLocation',
+  'stage',
+  'paymentStatus',
+  'totalAmount',
+  'notes',
+] as const satisfies readonly (keyof Booking)[];
+type Watched = (typeof watched)[number];
+
+/** What somebody else changed since a booking was opened, as it is now. */
+const changedSince = (seen: Booking, now: Booking): { field: Watched; value: string | number }[] =>
+  watched.filter((field) => seen[field] !== now[field]).map((field) => ({ field, value: now[field] }));

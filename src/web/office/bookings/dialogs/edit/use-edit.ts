@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { formApi } from '../../../../api/browser.ts';
+import { api, formApi } from '../../../../api/browser.ts';
 import type { Failure } from '../../../../api/failure.ts';
+import { useLatest } from '../../../../shell/use-latest.ts';
 import type { Booking } from '../../booking.ts';
 import { useRefund } from '../use-refund.ts';
 import { type EditFields, fieldsOf, rebased } from './edit-fields.ts';
-import { type EditTrouble, editTroubles, editWish, rentalWish } from './edit-wish.ts';
+import { type EditTrouble, type EditWish, editTroubles, editWish, rentalWish } from './edit-wish.ts';
 import { statusChange } from './status-change.ts';
-import { usePreview } from './use-preview.ts';
 
 /** Why nothing, or not all of it, was saved. */
-export type EditRefusal = Readonly<{ failure: Failure; isPartSaved: boolean }>;
+type EditRefusal = Readonly<{ failure: Failure; isPartSaved: boolean }>;
 
 const none: readonly EditTrouble[] = [];
 
@@ -101,3 +101,21 @@ export const useEdit = (booking: Booking, onSaved: () => void) => {
 export const isOvertaken = ({ error }: Pick<Failure, 'error'>): boolean => error === 'booking.changed-meanwhile';
 
 export type Edit = ReturnType<typeof useEdit>;
+
+/** What the wished rental would cost, a moment after each choice; null asks nothing. */
+const usePreview = ({ id, version }: Booking, wish: EditWish | null) => {
+  const { answer, last, isWaiting, retry } = useLatest(
+    wish && JSON.stringify([id, version, wish]),
+    async (signal) =>
+      wish && api.call('PUT /admin/bookings/:id', { params: { id }, body: { ...wish, version, dryRun: true }, signal }),
+    { pauseMs: 400 },
+  );
+  const known = answer ?? last;
+  return {
+    /** The last price that came; `isWaiting` while it is not that of the present wish. */
+    preview: known?.success ? known.data : null,
+    failure: answer && !answer.success ? answer : null,
+    isWaiting,
+    retry,
+  };
+};

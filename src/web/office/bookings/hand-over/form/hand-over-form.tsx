@@ -1,19 +1,24 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProblemWords } from '../../../../problems/use-problem-words.ts';
+import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
+import { useBaht } from '../../../../ui/money.tsx';
 import type { Booking } from '../../booking.ts';
 import type { HandOverKind } from '../../booking-paths.ts';
+import { ChangedMeanwhile } from '../../dialogs/edit/changed-meanwhile.tsx';
 import type { ReturnTerms } from '../read-hand-over.ts';
 import { AskFirst } from './ask-first.tsx';
 import { HandOverHead } from './hand-over-head.tsx';
-import { HandOverRefused } from './hand-over-refused.tsx';
 import { LateStep } from './late-step.tsx';
 import { MeterStep } from './meter-step.tsx';
-import { MoneyStep } from './money-step.tsx';
 import { NotesStep } from './notes-step.tsx';
 import { PapersStep } from './papers-step.tsx';
 import { PhotosStep } from './photos-step.tsx';
-import { useHandOver } from './use-hand-over.ts';
+import { Step } from './step.tsx';
+import { TakeMoney } from './take-money.tsx';
+import { type HandOver, useHandOver } from './use-hand-over.ts';
 
 type Props = { booking: Booking; kind: HandOverKind; terms: ReturnTerms | null };
 
@@ -55,5 +60,62 @@ export const HandOverForm = ({ booking, kind, terms }: Props) => {
       {handOver.unsaved}
       <AskFirst handOver={handOver} isReturn={isReturn} />
     </form>
+  );
+};
+
+type HandOverRefusedProps = { handOver: HandOver; booking: Booking; isReturn: boolean };
+
+/** What is missing, or why nothing was recorded. It takes the focus; what was found stays. */
+const HandOverRefused = ({ handOver: { troubles, failure, seen, goOn }, booking, isReturn }: HandOverRefusedProps) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const say = useProblemWords();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (troubles.length > 0 || failure) box.current?.focus();
+  }, [troubles, failure]);
+  const isOvertaken = failure?.error === 'booking.changed-meanwhile';
+  return (
+    <div ref={box} tabIndex={-1} className="pt-4 empty:hidden focus:outline-hidden">
+      {troubles.length > 0 && !failure && (
+        <Alert tone="danger" title={t('toCheck')}>
+          {troubles.join(', ')}
+        </Alert>
+      )}
+      {isOvertaken && <ChangedMeanwhile seen={seen} now={booking} onGoOn={() => goOn(booking)} />}
+      {failure && !isOvertaken && (
+        <Alert tone="danger" title={t(isReturn ? 'failedReturn' : 'failedPickUp')}>
+          {say(failure)}
+        </Alert>
+      )}
+    </div>
+  );
+};
+
+type MoneyStepProps = { number: number; handOver: HandOver; isReturn: boolean };
+
+/** What is paid, what is owed, and taking it at the desk. */
+const MoneyStep = ({ number, handOver: { seen, lateFee, goOn }, isReturn }: MoneyStepProps) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const baht = useBaht();
+  const { owedAmount, paidAmount, quote } = seen;
+  const owed = owedAmount > 0 ? t('owed', { amount: baht(owedAmount) }) : t('paidUp', { amount: baht(paidAmount) });
+  const fee = lateFee > 0 && t('withFee', { fee: baht(lateFee), amount: baht(owedAmount + lateFee) });
+  const hasDeposit = quote.securityDeposit > 0;
+  return (
+    <Step
+      number={number}
+      title={t('money')}
+      result={[owed, fee].filter(Boolean).join('. ')}
+      // Nobody records the deposit, so nothing may say that it is done.
+      isDone={owedAmount + lateFee === 0 && !hasDeposit}
+    >
+      {owedAmount > 0 && <TakeMoney seen={seen} onTaken={goOn} />}
+      {hasDeposit && (
+        <p className="flex items-start gap-2 text-xs">
+          <Icon name="info" size="sm" className="mt-0.5 shrink-0 text-muted" />
+          {t(isReturn ? 'depositBack' : 'deposit', { amount: baht(quote.securityDeposit) })}
+        </p>
+      )}
+    </Step>
   );
 };

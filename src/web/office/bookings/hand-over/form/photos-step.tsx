@@ -6,7 +6,6 @@ import { useProblemWords } from '../../../../problems/use-problem-words.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
 import type { HandOverKind } from '../../booking-paths.ts';
-import { shrunk } from './shrunk.ts';
 import { Step } from './step.tsx';
 import type { HandOver } from './use-hand-over.ts';
 
@@ -79,5 +78,27 @@ export const PhotosStep = ({ number, handOver: { seen, photos, setPhotos }, kind
         </label>
       </div>
     </Step>
+  );
+};
+
+/** Enough to see a scratch; a tablet's own pictures are several times as large. */
+const longestSide = 2000;
+
+/** A photograph no larger than needed. One that the browser cannot read goes as it is: the server says what is wrong. */
+const shrunk = async (file: File): Promise<File> => {
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (!picture) return file;
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  if (scale === 1) return file;
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(picture.width * scale);
+  canvas.height = Math.round(picture.height * scale);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) =>
+    canvas.toBlob(
+      (made) => resolve(made ? new File([made], file.name, { type: made.type }) : file),
+      'image/jpeg',
+      0.85,
+    ),
   );
 };

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import type { InsurancePackageShape } from '#contract/extras.ts';
 import { nameIn } from '../../../../languages/name-in.ts';
 import { useLanguage } from '../../../../languages/use-language.ts';
 import { CoverCard } from '../../../../site/book/vehicle/cover/cover-card.tsx';
 import { barOf, coverOffers } from '../../../../site/book/vehicle/cover/cover-offers.ts';
 import { CoverPrice } from '../../../../site/book/vehicle/cover/cover-price.tsx';
 import type { Option } from '../../cards/option-card.tsx';
-import type { Category, PackageDraft } from './package-draft.ts';
-import { previewOf } from './preview-of.ts';
+import { type Category, type PackageDraft, sentOf } from './package-draft.ts';
 
 type Props = { draft: PackageDraft; options: readonly Option[]; categories: readonly Category[] };
 
@@ -52,4 +52,20 @@ export const CoverPreview = ({ draft, options, categories }: Props) => {
       )}
     </section>
   );
+};
+
+/** A draft as customers would be told of it, with the rates for one category. */
+const previewOf = (draft: PackageDraft, options: readonly Option[], category: Category): InsurancePackageShape => {
+  const { shortDescription, shortDescriptionInThai, pricing, options: covers, ...sent } = sentOf(draft);
+  const inUse = options.filter(({ isActive }) => isActive);
+  return {
+    ...sent,
+    id: '',
+    shortDescription: { en: shortDescription, th: shortDescriptionInThai },
+    packageOptions: inUse.flatMap(({ id, code, name, nameInThai }) => {
+      const cover = covers.find(({ optionId }) => optionId === id);
+      return cover ? [{ ...cover, id, insuranceOption: { id, code, name, nameInThai } }] : [];
+    }),
+    pricing: pricing.filter(({ categoryId }) => categoryId === category.id).map((rates) => ({ ...rates, category })),
+  };
 };

@@ -3,17 +3,18 @@ import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { Switch } from '../../../../ui/form/switch.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
+import { Icon } from '../../../../ui/icons.tsx';
 import { FormDialog } from '../../../form/form-dialog.tsx';
 import { RecordHistory } from '../../../form/record-history.tsx';
+import type { useForm } from '../../../form/use-form.ts';
 import { useRecordForm } from '../../../form/use-record-form.ts';
 import type { Said } from '../../banner.tsx';
 import type { Option } from '../../cards/option-card.tsx';
 import type { Package } from '../../cards/package-card.tsx';
 import { CoverPreview } from './cover-preview.tsx';
-import { type Category, draftOf, isPackageComplete, sentOf } from './package-draft.ts';
+import { type Category, draftOf, isPackageComplete, type PackageDraft, sentOf } from './package-draft.ts';
 import { PackageOptions } from './package-options.tsx';
 import { PackagePricing } from './package-pricing.tsx';
-import { PackageThai } from './package-thai.tsx';
 
 type Props = {
   sold: Package | null;
@@ -81,5 +82,29 @@ export const PackageForm = ({ sold, options, categories, onLeave }: Props) => {
       </div>
       {seen && <RecordHistory subject={{ subjectKind: 'insurance-package', subjectId: seen.id }} />}
     </FormDialog>
+  );
+};
+
+type Form = ReturnType<typeof useForm<PackageDraft>>;
+
+/** What the Thai pages show of a package; folded while somebody writes the English texts. */
+const PackageThai = ({ text }: Pick<Form, 'text'>) => {
+  const { t } = useTranslation('insurance', { keyPrefix: 'form' });
+  const plain = { required: false, lang: 'th' } as const;
+  return (
+    <details className="group/thai rounded-md border border-line px-4 py-3">
+      <summary className="flex min-h-6 cursor-pointer items-center justify-between text-sm font-medium">
+        {t('thai')}
+        <Icon name="down" size="sm" className="quick group-open/thai:rotate-180" />
+      </summary>
+      <div className="mt-3 grid gap-4">
+        <p className="text-xs text-muted">{t('thaiHint')}</p>
+        <TextField {...plain} {...text('nameInThai')} />
+        <TextArea rows={2} {...plain} {...text('descriptionInThai')} />
+        <TextField {...plain} {...text('shortDescriptionInThai')} />
+        <TextArea hint={t('oneEach')} rows={3} {...plain} {...text('highlightsInThai')} />
+        <TextArea hint={t('oneEach')} rows={3} {...plain} {...text('termsAndConditionsInThai')} />
+      </div>
+    </details>
   );
 };

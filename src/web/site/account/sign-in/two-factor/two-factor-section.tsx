@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
+import { EnrolmentFields } from '../../../login/second-step/enrolment-fields.tsx';
 import { RecoveryCodes } from '../../../login/second-step/recovery-codes.tsx';
+import type { CodeTrouble, Enrolment } from '../../../login/step.ts';
 import { PresentPassword } from '../../frame/present-password.tsx';
 import { Section } from '../../frame/section.tsx';
 import { SectionForm } from '../../frame/section-form.tsx';
 import { useFieldError } from '../../frame/use-field-error.ts';
 import { outcomeFor } from '../change-sign-in.ts';
 import type { SectionProps } from '../email-section.tsx';
-import { EnrolForm } from './enrol-form.tsx';
 
 /** The second step of signing in: on with an app, its recovery codes, off again. */
 export const TwoFactorSection = ({ me, change }: SectionProps) => {
@@ -69,6 +70,20 @@ const WithPassword = ({ section, submit, me, change }: WithPasswordProps) => {
   return (
     <SectionForm section={section} onChange={edit} outcome={outcome} submit={submit}>
       <PresentPassword id={`${section}-password`} email={me.email} error={errorOf('password')} />
+    </SectionForm>
+  );
+};
+
+type Props = { enrolment: Enrolment; trouble: CodeTrouble | null };
+
+/** The second step is set up in one's own time, as it is on the way in. */
+const EnrolForm = ({ enrolment, trouble }: Props) => {
+  const { t } = useTranslation('login');
+  return (
+    <SectionForm section="two-factor-code" outcome={null} submit={t('code.submit')} look="brand">
+      <div className="grid w-full max-w-102 gap-4">
+        <EnrolmentFields enrolment={enrolment} trouble={trouble} />
+      </div>
     </SectionForm>
   );
 };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../../../ui/money.tsx';
-import { FactList } from './fact-list.tsx';
 
 type Props = {
   vehicle: string;
@@ -33,3 +32,17 @@ export const RentalList = ({ vehicle, start, end, booked, held }: Props) => {
     />
   );
 };
+
+type Fact = Readonly<{ name: string; value: ReactNode }>;
+
+/** What a screen is about, as names and values. */
+const FactList = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className="grid w-full gap-x-6 gap-y-1.5 rounded-lg border border-line bg-surface px-4 py-3.5 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+    {facts.map(({ name, value }) => (
+      <div key={name} className="sm:contents">
+        <dt className="text-muted">{name}</dt>
+        <dd className="font-medium">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

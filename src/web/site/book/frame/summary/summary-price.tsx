@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { AmountRow } from '../../../../ui/amount-row.tsx';
 import { useBaht } from '../../../../ui/money.tsx';
 import { PriceBreakdown } from '../../../quote/price-breakdown.tsx';
 import { PriceFailed } from '../../../quote/price-failed.tsx';
 import { PriceWaiting } from '../../../quote/price-waiting.tsx';
-import { useBooking } from '../../booking-in-hand.ts';
+import { type Booking, useBooking } from '../../booking-in-hand.ts';
+import { leftToPay } from '../../payment/amount/amount-due.ts';
 import { useWizard } from '../../wizard.ts';
 import { vehicleName } from '../use-rental-words.ts';
-import { PaidParts } from './paid-parts.tsx';
 import { useShownQuote } from './use-shown-quote.ts';
 
 /** The lines of the price, or why there are none yet. */
@@ -27,5 +28,18 @@ export const SummaryPrice = () => {
         <p className="mt-3 text-sm text-muted">{t('summary.orDeposit', { amount: baht(quote.depositAmount) })}</p>
       )}
     </div>
+  );
+};
+
+/** What of a booking is paid already, and what is left of it. Nothing before the first payment. */
+const PaidParts = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'rest' });
+  const left = leftToPay(booking);
+  if (left === null) return null;
+  return (
+    <dl className="mt-1 grid gap-1.5 text-[0.9375rem]">
+      <AmountRow name={t('paid')} baht={booking.keptAmount} look="text-muted" />
+      <AmountRow name={t('left')} baht={left} look="border-t border-line pt-2 font-semibold" />
+    </dl>
   );
 };

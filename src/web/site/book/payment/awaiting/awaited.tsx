@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBaht } from '../../../../ui/money.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import type { ChargeResult } from '../../wizard.ts';
 import { HoldLine } from '../hold-band.tsx';
 import { QrToScan } from './qr-to-scan.tsx';
-import { useHasComeBack } from './use-has-come-back.ts';
 import { WayThere } from './way-there.tsx';
 
 type Props = {
@@ -65,4 +64,15 @@ const Elsewhere = ({ address, place, hasComeBack, isHoldOver }: ElsewhereProps) 
       </div>
     </>
   );
+};
+
+/** Whether the customer left this tab and is back. `isFound`: it was loaded anew, and the payment was open already. */
+const useHasComeBack = (isFound: boolean): boolean => {
+  const [hasComeBack, setBack] = useState(isFound);
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && setBack(true);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return hasComeBack;
 };

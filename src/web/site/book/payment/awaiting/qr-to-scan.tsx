@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { Countdown } from '../../../../ui/countdown.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
 import { useBaht } from '../../../../ui/money.tsx';
-import type { ChargeResult } from '../../wizard.ts';
-import { QrValidity } from './qr-validity.tsx';
-import { savePicture } from './save-picture.ts';
+import { useBookingInHand } from '../../booking-in-hand.ts';
+import { type ChargeResult, useWizard } from '../../wizard.ts';
 import { WayThere } from './way-there.tsx';
 
 type Props = { charge: ChargeResult; picture: string; isTest: boolean };
@@ -46,4 +47,58 @@ export const QrToScan = ({ charge, picture, isTest }: Props) => {
       </div>
     </div>
   );
+};
+
+type QrValidityProps = { expiresAt: string; isOver: boolean; onEnd: () => void };
+
+/** How long the picture can still be paid, on this device's own clock. */
+const QrValidity = ({ expiresAt, isOver, onEnd }: QrValidityProps) => {
+  const { t } = useTranslation('payment', { keyPrefix: 'awaiting' });
+  const ahead = useAhead();
+  const [now] = useState(Date.now);
+  if (isOver) return <Alert tone="warning" title={t('over')} />;
+  return (
+    <p className="flex items-center gap-3 rounded-md bg-warning-soft px-4 py-3 text-sm">
+      <Icon name="clock" />
+      {t('valid')}
+      <span className="ml-auto text-base">
+        <Countdown until={new Date(Date.parse(expiresAt) + ahead).toISOString()} serverNow={now} onEnd={onEnd} />
+      </span>
+    </p>
+  );
+};
+
+/** How far this device's clock is ahead of the server's: the end of the hold is known on both. */
+const useAhead = (): number => {
+  const { booking: held } = useWizard().draft;
+  const { holdUntil } = useBookingInHand().booking;
+  return held && holdUntil ? held.holdEndsAt - Date.parse(holdUntil) : 0;
+};
+
+/** Twice the size of the provider's slip: sharp enough to be scanned from a photograph. */
+const WIDTH = 1480;
+
+/** Saves a picture as PNG, which every phone keeps among its photographs. As it came where that cannot be made. */
+const savePicture = async (address: string, name: string): Promise<void> => {
+  const png = await pngOf(address).catch(() => null);
+  const link = document.createElement('a');
+  link.href = png ? URL.createObjectURL(png) : address;
+  link.download = png ? `${name}.png` : name;
+  link.click();
+  if (png) setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+};
+
+const pngOf = async (address: string): Promise<Blob | null> => {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = Math.round((WIDTH * picture.naturalHeight) / picture.naturalWidth);
+  const pen = canvas.getContext('2d');
+  if (!pen) return null;
+  pen.fillStyle = 'white';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 };

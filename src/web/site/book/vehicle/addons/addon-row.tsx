@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { AddonShape } from '#contract/extras.ts';
+import type { AddonPriceShape } from '#contract/extras-prices.ts';
 import { ADDON_UNITS_AT_MOST } from '#kernel/addon-limits.ts';
 import { nameIn } from '../../../../languages/name-in.ts';
 import { textIn } from '../../../../languages/text-in.ts';
 import { useLanguage } from '../../../../languages/use-language.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { QuantityStepper } from '../../../../ui/form/quantity-stepper.tsx';
+import { useBaht } from '../../../../ui/money.tsx';
+import { MoreSummary } from '../more-summary.tsx';
 import type { Extras } from '../use-extras.ts';
-import { AddonCost } from './addon-cost.tsx';
-import { AddonDetails } from './addon-details.tsx';
 import { AddonMark } from './addon-mark.tsx';
+import { appliedRate, ratesOf } from './addon-rates.ts';
 import { stockOf } from './addon-stock.ts';
 
 type Props = {
@@ -65,5 +67,59 @@ const AddButton = ({ name, isLeft, onAdd }: { name: string; isLeft: boolean; onA
       </Button>
       {!isLeft && <p className="text-right text-xs text-muted">{t('noneLeft')}</p>}
     </div>
+  );
+};
+
+type AddonCostProps = {
+  addon: AddonShape /** Null until the server has worked it out. */;
+  price: AddonPriceShape | null;
+  isStale: boolean;
+};
+
+/** What an add-on costs over the rental, by which of its rates, and what that saves. */
+const AddonCost = ({ addon, price, isStale }: AddonCostProps) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'addons' });
+  const baht = useBaht();
+  const rate = appliedRate(addon, price?.pricingType);
+  const isFixed = rate?.per === 'perPiece';
+  const sum = price?.totalPrice ?? (isFixed || !rate ? (rate?.price ?? 0) : null);
+  return (
+    <p
+      className={`flex flex-wrap gap-x-2 text-sm text-muted figures quick max-md:col-start-2 md:block md:text-right ${isStale && price ? 'opacity-55' : ''}`}
+    >
+      {sum !== null && <b className="block font-semibold text-ink">{sum === 0 ? t('included') : baht(sum)}</b>}
+      {rate && sum !== 0 && <span className="md:block">{t(rate.per, { price: baht(rate.price) })}</span>}
+      {price && price.savings > 0 && (
+        <span className="text-success md:block">{t('saves', { amount: baht(price.savings) })}</span>
+      )}
+    </p>
+  );
+};
+
+/** What an add-on is, each way in which it is sold, and its terms; opened by whoever wants to know. */
+const AddonDetails = ({ addon, name }: { addon: AddonShape; name: string }) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'addons' });
+  const language = useLanguage();
+  const baht = useBaht();
+  const rates = ratesOf(addon);
+  const description = textIn(addon.description, language);
+  const isTermsInThai = language === 'th' && addon.termsInThai;
+  if (!description && !addon.terms && rates.length < 2) return null;
+  return (
+    <details className="group/more mt-0.5 text-sm leading-snug text-muted">
+      <MoreSummary text={t('details')} about={name} />
+      <div className="grid gap-1.5 pb-1">
+        {description && <p>{description}</p>}
+        {rates.length > 1 && (
+          <p className="figures">{rates.map(({ per, price }) => t(per, { price: baht(price) })).join(' · ')}</p>
+        )}
+        {addon.terms && (
+          <p>
+            <span className="font-medium text-ink">{t('terms')}</span>{' '}
+            <span lang={isTermsInThai ? 'th' : 'en'}>{isTermsInThai ? addon.termsInThai : addon.terms}</span>
+          </p>
+        )}
+      </div>
+    </details>
   );
 };

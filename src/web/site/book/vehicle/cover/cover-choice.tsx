@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { useLanguage } from '../../../../languages/use-language.ts';
+import { RadioCard } from '../../../../ui/form/radio-card.tsx';
+import { useBaht } from '../../../../ui/money.tsx';
 import { RetryAlert } from '../../../../ui/retry-alert.tsx';
 import { useWizard } from '../../wizard.ts';
 import type { Extras } from '../use-extras.ts';
 import { CoverCard } from './cover-card.tsx';
 import { CoverMore } from './cover-more.tsx';
 import { barOf, type CoverOffer, coverOffers } from './cover-offers.ts';
-import { CoverPayment } from './cover-payment.tsx';
 import { CoverPrice } from './cover-price.tsx';
-import { NoCover } from './no-cover.tsx';
 
 /** Good, better, best side by side, each with its excess; no cover has equal weight. */
 export const CoverChoice = ({ extras: { covers, isDated } }: { extras: Extras }) => {
@@ -85,5 +85,53 @@ const LoadingFailed = ({ retry }: { retry: () => void }) => {
       <h2 className="mb-4 text-xl">{t('heading')}</h2>
       <RetryAlert tone="warning" title={t('failed')} retry={retry} />
     </section>
+  );
+};
+
+/** For cover that may be paid either way. */
+const CoverPayment = ({ offer }: { offer: CoverOffer }) => {
+  const { t } = useTranslation('booking', { keyPrefix: 'cover' });
+  const { draft, change } = useWizard();
+  return (
+    <fieldset className="mt-4">
+      <legend className="text-sm font-medium">{t('whenToPay', { name: offer.name })}</legend>
+      <div className="mt-2 grid gap-3 md:grid-cols-2">
+        {(['online', 'pickup'] as const).map((payAt) => (
+          <RadioCard
+            key={payAt}
+            name="cover-payment"
+            title={t(payAt === 'online' ? 'payNow' : 'payLater')}
+            checked={draft.cover?.payAt === payAt}
+            onChange={() => change({ cover: { packageId: offer.id, payAt } })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+/** To take none, said as plainly as any cover: what it leaves to the customer. */
+const NoCover = () => {
+  const { t } = useTranslation('booking', { keyPrefix: 'cover' });
+  const baht = useBaht();
+  const { draft, change } = useWizard();
+  return (
+    <CoverCard
+      title={t('none')}
+      excess={null}
+      codes={t('wholeRepair')}
+      bar={100}
+      highlights={[t('byLaw')]}
+      notCovered={[t('notDamage'), t('notTheft')]}
+      price={
+        <span className="block md:min-h-19">
+          <b className="block text-[0.9375rem] font-semibold text-ink figures">{baht(0)}</b>
+          {t('nothingAdded')}
+        </span>
+      }
+      canBeChosen
+      checked={draft.cover === null}
+      onChoose={() => change({ cover: null })}
+    />
   );
 };
