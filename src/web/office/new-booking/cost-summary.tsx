@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../api/failure.ts';
 import type { DataOf, Outcome } from '../../api/routes.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
-import { PriceBreakdown } from '../../site/quote/price-breakdown.tsx';
+import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useQuote } from '../../quote/use-quote.ts';
+import { PlaceLines } from '../../rental/place-lines.tsx';
+import { useHoursOfDay } from '../../rental/use-hours-of-day.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { PlaceLines } from '../frame/place-lines.tsx';
 import { SiteFooter } from '../frame/site-footer.tsx';
 import { SiteHeader } from '../frame/site-header.tsx';
-import { useHoursOfDay } from '../frame/use-hours-of-day.ts';
-import { useQuote } from '../quote/use-quote.ts';
 import { type Booking, useBookingInHand } from './booking-in-hand.ts';
 import { BookedVehicle } from './confirmation/booked-vehicle.tsx';
 import { DoneHead } from './confirmation/done-head.tsx';

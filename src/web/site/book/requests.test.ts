@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { tokenOf } from '../../booking/booking-key.ts';
+import { periodOf } from '../../rental/rental.ts';
 import { type Draft, newDraft } from './draft/draft.ts';
-import { newBooking, periodOf, quoteRequest, tokenOf } from './requests.ts';
+import { newBooking, quoteRequest } from './requests.ts';
 
 const rental = {
   pickupLocation: 'Don Mueang Airport',

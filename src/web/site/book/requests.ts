@@ -1,18 +1,9 @@
 import type { Asks } from '../../api/routes.ts';
-import type { BookingKey, Draft, Rental } from './draft/draft.ts';
+import { periodOf } from '../../rental/rental.ts';
+import type { Draft } from './draft/draft.ts';
 
 export type NewBookingBody = Asks<'POST /bookings'>['body'];
 export type QuoteBody = Asks<'POST /booking-pricing/calculate'>['body'];
-export type PeriodTexts = Readonly<{ startDate: string; endDate: string }>;
-
-/** The period as the API reads it; null until both dates are there and in order. */
-export const periodOf = ({ pickupDate, pickupTime, returnDate, returnTime }: Rental): PeriodTexts | null => {
-  const [startDate, endDate] = [`${pickupDate}T${pickupTime}`, `${returnDate}T${returnTime}`];
-  return isDate(pickupDate) && isDate(returnDate) && startDate < endDate ? { startDate, endDate } : null;
-};
-
-const isDate = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-
 /** The choices of a draft as the quote is asked for; null without a period. */
 export const quoteRequest = (draft: Draft): QuoteBody | null => {
   const period = periodOf(draft.rental);
@@ -45,10 +36,6 @@ export const newBooking = (draft: Draft, seen: { totalAmount: number; language: 
     ...seen,
   };
 };
-
-/** The header that opens a booking, or shows that a hold is the visitor's own. Without a token the session does. */
-export const tokenOf = (booking: BookingKey | null): Record<string, string> =>
-  booking?.accessToken ? { 'X-Booking-Token': booking.accessToken } : {};
 
 /** The choices of a booking as one text: equal texts, equal bookings. The plan is chosen later and changes none. */
 export const madeOf = (draft: Draft): string => {

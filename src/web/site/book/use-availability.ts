@@ -1,9 +1,10 @@
 import { api } from '../../api/browser.ts';
 import type { DataOf } from '../../api/routes.ts';
+import { type BookingKey, tokenOf } from '../../booking/booking-key.ts';
+import type { RefundLimits } from '../../rental/refund-stage.ts';
+import { periodOf } from '../../rental/rental.ts';
 import { useLatest } from '../../shell/use-latest.ts';
-import type { BookingKey, Draft } from './draft/draft.ts';
-import type { RefundLimits } from './refund-stage.ts';
-import { periodOf, tokenOf } from './requests.ts';
+import type { Draft } from './draft/draft.ts';
 
 type Checked = DataOf<'POST /bookings/check-availability'>;
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { DataOf } from '../../api/routes.ts';
-import type { QuoteState } from '../quote/use-quote.ts';
-import type { KeptKey } from './draft/booking-keys.ts';
+import type { KeptKey } from '../../booking/booking-keys.ts';
+import type { QuoteState } from '../../quote/use-quote.ts';
 import type { Draft } from './draft/draft.ts';
 import type { BookingPage } from './read-booking-page.ts';
 import type { Availability } from './use-availability.ts';

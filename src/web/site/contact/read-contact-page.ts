@@ -1,8 +1,8 @@
 import type { Point } from '#kernel/link-addresses.ts';
 import type { Client } from '../../api/client.ts';
 import type { Language } from '../../languages/language.ts';
+import { addressIn } from '../../rental/address-in.ts';
 import { readTextIfAny } from '../content/read-content-page.ts';
-import { addressIn } from '../frame/address-in.ts';
 import { type Contact, defaultContact } from './default-contact.ts';
 import { type HoursRow, hoursRows } from './hours-rows.ts';
 import { type SocialLink, socialLinks, type WeChat, weChatOf } from './social-links.ts';

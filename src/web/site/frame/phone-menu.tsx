@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { lineAddress, telephone } from '#kernel/link-addresses.ts';
+import { findPath } from '../../booking/booking-paths.ts';
 import type { Site } from '../../shell/site.ts';
 import { useDisclosure } from '../../shell/use-disclosure.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { findPath } from '../manage/manage-path.ts';
 import { headerPages } from './links.ts';
 import { PhoneAccount } from './signed-in/lazily.ts';
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { lineAddress, telephone, whatsappAddress } from '#kernel/link-addresses.ts';
+import { findPath } from '../../booking/booking-paths.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { addressIn } from '../../rental/address-in.ts';
 import type { Site } from '../../shell/site.ts';
 import { useServerNow } from '../../shell/use-site.ts';
 import { today } from '../../ui/dates.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
-import { findPath } from '../manage/manage-path.ts';
-import { addressIn } from './address-in.ts';
 import { Brand } from './brand.tsx';
 import { footerColumns } from './links.ts';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { lineAddress, telephone } from '#kernel/link-addresses.ts';
+import { findPath } from '../../booking/booking-paths.ts';
 import type { Site } from '../../shell/site.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { findPath } from '../manage/manage-path.ts';
 import { Brand } from './brand.tsx';
 import { headerPages } from './links.ts';
 import { PhoneMenu } from './phone-menu.tsx';

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DataOf } from '../../api/routes.ts';
+import { usePriceHolds } from '../../rental/use-price-holds.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
+import { Points } from '../frame/points.tsx';
+import { Section } from '../frame/section.tsx';
 import { FromPeople } from '../reviews/from-people.tsx';
-import { Points } from '../vehicle/points.tsx';
-import { usePriceHolds } from '../vehicle/use-price-holds.ts';
 import { Fleet } from './fleet.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { LastCall } from './last-call.tsx';
 import { PickUpPoints } from './pick-up-points.tsx';
 import type { Home } from './read-home.ts';
-import { Section } from './section.tsx';
 import { SpecialOffers } from './special-offers.tsx';
 
 /** What a first-time visitor reads: the promises, the fleet, the offers, how it goes, where, and what others say. */

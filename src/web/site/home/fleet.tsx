@@ -4,9 +4,9 @@ import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { useBaht } from '../../ui/money.tsx';
 import { VehicleImage } from '../../ui/picture/vehicle-picture.tsx';
-import { pictureOf } from '../vehicles/card/picture-of.ts';
+import { pictureOf } from '../../vehicle-card/picture-of.ts';
+import { Section } from '../frame/section.tsx';
 import type { Tile } from './read-tiles.ts';
-import { Section } from './section.tsx';
 import { tileWidths } from './tile-widths.ts';
 
 const spans = { 3: 'lg:col-span-3', 4: 'lg:col-span-4', 5: 'lg:col-span-5', 6: 'lg:col-span-6', 12: 'lg:col-span-12' };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OfferShape } from '#contract/fleet.ts';
 import { Money } from '../../ui/money.tsx';
 import { VehicleImage } from '../../ui/picture/vehicle-picture.tsx';
-import { pictureOf } from '../vehicles/card/picture-of.ts';
+import { pictureOf } from '../../vehicle-card/picture-of.ts';
 
 /** The promise over the bridge, and a vehicle that can be had, with its real total. */
 const Hero = ({ offer }: { offer: OfferShape | null }) => {

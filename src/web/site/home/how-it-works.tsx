@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../languages/use-language.ts';
+import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
 import { useNoMail } from '../../shell/use-site.ts';
 import { formatDayRange } from '../../ui/dates.ts';
 import { VehicleImage } from '../../ui/picture/vehicle-picture.tsx';
-import { PriceBreakdown } from '../quote/price-breakdown.tsx';
-import { pictureOf } from '../vehicles/card/picture-of.ts';
+import { pictureOf } from '../../vehicle-card/picture-of.ts';
 import type { Home } from './read-home.ts';
 
 type Example = NonNullable<Home['example']>;

@@ -4,10 +4,10 @@ import type { LocationShape } from '#contract/fleet.ts';
 import { inPrint, kindOfHours } from '#kernel/hours-in-print.ts';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { addressIn } from '../../rental/address-in.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { addressIn } from '../frame/address-in.ts';
-import { Section } from './section.tsx';
+import { Section } from '../frame/section.tsx';
 
 /** Where vehicles are picked up, each with today's hours and a way to its vehicles. */
 export const PickUpPoints = ({ locations }: { locations: readonly LocationShape[] }) => {

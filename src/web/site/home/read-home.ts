@@ -2,8 +2,8 @@ import type { OfferShape } from '#contract/fleet.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import type { Client } from '../../api/client.ts';
 import type { Language } from '../../languages/language.ts';
+import type { Period } from '../../rental/search.ts';
 import { today } from '../../ui/dates.ts';
-import type { Period } from '../vehicles/search/search.ts';
 import { readTiles } from './read-tiles.ts';
 
 /** What the home page shows: places, the fleet by category, the policies, and what two real vehicles cost. */

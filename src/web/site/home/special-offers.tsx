@@ -7,7 +7,7 @@ import { textIn } from '../../languages/text-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useBaht } from '../../ui/money.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../frame/section.tsx';
 
 type Props = { offers: readonly AutomaticOfferShape[]; locations: readonly LocationShape[] };
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
+import { findPath } from '../../booking/booking-paths.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useIsReady } from '../../shell/use-is-ready.ts';
 import { useSite } from '../../shell/use-site.ts';
@@ -10,7 +11,6 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { EntryHead } from '../entry/entry-head.tsx';
 import { FocusedNotice } from '../forms/focused-notice.tsx';
 import { useTroubles } from '../forms/use-troubles.ts';
-import { findPath } from '../manage/manage-path.ts';
 import { missingIn, readCredentials } from './sign-in.ts';
 import type { LoginField, LoginTrouble } from './step.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { DataOf } from '../../api/routes.ts';
-import type { BookingKey } from '../book/draft/draft.ts';
+import type { BookingKey } from '../../booking/booking-key.ts';
 import type { ManagePage } from './page/read-manage-page.ts';
 
 export type Booking = DataOf<'GET /bookings/:id'>;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReviewShape } from '#contract/reviews.ts';
 import { Stars } from '../../ui/stars.tsx';
-import { Section } from '../home/section.tsx';
+import { Section } from '../frame/section.tsx';
 import { Author, ExampleBadge, Words } from './review-item.tsx';
 
 /** Three voices for the home page (document 1, section 2); no section where there are none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noSearch } from '../vehicles/search/search-fields.ts';
+import { noSearch } from '../../rental/search-fields.ts';
 import { withPickupDate } from './choose-dates.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { addDays } from '#kernel/calendar-date.ts';
-import { isRealDate, type SearchFields } from '../vehicles/search/search-fields.ts';
+import { isRealDate, type SearchFields } from '../../rental/search-fields.ts';
 
 /** The return stays where it is; only one that would not be after the pick-up day moves, to the day after it. */
 export const withPickupDate = (fields: SearchFields, pickupDate: string): SearchFields => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VehicleShape } from '#contract/fleet.ts';
+import type { Search } from '../../rental/search.ts';
 import { VehiclePicture } from '../../ui/picture/vehicle-picture.tsx';
-import { pictureOf, picturesOf } from '../vehicles/card/picture-of.ts';
-import type { Search } from '../vehicles/search/search.ts';
+import { pictureOf, picturesOf } from '../../vehicle-card/picture-of.ts';
 import { OtherColours } from './other-colours.tsx';
 
 type Props = { vehicle: VehicleShape; name: string; sameModel: readonly VehicleShape[]; search: Search };

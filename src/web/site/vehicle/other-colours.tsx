@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { VehicleShape } from '#contract/fleet.ts';
 import { isPaint } from '#kernel/drawing-address.ts';
+import { type Search, vehiclePath } from '../../rental/search.ts';
 import { VehiclePicture } from '../../ui/picture/vehicle-picture.tsx';
-import { useListedWords } from '../vehicles/card/listed-words.ts';
-import { pictureOf } from '../vehicles/card/picture-of.ts';
-import { type Search, vehiclePath } from '../vehicles/search/search.ts';
+import { useListedWords } from '../../vehicle-card/listed-words.ts';
+import { pictureOf } from '../../vehicle-card/picture-of.ts';
 import { otherColours } from './same-model.ts';
 
 /** The row has this many places beside the vehicle's own. */

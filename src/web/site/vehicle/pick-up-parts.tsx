@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useListedWords } from '../vehicles/card/listed-words.ts';
+import { usePriceHolds } from '../../rental/use-price-holds.ts';
+import { useListedWords } from '../../vehicle-card/listed-words.ts';
+import { Points } from '../frame/points.tsx';
 import { AtPickUp } from './at-pick-up.tsx';
 import { Part } from './part.tsx';
-import { Points } from './points.tsx';
 import type { VehiclePage } from './read-vehicle-page.ts';
-import { usePriceHolds } from './use-price-holds.ts';
 
 /** What the price holds, and what to bring: nothing here changes with the dates. */
 const PickUpParts = ({ page }: { page: VehiclePage }) => (

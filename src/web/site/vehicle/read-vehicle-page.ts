@@ -4,11 +4,11 @@ import { isId } from '#kernel/is-id.ts';
 import type { Client } from '../../api/client.ts';
 import { isMissing } from '../../api/failure.ts';
 import type { Outcome } from '../../api/routes.ts';
+import { type BookableDays, bookableDays } from '../../rental/bookable-days.ts';
+import { rentalIn } from '../../rental/limits.ts';
+import { type Period, readSearch } from '../../rental/search.ts';
 import { today } from '../../ui/dates.ts';
-import { type BookableDays, bookableDays } from '../book/vehicle/bookable-days.ts';
 import { asksForAll, readReviews } from '../reviews/read-reviews.ts';
-import { rentalIn } from '../vehicles/search/limits.ts';
-import { type Period, readSearch } from '../vehicles/search/search.ts';
 import { readSameModel } from './same-model.ts';
 
 type Call = Client['call'];

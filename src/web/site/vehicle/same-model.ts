@@ -1,6 +1,6 @@
 import type { VehicleShape } from '#contract/fleet.ts';
 import type { Client } from '../../api/client.ts';
-import { pictureOf } from '../vehicles/card/picture-of.ts';
+import { pictureOf } from '../../vehicle-card/picture-of.ts';
 
 /** The others of the same model that can be rented. None for a vehicle with photographs: these show itself. */
 export const readSameModel = async (call: Client['call'], vehicle: VehicleShape): Promise<VehicleShape[]> => {

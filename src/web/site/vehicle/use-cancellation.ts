@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingRulesShape } from '#contract/settings.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { refundStage } from '../../rental/refund-stage.ts';
 import { formatDayTime } from '../../ui/dates.ts';
-import { refundStage } from '../book/refund-stage.ts';
 import type { Rental } from './use-rental.ts';
 
 /** What a cancellation would bring back: with dates in moments that the server named, without them in hours. */

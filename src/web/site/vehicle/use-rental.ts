@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { api } from '../../api/browser.ts';
 import type { Outcome } from '../../api/routes.ts';
+import { useQuote } from '../../quote/use-quote.ts';
+import { rentalIn } from '../../rental/limits.ts';
+import { movedTo, type Period, queryOf, readSearch, type Search } from '../../rental/search.ts';
+import { type SearchFields, showable } from '../../rental/search-fields.ts';
 import { useLatest } from '../../shell/use-latest.ts';
 import { useNow } from '../../shell/use-now.ts';
-import { useQuote } from '../quote/use-quote.ts';
-import { rentalIn } from '../vehicles/search/limits.ts';
-import { movedTo, type Period, queryOf, readSearch, type Search } from '../vehicles/search/search.ts';
-import { type SearchFields, showable } from '../vehicles/search/search-fields.ts';
 import type { VehiclePage } from './read-vehicle-page.ts';
 
 /** The chosen place and dates, what they cost, whether the vehicle is free, and what else would suit. */

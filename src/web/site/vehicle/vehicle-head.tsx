@@ -4,9 +4,9 @@ import type { VehicleShape } from '#contract/fleet.ts';
 import { isPaint } from '#kernel/drawing-address.ts';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { listPath, type Search } from '../../rental/search.ts';
+import { useListedWords } from '../../vehicle-card/listed-words.ts';
 import { RatingLine } from '../reviews/rating-line.tsx';
-import { useListedWords } from '../vehicles/card/listed-words.ts';
-import { listPath, type Search } from '../vehicles/search/search.ts';
 import { ShareButton } from './share-button.tsx';
 
 type Props = { vehicle: VehicleShape; name: string; search: Search };

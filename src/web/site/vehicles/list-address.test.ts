@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readSearch } from '../../rental/search.ts';
 import { listAddress } from './list-address.ts';
-import { readSearch } from './search/search.ts';
 
 const category = (slug: string, vehicles: number) => ({
   id: slug,

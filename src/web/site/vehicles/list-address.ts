@@ -1,5 +1,5 @@
 import type { DataOf } from '../../api/routes.ts';
-import { listPath, readSearch, type Search } from './search/search.ts';
+import { listPath, readSearch, type Search } from '../../rental/search.ts';
 
 type Category = DataOf<'GET /vehicle-categories'>[number];
 

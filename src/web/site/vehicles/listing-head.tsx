@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
+import { LongTermLink } from '../../rental/long-term-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -8,7 +9,6 @@ import { FilterChips } from './filters/filter-chips.tsx';
 import { filterPanelId } from './filters/filter-panel.tsx';
 import { SortForm } from './filters/sort-form.tsx';
 import type { Listing } from './read-listing.ts';
-import { LongTermLink } from './search/long-term-link.tsx';
 import { useListMove } from './use-list-move.ts';
 
 /** How many there are, the order, the filters that are on, and what is counted into the totals. */

@@ -7,7 +7,7 @@ import { ListingHead } from './listing-head.tsx';
 import { ListingPageHead } from './listing-page-head.tsx';
 import { readListing } from './read-listing.ts';
 import { Results } from './results.tsx';
-import { SearchBar } from './search/search-bar.tsx';
+import { SearchBar } from './search-bar.tsx';
 
 export const handle: Handle = { words: ['vehicles', 'search', 'quote', 'reviews', 'problems'] };
 

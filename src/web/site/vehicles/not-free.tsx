@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { UnavailableOfferShape } from '#contract/fleet.ts';
-import { NotFreeCard } from './card/not-free-card.tsx';
-import { changed, listPath, movedTo, type Search, vehiclePath, withoutFilters } from './search/search.ts';
+import { changed, listPath, movedTo, type Search, vehiclePath, withoutFilters } from '../../rental/search.ts';
+import { NotFreeCard } from '../../vehicle-card/not-free-card.tsx';
 
 type Props = { search: Search; vehicles: readonly z.infer<typeof UnavailableOfferShape>[] };
 

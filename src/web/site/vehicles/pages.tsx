@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { changed, listPath, type Search } from '../../rental/search.ts';
 import { buttonClass } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { changed, listPath, type Search } from './search/search.ts';
 
 type Props = { search: Search; found: { page: number; limit: number; total: number; totalPages: number } };
 

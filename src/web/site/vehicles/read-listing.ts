@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import type { LocationShape, OfferShape } from '#contract/fleet.ts';
 import type { Client } from '../../api/client.ts';
-import { rentalIn } from './search/limits.ts';
-import { changed, listPath, type Period, periodOf, readSearch, type Search } from './search/search.ts';
-import type { SearchFields, Trouble } from './search/search-fields.ts';
+import { rentalIn } from '../../rental/limits.ts';
+import { changed, listPath, type Period, periodOf, readSearch, type Search } from '../../rental/search.ts';
+import type { SearchFields, Trouble } from '../../rental/search-fields.ts';
 
 /** What the list shows: the search as asked, what is wrong with it, and the vehicles that answer it. */
 export const readListing = async ({ call }: Client, query: URLSearchParams, nowMs: number) => {

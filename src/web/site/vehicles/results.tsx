@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../api/failure.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
+import { bookingPath, listPath, type Search, vehiclePath, withoutDates, withoutFilters } from '../../rental/search.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { VehicleCard } from './card/vehicle-card.tsx';
+import { VehicleCard } from '../../vehicle-card/vehicle-card.tsx';
 import { Pages } from './pages.tsx';
 import type { Listing } from './read-listing.ts';
-import { bookingPath, listPath, type Search, vehiclePath, withoutDates, withoutFilters } from './search/search.ts';
 import { useListMove } from './use-list-move.ts';
 
 /** The cards of this page, or why there are none. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { readSearch, type Search } from './search/search.ts';
+import { readSearch, type Search } from '../../rental/search.ts';
 
 /**
  * While another list is on its way: the search that was asked for, so that a filter shows its new state at once, and

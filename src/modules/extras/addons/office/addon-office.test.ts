@@ -66,7 +66,7 @@ test.each([
   ['category', 'toys', 'Choose a category of the list'],
   ['description', '', 'Description is required'],
   ['currentStock', undefined, 'Current stock is required'],
-  ['currentStock', 1.5, 'Current stock is required'],
+  ['currentStock', 1.5, 'Use a whole number from 0 to 100,000'],
   ['currentStock', -1, 'Use a whole number from 0 to 100,000'],
   ['currentStock', 6, 'The stock is at most the maximum of 5'],
   ['dailyPrice', -0.01, 'Prices are baht from 0 on, with at most two decimals'],

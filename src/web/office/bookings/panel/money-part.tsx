@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { QuoteLineShape } from '#contract/pricing.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
-import { rowsOf } from '../../../site/quote/quote-rows.ts';
-import { useLineWords } from '../../../site/quote/quote-words.ts';
+import { rowsOf } from '../../../quote/quote-rows.ts';
+import { useLineWords } from '../../../quote/quote-words.ts';
 import { AmountRow } from '../../../ui/amount-row.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Money, useBaht } from '../../../ui/money.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { PriceBreakdown } from '../../../quote/price-breakdown.tsx';
 import { useNow } from '../../../shell/use-now.ts';
 import { useSite } from '../../../shell/use-site.ts';
-import { PriceBreakdown } from '../../../site/quote/price-breakdown.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Money } from '../../../ui/money.tsx';
 import type { Booking } from '../booking.ts';

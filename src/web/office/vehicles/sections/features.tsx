@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { vehicleFeatures } from '#kernel/vehicle-limits.ts';
-import { useListedWords } from '../../../site/vehicles/card/listed-words.ts';
 import { Icon } from '../../../ui/icons.tsx';
+import { useListedWords } from '../../../vehicle-card/listed-words.ts';
 import type { Editing } from '../form/use-draft.ts';
 import { Section } from './section.tsx';
 

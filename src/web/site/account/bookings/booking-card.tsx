@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { managePath } from '../../../booking/booking-paths.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Money } from '../../../ui/money.tsx';
 import type { Picture } from '../../../ui/picture/picture.ts';
 import { RentalTimeline } from '../../../ui/rental-timeline.tsx';
-import { managePath } from '../../manage/manage-path.ts';
 import { StageBadges } from '../../manage/page/stage-badges.tsx';
 import { usePlaceNames } from '../../manage/page/use-place-names.ts';
 import { CardActions, type Locations } from './card-actions.tsx';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { directionsAddress } from '#kernel/link-addresses.ts';
 import type { DataOf } from '../../../api/routes.ts';
+import { managePath } from '../../../booking/booking-paths.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -8,7 +9,6 @@ import { buttonClass } from '../../../ui/button-look.ts';
 import { dateOf, formatDayTime, timeOf, today } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { managePath } from '../../manage/manage-path.ts';
 import { stageOf } from '../../manage/page/stage.ts';
 import { PaperButton } from '../../papers/paper-button.tsx';
 import { useBookingPapers } from '../../papers/use-booking-papers.ts';

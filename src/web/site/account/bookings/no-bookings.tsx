@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { findPath } from '../../../booking/booking-paths.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { findPath } from '../../manage/manage-path.ts';
 
 /** Nothing lies ahead: the way to a car, and to a booking that was made without the account. */
 export const NoBookings = ({ hasPast }: { hasPast: boolean }) => {

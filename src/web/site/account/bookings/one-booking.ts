@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { managePath } from '../../manage/manage-path.ts';
+import { managePath } from '../../../booking/booking-paths.ts';
 import type { Route } from './+types/one-booking';
 
 /** `/bookings/{bookingId}` is the booking's page, which opens for whoever owns it. */

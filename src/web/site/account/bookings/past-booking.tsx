@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { managePath } from '../../../booking/booking-paths.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { formatDayRange } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Money } from '../../../ui/money.tsx';
 import type { Picture } from '../../../ui/picture/picture.ts';
-import { managePath } from '../../manage/manage-path.ts';
 import { StageBadges } from '../../manage/page/stage-badges.tsx';
 import { usePlaceNames } from '../../manage/page/use-place-names.ts';
 import type { OwnBooking } from './read-own-bookings.ts';

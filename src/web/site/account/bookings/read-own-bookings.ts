@@ -1,7 +1,7 @@
 import type { Client } from '../../../api/client.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import type { Picture } from '../../../ui/picture/picture.ts';
-import { pictureOf } from '../../vehicles/card/picture-of.ts';
+import { pictureOf } from '../../../vehicle-card/picture-of.ts';
 import { loaded } from '../frame/loaded.ts';
 
 export type OwnBooking = DataOf<'GET /bookings/my-bookings'>[number];

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import { apiContext } from '../../../api/contexts.ts';
+import { forgetVisitor } from '../../../booking/key-storage.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { forgetVisitor } from '../../book/draft/storage.ts';
 import type { Route } from './+types/deleted';
 import '../account.css';
 

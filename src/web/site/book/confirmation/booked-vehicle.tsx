@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { PaymentBadge } from '../../../quote/payment-badge.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
 import { RentalTimeline } from '../../../ui/rental-timeline.tsx';
-import { PaymentBadge } from '../../quote/payment-badge.tsx';
-import { pictureOf } from '../../vehicles/card/picture-of.ts';
+import { pictureOf } from '../../../vehicle-card/picture-of.ts';
 import type { Booking } from '../booking-in-hand.ts';
 import { useWizard } from '../wizard.ts';
 import { TakeAlong } from './take-along.tsx';

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { fromBaht, sum, toBaht } from '#kernel/money.ts';
 import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { PriceBreakdown } from '../../../quote/price-breakdown.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { sortPayments } from '../../paid/sort-payments.ts';
 import { UnneededPayments } from '../../paid/unneeded-payments.tsx';
-import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
 import type { Booking } from '../booking-in-hand.ts';
 import { priceHeading } from './price-heading.ts';
 

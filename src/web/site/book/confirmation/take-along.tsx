@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { tokenOf } from '../../../booking/booking-key.ts';
+import { managePath } from '../../../booking/booking-paths.ts';
 import { useNoMail } from '../../../shell/use-site.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { managePath } from '../../manage/manage-path.ts';
 import { PaperButton } from '../../papers/paper-button.tsx';
 import { useBookingPapers } from '../../papers/use-booking-papers.ts';
 import type { Booking } from '../booking-in-hand.ts';
-import { tokenOf } from '../requests.ts';
 import { useWizard } from '../wizard.ts';
 
 /** What can be kept of the booking, and the way to its page. */

@@ -1,9 +1,10 @@
 import type { Failure } from '../../../api/failure.ts';
+import { noRetryClient } from '../../../api/no-retry-client.ts';
 import type { Outcome } from '../../../api/routes.ts';
-import type { Quote } from '../../quote/use-quote.ts';
-import type { Attempt, BookingKey, Draft, HeldBooking } from '../draft/draft.ts';
-import { impatientClient } from '../impatient-client.ts';
-import { madeOf, newBooking, tokenOf } from '../requests.ts';
+import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
+import type { Quote } from '../../../quote/use-quote.ts';
+import type { Attempt, Draft, HeldBooking } from '../draft/draft.ts';
+import { madeOf, newBooking } from '../requests.ts';
 
 export type Created =
   | { outcome: 'created'; booking: HeldBooking }
@@ -31,7 +32,7 @@ export const createBooking = async (
   seen: Seen,
   holds: BookingKey | null,
 ): Promise<Created> => {
-  const answer = await impatientClient.call('POST /bookings', {
+  const answer = await noRetryClient.call('POST /bookings', {
     body: newBooking(draft, seen),
     headers: { 'Idempotency-Key': attempt.key, ...tokenOf(holds) },
   });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PriceFailed } from '../../../quote/price-failed.tsx';
+import type { Quote } from '../../../quote/use-quote.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary, type FieldTrouble } from '../../../ui/form/error-summary.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { PriceFailed } from '../../quote/price-failed.tsx';
-import type { Quote } from '../../quote/use-quote.ts';
 import type { Customer } from '../draft/draft.ts';
 import { reusableBooking } from '../flow.ts';
 import { DoneSteps } from '../frame/done-card.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
-import { pictureOf } from '../../vehicles/card/picture-of.ts';
+import { pictureOf } from '../../../vehicle-card/picture-of.ts';
 import { DoneCard } from '../frame/done-card.tsx';
 import { useShownQuote } from '../frame/summary/use-shown-quote.ts';
 import { useRentalWords, vehicleName } from '../frame/use-rental-words.ts';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { useLineWords } from '../../../quote/quote-words.ts';
+import type { Quote } from '../../../quote/use-quote.ts';
+import { otherVehiclesPath } from '../../../rental/rental.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Money, useBaht } from '../../../ui/money.tsx';
-import { useLineWords } from '../../quote/quote-words.ts';
-import type { Quote } from '../../quote/use-quote.ts';
-import { otherVehiclesPath } from '../flow.ts';
 import { vehicleName } from '../frame/use-rental-words.ts';
 import { useWizard } from '../wizard.ts';
 import { priceChanges } from './price-changes.ts';

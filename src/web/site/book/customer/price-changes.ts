@@ -1,5 +1,5 @@
 import type { QuoteLineShape } from '#contract/pricing.ts';
-import type { Quote } from '../../quote/use-quote.ts';
+import type { Quote } from '../../../quote/use-quote.ts';
 
 export type PriceChange = Readonly<{
   /** The line as it is now; where it is gone, as it was. */

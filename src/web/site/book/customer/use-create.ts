@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../languages/use-language.ts';
-import type { Quote } from '../../quote/use-quote.ts';
+import type { Quote } from '../../../quote/use-quote.ts';
 import type { Draft } from '../draft/draft.ts';
 import { reusableBooking } from '../flow.ts';
 import { useWizard } from '../wizard.ts';

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { api } from '../../../api/browser.ts';
+import { otherVehiclesPath, periodOf } from '../../../rental/rental.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
-import { pictureOf } from '../../vehicles/card/picture-of.ts';
-import { addressOf, otherVehiclesPath } from '../flow.ts';
+import { pictureOf } from '../../../vehicle-card/picture-of.ts';
+import { addressOf } from '../flow.ts';
 import { vehicleName } from '../frame/use-rental-words.ts';
-import { periodOf } from '../requests.ts';
 import { useWizard } from '../wizard.ts';
 
 /** Somebody was faster: says so, and shows up to three others that are free for the same dates. */

@@ -1,7 +1,8 @@
-import { dateOf, timeOf } from '../../../ui/dates.ts';
+import type { BookingKey } from '../../../booking/booking-key.ts';
+import { rentalOf } from '../../../rental/rental.ts';
 import type { Booking } from '../booking-in-hand.ts';
 import { isSettled } from '../flow.ts';
-import { type BookingKey, type Draft, newDraft, type Rental } from './draft.ts';
+import { type Draft, newDraft } from './draft.ts';
 
 type Facts = Omit<Booking, 'quote'>;
 
@@ -38,13 +39,3 @@ const paidParts = (booking: Facts, isToPay: boolean) => {
   const paysRest = isToPay && isSettled(booking) && booking.may.pay;
   return { isPaid: isSettled(booking) && !paysRest, paysRest };
 };
-
-/** Where and when of a booking. */
-export const rentalOf = ({ pickupLocation, dropoffLocation, pickupDate, returnDate }: Facts): Rental => ({
-  pickupLocation,
-  dropoffLocation,
-  pickupDate: dateOf(pickupDate),
-  pickupTime: timeOf(pickupDate),
-  returnDate: dateOf(returnDate),
-  returnTime: timeOf(returnDate),
-});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { noRental } from '../../../rental/rental.ts';
 import { withChosen } from './chosen-early.ts';
-import { noRental } from './draft.ts';
 
 test.each([
   ['the return stays with the pick-up', {}, { pickupLocation: 'Airport' }, ['Airport', 'Airport']],

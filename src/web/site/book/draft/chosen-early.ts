@@ -1,4 +1,4 @@
-import type { Rental } from './draft.ts';
+import type { Rental } from '../../../rental/rental.ts';
 
 /** What a visitor chose in the fields of step 1 before its scripts were there: what differs from what was served. */
 export const chosenEarly = (served: Rental): Partial<Rental> =>

@@ -1,14 +1,6 @@
 import type { DataOf } from '../../../api/routes.ts';
-
-/** Where and when. Dates `YYYY-MM-DD`, times `HH:MM`, places by name; empty when not chosen. */
-export type Rental = Readonly<{
-  pickupLocation: string;
-  dropoffLocation: string;
-  pickupDate: string;
-  pickupTime: string;
-  returnDate: string;
-  returnTime: string;
-}>;
+import type { BookingKey } from '../../../booking/booking-key.ts';
+import { noRental, type Rental } from '../../../rental/rental.ts';
 
 export type Customer = Readonly<{
   firstName: string;
@@ -20,9 +12,6 @@ export type Customer = Readonly<{
 
 export type Cover = Readonly<{ packageId: string; payAt: 'online' | 'pickup' }>;
 export type PaymentPlan = DataOf<'GET /bookings/:id'>['paymentPlan'];
-
-/** What opens a booking to whoever has it. */
-export type BookingKey = Readonly<{ bookingId: string; accessToken: string }>;
 
 /** The booking that holds the vehicle, as this browser knows it. */
 export type HeldBooking = BookingKey &
@@ -71,18 +60,6 @@ export type Draft = Readonly<{
   attempt: Attempt | null;
   booking: HeldBooking | null;
 }>;
-
-/** Document 1, section 9: 10:00 in the booking. */
-export const DEFAULT_TIME = '10:00';
-
-export const noRental: Rental = {
-  pickupLocation: '',
-  dropoffLocation: '',
-  pickupDate: '',
-  pickupTime: DEFAULT_TIME,
-  returnDate: '',
-  returnTime: DEFAULT_TIME,
-};
 
 export const nobody: Customer = { firstName: '', lastName: '', email: '', phone: '', licenseNumber: '' };
 

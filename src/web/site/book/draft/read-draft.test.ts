@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Draft, newDraft, type Rental } from './draft.ts';
+import type { Rental } from '../../../rental/rental.ts';
+import { type Draft, newDraft } from './draft.ts';
 import { readDraft } from './read-draft.ts';
 
 const rental: Rental = {

@@ -1,14 +1,5 @@
-import {
-  type Customer,
-  type Draft,
-  type HeldBooking,
-  newDraft,
-  nobody,
-  noRental,
-  type PayBy,
-  type Rental,
-  undecided,
-} from './draft.ts';
+import { noRental, type Rental } from '../../../rental/rental.ts';
+import { type Customer, type Draft, type HeldBooking, newDraft, nobody, type PayBy, undecided } from './draft.ts';
 
 /** Reads a stored draft; null when there is none that can be read. What does not fit is left at its beginning. */
 export const readDraft = (text: string | null): Draft | null => {

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { isBecomingAlive } from '../../../as-served.tsx';
+import type { Rental } from '../../../rental/rental.ts';
 import { addressOf, beginDraft, readStep, stepFor } from '../flow.ts';
 import { chosenEarly, withChosen } from './chosen-early.ts';
-import type { Customer, Draft, Rental } from './draft.ts';
+import type { Customer, Draft } from './draft.ts';
 import { ownDraft } from './own-draft.ts';
 import { prefilled } from './prefilled.ts';
 import { loadDraft, saveDraft } from './storage.ts';

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { BookingKey } from '../../../booking/booking-key.ts';
+import type { KeptKey } from '../../../booking/booking-keys.ts';
+import { ownHoldOn } from '../../../booking/key-storage.ts';
 import { useNow } from '../../../shell/use-now.ts';
-import type { KeptKey } from '../draft/booking-keys.ts';
-import { type BookingKey, type Draft, isDone } from '../draft/draft.ts';
-import { ownHoldOn } from '../draft/key-storage.ts';
+import { type Draft, isDone } from '../draft/draft.ts';
 
 /**
  * The unpaid booking with which this visitor holds the vehicle already, made in another tab or one that was closed.

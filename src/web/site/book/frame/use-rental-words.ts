@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { type Rental, rentalOf } from '../../../rental/rental.ts';
 import { formatDayTime, momentOf } from '../../../ui/dates.ts';
 import { useBooking } from '../booking-in-hand.ts';
-import { rentalOf } from '../draft/booking-link.ts';
-import type { Rental } from '../draft/draft.ts';
 import { useWizard } from '../wizard.ts';
 
 /** Where and when, as people say it: the ends of a rental, with the places' names in the page's language. */

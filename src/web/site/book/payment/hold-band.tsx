@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Countdown } from '../../../ui/countdown.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
-import { pictureOf } from '../../vehicles/card/picture-of.ts';
+import { pictureOf } from '../../../vehicle-card/picture-of.ts';
 import { useBookingInHand } from '../booking-in-hand.ts';
 import { vehicleName } from '../frame/use-rental-words.ts';
 import { useWizard } from '../wizard.ts';

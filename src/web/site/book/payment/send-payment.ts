@@ -1,8 +1,8 @@
 import { thaiMobile } from '#kernel/thai-mobile.ts';
+import { noRetryClient } from '../../../api/no-retry-client.ts';
+import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
 import type { Booking } from '../booking-in-hand.ts';
-import type { BookingKey, PayBy, PaymentPlan } from '../draft/draft.ts';
-import { impatientClient } from '../impatient-client.ts';
-import { tokenOf } from '../requests.ts';
+import type { PayBy, PaymentPlan } from '../draft/draft.ts';
 import type { ChargeResult } from '../wizard.ts';
 import type { CardFields } from './card/card-troubles.ts';
 import { tokenise, type Vault } from './card/tokenise.ts';
@@ -41,7 +41,7 @@ const payByCard = async (order: Order): Promise<Sent> => {
 
 const payBySource = async (order: Order): Promise<Sent> => {
   const { method, amount, bank, phone, booking } = order;
-  const answer = await impatientClient.call('POST /payments/create-source', {
+  const answer = await noRetryClient.call('POST /payments/create-source', {
     body: {
       type: method.methodType,
       amount,
@@ -58,7 +58,7 @@ const charge = async (
   { key, booking, method, plan, amount }: Order,
   payer: { cardToken: string } | { sourceId: string },
 ): Promise<Sent> => {
-  const answer = await impatientClient.call('POST /payments/charge', {
+  const answer = await noRetryClient.call('POST /payments/charge', {
     headers: tokenOf(key),
     body: {
       bookingId: key.bookingId,
@@ -75,7 +75,7 @@ const charge = async (
 };
 
 const reserve = async ({ key, method }: Order): Promise<Sent> => {
-  const answer = await impatientClient.call('POST /payments/offline', {
+  const answer = await noRetryClient.call('POST /payments/offline', {
     headers: tokenOf(key),
     body: {
       bookingId: key.bookingId,

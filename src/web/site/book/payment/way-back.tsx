@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { managePath } from '../../../booking/booking-paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { managePath } from '../../manage/manage-path.ts';
 import { useBookingInHand } from '../booking-in-hand.ts';
 import { useWizard } from '../wizard.ts';
 

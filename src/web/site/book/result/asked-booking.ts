@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
-import type { BookingKey, Draft } from '../draft/draft.ts';
-import { keyOf } from '../draft/key-storage.ts';
+import type { BookingKey } from '../../../booking/booking-key.ts';
+import { keyOf } from '../../../booking/key-storage.ts';
+import type { Draft } from '../draft/draft.ts';
 import { loadDraft } from '../draft/storage.ts';
 
 export type AskedBooking = Readonly<{

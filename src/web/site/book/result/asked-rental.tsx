@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { api } from '../../../api/browser.ts';
+import { tokenOf } from '../../../booking/booking-key.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { Countdown } from '../../../ui/countdown.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { RentalList } from '../frame/dead-end/rental-list.tsx';
-import { tokenOf } from '../requests.ts';
 import type { AskedBooking } from './asked-booking.ts';
 
 /** Which booking a payment was for: vehicle, dates, reference, amount, and how long it is held yet. */

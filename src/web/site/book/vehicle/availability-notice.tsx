@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { movedTo, otherVehiclesPath, type Rental } from '../../../rental/rental.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { dateOf, formatDayTime, timeOf } from '../../../ui/dates.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import type { Rental } from '../draft/draft.ts';
-import { movedTo, otherVehiclesPath } from '../flow.ts';
 import type { Availability } from '../use-availability.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
+import { periodOf } from '../../../rental/rental.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Draft } from '../draft/draft.ts';
-import { periodOf } from '../requests.ts';
 import { outsideAt } from './outside-hours.ts';
 
 /** Says when a pick-up or return is outside the hours of its place: allowed, and arranged with the customer. */

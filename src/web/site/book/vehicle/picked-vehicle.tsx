@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { seasonIn } from '../../../quote/quote-rows.ts';
+import { otherVehiclesPath } from '../../../rental/rental.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
-import { seasonIn } from '../../quote/quote-rows.ts';
-import { pictureOf } from '../../vehicles/card/picture-of.ts';
-import { longerRates } from '../../vehicles/card/saving.ts';
-import { VehicleFacts } from '../../vehicles/card/vehicle-facts.tsx';
-import { otherVehiclesPath } from '../flow.ts';
+import { pictureOf } from '../../../vehicle-card/picture-of.ts';
+import { longerRates } from '../../../vehicle-card/saving.ts';
+import { VehicleFacts } from '../../../vehicle-card/vehicle-facts.tsx';
 import { vehicleName } from '../frame/use-rental-words.ts';
 import { useWizard } from '../wizard.ts';
 

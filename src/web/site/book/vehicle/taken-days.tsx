@@ -3,16 +3,15 @@ import { useTranslation } from 'react-i18next';
 import type { BookingRulesShape } from '#contract/settings.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import { api } from '../../../api/browser.ts';
+import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
+import type { BookableDays } from '../../../rental/bookable-days.ts';
+import { dayRefusal, isTakenBetween, takenDays } from '../../../rental/calendar-days.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import type { DayRange } from '../../../ui/calendar/range-calendar.tsx';
 import { today } from '../../../ui/dates.ts';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { dayRefusal, isTakenBetween, takenDays } from '../../vehicle/calendar/calendar-days.ts';
-import type { BookingKey } from '../draft/draft.ts';
-import { tokenOf } from '../requests.ts';
 import { useWizard } from '../wizard.ts';
-import type { BookableDays } from './bookable-days.ts';
 
 const RangeCalendar = lazy(async () => ({
   default: (await import('../../../ui/calendar/range-calendar.tsx')).RangeCalendar,

@@ -1,6 +1,7 @@
 import { api } from '../../../api/browser.ts';
+import { tokenOf } from '../../../booking/booking-key.ts';
+import { type PeriodTexts, periodOf } from '../../../rental/rental.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
-import { type PeriodTexts, periodOf, tokenOf } from '../requests.ts';
 import { useWizard } from '../wizard.ts';
 
 export type Extras = ReturnType<typeof useExtras>;

@@ -1,14 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { limitTrouble } from '../../../rental/limits.ts';
+import { periodOf, rentalTroubles } from '../../../rental/rental.ts';
+import { clockAt } from '../../../rental/search-fields.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { today } from '../../../ui/dates.ts';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
-import { limitTrouble } from '../../vehicles/search/limits.ts';
-import { clockAt } from '../../vehicles/search/search-fields.ts';
-import { rentalTroubles } from '../flow.ts';
 import { StepLayout } from '../frame/step-layout.tsx';
-import { periodOf } from '../requests.ts';
 import { useWizard } from '../wizard.ts';
 import { AddonList } from './addons/addon-list.tsx';
 import { AvailabilityNotice } from './availability-notice.tsx';

@@ -2,17 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { addDays } from '#kernel/calendar-date.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { StartedDayNote } from '../../../quote/started-day-note.tsx';
+import { bookableDays } from '../../../rental/bookable-days.ts';
+import type { LimitTrouble } from '../../../rental/limits.ts';
+import { LongTermLink } from '../../../rental/long-term-link.tsx';
+import type { Rental, RentalTrouble } from '../../../rental/rental.ts';
 import { today } from '../../../ui/dates.ts';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TimeSelect } from '../../../ui/form/time-select.tsx';
-import { StartedDayNote } from '../../quote/started-day-note.tsx';
-import type { LimitTrouble } from '../../vehicles/search/limits.ts';
-import { LongTermLink } from '../../vehicles/search/long-term-link.tsx';
-import type { Rental } from '../draft/draft.ts';
-import type { RentalTrouble } from '../flow.ts';
 import { useWizard } from '../wizard.ts';
-import { bookableDays } from './bookable-days.ts';
 import { TakenDays } from './taken-days.tsx';
 
 type Props = {

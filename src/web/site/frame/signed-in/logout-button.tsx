@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { forgetVisitor } from '../../../booking/key-storage.ts';
 import { Button } from '../../../ui/button.tsx';
-import { forgetVisitor } from '../../book/draft/storage.ts';
 
 /** A plain form to the logout route: ending a session is a change, so never a link. This browser forgets bookings too. */
 export const LogoutButton = () => {

@@ -1,8 +1,7 @@
 import type { Failure } from '../../../api/failure.ts';
+import { noRetryClient } from '../../../api/no-retry-client.ts';
 import type { DataOf, Outcome } from '../../../api/routes.ts';
-import type { BookingKey } from '../../book/draft/draft.ts';
-import { impatientClient } from '../../book/impatient-client.ts';
-import { tokenOf } from '../../book/requests.ts';
+import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
 import type { Booking } from '../managed.ts';
 
 /** What goes back if the booking is cancelled. */
@@ -19,7 +18,7 @@ type Asked = Readonly<{ key: BookingKey; terms: Terms; reason: string; attempt: 
 /** Cancels for the refund that the customer saw; any other is refused. */
 export const cancelBooking = async ({ key, terms, reason, attempt }: Asked): Promise<Cancelled> =>
   readCancelled(
-    await impatientClient.call('POST /bookings/:id/cancel', {
+    await noRetryClient.call('POST /bookings/:id/cancel', {
       params: { id: key.bookingId },
       body: { refundAmount: terms.refundAmount, ...(reason.trim() && { reason: reason.trim() }) },
       headers: { 'Idempotency-Key': attempt, ...tokenOf(key) },

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
+import { tokenOf } from '../../../booking/booking-key.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { tokenOf } from '../../book/requests.ts';
 import { type Managed, useManaged } from '../managed.ts';
 import { type CancelTrouble, cancelBooking, type Terms } from './cancel-booking.ts';
 import { CancelFields } from './cancel-fields.tsx';

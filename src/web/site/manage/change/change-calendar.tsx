@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { BookingRulesShape } from '#contract/settings.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import { api } from '../../../api/browser.ts';
+import { bookableDays } from '../../../rental/bookable-days.ts';
+import type { Rental } from '../../../rental/rental.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import type { DayRange } from '../../../ui/calendar/range-calendar.tsx';
 import { today } from '../../../ui/dates.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { Rental } from '../../book/draft/draft.ts';
-import { bookableDays } from '../../book/vehicle/bookable-days.ts';
 import { useManaged } from '../managed.ts';
 import { takenByOthers } from './taken-by-others.ts';
 

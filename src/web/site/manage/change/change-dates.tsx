@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rentalOf, rentalTroubles } from '../../../rental/rental.ts';
+import { clockAt } from '../../../rental/search-fields.ts';
 import { useNow } from '../../../shell/use-now.ts';
-import { rentalOf } from '../../book/draft/booking-link.ts';
-import { rentalTroubles } from '../../book/flow.ts';
-import { clockAt } from '../../vehicles/search/search-fields.ts';
 import { type Managed, useManaged } from '../managed.ts';
 import { ChangeCalendar } from './change-calendar.tsx';
 import { ChangePanel } from './change-panel.tsx';

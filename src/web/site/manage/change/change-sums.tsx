@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { PriceBreakdown } from '../../../quote/price-breakdown.tsx';
+import { PriceWaiting } from '../../../quote/price-waiting.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Money, useBaht } from '../../../ui/money.tsx';
-import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
-import { PriceWaiting } from '../../quote/price-waiting.tsx';
 import { useManaged } from '../managed.ts';
 import type { Changed } from './send-change.ts';
 import type { Change } from './use-change.ts';

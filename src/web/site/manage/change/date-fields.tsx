@@ -3,14 +3,13 @@ import type { BookingRulesShape } from '#contract/settings.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { StartedDayNote } from '../../../quote/started-day-note.tsx';
+import { bookableDays } from '../../../rental/bookable-days.ts';
+import type { Rental, RentalTrouble } from '../../../rental/rental.ts';
 import { today } from '../../../ui/dates.ts';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TimeSelect } from '../../../ui/form/time-select.tsx';
-import type { Rental } from '../../book/draft/draft.ts';
-import type { RentalTrouble } from '../../book/flow.ts';
-import { bookableDays } from '../../book/vehicle/bookable-days.ts';
-import { StartedDayNote } from '../../quote/started-day-note.tsx';
 import { useManaged } from '../managed.ts';
 
 type Props = {

@@ -1,8 +1,7 @@
 import type { Client } from '../../../api/client.ts';
 import type { Failure } from '../../../api/failure.ts';
 import type { Asks, DataOf, Outcome } from '../../../api/routes.ts';
-import type { BookingKey } from '../../book/draft/draft.ts';
-import { tokenOf } from '../../book/requests.ts';
+import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
 
 export type Changed = DataOf<'POST /bookings/:id/modify'>;
 

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts';
-import type { Rental } from '../../book/draft/draft.ts';
+import type { Rental } from '../../../rental/rental.ts';
 
 /** The days on which the vehicle is taken, without those on which it is this booking's own. The server decides. */
 export const takenByOthers = (

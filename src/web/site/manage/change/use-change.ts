@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { api } from '../../../api/browser.ts';
+import { noRetryClient } from '../../../api/no-retry-client.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
-import { impatientClient } from '../../book/impatient-client.ts';
 import { useManaged } from '../managed.ts';
 import { type Changed, type ChangeTrouble, sendChange, troubleOf, type Wish } from './send-change.ts';
 
@@ -38,7 +38,7 @@ export const useChange = (wish: Wish | null): Change => {
     const totalAmount = preview.quote.total;
     const of = `${asked} ${totalAmount}`;
     if (attempt.current.of !== of) attempt.current = { of, key: crypto.randomUUID() };
-    const result = await sendChange(impatientClient, {
+    const result = await sendChange(noRetryClient, {
       key,
       wish,
       how: { totalAmount, attempt: attempt.current.key },

@@ -1,4 +1,4 @@
-import type { Rental } from '../../book/draft/draft.ts';
+import type { Rental } from '../../../rental/rental.ts';
 import type { Booking } from '../managed.ts';
 import type { Wish } from './send-change.ts';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PriceBreakdown } from '../../../quote/price-breakdown.tsx';
 import { AmountRow } from '../../../ui/amount-row.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Money, useBaht } from '../../../ui/money.tsx';
 import { sortPayments } from '../../paid/sort-payments.ts';
 import { UnneededPayments } from '../../paid/unneeded-payments.tsx';
-import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
 import type { Booking } from '../managed.ts';
 import { isLive, stageOf } from '../page/stage.ts';
 import { leftToPay } from './left-to-pay.ts';

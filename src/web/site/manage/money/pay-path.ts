@@ -1,4 +1,4 @@
-import type { BookingKey } from '../../book/draft/draft.ts';
+import type { BookingKey } from '../../../booking/booking-key.ts';
 import type { Booking } from '../managed.ts';
 
 /** The payment step of the wizard, opened as a mail's link opens it: the secret stands behind the #. */

@@ -5,7 +5,7 @@ import { formatDayTime } from '../../../ui/dates.ts';
 import { Money } from '../../../ui/money.tsx';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
 import { RentalTimeline } from '../../../ui/rental-timeline.tsx';
-import { pictureOf } from '../../vehicles/card/picture-of.ts';
+import { pictureOf } from '../../../vehicle-card/picture-of.ts';
 import type { Booking, Vehicle } from '../managed.ts';
 import { usePlaceNames } from './use-place-names.ts';
 

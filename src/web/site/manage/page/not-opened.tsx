@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findPath } from '../../../booking/booking-paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Help } from '../help.tsx';
-import { findPath } from '../manage-path.ts';
 
 type Props = { icon: IconName; title: string; text: string /** The way on. */; children: ReactNode };
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { PlaceLines } from '../../../rental/place-lines.tsx';
+import { useHoursOfDay } from '../../../rental/use-hours-of-day.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { PlaceLines } from '../../frame/place-lines.tsx';
-import { useHoursOfDay } from '../../frame/use-hours-of-day.ts';
 import type { Booking } from '../managed.ts';
 import type { ManagePage } from './read-manage-page.ts';
 

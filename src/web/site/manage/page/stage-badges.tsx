@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { PaymentBadge } from '../../../quote/payment-badge.tsx';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
-import { PaymentBadge } from '../../quote/payment-badge.tsx';
 import type { Booking } from '../managed.ts';
 import { moneySaid, type Stage, stageOf } from './stage.ts';
 

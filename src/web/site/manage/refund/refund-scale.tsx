@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { refundStage } from '../../../rental/refund-stage.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
-import { refundStage } from '../../book/refund-stage.ts';
 import type { Booking } from '../managed.ts';
 import { nowOnScale } from './now-on-scale.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { api } from '../../../api/browser.ts';
-import { tokenOf } from '../../book/requests.ts';
+import { tokenOf } from '../../../booking/booking-key.ts';
 import { useManaged } from '../managed.ts';
 import { refundState } from '../page/stage.ts';
 import { followRefund } from './follow-refund.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { keptText } from '../../kept-text.ts';
+import { keptText } from '../../../shell/kept-text.ts';
 
 /** The secret of a mail's link. It stands behind the #, where no server and no log sees it. */
 export const tokenIn = (hash: string): string => new URLSearchParams(hash.replace('#', '')).get('access') ?? '';

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { formatDayRange } from '../../../ui/dates.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
-import { pictureOf } from '../../vehicles/card/picture-of.ts';
+import { pictureOf } from '../../../vehicle-card/picture-of.ts';
 import { ReviewItem } from '../review-item.tsx';
 import { DeadEnd } from './dead-end.tsx';
 import type { Rental } from './opened-rental.tsx';

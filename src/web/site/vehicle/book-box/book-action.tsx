@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { VehicleShape } from '#contract/fleet.ts';
+import { bookingPath } from '../../../rental/search.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ButtonSize } from '../../../ui/button-look.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { bookingPath } from '../../vehicles/search/search.ts';
 import type { Rental } from '../use-rental.ts';
 
 type Props = { vehicle: VehicleShape; rental: Rental; size: ButtonSize; className?: string };

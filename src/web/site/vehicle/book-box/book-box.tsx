@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { PriceBreakdown } from '../../../quote/price-breakdown.tsx';
+import { PriceFailed } from '../../../quote/price-failed.tsx';
+import { PriceWaiting } from '../../../quote/price-waiting.tsx';
+import type { QuoteState } from '../../../quote/use-quote.ts';
+import { listPath } from '../../../rental/search.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
-import { PriceFailed } from '../../quote/price-failed.tsx';
-import { PriceWaiting } from '../../quote/price-waiting.tsx';
-import type { QuoteState } from '../../quote/use-quote.ts';
-import { listPath } from '../../vehicles/search/search.ts';
 import type { VehiclePage } from '../read-vehicle-page.ts';
 import { SimilarRows } from '../similar/similar-rows.tsx';
 import { useCancellation } from '../use-cancellation.ts';

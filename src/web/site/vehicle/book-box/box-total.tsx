@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { VehicleShape } from '#contract/fleet.ts';
 import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { seasonIn } from '../../../quote/quote-rows.ts';
+import type { Quote } from '../../../quote/use-quote.ts';
 import { useBaht } from '../../../ui/money.tsx';
-import { seasonIn } from '../../quote/quote-rows.ts';
-import type { Quote } from '../../quote/use-quote.ts';
 import type { Rental } from '../use-rental.ts';
 import { ShownAmount } from './shown-amount.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { QuoteState } from '../../../quote/use-quote.ts';
 import { Money } from '../../../ui/money.tsx';
-import type { QuoteState } from '../../quote/use-quote.ts';
 
 type Props = { quote: QuoteState; daily: number /** Of “a day”. */; className: string };
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { type Search, vehiclePath } from '../../../rental/search.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { formatDayTime, momentOf } from '../../../ui/dates.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { type Search, vehiclePath } from '../../vehicles/search/search.ts';
 import type { Rental } from '../use-rental.ts';
 
 type Found = Pick<NonNullable<Rental['terms']>, 'conflicts' | 'freeFrom' | 'otherDays'>;

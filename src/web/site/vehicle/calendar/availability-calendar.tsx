@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import type { BookingRulesShape } from '#contract/settings.ts';
+import { bookableDays } from '../../../rental/bookable-days.ts';
+import { dayRefusal, isTakenBetween, type TakenDays, takenDays } from '../../../rental/calendar-days.ts';
 import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { monthOf } from '../../../ui/calendar/month-days.ts';
 import { type DayRange, RangeCalendar } from '../../../ui/calendar/range-calendar.tsx';
 import { today } from '../../../ui/dates.ts';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
-import { bookableDays } from '../../book/vehicle/bookable-days.ts';
 import { Part } from '../part.tsx';
 import type { VehiclePage } from '../read-vehicle-page.ts';
 import type { Rental } from '../use-rental.ts';
-import { dayRefusal, isTakenBetween, type TakenDays, takenDays } from './calendar-days.ts';
 
 type Props = { rental: Rental; rules: BookingRulesShape; calendar: NonNullable<VehiclePage['calendar']> };
 

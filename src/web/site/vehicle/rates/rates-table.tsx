@@ -5,7 +5,7 @@ import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { formatDayRange } from '../../../ui/dates.ts';
 import { Money } from '../../../ui/money.tsx';
-import { savingPercent } from '../../vehicles/card/saving.ts';
+import { savingPercent } from '../../../vehicle-card/saving.ts';
 import { Part } from '../part.tsx';
 import type { VehiclePage } from '../read-vehicle-page.ts';
 

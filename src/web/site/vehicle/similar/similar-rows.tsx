@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { vehiclePath } from '../../../rental/search.ts';
 import { useBaht } from '../../../ui/money.tsx';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
-import { pictureOf } from '../../vehicles/card/picture-of.ts';
-import { vehiclePath } from '../../vehicles/search/search.ts';
+import { pictureOf } from '../../../vehicle-card/picture-of.ts';
 import type { Rental } from '../use-rental.ts';
 
 const SHOWN = 3;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { VehicleCard } from '../../vehicles/card/vehicle-card.tsx';
-import { bookingPath, vehiclePath } from '../../vehicles/search/search.ts';
+import { bookingPath, vehiclePath } from '../../../rental/search.ts';
+import { VehicleCard } from '../../../vehicle-card/vehicle-card.tsx';
 import type { Rental } from '../use-rental.ts';
 
 /** Others that suit: with dates those that are free for them, with their totals. */

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { changed, type Filters, listPath, withoutDates, withoutFilters } from '../../../rental/search.ts';
 import { formatDayRange, isBeyondYear } from '../../../ui/dates.ts';
 import { useBaht } from '../../../ui/money.tsx';
 import { RemovableChip } from '../../../ui/removable-chip.tsx';
 import type { Listing } from '../read-listing.ts';
-import { changed, type Filters, listPath, withoutDates, withoutFilters } from '../search/search.ts';
 import { slugOf } from './filter-fields.tsx';
 
 /** What is on: each is a link to the list without it; then a link to the list without any filter. */

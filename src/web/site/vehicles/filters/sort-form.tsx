@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { changed, queryOf, type Search, sorts } from '../../../rental/search.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { changed, queryOf, type Search, sorts } from '../search/search.ts';
 import { useListMove } from '../use-list-move.ts';
 import { useChosenEarlier } from './use-chosen-earlier.ts';
 import { useShowList } from './use-show-list.ts';

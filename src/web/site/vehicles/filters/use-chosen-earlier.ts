@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isBecomingAlive } from '../../../as-served.tsx';
-import { readSearch } from '../search/search.ts';
+import { readSearch } from '../../../rental/search.ts';
 import { useShowList } from './use-show-list.ts';
 
 /** For a form of the list: what was chosen in it before scripts arrived is shown as soon as they are here. */

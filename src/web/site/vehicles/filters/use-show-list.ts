@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { listPath, type Search } from '../search/search.ts';
+import { listPath, type Search } from '../../../rental/search.ts';
 
 /** Moves to another list without a jump to the top. At once, so that the chosen control never flickers back. */
 export const useShowList = () => {

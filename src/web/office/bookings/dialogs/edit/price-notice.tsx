@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useProblemWords } from '../../../../problems/use-problem-words.ts';
-import { PriceBreakdown } from '../../../../site/quote/price-breakdown.tsx';
+import { PriceBreakdown } from '../../../../quote/price-breakdown.tsx';
 import { Alert } from '../../../../ui/alert.tsx';
 import { RetryAlert } from '../../../../ui/retry-alert.tsx';
 import { ChangeCost } from '../../change-cost.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { otherVehiclesPath } from '../../../../rental/rental.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { useBooking } from '../../booking-in-hand.ts';
-import { otherVehiclesPath } from '../../flow.ts';
 import { useWizard } from '../../wizard.ts';
 import { useRentalWords, vehicleName } from '../use-rental-words.ts';
 import { DeadEnd } from './dead-end.tsx';

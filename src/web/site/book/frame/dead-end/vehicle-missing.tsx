@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { findPath } from '../../../../booking/booking-paths.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
-import { findPath } from '../../../manage/manage-path.ts';
 import { isDone } from '../../draft/draft.ts';
 import { loadDraft } from '../../draft/storage.ts';
 import { addressOf, flow, stepFor } from '../../flow.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { PriceBreakdown } from '../../../../quote/price-breakdown.tsx';
+import { PriceFailed } from '../../../../quote/price-failed.tsx';
+import { PriceWaiting } from '../../../../quote/price-waiting.tsx';
 import { AmountRow } from '../../../../ui/amount-row.tsx';
 import { useBaht } from '../../../../ui/money.tsx';
-import { PriceBreakdown } from '../../../quote/price-breakdown.tsx';
-import { PriceFailed } from '../../../quote/price-failed.tsx';
-import { PriceWaiting } from '../../../quote/price-waiting.tsx';
 import { type Booking, useBooking } from '../../booking-in-hand.ts';
 import { leftToPay } from '../../payment/amount/amount-due.ts';
 import { useWizard } from '../../wizard.ts';

@@ -1,4 +1,4 @@
-import type { QuoteState } from '../../../quote/use-quote.ts';
+import type { QuoteState } from '../../../../quote/use-quote.ts';
 import { useBooking } from '../../booking-in-hand.ts';
 import { useWizard } from '../../wizard.ts';
 

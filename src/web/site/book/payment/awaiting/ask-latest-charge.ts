@@ -1,6 +1,5 @@
 import { api } from '../../../../api/browser.ts';
-import type { BookingKey } from '../../draft/draft.ts';
-import { tokenOf } from '../../requests.ts';
+import { type BookingKey, tokenOf } from '../../../../booking/booking-key.ts';
 
 /** The newest payment of a booking; null before the first. */
 export const askLatestCharge = (key: BookingKey, signal?: AbortSignal) =>

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { DataOf } from '../api/routes.ts';
+import { Badge, type Tone } from '../ui/badge.tsx';
+
+type Status = DataOf<'GET /bookings/:id'>['paymentStatus'];
+
+const tones: Record<Status, Tone> = {
+  pending: 'warning',
+  partial: 'info',
+  paid: 'success',
+  overdue: 'danger',
+  refunded: 'neutral',
+};
+
+/** How much of a booking is paid. Partly is not only a deposit: a change can make a paid booking dearer. */
+export const PaymentBadge = ({ status }: { status: Status }) => {
+  const { t } = useTranslation('quote', { keyPrefix: 'payment' });
+  return <Badge tone={tones[status]}>{t(status)}</Badge>;
+};

@@ -1,0 +1,57 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { QuoteLineShape } from '#contract/pricing.ts';
+import { seasonPercent } from '#kernel/season-percent.ts';
+import { unitsOfLine } from '#kernel/units-of-line.ts';
+import type { Language } from '../languages/language.ts';
+import { textIn } from '../languages/text-in.ts';
+import { useLanguage } from '../languages/use-language.ts';
+import { useBaht } from '../ui/money.tsx';
+
+type Line = QuoteLineShape;
+type Speech = { t: TFunction<'quote'>; language: Language; baht: (amount: number) => string; vehicle: string };
+export type LineWords = Readonly<{ name: string; detail: string | null }>;
+
+/** How a line of a quote is called, and what was counted. */
+export const useLineWords = (vehicle: string): ((line: Line) => LineWords) => {
+  const { t } = useTranslation('quote');
+  const speech = { t, language: useLanguage(), baht: useBaht(), vehicle };
+  return (line) => ({ name: nameOf(line, speech), detail: detailOf(line, speech) });
+};
+
+const nameOf = (line: Line, { t, language, vehicle }: Speech): string => {
+  const name = line.name ? textIn(line.name, language) : '';
+  switch (line.kind) {
+    case 'vehicle':
+      return vehicle;
+    case 'addon':
+      return line.quantity > 1 ? t('several', { name, count: line.quantity }) : name;
+    case 'insurance-at-pickup':
+      return t('atPickUp', { name });
+    case 'points':
+      return t('points', { count: line.quantity });
+    case 'tax':
+      return t(line.due === 'information' ? 'taxIncluded' : 'tax', { name, rate: line.rate ?? 0 });
+    case 'late-fee':
+      return line.rate ? t('lateFeeTaxed', { rate: line.rate }) : t('lateFee');
+    case 'processing-fee':
+      return t('processingFee', { rate: line.rate ?? 0 });
+    default:
+      return name;
+  }
+};
+
+const detailOf = (line: Line, { t, baht }: Speech): string | null => {
+  const { kind, quantity: count, unit, unitPrice, amount } = line;
+  if (kind === 'season') {
+    const percent = seasonPercent(line.rate ?? 1);
+    return t(percent < 0 ? 'seasonLess' : 'seasonMore', { count: line.days ?? 0, percent: Math.abs(percent) });
+  }
+  if (unitPrice === null) return null;
+  const price = baht(unitPrice);
+  if (kind !== 'addon') return t(unit, { count, price });
+  if (unitPrice === 0) return null;
+  if (unit === 'piece') return t('perPiece', { price });
+  const note = t(unit, { count: unitsOfLine({ amount, unitPrice, quantity: count }), price });
+  return count > 1 ? t('times', { quantity: count, note }) : note;
+};

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { startedDay } from '#kernel/started-day.ts';
+import { useLanguage } from '../languages/use-language.ts';
+import { formatDayTime, momentOf } from '../ui/dates.ts';
+
+type Props = {
+  /** Dates as `YYYY-MM-DD`, times as `HH:MM`, on Bangkok's clock. */
+  rental: Readonly<{ pickupDate: string; pickupTime: string; returnDate: string; returnTime: string }>;
+};
+
+/** Why a rental counts a day more than one would think, and until when it would count one less. */
+export const StartedDayNote = ({ rental }: Props) => {
+  const { t } = useTranslation('quote', { keyPrefix: 'startedDay' });
+  const language = useLanguage();
+  const [from, until] = [msOf(rental.pickupDate, rental.pickupTime), msOf(rental.returnDate, rental.returnTime)];
+  const started = startedDay(from, until);
+  const said = started && {
+    over: overOf(started.overMinutes)
+      .map(([unit, count]) => t(unit, { count }))
+      .join(' '),
+    days: t('days', { count: started.days - 1 }),
+    counted: started.days,
+    fewer: started.days - 1,
+    moment: formatDayTime(new Date(started.lessUntilMs).toISOString(), language),
+  };
+  return (
+    <p aria-live="polite" className="text-sm text-muted not-empty:mt-3">
+      {said && t('text', said)}
+    </p>
+  );
+};
+
+/** Not a number where a date is missing: then there is nothing to say. */
+const msOf = (date: string, time: string): number => Date.parse(momentOf(`${date}T${time}`));
+
+const overOf = (minutes: number): ['hours' | 'minutes', number][] => {
+  const parts: ['hours' | 'minutes', number][] = [
+    ['hours', Math.floor(minutes / 60)],
+    ['minutes', minutes % 60],
+  ];
+  return parts.filter(([, count]) => count > 0);
+};

@@ -1,0 +1,25 @@
+import { api } from '../api/browser.ts';
+import type { Failure } from '../api/failure.ts';
+import type { Asks, DataOf, Outcome } from '../api/routes.ts';
+import { useLatest } from '../shell/use-latest.ts';
+
+export type Quote = DataOf<'POST /booking-pricing/calculate'>;
+export type QuoteBody = Asks<'POST /booking-pricing/calculate'>['body'];
+export type QuoteOutcome = Outcome<'POST /booking-pricing/calculate'>;
+
+export type QuoteState = Readonly<{
+  /** The last quote that arrived; `isStale` while it does not answer the present choices. */
+  quote: Quote | null;
+  isStale: boolean;
+  failure: Failure | null;
+  retry: () => void;
+}>;
+
+/** The server's quote for choices, asked again a moment after each change. Null asks for nothing. */
+export const useQuote = (body: QuoteBody | null, given?: QuoteOutcome): QuoteState => {
+  const ask = async (signal: AbortSignal): Promise<QuoteOutcome | null> =>
+    body && api.call('POST /booking-pricing/calculate', { body, signal });
+  const { last, isWaiting, retry } = useLatest(body && JSON.stringify(body), ask, { pauseMs: 250, given });
+  const failure = last && !last.success && !isWaiting ? last : null;
+  return { quote: last?.success ? last.data : null, isStale: isWaiting, failure, retry };
+};

@@ -1,0 +1,45 @@
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
+import type { BookableDays } from './bookable-days.ts';
+import { hoursBetween, type Limits } from './limits.ts';
+
+/** Why a day is taken, by the day. */
+export type TakenDays = ReadonlyMap<CalendarDate, 'booked' | 'maintenance'>;
+
+export const takenDays = ({
+  fullDays,
+  maintenanceDays,
+}: Readonly<{ fullDays: readonly CalendarDate[]; maintenanceDays: readonly CalendarDate[] }>): TakenDays =>
+  new Map(fullDays.map((day) => [day, maintenanceDays.includes(day) ? 'maintenance' : 'booked']));
+
+type Known = Readonly<{
+  days: BookableDays;
+  taken: TakenDays;
+  /** Chosen as the first day; null before a choice and after both days are chosen. */
+  first: CalendarDate | null;
+  limits: Limits;
+  pickupTime: string;
+  returnTime: string;
+  today: CalendarDate;
+}>;
+
+export type DayRefusal = 'past' | 'notToday' | 'tooFar' | 'booked' | 'maintenance' | 'tooShort' | 'tooLong';
+
+/** Why a day cannot be chosen next, as a pick-up or, once there is a first day, as the return. */
+export const dayRefusal = (date: CalendarDate, known: Known): DayRefusal | undefined => {
+  const { days, taken, first, today } = known;
+  if (date < days.first) return date === today ? 'notToday' : 'past';
+  if (first !== null && date >= first) return taken.get(date) ?? lengthRefusal(first, date, known);
+  return date > days.last ? 'tooFar' : taken.get(date);
+};
+
+const lengthRefusal = (first: CalendarDate, last: CalendarDate, { limits, pickupTime, returnTime }: Known) => {
+  const hours = hoursBetween({ startDate: `${first}T${pickupTime}`, endDate: `${last}T${returnTime}` });
+  if (hours < limits.minBookingHours) return 'tooShort';
+  return hours > limits.maxBookingDays * 24 ? 'tooLong' : undefined;
+};
+
+/** Whether the vehicle is taken on a day between two: then they are no range, and the later one begins another. */
+export const isTakenBetween = (first: CalendarDate, last: CalendarDate, taken: TakenDays): boolean => {
+  for (let day = first; day <= last; day = addDays(day, 1)) if (taken.has(day)) return true;
+  return false;
+};

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { LocationShape } from '#contract/fleet.ts';
+import { directionsAddress, telephone } from '#kernel/link-addresses.ts';
+import { nameIn } from '../languages/name-in.ts';
+import { useLanguage } from '../languages/use-language.ts';
+import { buttonClass } from '../ui/button-look.ts';
+import { Icon } from '../ui/icons.tsx';
+import { addressIn } from './address-in.ts';
+
+type Props = {
+  place: LocationShape;
+  /** In the words of the page: when it is open on the day, and "Directions". */
+  open: string;
+  directions: string;
+  /** What else is to say, above the ways to get there. */
+  children?: ReactNode;
+};
+
+/** A place where keys change hands: its name, address and hours, how to get there, whom to call. */
+export const PlaceLines = ({ place, open, directions, children }: Props) => {
+  const language = useLanguage();
+  const { latitude, longitude, contactPhone } = place;
+  const isOnMap = latitude !== null && longitude !== null;
+  return (
+    <>
+      <p className="font-semibold">{nameIn(place, language)}</p>
+      <p className="text-sm text-muted">
+        {addressIn(place, language)}
+        <span className="block">{open}</span>
+      </p>
+      {children}
+      <div className="no-print mt-3.5 flex flex-wrap gap-2">
+        {isOnMap && (
+          <a
+            href={directionsAddress({ latitude, longitude })}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass('outline', 'sm')}
+          >
+            <Icon name="map" size="sm" />
+            {directions}
+          </a>
+        )}
+        {contactPhone && (
+          <a href={telephone(contactPhone)} className={`${buttonClass('outline', 'sm')} figures`}>
+            <Icon name="phone" size="sm" />
+            {contactPhone}
+          </a>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,132 @@
+import type { DataOf } from '../api/routes.ts';
+import { dateOf, timeOf } from '../ui/dates.ts';
+
+/** Where and when. Dates `YYYY-MM-DD`, times `HH:MM`, places by name; empty when not chosen. */
+export type Rental = Readonly<{
+  pickupLocation: string;
+  dropoffLocation: string;
+  pickupDate: string;
+  pickupTime: string;
+  returnDate: string;
+  returnTime: string;
+}>;
+
+/** Document 1, section 9: 10:00 in the booking. */
+export const DEFAULT_TIME = '10:00';
+
+export const noRental: Rental = {
+  pickupLocation: '',
+  dropoffLocation: '',
+  pickupDate: '',
+  pickupTime: DEFAULT_TIME,
+  returnDate: '',
+  returnTime: DEFAULT_TIME,
+};
+
+type Booked = Pick<DataOf<'GET /bookings/:id'>, 'pickupLocation' | 'dropoffLocation' | 'pickupDate' | 'returnDate'>;
+
+/** Where and when of a booking. */
+export const rentalOf = ({ pickupLocation, dropoffLocation, pickupDate, returnDate }: Booked): Rental => ({
+  pickupLocation,
+  dropoffLocation,
+  pickupDate: dateOf(pickupDate),
+  pickupTime: timeOf(pickupDate),
+  returnDate: dateOf(returnDate),
+  returnTime: timeOf(returnDate),
+});
+
+/** The rental that an address describes; what it does not name is taken from `before`. */
+export const rentalFrom = (query: URLSearchParams, before: Rental = noRental): Rental => {
+  const read = (name: string, looks: RegExp) => looks.exec(query.get(name) ?? '')?.[0];
+  const named = read('location', place);
+  return {
+    pickupLocation: named ?? before.pickupLocation,
+    dropoffLocation: read('dropoffLocation', place) ?? named ?? before.dropoffLocation,
+    pickupDate: read('pickupDate', date) ?? before.pickupDate,
+    pickupTime: read('pickupTime', halfHour) ?? before.pickupTime,
+    returnDate: read('returnDate', date) ?? before.returnDate,
+    returnTime: read('returnTime', halfHour) ?? before.returnTime,
+  };
+};
+
+const place = /^.{1,200}$/;
+const date = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const halfHour = /^([01]\d|2[0-3]):(00|30)$/;
+
+export const isSameRental = (one: Rental, other: Rental): boolean =>
+  Object.entries(one).every(([name, value]) => Object(other)[name] === value);
+
+export type PeriodTexts = Readonly<{ startDate: string; endDate: string }>;
+
+/** The period as the API reads it; null until both dates are there and in order. */
+export const periodOf = ({ pickupDate, pickupTime, returnDate, returnTime }: Rental): PeriodTexts | null => {
+  const [startDate, endDate] = [`${pickupDate}T${pickupTime}`, `${returnDate}T${returnTime}`];
+  return isDate(pickupDate) && isDate(returnDate) && startDate < endDate ? { startDate, endDate } : null;
+};
+
+const isDate = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** The listing with the same place and dates. */
+export const otherVehiclesPath = ({
+  pickupLocation,
+  pickupDate,
+  pickupTime,
+  returnDate,
+  returnTime,
+}: Rental): string => {
+  const pairs = Object.entries({ location: pickupLocation, pickupDate, pickupTime, returnDate, returnTime });
+  const isDated = pickupDate !== '' && returnDate !== '';
+  const shown = pairs.filter(([name, value]) => value !== '' && (isDated || name === 'location'));
+  return shown.length === 0 ? '/vehicles' : `/vehicles?${new URLSearchParams(shown)}`;
+};
+
+const halfHourMs = 1_800_000;
+const asMs = (local: string) => Date.parse(`${local}:00Z`);
+const asLocal = (ms: number) => new Date(ms).toISOString().slice(0, 16);
+
+/** The same rental for as long, from a wall-clock moment on (`YYYY-MM-DDTHH:MM`), rounded up to the half hour. */
+export const movedTo = (rental: Rental, from: string): Rental => {
+  const { pickupDate, pickupTime, returnDate, returnTime } = rental;
+  const length = asMs(`${returnDate}T${returnTime}`) - asMs(`${pickupDate}T${pickupTime}`);
+  const start = Math.ceil(asMs(from) / halfHourMs) * halfHourMs;
+  const [startText, endText] = [asLocal(start), asLocal(start + length)];
+  return {
+    ...rental,
+    pickupDate: startText.slice(0, 10),
+    pickupTime: startText.slice(11),
+    returnDate: endText.slice(0, 10),
+    returnTime: endText.slice(11),
+  };
+};
+
+/** Whether nothing is missing, and it ends after it begins. */
+export const isWhole = (rental: Rental) => Object.values(rental).every((value) => value !== '') && isForward(rental);
+
+const isForward = ({ pickupDate, pickupTime, returnDate, returnTime }: Rental) =>
+  `${pickupDate}T${pickupTime}` < `${returnDate}T${returnTime}`;
+
+export type RentalTrouble = Readonly<{
+  field: keyof Rental;
+  sentence:
+    | 'pickupLocationRequired'
+    | 'dropoffLocationRequired'
+    | 'pickupDateRequired'
+    | 'returnDateRequired'
+    | 'pickupInThePast'
+    | 'returnNotAfterPickup';
+}>;
+
+/** What is wrong with where and when; `clock` is the wall clock in Bangkok, `YYYY-MM-DDTHH:MM`. */
+export const rentalTroubles = (rental: Rental, clock: string): RentalTrouble[] => {
+  const { pickupLocation, dropoffLocation, pickupDate, pickupTime, returnDate } = rental;
+  const troubles: RentalTrouble[] = [];
+  if (!pickupLocation) troubles.push({ field: 'pickupLocation', sentence: 'pickupLocationRequired' });
+  if (!dropoffLocation) troubles.push({ field: 'dropoffLocation', sentence: 'dropoffLocationRequired' });
+  if (!pickupDate) troubles.push({ field: 'pickupDate', sentence: 'pickupDateRequired' });
+  if (!returnDate) troubles.push({ field: 'returnDate', sentence: 'returnDateRequired' });
+  if (pickupDate && `${pickupDate}T${pickupTime}` < clock)
+    troubles.push({ field: 'pickupDate', sentence: 'pickupInThePast' });
+  if (pickupDate && returnDate && !isForward(rental))
+    troubles.push({ field: 'returnDate', sentence: 'returnNotAfterPickup' });
+  return troubles;
+};

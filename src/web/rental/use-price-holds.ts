@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { LocationShape } from '#contract/fleet.ts';
+import { useSite } from '../shell/use-site.ts';
+
+type Facts = Readonly<{ graceMinutes: number; locations: readonly LocationShape[] }>;
+
+/** What the price of every vehicle holds, as far as it is so: one sentence each. Needs the words of `vehicle`. */
+export const usePriceHolds = ({ graceMinutes, locations }: Facts): string[] => {
+  const { t } = useTranslation('vehicle', { keyPrefix: 'included' });
+  const { emergencyPhone } = useSite();
+  return [
+    t('insurance'),
+    t('kilometres'),
+    ...(emergencyPhone ? [t('breakdown')] : []),
+    ...(locations.some(({ isAirport }) => isAirport) ? [t('airport')] : []),
+    ...(graceMinutes > 0 ? [t('grace', { count: graceMinutes })] : []),
+  ];
+};

@@ -1,0 +1,67 @@
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useIsReady } from '../shell/use-is-ready.ts';
+import {
+  choosePickupDate,
+  choosePickupTime,
+  clockAt,
+  missingIn,
+  type SearchFields,
+  showable,
+  type Trouble,
+  wrongIn,
+} from './search-fields.ts';
+
+/** The state of a search form: what is chosen, what follows from it, and what was wrong when it was sent. */
+export const useSearchForm = (initial: SearchFields, found: readonly Trouble[]) => {
+  const [fields, setFields] = useState(() => showable(initial));
+  const [troubles, setTroubles] = useState(found);
+  const isReady = useIsReady();
+
+  const form = useRef<HTMLFormElement>(null);
+
+  // What was chosen before scripts arrived is in the form alone: it stays. Before anything else can be chosen.
+  useLayoutEffect(() => {
+    if (form.current) setFields((before) => ({ ...before, ...chosenIn(form.current) }));
+  }, []);
+
+  const change = (changed: SearchFields, ...settled: (keyof SearchFields)[]) => {
+    setFields(changed);
+    setTroubles((before) => before.filter(({ field }) => !settled.includes(field)));
+  };
+
+  return {
+    form,
+    fields,
+    troubles,
+    /** Scripts are here: they check the form in the product's own words instead of the browser's. */
+    isReady,
+    isIncomplete: troubles.some(({ sentence }) => sentence.endsWith('Missing')),
+    setLocation: (location: string) => change({ ...fields, location }, 'location'),
+    setPickupDate: (date: string) => change(choosePickupDate(fields, date), 'pickupDate', 'returnDate'),
+    setPickupTime: (time: string) => change(choosePickupTime(fields, time), 'pickupTime', 'returnTime'),
+    setReturnDate: (date: string) => change({ ...fields, returnDate: date }, 'returnDate'),
+    setReturnTime: (time: string) => change({ ...fields, returnTime: time }, 'returnTime', 'returnDate'),
+    /** Whether a search may be sent. An incomplete or impossible one is stopped, and leads to its first wrong field. */
+    check: (event: FormEvent<HTMLFormElement>): boolean => {
+      const missing = missingIn(fields);
+      const wrong = missing.length > 0 ? missing : wrongIn(fields, clockAt(Date.now()));
+      setTroubles(wrong);
+      const [first] = wrong;
+      if (!first) return true;
+      event.preventDefault();
+      const control = event.currentTarget.elements.namedItem(first.field);
+      if (control instanceof HTMLElement) control.focus();
+      return false;
+    },
+  };
+};
+
+export type SearchForm = ReturnType<typeof useSearchForm>;
+
+const names = ['location', 'pickupDate', 'pickupTime', 'returnDate', 'returnTime'] as const;
+
+/** What a form holds that scripts have not seen yet. */
+export const chosenIn = (form: HTMLFormElement | null): Partial<SearchFields> => {
+  const chosen = new FormData(form ?? undefined);
+  return Object.fromEntries(names.map((name) => [name, String(chosen.get(name) ?? '')]).filter(([, value]) => value));
+};

@@ -1,9 +1,0 @@
-import { type RefundStage, refundStageAt } from '#kernel/refund-stage.ts';
-import type { Booking } from './booking-in-hand.ts';
-
-/** Until when a cancellation brings all back, and until when half. */
-export type RefundLimits = Pick<Booking, 'fullRefundUntil' | 'halfRefundUntil'>;
-
-/** What a cancellation brings back now, by the moments that the server gave. */
-export const refundStage = ({ fullRefundUntil, halfRefundUntil }: RefundLimits, nowMs: number): RefundStage =>
-  refundStageAt(nowMs, { fullUntilMs: Date.parse(fullRefundUntil), halfUntilMs: Date.parse(halfRefundUntil) });

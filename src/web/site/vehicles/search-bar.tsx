@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import { addDays } from '#kernel/calendar-date.ts';
+import { nameIn } from '../../languages/name-in.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { listPath, queryOf } from '../../rental/search.ts';
+import { noSearch } from '../../rental/search-fields.ts';
+import { SearchForm } from '../../rental/search-form.tsx';
+import { buttonClass } from '../../ui/button-look.ts';
+import { formatDayTime, isBeyondYear, momentOf, today } from '../../ui/dates.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { slugOf } from './filters/filter-fields.tsx';
+import type { Listing } from './read-listing.ts';
+
+/** The search that the list answers; it opens into the form. Open by itself while there is no period. */
+export const SearchBar = ({ listing }: { listing: Listing }) => {
+  const { t } = useTranslation('vehicles');
+  const { search, locations, rules, troubles, period, now } = listing;
+  const first = today(now);
+  const keep = queryOf({ ...search, fields: noSearch, page: 1 });
+  return (
+    <details
+      key={listPath({ ...search, filters: {}, sort: 'featured', page: 1 })}
+      open={!period}
+      className="group/bar z-5 border-b border-line bg-surface open:relative lg:sticky lg:top-0"
+      aria-label={t('your.search')}
+    >
+      <summary className="block">
+        <span className="page-width flex min-h-17 items-center gap-1.5 py-2 md:min-h-19">
+          <Summary listing={listing} />
+          <span
+            className={`${buttonClass('outline')} ml-auto shrink-0 group-open/bar:hidden max-md:min-h-10 max-md:px-3 max-md:text-sm`}
+          >
+            <Icon name="edit" size="sm" />
+            {t('your.change')}
+          </span>
+          <Icon name="up" className="ml-auto hidden group-open/bar:block" />
+        </span>
+      </summary>
+      <div className="page-width pt-1 pb-5">
+        <SearchForm
+          initial={search.fields}
+          locations={locations}
+          firstDay={rules?.allowSameDayBooking === false ? addDays(first, 1) : first}
+          lastDay={rules ? addDays(first, rules.advanceBookingDays) : undefined}
+          troubles={troubles}
+          keep={keep}
+          look="accent"
+        />
+      </div>
+    </details>
+  );
+};
+
+const Summary = ({ listing: { search, locations, categories, period, found, now } }: { listing: Listing }) => {
+  const { t } = useTranslation('vehicles');
+  const language = useLanguage();
+  if (!period)
+    return (
+      <span className="min-w-0">
+        <span className="block font-semibold">{t('your.noDates')}</span>
+        <span className="block text-xs text-muted">{t('your.noDatesText')}</span>
+      </span>
+    );
+  const place = locations?.find(({ name }) => name === search.fields.location);
+  const slug = slugOf(categories, search.filters.category);
+  const category = categories.find((one) => one.slug === slug);
+  const year = isBeyondYear(period.startDate, period.endDate, now);
+  const from = formatDayTime(momentOf(period.startDate), language, { year });
+  const until = formatDayTime(momentOf(period.endDate), language, { year });
+  return (
+    <>
+      <span className="min-w-0 lg:hidden">
+        <span className="block truncate text-[0.9375rem] font-semibold">
+          {place ? nameIn(place, language) : t('your.anyPlace')}
+        </span>
+        <span className="block text-xs text-muted">
+          <span className="inline-block">{from} –</span> <span className="inline-block">{until}</span>
+        </span>
+      </span>
+      <span className="hidden min-w-0 lg:flex">
+        <Part label={t('your.place')} value={place ? nameIn(place, language) : t('your.anyPlace')} />
+        <Part label={t('your.from')} value={from} />
+        <Part label={t('your.until')} value={until} />
+        {found?.days && <Part label={t('your.rental')} value={t('your.days', { count: found.days })} />}
+        {category && <Part label={t('your.category')} value={nameIn(category, language)} />}
+      </span>
+    </>
+  );
+};
+
+const Part = ({ label, value }: { label: string; value: string }) => (
+  <span className="min-w-0 border-line px-4.5 not-last:border-r first:pl-0">
+    <span className="block text-xs font-medium whitespace-nowrap text-subtle">{label} </span>
+    <span className="block truncate text-[0.9375rem] font-semibold figures">{value}</span>
+  </span>
+);

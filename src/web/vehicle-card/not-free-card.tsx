@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { z } from 'zod';
+import type { UnavailableOfferShape } from '#contract/fleet.ts';
+import { nameIn } from '../languages/name-in.ts';
+import { useLanguage } from '../languages/use-language.ts';
+import { Badge } from '../ui/badge.tsx';
+import { formatDay, formatDayRange, formatDayTime } from '../ui/dates.ts';
+import { CardFrame } from './vehicle-card.tsx';
+
+type Props = {
+  vehicle: z.infer<typeof UnavailableOfferShape>;
+  details: string;
+  /** The same search from the first moment at which it is free; null when no such moment is known. */
+  whenFree: string | null;
+  /** Others of its category for the asked dates. */
+  similar: string;
+};
+
+/** A vehicle that is not free on all the asked days: why, and when it is. */
+export const NotFreeCard = ({ vehicle, details, whenFree, similar }: Props) => {
+  const { t } = useTranslation('vehicles');
+  const language = useLanguage();
+  const { conflict, freeFrom, category } = vehicle;
+  const why =
+    conflict.reason === 'booked'
+      ? t('notFree.booked', { period: formatDayRange(conflict.from, conflict.until, language) })
+      : t('notFree.maintenance', { day: formatDay(conflict.until, language, { weekday: false }) });
+  return (
+    <CardFrame vehicle={vehicle} to={details} faded level={3} badge={<Badge tone="warning">{why}</Badge>}>
+      <div className="mt-auto pt-4">
+        <p className="text-[1.0625rem] leading-snug font-semibold text-muted">
+          {freeFrom ? t('notFree.freeFrom', { day: formatDayTime(freeFrom, language) }) : t('notFree.noneSoon')}
+        </p>
+        <ul className="text-xs text-muted">
+          {whenFree && (
+            <li>
+              <Link
+                to={whenFree}
+                className="inline-flex min-h-6 items-center underline decoration-line-control underline-offset-3 hover:text-ink"
+              >
+                {t('notFree.take')}
+                <span className="sr-only">: {`${vehicle.brand} ${vehicle.model}`}</span>
+              </Link>
+            </li>
+          )}
+          <li>
+            <Link
+              to={similar}
+              className="inline-flex min-h-6 items-center underline decoration-line-control underline-offset-3 hover:text-ink"
+            >
+              {t('notFree.similar', { category: nameIn(category, language) })}
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </CardFrame>
+  );
+};

@@ -1,0 +1,145 @@
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { OfferShape, VehicleShape } from '#contract/fleet.ts';
+import { nameIn } from '../languages/name-in.ts';
+import { useLanguage } from '../languages/use-language.ts';
+import { Badge, type Tone } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { VehiclePicture } from '../ui/picture/vehicle-picture.tsx';
+import { CardLines, CardPrice } from './card-price.tsx';
+import { useListedWords } from './listed-words.ts';
+import { pictureOf } from './picture-of.ts';
+import { RatingMark } from './rating-mark.tsx';
+import { VehicleFacts } from './vehicle-facts.tsx';
+
+type Props = {
+  offer: OfferShape;
+  /** Where Details and Select lead. */
+  details: string;
+  select: string;
+  /** Among the first on the screen: its picture is fetched first. */
+  urgent?: boolean;
+  /** Level of the name's heading: 3 where a section has a heading of its own. */
+  level?: 2 | 3;
+};
+
+const tones: Record<VehicleShape['status'], Tone> = { available: 'success', rented: 'info', maintenance: 'danger' };
+
+/** A vehicle that can be chosen: picture, facts, the total, its lines. */
+export const VehicleCard = ({ offer, details, select, urgent = false, level = 2 }: Props) => {
+  const { t } = useTranslation('vehicles');
+  const { quote, status } = offer;
+  const name = `${offer.brand} ${offer.model}`;
+  return (
+    <CardFrame
+      vehicle={offer}
+      to={details}
+      urgent={urgent}
+      level={level}
+      badge={quote ? null : <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>}
+    >
+      <Features features={offer.features} />
+      <div className="mt-auto flex flex-wrap items-end justify-between gap-x-2 gap-y-1 pt-4">
+        <CardPrice offer={offer} />
+        {status === 'maintenance' && !quote ? (
+          <Button size="sm" className="min-h-10" disabled>
+            {t('card.unavailable')}
+          </Button>
+        ) : (
+          <LinkButton to={select} look="brand" size="sm" className="min-h-10">
+            {t(quote ? 'card.select' : 'card.bookNow')}
+            <span className="sr-only"> {name}</span>
+          </LinkButton>
+        )}
+      </div>
+      <div className="relative mt-1 min-h-6">
+        <CardLines offer={offer} name={name} />
+        <Link
+          to={details}
+          prefetch="intent"
+          className="absolute top-0 right-0 inline-flex min-h-6 items-center text-xs font-medium text-link hover:underline"
+        >
+          {t('card.details')}
+          <span className="sr-only"> {name}</span>
+        </Link>
+      </div>
+    </CardFrame>
+  );
+};
+
+type FrameProps = {
+  vehicle: VehicleShape;
+  to: string;
+  urgent?: boolean;
+  faded?: boolean;
+  /** Level of the name's heading: 3 where a section has a heading of its own. */
+  level?: 2 | 3;
+  badge: ReactNode;
+  children: ReactNode;
+};
+
+/** What every card has: the picture on its floor, category and year, the name, the facts. */
+export const CardFrame = ({ vehicle, to, urgent = false, faded = false, level = 2, badge, children }: FrameProps) => {
+  const { t } = useTranslation('vehicles');
+  const language = useLanguage();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface quick hover:border-line-strong hover:shadow-md">
+      <div className="relative">
+        <div className={faded ? '[&_img]:[filter:saturate(40%)] [&_img]:opacity-42' : ''}>
+          <VehiclePicture
+            src={pictureOf(vehicle)}
+            alt=""
+            urgent={urgent}
+            className="px-8.5 pt-3.5 md:px-2.5 md:pt-5 md:pb-1"
+          />
+        </div>
+        {badge && <div className="absolute top-3 left-3">{badge}</div>}
+      </div>
+      <div className="flex flex-1 flex-col px-4.5 pt-4 pb-4">
+        <div className="flex items-center justify-between gap-3">
+          <p className="min-w-0 text-xs text-muted">
+            {t('card.categoryYear', {
+              category: nameIn(vehicle.category, language) || t('card.standard'),
+              year: vehicle.year,
+            })}
+          </p>
+          <RatingMark rating={vehicle.rating} />
+        </div>
+        <Heading className="text-[1.0625rem]">
+          <Link to={to} className="hover:underline">
+            {vehicle.brand} {vehicle.model}
+          </Link>
+        </Heading>
+        <VehicleFacts vehicle={vehicle} className="mt-2.5" />
+        {children}
+      </div>
+    </article>
+  );
+};
+
+/** Up to three, each in one piece with its comma, so that no line begins with one, and how many more there are. */
+const Features = ({ features }: { features: readonly string[] }) => {
+  const { t } = useTranslation('vehicles');
+  const { equipment } = useListedWords();
+  if (features.length === 0) return null;
+  const more = features.length - 3;
+  const shown = equipment(features.slice(0, 3));
+  return (
+    <p className="mt-2 text-xs leading-snug text-subtle">
+      {shown.map((feature, index) => (
+        <Fragment key={feature}>
+          {index > 0 && ' '}
+          <span className="inline-block">
+            {feature}
+            {index < shown.length - 1 && ','}
+          </span>
+        </Fragment>
+      ))}
+      {more > 0 && ' '}
+      {more > 0 && <span className="inline-block">{t('card.more', { count: more })}</span>}
+    </p>
+  );
+};

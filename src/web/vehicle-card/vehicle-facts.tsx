@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { VehicleShape } from '#contract/fleet.ts';
+import { Icon, type IconName } from '../ui/icons.tsx';
+
+type Props = {
+  vehicle: Pick<VehicleShape, 'seats' | 'luggage' | 'transmission' | 'fuelType'>;
+  className?: string;
+  /** “5 seats” in place of the bare figure, where there is room. */
+  isInWords?: boolean;
+};
+
+/** Seats, bags, gearbox and fuel in one line of icons; the figures have their words for screen readers. */
+export const VehicleFacts = ({ vehicle, className = '', isInWords = false }: Props) => {
+  const { t } = useTranslation('vehicles');
+  const { seats, luggage, transmission, fuelType } = vehicle;
+  const facts: { icon: IconName; shown: string | number; said?: string }[] = [
+    { icon: 'seat', shown: seats, said: t('facts.seats', { count: seats }) },
+    ...(luggage > 0 ? [{ icon: 'bag', shown: luggage, said: t('facts.luggage', { count: luggage }) } as const] : []),
+    { icon: 'gearbox', shown: t(`transmission.${transmission}`) },
+    { icon: fuelType === 'electric' || fuelType === 'hybrid' ? 'bolt' : 'fuel', shown: t(`fuelType.${fuelType}`) },
+  ];
+  return (
+    <ul aria-label={t('facts.label')} className={`flex flex-wrap gap-x-3.5 gap-y-1 text-xs text-muted ${className}`}>
+      {facts.map(({ icon, shown, said }) => (
+        <li key={icon} className="flex items-center gap-1.25">
+          <Icon name={icon} size="sm" className="text-subtle" />
+          {isInWords ? (said ?? shown) : <span aria-hidden={said ? true : undefined}>{shown}</span>}
+          {said && !isInWords && <span className="sr-only">{said}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+};
