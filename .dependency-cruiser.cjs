@@ -149,8 +149,8 @@ module.exports = {
     ),
     sentence(
       'shell-knows-no-page',
-      'What site and office share knows neither of them',
-      { path: '^src/web/(api|languages|preferences|problems|shell|ui)/', pathNot: TEST },
+      'What screens share knows none of them',
+      { path: '^src/web/(api|booking|languages|preferences|problems|quote|rental|shell|ui|vehicle-card)/', pathNot: TEST },
       { path: '^src/web/(site|office|dev)/' },
     ),
     sentence(
