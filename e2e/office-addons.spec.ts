@@ -152,7 +152,7 @@ test('a category is made, filled with features, switched off, and refused to lea
   await form.getByLabel('Name *').fill('');
   await form.getByRole('button', { name: 'Create Category' }).click();
   await expect(form.getByText('Name is required')).toBeVisible();
-  await expect(form.getByRole('alert'), 'of the sending before').toHaveCount(0);
+  await expect(form.getByText('Another category has this name'), 'of the sending before').toHaveCount(0);
   await form.getByLabel('Name *').fill(name);
   for (const feature of ['Spacious', 'Cargo Space', 'Towing Capacity'])
     await form.getByRole('checkbox', { name: feature }).check();

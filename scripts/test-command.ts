@@ -37,6 +37,8 @@ export const runCommand = async (
   });
   const outcome = await readReport(report);
   await rm(report, { force: true });
+  if (status && !outcome.failed && reporters[program])
+    tell(`${program} ended with status ${status} and no failed test`);
   return { ...outcome, failed: status && !outcome.failed ? 1 : outcome.failed };
 };
 

@@ -16,6 +16,8 @@ if (unknown) {
   process.exit(1);
 }
 
+if (values.record && first) say('Only whole runs are recorded: this one is not.');
+
 const wanted =
   first === 'changed'
     ? await changedSteps(since)

@@ -32,7 +32,8 @@ test('a payment sandbox sends its events to whoever started it, also one that su
   onTestFinished(stop);
   const { key, ...first } = webhook(3000);
   expect(await webhookAt(url)).toEqual(first);
-  await startSandboxProcess({ ...common, webhook: webhook(4000) });
+  const again = await startSandboxProcess({ ...common, webhook: webhook(4000) });
+  onTestFinished(again.stop);
   expect(await webhookAt(url)).toEqual({ url: webhook(4000).url, secret: webhook(4000).secret });
   expect(key).toBe('skey_test_sandbox');
 });

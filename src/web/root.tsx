@@ -22,12 +22,12 @@ import { InlinedWords } from './shell/inlined-words.tsx';
 import { PageFailed } from './shell/page-failed.tsx';
 import { readBusiness, readSite } from './shell/site.ts';
 import type { RootFacts } from './shell/use-site.ts';
+import { newPasswordPath } from './site/auth/login/return-path.ts';
 import { FontPreloads } from './site/frame/font-preloads.tsx';
 import { isOffice } from './site/frame/is-office.ts';
 import { RouteAnnouncer } from './site/frame/route-announcer.tsx';
 import { OfficeWaiting } from './site/frame/signed-in/lazily.ts';
 import { SiteFrame } from './site/frame/site-frame.tsx';
-import { newPasswordPath } from './site/login/return-path.ts';
 import './styles/app.css';
 import { Toasts } from './ui/toast/toasts.tsx';
 

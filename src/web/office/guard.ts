@@ -2,7 +2,7 @@ import { createContext, data, type MiddlewareFunction, redirect } from 'react-ro
 import { apiContext } from '../api/contexts.ts';
 import { loginPath } from '../api/login-path.ts';
 import type { DataOf } from '../api/routes.ts';
-import { newPasswordPath } from '../site/login/return-path.ts';
+import { newPasswordPath } from '../site/auth/login/return-path.ts';
 import { mayOpen, type OfficeRole } from './screens.ts';
 
 type User = DataOf<'GET /auth/me'>;

@@ -9,8 +9,8 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { useBaht } from '../../ui/money.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { typedNumber } from '../form/typed-number.ts';
+import { useAttemptKey } from '../form/use-attempt-key.ts';
 import { useForm } from '../form/use-form.ts';
-import { useAttemptKey } from '../payments/use-attempt-key.ts';
 import { type Documents, type Issued, type IssuedKind, refusalOf } from './issued.ts';
 
 type Props = {

@@ -69,7 +69,7 @@ export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => 
     if (found.status === 401) return t('signedOut');
     if (elsewhere.length > 0) return elsewhere.join(' ');
     // Each field says what is wrong with it.
-    return found.status === 422 && Object.keys(found.fields).length > 0 ? t('look') : say(found);
+    return Object.keys(found.fields).length > 0 ? t('look') : say(found);
   };
   return {
     draft,

@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { FormTrouble } from '../form/form-dialog.tsx';
+import { useAttemptKey } from '../form/use-attempt-key.ts';
 import { useForm } from '../form/use-form.ts';
 import { Keys } from '../keys/keys.tsx';
-import { useAttemptKey } from '../payments/use-attempt-key.ts';
 
 type Props = { message: DataOf<'GET /contact/:id'> };
 

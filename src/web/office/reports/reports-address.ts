@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
+import { monthBeside } from '../dashboard/figures/months.ts';
 import { isDay } from '../list/list-search.ts';
-import { monthBeside } from '../today/figures/months.ts';
 
 export const tabs = ['overview', 'revenue', 'customers', 'vehicles'] as const;
 export type Tab = (typeof tabs)[number];

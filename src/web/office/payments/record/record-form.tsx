@@ -14,8 +14,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { usePaymentMethod } from '../../bookings/use-payment-method.ts';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { typedNumber } from '../../form/typed-number.ts';
+import { useAttemptKey } from '../../form/use-attempt-key.ts';
 import { useForm } from '../../form/use-form.ts';
-import { useAttemptKey } from '../use-attempt-key.ts';
 
 const methods = ['cash', 'bank_transfer', 'credit_card', 'debit_card'] as const;
 

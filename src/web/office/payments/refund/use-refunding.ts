@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useBaht } from '../../../ui/money.tsx';
 import { typedNumber } from '../../form/typed-number.ts';
+import { useAttemptKey } from '../../form/use-attempt-key.ts';
 import { useForm } from '../../form/use-form.ts';
 import type { Payment } from '../payment.ts';
-import { useAttemptKey } from '../use-attempt-key.ts';
 
 type Draft = Readonly<{
   amount: string;

@@ -3,7 +3,7 @@ import { addDays } from '#kernel/calendar-date.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { formatDay, formatMonth } from '../../../ui/dates.ts';
-import { monthBeside } from '../../today/figures/months.ts';
+import { monthBeside } from '../../dashboard/figures/months.ts';
 import { RevenueCard } from './revenue-card.tsx';
 
 type Months = DataOf<'GET /admin/reports'>['monthlyRevenue'];

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { TodayCard } from '../../today/today-card.tsx';
+import { TodayCard } from '../../dashboard/today-card.tsx';
 import { MonthsBeneath, SCALE_WIDTH } from './months-beneath.tsx';
 import { RevenueFigures } from './revenue-figures.tsx';
 import type { RevenuePart } from './revenue-part.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DataOf } from '../../../api/routes.ts';
 import { Money } from '../../../ui/money.tsx';
-import { TodayCard } from '../../today/today-card.tsx';
+import { TodayCard } from '../../dashboard/today-card.tsx';
 import { Bar } from '../parts/category-use.tsx';
 
 type Row = DataOf<'GET /admin/reports/customers'>['topCustomers'][number];

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Figure } from '../../today/figures/figure.tsx';
+import { Figure } from '../../dashboard/figures/figure.tsx';
 import { countText } from '../parts/compared.tsx';
 
 type Props = Readonly<{ booked: Readonly<{ new: number; returning: number }> }>;

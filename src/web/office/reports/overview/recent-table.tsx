@@ -5,7 +5,7 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Money } from '../../../ui/money.tsx';
 import { bookingsPath } from '../../bookings/list/bookings-address.ts';
-import { TodayCard } from '../../today/today-card.tsx';
+import { TodayCard } from '../../dashboard/today-card.tsx';
 import type { Range } from '../reports-address.ts';
 
 type Row = DataOf<'GET /admin/reports'>['recentBookings'][number];

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../api/routes.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
-import { TodayCard } from '../../today/today-card.tsx';
+import { TodayCard } from '../../dashboard/today-card.tsx';
 
 type Row = DataOf<'GET /admin/reports/vehicles'>['utilizationByCategory'][number];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Change, Figure } from '../../today/figures/figure.tsx';
+import { Change, Figure } from '../../dashboard/figures/figure.tsx';
 
 type Compared = Readonly<{ total: number; previousPeriod: number; growth: number | null }>;
 type Props = { name: string; of: Compared; sayOf: (amount: number) => string; children?: ReactNode };

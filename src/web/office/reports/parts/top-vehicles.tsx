@@ -4,7 +4,7 @@ import { drawingAddress } from '#kernel/drawing-address.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import { Money } from '../../../ui/money.tsx';
 import { VehicleImage } from '../../../ui/picture/vehicle-picture.tsx';
-import { TodayCard } from '../../today/today-card.tsx';
+import { TodayCard } from '../../dashboard/today-card.tsx';
 import { Bar } from './category-use.tsx';
 
 type Row = DataOf<'GET /admin/reports'>['topVehicles'][number];

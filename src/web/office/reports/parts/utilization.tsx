@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Change, Figure } from '../../today/figures/figure.tsx';
+import { Change, Figure } from '../../dashboard/figures/figure.tsx';
 
 type Props = { name: string; rate: number | null; before: number | null; children: ReactNode };
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../api/routes.ts';
 import { Money } from '../../../ui/money.tsx';
 import { usePaymentMethod } from '../../bookings/use-payment-method.ts';
-import { TodayCard } from '../../today/today-card.tsx';
+import { TodayCard } from '../../dashboard/today-card.tsx';
 import { countText } from '../parts/compared.tsx';
 
 type Row = DataOf<'GET /admin/reports/revenue'>['byMethod'][number];

@@ -5,7 +5,7 @@ import type { DataOf } from '../../../api/routes.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
-import { SystemStatus } from '../../today/figures/system-status.tsx';
+import { SystemStatus } from '../../dashboard/figures/system-status.tsx';
 import { Part } from './part.tsx';
 
 type System = DataOf<'GET /admin/analytics/system'>;

@@ -7,8 +7,8 @@ import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Money } from '../../../ui/money.tsx';
 import type { Picture } from '../../../ui/picture/picture.ts';
-import { StageBadges } from '../../manage/page/stage-badges.tsx';
-import { usePlaceNames } from '../../manage/page/use-place-names.ts';
+import { StageBadges } from '../../my-booking/page/stage-badges.tsx';
+import { usePlaceNames } from '../../my-booking/page/use-place-names.ts';
 import type { OwnBooking } from './read-own-bookings.ts';
 import { RentalPicture } from './rental-picture.tsx';
 

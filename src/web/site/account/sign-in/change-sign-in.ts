@@ -1,6 +1,6 @@
 import type { Client } from '../../../api/client.ts';
+import { type PasswordTrouble, passwordTroubleIn } from '../../auth/password/field/password-trouble.ts';
 import { textOf } from '../../forms/form-text.ts';
-import { type PasswordTrouble, passwordTroubleIn } from '../../password/field/password-trouble.ts';
 import { type Outcome, outcomeOf, statusOf } from '../frame/outcome.ts';
 import { isOfTwoFactor, type TwoFactorStep, takeTwoFactorStep } from './two-factor/two-factor-steps.ts';
 

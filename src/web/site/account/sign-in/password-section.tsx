@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { NewPasswordField } from '../../password/field/new-password-field.tsx';
-import { usePasswordSentence } from '../../password/field/use-password-sentence.ts';
+import { NewPasswordField } from '../../auth/password/field/new-password-field.tsx';
+import { usePasswordSentence } from '../../auth/password/field/use-password-sentence.ts';
 import { PresentPassword } from '../frame/present-password.tsx';
 import { Section } from '../frame/section.tsx';
 import { SectionForm } from '../frame/section-form.tsx';

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { InsurancePackageShape } from '#contract/extras.ts';
 import { nameIn } from '../../../../languages/name-in.ts';
 import { useLanguage } from '../../../../languages/use-language.ts';
-import { CoverCard } from '../../../../site/book/vehicle/cover/cover-card.tsx';
-import { barOf, coverOffers } from '../../../../site/book/vehicle/cover/cover-offers.ts';
-import { CoverPrice } from '../../../../site/book/vehicle/cover/cover-price.tsx';
+import { CoverCard } from '../../../../site/booking/vehicle/cover/cover-card.tsx';
+import { barOf, coverOffers } from '../../../../site/booking/vehicle/cover/cover-offers.ts';
+import { CoverPrice } from '../../../../site/booking/vehicle/cover/cover-price.tsx';
 import type { Option } from '../../cards/option-card.tsx';
 import { type Category, type PackageDraft, sentOf } from './package-draft.ts';
 

@@ -1,9 +1,9 @@
 import type { Client } from '../../../../api/client.ts';
+import { enrolmentIn } from '../../../auth/login/second-step/enrol.ts';
+import { readDigits } from '../../../auth/login/second-step/give-code.ts';
+import type { CodeTrouble, Enrolment } from '../../../auth/login/step.ts';
+import { codeTroubleOf } from '../../../auth/login/troubles.ts';
 import { textOf } from '../../../forms/form-text.ts';
-import { enrolmentIn } from '../../../login/second-step/enrol.ts';
-import { readDigits } from '../../../login/second-step/give-code.ts';
-import type { CodeTrouble, Enrolment } from '../../../login/step.ts';
-import { codeTroubleOf } from '../../../login/troubles.ts';
 import { type Outcome, outcomeOf } from '../../frame/outcome.ts';
 
 export type TwoFactorStep =

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/icons.tsx';
+import { EntryHead } from './entry-head.tsx';
+
+/** A mail is on its way. The same is said whether or not there is an account. */
+export const CheckMail = ({ text, children }: { text: string; children: ReactNode }) => {
+  const { t } = useTranslation('join', { keyPrefix: 'sent' });
+  return (
+    <>
+      <Icon name="mail" size="xl" className="text-brand" />
+      <EntryHead takesFocus title={t('title')} />
+      <p className="wrap-anywhere">{text}</p>
+      {children}
+      <p className="text-sm text-muted">{t('nothing')}</p>
+    </>
+  );
+};

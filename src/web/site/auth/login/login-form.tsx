@@ -1,0 +1,144 @@
+import { useTranslation } from 'react-i18next';
+import { Form, Link, useNavigation } from 'react-router';
+import { findPath } from '../../../booking/booking-paths.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
+import { useIsReady } from '../../../shell/use-is-ready.ts';
+import { useSite } from '../../../shell/use-site.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { FocusedNotice } from '../../forms/focused-notice.tsx';
+import { useTroubles } from '../../forms/use-troubles.ts';
+import { EntryHead } from '../entry/entry-head.tsx';
+import { missingIn, readCredentials } from './sign-in.ts';
+import type { LoginField, LoginTrouble } from './step.ts';
+
+/** A new password has just been set, or what was sent found nobody signed in any more. */
+export type CameFrom = 'reset' | 'unsaved' | null;
+
+type Props = {
+  /** How the last attempt ended. */
+  trouble: LoginTrouble | null;
+  email: string;
+  cameFrom: CameFrom;
+};
+
+/** The first step: e-mail and password. */
+export const LoginForm = ({ trouble, email, cameFrom }: Props) => {
+  const { t } = useTranslation('login');
+  const isReady = useIsReady();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const { at, edit, check } = useTroubles<Open>({
+    answer: trouble,
+    inAnswer: troublesIn(trouble),
+    look: (form) => missingIn(readCredentials(form)).map(asMissing),
+  });
+  const errorOf = (field: LoginField) => (at(field)?.isMissing ? t(`missing.${field}`) : undefined);
+  return (
+    <>
+      <Form method="post" noValidate={isReady} onChange={edit} onSubmit={check} className="grid gap-4.5">
+        <EntryHead title={t('title')}>{t('lead')}</EntryHead>
+        {cameFrom === 'reset' && !trouble && (
+          <Alert tone="success" title={t('afterReset')}>
+            {t('afterResetText')}
+          </Alert>
+        )}
+        {cameFrom === 'unsaved' && !trouble && (
+          <Alert tone="warning" title={t('again')}>
+            {t('againText')}
+          </Alert>
+        )}
+        {!isBusy && <LoginNotice trouble={trouble} />}
+        <TextField
+          label={t('email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          maxLength={254}
+          defaultValue={email}
+          error={errorOf('email')}
+        />
+        <div className="relative">
+          <PasswordField
+            label={t('password')}
+            name="password"
+            autoComplete="current-password"
+            maxLength={1000}
+            error={errorOf('password')}
+            aria-invalid={at('password') && true}
+          />
+          {/* After the field, so that the keyboard goes from the e-mail to the password. */}
+          <Link to="/password-reset" className="absolute -top-0.5 right-0 py-0.5 text-sm text-link hover:underline">
+            {t('forgot')}
+          </Link>
+        </div>
+        <Button type="submit" look="accent" size="lg" wide busy={isBusy && t('busy')}>
+          {t('submit')}
+        </Button>
+      </Form>
+      <WaysBeside />
+    </>
+  );
+};
+
+/** A field is empty, or the password does not fit: until it is edited. */
+type Open = Readonly<{ field: LoginField; isMissing: boolean }>;
+
+const asMissing = (field: LoginField): Open => ({ field, isMissing: true });
+
+const troublesIn = (trouble: LoginTrouble | null): Open[] => {
+  if (trouble?.reason === 'incomplete') return trouble.missing.map(asMissing);
+  return trouble?.reason === 'wrong' ? [{ field: 'password', isMissing: false }] : [];
+};
+
+/** Why somebody is not signed in. How many tries are left is not said: it would tell which e-mails are known. */
+const LoginNotice = ({ trouble }: { trouble: LoginTrouble | null }) => {
+  const { t } = useTranslation('login');
+  if (!trouble || trouble.reason === 'incomplete') return null;
+  return (
+    <FocusedNotice about={trouble}>
+      <Alert tone="danger" title={t('failed')}>
+        <Reason trouble={trouble} />
+      </Alert>
+    </FocusedNotice>
+  );
+};
+
+const Reason = ({ trouble }: { trouble: Exclude<LoginTrouble, { reason: 'incomplete' }> }) => {
+  const { t } = useTranslation('login');
+  const sentenceOf = useProblemWords();
+  if (trouble.reason === 'locked') return t('locked', { count: trouble.minutes });
+  return trouble.reason === 'refused' ? sentenceOf(trouble.failure) : t(trouble.reason);
+};
+
+/** For those who have no account, or only look around. */
+const WaysBeside = () => {
+  const { t } = useTranslation('login');
+  const { pages } = useSite();
+  return (
+    <>
+      <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm text-muted">
+        <span>
+          {t('newHere')}
+          <Link to="/register">{t('register')}</Link>
+        </span>
+        <Link to={findPath}>{t('findBooking')}</Link>
+      </p>
+      <p className="border-t border-line pt-4.5 text-sm text-muted">
+        {t('demo')}
+        <Link to="/demo">{t('demoLink')}</Link>
+        {t('demoAfter')}
+        {pages.includes('terms') && (
+          <>
+            {' '}
+            {t('terms')}
+            <Link to="/terms">{t('termsLink')}</Link>
+            {t('termsAfter')}
+          </>
+        )}
+      </p>
+    </>
+  );
+};

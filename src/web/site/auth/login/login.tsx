@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { data, Form, Link, redirect, type ShouldRevalidateFunction, useLocation, useNavigation } from 'react-router';
+import { apiContext } from '../../../api/contexts.ts';
+import type { Handle } from '../../../shell/handle.ts';
+import { useIsReady } from '../../../shell/use-is-ready.ts';
+import { Button } from '../../../ui/button.tsx';
+import { sendForm } from '../../forms/send-form.ts';
+import { neverKept } from '../../kept-private.ts';
+import { EntryHead } from '../entry/entry-head.tsx';
+import { EntryPage } from '../entry/entry-page.tsx';
+import type { Route } from './+types/login';
+import { noFilledEmail, readFilledEmail } from './filled-email.ts';
+import { type CameFrom, LoginForm } from './login-form.tsx';
+import { wayOn } from './return-path.ts';
+import { CodeForm } from './second-step/code-form.tsx';
+import { EnrolmentFields } from './second-step/enrolment-fields.tsx';
+import { RecoveryCodesShown } from './second-step/recovery-codes-shown.tsx';
+import { type Step, statusOf } from './step.ts';
+import { takeStep, unreachableAt } from './take-step.ts';
+
+export const handle: Handle = { words: ['login', 'problems'] };
+export const headers = neverKept;
+
+const cameFrom = (query: URLSearchParams): CameFrom => {
+  if (query.has('reset')) return 'reset';
+  return query.has('unsaved') ? 'unsaved' : null;
+};
+
+/** Somebody who is signed in already is sent on. */
+export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
+  const me = await context.get(apiContext).call('GET /auth/me');
+  if (me.success) return redirect(wayOn(url.searchParams, me.data));
+  return { email: readFilledEmail(request.headers), cameFrom: cameFrom(url.searchParams) };
+};
+
+export const action = async ({ request, url, context }: Route.ActionArgs) => {
+  const step = await takeStep(context.get(apiContext), await request.formData());
+  if (step.at !== 'in') return answer(step);
+  return redirect(wayOn(url.searchParams, step.user), { status: 303, headers: { 'Set-Cookie': noFilledEmail } });
+};
+
+/** With the status of a trouble, nothing on the page is asked for anew. */
+const answer = (step: Exclude<Step, { at: 'in' }>) => data(step, { status: statusOf(step) });
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, unreachableAt);
+
+/** Recovery codes are shown once: who has them is signed in, and must not be sent on before they are kept. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  Object(actionResult).at !== 'recovery-codes' && defaultShouldRevalidate;
+
+/** `/login` (document 1, section 4), with the second step where the account has one. */
+const Login = ({ loaderData, actionData }: Route.ComponentProps) => {
+  const { t } = useTranslation('login');
+  return (
+    <EntryPage title={t('title')}>
+      <StepForm step={actionData ?? null} given={loaderData} />
+    </EntryPage>
+  );
+};
+export default Login;
+
+type Given = { email: string; cameFrom: CameFrom };
+
+const StepForm = ({ step, given }: { step: Step | null; given: Given }) => {
+  if (step?.at === 'code') return <CodeForm step={step} />;
+  if (step?.at === 'enrolment') return <EnrolmentForm step={step} />;
+  if (step?.at === 'recovery-codes') return <RecoveryCodesShown codes={step.codes} />;
+  const before = step?.at === 'credentials' ? step : null;
+  return <LoginForm trouble={before?.trouble ?? null} email={before?.email || given.email} cameFrom={given.cameFrom} />;
+};
+
+/** The second step begins: an app gets the secret and proves it. What it shows comes back with a wrong code. */
+const EnrolmentForm = ({ step: { enrolment, trouble } }: { step: Extract<Step, { at: 'enrolment' }> }) => {
+  const { t } = useTranslation('login');
+  const isReady = useIsReady();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const { search } = useLocation();
+  return (
+    <Form method="post" noValidate={isReady} className="grid gap-4.5">
+      <EntryHead takesFocus title={t('enrolment.title')}>
+        {t('enrolment.lead')}
+      </EntryHead>
+      <input type="hidden" name="at" value="enrolment" />
+      <EnrolmentFields enrolment={enrolment} trouble={trouble} />
+      <Button type="submit" look="accent" size="lg" wide busy={isBusy && t('code.busy')}>
+        {t('code.submit')}
+      </Button>
+      <Link to={`/login${search}`} className="justify-self-end py-1 text-sm text-link hover:underline">
+        {t('code.cancel')}
+      </Link>
+    </Form>
+  );
+};

@@ -1,0 +1,23 @@
+import type { DataOf } from '../../../api/routes.ts';
+import { ownPath } from '../../../own-path.ts';
+
+type User = Pick<DataOf<'GET /auth/me'>, 'role' | 'mustChangePassword'>;
+
+/** Where somebody goes on after signing in: to the page that asked for it, if it is one of ours; else to their own. */
+export const pathAfterLogin = (query: URLSearchParams, { role }: Pick<User, 'role'>): string => {
+  const asked = query.get('returnTo');
+  const path = asked === null ? '/login' : ownPath(asked);
+  const isRefused = path === '/' && asked !== '/';
+  return isRefused || /^\/(log(in|out)|new-password)(?![\w-])/.test(path) ? ownPage(role) : path;
+};
+
+/** The same, but whoever came with a one-time password chooses another one first. */
+export const wayOn = (query: URLSearchParams, user: User): string => {
+  const path = pathAfterLogin(query, user);
+  return user.mustChangePassword ? newPasswordPath(path) : path;
+};
+
+/** The page on which a one-time password is changed, and where it leads afterwards. */
+export const newPasswordPath = (returnTo: string): string => `/new-password?${new URLSearchParams({ returnTo })}`;
+
+const ownPage = (role: User['role']): string => (role === 'CUSTOMER' ? '/dashboard' : '/admin/dashboard');

@@ -1,0 +1,46 @@
+import type { Failure } from '../../../api/failure.ts';
+import type { DataOf } from '../../../api/routes.ts';
+
+export type LoginField = 'email' | 'password';
+
+/** Why somebody is not signed in. */
+export type LoginTrouble =
+  | { reason: 'incomplete'; missing: readonly LoginField[] }
+  /** Which of the two is wrong is never said. */
+  | { reason: 'wrong' }
+  | { reason: 'locked'; minutes: number }
+  /** The second step took too long. */
+  | { reason: 'over' }
+  | { reason: 'unreachable' }
+  | { reason: 'refused'; failure: Failure };
+
+/** Why a code was not taken. */
+export type CodeTrouble =
+  | { reason: 'incomplete' }
+  | { reason: 'wrong' }
+  | { reason: 'unreachable' }
+  | { reason: 'refused'; failure: Failure };
+
+/** An authenticator app that is about to be known. */
+export type Enrolment = Readonly<{ challenge: string; secret: string; uri: string; picture: string }>;
+
+/** Where somebody stands on the way in. The challenge lives in the form of its step alone. */
+export type Step =
+  | Readonly<{ at: 'credentials'; trouble: LoginTrouble; email: string }>
+  | Readonly<{ at: 'code'; challenge: string; by: 'code' | 'recovery'; trouble: CodeTrouble | null }>
+  | Readonly<{ at: 'enrolment'; enrolment: Enrolment; trouble: CodeTrouble | null }>
+  | Readonly<{ at: 'recovery-codes'; codes: readonly string[] }>
+  | Readonly<{ at: 'in'; user: Pick<DataOf<'GET /auth/me'>, 'role' | 'mustChangePassword'> }>;
+
+/** The HTTP status of the page that shows the step. */
+export const statusOf = (step: Step): number =>
+  'trouble' in step && step.trouble ? statuses[step.trouble.reason] : 200;
+
+const statuses: Readonly<Record<(LoginTrouble | CodeTrouble)['reason'], number>> = {
+  incomplete: 422,
+  wrong: 401,
+  locked: 429,
+  over: 401,
+  unreachable: 503,
+  refused: 400,
+};

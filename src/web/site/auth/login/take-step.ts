@@ -1,0 +1,22 @@
+import type { Client } from '../../../api/client.ts';
+import { textOf } from '../../forms/form-text.ts';
+import { confirmEnrolment, enrolmentIn } from './second-step/enrol.ts';
+import { codeStepIn, giveCode } from './second-step/give-code.ts';
+import { readCredentials, signIn } from './sign-in.ts';
+import type { Step } from './step.ts';
+
+/** Takes the step that the form is for, and says where it led. */
+export const takeStep = (client: Client, form: FormData): Promise<Step> => {
+  const at = textOf(form, 'at');
+  if (at === 'code') return giveCode(client, form);
+  return at === 'enrolment' ? confirmEnrolment(client, form) : signIn(client, readCredentials(form));
+};
+
+/** The step as it stands when nothing answered: whatever was typed may be sent again. */
+export const unreachableAt = (form: FormData): Step => {
+  const trouble = { reason: 'unreachable' } as const;
+  const at = textOf(form, 'at');
+  if (at === 'code') return { ...codeStepIn(form), trouble };
+  if (at === 'enrolment') return { at, enrolment: enrolmentIn(form), trouble };
+  return { at: 'credentials', trouble, email: readCredentials(form).email };
+};

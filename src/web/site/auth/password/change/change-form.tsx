@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation } from 'react-router';
+import { useIsReady } from '../../../../shell/use-is-ready.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { PasswordField } from '../../../../ui/form/password-field.tsx';
+import { FormNotice } from '../../../forms/form-notice.tsx';
+import { textOf } from '../../../forms/form-text.ts';
+import { useTroubles } from '../../../forms/use-troubles.ts';
+import { EntryHead } from '../../entry/entry-head.tsx';
+import { NewPasswordField } from '../field/new-password-field.tsx';
+import { emptyPasswordIn, type NewPasswordTrouble } from '../field/password-trouble.ts';
+import { usePasswordSentence } from '../field/use-password-sentence.ts';
+import type { ChangeTrouble } from './change-password.ts';
+
+type Props = { minLength: number; email: string; about: readonly string[]; result: ChangeTrouble | null };
+
+/** The password that was given, and one that only its owner knows. */
+export const ChangeForm = ({ minLength, email, about, result }: Props) => {
+  const { t } = useTranslation('join');
+  const { t: password } = useTranslation('password');
+  const isReady = useIsReady();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const sentenceOf = usePasswordSentence();
+  const { at, edit, check } = useTroubles<Trouble>({ answer: result, inAnswer: troublesIn(result), look: emptyIn });
+  const current = at('currentPassword');
+  const chosen = at('newPassword');
+  return (
+    <>
+      <Form method="post" noValidate={isReady} onChange={edit} onSubmit={check} className="grid gap-4.5">
+        <EntryHead title={t('change.title')}>{t('change.lead')}</EntryHead>
+        {result?.state === 'refused' && !isBusy && <FormNotice title={t('change.failed')} trouble={result.trouble} />}
+        {/* So that a password manager knows whose passwords these are. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          name="currentPassword"
+          label={t('change.current')}
+          autoComplete="current-password"
+          maxLength={1000}
+          error={current && 'sentence' in current ? t(`troubles.${current.sentence}`) : undefined}
+        />
+        <NewPasswordField
+          name="newPassword"
+          label={password('new')}
+          minLength={minLength}
+          about={{ texts: about }}
+          error={chosen && 'why' in chosen ? sentenceOf(chosen.why) : undefined}
+        />
+        <Button type="submit" look="accent" size="lg" wide busy={isBusy && t('change.busy')}>
+          {t('change.submit')}
+        </Button>
+      </Form>
+      <form method="post" action="/logout">
+        <Button type="submit" look="link" size="sm">
+          {t('change.logout')}
+        </Button>
+      </form>
+    </>
+  );
+};
+
+type CurrentTrouble = Readonly<{ field: 'currentPassword'; sentence: 'currentRequired' | 'currentWrong' }>;
+type Trouble = CurrentTrouble | NewPasswordTrouble;
+
+const troublesIn = (result: ChangeTrouble | null): Trouble[] => {
+  if (result?.state !== 'wrong') return [];
+  const { current, why } = result;
+  return [
+    ...(current ? [{ field: 'currentPassword', sentence: current } as const] : []),
+    ...(why ? [{ field: 'newPassword', why } as const] : []),
+  ];
+};
+
+const emptyIn = (form: FormData): Trouble[] => [
+  ...(textOf(form, 'currentPassword') === ''
+    ? [{ field: 'currentPassword', sentence: 'currentRequired' } as const]
+    : []),
+  ...emptyPasswordIn(form),
+];

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { data, redirect } from 'react-router';
+import { apiContext } from '../../../../api/contexts.ts';
+import { loginPath } from '../../../../api/login-path.ts';
+import type { Handle } from '../../../../shell/handle.ts';
+import { unreachable } from '../../../forms/form-trouble.ts';
+import { sendForm } from '../../../forms/send-form.ts';
+import { neverKept } from '../../../kept-private.ts';
+import { EntryPage } from '../../entry/entry-page.tsx';
+import { pathAfterLogin } from '../../login/return-path.ts';
+import { readMinLength } from '../field/strength.ts';
+import type { Route } from './+types/new-password';
+import { ChangeForm } from './change-form.tsx';
+import { type ChangeTrouble, changePassword, statusOf } from './change-password.ts';
+
+export const handle: Handle = { words: ['join', 'login', 'password', 'problems'] };
+export const headers = neverKept;
+
+/** For whoever came with a one-time password; others have nothing to choose here. */
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const client = context.get(apiContext);
+  const me = await client.call('GET /auth/me');
+  if (!me.success) throw redirect(loginPath(url));
+  if (!me.data.mustChangePassword) throw redirect(pathAfterLogin(url.searchParams, me.data));
+  const { firstName, lastName, email } = me.data;
+  return { minLength: await readMinLength(client), email, about: [firstName, lastName, email] };
+};
+
+export const action = async ({ request, url, context }: Route.ActionArgs) => {
+  const client = context.get(apiContext);
+  const me = await client.call('GET /auth/me');
+  if (!me.success) throw redirect(loginPath(url));
+  const trouble = await changePassword(client, await request.formData());
+  if (trouble) return data(trouble, { status: statusOf(trouble) });
+  return redirect(pathAfterLogin(url.searchParams, me.data), { status: 303 });
+};
+
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  sendForm(sent, (): ChangeTrouble => ({ state: 'refused', trouble: unreachable }));
+
+/** `/new-password`: a one-time password opens nothing but this. */
+const NewPassword = ({ loaderData, actionData }: Route.ComponentProps) => {
+  const { t } = useTranslation('join', { keyPrefix: 'change' });
+  return (
+    <EntryPage title={t('title')}>
+      <ChangeForm {...loaderData} result={actionData ?? null} />
+    </EntryPage>
+  );
+};
+export default NewPassword;

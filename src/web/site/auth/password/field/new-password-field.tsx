@@ -1,0 +1,71 @@
+import { type ComponentProps, type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../../api/browser.ts';
+import { useLatest } from '../../../../shell/use-latest.ts';
+import { PasswordField } from '../../../../ui/form/password-field.tsx';
+import { fullParts, readStrength, type Strength, strengthWord } from './strength.ts';
+
+type Props = Omit<ComponentProps<typeof PasswordField>, 'hint' | 'autoComplete' | 'maxLength' | 'about'> & {
+  /** What the server asks for at least, before it has judged anything. */
+  minLength: number;
+  /** What a guesser of this person's password would try: fields of the form by their name, or texts. */
+  about?: Readonly<{ fields?: readonly string[]; texts?: readonly string[] }>;
+};
+
+/** A password to be, with how hard it is to guess. Needs the words of `password`; without scripts it says the least. */
+export const NewPasswordField = ({ minLength, about = {}, onChange, ...field }: Props) => {
+  const [typed, setTyped] = useState<{ password: string; about: string[] } | null>(null);
+  const ask = async (signal: AbortSignal) => typed && readStrength(api, typed.password, typed.about, signal);
+  const { last, isWaiting } = useLatest(typed && JSON.stringify(typed), ask, { pauseMs: 300 });
+  const read = ({ currentTarget: { form, value } }: FormEvent<HTMLInputElement>) => {
+    const texts = (about.fields ?? []).map((name) => textIn(form, name));
+    setTyped(value === '' ? null : { password: value, about: [...texts, ...(about.texts ?? [])] });
+  };
+  return (
+    <PasswordField
+      {...field}
+      autoComplete="new-password"
+      maxLength={1000}
+      onChange={(event) => {
+        onChange?.(event);
+        read(event);
+      }}
+      hint={<StrengthMeter strength={typed && last} minLength={minLength} isWaiting={isWaiting} />}
+    />
+  );
+};
+
+const textIn = (form: HTMLFormElement | null, name: string): string => {
+  const control = form?.elements.namedItem(name);
+  return control instanceof HTMLInputElement ? control.value : '';
+};
+
+type StrengthMeterProps = { strength: Strength | null; minLength: number; isWaiting: boolean };
+
+const colours = { weak: 'bg-danger-mark', fair: 'bg-warning-mark', good: 'bg-success-mark', strong: 'bg-success-mark' };
+const parts = [1, 2, 3, 4];
+
+/** Four parts and a word with its reason. It holds its place before anything is typed. */
+const StrengthMeter = ({ strength, minLength, isWaiting }: StrengthMeterProps) => {
+  const { t } = useTranslation('password');
+  const word = strength && strengthWord(strength);
+  const full = strength ? fullParts(strength) : 0;
+  return (
+    <>
+      <span aria-hidden="true" className="mb-1.5 grid grid-cols-4 gap-1">
+        {parts.map((part) => (
+          <span
+            key={part}
+            className={`h-1 rounded-full quick ${word && part <= full ? colours[word] : 'bg-line'} ${isWaiting ? 'opacity-60' : ''}`}
+          />
+        ))}
+      </span>
+      <span aria-live="polite">
+        {word && <b className="font-semibold text-ink">{t(`strength.${word}`)}. </b>}
+        {strength?.reason
+          ? t(`reasons.${strength.reason}`, { least: strength.minLength })
+          : t('atLeast', { least: strength?.minLength ?? minLength })}
+      </span>
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Form, Link, useNavigation } from 'react-router';
+import { useIsReady } from '../../../../shell/use-is-ready.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
+import { FormNotice } from '../../../forms/form-notice.tsx';
+import { useTroubles } from '../../../forms/use-troubles.ts';
+import { EntryHead } from '../../entry/entry-head.tsx';
+import { type AskedReset, emailTrouble, readEmail } from './ask-reset.ts';
+
+type NotSent = Exclude<AskedReset, { state: 'sent' }>;
+
+/** The e-mail to which the link goes. */
+export const AskForm = ({ result }: { result: NotSent | null }) => {
+  const { t } = useTranslation('join');
+  const isReady = useIsReady();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const { at, edit, check } = useTroubles({
+    answer: result,
+    inAnswer: atEmail(result?.state === 'wrong' ? result.sentence : null),
+    look: (form) => atEmail(emailTrouble(readEmail(form))),
+  });
+  const sentence = at('email')?.sentence;
+  return (
+    <Form method="post" noValidate={isReady} onChange={edit} onSubmit={check} className="grid gap-4.5">
+      <EntryHead title={t('reset.title')}>{t('reset.lead')}</EntryHead>
+      {result?.state === 'refused' && !isBusy && <FormNotice title={t('reset.failed')} trouble={result.trouble} />}
+      <TextField
+        id="reset-email"
+        name="email"
+        type="email"
+        label={t('register.email')}
+        autoComplete="username"
+        inputMode="email"
+        maxLength={254}
+        defaultValue={result?.email ?? ''}
+        error={sentence ? t(`troubles.${sentence}`) : undefined}
+      />
+      <Button type="submit" look="accent" size="lg" wide busy={isBusy && t('reset.busy')}>
+        {t('reset.submit')}
+      </Button>
+      <p className="text-sm">
+        <Link to="/login">{t('sent.back')}</Link>
+      </p>
+    </Form>
+  );
+};
+
+const atEmail = (sentence: ReturnType<typeof emailTrouble>) => (sentence ? [{ field: 'email', sentence }] : []);

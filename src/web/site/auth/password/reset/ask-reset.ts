@@ -1,0 +1,33 @@
+import type { Client } from '../../../../api/client.ts';
+import { textOf } from '../../../forms/form-text.ts';
+import { type FormTrouble, formTroubleOf, statusOfTrouble } from '../../../forms/form-trouble.ts';
+import { isEmail } from '../../register/register-troubles.ts';
+
+/** How asking for a link ended; whether there is such an account is told by mail alone. */
+export type AskedReset =
+  | Readonly<{ state: 'sent'; email: string }>
+  | Readonly<{ state: 'wrong'; sentence: 'emailRequired' | 'emailInvalid'; email: string }>
+  | Readonly<{ state: 'refused'; trouble: FormTrouble; email: string }>;
+
+export const emailTrouble = (email: string): 'emailRequired' | 'emailInvalid' | null => {
+  if (email === '') return 'emailRequired';
+  return isEmail(email) ? null : 'emailInvalid';
+};
+
+export const readEmail = (form: FormData): string => textOf(form, 'email').trim().slice(0, 1000);
+
+export const askReset = async ({ call }: Client, form: FormData): Promise<AskedReset> => {
+  const email = readEmail(form);
+  const sentence = emailTrouble(email);
+  if (sentence) return { state: 'wrong', sentence, email };
+  const answer = await call('POST /auth/password-reset', { body: { email } });
+  if (answer.success) return { state: 'sent', email };
+  if ('email' in answer.fields) return { state: 'wrong', sentence: 'emailInvalid', email };
+  return { state: 'refused', trouble: formTroubleOf(answer), email };
+};
+
+/** The HTTP status of the page that shows it. */
+export const statusOf = (result: AskedReset): number => {
+  if (result.state === 'refused') return statusOfTrouble(result.trouble);
+  return result.state === 'wrong' ? 422 : 200;
+};

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation } from 'react-router';
+import { useIsReady } from '../../../../shell/use-is-ready.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { FormNotice } from '../../../forms/form-notice.tsx';
+import { useTroubles } from '../../../forms/use-troubles.ts';
+import { EntryHead } from '../../entry/entry-head.tsx';
+import { NewPasswordField } from '../field/new-password-field.tsx';
+import { emptyPasswordIn, type NewPasswordTrouble } from '../field/password-trouble.ts';
+import { usePasswordSentence } from '../field/use-password-sentence.ts';
+import type { SetPassword } from './set-password.ts';
+
+type Props = { token: string; isInvited: boolean; minLength: number; result: SetPassword | null };
+
+/** The new password. Who was invited is welcomed. */
+export const ChooseForm = ({ token, isInvited, minLength, result }: Props) => {
+  const { t } = useTranslation('join', { keyPrefix: 'reset' });
+  const { t: password } = useTranslation('password');
+  const isReady = useIsReady();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const sentenceOf = usePasswordSentence();
+  const { at, edit, check } = useTroubles<NewPasswordTrouble>({
+    answer: result,
+    inAnswer: result?.state === 'wrong' ? [{ field: 'newPassword', why: result.why }] : [],
+    look: emptyPasswordIn,
+  });
+  return (
+    <Form
+      method="post"
+      action="/password-reset/confirm"
+      noValidate={isReady}
+      onChange={edit}
+      onSubmit={check}
+      className="grid gap-4.5"
+    >
+      <EntryHead title={t(isInvited ? 'welcome' : 'choose')}>{t(isInvited ? 'welcomeLead' : 'chooseLead')}</EntryHead>
+      {result?.state === 'refused' && !isBusy && <FormNotice title={t('failed')} trouble={result.trouble} />}
+      <input type="hidden" name="token" value={token} />
+      {isInvited && <input type="hidden" name="invited" value="1" />}
+      <NewPasswordField
+        id="newPassword"
+        name="newPassword"
+        label={password('new')}
+        minLength={minLength}
+        error={sentenceOf(at('newPassword')?.why)}
+      />
+      <Button type="submit" look="accent" size="lg" wide busy={isBusy && t('saving')}>
+        {t('save')}
+      </Button>
+    </Form>
+  );
+};

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { data, redirect } from 'react-router';
+import { apiContext, pageRequestContext } from '../../../../api/contexts.ts';
+import type { Handle } from '../../../../shell/handle.ts';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { textOf } from '../../../forms/form-text.ts';
+import { unreachable } from '../../../forms/form-trouble.ts';
+import { sendForm } from '../../../forms/send-form.ts';
+import { keptPrivate } from '../../../kept-private.ts';
+import { EntryHead } from '../../entry/entry-head.tsx';
+import { EntryPage } from '../../entry/entry-page.tsx';
+import { tokenIn, useHiddenToken } from '../../entry/hidden-token.ts';
+import { filledEmailCookie } from '../../login/filled-email.ts';
+import { readMinLength } from '../field/strength.ts';
+import type { Route } from './+types/confirm';
+import { ChooseForm } from './choose-form.tsx';
+import { type SetPassword, setPassword, statusOf } from './set-password.ts';
+
+export const handle: Handle = { words: ['join', 'login', 'password', 'problems'] };
+export const headers = keptPrivate;
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => ({
+  token: tokenIn(url),
+  isInvited: url.searchParams.has('invited'),
+  minLength: await readMinLength(context.get(apiContext)),
+});
+
+/** Afterwards the login page, with the e-mail filled in. */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const form = await request.formData();
+  const result = await setPassword(context.get(apiContext), form);
+  if (result.state !== 'done') return answer(result, form.has('invited'));
+  const { origin } = context.get(pageRequestContext);
+  const headers = { 'Set-Cookie': filledEmailCookie(result.email, origin) };
+  return redirect('/login?reset=1', { status: 303, headers });
+};
+
+const answer = (result: Exclude<SetPassword, { state: 'done' }>, isInvited: boolean) =>
+  data({ result, isInvited }, { status: statusOf(result) });
+
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  sendForm(sent, (form) => ({
+    result: { state: 'refused', trouble: unreachable, token: textOf(form, 'token') } as const,
+    isInvited: form.has('invited'),
+  }));
+
+/** `/password-reset/confirm?token=…`: a new password by the link of a mail, after a reset or an invitation. */
+const Confirm = ({ loaderData, actionData }: Route.ComponentProps) => {
+  const { t } = useTranslation('join', { keyPrefix: 'reset' });
+  useHiddenToken(loaderData.token);
+  const result = actionData?.result ?? null;
+  const isInvited = actionData?.isInvited ?? loaderData.isInvited;
+  const token = result && 'token' in result ? result.token : result ? '' : loaderData.token;
+  return (
+    <EntryPage title={t('choose')}>
+      {token === '' ? (
+        <LinkOver isInvited={isInvited} isMissing={!result} />
+      ) : (
+        <ChooseForm token={token} isInvited={isInvited} minLength={loaderData.minLength} result={result} />
+      )}
+    </EntryPage>
+  );
+};
+export default Confirm;
+
+type Props = {
+  isInvited: boolean /** The page was opened without its link, as after a reload: the mail has it still. */;
+  isMissing: boolean;
+};
+
+/** A link that was used, whose time is over, or that is not here. */
+const LinkOver = ({ isInvited, isMissing }: Props) => {
+  const { t } = useTranslation('join', { keyPrefix: 'reset' });
+  return (
+    <>
+      {isMissing ? (
+        <EntryHead title={t('missing')}>{t('missingText')}</EntryHead>
+      ) : (
+        <EntryHead title={t('over')}>{t(isInvited ? 'overInvited' : 'overText')}</EntryHead>
+      )}
+      <LinkButton to={isInvited ? '/login' : '/password-reset'} look="accent" size="lg" wide>
+        {t(isInvited ? 'signIn' : 'askAgain')}
+      </LinkButton>
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
+import { apiContext } from '../../../../api/contexts.ts';
+import type { Handle } from '../../../../shell/handle.ts';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { unreachable } from '../../../forms/form-trouble.ts';
+import { sendForm } from '../../../forms/send-form.ts';
+import { CheckMail } from '../../entry/check-mail.tsx';
+import { EntryPage } from '../../entry/entry-page.tsx';
+import type { Route } from './+types/password-reset';
+import { AskForm } from './ask-form.tsx';
+import { type AskedReset, askReset, readEmail, statusOf } from './ask-reset.ts';
+
+export const handle: Handle = { words: ['join', 'login', 'problems'] };
+
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const result = await askReset(context.get(apiContext), await request.formData());
+  return data(result, { status: statusOf(result) });
+};
+
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  sendForm(sent, (form): AskedReset => ({ state: 'refused', trouble: unreachable, email: readEmail(form) }));
+
+/** `/password-reset`: a link to choose a new password, by mail. */
+const PasswordReset = ({ actionData: result }: Route.ComponentProps) => {
+  const { t } = useTranslation('join');
+  return (
+    <EntryPage title={t('reset.title')}>
+      {result?.state === 'sent' ? (
+        <CheckMail text={t('sent.reset', { email: result.email })}>
+          <LinkButton to="/login" wide>
+            {t('sent.back')}
+          </LinkButton>
+        </CheckMail>
+      ) : (
+        <AskForm result={result ?? null} />
+      )}
+    </EntryPage>
+  );
+};
+export default PasswordReset;

@@ -1,0 +1,30 @@
+import type { Client } from '../../../../api/client.ts';
+import { textOf } from '../../../forms/form-text.ts';
+import { type FormTrouble, formTroubleOf, statusOfTrouble } from '../../../forms/form-trouble.ts';
+import { type PasswordTrouble, passwordTroubleIn } from '../field/password-trouble.ts';
+
+/** How choosing a password by the link of a mail ended. */
+export type SetPassword =
+  | Readonly<{ state: 'done'; email: string }>
+  | Readonly<{ state: 'over' }>
+  | Readonly<{ state: 'wrong'; why: PasswordTrouble; token: string }>
+  | Readonly<{ state: 'refused'; trouble: FormTrouble; token: string }>;
+
+export const setPassword = async (client: Client, form: FormData): Promise<SetPassword> => {
+  const token = textOf(form, 'token').slice(0, 100);
+  const newPassword = textOf(form, 'newPassword');
+  if (token === '') return { state: 'over' };
+  if (newPassword === '') return { state: 'wrong', why: { reason: 'required' }, token };
+  const answer = await client.call('POST /auth/password-reset/confirm', { body: { token, newPassword } });
+  if (answer.success) return { state: 'done', email: answer.data.email };
+  if (answer.error === 'auth.link-over') return { state: 'over' };
+  const why = passwordTroubleIn(answer, 'newPassword');
+  if (why) return { state: 'wrong', why, token };
+  return { state: 'refused', trouble: formTroubleOf(answer), token };
+};
+
+/** The HTTP status of the page that shows it. */
+export const statusOf = (result: SetPassword): number => {
+  if (result.state === 'refused') return statusOfTrouble(result.trouble);
+  return { done: 200, over: 410, wrong: 422 }[result.state];
+};

@@ -1,0 +1,38 @@
+import { emailPattern, hasSomethingToRead, isMoreThanName, phonePattern } from '#kernel/people.ts';
+import type { PasswordTrouble } from '../password/field/password-trouble.ts';
+import { longest, type Written, type WrittenField, writtenFields } from './written.ts';
+
+export type RegisterSentence =
+  | 'firstNameRequired'
+  | 'lastNameRequired'
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'phoneInvalid'
+  | 'termsRequired'
+  | 'linkInName'
+  | 'tooLong'
+  | 'unreadable';
+
+/** What is wrong with a field, in the order of the form. */
+export type RegisterTrouble =
+  | Readonly<{ field: WrittenField | 'acceptTerms'; sentence: RegisterSentence }>
+  | Readonly<{ field: 'password'; why: PasswordTrouble }>;
+
+export const isEmail = (text: string): boolean => emailPattern.test(text) && text.length <= longest.email;
+
+export const registerTroubles = (written: Written, password: string): RegisterTrouble[] => [
+  ...writtenFields.flatMap((field): RegisterTrouble[] => {
+    const sentence = sentenceFor(field, written[field]);
+    return sentence ? [{ field, sentence }] : [];
+  }),
+  ...(password === '' ? [{ field: 'password', why: { reason: 'required' } } as const] : []),
+  ...(written.acceptTerms ? [] : [{ field: 'acceptTerms', sentence: 'termsRequired' } as const]),
+];
+
+const sentenceFor = (field: WrittenField, text: string): RegisterSentence | null => {
+  if (!hasSomethingToRead(text)) return field === 'phone' ? null : `${field}Required`;
+  if (text.length > longest[field]) return 'tooLong';
+  if (field === 'email') return emailPattern.test(text) ? null : 'emailInvalid';
+  if (field === 'phone') return phonePattern.test(text) ? null : 'phoneInvalid';
+  return isMoreThanName(text) ? 'linkInName' : null;
+};

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
+import { apiContext, pageRequestContext } from '../../../api/contexts.ts';
+import type { Handle } from '../../../shell/handle.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { textOf } from '../../forms/form-text.ts';
+import { unreachable } from '../../forms/form-trouble.ts';
+import { sendForm } from '../../forms/send-form.ts';
+import { keptPrivate } from '../../kept-private.ts';
+import { EntryHead } from '../entry/entry-head.tsx';
+import { EntryPage } from '../entry/entry-page.tsx';
+import { tokenIn, useHiddenToken } from '../entry/hidden-token.ts';
+import { filledEmailCookie } from '../login/filled-email.ts';
+import type { Route } from './+types/verify-email';
+import { AskAgain } from './ask-again.tsx';
+import { type Confirmed, confirmEmail, statusOf } from './confirm-email.ts';
+import { ConfirmForm } from './confirm-form.tsx';
+
+export const handle: Handle = { words: ['join', 'login', 'problems'] };
+export const headers = keptPrivate;
+
+/** Changes nothing: what reads mails for their readers opens the links in them. */
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const me = await context.get(apiContext).call('GET /auth/me');
+  const account = me.success ? { email: me.data.email, isConfirmed: me.data.emailVerified } : null;
+  return { token: tokenIn(url), account };
+};
+
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const result = await confirmEmail(context.get(apiContext), await request.formData());
+  const { origin } = context.get(pageRequestContext);
+  const headers: [string, string][] =
+    result.state === 'done' ? [['Set-Cookie', filledEmailCookie(result.email, origin)]] : [];
+  return data(result, { status: statusOf(result), headers });
+};
+
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  sendForm(
+    sent,
+    (form): Confirmed => ({
+      state: 'refused',
+      trouble: unreachable,
+      token: textOf(form, 'token'),
+    }),
+  );
+
+/** `/verify-email?token=…`: proves an e-mail by the link of a mail, by whoever shows that the account is theirs. */
+const VerifyEmail = ({ loaderData: { token, account }, actionData: result }: Route.ComponentProps) => {
+  const { t } = useTranslation('join', { keyPrefix: 'verify' });
+  useHiddenToken(token);
+  const open = result?.state === 'refused' || result?.state === 'password' ? result : null;
+  const openToken = result ? (open?.token ?? '') : token;
+  return (
+    <EntryPage title={t('title')}>
+      {result?.state === 'done' ? (
+        <ConfirmedNow isSignedIn={account !== null} />
+      ) : openToken !== '' ? (
+        <ConfirmForm token={openToken} isSignedIn={account !== null} result={open} />
+      ) : (
+        <AskAgain account={account} result={result ?? null} />
+      )}
+    </EntryPage>
+  );
+};
+export default VerifyEmail;
+
+/** The e-mail is proven. The way on is to the bookings, through the login page where nobody is signed in. */
+const ConfirmedNow = ({ isSignedIn }: { isSignedIn: boolean }) => {
+  const { t } = useTranslation('join');
+  return (
+    <>
+      <EntryHead takesFocus title={t('verify.done')} />
+      <p>{t('verify.doneText')}</p>
+      <LinkButton to={isSignedIn ? '/bookings' : '/login?returnTo=%2Fbookings'} look="accent" size="lg" wide>
+        {t(isSignedIn ? 'verify.bookings' : 'sent.signIn')}
+      </LinkButton>
+    </>
+  );
+};
