@@ -11,7 +11,7 @@ import type { Route } from './+types/content';
 import { PagesFound } from './list/pages-found.tsx';
 import { pagesList, readPagesSearch } from './list/pages-search.ts';
 
-export const handle: Handle = { words: ['cms'] };
+export const handle: Handle = { words: ['officeContent'] };
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const search = readPagesSearch(url.searchParams);
@@ -20,7 +20,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 /** `/admin/content`: every page of the business, drafts too (document 3, Content Management). */
 const Content = ({ loaderData: { search, found } }: Route.ComponentProps) => {
-  const { t } = useTranslation('cms');
+  const { t } = useTranslation('officeContent');
   const filter = (name: 'label' | 'search' | 'searchHint' | 'show') => t(`filter.${name}`);
   const total = found.success ? found.data.length : null;
   return (

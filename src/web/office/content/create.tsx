@@ -6,7 +6,7 @@ import type { Route } from './+types/create';
 import { PageEditor } from './editor/page-editor.tsx';
 import { noPlaceholders } from './editor/placeholders.ts';
 
-export const handle: Handle = { words: ['cms'] };
+export const handle: Handle = { words: ['officeContent'] };
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const placeholders = await context.get(apiContext).call('GET /cms/placeholders');
@@ -15,7 +15,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 /** `/admin/content/create`: a page that is not there yet. */
 const CreatePage = ({ loaderData: { placeholders } }: Route.ComponentProps) => {
-  const { t } = useTranslation('cms', { keyPrefix: 'editor' });
+  const { t } = useTranslation('officeContent', { keyPrefix: 'editor' });
   return (
     <>
       <PageHead title={t('new')} isIndexed={false} />

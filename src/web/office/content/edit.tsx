@@ -10,7 +10,7 @@ import { MissingPage } from './editor/missing-page.tsx';
 import { PageEditor } from './editor/page-editor.tsx';
 import { noPlaceholders } from './editor/placeholders.ts';
 
-export const handle: Handle = { words: ['cms'] };
+export const handle: Handle = { words: ['officeContent'] };
 
 export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
   const { call } = context.get(apiContext);
@@ -29,7 +29,7 @@ export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
 
 /** `/admin/content/edit/:id`: one page, by its id or slug. */
 const EditPage = ({ loaderData: { page, placeholders, history } }: Route.ComponentProps) => {
-  const { t } = useTranslation('cms', { keyPrefix: 'editor' });
+  const { t } = useTranslation('officeContent', { keyPrefix: 'editor' });
   if (!page.success && isMissing(page))
     return (
       <>

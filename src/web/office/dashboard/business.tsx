@@ -11,7 +11,7 @@ import { TodayCard } from './today-card.tsx';
 
 /** Figures, revenue, recent bookings, and whether everything works. */
 export const Business = ({ today: { figures, recent, system }, day }: { today: Today; day: string }) => {
-  const { t } = useTranslation('today');
+  const { t } = useTranslation('dashboard');
   const month = formatMonth(day, useLanguage());
   return (
     <>

@@ -24,7 +24,7 @@ export const Tasks = ({ today: { transfers, messages, admin } }: { today: Today 
 
 /** Mails that did not go out, and what the mail server said. */
 const FailedMails = ({ waiting }: { waiting: ForAdmins['mails'] }) => {
-  const { t } = useTranslation('today', { keyPrefix: 'mails' });
+  const { t } = useTranslation('dashboard', { keyPrefix: 'mails' });
   return (
     <WaitingCard icon="alert" title={t('title')} none={t('none')} waiting={waiting}>
       {(rows) => (
@@ -43,7 +43,7 @@ const FailedMails = ({ waiting }: { waiting: ForAdmins['mails'] }) => {
 
 /** What was done last, by anybody. */
 const LastChanges = ({ waiting }: { waiting: ForAdmins['changes'] }) => {
-  const { t } = useTranslation('today', { keyPrefix: 'changes' });
+  const { t } = useTranslation('dashboard', { keyPrefix: 'changes' });
   return (
     <WaitingCard
       icon="history"
@@ -68,7 +68,7 @@ const LastChanges = ({ waiting }: { waiting: ForAdmins['changes'] }) => {
 
 /** What came by the contact form and nobody has read, the newest first. */
 const NewMessages = ({ waiting }: { waiting: Today['messages'] }) => {
-  const { t } = useTranslation('today', { keyPrefix: 'messages' });
+  const { t } = useTranslation('dashboard', { keyPrefix: 'messages' });
   const language = useLanguage();
   return (
     <WaitingCard icon="mail" title={t('title')} none={t('none')} waiting={waiting}>
@@ -88,7 +88,7 @@ const NewMessages = ({ waiting }: { waiting: Today['messages'] }) => {
 
 /** Refunds that staff have to send by hand, the oldest first. */
 const Transfers = ({ waiting }: { waiting: Today['transfers'] }) => {
-  const { t } = useTranslation('today', { keyPrefix: 'transfers' });
+  const { t } = useTranslation('dashboard', { keyPrefix: 'transfers' });
   const language = useLanguage();
   return (
     <WaitingCard
@@ -120,7 +120,7 @@ type Props = {
 
 /** The first of what waits, and how many more there are. */
 const WaitingRows = ({ total, rows }: Props) => {
-  const { t } = useTranslation('today');
+  const { t } = useTranslation('dashboard');
   const more = total - rows.length;
   return (
     <>

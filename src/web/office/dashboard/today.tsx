@@ -20,7 +20,7 @@ import { greetingAt } from './greeting.ts';
 import { type Board as BoardData, readToday, type Board as TodayBoard } from './read-today.ts';
 import { Tasks } from './tasks.tsx';
 
-export const handle: Handle = { words: ['today', 'audit'] };
+export const handle: Handle = { words: ['dashboard', 'audit'] };
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { firstName, role } = context.get(officeUserContext);
@@ -29,7 +29,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 /** `/admin/dashboard`: the day first, then the business (document 2, admin dashboard). */
 const Today = ({ loaderData: { firstName, today: shown } }: Route.ComponentProps) => {
-  const { t } = useTranslation('today');
+  const { t } = useTranslation('dashboard');
   const now = useNow();
   useLive();
   return (
@@ -65,7 +65,7 @@ export default Today;
 
 /** `Friday 20 November. 9 cars move today, 2 need a decision.` */
 const DayInWords = ({ board }: { board: BoardData | null }) => {
-  const { t } = useTranslation('today');
+  const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const day = formatDay(today(useNow()), language, { long: true, year: true });
   if (!board) return day;

@@ -17,7 +17,7 @@ type Props = { id: string /** Opened to be printed: it begins by itself. */; isP
 
 /** A document as it was issued: its pages, the file, and printing, after which it closes (document 2, section 9). */
 export const DocumentDialog = ({ id, isPrinted, onClose }: Props) => {
-  const { t } = useTranslation('billing');
+  const { t } = useTranslation('invoices');
   const say = useProblemWords();
   const { answer, retry } = useLatest(id, (signal) => api.call('GET /admin/documents/:id', { params: { id }, signal }));
   if (answer?.success) return <Shown document={answer.data} isPrinted={isPrinted} onClose={onClose} />;
@@ -37,7 +37,7 @@ export const DocumentDialog = ({ id, isPrinted, onClose }: Props) => {
 type ShownProps = Omit<Props, 'id'> & { document: DataOf<'GET /admin/documents/:id'> };
 
 const Shown = ({ document, isPrinted, onClose }: ShownProps) => {
-  const { t } = useTranslation('billing');
+  const { t } = useTranslation('invoices');
   const [isPrinting, setPrinting] = useState(isPrinted);
   const { id, kind, number, pages } = document;
   const name = t(`named.${kind}`, { number });

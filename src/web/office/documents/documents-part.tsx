@@ -20,7 +20,7 @@ const words = { 'tax-invoice': 'printInvoice', receipt: 'printReceipt', 'credit-
 
 /** What was issued for the booking, and what can be, or why not. */
 export const DocumentsPart = ({ documents, onOpen }: Props) => {
-  const { t } = useTranslation('billing');
+  const { t } = useTranslation('invoices');
   const say = useProblemWords();
   if (!documents)
     return (
@@ -73,7 +73,7 @@ export const DocumentsPart = ({ documents, onOpen }: Props) => {
 };
 
 const OneDocument = ({ issued, onShow }: { issued: Issued; onShow: () => void }) => {
-  const { t } = useTranslation('billing');
+  const { t } = useTranslation('invoices');
   const language = useLanguage();
   const baht = useBaht();
   const { kind, number, issuedAt, total, buyer, credits, creditedAmount, reason } = issued;

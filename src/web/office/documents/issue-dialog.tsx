@@ -23,7 +23,7 @@ type Props = {
 
 /** Issues a document, or says why that cannot be. */
 export const IssueDialog = (props: Props) => {
-  const { t } = useTranslation('billing');
+  const { t } = useTranslation('invoices');
   const say = useProblemWords();
   const { documents, kind, onClose } = props;
   // As it was when it was asked for: what is issued here may make it the last.
@@ -43,7 +43,7 @@ export const IssueDialog = (props: Props) => {
 
 /** Asks whom a document is made out to, or what a credit note is over and why; then it gets its number. */
 const IssueForm = ({ bookingId, documents, kind, onIssued, onClose }: Props) => {
-  const { t } = useTranslation('billing');
+  const { t } = useTranslation('invoices');
   const baht = useBaht();
   const { key, renew, renewAfter } = useAttemptKey();
   const { buyer, creditableAmount, amounts } = documents;

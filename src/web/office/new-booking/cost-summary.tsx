@@ -16,7 +16,7 @@ type Props = SectionProps & { asked: Asked; failure: Failure | null; isBusy: boo
 
 /** What it costs by the server's quote, what staff should know, and the way to do it. */
 export const CostSummary = ({ asked: { last, isWaiting, retry }, failure, isBusy, ...section }: Props) => {
-  const { t } = useTranslation('manual', { keyPrefix: 'cost' });
+  const { t } = useTranslation('newBooking', { keyPrefix: 'cost' });
   const say = useProblemWords();
   const quoted = last?.success ? last.data : null;
   const isTaken = quoted?.isFree === false;
@@ -79,7 +79,7 @@ const isOurs = ({ status }: Failure) => status === 0 || status >= 500;
 
 /** A price for the vehicle in place of the list's, and why. */
 const OwnPrice = ({ form, change, wrong }: SectionProps) => {
-  const { t } = useTranslation('manual', { keyPrefix: 'ownPrice' });
+  const { t } = useTranslation('newBooking', { keyPrefix: 'ownPrice' });
   return (
     <div className="grid grid-cols-1 gap-3">
       <Checkbox

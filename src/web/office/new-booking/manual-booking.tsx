@@ -31,7 +31,7 @@ type Props = {
 
 /** The form of a manual booking, with what it costs beside it. */
 export const ManualBooking = ({ begun, places, known }: Props) => {
-  const { t } = useTranslation('manual');
+  const { t } = useTranslation('newBooking');
   const navigate = useNavigate();
   const { run, isBusy } = useMutation(formApi);
   const say = useProblemWords();
@@ -123,7 +123,7 @@ type ChooseKnownProps = { id: string; onChoose: (customer: KnownCustomer) => voi
 
 /** Takes for the booking whose e-mail it is already. */
 const ChooseKnown = ({ id, onChoose }: ChooseKnownProps) => {
-  const { t } = useTranslation('manual', { keyPrefix: 'customer' });
+  const { t } = useTranslation('newBooking', { keyPrefix: 'customer' });
   const say = useProblemWords();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);

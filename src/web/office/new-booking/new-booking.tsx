@@ -10,7 +10,7 @@ import type { Route } from './+types/new-booking';
 import { formOf } from './booking-form.ts';
 import { ManualBooking } from './manual-booking.tsx';
 
-export const handle: Handle = { words: ['manual', 'quote', 'customers'] };
+export const handle: Handle = { words: ['newBooking', 'quote', 'customers'] };
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const { call } = context.get(apiContext);
@@ -28,7 +28,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 /** `/admin/bookings/new`: a booking that staff make for somebody (document 2, section 2). */
 const NewBooking = ({ loaderData: { places, customer, begun } }: Route.ComponentProps) => {
-  const { t } = useTranslation('manual');
+  const { t } = useTranslation('newBooking');
   const language = useLanguage();
   const params = new URLSearchParams(begun);
   if (!customer) params.delete('customerId');

@@ -5,7 +5,7 @@ import type { SectionProps } from './section-props.ts';
 
 /** What staff write for one another. */
 export const NotesSection = ({ form, change, wrong }: SectionProps) => {
-  const { t } = useTranslation('manual', { keyPrefix: 'notes' });
+  const { t } = useTranslation('newBooking', { keyPrefix: 'notes' });
   return (
     <Section title={t('title')}>
       <TextArea

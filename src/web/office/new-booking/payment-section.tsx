@@ -11,7 +11,7 @@ const statuses = ['pending', 'partial', 'paid'] as const;
 
 /** How it is paid, and what was paid already. */
 export const PaymentSection = ({ form, change, wrong }: SectionProps) => {
-  const { t } = useTranslation('manual', { keyPrefix: 'payment' });
+  const { t } = useTranslation('newBooking', { keyPrefix: 'payment' });
   return (
     <Section title={t('title')}>
       <div className="grid gap-4 sm:grid-cols-2">

@@ -8,7 +8,7 @@ import type { SectionProps } from './section-props.ts';
 
 /** Where the vehicle is picked up and brought back. */
 export const PlacesSection = ({ form, change, wrong, places }: SectionProps & { places: readonly LocationShape[] }) => {
-  const { t } = useTranslation('manual', { keyPrefix: 'places' });
+  const { t } = useTranslation('newBooking', { keyPrefix: 'places' });
   const language = useLanguage();
   return (
     <Section title={t('title')}>

@@ -7,7 +7,7 @@ import type { SectionProps } from './section-props.ts';
 
 /** From when until when. */
 export const TimesSection = ({ form, change, wrong }: SectionProps) => {
-  const { t } = useTranslation('manual');
+  const { t } = useTranslation('newBooking');
   const backwards = isBackwards(form) ? t('cost.needed.order') : undefined;
   return (
     <Section title={t('times.title')}>

@@ -11,7 +11,7 @@ import type { FreeVehicles } from './use-free-vehicles.ts';
 
 /** The vehicles that are free for the period; without one, all that are on offer. */
 export const VehicleSection = ({ form, change, wrong, vehicles }: SectionProps & { vehicles: FreeVehicles }) => {
-  const { t } = useTranslation('manual', { keyPrefix: 'vehicle' });
+  const { t } = useTranslation('newBooking', { keyPrefix: 'vehicle' });
   const say = useProblemWords();
   const baht = useBaht();
   const { answer, last, isWaiting, retry } = vehicles;

@@ -17,7 +17,7 @@ import { type Report, readReport } from './read-report.ts';
 import { type ReportsSearch, readReportsSearch, reportsPath, reportsRoute, tabs } from './reports-address.ts';
 import { TabBody } from './tab-body.tsx';
 
-export const handle: Handle = { words: ['analytics', 'bookings'] };
+export const handle: Handle = { words: ['reports', 'bookings'] };
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const search = readReportsSearch(url.searchParams, today(Date.now()));
@@ -28,7 +28,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 /** `/admin/reports`: what the business made of a range of days, against the days before (document 2, section 2). */
 const Reports = ({ loaderData: { search, report, exports } }: Route.ComponentProps) => {
-  const { t } = useTranslation('analytics');
+  const { t } = useTranslation('reports');
   const { revalidate, state } = useRevalidator();
   const { answer } = report;
   const requested = useRequested(search);
@@ -72,14 +72,14 @@ const useRequested = (shown: ReportsSearch): ReportsSearch => {
 };
 
 const Updated = ({ report: { answer } }: { report: Report }) => {
-  const { t } = useTranslation('analytics');
+  const { t } = useTranslation('reports');
   if (!answer.success) return null;
   return `${t('updated')} ${t('updatedAt', { time: timeOf(answer.data.updatedAt) })}`;
 };
 
 /** The four reports, each an address that keeps the range. */
 const ReportTabs = ({ search, requested }: { search: ReportsSearch; requested: ReportsSearch }) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'tabs' });
+  const { t } = useTranslation('reports', { keyPrefix: 'tabs' });
   return (
     <nav aria-label={t('label')} className="mt-3 overflow-x-auto border-b border-line px-4 md:px-6">
       <ul className="flex gap-1">

@@ -42,7 +42,7 @@ const isEmpty = ({ answer }: Report): boolean => {
 };
 
 const NothingYet = () => {
-  const { t } = useTranslation('analytics');
+  const { t } = useTranslation('reports');
   return <Alert title={t('none')}>{t('noneText')}</Alert>;
 };
 
@@ -50,7 +50,7 @@ type CustomersReport = DataOf<'GET /admin/reports/customers'>;
 
 /** Who rents: how many, how often, from where (document 2, Reports & Analytics). */
 const CustomersTab = ({ report }: { report: CustomersReport }) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'figure' });
+  const { t } = useTranslation('reports', { keyPrefix: 'figure' });
   const month = formatMonth(report.updatedAt, useLanguage());
   return (
     <>
@@ -81,7 +81,7 @@ const SHOWN = 12;
 
 /** Customers by nationality, most first; together they are all customers. */
 const Nationalities = ({ counts }: { counts: Readonly<Record<string, number>> }) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'nations' });
+  const { t } = useTranslation('reports', { keyPrefix: 'nations' });
   const language = useLanguage();
   const all = Object.entries(counts)
     .map(([name, count]) => ({ name: name === '' ? t('untold') : nationalityIn(name, language), count }))
@@ -105,7 +105,7 @@ type OverviewReport = DataOf<'GET /admin/reports'>;
 
 /** The range at a glance (document 2, Reports & Analytics). */
 const Overview = ({ report }: { report: OverviewReport }) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'figure' });
+  const { t } = useTranslation('reports', { keyPrefix: 'figure' });
   const { vehicles } = report;
   return (
     <>

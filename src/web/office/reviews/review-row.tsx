@@ -12,7 +12,7 @@ type Review = DataOf<'GET /reviews'>[number];
 
 /** A review with its rental, and the button that hides it or shows it again. */
 export const ReviewRow = ({ review }: { review: Review }) => {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation('officeReviews');
   const language = useLanguage();
   const { change, isBusy } = useHiding(review);
   const { rating, comment, name, city, bookingId, bookingNumber, vehicleName, writtenOn, may } = review;

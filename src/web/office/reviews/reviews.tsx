@@ -12,7 +12,7 @@ import { useLive } from '../live/use-live.ts';
 import type { Route } from './+types/reviews';
 import { ReviewRow } from './review-row.tsx';
 
-export const handle: Handle = { words: ['moderation'] };
+export const handle: Handle = { words: ['officeReviews'] };
 
 const ROWS = 20;
 
@@ -24,7 +24,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 /** `/admin/reviews`: what customers wrote, hidden reviews too. */
 const Reviews = ({ loaderData: { search, found } }: Route.ComponentProps) => {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation('officeReviews');
   useLive();
   return (
     <>
@@ -47,7 +47,7 @@ type Props = { search: ReviewSearch; found: Outcome<'GET /reviews'> };
 
 /** The reviews, newest first, or why there is none. */
 const FoundReviews = ({ search, found }: Props) => {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation('officeReviews');
   return (
     <ListResults
       {...{ list: reviewList, search, found }}

@@ -7,7 +7,7 @@ type Review = Pick<DataOf<'GET /reviews'>[number], 'id' | 'hiddenAt'>;
 
 /** Hides a review or shows it again, and offers the way back. */
 export const useHiding = ({ id, hiddenAt }: Review) => {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation('officeReviews');
   const { run, isBusy } = useMutation();
   const notify = useNotify();
   const set = (hidden: boolean) => run('PATCH /reviews/:id', { params: { id }, body: { hidden } });

@@ -13,7 +13,7 @@ type Props = {
 
 /** Why a form was not taken. */
 export const FormNotice = ({ title, trouble, children }: Props) => {
-  const { t } = useTranslation('join');
+  const { t } = useTranslation('register');
   const sentenceOf = useProblemWords();
   return (
     <Alert tone="danger" title={title}>

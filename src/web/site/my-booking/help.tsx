@@ -15,7 +15,7 @@ export const Help = ({ title }: { title: string }) => {
 
 /** Telephone and e-mail of the business. */
 export const Contact = () => {
-  const { t } = useTranslation('manage');
+  const { t } = useTranslation('myBooking');
   const { phone, email } = useSite();
   return (
     <>

@@ -18,7 +18,7 @@ import { readBookings } from './read-bookings.ts';
 import { SummaryCards } from './summary-cards.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
-export const handle: Handle = { words: ['bookings', 'billing', 'quote', 'audit'] };
+export const handle: Handle = { words: ['bookings', 'invoices', 'quote', 'audit'] };
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const search = readBookingSearch(url.searchParams);

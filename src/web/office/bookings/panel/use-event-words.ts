@@ -42,7 +42,7 @@ const kinds = ['tax-invoice', 'receipt', 'credit-note'] as const;
 
 /** Which document an entry of the audit log tells of, and over how much; null where it names none. */
 const useDocumentName = () => {
-  const { t } = useTranslation('billing');
+  const { t } = useTranslation('invoices');
   return (changes: Changes) => {
     const after = (field: string) => changes.find((change) => change.field === field)?.after;
     const kind = kinds.find((one) => one === after('documentKind'));

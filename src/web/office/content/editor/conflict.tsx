@@ -9,7 +9,7 @@ type Props = { theirs: EditedPage; mine: PageDraft; onTakeTheirs: () => void; on
 
 /** Two people wrote at once: both texts beside each other, and the choice between them. */
 export const Conflict = ({ theirs, mine, onTakeTheirs, onTakeMine }: Props) => {
-  const { t } = useTranslation('cms');
+  const { t } = useTranslation('officeContent');
   const language = useLanguage();
   const stored = draftOf(theirs);
   const moment = formatDayTime(theirs.lastUpdated, language, { weekday: false, year: true });
@@ -48,7 +48,7 @@ export const Conflict = ({ theirs, mine, onTakeTheirs, onTakeMine }: Props) => {
   );
 };
 
-type Words = ReturnType<typeof useTranslation<'cms'>>['t'];
+type Words = ReturnType<typeof useTranslation<'officeContent'>>['t'];
 
 const textOf = (value: string | boolean, t: Words): string =>
   typeof value === 'string' ? value : t(value ? 'status.published' : 'status.draft');

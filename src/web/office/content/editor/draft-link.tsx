@@ -11,7 +11,7 @@ import type { EditedPage } from './page-draft.ts';
 
 /** The link that shows a draft to whoever has it: made, copied, withdrawn. */
 export const DraftLink = ({ page: { id, previewUntil } }: { page: EditedPage }) => {
-  const { t } = useTranslation('cms', { keyPrefix: 'link' });
+  const { t } = useTranslation('officeContent', { keyPrefix: 'link' });
   const language = useLanguage();
   const origin = useOrigin();
   const { run, isBusy } = useMutation();

@@ -23,7 +23,7 @@ type Props = {
 
 /** Which page it is, and what can be done with it. It stays in sight. */
 export const EditorHead = ({ page, title, isPreview, onPreview, canSave, isBusy }: Props) => {
-  const { t } = useTranslation('cms');
+  const { t } = useTranslation('officeContent');
   return (
     <div className="border-b border-line bg-page pb-4 tablet:sticky tablet:top-(--office-head) tablet:z-10">
       <ScreenHead
@@ -58,7 +58,7 @@ export const EditorHead = ({ page, title, isPreview, onPreview, canSave, isBusy 
 };
 
 const LastSaved = ({ page }: Pick<Props, 'page'>) => {
-  const { t } = useTranslation('cms');
+  const { t } = useTranslation('officeContent');
   const language = useLanguage();
   const way = (
     <Link to={pagesPath()} className="text-link underline underline-offset-3">

@@ -31,7 +31,7 @@ const keys: Readonly<Record<string, Mark>> = { b: 'bold', i: 'italic', k: 'link'
 
 /** A page in one language: title, content to write or to see, description. */
 export const LanguagePane = ({ language, form, errors, placeholders, isPreview, onShow }: Props) => {
-  const { t } = useTranslation('cms');
+  const { t } = useTranslation('officeContent');
   const area = useRef<HTMLTextAreaElement>(null);
   const { draft, set } = form;
   const fields = fieldsOf[language];
@@ -105,7 +105,7 @@ export const LanguagePane = ({ language, form, errors, placeholders, isPreview, 
 };
 
 const Completeness = ({ language, title, content }: { language: 'en' | 'th'; title: string; content: string }) => {
-  const { t } = useTranslation('cms', { keyPrefix: 'part' });
+  const { t } = useTranslation('officeContent', { keyPrefix: 'part' });
   const missing = missingParts(title, content);
   if (missing === 0) return <Badge tone="success">{t('complete')}</Badge>;
   if (language === 'th' && missing === 2) return <Badge>{t('none')}</Badge>;
@@ -124,7 +124,7 @@ type MetaFieldProps = {
 
 /** The description for search engines, with how long it is. */
 const MetaField = ({ value, onChange, error, lang }: MetaFieldProps) => {
-  const { t } = useTranslation('cms', { keyPrefix: 'fields' });
+  const { t } = useTranslation('officeContent', { keyPrefix: 'fields' });
   const count = [...value].length;
   const hint = (
     <>

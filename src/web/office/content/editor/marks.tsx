@@ -22,7 +22,7 @@ const look =
 
 /** What writes Markdown for those who do not know its signs, and the settings that a text may name. */
 export const Marks = ({ area, placeholders, language }: Props) => {
-  const { t } = useTranslation('cms');
+  const { t } = useTranslation('officeContent');
   const mark = (kind: Mark) => markIn(area.current, kind, examplesIn(t));
   const insert = (name: string) => {
     const isBlock = placeholders.blocks.some((one) => one === name);
@@ -75,7 +75,7 @@ export const Marks = ({ area, placeholders, language }: Props) => {
   );
 };
 
-type Words = ReturnType<typeof useTranslation<'cms'>>['t'];
+type Words = ReturnType<typeof useTranslation<'officeContent'>>['t'];
 
 export const examplesIn = (t: Words) => ({
   text: t('marks.example.text'),

@@ -9,7 +9,7 @@ const AWAY_MS = 3000;
 
 /** There is no such page: says so, and goes to the list by itself (document 3, section 4). */
 export const MissingPage = () => {
-  const { t } = useTranslation('cms', { keyPrefix: 'editor' });
+  const { t } = useTranslation('officeContent', { keyPrefix: 'editor' });
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(() => void navigate(pagesPath(), { replace: true }), AWAY_MS);

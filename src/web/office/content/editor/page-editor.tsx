@@ -29,7 +29,7 @@ type Props = {
 
 /** A page in both languages, what belongs to both, and its versions (document 3, Page editor). */
 export const PageEditor = ({ page, placeholders, history }: Props) => {
-  const { t } = useTranslation('cms');
+  const { t } = useTranslation('officeContent');
   const say = useProblemWords();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -115,7 +115,7 @@ export const PageEditor = ({ page, placeholders, history }: Props) => {
 
 /** Why a page was not saved. What was typed stays; Save tries again. */
 const SaveTrouble = ({ failure }: { failure: Failure }) => {
-  const { t } = useTranslation('cms');
+  const { t } = useTranslation('officeContent');
   const say = useProblemWords();
   const isStale = failure.error === 'content.changed-meanwhile';
   return (

@@ -18,7 +18,7 @@ type Props = {
 
 /** What belongs to both languages: whether the page is on the site, where, and which settings it names. */
 export const PageSide = ({ form: { draft, set }, page, errors, placeholders }: Props) => {
-  const { t, i18n } = useTranslation('cms');
+  const { t, i18n } = useTranslation('officeContent');
   const origin = useOrigin();
   const used = usedIn(placeholders, [draft.content, draft.contentInThai]);
   return (

@@ -4,7 +4,7 @@ type Props = { name: string; isPreview: boolean; onShow: (isPreview: boolean) =>
 
 /** Edit or Preview, of one language. */
 export const ShowSwitch = ({ name, isPreview, onShow }: Props) => {
-  const { t } = useTranslation('cms', { keyPrefix: 'show' });
+  const { t } = useTranslation('officeContent', { keyPrefix: 'show' });
   return (
     <fieldset className="ml-auto flex overflow-hidden rounded-md border border-line-control text-xs">
       <legend className="sr-only">{t('label', { language: name })}</legend>

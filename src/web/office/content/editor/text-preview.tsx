@@ -11,7 +11,7 @@ type Props = { language: 'en' | 'th'; title: string; content: string; slug: stri
 
 /** The text as its page will show it: made by the server, by the same way. */
 export const TextPreview = ({ language, title, content, slug }: Props) => {
-  const { t } = useTranslation('cms');
+  const { t } = useTranslation('officeContent');
   const say = useProblemWords();
   const { shown, again } = usePreview({ language, content, slug });
   if (shown && !shown.success)
@@ -48,7 +48,7 @@ type Shown = Extract<Outcome<'POST /cms/preview'>, { success: true }>['data'];
 
 /** What of the text its page will not show. */
 const LeftOut = ({ unknown, leftOut, isCut }: Shown) => {
-  const { t } = useTranslation('cms', { keyPrefix: 'preview' });
+  const { t } = useTranslation('officeContent', { keyPrefix: 'preview' });
   const said = [
     ...(unknown.length > 0 ? [t('unknown', { names: unknown.join(', ') })] : []),
     ...(leftOut.length > 0 ? [t('leftOut', { names: leftOut.join(', ') })] : []),

@@ -10,7 +10,7 @@ type Saving = Readonly<{ form: PageForm; onSaved: () => void }>;
 
 /** Saves a page. What is refused stays in the form; where somebody was faster, theirs is fetched to stand beside it. */
 export const usePageSave = ({ form, onSaved }: Saving) => {
-  const { t } = useTranslation('cms', { keyPrefix: 'editor' });
+  const { t } = useTranslation('officeContent', { keyPrefix: 'editor' });
   const { run, isBusy } = useMutation();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [theirs, setTheirs] = useState<EditedPage | null>(null);

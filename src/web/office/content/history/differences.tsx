@@ -10,7 +10,7 @@ const looks = {
 
 /** Part by part, what two versions of a page do not share. */
 export const Differences = ({ from, to }: { from: PageParts; to: PageParts }) => {
-  const { t } = useTranslation('cms');
+  const { t } = useTranslation('officeContent');
   const words = { on: t('status.published'), off: t('history.off') };
   const [before, after] = [partsOf(from, words), partsOf(to, words)];
   const changed = after.filter(({ text }, index) => text !== before[index]?.text);
@@ -31,7 +31,7 @@ export const Differences = ({ from, to }: { from: PageParts; to: PageParts }) =>
 };
 
 const Lines = ({ lines, language }: { lines: readonly (DiffLine | null)[]; language: 'en' | 'th' | undefined }) => {
-  const { t } = useTranslation('cms', { keyPrefix: 'history' });
+  const { t } = useTranslation('officeContent', { keyPrefix: 'history' });
   return (
     <div className="overflow-hidden rounded-md border border-line text-xs leading-body">
       {lines.map((line, index) => {

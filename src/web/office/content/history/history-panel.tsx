@@ -25,7 +25,7 @@ export const historyPath = (id: string, version?: number): string =>
 
 /** Every version of a page beside its editor: who saved it, when, and what it changed. */
 export const HistoryPanel = ({ page, open, isChanged, onRestored }: Props) => {
-  const { t } = useTranslation('cms', { keyPrefix: 'history' });
+  const { t } = useTranslation('officeContent', { keyPrefix: 'history' });
   const say = useProblemWords();
   const { found, again } = useRevisions(page.id, page.version);
   return (
@@ -56,7 +56,7 @@ export const HistoryPanel = ({ page, open, isChanged, onRestored }: Props) => {
 type Revision = DataOf<'GET /cms/pages/:id/revisions'>[number];
 
 const Head = ({ revision, page, isOpen }: { revision: Revision; page: EditedPage; isOpen: boolean }) => {
-  const { t } = useTranslation('cms');
+  const { t } = useTranslation('officeContent');
   const language = useLanguage();
   const { version, savedAt, savedBy, changed, restoredFrom, published } = revision;
   const moment = formatDayTime(savedAt, language, { weekday: false, year: true });

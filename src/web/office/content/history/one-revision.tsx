@@ -21,7 +21,7 @@ type Props = {
 
 /** What a version changed, or how it differs from what is saved now, and the way back to it. */
 export const OneRevision = ({ page, version, isChanged, onRestored }: Props) => {
-  const { t } = useTranslation('cms', { keyPrefix: 'history' });
+  const { t } = useTranslation('officeContent', { keyPrefix: 'history' });
   const say = useProblemWords();
   const { run, isBusy } = useMutation();
   const [against, setAgainst] = useState<'before' | 'current'>('before');

@@ -14,7 +14,7 @@ type Row = Extract<Found, { success: true }>['data'][number];
 
 /** The pages that fit, or what stands in their place. */
 export const PagesFound = ({ search, found }: { search: PagesSearch; found: Found }) => {
-  const { t } = useTranslation('cms');
+  const { t } = useTranslation('officeContent');
   const columns = useColumns();
   return (
     <ListResults
@@ -38,7 +38,7 @@ export const PagesFound = ({ search, found }: { search: PagesSearch; found: Foun
 };
 
 const useColumns = (): Column<Row>[] => {
-  const { t } = useTranslation('cms');
+  const { t } = useTranslation('officeContent');
   const language = useLanguage();
   const words = { notKnown: t('notKnown'), invalid: t('invalid') };
   return [

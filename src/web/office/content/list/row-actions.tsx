@@ -11,7 +11,7 @@ type Props = { id: string; title: string };
 
 /** Edit, and Delete with its question in the line itself. They stand above the link of the whole row. */
 export const RowActions = ({ id, title }: Props) => {
-  const { t } = useTranslation('cms', { keyPrefix: 'do' });
+  const { t } = useTranslation('officeContent', { keyPrefix: 'do' });
   const [isAsked, setAsked] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(false);
@@ -41,7 +41,7 @@ export const RowActions = ({ id, title }: Props) => {
 };
 
 const Question = ({ id, title, onKeep }: Props & { onKeep: () => void }) => {
-  const { t } = useTranslation('cms', { keyPrefix: 'do' });
+  const { t } = useTranslation('officeContent', { keyPrefix: 'do' });
   const { run, isBusy } = useMutation();
   const notify = useNotify();
   const say = useProblemWords();

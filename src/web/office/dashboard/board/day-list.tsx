@@ -21,7 +21,7 @@ type Props = {
 
 /** One question of the day: how many, a way to their list, and the rows themselves. */
 export const DayList = ({ icon, title, none, list, to, end, isAlarming = false, children }: Props) => {
-  const { t } = useTranslation('today');
+  const { t } = useTranslation('dashboard');
   const alarm = isAlarming && list !== null && list.total > 0 ? 'text-danger' : '';
   return (
     <TodayCard

@@ -17,7 +17,7 @@ export const usePlace = () => {
 
 /** Who takes a vehicle today, and who should have on a day before. */
 export const PickUps = ({ board }: { board: Board | null }) => {
-  const { t } = useTranslation('today', { keyPrefix: 'board' });
+  const { t } = useTranslation('dashboard', { keyPrefix: 'board' });
   const language = useLanguage();
   const placeOf = usePlace();
   const baht = useBaht();
@@ -53,7 +53,7 @@ export const PickUps = ({ board }: { board: Board | null }) => {
 
 /** Who brings one back. One that is wanted again on the same day says so. */
 export const Returns = ({ board }: { board: Board | null }) => {
-  const { t } = useTranslation('today', { keyPrefix: 'board' });
+  const { t } = useTranslation('dashboard', { keyPrefix: 'board' });
   const placeOf = usePlace();
   return (
     <DayList

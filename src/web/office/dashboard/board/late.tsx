@@ -13,7 +13,7 @@ import { graceUntil, lateBy } from './late-by.ts';
 
 /** Who should have been back, grace over, and how to reach them. */
 export const Late = ({ board }: { board: Board | null }) => {
-  const { t } = useTranslation('today', { keyPrefix: 'board' });
+  const { t } = useTranslation('dashboard', { keyPrefix: 'board' });
   return (
     <DayList
       icon="clock"
@@ -29,7 +29,7 @@ export const Late = ({ board }: { board: Board | null }) => {
 };
 
 const LateRow = ({ row, graceMinutes }: { row: BoardRow; graceMinutes: number }) => {
-  const { t } = useTranslation('today', { keyPrefix: 'board' });
+  const { t } = useTranslation('dashboard', { keyPrefix: 'board' });
   const language = useLanguage();
   const placeOf = usePlace();
   const late = lateBy(row.returnDate, useNow());

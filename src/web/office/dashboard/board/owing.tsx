@@ -8,7 +8,7 @@ import { DayRow } from './day-row.tsx';
 
 /** Whose money has not come in whole. */
 export const Unpaid = ({ board }: { board: Board | null }) => {
-  const { t } = useTranslation('today', { keyPrefix: 'board' });
+  const { t } = useTranslation('dashboard', { keyPrefix: 'board' });
   const baht = useBaht();
   return (
     <DayList
@@ -26,7 +26,7 @@ export const Unpaid = ({ board }: { board: Board | null }) => {
 
 /** What waits for the business to say yes. */
 export const ToApprove = ({ board }: { board: Board | null }) => {
-  const { t } = useTranslation('today', { keyPrefix: 'board' });
+  const { t } = useTranslation('dashboard', { keyPrefix: 'board' });
   return (
     <DayList
       icon="check"
@@ -41,7 +41,7 @@ export const ToApprove = ({ board }: { board: Board | null }) => {
 };
 
 const Row = ({ row, amount }: { row: BoardRow; amount: number }) => {
-  const { t } = useTranslation('today', { keyPrefix: 'board' });
+  const { t } = useTranslation('dashboard', { keyPrefix: 'board' });
   const language = useLanguage();
   const baht = useBaht();
   return (

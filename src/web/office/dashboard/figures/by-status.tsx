@@ -12,7 +12,7 @@ const marks = {
 
 /** Every booking by its status, as a bar and as numbers that lead to their lists. */
 export const ByStatus = ({ bookings: { byStatus, totalBookings } }: Pick<Figures, 'bookings'>) => {
-  const { t } = useTranslation('today', { keyPrefix: 'byStatus' });
+  const { t } = useTranslation('dashboard', { keyPrefix: 'byStatus' });
   const shown = statuses.filter((status) => byStatus[status] > 0);
   const widths = shown.map((status) => Math.max(1.5, (byStatus[status] / totalBookings) * 100));
   const all = widths.reduce((sum, width) => sum + width, 0);

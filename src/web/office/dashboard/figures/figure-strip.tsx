@@ -8,7 +8,7 @@ import { monthBeside } from './months.ts';
 
 /** The business in five numbers (document 2, admin dashboard). */
 export const FigureStrip = ({ figures, day }: { figures: Figures; day: string }) => {
-  const { t } = useTranslation('today', { keyPrefix: 'figures' });
+  const { t } = useTranslation('dashboard', { keyPrefix: 'figures' });
   const language = useLanguage();
   const baht = useBaht();
   const { vehicles, bookings, revenue } = figures;

@@ -10,7 +10,7 @@ import { TodayCard } from '../today-card.tsx';
 
 /** The newest bookings: customer, vehicle, status, pick-up and amount (document 2, admin dashboard). */
 export const RecentBookings = ({ recent, className }: { recent: Recent | null; className?: string }) => {
-  const { t } = useTranslation('today');
+  const { t } = useTranslation('dashboard');
   return (
     <TodayCard
       title={t('recent.title')}
@@ -37,7 +37,7 @@ export const RecentBookings = ({ recent, className }: { recent: Recent | null; c
 };
 
 const Row = ({ row }: { row: Recent[number] }) => {
-  const { t } = useTranslation('today');
+  const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const ago = useAgo();
   return (
@@ -63,7 +63,7 @@ const Row = ({ row }: { row: Recent[number] }) => {
 
 /** How long ago, while it is today; else when. */
 const useAgo = () => {
-  const { t } = useTranslation('today', { keyPrefix: 'recent.ago' });
+  const { t } = useTranslation('dashboard', { keyPrefix: 'recent.ago' });
   const language = useLanguage();
   const now = useNow();
   return (moment: string) => {

@@ -86,7 +86,7 @@ export const RevenueChart = ({ revenue: { byMonth, stillComing } }: Props) => {
 
 /** The same as figures. */
 export const RevenueTable = ({ revenue: { byMonth, stillComing } }: Props) => {
-  const { t } = useTranslation('today', { keyPrefix: 'revenue' });
+  const { t } = useTranslation('dashboard', { keyPrefix: 'revenue' });
   const language = useLanguage();
   const baht = useBaht();
   return (

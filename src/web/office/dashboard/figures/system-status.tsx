@@ -14,7 +14,7 @@ const GB = 1e9;
 
 /** How everything that the product needs does, asked a moment ago. */
 export const SystemStatus = ({ system }: { system: System }) => {
-  const { t } = useTranslation('today', { keyPrefix: 'system' });
+  const { t } = useTranslation('dashboard', { keyPrefix: 'system' });
   const { database, jobs, mail, sms, payments, storage } = system;
   const when = useWhen(system.checkedAt);
   return (
@@ -50,7 +50,7 @@ export const SystemStatus = ({ system }: { system: System }) => {
 type LineProps = { name: string; state: keyof typeof marks; children: ReactNode };
 
 const Line = ({ name, state, children }: LineProps) => {
-  const { t } = useTranslation('today', { keyPrefix: 'system.states' });
+  const { t } = useTranslation('dashboard', { keyPrefix: 'system.states' });
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-2.5 px-4 py-2">
       <span aria-hidden="true" className={`size-1.75 shrink-0 rounded-full ${marks[state]}`} />

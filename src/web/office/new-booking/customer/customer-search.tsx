@@ -18,7 +18,7 @@ export const CustomerSearch = ({
   onChoose: (customer: KnownCustomer) => void;
   error: string | undefined;
 }) => {
-  const { t } = useTranslation('manual', { keyPrefix: 'customer' });
+  const { t } = useTranslation('newBooking', { keyPrefix: 'customer' });
   const say = useProblemWords();
   const [typed, setTyped] = useState('');
   const search = typed.trim();

@@ -19,7 +19,7 @@ type Props = {
 
 /** Whom the booking is for: somebody who is on record, or is put there now. */
 export const CustomerSection = ({ customer, error, language, onLanguage, onChoose, onCreate }: Props) => {
-  const { t } = useTranslation('manual', { keyPrefix: 'customer' });
+  const { t } = useTranslation('newBooking', { keyPrefix: 'customer' });
   return (
     <Section title={t('title')}>
       {customer ? (

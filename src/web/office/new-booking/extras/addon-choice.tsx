@@ -15,7 +15,7 @@ export const AddonChoice = ({
   change,
   addons: { answer, last, isWaiting, retry },
 }: SectionProps & Pick<OfferedExtras, 'addons'>) => {
-  const { t } = useTranslation('manual', { keyPrefix: 'extras' });
+  const { t } = useTranslation('newBooking', { keyPrefix: 'extras' });
   const say = useProblemWords();
   const shown = last?.success ? last.data : [];
   const gone = answer?.success ? goneOf(answer.data, chosen) : [];

@@ -11,7 +11,7 @@ type Props = { addon: AddonShape; units: number; onChange: (units: number) => vo
 
 /** One add-on: what it costs, how many are free, how many are taken. */
 export const AddonLine = ({ addon, units, onChange }: Props) => {
-  const { t } = useTranslation('manual', { keyPrefix: 'extras' });
+  const { t } = useTranslation('newBooking', { keyPrefix: 'extras' });
   const baht = useBaht();
   const name = nameIn(addon, useLanguage());
   const free = freeUnits(addon);

@@ -18,7 +18,7 @@ type Props = SectionProps & {
 
 /** What may be added to a booking. Folded, for most bookings by hand are made without. */
 export const ExtrasSection = ({ categoryId, promo, ...section }: Props) => {
-  const { t } = useTranslation('manual', { keyPrefix: 'extras' });
+  const { t } = useTranslation('newBooking', { keyPrefix: 'extras' });
   const { addons, packages } = useOfferedExtras(periodOf(section.form), categoryId);
   const count = countOf(section.form);
   return (
@@ -42,7 +42,7 @@ const countOf = ({ addons, packageId, promoCode }: SectionProps['form']) =>
 
 /** A code is asked for once it is written; the quote says what became of it. */
 const PromoCode = ({ form, change, promo }: SectionProps & { promo: Quoted['quote']['promo'] }) => {
-  const { t } = useTranslation('manual', { keyPrefix: 'promo' });
+  const { t } = useTranslation('newBooking', { keyPrefix: 'promo' });
   const { typed, setTyped, isAsked, apply, remove, applyOnEnter } = useTypedCode(form.promoCode, (promoCode) =>
     change({ promoCode }),
   );

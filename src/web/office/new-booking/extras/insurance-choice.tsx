@@ -13,7 +13,7 @@ type Props = SectionProps & Pick<OfferedExtras, 'packages'> & { hasVehicle: bool
 
 /** The package that is taken, what is in it, and where it is paid. */
 export const InsuranceChoice = ({ form, change, wrong, packages: { answer, last, retry }, hasVehicle }: Props) => {
-  const { t } = useTranslation('manual', { keyPrefix: 'insurance' });
+  const { t } = useTranslation('newBooking', { keyPrefix: 'insurance' });
   const say = useProblemWords();
   const baht = useBaht();
   const language = useLanguage();

@@ -10,7 +10,7 @@ type Months = DataOf<'GET /admin/reports'>['monthlyRevenue'];
 
 /** Twelve months up to the range's last day; the last one against the same days of the year before. */
 export const MonthlyRevenue = ({ months, endDate }: { months: Months; endDate: string }) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'chart' });
+  const { t } = useTranslation('reports', { keyPrefix: 'chart' });
   const language = useLanguage();
   const parts = months.map(({ month, ...figures }) => ({
     ...figures,

@@ -8,7 +8,7 @@ export const SCALE_WIDTH = 112;
 
 /** The bars in thousands, under them. For the eye, as the bars are: the figures to the satang are in the list of parts. */
 export const MonthsBeneath = ({ parts }: { parts: readonly RevenuePart[] }) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'chart' });
+  const { t } = useTranslation('reports', { keyPrefix: 'chart' });
   const rows = [
     [t('revenue'), ({ revenue }: RevenuePart) => thousands(revenue)],
     [t('yearBefore'), ({ revenueBefore }: RevenuePart) => thousands(revenueBefore)],

@@ -8,7 +8,7 @@ const text = { fill: 'var(--text-subtle)', fontSize: 12 };
 
 /** A bar for each part, the last one stronger; the year before dashed beside it. */
 const RevenueBars = ({ parts, scaleWidth }: { parts: readonly RevenuePart[]; scaleWidth: number }) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'chart' });
+  const { t } = useTranslation('reports', { keyPrefix: 'chart' });
   const baht = useBaht();
   return (
     <ResponsiveContainer width="100%" height="100%">

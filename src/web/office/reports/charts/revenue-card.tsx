@@ -20,7 +20,7 @@ type Props = {
 
 /** Revenue part by part: bars over the year before, and the figures beneath them. */
 export const RevenueCard = ({ title, hint, parts, hasTotal = false, isBeneath = false }: Props) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'chart' });
+  const { t } = useTranslation('reports', { keyPrefix: 'chart' });
   const isBlank = parts.every(({ revenue, revenueBefore }) => revenue === 0 && revenueBefore === 0);
   return (
     <TodayCard title={title} data={parts} aside={() => <span className="text-xs text-muted">{hint}</span>}>

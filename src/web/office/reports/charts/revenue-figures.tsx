@@ -11,7 +11,7 @@ const right = `${cell} text-right figures`;
 
 /** The bars as figures. The parts add up to the total under them, to the satang. */
 export const RevenueFigures = ({ caption, parts, hasTotal }: Props) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'chart' });
+  const { t } = useTranslation('reports', { keyPrefix: 'chart' });
   return (
     <table className="w-full text-xs">
       <caption className="sr-only">{caption}</caption>

@@ -9,7 +9,7 @@ type Row = DataOf<'GET /admin/reports/customers'>['topCustomers'][number];
 
 /** The five who spent most in the range, each against the first. */
 export const TopCustomers = ({ rows }: { rows: readonly Row[] }) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'best' });
+  const { t } = useTranslation('reports', { keyPrefix: 'best' });
   const most = rows[0]?.totalSpent ?? 0;
   return (
     <TodayCard title={t('title')} data={rows} action={{ to: '/admin/customers', word: t('all') }}>

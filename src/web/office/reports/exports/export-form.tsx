@@ -14,7 +14,7 @@ const formats = ['csv', 'xlsx'] as const;
 
 /** Starts an export of the range that is shown. */
 export const ExportForm = ({ range: { startDate, endDate } }: { range: Range }) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'exports' });
+  const { t } = useTranslation('reports', { keyPrefix: 'exports' });
   const language = useLanguage();
   const say = useProblemWords();
   const { run, isBusy } = useMutation();

@@ -16,7 +16,7 @@ const tones: Record<ExportJob['status'], Tone> = {
 
 /** One export: what it holds, how far it is, and the way to its file once it is done. */
 export const ExportRow = ({ job }: { job: ExportJob }) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'exports' });
+  const { t } = useTranslation('reports', { keyPrefix: 'exports' });
   const language = useLanguage();
   const range = formatDayRange(job.startDate, job.endDate, language, { year: true });
   const name = t('row', { what: t(job.what), range, format: t(job.format) });
@@ -51,7 +51,7 @@ export const ExportRow = ({ job }: { job: ExportJob }) => {
 
 /** How far it is: a bar where the number of rows is known. */
 const Far = ({ job: { what: held, status, rows, total, bytes } }: { job: ExportJob }) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'exports' });
+  const { t } = useTranslation('reports', { keyPrefix: 'exports' });
   const what = held === 'bookings' ? 'heldBookings' : 'heldPayments';
   if (status === 'waiting') return null;
   if (status === 'failed') return <span className="text-muted">{t('brokenText')}</span>;

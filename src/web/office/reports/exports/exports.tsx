@@ -12,7 +12,7 @@ type Props = { search: ReportsSearch; found: Outcome<'GET /admin/exports'> };
 
 /** Whole lists as files: each is written by a job, and says how far it is. */
 export const Exports = ({ search, found }: Props) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'exports' });
+  const { t } = useTranslation('reports', { keyPrefix: 'exports' });
   const range = formatDayRange(search.startDate, search.endDate, useLanguage(), { year: true });
   return (
     <section aria-labelledby="exports" className="mx-4 mt-4 mb-10 rounded-lg border border-line bg-surface md:mx-6">
@@ -29,7 +29,7 @@ export const Exports = ({ search, found }: Props) => {
 };
 
 const Jobs = ({ found }: { found: Parameters<typeof useExports>[0] }) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'exports' });
+  const { t } = useTranslation('reports', { keyPrefix: 'exports' });
   const jobs = useExports(found);
   if (jobs.length === 0) return <p className="px-4 py-3 text-xs text-muted">{t('none')}</p>;
   return (

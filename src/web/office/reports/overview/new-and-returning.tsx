@@ -6,7 +6,7 @@ type Props = Readonly<{ booked: Readonly<{ new: number; returning: number }> }>;
 
 /** Who booked in the range: for the first time, or again. The two shares are of those who booked, not of all. */
 export const NewAndReturning = ({ booked }: Props) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'figure' });
+  const { t } = useTranslation('reports', { keyPrefix: 'figure' });
   const all = booked.new + booked.returning;
   const percent = all === 0 ? 0 : Math.round((booked.new / all) * 100);
   return (

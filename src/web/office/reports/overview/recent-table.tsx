@@ -16,7 +16,7 @@ const cell = 'px-2 py-2 first:pl-4 last:pr-4';
 
 /** The newest bookings of the range. */
 export const RecentTable = ({ rows, range: { startDate, endDate } }: Props) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'recent' });
+  const { t } = useTranslation('reports', { keyPrefix: 'recent' });
   const language = useLanguage();
   return (
     <TodayCard

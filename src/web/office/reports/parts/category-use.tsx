@@ -8,7 +8,7 @@ type Row = DataOf<'GET /admin/reports/vehicles'>['utilizationByCategory'][number
 
 /** How much each category was rented, with a line where it stood in the days before. */
 export const CategoryUse = ({ rows }: { rows: readonly Row[] }) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'use' });
+  const { t } = useTranslation('reports', { keyPrefix: 'use' });
   return (
     <TodayCard
       title={t('title')}
@@ -31,7 +31,7 @@ export const CategoryUse = ({ rows }: { rows: readonly Row[] }) => {
 };
 
 const Category = ({ row }: { row: Row }) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'use' });
+  const { t } = useTranslation('reports', { keyPrefix: 'use' });
   const name = nameIn({ name: row.category, nameInThai: row.categoryInThai }, useLanguage());
   const { utilizationRate: rate, utilizationBefore: before } = row;
   return (

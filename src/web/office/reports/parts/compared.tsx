@@ -7,7 +7,7 @@ type Props = { name: string; of: Compared; sayOf: (amount: number) => string; ch
 
 /** A figure with its growth, and what it was in as many days before. */
 export const ComparedFigure = ({ name, of: { total, previousPeriod, growth }, sayOf, children }: Props) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'figure' });
+  const { t } = useTranslation('reports', { keyPrefix: 'figure' });
   return (
     <Figure name={name} value={sayOf(total)}>
       {growth === null ? (
@@ -29,7 +29,7 @@ const across = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5', 6: 'lg:grid-cols-3' }
 
 /** The figures on top of a tab. */
 export const Strip = ({ columns, children }: { columns: 4 | 5 | 6; children: ReactNode }) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'figure' });
+  const { t } = useTranslation('reports', { keyPrefix: 'figure' });
   return (
     <dl
       aria-label={t('label')}

@@ -14,7 +14,7 @@ type Props = { search: ReportsSearch; isLoaded: boolean };
 
 /** The open tab as a file, with the figures of the screen. They are links, so they can be opened in another way too. */
 export const ExportButtons = ({ search, isLoaded }: Props) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'download' });
+  const { t } = useTranslation('reports', { keyPrefix: 'download' });
   const { take, busy } = useTaking(isLoaded);
   const language = useLanguage();
   const query = new URLSearchParams({ ...search, language });
@@ -40,7 +40,7 @@ export const ExportButtons = ({ search, isLoaded }: Props) => {
 
 /** Fetches the file, so that a failure is said here and no page of an error is opened. */
 const useTaking = (isLoaded: boolean) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'download' });
+  const { t } = useTranslation('reports', { keyPrefix: 'download' });
   const [busy, setBusy] = useState<Format | null>(null);
   const notify = useNotify();
   const take = async (event: MouseEvent<HTMLAnchorElement>, format: Format) => {

@@ -7,7 +7,7 @@ type Props = Pick<DataOf<'GET /admin/reports'>, 'revenue' | 'earned' | 'bookings
 
 /** Money by the day it moved, money by the days that were rented, and bookings, each against the range before. */
 export const MoneyFigures = ({ revenue, earned, bookings }: Props) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'figure' });
+  const { t } = useTranslation('reports', { keyPrefix: 'figure' });
   const baht = useBaht();
   return (
     <>

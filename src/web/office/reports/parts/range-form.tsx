@@ -21,7 +21,7 @@ type Props = {
 
 /** The days that the figures are of, what they are held against, and how they are cut. */
 export const RangeForm = ({ search, requested, told }: Props) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'range' });
+  const { t } = useTranslation('reports', { keyPrefix: 'range' });
   const navigate = useNavigate();
   const [range, setRange] = useState<Range>(search);
   const ask = (wanted: Range) => void navigate(reportsPath({ ...requested, ...wanted }), { preventScrollReset: true });
@@ -49,7 +49,7 @@ const label = 'grid gap-1 text-2xs text-muted max-tablet:flex-1';
 const control = `${controlClass} text-xs text-ink`;
 
 const PresetSelect = ({ search, ask }: { search: ReportsSearch; ask: (range: Range) => void }) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'range' });
+  const { t } = useTranslation('reports', { keyPrefix: 'range' });
   const ranges = presetRanges(today(useNow()));
   const chosen = presets.find(
     (one) => ranges[one].startDate === search.startDate && ranges[one].endDate === search.endDate,
@@ -97,7 +97,7 @@ const Day = ({ name, label: said, range, set }: DayProps) => {
 };
 
 const PeriodLinks = ({ search, requested }: { search: ReportsSearch; requested: ReportsSearch }) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'range' });
+  const { t } = useTranslation('reports', { keyPrefix: 'range' });
   return (
     <nav aria-label={t('period')}>
       <ul className="flex overflow-hidden rounded-md border border-line-control bg-surface text-xs">
@@ -119,7 +119,7 @@ const PeriodLinks = ({ search, requested }: { search: ReportsSearch; requested: 
 };
 
 const Against = ({ told: { previousStartDate, previousEndDate } }: { told: Told }) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'range' });
+  const { t } = useTranslation('reports', { keyPrefix: 'range' });
   const range = formatDayRange(previousStartDate, previousEndDate, useLanguage(), { year: true });
   const count = daysBetween(previousStartDate, previousEndDate) + 1;
   return <p className="flex min-h-8.5 items-center text-xs text-muted">{t('against', { count, range })}</p>;

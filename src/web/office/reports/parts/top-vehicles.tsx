@@ -11,7 +11,7 @@ type Row = DataOf<'GET /admin/reports'>['topVehicles'][number];
 
 /** The five vehicles that earned most, each against the first. */
 export const TopVehicles = ({ rows }: { rows: readonly Row[] }) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'top' });
+  const { t } = useTranslation('reports', { keyPrefix: 'top' });
   const most = rows[0]?.revenue ?? 0;
   return (
     <TodayCard title={t('title')} data={rows} action={{ to: '/admin/vehicles', word: t('all') }}>
@@ -31,7 +31,7 @@ export const TopVehicles = ({ rows }: { rows: readonly Row[] }) => {
 };
 
 const Vehicle = ({ row, place, percent }: { row: Row; place: number; percent: number }) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'top' });
+  const { t } = useTranslation('reports', { keyPrefix: 'top' });
   return (
     <li className="relative flex items-center gap-3 px-4 py-2 hover:bg-hover">
       <span className="w-3 shrink-0 text-muted figures">{place}</span>

@@ -6,7 +6,7 @@ type Props = { name: string; rate: number | null; before: number | null; childre
 
 /** How much of the fleet's time was rented, and the points more or less than before. */
 export const UtilizationFigure = ({ name, rate, before, children }: Props) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'figure' });
+  const { t } = useTranslation('reports', { keyPrefix: 'figure' });
   return (
     <Figure name={name} value={rate === null ? '–' : `${rate}%`}>
       {rate !== null && before !== null && (

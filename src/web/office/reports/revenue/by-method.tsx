@@ -11,7 +11,7 @@ const cell = 'px-2 py-2 first:pl-4 last:pr-4';
 
 /** What came in by each way to pay, refunds taken off; together it is the total. */
 export const ByMethod = ({ rows }: { rows: readonly Row[] }) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'methods' });
+  const { t } = useTranslation('reports', { keyPrefix: 'methods' });
   const methodOf = usePaymentMethod();
   return (
     <TodayCard title={t('title')} data={rows}>

@@ -18,7 +18,7 @@ type RevenueReport = DataOf<'GET /admin/reports/revenue'>;
 
 /** Money of the range: what came in against what was earned, part by part (document 2, Reports & Analytics). */
 export const RevenueTab = ({ report }: { report: RevenueReport }) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'figure' });
+  const { t } = useTranslation('reports', { keyPrefix: 'figure' });
   const baht = useBaht();
   const { averagePerBooking } = report;
   return (
@@ -66,7 +66,7 @@ const isWholeMonth = (first: string, last: string) =>
 
 /** The range cut as it is asked for; its first and last part may be shorter than the others. */
 const PeriodRevenue = ({ parts }: { parts: Parts }) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'chart' });
+  const { t } = useTranslation('reports', { keyPrefix: 'chart' });
   const language = useLanguage();
   const [query] = useSearchParams();
   const { type } = readReportsSearch(query, '2000-01-01');

@@ -14,7 +14,7 @@ type VehiclesReport = DataOf<'GET /admin/reports/vehicles'>;
 
 /** What the fleet did in the range (document 2, Reports & Analytics). */
 export const VehiclesTab = ({ report }: { report: VehiclesReport }) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'figure' });
+  const { t } = useTranslation('reports', { keyPrefix: 'figure' });
   return (
     <>
       <Strip columns={4}>
@@ -44,7 +44,7 @@ export const VehiclesTab = ({ report }: { report: VehiclesReport }) => {
 
 /** How many vehicles each category has. */
 const FleetByCategory = ({ report }: { report: VehiclesReport }) => {
-  const { t } = useTranslation('analytics', { keyPrefix: 'fleet' });
+  const { t } = useTranslation('reports', { keyPrefix: 'fleet' });
   const language = useLanguage();
   const inThai = new Map(report.utilizationByCategory.map((one) => [one.category, one.categoryInThai]));
   const rows = Object.entries(report.vehiclesByCategory).map(([name, count]) => ({

@@ -18,7 +18,7 @@ type Props = {
 
 /** The dialog in which a place is made or changed (document 3, Locations tab). */
 export const LocationForm = ({ location, onClose }: Props) => {
-  const { t } = useTranslation('places');
+  const { t } = useTranslation('locations');
   const notify = useNotify();
   const form = useRecordForm({
     name: 'edit-location',

@@ -8,7 +8,7 @@ type Props = { location: OfficeLocation; onEdit: () => void; onDelete: () => voi
 
 /** A place: what it is called in both languages, where it is, and whether visitors can choose it. */
 export const LocationRow = ({ location, onEdit, onDelete }: Props) => {
-  const { t } = useTranslation('places');
+  const { t } = useTranslation('locations');
   const isThai = useLanguage() === 'th';
   const { name, nameInThai, address, addressInThai, city, contactPhone, isAirport, hours, active } = location;
   const [called, also] = isThai && nameInThai ? [nameInThai, name] : [name, nameInThai];

@@ -12,7 +12,7 @@ import type { Route } from './+types/locations';
 import { LocationForm } from './location-form.tsx';
 import { LocationRow } from './location-row.tsx';
 
-export const handle: Handle = { words: ['places', 'audit'] };
+export const handle: Handle = { words: ['locations', 'audit'] };
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   found: await context.get(apiContext).call('GET /admin/settings/locations'),
@@ -22,7 +22,7 @@ type Asked = Readonly<{ edit: OfficeLocation | 'new' } | { remove: OfficeLocatio
 
 /** `/admin/settings/locations`: where vehicles are picked up and returned. Staff may look after them too. */
 const Locations = ({ loaderData: { found } }: Route.ComponentProps) => {
-  const { t } = useTranslation('places');
+  const { t } = useTranslation('locations');
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const chosen = asked && 'edit' in asked && asked.edit !== 'new' ? asked.edit : null;
@@ -64,7 +64,7 @@ export default Locations;
 
 /** Asks before a place is deleted (document 3, Locations tab). One that bookings name is archived, and the text says so. */
 const DeleteLocation = ({ location, onClose }: { location: OfficeLocation; onClose: () => void }) => {
-  const { t } = useTranslation('places');
+  const { t } = useTranslation('locations');
   return (
     <RemoveRecord
       route="DELETE /admin/settings/locations/:id"

@@ -8,7 +8,7 @@ import { Cache } from './cache.tsx';
 import { Health } from './health.tsx';
 import { SystemFacts } from './system-facts.tsx';
 
-export const handle: Handle = { words: ['system', 'today'] };
+export const handle: Handle = { words: ['system', 'dashboard'] };
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   info: await context.get(apiContext).call('GET /admin/settings/system-info'),

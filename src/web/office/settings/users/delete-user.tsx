@@ -9,7 +9,7 @@ import { nameOf, type User } from './user.ts';
 
 /** Asks before somebody is removed for good (document 3, Admin Users tab). Whom records name is archived, and the text says so. */
 export const DeleteUser = ({ user, onClose }: { user: User; onClose: () => void }) => {
-  const { t } = useTranslation('colleagues');
+  const { t } = useTranslation('users');
   const [failure, setFailure] = useState<Failure | null>(null);
   const { run, isBusy } = useMutation();
   const say = useProblemWords();

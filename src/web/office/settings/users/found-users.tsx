@@ -16,7 +16,7 @@ type Asked = Readonly<{ dialog: 'edit' | 'password' | 'delete'; user: User }>;
 
 /** The people found, and the dialog that somebody asked for with one of them. */
 export const FoundUsers = ({ found, search, ownId }: Props) => {
-  const { t } = useTranslation('colleagues');
+  const { t } = useTranslation('users');
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const nobody = { icon: 'users' as const, title: t('none'), text: t('noneText') };
@@ -51,7 +51,7 @@ export const FoundUsers = ({ found, search, ownId }: Props) => {
 
 /** Another password for somebody, who chooses their own at the next sign-in. */
 const ChangePassword = ({ user, onClose }: { user: User; onClose: () => void }) => {
-  const { t } = useTranslation('colleagues');
+  const { t } = useTranslation('users');
   const name = nameOf(user);
   const form = useForm({
     name: 'change-password',

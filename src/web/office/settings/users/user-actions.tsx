@@ -12,7 +12,7 @@ type Props = { user: User; isOwn: boolean; onAsk: (dialog: 'edit' | 'password' |
 
 /** What an admin can do with somebody. One's own account is looked after in the profile. */
 export const UserActions = ({ user, isOwn, onAsk }: Props) => {
-  const { t } = useTranslation('colleagues', { keyPrefix: 'do' });
+  const { t } = useTranslation('users', { keyPrefix: 'do' });
   const { isBusy, setActive, invite, resetTwoFactor } = useUserDeeds(user);
   const act = (run: () => void, text: string, className = '') => (
     <Button size="xs" look="quiet" disabled={isBusy} onClick={run} className={className}>
@@ -44,7 +44,7 @@ const Of = ({ children }: { children: ReactNode }) => <span className="sr-only">
 
 /** What is done with somebody at once. Letting them in or out offers the way back. */
 const useUserDeeds = (user: User) => {
-  const { t } = useTranslation('colleagues');
+  const { t } = useTranslation('users');
   const { run, isBusy } = useMutation();
   const notify = useNotify();
   const say = useProblemWords();

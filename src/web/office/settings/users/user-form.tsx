@@ -43,7 +43,7 @@ type Props = {
  * choose one; one's own role and e-mail are not changed here.
  */
 export const UserForm = ({ user, isOwn = false, onClose }: Props) => {
-  const { t } = useTranslation('colleagues');
+  const { t } = useTranslation('users');
   const deed = user ? 'edit' : 'create';
   const form = useForm({
     name: `${deed}-user`,

@@ -9,7 +9,7 @@ type Props = { user: User; isOwn: boolean; onAsk: (dialog: 'edit' | 'password' |
 
 /** Somebody of the office: who they are, whether they may sign in, and what can be done. */
 export const UserRow = ({ user, isOwn, onAsk }: Props) => {
-  const { t } = useTranslation('colleagues');
+  const { t } = useTranslation('users');
   const language = useLanguage();
   const role = roleOf(user);
   const { email, phone, isActive, emailVerified, isInvited, hasPassword, hasTwoFactor, lastSeenAt } = user;

@@ -7,7 +7,7 @@ type Props = { search: UsersSearch; total: number | null };
 
 /** Search and role. */
 export const UsersToolbar = ({ search, total }: Props) => {
-  const { t } = useTranslation('colleagues');
+  const { t } = useTranslation('users');
   const roles = (['ADMIN', 'STAFF'] as const).map((role) => [role, t(`roles.${role}`)] as const);
   return (
     <ListToolbar

@@ -12,7 +12,7 @@ import { UserForm } from './user-form.tsx';
 import { readUsersSearch, usersList } from './users-address.ts';
 import { UsersToolbar } from './users-toolbar.tsx';
 
-export const handle: Handle = { words: ['colleagues'] };
+export const handle: Handle = { words: ['users'] };
 
 /** As many as one list shows (document 3, section 9). */
 const ROWS = 100;
@@ -26,7 +26,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 /** `/admin/settings/users`: who works in the office. */
 const Users = ({ loaderData: { search, found, ownId } }: Route.ComponentProps) => {
-  const { t } = useTranslation('colleagues');
+  const { t } = useTranslation('users');
   const [isCreating, setCreating] = useState(false);
   return (
     <section aria-labelledby="users" className="overflow-clip rounded-lg border border-line bg-surface">

@@ -16,7 +16,7 @@ type Props = { booking: OwnBooking; picture: Picture | undefined; locations: Loc
 
 /** A booking that lies ahead, and the ways to everything that may be done with it. */
 export const BookingCard = ({ booking, picture, locations, isFirst }: Props) => {
-  const { t } = useTranslation('manage');
+  const { t } = useTranslation('myBooking');
   const language = useLanguage();
   const { from, to } = usePlaceNames(booking);
   const moment = (at: string) => formatDayTime(at, language, { year: true });

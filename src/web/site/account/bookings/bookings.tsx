@@ -10,7 +10,7 @@ import { pastPageIn } from './past-page-in.ts';
 import { readOwnBookings } from './read-own-bookings.ts';
 import { useAheadSentence } from './use-ahead-sentence.ts';
 
-export const handle: Handle = { words: ['account', 'manage', 'quote'] };
+export const handle: Handle = { words: ['account', 'myBooking', 'quote'] };
 
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   readOwnBookings(context.get(apiContext), pastPageIn(url.searchParams));

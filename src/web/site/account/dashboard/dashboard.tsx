@@ -15,7 +15,7 @@ import { loaded } from '../frame/loaded.ts';
 import type { Route } from './+types/dashboard';
 import { Points } from './points.tsx';
 
-export const handle: Handle = { words: ['account', 'manage', 'quote'] };
+export const handle: Handle = { words: ['account', 'myBooking', 'quote'] };
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const client = context.get(apiContext);

@@ -22,7 +22,7 @@ import { LicenceForm } from './licence-form.tsx';
 import { PersonForm } from './person-form.tsx';
 import { type ProfileSection, saveProfile } from './save-profile.ts';
 
-export const handle: Handle = { words: ['account', 'join', 'problems'] };
+export const handle: Handle = { words: ['account', 'register', 'problems'] };
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   profile: loaded(await context.get(apiContext).call('GET /auth/profile')).data,

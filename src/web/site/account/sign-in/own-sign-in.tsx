@@ -15,7 +15,7 @@ import { PasswordSection } from './password-section.tsx';
 import { Sessions } from './sessions.tsx';
 import { TwoFactorSection } from './two-factor/two-factor-section.tsx';
 
-export const handle: Handle = { words: ['account', 'join', 'login', 'password', 'problems'] };
+export const handle: Handle = { words: ['account', 'register', 'login', 'password', 'problems'] };
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const client = context.get(apiContext);

@@ -5,7 +5,7 @@ import { EntryHead } from './entry-head.tsx';
 
 /** A mail is on its way. The same is said whether or not there is an account. */
 export const CheckMail = ({ text, children }: { text: string; children: ReactNode }) => {
-  const { t } = useTranslation('join', { keyPrefix: 'sent' });
+  const { t } = useTranslation('register', { keyPrefix: 'sent' });
   return (
     <>
       <Icon name="mail" size="xl" className="text-brand" />

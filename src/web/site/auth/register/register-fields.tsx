@@ -27,7 +27,7 @@ type Props = {
 
 /** Names, e-mail, phone and a password with its strength. */
 export const RegisterFields = ({ written, minLength, errorOf }: Props) => {
-  const { t } = useTranslation('join', { keyPrefix: 'register' });
+  const { t } = useTranslation('register', { keyPrefix: 'register' });
   return (
     <div className="grid gap-x-3 gap-y-4.5 sm:grid-cols-2">
       {lines.map(({ name, ...input }) => (

@@ -24,7 +24,7 @@ type Props = {
 
 /** An account for a customer. Works as a plain form too; what was typed comes back, but for the password. */
 export const RegisterForm = ({ minLength, result }: Props) => {
-  const { t } = useTranslation('join', { keyPrefix: 'register' });
+  const { t } = useTranslation('register', { keyPrefix: 'register' });
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
   const language = useLanguage();
@@ -71,7 +71,7 @@ type AcceptTermsProps = { isTicked: boolean; error: string | undefined };
 
 /** Both texts open beside the page, so that what is typed stays. */
 const AcceptTerms = ({ isTicked, error }: AcceptTermsProps) => {
-  const { t } = useTranslation('join', { keyPrefix: 'register' });
+  const { t } = useTranslation('register', { keyPrefix: 'register' });
   return (
     <Checkbox
       id={idOf('acceptTerms')}
@@ -92,7 +92,7 @@ const AcceptTerms = ({ isTicked, error }: AcceptTermsProps) => {
 };
 
 const PageLink = ({ slug }: { slug: 'terms' | 'privacy' }) => {
-  const { t } = useTranslation('join', { keyPrefix: 'register' });
+  const { t } = useTranslation('register', { keyPrefix: 'register' });
   if (!useSite().pages.includes(slug)) return t(slug);
   return (
     <Link to={`/${slug}`} target="_blank" className="text-link underline">
@@ -103,7 +103,7 @@ const PageLink = ({ slug }: { slug: 'terms' | 'privacy' }) => {
 
 /** What is wrong with a field, in a sentence. */
 const useSentence = () => {
-  const { t } = useTranslation('join', { keyPrefix: 'troubles' });
+  const { t } = useTranslation('register', { keyPrefix: 'troubles' });
   const passwordSentence = usePasswordSentence();
   return useCallback(
     (trouble: RegisterTrouble): string => {

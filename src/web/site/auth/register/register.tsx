@@ -16,7 +16,7 @@ import { RegisterForm } from './register-form.tsx';
 import { type Registered, sendRegistration, statusOf } from './send-registration.ts';
 import { readWritten } from './written.ts';
 
-export const handle: Handle = { words: ['join', 'login', 'password', 'problems'] };
+export const handle: Handle = { words: ['register', 'login', 'password', 'problems'] };
 
 /** Somebody who is signed in has an account. */
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
@@ -46,7 +46,7 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
 
 /** `/register`: an account for a customer. */
 const Register = ({ loaderData: rules, actionData: result }: Route.ComponentProps) => {
-  const { t } = useTranslation('join');
+  const { t } = useTranslation('register');
   return (
     <EntryPage title={t('register.title')}>
       {result?.state === 'sent' ? (
@@ -63,7 +63,7 @@ type Props = { email: string; isProofMailed: boolean };
 
 /** What follows a registration: the same whether or not the e-mail had an account already, and true in both cases. */
 const RegisteredNow = ({ email, isProofMailed }: Props) => {
-  const { t } = useTranslation('join', { keyPrefix: 'sent' });
+  const { t } = useTranslation('register', { keyPrefix: 'sent' });
   const signIn = (
     <LinkButton to="/login" look="accent" size="lg" wide>
       {t('signIn')}

@@ -12,7 +12,7 @@ type Props = { account: Account | null; result: Exclude<Confirmed, { state: 'don
 
 /** Without a link that is good: a new one for whoever is signed in, else the way to sign in first. */
 export const AskAgain = ({ account, result }: Props) => {
-  const { t } = useTranslation('join', { keyPrefix: 'verify' });
+  const { t } = useTranslation('register', { keyPrefix: 'verify' });
   const isOver = result?.state === 'over';
   if (account?.isConfirmed)
     return (
@@ -43,7 +43,7 @@ export const AskAgain = ({ account, result }: Props) => {
 };
 
 const AskForm = ({ email, result }: { email: string; result: Props['result'] }) => {
-  const { t } = useTranslation('join', { keyPrefix: 'verify' });
+  const { t } = useTranslation('register', { keyPrefix: 'verify' });
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <Form method="post" action="/verify-email" className="grid gap-4.5">

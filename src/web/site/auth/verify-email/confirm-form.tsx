@@ -13,7 +13,7 @@ type Props = { token: string; isSignedIn: boolean; result: Open | null };
 
 /** Proves an e-mail: one press for whoever is signed in, with the password of the account for others. */
 export const ConfirmForm = ({ token, isSignedIn, result }: Props) => {
-  const { t } = useTranslation('join', { keyPrefix: 'verify' });
+  const { t } = useTranslation('register', { keyPrefix: 'verify' });
   const isBusy = useNavigation().formMethod === 'POST';
   const [asks, setAsks] = useState(!isSignedIn);
   if (!asks && result?.state === 'password') setAsks(true);
@@ -36,7 +36,7 @@ export const ConfirmForm = ({ token, isSignedIn, result }: Props) => {
 };
 
 const AccountPassword = ({ result }: { result: Open | null }) => {
-  const { t } = useTranslation('join', { keyPrefix: 'verify' });
+  const { t } = useTranslation('register', { keyPrefix: 'verify' });
   const { isEdited, edit } = useEdited(result);
   const isWrong = result?.state === 'password' && !isEdited('password');
   return (

@@ -16,7 +16,7 @@ import { AskAgain } from './ask-again.tsx';
 import { type Confirmed, confirmEmail, statusOf } from './confirm-email.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 
-export const handle: Handle = { words: ['join', 'login', 'problems'] };
+export const handle: Handle = { words: ['register', 'login', 'problems'] };
 export const headers = keptPrivate;
 
 /** Changes nothing: what reads mails for their readers opens the links in them. */
@@ -46,7 +46,7 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
 
 /** `/verify-email?token=…`: proves an e-mail by the link of a mail, by whoever shows that the account is theirs. */
 const VerifyEmail = ({ loaderData: { token, account }, actionData: result }: Route.ComponentProps) => {
-  const { t } = useTranslation('join', { keyPrefix: 'verify' });
+  const { t } = useTranslation('register', { keyPrefix: 'verify' });
   useHiddenToken(token);
   const open = result?.state === 'refused' || result?.state === 'password' ? result : null;
   const openToken = result ? (open?.token ?? '') : token;
@@ -66,7 +66,7 @@ export default VerifyEmail;
 
 /** The e-mail is proven. The way on is to the bookings, through the login page where nobody is signed in. */
 const ConfirmedNow = ({ isSignedIn }: { isSignedIn: boolean }) => {
-  const { t } = useTranslation('join');
+  const { t } = useTranslation('register');
   return (
     <>
       <EntryHead takesFocus title={t('verify.done')} />

@@ -16,7 +16,7 @@ type Props = { onClose: () => void; onDone: Managed['replace'] };
 
 /** Asks once, with what exactly goes back, before anything happens. */
 export const CancelDialog = ({ onClose, onDone }: Props) => {
-  const { t } = useTranslation('manage', { keyPrefix: 'cancel' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'cancel' });
   const baht = useBaht();
   const { terms, isWaiting, retry, trouble, isBusy, cancel, reason, setReason } = useCancellation(onDone);
   const refund = terms?.refundAmount ?? 0;

@@ -17,7 +17,7 @@ type Props = {
 
 /** What happens, what goes back and when, and room for a reason. */
 export const CancelFields = ({ terms, trouble, reason, onReason }: Props) => {
-  const { t } = useTranslation('manage', { keyPrefix: 'cancel' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'cancel' });
   const { booking } = useManaged();
   const language = useLanguage();
   const { paidAmount, refundAmount, refundPercent } = terms;
@@ -63,7 +63,7 @@ export const CancelFields = ({ terms, trouble, reason, onReason }: Props) => {
 const shareOf = (percent: number) => (percent === 100 ? 'full' : percent > 0 ? 'half' : 'none');
 
 const Trouble = ({ trouble }: { trouble: CancelTrouble }) => {
-  const { t } = useTranslation('manage', { keyPrefix: 'cancel' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'cancel' });
   const sentenceOf = useProblemWords();
   const { kind } = trouble;
   return (

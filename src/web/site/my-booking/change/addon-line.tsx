@@ -16,7 +16,7 @@ type Props = {
 };
 
 export const AddonLine = ({ addon, own, quantity, onChange }: Props) => {
-  const { t } = useTranslation('manage', { keyPrefix: 'change' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
   const language = useLanguage();
   const name = nameIn(addon, language);
   const most = mostOf(addon, own);
@@ -39,7 +39,7 @@ export const AddonLine = ({ addon, own, quantity, onChange }: Props) => {
 
 /** Fixed, else the shortest rate that there is. */
 const Rate = ({ addon }: Pick<Props, 'addon'>) => {
-  const { t } = useTranslation('manage', { keyPrefix: 'change.rate' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'change.rate' });
   const baht = useBaht();
   const { useFixedPricing, fixedPrice, dailyPrice, weeklyPrice, monthlyPrice } = addon;
   const said = (per: 'once' | 'day' | 'week' | 'month', price: number) =>

@@ -14,7 +14,7 @@ type Props = { onClose: () => void; onDone: Managed['replace'] };
 
 /** How many of each add-on, with the price before it happens. */
 export const ChangeAddons = ({ onClose, onDone }: Props) => {
-  const { t } = useTranslation('manage', { keyPrefix: 'change' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
   const { booking } = useManaged();
   const booked = quantitiesOf(booking);
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>(booked);

@@ -29,7 +29,7 @@ const longest = 400;
 
 /** Months with the days on which the vehicle is somebody else's; a first and a last day set the dates. */
 export const ChangeCalendar = ({ booked, chosen, onChange, rules, now }: Props) => {
-  const { t } = useTranslation('manage', { keyPrefix: 'change' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
   const [first, setFirst] = useState<string | null>(null);
   const day = today(now);
   const days = bookableDays(rules, day);

@@ -14,7 +14,7 @@ type Props = { onClose: () => void; onDone: Managed['replace'] };
 
 /** Another where and when, with its price before it happens. */
 export const ChangeDates = ({ onClose, onDone }: Props) => {
-  const { t } = useTranslation('manage', { keyPrefix: 'change' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
   const { booking, page } = useManaged();
   const now = useNow();
   const booked = rentalOf(booking);

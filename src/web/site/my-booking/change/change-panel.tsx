@@ -60,7 +60,7 @@ export const ChangePanel = ({ id, title, change, isChosen, onClose, onDone, chil
 
 /** Why the change cannot be, or was not made. The booking is as it was. */
 const ChangeTroubleAlert = ({ trouble, retry }: { trouble: ChangeTrouble; retry: () => void }) => {
-  const { t } = useTranslation('manage', { keyPrefix: 'change.trouble' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'change.trouble' });
   const sentenceOf = useProblemWords();
   const { kind } = trouble;
   if (kind === 'unanswered')

@@ -17,7 +17,7 @@ type Props = {
 
 /** Old and new price before anything happens, what is to pay or goes back, and the way to do it. */
 export const ChangeSums = ({ change, isChosen, onApply, onClose }: Props) => {
-  const { t } = useTranslation('manage', { keyPrefix: 'change' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
   const { preview, isWaiting } = change;
   const isReady = preview !== null && !isWaiting;
   return (
@@ -36,7 +36,7 @@ export const ChangeSums = ({ change, isChosen, onApply, onClose }: Props) => {
 };
 
 const Sums = ({ preview }: { preview: Changed }) => {
-  const { t } = useTranslation('manage', { keyPrefix: 'change' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
   const { booking } = useManaged();
   const { quote, difference, leftToPay, refundAmount } = preview;
   return (
@@ -73,7 +73,7 @@ const Row = ({ name, baht }: { name: string; baht: number }) => (
 type ConfirmProps = Pick<Props, 'change' | 'onApply'> & { preview: Changed };
 
 const Confirm = ({ preview, change: { isBusy }, onApply }: ConfirmProps) => {
-  const { t } = useTranslation('manage', { keyPrefix: 'change' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
   const { booking } = useManaged();
   const baht = useBaht();
   const way = wayOf(booking, preview);

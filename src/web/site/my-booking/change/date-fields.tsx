@@ -22,7 +22,7 @@ type Props = {
 
 /** Dates, times and places. Another pick-up day keeps the length as long as the return is not before it. */
 export const DateFields = ({ chosen, onChange, troubles, rules, now }: Props) => {
-  const { t } = useTranslation('manage', { keyPrefix: 'change' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
   const days = bookableDays(rules, today(now));
   const set = (part: Partial<Rental>) => onChange({ ...chosen, ...part });
   const errorOf = (field: keyof Rental) => {

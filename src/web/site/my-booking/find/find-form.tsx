@@ -12,7 +12,7 @@ type Props = { /** How the last attempt ended. */ trouble: FindTrouble | null; w
 
 /** Reference and e-mail. Works as a plain form too. */
 export const FindForm = ({ trouble, written }: Props) => {
-  const { t } = useTranslation('manage', { keyPrefix: 'find' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'find' });
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
   const { at, edit, check } = useTroubles({
@@ -65,7 +65,7 @@ export const FindForm = ({ trouble, written }: Props) => {
 const asTroubles = (missing: readonly FindField[]) => missing.map((field) => ({ field }));
 
 const Trouble = ({ trouble }: { trouble: Exclude<FindTrouble, { reason: 'incomplete' }> }) => {
-  const { t } = useTranslation('manage', { keyPrefix: 'find' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'find' });
   if (trouble.reason === 'too-many')
     return (
       <Alert tone="danger" title={t('tooMany')}>

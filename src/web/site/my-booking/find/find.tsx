@@ -17,7 +17,7 @@ import type { Route } from './+types/find';
 import { FindForm } from './find-form.tsx';
 import { type FoundBooking, type LookedUp, lookUp, readWritten, statusOf } from './look-up.ts';
 
-export const handle: Handle = { words: ['manage', 'quote'], scripts: 'first' };
+export const handle: Handle = { words: ['myBooking', 'quote'], scripts: 'first' };
 
 /** A reference, in the address of a link that we wrote, is filled in. */
 export const loader = ({ request }: Route.LoaderArgs) => ({
@@ -58,7 +58,7 @@ export const clientAction = async (sent: Route.ClientActionArgs) => {
 
 /** `/booking/find`: who has the reference and the e-mail of a booking sees it. */
 const Find = ({ loaderData: { reference }, actionData }: Route.ComponentProps) => {
-  const { t } = useTranslation('manage', { keyPrefix: 'find' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'find' });
   const found = actionData && 'found' in actionData ? actionData : null;
   const refused = actionData && 'trouble' in actionData ? actionData : null;
   return (
@@ -81,7 +81,7 @@ type Props = { booking: FoundBooking; page: ManagePage; vehicle: Vehicle | null 
 
 /** The answer to a form that was sent without scripts: the booking to read. Scripts that come late go on to its page. */
 const FoundPage = ({ booking, page, vehicle }: Props) => {
-  const { t } = useTranslation('manage', { keyPrefix: 'find' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'find' });
   const navigate = useNavigate();
   useEffect(() => {
     keepFound(booking);

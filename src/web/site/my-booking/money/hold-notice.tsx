@@ -9,7 +9,7 @@ import { PayLink } from './pay-link.tsx';
 
 /** An unpaid booking holds the vehicle for a while: for how long, and the way to pay. */
 export const HoldNotice = ({ isQuiet }: { isQuiet: boolean }) => {
-  const { t } = useTranslation('manage', { keyPrefix: 'hold' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'hold' });
   const { booking, reload } = useManaged();
   const [serverNow] = useState(useServerNow());
   if (stageOf(booking) !== 'held' || !booking.holdUntil) return null;

@@ -14,7 +14,7 @@ type Props = { booking: Booking /** The way to pay what is left. */; children?: 
 
 /** The price in its lines, what was paid and went back of it, and what is left and where it is paid. */
 export const MoneyCard = ({ booking, children }: Props) => {
-  const { t } = useTranslation('manage', { keyPrefix: 'money' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'money' });
   const baht = useBaht();
   const { dueAtPickUp, owedAmount, quote, vehicleName } = booking;
   const stage = stageOf(booking);

@@ -8,7 +8,7 @@ type Props = { /** While another action is the one of the screen. */ isQuiet: bo
 
 /** The way to the payment step, where something is owed online. An unpaid hold has it in its notice. */
 export const PayLink = ({ isQuiet, isInNotice = false }: Props) => {
-  const { t } = useTranslation('manage');
+  const { t } = useTranslation('myBooking');
   const { booking, bookingKey } = useManaged();
   const isHeld = stageOf(booking) === 'held';
   if (!booking.may.pay || isHeld !== isInNotice) return null;

@@ -19,7 +19,7 @@ type Props = { open: Panel | null; onOpen: (panel: Panel | null) => void /** Wha
 
 /** What may be done with the booking now; what may not says why, and whom to call. */
 export const Actions = ({ open, onOpen, children }: Props) => {
-  const { t } = useTranslation('manage', { keyPrefix: 'actions' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'actions' });
   const { booking, bookingKey, page } = useManaged();
   const { take, isFailed } = useBookingPapers(booking.bookingId, tokenOf(bookingKey));
   const { may } = booking;
@@ -93,7 +93,7 @@ const Opener = ({ panel, open, icon, label, onToggle }: OpenerProps) => (
 
 /** What remains to be done with a booking that is over. */
 const After = () => {
-  const { t } = useTranslation('manage', { keyPrefix: 'actions' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'actions' });
   const { booking, page } = useManaged();
   return (
     <>

@@ -13,7 +13,7 @@ type Props = { booking: Booking; vehicle: Vehicle | null; children?: ReactNode }
 
 /** What was booked, from where and when to where and when. Under it what may be done with it. */
 export const BookedCard = ({ booking, vehicle, children }: Props) => {
-  const { t } = useTranslation('manage');
+  const { t } = useTranslation('myBooking');
   const language = useLanguage();
   const { from, to } = usePlaceNames(booking);
   const { vehicleName, pickupDate, returnDate, quote } = booking;

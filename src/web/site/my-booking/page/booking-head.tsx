@@ -17,7 +17,7 @@ const textOf = (stage: Stage, { cancelledBecause }: Booking) => {
 
 /** Where the booking stands, in words, and the reference, large enough to be read to somebody. */
 export const BookingHead = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('manage');
+  const { t } = useTranslation('myBooking');
   const language = useLanguage();
   const stage = stageOf(booking);
   const { vehicleName, pickupDate, returnDate, bookingNumber, customerInfo } = booking;

@@ -48,7 +48,7 @@ export const BookingPage = ({ booking, page, vehicle, notice, actions, pay }: Pr
 
 /** Until when a cancellation brings back what, and who helps. */
 const Policy = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('manage', { keyPrefix: 'policy' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'policy' });
   const language = useLanguage();
   const isAhead = ['checked', 'confirmed'].includes(stageOf(booking));
   return (

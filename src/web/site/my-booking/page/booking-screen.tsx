@@ -51,7 +51,7 @@ const takeFocus = (box: HTMLElement | null) => box?.focus();
 
 /** What has just been done, and that a mail says so too. */
 const DoneNotice = ({ done }: { done: NonNullable<Done> }) => {
-  const { t } = useTranslation('manage', { keyPrefix: 'done' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'done' });
   const { booking } = useManaged();
   return (
     <div

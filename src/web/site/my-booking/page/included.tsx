@@ -7,7 +7,7 @@ import type { Booking } from '../managed.ts';
 
 /** Cover and add-ons, as the booking's price names them. */
 export const Included = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('manage', { keyPrefix: 'included' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'included' });
   const language = useLanguage();
   const { lines } = booking.quote;
   const nameOf = ({ name }: (typeof lines)[number]) => (name ? textIn(name, language) : '');

@@ -8,7 +8,7 @@ import { ManagedBooking } from './managed-booking.tsx';
 import { NotOpened } from './not-opened.tsx';
 import { readManagePage } from './read-manage-page.ts';
 
-export const handle: Handle = { words: ['manage', 'quote', 'problems'], scripts: 'first' };
+export const handle: Handle = { words: ['myBooking', 'quote', 'problems'], scripts: 'first' };
 
 /** Opens the booking of a signed-in customer. For others the browser does, with the key that it keeps or a mail brought. */
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
@@ -25,7 +25,7 @@ export const shouldRevalidate = () => false;
 
 /** `/booking/manage/{bookingId}`: the whole booking, and what its customer may do with it. */
 const Manage = ({ params, loaderData: { page, given } }: Route.ComponentProps) => {
-  const { t } = useTranslation('manage');
+  const { t } = useTranslation('myBooking');
   return (
     <>
       <PageHead title={t('title')} isIndexed={false} />

@@ -9,7 +9,7 @@ import { Help } from '../help.tsx';
 type Props = { icon: IconName; title: string; text: string /** The way on. */; children: ReactNode };
 
 const Missing = ({ icon, title, text, children }: Props) => {
-  const { t } = useTranslation('manage');
+  const { t } = useTranslation('myBooking');
   return (
     <div className="page-width grid max-w-160 justify-items-start gap-4 py-10 md:py-16">
       <Icon name={icon} size="xl" className="text-brand" />
@@ -26,7 +26,7 @@ const Missing = ({ icon, title, text, children }: Props) => {
  * the key of a link. Reference and e-mail open it.
  */
 export const NotOpened = ({ because }: { because: 'locked' | 'noScripts' }) => {
-  const { t } = useTranslation('manage');
+  const { t } = useTranslation('myBooking');
   return (
     <Missing icon="lock" title={t(`${because}.title`)} text={t(`${because}.text`)}>
       <LinkButton to={findPath} look="accent">
@@ -37,7 +37,7 @@ export const NotOpened = ({ because }: { because: 'locked' | 'noScripts' }) => {
 };
 
 export const Unreachable = ({ retry }: { retry: () => void }) => {
-  const { t } = useTranslation('manage', { keyPrefix: 'unreachable' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'unreachable' });
   return (
     <Missing icon="alert" title={t('title')} text={t('text')}>
       <Button look="accent" onClick={retry}>

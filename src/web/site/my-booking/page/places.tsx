@@ -10,7 +10,7 @@ type Locations = ManagePage['locations'];
 
 /** Where the key changes hands, how to get there, when somebody is there, whom to call. */
 export const Places = ({ booking, locations }: { booking: Booking; locations: Locations }) => {
-  const { t } = useTranslation('manage', { keyPrefix: 'places' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'places' });
   const { pickupLocation, dropoffLocation, outsideOpeningHours, openingHours, pickupDate, returnDate } = booking;
   const hoursOfDay = useHoursOfDay();
   const placeOf = (name: string) => locations.find((one) => one.name === name);
@@ -45,7 +45,7 @@ export const Places = ({ booking, locations }: { booking: Booking; locations: Lo
 type PlaceProps = { place: Locations[number]; title: string; open: string[]; isOutside: boolean };
 
 const Place = ({ place, title, open, isOutside }: PlaceProps) => {
-  const { t } = useTranslation('manage', { keyPrefix: 'places' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'places' });
   return (
     <div className="min-w-0">
       <h2 className="mb-2 text-[1.1875rem]">{title}</h2>

@@ -20,7 +20,7 @@ const stageTones: Record<Stage, Tone> = {
 
 /** Where a booking stands, and its money where that says more. */
 export const StageBadges = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('manage');
+  const { t } = useTranslation('myBooking');
   const stage = stageOf(booking);
   const said = moneySaid(booking);
   return (

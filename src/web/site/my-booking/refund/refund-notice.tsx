@@ -7,7 +7,7 @@ import { refundState, stageOf } from '../page/stage.ts';
 
 /** How far the money of a booking that is over has come back. */
 export const RefundNotice = () => {
-  const { t } = useTranslation('manage', { keyPrefix: 'refund' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'refund' });
   const { booking } = useManaged();
   const baht = useBaht();
   const language = useLanguage();

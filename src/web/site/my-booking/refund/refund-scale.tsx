@@ -16,7 +16,7 @@ const parts = [
 
 /** One bar of all, half and nothing, with where we are now. */
 export const RefundScale = ({ booking }: { booking: Moments }) => {
-  const { t } = useTranslation('manage', { keyPrefix: 'scale' });
+  const { t } = useTranslation('myBooking', { keyPrefix: 'scale' });
   const language = useLanguage();
   const now = useNow();
   const present = refundStage(booking, now);

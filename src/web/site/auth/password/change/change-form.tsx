@@ -16,7 +16,7 @@ type Props = { minLength: number; email: string; about: readonly string[]; resul
 
 /** The password that was given, and one that only its owner knows. */
 export const ChangeForm = ({ minLength, email, about, result }: Props) => {
-  const { t } = useTranslation('join');
+  const { t } = useTranslation('register');
   const { t: password } = useTranslation('password');
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';

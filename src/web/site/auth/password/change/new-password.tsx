@@ -13,7 +13,7 @@ import type { Route } from './+types/new-password';
 import { ChangeForm } from './change-form.tsx';
 import { type ChangeTrouble, changePassword, statusOf } from './change-password.ts';
 
-export const handle: Handle = { words: ['join', 'login', 'password', 'problems'] };
+export const handle: Handle = { words: ['register', 'login', 'password', 'problems'] };
 export const headers = neverKept;
 
 /** For whoever came with a one-time password; others have nothing to choose here. */
@@ -40,7 +40,7 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
 
 /** `/new-password`: a one-time password opens nothing but this. */
 const NewPassword = ({ loaderData, actionData }: Route.ComponentProps) => {
-  const { t } = useTranslation('join', { keyPrefix: 'change' });
+  const { t } = useTranslation('register', { keyPrefix: 'change' });
   return (
     <EntryPage title={t('title')}>
       <ChangeForm {...loaderData} result={actionData ?? null} />

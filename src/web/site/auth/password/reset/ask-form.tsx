@@ -12,7 +12,7 @@ type NotSent = Exclude<AskedReset, { state: 'sent' }>;
 
 /** The e-mail to which the link goes. */
 export const AskForm = ({ result }: { result: NotSent | null }) => {
-  const { t } = useTranslation('join');
+  const { t } = useTranslation('register');
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
   const { at, edit, check } = useTroubles({

@@ -14,7 +14,7 @@ type Props = { token: string; isInvited: boolean; minLength: number; result: Set
 
 /** The new password. Who was invited is welcomed. */
 export const ChooseForm = ({ token, isInvited, minLength, result }: Props) => {
-  const { t } = useTranslation('join', { keyPrefix: 'reset' });
+  const { t } = useTranslation('register', { keyPrefix: 'reset' });
   const { t: password } = useTranslation('password');
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';

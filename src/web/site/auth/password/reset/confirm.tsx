@@ -16,7 +16,7 @@ import type { Route } from './+types/confirm';
 import { ChooseForm } from './choose-form.tsx';
 import { type SetPassword, setPassword, statusOf } from './set-password.ts';
 
-export const handle: Handle = { words: ['join', 'login', 'password', 'problems'] };
+export const handle: Handle = { words: ['register', 'login', 'password', 'problems'] };
 export const headers = keptPrivate;
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => ({
@@ -46,7 +46,7 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
 
 /** `/password-reset/confirm?token=…`: a new password by the link of a mail, after a reset or an invitation. */
 const Confirm = ({ loaderData, actionData }: Route.ComponentProps) => {
-  const { t } = useTranslation('join', { keyPrefix: 'reset' });
+  const { t } = useTranslation('register', { keyPrefix: 'reset' });
   useHiddenToken(loaderData.token);
   const result = actionData?.result ?? null;
   const isInvited = actionData?.isInvited ?? loaderData.isInvited;
@@ -70,7 +70,7 @@ type Props = {
 
 /** A link that was used, whose time is over, or that is not here. */
 const LinkOver = ({ isInvited, isMissing }: Props) => {
-  const { t } = useTranslation('join', { keyPrefix: 'reset' });
+  const { t } = useTranslation('register', { keyPrefix: 'reset' });
   return (
     <>
       {isMissing ? (

@@ -11,7 +11,7 @@ import type { Route } from './+types/password-reset';
 import { AskForm } from './ask-form.tsx';
 import { type AskedReset, askReset, readEmail, statusOf } from './ask-reset.ts';
 
-export const handle: Handle = { words: ['join', 'login', 'problems'] };
+export const handle: Handle = { words: ['register', 'login', 'problems'] };
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const result = await askReset(context.get(apiContext), await request.formData());
@@ -23,7 +23,7 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
 
 /** `/password-reset`: a link to choose a new password, by mail. */
 const PasswordReset = ({ actionData: result }: Route.ComponentProps) => {
-  const { t } = useTranslation('join');
+  const { t } = useTranslation('register');
   return (
     <EntryPage title={t('reset.title')}>
       {result?.state === 'sent' ? (

@@ -1,7 +1,7 @@
-import type { join as english } from '../en/join.ts';
+import type { register as english } from '../en/register.ts';
 import type { Translated } from '../translated.ts';
 
-export const join: Translated<typeof english> = {
+export const register: Translated<typeof english> = {
   register: {
     title: 'สร้างบัญชี',
     lead: 'เก็บการจอง เอกสาร และข้อมูลของคุณไว้ในที่เดียว',

@@ -1,7 +1,7 @@
-import type { cms as english } from '../en/cms.ts';
+import type { officeContent as english } from '../en/office-content.ts';
 import type { Translated } from '../translated.ts';
 
-export const cms: Translated<typeof english> = {
+export const officeContent: Translated<typeof english> = {
   title: 'จัดการเนื้อหา',
   text: 'ข้อความบนเว็บไซต์ ทั้งภาษาอังกฤษและภาษาไทย',
   create: 'สร้างหน้าใหม่',

@@ -1,7 +1,7 @@
-import type { manage as english } from '../en/manage.ts';
+import type { myBooking as english } from '../en/my-booking.ts';
 import type { Translated } from '../translated.ts';
 
-export const manage: Translated<typeof english> = {
+export const myBooking: Translated<typeof english> = {
   title: 'การจองของคุณ',
   or: 'หรือ',
   glad: 'เรายินดีช่วยเหลือ:',

@@ -1,4 +1,4 @@
-export const colleagues = {
+export const users = {
   title: 'Admin Users',
   text: 'Who works in the office. Customers have a screen of their own.',
   add: 'Add User',

@@ -1,5 +1,5 @@
 /** Issued documents in the office: tax invoices, receipts, credit notes. */
-export const billing = {
+export const invoices = {
   title: 'Documents',
   failed: 'The documents could not be loaded',
   none: 'No document has been issued.',

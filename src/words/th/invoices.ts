@@ -1,7 +1,7 @@
-import type { billing as english } from '../en/billing.ts';
+import type { invoices as english } from '../en/invoices.ts';
 import type { Translated } from '../translated.ts';
 
-export const billing: Translated<typeof english> = {
+export const invoices: Translated<typeof english> = {
   title: 'เอกสาร',
   failed: 'โหลดเอกสารไม่สำเร็จ',
   none: 'ยังไม่มีการออกเอกสาร',

@@ -1,5 +1,5 @@
 /** Finding a booking again, its page, and changing or cancelling it. */
-export const manage = {
+export const myBooking = {
   title: 'Your booking',
   or: 'or',
   glad: 'We are glad to help:',

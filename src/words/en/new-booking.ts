@@ -1,4 +1,4 @@
-export const manual = {
+export const newBooking = {
   title: 'Create Manual Booking',
   text: 'A booking that you make for somebody. It is confirmed at once.',
   failed: 'Failed to load required data',

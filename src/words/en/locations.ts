@@ -1,4 +1,4 @@
-export const places = {
+export const locations = {
   title: 'Locations',
   text: 'Where vehicles are picked up and returned.',
   failed: 'The locations could not be loaded',

@@ -1,4 +1,4 @@
-export const analytics = {
+export const reports = {
   title: 'Reports & Analytics',
   updated: 'Last updated',
   updatedAt: '{{time}}, from the ledger, VAT included',

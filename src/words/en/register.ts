@@ -1,4 +1,4 @@
-export const join = {
+export const register = {
   register: {
     title: 'Create an account',
     lead: 'Keeps your bookings, papers and details in one place.',

@@ -1,7 +1,7 @@
-import type { analytics as english } from '../en/analytics.ts';
+import type { reports as english } from '../en/reports.ts';
 import type { Translated } from '../translated.ts';
 
-export const analytics: Translated<typeof english> = {
+export const reports: Translated<typeof english> = {
   title: 'รายงานและการวิเคราะห์',
   updated: 'ปรับปรุงล่าสุด',
   updatedAt: '{{time}} น. จากบัญชีรับจ่าย รวมภาษีมูลค่าเพิ่ม',

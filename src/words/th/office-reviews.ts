@@ -1,7 +1,7 @@
-import type { moderation as english } from '../en/moderation.ts';
+import type { officeReviews as english } from '../en/office-reviews.ts';
 import type { Translated } from '../translated.ts';
 
-export const moderation: Translated<typeof english> = {
+export const officeReviews: Translated<typeof english> = {
   title: 'รีวิว',
   text: 'ความคิดเห็นจากลูกค้า รีวิวที่ซ่อนไว้จะไม่แสดงในหน้าใดและไม่นับในคะแนน',
   failed: 'โหลดรีวิวไม่สำเร็จ',

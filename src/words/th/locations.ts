@@ -1,7 +1,7 @@
-import type { places as english } from '../en/places.ts';
+import type { locations as english } from '../en/locations.ts';
 import type { Translated } from '../translated.ts';
 
-export const places: Translated<typeof english> = {
+export const locations: Translated<typeof english> = {
   title: 'สถานที่',
   text: 'จุดรับและคืนรถ',
   failed: 'โหลดสถานที่ไม่สำเร็จ',

@@ -1,4 +1,4 @@
-export const today = {
+export const dashboard = {
   title: 'Today',
   morning: 'Good morning, {{name}}',
   afternoon: 'Good afternoon, {{name}}',

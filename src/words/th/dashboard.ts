@@ -1,7 +1,7 @@
-import type { today as english } from '../en/today.ts';
+import type { dashboard as english } from '../en/dashboard.ts';
 import type { Translated } from '../translated.ts';
 
-export const today: Translated<typeof english> = {
+export const dashboard: Translated<typeof english> = {
   title: 'วันนี้',
   morning: 'สวัสดีตอนเช้า คุณ {{name}}',
   afternoon: 'สวัสดีตอนบ่าย คุณ {{name}}',

@@ -1,7 +1,7 @@
-import type { colleagues as english } from '../en/colleagues.ts';
+import type { users as english } from '../en/users.ts';
 import type { Translated } from '../translated.ts';
 
-export const colleagues: Translated<typeof english> = {
+export const users: Translated<typeof english> = {
   title: 'ผู้ใช้ระบบหลังบ้าน',
   text: 'ผู้ที่ทำงานในระบบหลังบ้าน ลูกค้ามีหน้าของตัวเอง',
   add: 'เพิ่มผู้ใช้',

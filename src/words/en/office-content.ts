@@ -1,5 +1,5 @@
 /** The content pages in the office: document 3, sections 2, 4, 5 and 8. */
-export const cms = {
+export const officeContent = {
   title: 'Content Management',
   text: 'What the site says, in English and Thai',
   create: 'Create New Page',

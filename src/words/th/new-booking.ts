@@ -1,7 +1,7 @@
-import type { manual as english } from '../en/manual.ts';
+import type { newBooking as english } from '../en/new-booking.ts';
 import type { Translated } from '../translated.ts';
 
-export const manual: Translated<typeof english> = {
+export const newBooking: Translated<typeof english> = {
   title: 'สร้างการจองโดยพนักงาน',
   text: 'การจองที่คุณทำแทนลูกค้า ยืนยันทันที',
   failed: 'โหลดข้อมูลที่จำเป็นไม่สำเร็จ',

@@ -1,4 +1,4 @@
-export const moderation = {
+export const officeReviews = {
   title: 'Reviews',
   text: 'What customers wrote. A hidden review is on no page and counts in no rating.',
   failed: 'The reviews could not be loaded',
