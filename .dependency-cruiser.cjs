@@ -150,7 +150,10 @@ module.exports = {
     sentence(
       'shell-knows-no-page',
       'What screens share knows none of them',
-      { path: '^src/web/(api|booking|languages|preferences|problems|quote|rental|shell|ui|vehicle-card)/', pathNot: TEST },
+      {
+        path: '^src/web/(api|booking|languages|preferences|problems|quote|rental|shell|ui|vehicle-card)/',
+        pathNot: TEST,
+      },
       { path: '^src/web/(site|office|dev)/' },
     ),
     sentence(
