@@ -34,6 +34,75 @@ const arrows = {
   upkeep: ['fleet', 'customers', 'booking'],
 };
 
+/** The same for the folders of the pages: those that screens share, what visitors see, the back office. */
+const rooms = {
+  'src/web': {
+    api: [],
+    languages: [],
+    ui: ['languages'],
+    problems: ['api', 'languages'],
+    preferences: ['api', 'languages'],
+    shell: ['api', 'languages', 'ui'],
+    booking: ['shell'],
+    rental: ['api', 'languages', 'shell', 'ui'],
+    quote: ['api', 'languages', 'problems', 'shell', 'ui'],
+    'vehicle-card': ['languages', 'quote', 'ui'],
+    site: [
+      ...['api', 'booking', 'languages', 'preferences', 'problems', 'quote', 'rental', 'shell', 'styles', 'ui'],
+      'vehicle-card',
+    ],
+    office: ['api', 'languages', 'problems', 'quote', 'shell', 'site', 'ui', 'vehicle-card'],
+    dev: ['languages', 'office', 'shell', 'ui'],
+  },
+  'src/web/site': {
+    frame: [],
+    seo: [],
+    forms: [],
+    paid: [],
+    papers: [],
+    content: ['seo'],
+    contact: ['content', 'forms', 'seo'],
+    auth: ['forms'],
+    reviews: ['forms', 'frame'],
+    home: ['frame', 'reviews', 'seo'],
+    vehicles: ['seo'],
+    vehicle: ['frame', 'reviews', 'seo'],
+    booking: ['frame', 'paid', 'papers'],
+    'my-booking': ['forms', 'paid', 'papers', 'reviews'],
+    account: ['auth', 'forms', 'my-booking', 'papers'],
+  },
+  'src/web/office': {
+    keys: [],
+    live: [],
+    paper: [],
+    timeline: [],
+    frame: ['keys'],
+    panel: ['keys'],
+    form: ['live', 'timeline'],
+    list: ['form', 'keys', 'live'],
+    addons: ['form', 'frame', 'list', 'live'],
+    audit: ['frame', 'list', 'timeline'],
+    documents: ['form', 'panel', 'paper'],
+    bookings: ['documents', 'form', 'frame', 'list', 'live', 'panel', 'paper', 'timeline'],
+    calendar: ['bookings', 'keys', 'list', 'live'],
+    categories: ['form', 'frame', 'list', 'live'],
+    content: ['frame', 'list', 'live', 'panel'],
+    customers: ['form', 'frame', 'list', 'live', 'panel', 'timeline'],
+    dashboard: ['frame', 'live', 'timeline'],
+    insurance: ['form', 'frame', 'list', 'live'],
+    messages: ['form', 'frame', 'keys', 'list', 'live'],
+    'new-booking': ['customers', 'frame', 'list', 'live'],
+    outbox: ['frame', 'list', 'live', 'panel'],
+    payments: ['bookings', 'documents', 'form', 'frame', 'list', 'live', 'panel'],
+    pricing: ['form', 'frame', 'list'],
+    reconciliation: ['form', 'frame', 'list', 'live', 'payments'],
+    reports: ['bookings', 'dashboard', 'frame', 'list', 'live'],
+    reviews: ['frame', 'list', 'live'],
+    settings: ['dashboard', 'form', 'frame', 'list', 'live'],
+    vehicles: ['form', 'frame', 'list', 'live', 'panel', 'timeline'],
+  },
+};
+
 const TEST = '[.]test[.]tsx?$';
 
 const sentence = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -45,6 +114,23 @@ const usesOnly = ([module, allowed]) =>
     { path: `^src/modules/${module}/`, pathNot: TEST },
     { path: '^src/modules/', pathNot: `^src/modules/(${[module, ...allowed].join('|')})/` },
   );
+
+const roomsUseOnly = ([base, table]) => [
+  ...Object.entries(table).map(([room, allowed]) =>
+    sentence(
+      `room-${base.replace('src/', '').replaceAll('/', '-')}-${room}-uses-only`,
+      `${base.replace('src/', '')}/${room} may use ${allowed.join(', ') || 'no other room'}`,
+      { path: `^${base}/${room}/`, pathNot: TEST },
+      { path: `^${base}/[^/]+/`, pathNot: `^${base}/(${[room, ...allowed].join('|')})/` },
+    ),
+  ),
+  sentence(
+    `rooms-of-${base.replace('src/', '').replaceAll('/', '-')}-are-in-the-table`,
+    'A room that the table of arrows does not name may use no other',
+    { path: `^${base}/([^/]+)/`, pathNot: [`^${base}/(${Object.keys(table).join('|')})/`, TEST] },
+    { path: `^${base}/[^/]+/`, pathNot: `^${base}/$1/` },
+  ),
+];
 
 module.exports = {
   forbidden: [
@@ -147,15 +233,7 @@ module.exports = {
       { path: '^src/web/', pathNot: ['^src/web/(office|dev)/', TEST] },
       { path: '^src/web/office/' },
     ),
-    sentence(
-      'shell-knows-no-page',
-      'What screens share knows none of them',
-      {
-        path: '^src/web/(api|booking|languages|preferences|problems|quote|rental|shell|ui|vehicle-card)/',
-        pathNot: TEST,
-      },
-      { path: '^src/web/(site|office|dev)/' },
-    ),
+    ...Object.entries(rooms).flatMap(roomsUseOnly),
     sentence(
       'sandbox-is-alone',
       'omise-sandbox imports nothing of ours',

@@ -23,13 +23,18 @@ export const settingsTable = (): string => {
 const Sentences = z.object({ forbidden: z.array(z.object({ name: z.string(), comment: z.string() })) });
 
 /** Which module may use which others, as dependency-cruiser holds it: `booking may use settings, fleet`. */
-export const modulesTable = (): string => {
+export const modulesTable = (): string => arrowsTable('Module', (name) => !name.startsWith('room-'));
+
+/** The same of the rooms that the pages share. */
+export const roomsTable = (): string => arrowsTable('Room', (name) => /^room-web-(?!site-|office-)/.test(name));
+
+const arrowsTable = (head: string, isWanted: (name: string) => boolean): string => {
   const config: unknown = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
   const rows = Sentences.parse(config).forbidden.flatMap(({ name, comment }) => {
-    const [, module, uses] = /^(\S+) may use (.+)$/.exec(comment) ?? [];
-    return name.endsWith('-uses-only') && module && uses ? [[code(module), uses]] : [];
+    const [, from, uses] = /^(\S+) may use (.+)$/.exec(comment) ?? [];
+    return name.endsWith('-uses-only') && isWanted(name) && from && uses ? [[code(from), uses]] : [];
   });
-  return table(['Module', 'May use'], rows);
+  return table([head, 'May use'], rows);
 };
 
 const code = (text: string) => `\`${text}\``;

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deadLinks } from './docs-links.ts';
-import { modulesTable, settingsTable } from './docs-tables.ts';
+import { modulesTable, roomsTable, settingsTable } from './docs-tables.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '..');
 const generated = [
   { file: 'README.md', name: 'settings', source: 'src/platform/env.ts', make: settingsTable },
   { file: 'ARCHITECTURE.md', name: 'modules', source: '.dependency-cruiser.cjs', make: modulesTable },
+  { file: 'ARCHITECTURE.md', name: 'rooms', source: '.dependency-cruiser.cjs', make: roomsTable },
 ];
 
 /** Writes a part anew, or with `--check` only says whether it is out of date. Answers what is wrong. */

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -46,3 +47,22 @@ test('no check is silenced where it speaks', async () => {
   const found = ownFolders.map((folder) => filesWith(silenced, folder));
   expect((await Promise.all(found)).flat()).toEqual([]);
 });
+
+test('every folder that a sheet reads for its classes, or leaves out, is there', async () => {
+  const sheets = (await readdir(join(root, 'src/web'), { recursive: true })).filter((name) => name.endsWith('.css'));
+  const named = await Promise.all(
+    sheets.map(async (sheet) => {
+      const text = await readFile(join(root, 'src/web', sheet), 'utf8');
+      const places = [...text.matchAll(/@source (?:not )?"([^"]+)"/g)].flatMap(([, place = '']) => spread(place));
+      return places.filter((place) => !place.includes('*')).map((place) => join(dirname(sheet), place));
+    }),
+  );
+  expect(named.flat().length).toBeGreaterThan(20);
+  expect(named.flat().filter((place) => !existsSync(join(root, 'src/web', place)))).toEqual([]);
+});
+
+/** `../{a,b}` is `../a` and `../b`. */
+const spread = (place: string): string[] => {
+  const [, before = '', choices = '', after = ''] = /^(.*)\{(.+)\}(.*)$/.exec(place) ?? [];
+  return choices ? choices.split(',').map((choice) => `${before}${choice}${after}`) : [place];
+};

@@ -4,7 +4,7 @@ import type { Handle } from '../../../shell/handle.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { neverKept } from '../../kept-private.ts';
 
-import '../account.css';
+import '../../../styles/account.css';
 
 export const handle: Handle = { words: ['account', 'problems'] };
 export const headers = neverKept;

@@ -7,7 +7,7 @@ import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { Route } from './+types/deleted';
-import '../account.css';
+import '../../../styles/account.css';
 
 export const handle: Handle = { words: ['account'] };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../../shell/page-head.tsx';
 
-import '../../account/account.css';
+import '../../../styles/account.css';
 
 type Props = { title: string; children: ReactNode };
 
