@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 
 /** The parts of documents that are written from the code: between `<!-- name -->` and `<!-- /name -->`. */
 const generated = [
-  { file: 'README.md', name: 'settings', source: 'src/platform/env.ts', make: settingsTable },
+  { file: 'docs/environment.md', name: 'settings', source: 'src/platform/env.ts', make: settingsTable },
   { file: 'ARCHITECTURE.md', name: 'modules', source: '.dependency-cruiser.cjs', make: modulesTable },
   { file: 'ARCHITECTURE.md', name: 'rooms', source: '.dependency-cruiser.cjs', make: roomsTable },
 ];

@@ -89,7 +89,7 @@ export const freshApp = async ({
   const files = given ?? filesIn(folder);
   let moment = toInstant(now);
   const clock = () => moment;
-  const { server, tasks } = await createApplication({
+  const { server, tasks, crontab } = await createApplication({
     db,
     reading: reading(db),
     metrics: metrics?.(db),
@@ -116,6 +116,7 @@ export const freshApp = async ({
     files,
     /** What its jobs do, for a queue. */
     tasks,
+    crontab,
     databaseUrl: database.url,
     /** A unit of work on the app's database, at its time, as the business itself. */
     step: ((work) => stepsOf(db, clock).step(work)) as Steps['step'],

@@ -11,7 +11,7 @@ const secretsKey = z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in
 const postgres = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
-/** Every setting by environment. The table in the README is written from these descriptions by `npm run docs`. */
+/** Every setting by environment. The table in docs/environment.md is written from these descriptions by `npm run docs`. */
 export const EnvSchema = z
   .object({
     PORT: port.default(3000).describe('Port of the site'),
