@@ -7,7 +7,7 @@ const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\// },
   {
     name: 'frame',
-    test: /src\/(kernel\/is-id|web\/(site\/frame\/(?!wizard|chat-button|points|section|signed-in\/(?!lazily))|shell\/(handle|inlined-words|page-failed|page-head|site|unbroken-number|use-disclosure|use-site)|rental\/(address-in|long-term-link)|api\/failure|as-served|languages\/(?!word-files)|ui\/(alert|badge|icons|icon-button|button|form\/(field|radio-look)|money|dates|link-button|toast)))/,
+    test: /src\/(kernel\/is-id|web\/(site\/frame\/(?!wizard|chat-button|points|section|signed-in\/(?!lazily))|shell\/(handle|inlined-words|page-failed|page-head|site|unbroken-number|use-disclosure|use-site)|rental\/(address-in|long-term-link)|api\/failure|static-island|languages\/(?!word-files)|ui\/(alert|badge|icons|icon-button|button|form\/(field|radio-look)|money|dates|link-button|toast)))/,
   },
   // Small things that the steps of a booking and its page share: apart, each would be a request and a head of its own.
   {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { systemClock } from '#platform/clock.ts';
 import { connect } from '#platform/database/database.ts';
-import { stepsOf } from '#platform/steps.ts';
+import { stepsOf } from '#platform/unit-of-work.ts';
 import { startMailServer } from '#test/builders/notices.ts';
 import { folderNamed, startProduct } from '../bench/instruments/product.ts';
 import { keepSettings } from '../fuzz/run/keep-settings.ts';

@@ -71,12 +71,12 @@ import { settingsOfficeRoutes, settingsRoutes } from '#modules/settings/index.ts
 import { upkeepRoutes } from '#modules/upkeep/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import { type Reading, readingOf } from '#platform/database/reading.ts';
+import { type ReadReplica, readingOf } from '#platform/database/read-replica.ts';
 import type { DiskSpace } from '#platform/disk-space.ts';
 import type { Files } from '#platform/files.ts';
+import { serving } from '#platform/http/bind-endpoints.ts';
 import { documentApi } from '#platform/http/declaration/api-document.ts';
 import { createServer } from '#platform/http/server.ts';
-import { serving } from '#platform/http/serving.ts';
 import { forgetRequestsCrontab, forgetRequestsTasks } from '#platform/jobs/forget-requests.ts';
 import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -84,15 +84,15 @@ import type { Mailer } from '#platform/mail.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
 import { operationsRoutes, type Readiness } from '#platform/operations.ts';
 import { productVersion } from '#platform/product-version.ts';
-import { recentAnswer } from '#platform/recent-answer.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
 import type { SmsGateway } from '#platform/sms.ts';
+import { ttlCache } from '#platform/ttl-cache.ts';
 import { serveOpenGraph } from './open-graph.ts';
 
 export type ApplicationParts = Readonly<{
   db: Database;
   /** Where reports read; without it where everything does. */
-  reading?: Reading;
+  reading?: ReadReplica;
   /** How long it serves on when it is told to end, and says that it is not ready. */
   drainMs?: number | undefined;
   /** Where this process tells how it is; without them nothing is counted. */
@@ -223,7 +223,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
 const ASKED = { goodForMs: 5_000, limitMs: 2_500, otherwise: false };
 
 const readinessOf = (online: OnlineNow, areJobsRunning: () => boolean): Readiness => {
-  const answers = recentAnswer(async () => (await (await online()).omise?.capability())?.outcome === 'answered', ASKED);
+  const answers = ttlCache(async () => (await (await online()).omise?.capability())?.outcome === 'answered', ASKED);
   return { jobs: areJobsRunning, payments: async () => ((await online()).omise ? answers() : null) };
 };
 

@@ -9,14 +9,14 @@ import { createOmiseClient, type HeardCall } from '#modules/payments/index.ts';
 import { systemClock } from '#platform/clock.ts';
 import { connect, type Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { readingOf } from '#platform/database/reading.ts';
+import { readingOf } from '#platform/database/read-replica.ts';
 import { diskSpaceAt } from '#platform/disk-space.ts';
 import { postgresFolderIn, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
 import { type Env, readEnv, wantsDemo } from '#platform/env.ts';
 import { type Files, readyFilesOf } from '#platform/files.ts';
 import { type Jobs, startJobs } from '#platform/jobs/job-runner.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
-import { tellOrphans } from '#platform/log/tell-orphans.ts';
+import { logUnhandled } from '#platform/log/log-unhandled.ts';
 import { createMailer } from '#platform/mail.ts';
 import { createMetrics } from '#platform/metrics/metrics.ts';
 import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
@@ -24,8 +24,8 @@ import { startSandboxProcess } from '#platform/sandbox-process.ts';
 import { keptSecret } from '#platform/secrets/kept-secret.ts';
 import { sealerOf } from '#platform/secrets/sealed.ts';
 import { createSmsGateway } from '#platform/sms.ts';
-import { stepsOf } from '#platform/steps.ts';
 import { listeningOn, refuseTakenPort } from '#platform/taken-port.ts';
+import { stepsOf } from '#platform/unit-of-work.ts';
 import { createApplication } from './application.ts';
 import { businessFigures } from './figures.ts';
 import { servePublic } from './pages.ts';
@@ -44,7 +44,7 @@ export const start = async (): Promise<void> => {
 
 const run = async (env: Env): Promise<void> => {
   const log = createLog(env.LOG_LEVEL);
-  tellOrphans(log);
+  logUnhandled(log);
   const parts = closer(log);
   closeOnSignal(parts, LONGEST_END_MS + env.DRAIN_SECONDS * 1000);
   try {

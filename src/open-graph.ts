@@ -8,7 +8,7 @@ import { pictureFile, pictureIdIn, widestUpTo } from '#modules/pictures/index.ts
 import type { Database } from '#platform/database/database.ts';
 import { paintedDrawing } from '#platform/drawings.ts';
 import type { Files } from '#platform/files.ts';
-import { keepLatest } from '#platform/keep-latest.ts';
+import { lruCache } from '#platform/lru-cache.ts';
 import { socialPicture } from '#platform/pictures/social-picture.ts';
 
 type Deps = { db: Database; files: Files };
@@ -24,7 +24,7 @@ const limited = { config: { rateLimit: { max: 60, timeWindow: 60_000 } } };
  * that there is not.
  */
 export const serveOpenGraph = (app: FastifyInstance, { db, files }: Deps): void => {
-  const kept = keepLatest<Promise<Buffer>>(KEPT);
+  const kept = lruCache<Promise<Buffer>>(KEPT);
 
   app.get('/og/home.png', limited, async (_request, reply) => {
     const drawing = paintedDrawing('sedan.svg', 'e9ddc6') ?? '';

@@ -12,7 +12,7 @@ import type { PaymentOptions } from '#modules/payments/index.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Steps } from '#platform/context.ts';
 import { connect, type Database } from '#platform/database/database.ts';
-import { type Reading, readingOf } from '#platform/database/reading.ts';
+import { type ReadReplica, readingOf } from '#platform/database/read-replica.ts';
 import { diskSpaceAt } from '#platform/disk-space.ts';
 import { type Files, filesIn } from '#platform/files.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
@@ -20,7 +20,7 @@ import type { Mailer } from '#platform/mail.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
 import type { SmsGateway } from '#platform/sms.ts';
-import { stepsOf } from '#platform/steps.ts';
+import { stepsOf } from '#platform/unit-of-work.ts';
 import { createApplication } from '../src/application.ts';
 import { testSealer } from './builders/sealer.ts';
 import { freshDatabase } from './fresh-database.ts';
@@ -43,7 +43,7 @@ type Options = {
   /** What the app tells of itself. */
   metrics?: (db: Database) => Metrics;
   /** Where reports read. */
-  reading?: (db: Database) => Reading;
+  reading?: (db: Database) => ReadReplica;
   /** Silent but for what ends a process, unless a test reads it. */
   log?: Log;
 };

@@ -20,5 +20,10 @@ test('every job has its row, and no row is of another', () =>
 
 test('the rows say which of them run by themselves', () => {
   const timed = app.crontab.map((line) => line.split(' ')[5]);
-  expect(rows.filter(({ isAnnounced }) => !isAnnounced).map(({ job }) => job).sort()).toEqual(timed.sort());
+  expect(
+    rows
+      .filter(({ isAnnounced }) => !isAnnounced)
+      .map(({ job }) => job)
+      .sort(),
+  ).toEqual(timed.sort());
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Database } from '#platform/database/database.ts';
-import { readingOf } from '#platform/database/reading.ts';
+import { readingOf } from '#platform/database/read-replica.ts';
 import { asked, smallBusiness } from './builders/booking.ts';
 import { signedInAs } from './builders/signed-in.ts';
 import { freshApp, type TestApp } from './fresh-app.ts';

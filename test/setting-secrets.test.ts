@@ -6,7 +6,7 @@ import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createMailer } from '#platform/mail.ts';
 import { sealerOf } from '#platform/secrets/sealed.ts';
-import { stepsOf } from '#platform/steps.ts';
+import { stepsOf } from '#platform/unit-of-work.ts';
 import { startMailServer } from './builders/notices.ts';
 import { type Person, signedInAs } from './builders/signed-in.ts';
 import { startTellTale } from './builders/tell-tale-server.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { paintOf } from '#kernel/paints.ts';
+import { paintOf } from '#kernel/paint-colours.ts';
 import { Problem } from '#kernel/problem.ts';
 
 const folder = new URL('../web/drawings/', import.meta.url);

@@ -13,7 +13,6 @@ import {
 import type { Route } from './+types/root';
 import { connect } from './api/connect.ts';
 import { apiContext, pageRequestContext } from './api/contexts.ts';
-import { firstPageIsAlive } from './as-served.tsx';
 import { PageScripts } from './page-scripts.tsx';
 import { decideLanguage } from './preferences/decide-language.ts';
 import { keepLanguage } from './preferences/keep-language.ts';
@@ -28,6 +27,7 @@ import { isOffice } from './site/frame/is-office.ts';
 import { RouteAnnouncer } from './site/frame/route-announcer.tsx';
 import { OfficeWaiting } from './site/frame/signed-in/lazily.ts';
 import { SiteFrame } from './site/frame/site-frame.tsx';
+import { firstPageIsHydrated } from './static-island.tsx';
 import './styles/app.css';
 import { Toasts } from './ui/toast/toasts.tsx';
 
@@ -61,7 +61,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const theme = useRouteLoaderData<typeof loader>('root')?.theme ?? undefined;
   // Here, because a page that failed has no more of this file than its layout, and buttons too.
   useEffect(() => {
-    firstPageIsAlive();
+    firstPageIsHydrated();
     // Later than this effect: what a click changes within one is seen only after it.
     setTimeout(() => window.answerEarlyClicks?.());
   }, []);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { features } from '#demo/fleet/vehicle.ts';
-import { paints } from '#kernel/paints.ts';
+import { paints } from '#kernel/paint-colours.ts';
 import { vehicles as english } from './en/vehicles.ts';
 import { listedWord } from './listed-word.ts';
 import { vehicles as thai } from './th/vehicles.ts';

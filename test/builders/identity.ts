@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { accountCookies, ensureAdmin, identifyBy, identityRoutes } from '#modules/identity/index.ts';
 import type { Database } from '#platform/database/database.ts';
-import { readingOf } from '#platform/database/reading.ts';
+import { readingOf } from '#platform/database/read-replica.ts';
+import { serving } from '#platform/http/bind-endpoints.ts';
 import { createServer } from '#platform/http/server.ts';
-import { serving } from '#platform/http/serving.ts';
 import { createLog } from '#platform/log/log.ts';
-import { stepsOf } from '#platform/steps.ts';
+import { stepsOf } from '#platform/unit-of-work.ts';
 import { testSealer } from './sealer.ts';
 
 export const admin = { email: 'Nok@saphan.example', password: 'a bridge over the Chao Phraya' };

@@ -1,7 +1,7 @@
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { fromBaht } from '#kernel/money.ts';
-import { paints } from '#kernel/paints.ts';
+import { paints } from '#kernel/paint-colours.ts';
 import type { addCategories, addVehicles } from '#modules/fleet/index.ts';
 import { type Chance, chanceOf } from '../chance.ts';
 import { type CategorySlug, categories } from './categories.ts';

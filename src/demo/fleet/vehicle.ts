@@ -1,4 +1,4 @@
-import type { Paint } from '#kernel/paints.ts';
+import type { Paint } from '#kernel/paint-colours.ts';
 import type { addVehicles } from '#modules/fleet/index.ts';
 import type { CategorySlug } from './categories.ts';
 

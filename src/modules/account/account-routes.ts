@@ -1,7 +1,7 @@
 import { readPoints } from '#modules/booking/index.ts';
 import { shownCustomer } from '#modules/customers/index.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { sentFields } from '#platform/http/input/sent-fields.ts';
-import type { Serving } from '#platform/http/serving.ts';
 import { anonymiseCustomer } from './erase/anonymise-customer.ts';
 import { deleteAccount } from './erase/delete-account.ts';
 import { exportOwnData } from './export/export-own-data.ts';

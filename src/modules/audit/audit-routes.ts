@@ -1,7 +1,7 @@
 import type { AuditShape } from '#contract/office/audit.ts';
 import { startOfDay, toBangkokText } from '#kernel/bangkok-time.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { type AuditEntry, entriesOf, listEntries, occurring } from './entry-store.ts';
 import { refuseUnlessMayRead } from './rules/who-may-read.ts';
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { NewBooking, QuoteRequest } from '#contract/booking.ts';
-import { neededPeriod } from '#kernel/asked-period.ts';
 import { toBangkokText, toInstant } from '#kernel/bangkok-time.ts';
+import { requirePeriod } from '#kernel/parse-period.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { openBooking } from './booking-access.ts';
 import { toBookingShape } from './booking-shape.ts';
 import { customerRoutes } from './change/customer-routes.ts';
@@ -25,7 +25,7 @@ export const bookingRoutes = (serving: Serving, { capHolds, paymentsOf }: Option
   customerRoutes(serving, { paymentsOf });
 
   serve('POST /bookings/check-availability', async (ctx, { body }) => {
-    const period = neededPeriod(body.startDate, body.endDate);
+    const period = requirePeriod(body.startDate, body.endDate);
     const { conflicts, freeFrom, otherDays } = await checkAvailability(ctx, body.vehicleId, period);
     const terms = await termsOfPeriod(ctx.tx, period, body.location);
     return {
@@ -50,7 +50,7 @@ export const bookingRoutes = (serving: Serving, { capHolds, paymentsOf }: Option
   });
 
   serve('POST /booking-pricing/calculate', async (ctx, { body }) => {
-    const choices = choicesOf(body, neededPeriod(body.startDate, body.endDate));
+    const choices = choicesOf(body, requirePeriod(body.startDate, body.endDate));
     const quote = await quoteBooking(ctx, {
       ...choices,
       vehicleId: body.vehicleId,

@@ -6,16 +6,16 @@ import { toQuoteShape } from '#modules/pricing/index.ts';
 import { readPaymentMethods, refundTimeIn, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { bookingDetails, type Known } from './booking-details.ts';
 import { addonsOfBooking, type Booking } from './booking-store.ts';
 import type { Cancellation } from './change/quote-cancellation.ts';
-import { type Known, partsOfBooking } from './parts-of-booking.ts';
 import type { PaymentMade, PaymentsOf } from './paying/payments-made.ts';
+import { paymentMethodLabel } from './payment-method-label.ts';
 import type { Units } from './rules/addon-quantities.ts';
-import { mayOf } from './rules/customer-may.ts';
+import { customerPermissions } from './rules/customer-permissions.ts';
 import { dueAtPickUp } from './rules/money/due-at-pick-up.ts';
-import { isBack, moneyTold } from './rules/money/money-told.ts';
 import { paymentStatus } from './rules/money/payment-status.ts';
-import { wayOfPayment } from './way-of-payment.ts';
+import { isBack, paymentSummary } from './rules/money/payment-summary.ts';
 
 /** A booking as its customer sees it. */
 export const toBookingShape = async (
@@ -24,10 +24,10 @@ export const toBookingShape = async (
   paymentsOf: PaymentsOf,
   known?: Known & { addons: readonly Units[]; payments: readonly PaymentMade[] },
 ): Promise<BookingShape> => {
-  const { settings, vehicle, pickUp, dropOff, refundLimits } = await partsOfBooking(tx, booking, known);
+  const { settings, vehicle, pickUp, dropOff, refundLimits } = await bookingDetails(tx, booking, known);
   const addons = known?.addons ?? (await addonsOfBooking(tx, booking.id));
   const payments = known?.payments ?? (await paymentsOf(tx, booking.id));
-  const { kept, owed, towards, underWay } = moneyTold(booking, payments);
+  const { kept, owed, towards, underWay } = paymentSummary(booking, payments);
   const { firstName, lastName, email, phone, licenseNumber } = booking;
   return {
     bookingId: booking.id,
@@ -59,7 +59,7 @@ export const toBookingShape = async (
     selectedInsurance: insuranceOf(booking),
     promoCode: booking.quote.promo?.code ?? null,
     version: booking.version,
-    may: mayOf(booking, now),
+    may: customerPermissions(booking, now),
     isPickedUp: booking.pickedUpAt !== null,
     cancelledBecause: booking.cancelledBecause,
     refundedAmount: toBaht(booking.refunded),
@@ -84,7 +84,7 @@ const paymentShapes = async (
 ): Promise<BookingShape['payments']> => {
   const methods = payments.length > 0 ? await readPaymentMethods(tx, settings) : [];
   return payments.map((payment) => ({
-    way: { en: wayOfPayment(payment, methods, 'en'), th: wayOfPayment(payment, methods, 'th') },
+    way: { en: paymentMethodLabel(payment, methods, 'en'), th: paymentMethodLabel(payment, methods, 'th') },
     amount: toBaht(payment.amount),
     fee: toBaht(payment.fee),
     isBack: isBack(payment),

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-or
 import { nothing } from '#kernel/money.ts';
 import { assembledOnce, present, type Tx } from '#platform/database/database.ts';
 import { bookingAccess, bookingAddons, bookings } from './booking-tables.ts';
-import { unlessGone } from './unless-gone.ts';
+import { mapForeignKeyErrors } from './map-foreign-key-errors.ts';
 
 export type Booking = typeof bookings.$inferSelect;
 export type NewBooking = Omit<Booking, 'id' | 'version' | NothingAtFirst | EmptyAtFirst | UsualAtFirst> &
@@ -44,7 +44,7 @@ export const lockBooking = async (tx: Tx, id: string): Promise<Booking | undefin
 
 /** Undefined when the reference is taken; the caller draws another. 422 for a place or cover that was deleted just now. */
 export const insertBooking = async (tx: Tx, booking: NewBooking): Promise<Booking | undefined> => {
-  const [row] = await unlessGone(
+  const [row] = await mapForeignKeyErrors(
     tx
       .insert(bookings)
       .values({ ...booking, id: sql`uuidv7()`, version: 1, paid: sql`0`, refunded: sql`0` })
@@ -83,7 +83,7 @@ const addonsOf = assembledOnce((tx) =>
 
 /** 422 for a place that was deleted just now. */
 export const saveBooking = async (tx: Tx, { id, ...changed }: { id: string } & Partial<Booking>): Promise<Booking> => {
-  const [row] = await unlessGone(
+  const [row] = await mapForeignKeyErrors(
     tx
       .update(bookings)
       .set({ ...changed, version: sql`${bookings.version} + 1` })

@@ -2,8 +2,8 @@ import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { toBaht } from '#kernel/money.ts';
 import { type AuditNote, type Context, isStaff } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { bookingDetails } from './booking-details.ts';
 import type { Booking } from './booking-store.ts';
-import { partsOfBooking } from './parts-of-booking.ts';
 
 /** Leaves an entry of the audit log about a booking, if it is staff who act. */
 export const recordByStaff = async (
@@ -25,7 +25,7 @@ export const recordChangeByStaff = async (ctx: Context, { action, before, after 
 
 /** What the audit log tells of a booking: in the words of the contract, and nothing of the customer. */
 const factsOf = async (tx: Tx, booking: Booking) => {
-  const { vehicle, pickUp, dropOff } = await partsOfBooking(tx, booking);
+  const { vehicle, pickUp, dropOff } = await bookingDetails(tx, booking);
   return {
     status: booking.status,
     licensePlate: vehicle.licensePlate,

@@ -1,5 +1,5 @@
 import { pageFacts, pageOf } from '#kernel/paging.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { makeStamp } from './form-stamp.ts';
 import { changeStatus, deleteMessage } from './look-after-message.ts';
 import { countMessages, listMessages, readFormKey } from './message-store.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { PageShape, PageSummaryShape } from '#contract/content.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import type { Rendered } from './markdown/render.ts';
 import { contentOfficeRoutes } from './office/content-office-routes.ts';
 import { listPages, type PageSummary } from './page-store.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/fields.ts';
 import type { Context } from '#platform/context.ts';
-import { keepLatest } from '#platform/keep-latest.ts';
+import { lruCache } from '#platform/lru-cache.ts';
 import { blockOf } from './figures/blocks.ts';
 import { type Figures, readFigures } from './figures/read-figures.ts';
 import { valuesOf } from './figures/values.ts';
@@ -40,7 +40,7 @@ const isSharedBy = async (token: string | undefined, { id }: Page, { tx, now }: 
   token !== undefined && opensPreview(tx, { pageId: id, tokenHash: hashOfPreview(token), now });
 
 /** Five milliseconds for a long text, a hundred times less when it is known: the key is the text and all figures. */
-const kept = keepLatest<Rendered>(100);
+const kept = lruCache<Rendered>(100);
 
 const shown = (content: string, figures: Figures, language: Language): Rendered =>
   kept(JSON.stringify([language, content, figures]), () => render(content, fillingOf(figures, language)));

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { atMost } from '#platform/at-most.ts';
+import { concurrencyLimit } from '#platform/concurrency-limit.ts';
 import { typesettingBusy } from './rules/problems.ts';
 import type { Answered, Asked, Typeset } from './typeset-worker.ts';
 
@@ -24,7 +24,7 @@ export type Typesetter = Readonly<{
  * alive, and is started anew after it died or took longer than `limitMs`.
  */
 export const createTypesetter = ({ limitMs = USUAL_LIMIT_MS }: { limitMs?: number } = {}): Typesetter => {
-  const oneInTurn = atMost(1, { longestQueue: LONGEST_QUEUE, refusal: typesettingBusy });
+  const oneInTurn = concurrencyLimit(1, { longestQueue: LONGEST_QUEUE, refusal: typesettingBusy });
   let worker: Worker | undefined;
   let lastId = 0;
 

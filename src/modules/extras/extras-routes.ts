@@ -1,4 +1,4 @@
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { addonRoutes, type OwnHold } from './addons/addon-routes.ts';
 import { addonOfficeRoutes } from './addons/office/addon-office-routes.ts';
 import type { AddonBookings } from './addons/with-outlook.ts';

@@ -1,6 +1,6 @@
-import { neededPeriod } from '#kernel/asked-period.ts';
+import { requirePeriod } from '#kernel/parse-period.ts';
 import type { Context } from '#platform/context.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { checkVehicles } from './check-vehicles.ts';
 import { conflictShape, vehicleShape } from './fleet-shapes.ts';
 import { readCalendar } from './read-calendar.ts';
@@ -11,13 +11,13 @@ export type OwnHold = (ctx: Context) => Promise<{ id: string } | null>;
 
 export const availabilityRoutes = ({ serve }: Serving, ownHold: OwnHold): void => {
   serve('GET /availability/vehicles', async (ctx, { query }) => {
-    const period = neededPeriod(query.startDate, query.endDate);
+    const period = requirePeriod(query.startDate, query.endDate);
     const { vehicles, isRated } = await readFreeVehicles(ctx, { categoryId: query.categoryId, period });
     return { data: vehicles.map((vehicle) => vehicleShape(vehicle, { isRated })) };
   });
 
   serve('POST /availability/check-vehicles', async (ctx, { body }) => {
-    const period = neededPeriod(body.startDate, body.endDate);
+    const period = requirePeriod(body.startDate, body.endDate);
     const checked = await checkVehicles(ctx, { vehicleIds: body.vehicleIds, period });
     return {
       data: checked.map(({ conflicts, ...vehicle }) => ({ ...vehicle, conflicts: conflicts.map(conflictShape) })),

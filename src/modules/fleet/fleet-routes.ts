@@ -1,11 +1,11 @@
 import { BodyType } from '#contract/fleet.ts';
-import { askedPeriod } from '#kernel/asked-period.ts';
 import { toBaht } from '#kernel/money.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
+import { parsePeriod } from '#kernel/parse-period.ts';
 import { rentalDays } from '#kernel/period.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { availabilityRoutes, type OwnHold } from './availability-routes.ts';
 import { readCategories } from './category-store.ts';
 import { hoursToday, locationShape, notFreeShape, offerShape, vehicleShape } from './fleet-shapes.ts';
@@ -58,7 +58,7 @@ export const fleetRoutes = (serving: Serving, { ownHold }: { ownHold: OwnHold })
   });
 
   serve('GET /vehicles/available', async (ctx, { query }) => {
-    const period = askedPeriod(query.startDate, query.endDate);
+    const period = parsePeriod(query.startDate, query.endDate);
     const page = pageOf(query, ROWS_OF_A_PAGE);
     const found = await searchVehicles(ctx, { filters: query, period, page });
     const { offers, notFree, total, isRated } = found;
@@ -78,7 +78,7 @@ export const fleetRoutes = (serving: Serving, { ownHold }: { ownHold: OwnHold })
   });
 
   serve('GET /vehicles/:id/similar', async (ctx, { params, query }) => {
-    const period = askedPeriod(query.startDate, query.endDate);
+    const period = parsePeriod(query.startDate, query.endDate);
     const offers = await findSimilar(ctx, { vehicleId: params.id, period });
     const isRated = await areReviewsOn(ctx.tx);
     return { data: offers.map((offer) => offerShape(offer, { period, isRated })) };

@@ -8,8 +8,8 @@ import { countedSince, knownSince } from './rules/lock-out.ts';
 import { deleteSessionsThatEnded } from './sessions/session-store.ts';
 import { deleteChallengesUntil } from './sign-in/challenge-store.ts';
 import { deleteFailuresUntil } from './sign-in/failed-login-store.ts';
-import { deletePlacesUntil } from './sign-in/place-store.ts';
-import { sealAnew } from './two-factor/seal-anew.ts';
+import { deleteKnownAddressesUntil } from './sign-in/known-address-store.ts';
+import { rotateSecrets } from './two-factor/rotate-secrets.ts';
 import { deleteTrustedComputersUntil } from './two-factor/trusted-computer-store.ts';
 
 /** Links that are over are still looked at for a while: how many were sent, and who was invited. */
@@ -21,7 +21,7 @@ export const identityTasks = ({ sealer, publicUrl }: { sealer: Sealer; publicUrl
   'forget-sign-ins': ({ step }) => step(forgetSignIns),
   'seal-secrets-anew': async ({ step }) => {
     const unopened = await step(
-      async (ctx) => (await sealAnew(ctx, { sealer })) + (await sealSettingsAnew(ctx, { sealer })),
+      async (ctx) => (await rotateSecrets(ctx, { sealer })) + (await sealSettingsAnew(ctx, { sealer })),
     );
     // After what could be sealed is: a job that failed is seen in the log.
     if (unopened > 0)
@@ -35,7 +35,7 @@ const forgetSignIns = async ({ tx, now }: Context): Promise<void> => {
   const { security } = await readSettings(tx);
   await deleteSessionsThatEnded(tx, { now, idleSince: now.subtract({ minutes: security.sessionTimeout }) });
   await deleteFailuresUntil(tx, countedSince(now));
-  await deletePlacesUntil(tx, knownSince(now));
+  await deleteKnownAddressesUntil(tx, knownSince(now));
   await deleteChallengesUntil(tx, now);
   await deleteTrustedComputersUntil(tx, now);
   await deleteLinksUntil(tx, now.subtract(LINKS_KEPT));

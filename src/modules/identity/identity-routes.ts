@@ -1,7 +1,7 @@
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
 import { emailRoutes } from './email/email-routes.ts';
-import type { Proof } from './links/proven.ts';
+import type { Proof } from './links/email-verified.ts';
 import { passwordRoutes } from './passwords/password-routes.ts';
 import { registerRoutes } from './register/register-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';

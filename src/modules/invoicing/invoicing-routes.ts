@@ -1,4 +1,4 @@
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { bookingDocuments, oneDocument } from './booking-documents.ts';
 import { issueDocument } from './issue-document.ts';
 import type { PaperTools } from './issue-paper.ts';

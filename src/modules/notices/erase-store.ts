@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { mailAttachments, mails } from './notices-tables.ts';
-import type { MailKind } from './rules/wanted-mail.ts';
+import type { MailKind } from './rules/mail-policy.ts';
 
 const nothing = {
   ...{ toName: '', toAddress: '', replyToName: null, replyToAddress: null, subject: '', html: '', plain: '' },

@@ -1,7 +1,7 @@
 import type { MailShape } from '#contract/notices.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import type { CurrentMailer } from './current-mailer.ts';
 import { attachmentNames, findMail, type ListedMail, listMails } from './outbox-store.ts';
 import { resendMail } from './resend-mail.ts';

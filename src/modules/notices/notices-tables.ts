@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/fields.ts';
 import { bytes, instant } from '#platform/database/columns.ts';
-import type { MailKind } from './rules/wanted-mail.ts';
+import type { MailKind } from './rules/mail-policy.ts';
 
 export const mails = pgTable('mail', {
   id: uuid().primaryKey().default(sql`uuidv7()`),

@@ -6,7 +6,7 @@ import { connect, type Database } from '#platform/database/database.ts';
 import { startJobs } from '#platform/jobs/job-runner.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createMailer, type Mailer } from '#platform/mail.ts';
-import { stepsOf } from '#platform/steps.ts';
+import { stepsOf } from '#platform/unit-of-work.ts';
 import { headerInjections } from '#test/builders/header-injections.ts';
 import { paidBooking, startMailServer } from '#test/builders/notices.ts';
 import { freshDatabase } from '#test/fresh-database.ts';

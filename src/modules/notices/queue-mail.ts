@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { type Attachment, countMails, insertAttachments, insertMail, isMailWritten, jobOf } from './mail-store.ts';
 import { oneLine } from './rules/addressing.ts';
-import { isTooMany, isWanted, type MailKind } from './rules/wanted-mail.ts';
+import { isMailEnabled, isTooMany, type MailKind } from './rules/mail-policy.ts';
 
 export type MailContent = Readonly<{ subject: string; html: string; plain: string }>;
 
@@ -25,7 +25,7 @@ export type NewMail = Readonly<{
 
 /** Whether a mail is still to be written: the settings want its kind, and its occasion has none yet. */
 export const isMailToWrite = async (tx: Tx, { kind, occasion }: Pick<NewMail, 'kind' | 'occasion'>): Promise<boolean> =>
-  isWanted(kind, (await readSettings(tx)).notifications) && !(await isMailWritten(tx, occasion));
+  isMailEnabled(kind, (await readSettings(tx)).notifications) && !(await isMailWritten(tx, occasion));
 
 /** Whether an address has had so many mails of a kind this hour that it gets no more. */
 export const isMailOneTooMany = async (
@@ -38,7 +38,7 @@ export const isMailOneTooMany = async (
 export const queueMail = async ({ tx, now, announce }: Context, mail: NewMail): Promise<void> => {
   const { occasion, kind, bookingId, userId = null, language, to, replyTo, content, attachments = [] } = mail;
   const { notifications } = await readSettings(tx);
-  if (!isWanted(kind, notifications)) return;
+  if (!isMailEnabled(kind, notifications)) return;
   if (await isMailOneTooMany({ tx, now }, { kind, address: to.address })) return;
 
   const id = await insertMail(tx, {

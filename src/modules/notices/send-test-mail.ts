@@ -4,7 +4,7 @@ import type { CurrentMailer } from './current-mailer.ts';
 import { testMail } from './mails/staff/test-mail.ts';
 import { sender } from './rules/addressing.ts';
 import { mailRefused, noMailServer } from './rules/problems.ts';
-import { serversWord } from './rules/servers-word.ts';
+import { smtpErrorMessage } from './rules/smtp-error-message.ts';
 
 type Asked = Readonly<{ to: string; mailer: CurrentMailer; host: string }>;
 
@@ -27,7 +27,7 @@ export const sendTestMail = async ({ step, now }: Steps, { to, mailer, host }: A
       ...testMail(settings.general),
     });
   } catch (error) {
-    throw mailRefused(serversWord(error));
+    throw mailRefused(smtpErrorMessage(error));
   }
   return Math.round(performance.now() - began);
 };

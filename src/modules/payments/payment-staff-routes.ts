@@ -4,7 +4,7 @@ import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { fromBaht, toBaht } from '#kernel/money.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { openBooking } from '#modules/booking/index.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { type LedgerEntry, readLedger } from './ledger-store.ts';
 import type { OnlineNow } from './provider/online-payments.ts';
 import { recordPayment } from './record-payment.ts';

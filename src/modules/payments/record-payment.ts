@@ -1,4 +1,4 @@
-import { stillOwed } from '#kernel/kept.ts';
+import { stillOwed } from '#kernel/balance.ts';
 import { minus, type Satang, toBaht } from '#kernel/money.ts';
 import {
   type Booking,
@@ -10,7 +10,7 @@ import {
 } from '#modules/booking/index.ts';
 import { findPaymentMethod } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { tellOfPayment } from './attempts/take-money.ts';
+import { notifyPayment } from './attempts/record-charge.ts';
 import { keepPaying } from './keep-paying.ts';
 import { type LedgerEntry, ledgerSums, writeEntry } from './ledger-store.ts';
 import { mayBeRecorded } from './rules/methods.ts';
@@ -46,7 +46,7 @@ export const recordPayment = async (ctx: Context, recorded: RecordedPayment): Pr
     createdAt: ctx.now,
   });
   await keep(ctx, booking, minus(amount, fee));
-  if (!isToldWithBooking) await tellOfPayment(ctx, booking, entry.id);
+  if (!isToldWithBooking) await notifyPayment(ctx, booking, entry.id);
   const { reference, note } = recorded;
   // What is typed is the customer's to have erased; the log is for good.
   const typed = { hasReference: reference !== null, hasNote: note !== null };

@@ -1,5 +1,5 @@
 import type { Files } from '#platform/files.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { uploadPictures } from './upload-pictures.ts';
 
 export const picturesRoutes = ({ serveInSteps }: Serving, { files }: { files: Files }): void => {

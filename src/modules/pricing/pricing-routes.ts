@@ -1,7 +1,7 @@
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import { BASIS_POINTS, toBaht } from '#kernel/money.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { automaticOffers, seasonsOn } from './pricing-store.ts';
 import { comingSeasons } from './rules/coming-seasons.ts';
 import { isOfferedOn, type Promotion } from './rules/promotions.ts';

@@ -1,7 +1,7 @@
 import type { RecentBooking } from '#contract/office/reports.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { toBaht } from '#kernel/money.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { countOf, waiting } from './board/board-store.ts';
 import { readBoard } from './board/read-board.ts';
 import { readFigures } from './dashboard/read-figures.ts';

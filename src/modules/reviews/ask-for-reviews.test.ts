@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { writeSettings } from '#modules/settings/index.ts';
 import { createMailer } from '#platform/mail.ts';
-import { stepsOf } from '#platform/steps.ts';
+import { stepsOf } from '#platform/unit-of-work.ts';
 import { smallBusiness } from '#test/builders/booking.ts';
 import { startMailServer } from '#test/builders/notices.ts';
 import { bookedRental, completedRental } from '#test/builders/reviews.ts';

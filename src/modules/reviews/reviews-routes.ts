@@ -1,6 +1,6 @@
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { findVehicle, vehicleNotFound } from '#modules/fleet/index.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { hideReview } from './hide-review.ts';
 import { needReviews } from './need-reviews.ts';
 import { readFeatured } from './read-featured.ts';

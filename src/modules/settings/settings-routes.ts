@@ -1,5 +1,5 @@
 import type { BookingRulesShape, ContactShape } from '#contract/settings.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { fullRefundHours } from './rules/cancellation-policy.ts';
 import { chatAddresses } from './rules/chat-addresses.ts';
 import { confirmsByMail } from './rules/confirms-by-mail.ts';

@@ -6,7 +6,7 @@ import { connect as connectTo, transact } from '#platform/database/database.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { lastLine } from './backup/backup-format.ts';
-import { takeTurn } from './backup/turn-store.ts';
+import { takeBackupLock } from './backup/backup-lock-store.ts';
 
 const STALL_MS = 2_000;
 let app: TestApp;
@@ -65,7 +65,7 @@ test('another process that makes a backup has the turn until it dies', { timeout
   dying.pool.on('error', () => undefined);
   onTestFinished(() => dying.pool.end());
   const death = transact(dying, async (tx) => {
-    expect(await takeTurn(tx)).toBe(true);
+    expect(await takeBackupLock(tx)).toBe(true);
     expect((await backup()).statusCode).toBe(409);
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
     await app.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);

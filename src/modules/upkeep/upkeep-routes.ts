@@ -1,6 +1,6 @@
+import { clearCaches } from '#platform/cache-registry.ts';
 import type { Files } from '#platform/files.ts';
-import type { Serving } from '#platform/http/serving.ts';
-import { forgetKept } from '#platform/kept-answers.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { readSystemInfo } from './read-system-info.ts';
 
@@ -9,7 +9,7 @@ export const upkeepRoutes = ({ serve, serveStream }: Serving, { files }: { files
   serveStream('POST /admin/settings/backup', (ctx) => makeBackup(ctx, { files }));
 
   serve('POST /admin/settings/clear-cache', async ({ record }) => {
-    const cleared = forgetKept();
+    const cleared = clearCaches();
     await record({ action: 'cache.cleared', after: { cleared } });
     return { data: { cleared } };
   });

@@ -5,8 +5,8 @@ import type { Clock } from '../clock.ts';
 import { nobody } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
-import { asToldError } from '../log/told-error.ts';
-import { stepsOf } from '../steps.ts';
+import { asSerialisedError } from '../log/serialise-error.ts';
+import { stepsOf } from '../unit-of-work.ts';
 import { followed } from './followed-job.ts';
 import { BEAT_MS, beat, leave } from './job-workers.ts';
 import type { Crontab, Tasks } from './jobs.ts';
@@ -141,6 +141,6 @@ const told = async (work: () => Promise<void>): Promise<void> => {
   try {
     await work();
   } catch (error) {
-    throw asToldError(error);
+    throw asSerialisedError(error);
   }
 };

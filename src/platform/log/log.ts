@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { toldError } from './told-error.ts';
-import { toldRequest } from './told-request.ts';
+import { serialiseError } from './serialise-error.ts';
+import { serialiseRequest } from './serialise-request.ts';
 
 export type Log = Logger;
 
@@ -27,7 +27,7 @@ export const createLog = (level: string, destination: DestinationStream = pino.d
       level,
       base: null,
       redact: { paths: redacted, censor: '[hidden]' },
-      serializers: { err: (error: unknown) => toldError(error), req: toldRequest },
+      serializers: { err: (error: unknown) => serialiseError(error), req: serialiseRequest },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
     destination,

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import { recentAnswer } from '../recent-answer.ts';
+import { ttlCache } from '../ttl-cache.ts';
 
 /** What the database is asked, for all processes alike. */
 export type Figures = Readonly<{
@@ -24,7 +24,7 @@ const plain: Readonly<Record<string, readonly [help: string, value: Value]>> = {
 
 /** Gauges of what the database counts. Where it cannot be asked they are not there, rather than old. */
 export const gaugesOf = (ask: () => Promise<Figures>, registers: Registry[]): void => {
-  const figures = recentAnswer<Figures | null>(ask, ASKED);
+  const figures = ttlCache<Figures | null>(ask, ASKED);
   for (const [name, [help, figureOf]] of Object.entries(plain))
     new Gauge({
       ...{ name, help, registers },

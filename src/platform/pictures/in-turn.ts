@@ -1,5 +1,5 @@
 import { Problem } from '#kernel/problem.ts';
-import { atMost } from '../at-most.ts';
+import { concurrencyLimit } from '../concurrency-limit.ts';
 
 const refusal = () =>
   new Problem(503, 'server.busy', {
@@ -7,7 +7,7 @@ const refusal = () =>
   });
 
 /** Decoding and encoding, two at once: the other threads stay free for files and passwords. */
-export const inTurn = atMost(2, { longestQueue: 20, refusal });
+export const inTurn = concurrencyLimit(2, { longestQueue: 20, refusal });
 
 /** What anybody may ask for waits in a line of its own, so that nobody's uploads wait behind it. */
-export const oneInTurn = atMost(1, { longestQueue: 60, refusal });
+export const oneInTurn = concurrencyLimit(1, { longestQueue: 60, refusal });

@@ -1,5 +1,5 @@
 import { type Failure, refused, unanswered } from './failure.ts';
-import { waitAfterLimit } from './patience.ts';
+import { waitAfterLimit } from './retry-after.ts';
 import type { ContractRoute, Given, Outcome, ReplyOf } from './routes.ts';
 import type { Answered, Asked, Transport } from './transport.ts';
 

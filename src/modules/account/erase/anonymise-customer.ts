@@ -9,9 +9,9 @@ import {
 } from '#modules/customers/index.ts';
 import type { Context } from '#platform/context.ts';
 import { anonymiseRefusal } from '../rules/may-delete.ts';
+import { erasureBlockers } from './erasure-blockers.ts';
 import { forgetAccount } from './forget-account.ts';
 import { forgetRecord } from './forget-customer.ts';
-import { standingOf } from './standing.ts';
 
 /**
  * Forgets a customer for good because staff say so, account and documents too, but for what invoices need. 409
@@ -23,7 +23,7 @@ export const anonymiseCustomer = async (
 ): Promise<CustomerOnRecord> => {
   const { customer, account } = await openCustomer(ctx, id, version);
   const bookings = await everyBookingOf(ctx.tx, id);
-  const refusal = anonymiseRefusal(await standingOf(ctx, bookings));
+  const refusal = anonymiseRefusal(await erasureBlockers(ctx, bookings));
   if (refusal) throw refusal;
   if (account) await leaveAccount(ctx.tx, account.id);
   await forgetRecord(ctx, id, bookings);

@@ -4,9 +4,9 @@ import { lockUser, provePassword, type User } from '#modules/identity/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { deleteRefusal } from '../rules/may-delete.ts';
 import { staffAccount } from '../rules/problems.ts';
+import { erasureBlockers } from './erasure-blockers.ts';
 import { forgetAccount } from './forget-account.ts';
 import { forgetCustomer } from './forget-customer.ts';
-import { standingOf } from './standing.ts';
 
 /**
  * Ends the caller's account and forgets the person, but for what invoices need. The password is checked between two
@@ -26,7 +26,7 @@ export const deleteAccount = async (steps: Steps, { password }: { password: stri
 
 const forgetPerson = async (ctx: Context, user: User) => {
   const bookings = await everyOwnBooking(ctx.tx, user.id);
-  const refusal = deleteRefusal({ role: user.role, ...(await standingOf(ctx, bookings)) });
+  const refusal = deleteRefusal({ role: user.role, ...(await erasureBlockers(ctx, bookings)) });
   if (refusal) throw refusal;
   await forgetCustomer(ctx, user.id, bookings);
   await forgetAccount(ctx, user);

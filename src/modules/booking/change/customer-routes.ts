@@ -5,7 +5,7 @@ import { toBaht } from '#kernel/money.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
 import { type Context, isStaff } from '#platform/context.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { openBooking } from '../booking-access.ts';
 import { toBookingShape, toCancellationShape } from '../booking-shape.ts';
 import { findPlaces } from '../find-places.ts';

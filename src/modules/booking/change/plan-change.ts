@@ -12,7 +12,7 @@ import { refundPercentOf } from '../refund-policy.ts';
 import { addonProblems } from '../rules/addon-quantities.ts';
 import { policyPickUpAfter } from '../rules/cancellation.ts';
 import { type Agreed, differences, movedProblems } from '../rules/change-limits.ts';
-import { changeRefusal } from '../rules/customer-may.ts';
+import { changeRefusal } from '../rules/customer-permissions.ts';
 import { pointsIn } from '../rules/money/points.ts';
 import { type Settlement, settle } from '../rules/money/settlement.ts';
 import { changedMeanwhile, vehicleNotOffered } from '../rules/problems.ts';

@@ -1,11 +1,11 @@
-import { keptOf } from '#kernel/kept.ts';
+import { netPaid } from '#kernel/balance.ts';
 import type { Satang } from '#kernel/money.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Booking } from '../booking-store.ts';
 import { refundLimitsOf, refundPercentOf } from '../refund-policy.ts';
 import { refundAmount } from '../rules/cancellation.ts';
-import { cancelRefusal, cancelRefusalForStaff } from '../rules/customer-may.ts';
+import { cancelRefusal, cancelRefusalForStaff } from '../rules/customer-permissions.ts';
 
 export type Cancellation = Readonly<{
   percent: 0 | 50 | 100;
@@ -35,7 +35,7 @@ export const quoteCancellationByStaff = (ctx: Pick<Context, 'tx' | 'now'>, booki
 export const policyNow = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, booking: Booking): Promise<Cancellation> => {
   const settings = await readSettings(tx);
   const percent = refundPercentOf(booking, settings, now);
-  const kept = keptOf(booking);
+  const kept = netPaid(booking);
   const { retained, fees } = booking;
   return {
     percent,

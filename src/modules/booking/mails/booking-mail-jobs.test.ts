@@ -5,7 +5,7 @@ import { toInstant } from '#kernel/bangkok-time.ts';
 import { createTypesetter } from '#modules/documents/index.ts';
 import { writeSettings } from '#modules/settings/index.ts';
 import { createMailer } from '#platform/mail.ts';
-import { stepsOf } from '#platform/steps.ts';
+import { stepsOf } from '#platform/unit-of-work.ts';
 import { smallBusiness } from '#test/builders/booking.ts';
 import { startMailServer } from '#test/builders/notices.ts';
 import { pdfText } from '#test/builders/pdf-text.ts';

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { keptOf } from '#kernel/kept.ts';
+import { netPaid } from '#kernel/balance.ts';
 import { nothing, satang } from '#kernel/money.ts';
 import { isMailToWrite } from '#modules/notices/index.ts';
 import type { Steps } from '#platform/context.ts';
 import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
 import { findBooking } from '../booking-store.ts';
 import type { PaperTools } from '../papers/booking-facts.ts';
+import * as news from './mail-catalogue.ts';
 import type { News } from './mail-customer.ts';
+import { mailRefund } from './mail-refund.ts';
 import { mailStaff, toApprove, toTransfer } from './mail-staff.ts';
 import { mailWithPapers, type ToldOf } from './mail-with-papers.ts';
 import { paidSinceReturn } from './paid-since-return.ts';
-import { refundAsTold } from './refund-as-told.ts';
 import { remindOfPickUps } from './remind-of-pick-ups.ts';
 import { cancelledBySms, confirmedBySms, type SmsNews, smsCustomer } from './sms-customer.ts';
-import * as news from './which-mail.ts';
 
 const Amount = z.int().min(0).transform(satang).optional();
 
@@ -58,7 +58,7 @@ export const bookingMailTasks = (tools: TellTools): Tasks => {
     const booking = await steps.step(({ tx }) => findBooking(tx, payload.bookingId));
     if (!booking || !news.waiting.isDue?.(booking)) return;
     // Who said to pay directly hears once more when the money has come.
-    const occasion = keptOf(booking) > nothing ? 'paid' : (booking.paysBy ?? undefined);
+    const occasion = netPaid(booking) > nothing ? 'paid' : (booking.paysBy ?? undefined);
     await tell(steps, payload, await wantedOf(steps, news.waiting), { occasion });
     await steps.step((ctx) => mailStaff(ctx, booking.id, toApprove, { occasion }));
   };
@@ -75,7 +75,7 @@ export const bookingMailTasks = (tools: TellTools): Tasks => {
   };
   const refunded = (which: News) => async (steps: Steps, payload: Payload) => {
     const { occasion, entryId } = payload;
-    const told = { occasion, entryId, refund: refundAsTold(payload) };
+    const told = { occasion, entryId, refund: mailRefund(payload) };
     await tell(steps, payload, which, told);
     if (told.refund && told.refund.byTransfer > nothing)
       await steps.step((ctx) => mailStaff(ctx, payload.bookingId, toTransfer, told));
@@ -88,11 +88,11 @@ export const bookingMailTasks = (tools: TellTools): Tasks => {
     'mail-booking-confirmed': mailAndText(news.confirmed, confirmedBySms, ({ version }) => versionOf(version)),
     'mail-booking-changed': mail(news.changed, ({ version, ...told }) => ({
       ...versionOf(version),
-      refund: refundAsTold(told),
+      refund: mailRefund(told),
     })),
     'mail-booking-cancelled': mailAndText(news.cancelled, cancelledBySms, ({ version, ...told }) => ({
       ...versionOf(version),
-      refund: refundAsTold(told),
+      refund: mailRefund(told),
     })),
     'mail-booking-expired': mail(news.expired),
     'mail-late-return': task(lateReturn),
@@ -116,5 +116,5 @@ const wantedOf = ({ step }: Steps, which: News): Promise<News> =>
 
 const paidNewsOf = ({ isDue = () => true }: News): News => ({
   ...news.paymentReceived,
-  isDue: (booking) => keptOf(booking) > nothing && isDue(booking),
+  isDue: (booking) => netPaid(booking) > nothing && isDue(booking),
 });

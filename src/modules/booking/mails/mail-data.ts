@@ -1,4 +1,4 @@
-import { keptOf, stillOwed } from '#kernel/kept.ts';
+import { netPaid, stillOwed } from '#kernel/balance.ts';
 import { least, type Satang, toBaht } from '#kernel/money.ts';
 import { nameOf } from '#modules/fleet/index.ts';
 import type { BookingMailData } from '#modules/notices/index.ts';
@@ -6,14 +6,14 @@ import { lateFeeIn } from '#modules/pricing/index.ts';
 import { readPaymentMethods, refundTimeIn } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { momentText } from '#words/moment-text.ts';
+import { bookingDetails } from '../booking-details.ts';
 import type { Booking } from '../booking-store.ts';
-import { partsOfBooking } from '../parts-of-booking.ts';
 import type { PaymentMade } from '../paying/payments-made.ts';
+import { paymentMethodLabel } from '../payment-method-label.ts';
 import { placeName } from '../place-name.ts';
 import { quoteLines } from '../quote-lines.ts';
 import { refundTexts } from '../refund-texts.ts';
 import { dueAtPickUp } from '../rules/money/due-at-pick-up.ts';
-import { wayOfPayment } from '../way-of-payment.ts';
 
 /** What a mail is about beside the booking itself, where whoever announced it knows. */
 export type MailRefund = Readonly<{ over: Satang; amount: Satang; byTransfer: Satang }>;
@@ -32,7 +32,7 @@ export const mailDataOf = async (
   { language, manageUrl, refund, payment }: Asked,
 ): Promise<BookingMailData> => {
   const { quote, holdUntil, firstName, lastName } = booking;
-  const { settings, vehicle, pickUp, dropOff, refundLimits } = await partsOfBooking(tx, booking);
+  const { settings, vehicle, pickUp, dropOff, refundLimits } = await bookingDetails(tx, booking);
   const vehicleName = nameOf(vehicle);
   return {
     siteName: settings.general.siteName,
@@ -47,7 +47,7 @@ export const mailDataOf = async (
     lines: quoteLines(quote, vehicleName, language),
     total: toBaht(booking.total),
     paid: toBaht(booking.paid),
-    kept: toBaht(keptOf(booking)),
+    kept: toBaht(netPaid(booking)),
     refunded: toBaht(booking.refunded),
     dueAtPickUp: toBaht(dueAtPickUp(booking)),
     owed: toBaht(stillOwed(booking.total, booking)),
@@ -69,7 +69,7 @@ export const mailDataOf = async (
     payment: payment && {
       amount: toBaht(payment.amount),
       fee: toBaht(payment.fee),
-      way: wayOfPayment(payment, await readPaymentMethods(tx, settings), language),
+      way: paymentMethodLabel(payment, await readPaymentMethods(tx, settings), language),
       because: payment.because,
     },
     customer: { name: `${firstName} ${lastName}`, email: booking.email, phone: booking.phone },

@@ -5,10 +5,10 @@ import type { Context, Steps } from '#platform/context.ts';
 import { each } from '#platform/jobs/jobs.ts';
 import type { Booking } from '../booking-store.ts';
 import { isReminderDue } from '../rules/reminder.ts';
+import { reminder } from './mail-catalogue.ts';
 import { mailCustomer, occasionOf } from './mail-customer.ts';
 import { pickUpsBetween } from './pick-ups-store.ts';
 import { reminderBySms, smsCustomer } from './sms-customer.ts';
-import { reminder } from './which-mail.ts';
 
 type Tools = Readonly<{ publicUrl: string; hasSmsGateway?: boolean }>;
 

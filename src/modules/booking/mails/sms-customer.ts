@@ -1,11 +1,11 @@
 import { nameOf } from '#modules/fleet/index.ts';
 import { bookingSms, queueSms, type SmsKind } from '#modules/notices/index.ts';
 import type { Context } from '#platform/context.ts';
+import { bookingDetails } from '../booking-details.ts';
 import { type Booking, findBooking } from '../booking-store.ts';
-import { partsOfBooking } from '../parts-of-booking.ts';
 import { placeName } from '../place-name.ts';
+import { confirmed, reminder } from './mail-catalogue.ts';
 import { occasionOf } from './mail-customer.ts';
-import { confirmed, reminder } from './which-mail.ts';
 
 /** What is told by text message beside the mail: what somebody should know who reads no mail on the way. */
 export type SmsNews = Readonly<{ kind: SmsKind; isDue: (booking: Booking) => boolean }>;
@@ -31,7 +31,7 @@ export const smsCustomer = async (
   const booking = await findBooking(ctx.tx, bookingId);
   if (!booking || !isDue(booking)) return;
   const { language, reference, firstName, lastName, phone } = booking;
-  const { settings, vehicle, pickUp } = await partsOfBooking(ctx.tx, booking);
+  const { settings, vehicle, pickUp } = await bookingDetails(ctx.tx, booking);
   const { siteName, contactPhone } = settings.general;
   const place = placeName(pickUp.place, language);
   await queueSms(ctx, {

@@ -3,8 +3,8 @@ import { saveBooking } from '../booking-store.ts';
 import { lockForPayment } from '../paying/lock-for-payment.ts';
 import { recordByStaff } from '../record-by-staff.ts';
 import { stateOf } from '../rules/lifecycle.ts';
-import { isOver } from '../rules/office/office-may.ts';
 import { cannotArchive } from '../rules/office/office-problems.ts';
+import { isOver } from '../rules/office/staff-permissions.ts';
 
 /** A booking that is over leaves the lists of the office; its history stays. 409 `booking.cannot-archive`. */
 export const archiveBooking = async (ctx: Context, bookingId: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Files } from '#platform/files.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { archiveBooking } from './archive-booking.ts';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { editRoutes } from './edit/edit-routes.ts';

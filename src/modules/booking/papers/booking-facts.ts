@@ -5,8 +5,8 @@ import type { Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { momentText } from '#words/moment-text.ts';
+import { bookingDetails, type Stop } from '../booking-details.ts';
 import type { Booking } from '../booking-store.ts';
-import { partsOfBooking, type Stop } from '../parts-of-booking.ts';
 import type { PaymentsOf } from '../paying/payments-made.ts';
 import { placeName } from '../place-name.ts';
 import { quoteLines, taxWithin } from '../quote-lines.ts';
@@ -29,7 +29,7 @@ export const bookingFacts = async (
   { publicUrl, testPayments }: PaperTools,
 ): Promise<BookingFacts> => {
   const { language, quote, firstName, lastName, email, phone, holdUntil } = booking;
-  const { settings, vehicle, pickUp, dropOff, refundLimits } = await partsOfBooking(tx, booking);
+  const { settings, vehicle, pickUp, dropOff, refundLimits } = await bookingDetails(tx, booking);
   const vehicleName = nameOf(vehicle);
   return {
     ...{ language, reference: booking.reference, status: booking.status, version: booking.version, vehicleName },

@@ -1,5 +1,5 @@
 import { bookingCalendar, bookingConfirmation } from '#modules/documents/index.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { openBooking } from '../booking-access.ts';
 import { agreementRoutes } from './agreement/agreement-routes.ts';
 import { bookingFacts, type PaperTools } from './booking-facts.ts';

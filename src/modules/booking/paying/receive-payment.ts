@@ -6,8 +6,8 @@ import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { type Booking, saveBooking } from '../booking-store.ts';
 import { move, stateOf, statusOf } from '../rules/lifecycle.ts';
-import { comeBack } from './come-back.ts';
-import type { Sums } from './move-sums.ts';
+import { reinstateBooking } from './reinstate-booking.ts';
+import type { Sums } from './update-balance.ts';
 
 /**
  * What a payment does to a booking that `lockForPayment` locked: it no longer expires, and is confirmed where the
@@ -54,7 +54,7 @@ export const receiveNothing = (ctx: Context, booking: Booking): Promise<'kept' |
 
 // A pending booking whose time somebody else took away has to come back too.
 const holdsItsVehicle = async (ctx: Context, booking: Booking): Promise<boolean> =>
-  (booking.status !== 'cancelled' && (await keepVehicle(ctx.tx, booking.id))) || comeBack(ctx, booking);
+  (booking.status !== 'cancelled' && (await keepVehicle(ctx.tx, booking.id))) || reinstateBooking(ctx, booking);
 
 const lose = async (ctx: Context, { id, promotionId }: Booking) => {
   await releaseAddons(ctx.tx, id);

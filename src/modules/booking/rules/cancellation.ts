@@ -1,4 +1,4 @@
-import { keptOf, type Ledger } from '#kernel/kept.ts';
+import { type Ledger, netPaid } from '#kernel/balance.ts';
 import { minus, most, nothing, plus, portion, type Satang } from '#kernel/money.ts';
 import { isBefore } from '#kernel/period.ts';
 import { type RefundStage, refundStageAt } from '#kernel/refund-stage.ts';
@@ -32,7 +32,7 @@ export const refundStage = (now: Temporal.Instant, { fullRefundUntil, halfRefund
 
 /** What was promised and is on its way; the fees too where all of the money goes back. */
 export const refundUnderWay = ({ fees, ...money }: Ledger & { fees: Satang }): Satang =>
-  money.promised > nothing && keptOf(money) <= nothing ? plus(money.promised, fees) : money.promised;
+  money.promised > nothing && netPaid(money) <= nothing ? plus(money.promised, fees) : money.promised;
 
 type Refundable = Readonly<{
   kept: Satang;

@@ -1,4 +1,4 @@
-import { keptOf } from '#kernel/kept.ts';
+import { netPaid } from '#kernel/balance.ts';
 import { nothing, type Satang } from '#kernel/money.ts';
 import { isBefore } from '#kernel/period.ts';
 
@@ -15,7 +15,7 @@ type Held = Readonly<{
 
 /** A booking that keeps its vehicle for a while only, because nobody has paid for it yet, or all of it goes back. */
 export const isHold = ({ status, holdUntil, ...money }: Held): boolean =>
-  status === 'pending' && holdUntil !== null && keptOf(money) <= nothing;
+  status === 'pending' && holdUntil !== null && netPaid(money) <= nothing;
 
 /** A hold ends at its minute: from then on others may take the vehicle. */
 export const isOverdue = (booking: Held, now: Temporal.Instant): boolean =>

@@ -1,10 +1,10 @@
-import { withoutTurningMarks } from '#kernel/turning-marks.ts';
+import { withoutBidiControls } from '#kernel/bidi-controls.ts';
 
 type Written = Readonly<{ name: string; email: string; subject: string; message: string }>;
 
 /** One line without control characters: it stands in a header and in lists. */
 const asLine = (text: string) =>
-  withoutTurningMarks(text)
+  withoutBidiControls(text)
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
 

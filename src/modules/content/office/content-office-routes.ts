@@ -1,5 +1,5 @@
 import { toBangkokText } from '#kernel/bangkok-time.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { showDraft } from '../read-page.ts';
 import { listRevisions } from '../revision-store.ts';
 import { unknownNames } from '../rules/placeholders.ts';

@@ -1,5 +1,5 @@
 import type { Files } from '#platform/files.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { shownDocument } from './document-shape.ts';
 import { dropDocument } from './drop-document.ts';
 import { keepDocument } from './keep-document.ts';

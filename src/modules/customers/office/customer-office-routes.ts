@@ -1,5 +1,5 @@
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { sentFields } from '#platform/http/input/sent-fields.ts';
-import type { Serving } from '#platform/http/serving.ts';
 import { archiveCustomer, restoreCustomer } from './archive-customer.ts';
 import { changeCustomer } from './change-customer.ts';
 import { createCustomer } from './create-customer.ts';

@@ -1,6 +1,6 @@
-import { askedPeriod } from '#kernel/asked-period.ts';
+import { parsePeriod } from '#kernel/parse-period.ts';
 import type { Context } from '#platform/context.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { onlySoMany } from '../rules/problems.ts';
 import { isEnough } from '../rules/stock.ts';
 import { addonPriceShape, addonShape } from './addon-shapes.ts';
@@ -13,20 +13,20 @@ export type OwnHold = (ctx: Context) => Promise<{ id: string } | null>;
 
 export const addonRoutes = ({ serve }: Serving, ownHold: OwnHold): void => {
   serve('GET /addons/available', async (ctx, { query }) => {
-    const period = askedPeriod(query.startDate, query.endDate);
+    const period = parsePeriod(query.startDate, query.endDate);
     const addons = await readAvailableAddons(ctx, { period, ownHold: (await ownHold(ctx))?.id });
     return { data: addons.map(({ addon, available }) => addonShape(addon, available)) };
   });
 
   serve('GET /addons/category/:category', async (ctx, { params, query }) => {
-    const period = askedPeriod(query.startDate, query.endDate);
+    const period = parsePeriod(query.startDate, query.endDate);
     const asked = { period, category: params.category, ownHold: (await ownHold(ctx))?.id };
     const addons = await readAvailableAddons(ctx, asked);
     return { data: addons.map(({ addon, available }) => addonShape(addon, available)) };
   });
 
   serve('GET /addons/:id/availability', async (ctx, { params, query: { quantity, startDate, endDate } }) => {
-    const { addon, available: free } = await checkAddon(ctx, params.id, askedPeriod(startDate, endDate));
+    const { addon, available: free } = await checkAddon(ctx, params.id, parsePeriod(startDate, endDate));
     const available = isEnough(free, quantity);
     return {
       data: { addonId: addon.id, addonName: addon.name.en, quantity, available, availableStock: free },

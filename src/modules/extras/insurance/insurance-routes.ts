@@ -1,5 +1,5 @@
-import { neededPeriod } from '#kernel/asked-period.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import { requirePeriod } from '#kernel/parse-period.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { insuranceNotFound } from '../rules/problems.ts';
 import { completePackages } from './complete-packages.ts';
 import { insurancePriceShape, packageShape } from './insurance-shapes.ts';
@@ -25,7 +25,7 @@ export const insuranceRoutes = (serving: Serving): void => {
   serve('GET /insurance/categories', async ({ tx }) => ({ data: await readInsuranceCategories(tx) }));
 
   serve('POST /insurance/calculate-price', async ({ tx }, { body: { startDate, endDate, ...asked } }) => {
-    const priced = await priceInsurance(tx, asked, neededPeriod(startDate, endDate));
+    const priced = await priceInsurance(tx, asked, requirePeriod(startDate, endDate));
     return { data: insurancePriceShape({ ...asked, ...priced }) };
   });
 

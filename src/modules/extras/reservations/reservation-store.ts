@@ -2,8 +2,8 @@ import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Period } from '#kernel/period.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { addonReservations } from '../extras-tables.ts';
+import type { Wanted } from '../rules/merge-quantities.ts';
 import type { Reservation } from '../rules/stock.ts';
-import type { Wanted } from '../rules/wanted.ts';
 
 const { addonId, bookingId, during, quantity, heldUntil } = addonReservations;
 

@@ -1,9 +1,9 @@
 import type { Period } from '#kernel/period.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { type Addon, lockAddons, readAddons } from '../addons/addon-store.ts';
+import { mergeQuantities, type Wanted } from '../rules/merge-quantities.ts';
 import { addonSoldOut, addonUnknown } from '../rules/problems.ts';
 import { isEnough, unitsFree } from '../rules/stock.ts';
-import { joined, type Wanted } from '../rules/wanted.ts';
 import { insertReservations, reservationsOf } from './reservation-store.ts';
 
 type Reserve = Readonly<{
@@ -21,7 +21,7 @@ type Reserve = Readonly<{
  */
 export const reserveAddons = async (tx: Tx, { heldUntil, ...reserve }: Reserve): Promise<void> => {
   const { bookingId, during, wanted } = reserve;
-  const units = joined(wanted);
+  const units = mergeQuantities(wanted);
   const addons = await lockAddons(
     tx,
     units.map(({ addonId }) => addonId),
@@ -34,7 +34,7 @@ type Check = Omit<Reserve, 'heldUntil' | 'bookingId'> & Readonly<{ bookingId: st
 
 /** Refuses as `reserveAddons` would, and reserves nothing. What the booking has already does not count. */
 export const checkUnits = async (tx: Tx, reserve: Check): Promise<void> => {
-  const wanted = joined(reserve.wanted);
+  const wanted = mergeQuantities(reserve.wanted);
   const addons = await readAddons(
     tx,
     wanted.map(({ addonId }) => addonId),

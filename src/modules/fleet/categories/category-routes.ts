@@ -2,7 +2,7 @@ import type { CategoryShape } from '#contract/office/categories.ts';
 import { toBaht } from '#kernel/money.ts';
 import type { Context } from '#platform/context.ts';
 import { present } from '#platform/database/database.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { listCategories, namedCategories, type OfficeCategory } from './category-office-store.ts';
 import { changeCategory, createCategory, removeCategory } from './category-use-cases.ts';
 

@@ -1,7 +1,7 @@
 import type { BadLine, ImportShape } from '#contract/office/fleet.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { fieldProblem } from '#kernel/problem.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { importNotFound } from '../rules/problems.ts';
 import { beginImport, checkFile } from './begin-import.ts';
 import { type FleetImport, findImport } from './import-store.ts';

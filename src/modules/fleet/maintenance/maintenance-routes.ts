@@ -1,6 +1,6 @@
 import { toInstant } from '#kernel/bangkok-time.ts';
 import type { Period } from '#kernel/period.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { maintenanceShape } from '../office/office-vehicle-shape.ts';
 import type { VehicleBookings } from '../office/vehicle-bookings.ts';
 import { changeBlock, planBlock, removeBlock } from './block-use-cases.ts';

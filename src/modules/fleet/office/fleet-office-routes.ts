@@ -1,6 +1,6 @@
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import type { Context } from '#platform/context.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { categoryRoutes } from '../categories/category-routes.ts';
 import { importRoutes } from '../import/import-routes.ts';
 import { maintenanceRoutes } from '../maintenance/maintenance-routes.ts';

@@ -1,5 +1,5 @@
-import type { Serving } from '#platform/http/serving.ts';
-import type { Proof } from '../links/proven.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { Proof } from '../links/email-verified.ts';
 import { changeEmail } from './change-email.ts';
 import { resendVerification } from './resend-verification.ts';
 import { verifyEmail } from './verify-email.ts';

@@ -1,7 +1,7 @@
 import type { Context, Steps } from '#platform/context.ts';
+import { isLinkOf, type Proof } from '../links/email-verified.ts';
 import { endLinks } from '../links/end-links.ts';
 import { findLink, type MailLink, useLink } from '../links/mail-link-store.ts';
-import { isLinkOf, type Proof } from '../links/proven.ts';
 import { announceNews } from '../mails/announce.ts';
 import { recordOwn } from '../record-own.ts';
 import { linkOver } from '../rules/problems.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect, type Database } from '#platform/database/database.ts';
-import { stepsOf } from '#platform/steps.ts';
+import { stepsOf } from '#platform/unit-of-work.ts';
 import { standingClock } from '#test/builders/identity.ts';
 import { testSealer } from '#test/builders/sealer.ts';
 import { freshDatabase } from '#test/fresh-database.ts';

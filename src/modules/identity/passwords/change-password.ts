@@ -4,8 +4,8 @@ import { passwordSame, passwordWrong } from '../rules/problems.ts';
 import { type StartedSession, startSession } from '../sessions/start-session.ts';
 import { provePassword } from '../sign-in/prove-password.ts';
 import { lockUser } from '../user-store.ts';
+import { aboutUser, refuseWeakPassword } from './check-password-strength.ts';
 import { hashPassword, normal } from './hash-password.ts';
-import { aboutUser, refuseWeakPassword } from './judge-password.ts';
 import { savePassword } from './save-password.ts';
 
 /**

@@ -1,5 +1,5 @@
 import argon2 from '@node-rs/argon2';
-import { atMost } from '#platform/at-most.ts';
+import { concurrencyLimit } from '#platform/concurrency-limit.ts';
 import { tooManySignIns } from '../rules/problems.ts';
 
 // Argon2id (the package's default): 19 MiB and two passes, the least that OWASP names.
@@ -10,7 +10,7 @@ export const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$JkmAKSp7fXhuiVLtEyENpQ$KJDcZvkUofZYMF+kxPzgF4jvu6UK2k1+O8hSZZ9NjJA';
 
 // A login storm must not eat the memory.
-const inTurn = atMost(2, { longestQueue: 500, refusal: tooManySignIns });
+const inTurn = concurrencyLimit(2, { longestQueue: 500, refusal: tooManySignIns });
 
 /** The same letters typed on another keyboard may come as other code points. */
 export const normal = (password: string) => password.normalize('NFKC');

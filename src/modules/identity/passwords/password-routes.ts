@@ -1,10 +1,10 @@
-import type { Serving } from '#platform/http/serving.ts';
-import type { Proof } from '../links/proven.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
+import type { Proof } from '../links/email-verified.ts';
 import { announceReset } from '../mails/announce.ts';
 import { signedInUser } from '../signed-in-user.ts';
 import { findUser } from '../user-store.ts';
 import { changePassword } from './change-password.ts';
-import { aboutUser, judgePassword } from './judge-password.ts';
+import { aboutUser, checkPasswordStrength } from './check-password-strength.ts';
 import { resetPassword } from './reset-password.ts';
 
 /** Choosing, changing and forgetting passwords. */
@@ -12,7 +12,7 @@ export const passwordRoutes = ({ serve, serveInSteps }: Serving, proof: Proof): 
   serve('POST /auth/password-strength', async ({ tx, actor }, { body: { password, about = [] } }) => {
     const user = actor.user && (await findUser(tx, actor.user.id));
     const known = user ? aboutUser(user) : [];
-    const { score, weakness, minLength } = await judgePassword(tx, password, [...about, ...known]);
+    const { score, weakness, minLength } = await checkPasswordStrength(tx, password, [...about, ...known]);
     return { data: { score, isAccepted: weakness === null, reason: weakness, minLength } };
   });
 

@@ -1,4 +1,4 @@
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { register } from './register.ts';
 
 /** New accounts. `capRegistrations`: whether one address may only register so often. */

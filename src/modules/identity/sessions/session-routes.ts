@@ -1,4 +1,4 @@
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from './own-sessions.ts';
 
 /** Where the caller is signed in. */

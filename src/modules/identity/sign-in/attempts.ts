@@ -5,7 +5,7 @@ import type { Actor, Context } from '#platform/context.ts';
 import { countedSince, knownSince, lockedUntil, secondsUntil } from '../rules/lock-out.ts';
 import { loginLocked } from '../rules/problems.ts';
 import { type Attempt, failuresSince, insertFailure, lockAttempts } from './failed-login-store.ts';
-import { isKnownPlace } from './place-store.ts';
+import { isKnownAddress } from './known-address-store.ts';
 
 export const attemptOf = (actor: Actor, email: string): Attempt => ({
   email: email.toLowerCase(),
@@ -24,7 +24,7 @@ export const refuseWhileLocked = async ({ tx, now, actor }: Context, attempt: At
   const until = lockedUntil({
     attempt,
     failures: await failuresSince(tx, attempt, countedSince(now)),
-    isKnownPlace: await isKnownPlace(tx, { email: attempt.email, places: placesOf(actor), since: knownSince(now) }),
+    isKnownPlace: await isKnownAddress(tx, { email: attempt.email, places: placesOf(actor), since: knownSince(now) }),
     mostFailures: security.maxLoginAttempts,
     now,
   });

@@ -4,7 +4,7 @@ import { type StartedSession, startSession } from '../sessions/start-session.ts'
 import type { User } from '../user-store.ts';
 import { attemptOf, placesOf } from './attempts.ts';
 import { deleteFailures } from './failed-login-store.ts';
-import { savePlaces } from './place-store.ts';
+import { saveKnownAddresses } from './known-address-store.ts';
 
 export type SignedIn = StartedSession & Readonly<{ user: User }>;
 
@@ -16,7 +16,7 @@ export const finishSignIn = async (
 ): Promise<SignedIn> => {
   const { tx, now, actor } = ctx;
   await deleteFailures(tx, attemptOf(actor, user.email));
-  await savePlaces(tx, user.id, placesOf(actor), now);
+  await saveKnownAddresses(tx, user.id, placesOf(actor), now);
   const session = await startSession(ctx, user);
   await recordOwn(ctx, user, 'user.signed-in', { by });
   return { ...session, user };

@@ -1,4 +1,4 @@
-import type { Exchange, Serving } from '#platform/http/serving.ts';
+import type { Exchange, Serving } from '#platform/http/bind-endpoints.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
 import { notSignedIn } from '../rules/problems.ts';
 import { shownUser } from '../shown-user.ts';

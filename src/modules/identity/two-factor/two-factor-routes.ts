@@ -1,4 +1,4 @@
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import type { Sealer } from '#platform/secrets/sealed.ts';
 import { shownUser } from '../shown-user.ts';
 import { beginTwoFactor } from './begin-two-factor.ts';

@@ -1,4 +1,4 @@
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { forgetOwnView, keepOwnView, ownViews } from './own-views.ts';
 
 /** The views of the office's lists that each keeps for themselves. */

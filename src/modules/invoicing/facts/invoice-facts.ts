@@ -1,6 +1,6 @@
 import type { Buyer } from '#contract/office/invoices.ts';
 import { BASIS_POINTS, portion, type Satang } from '#kernel/money.ts';
-import { wayOfPayment } from '#modules/booking/index.ts';
+import { paymentMethodLabel } from '#modules/booking/index.ts';
 import type { IssuedFacts, Said } from '#modules/documents/index.ts';
 import type { Account } from '../booking-account.ts';
 import { said } from '../in-both-languages.ts';
@@ -51,7 +51,9 @@ const paidFacts = ({ methods, moment }: PaperParts, { ledger, unneeded }: Accoun
 /** In both languages where they differ: `Visa 4242`, `เงินสด cash`. */
 const wayOf = (payment: LedgerLine, methods: PaperParts['methods']): string => {
   if (payment.card) return `${payment.card.brand} ${payment.card.lastDigits}`;
-  return [...new Set([wayOfPayment(payment, methods, 'th'), wayOfPayment(payment, methods, 'en')])].join(' ');
+  return [...new Set([paymentMethodLabel(payment, methods, 'th'), paymentMethodLabel(payment, methods, 'en')])].join(
+    ' ',
+  );
 };
 
 const textOf = ({ booking, moment, route }: PaperParts, line: InvoiceLine, besides: string | null): Said => {

@@ -1,7 +1,7 @@
 import type { Buyer } from '#contract/office/invoices.ts';
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { numericDay, numericMoment } from '#kernel/numeric-date.ts';
-import { type Booking, partsOfBooking, placeName } from '#modules/booking/index.ts';
+import { type Booking, bookingDetails, placeName } from '#modules/booking/index.ts';
 import { nameOf } from '#modules/fleet/index.ts';
 import { readPaymentMethods } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -16,7 +16,7 @@ export const partsOfPaper = async (
   booking: Booking,
   { testPayments }: PaperTools,
 ) => {
-  const parts = await partsOfBooking(tx, booking);
+  const parts = await bookingDetails(tx, booking);
   const { dateFormat } = parts.settings.general;
   return {
     ...parts,

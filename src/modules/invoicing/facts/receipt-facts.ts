@@ -1,6 +1,6 @@
 import type { Buyer } from '#contract/office/invoices.ts';
 import { nothing, type Satang, sum } from '#kernel/money.ts';
-import { wayOfPayment } from '#modules/booking/index.ts';
+import { paymentMethodLabel } from '#modules/booking/index.ts';
 import type { IssuedFacts } from '#modules/documents/index.ts';
 import { fullRefundHours } from '#modules/settings/index.ts';
 import { said } from '../in-both-languages.ts';
@@ -32,7 +32,7 @@ export const receiptFacts = (parts: PaperParts, { number, buyer, ledger, total }
 };
 
 const movementOf = ({ methods, moment }: PaperParts, line: LedgerLine) => {
-  const way = { th: wayOfPayment(line, methods, 'th'), en: wayOfPayment(line, methods, 'en') };
+  const way = { th: paymentMethodLabel(line, methods, 'th'), en: paymentMethodLabel(line, methods, 'en') };
   const isPayment = line.kind === 'payment';
   const hasFee = isPayment && line.fee > nothing;
   return {

@@ -1,4 +1,4 @@
-import { type Balance, keptOf, type Ledger, stillOwed } from '#kernel/kept.ts';
+import { type Balance, type Ledger, netPaid, stillOwed } from '#kernel/balance.ts';
 import { minus, most, nothing, plus, type Satang, sum } from '#kernel/money.ts';
 
 /** A refund, planned or made. */
@@ -8,7 +8,7 @@ type Money = Ledger & Readonly<{ fees: Satang; refunds: readonly Back[] }>;
 
 /** What the business keeps of what was paid, and of it the processing fees. What is promised back is not kept. */
 export const keeps = ({ fees, refunds, ...ledger }: Money): { towards: Satang; fees: Satang } => {
-  const towards = most(keptOf(ledger), nothing);
+  const towards = most(netPaid(ledger), nothing);
   const coming = refunds.filter(({ isDone }) => !isDone);
   const feesComing = sum(coming.map(({ fee }) => fee));
   const planned = sum(coming.map(({ amount, fee }) => minus(amount, fee)));

@@ -1,4 +1,4 @@
-import type { MailKind } from './wanted-mail.ts';
+import type { MailKind } from './mail-policy.ts';
 
 const withOneTimeLink: ReadonlySet<MailKind> = new Set<MailKind>([
   'verify-email',

@@ -5,7 +5,7 @@ import { sms as english } from '#words/en/sms.ts';
 import { sms as thai } from '#words/th/sms.ts';
 import type { Translated } from '#words/translated.ts';
 import { fitting, inPlainMarks } from '../rules/sms-parts.ts';
-import type { SmsKind } from '../rules/wanted-sms.ts';
+import type { SmsKind } from '../rules/sms-policy.ts';
 
 type SmsWords = Translated<typeof english>;
 const dictionaries: Record<Language, SmsWords> = { en: english, th: thai };

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { countSms, insertMail, isMailWritten, jobOf, lockNumber } from '../mail-store.ts';
 import { smsNumber } from '../rules/sms-number.ts';
-import { isSmsOneTooMany, isSmsWanted, type SmsKind } from '../rules/wanted-sms.ts';
+import { isSmsEnabled, isSmsOneTooMany, type SmsKind } from '../rules/sms-policy.ts';
 
 type NewSms = Readonly<{
   /** What it is about, once: `booking-confirmed:<booking id>`. */
@@ -27,7 +27,7 @@ export const isSmsToWrite = async (
   { kind, occasion, phone }: Pick<NewSms, 'kind' | 'occasion' | 'phone'>,
 ): Promise<boolean> =>
   smsNumber(phone) !== null &&
-  isSmsWanted(kind, (await readSettings(tx)).notifications) &&
+  isSmsEnabled(kind, (await readSettings(tx)).notifications) &&
   !(await isMailWritten(tx, asSms(occasion)));
 
 /** Puts a text message into the outbox in this transaction: once per occasion, and only so many an hour to one number. */

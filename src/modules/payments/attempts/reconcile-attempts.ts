@@ -2,7 +2,7 @@ import type { Steps } from '#platform/context.ts';
 import { each } from '#platform/jobs/jobs.ts';
 import { LONGEST_CHARGE } from '../omise/omise-call.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
-import { isWanted } from '../rules/wanted.ts';
+import { isActiveAttempt } from '../rules/attempt-is-active.ts';
 import { askProvider, askToEnd, type Found, writeDown } from './ask-provider.ts';
 import type { Attempt } from './attempt-store.ts';
 import { attemptsToSettle, markAsked, standingOf } from './followed-attempts-store.ts';
@@ -43,7 +43,7 @@ export const reconcileAttempts = async (steps: Steps, omise: OmiseClient): Promi
 const ask = async ({ step }: Steps, omise: OmiseClient, attempt: Attempt): Promise<Found> => {
   const wanted = await step(async ({ tx, now }) => {
     await markAsked(tx, attempt.id, now);
-    return isWanted(await standingOf(tx, attempt));
+    return isActiveAttempt(await standingOf(tx, attempt));
   });
   return wanted ? askProvider(omise, attempt) : askToEnd(omise, attempt);
 };

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import type { OmiseCharge } from '../omise/omise-shapes.ts';
 import { failureOf, isOpen, isPaid, type Outcome, outcomeOf, statusAfter } from '../rules/charge-outcome.ts';
 import { type Attempt, findOpenAttempt, lockAttempt, saveAttempt } from './attempt-store.ts';
-import { takeMoney } from './take-money.ts';
+import { recordCharge } from './record-charge.ts';
 
 /** How long a customer who comes back from the provider's page has to see the end before a mail tells it. */
 const SEEN_WITHIN = { seconds: 20 };
@@ -24,7 +24,7 @@ export const settleAttempt = async (ctx: Context, known: Attempt, charge: OmiseC
     ? attempt
     : await saveAttempt(ctx.tx, { ...changed(charge, ctx.now), ...why(outcome), id: attempt.id, status });
   // An amount that differs is written down too, and goes back: what the provider took is in the ledger.
-  if (isPaid(charge)) await takeMoney(ctx, booking, settled, charge);
+  if (isPaid(charge)) await recordCharge(ctx, booking, settled, charge);
   else if (attempt.status !== status && !isOpen(settled)) await endUnpaid(ctx, attempt);
   return settled;
 };

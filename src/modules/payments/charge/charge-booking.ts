@@ -1,8 +1,8 @@
 import { type Satang, toBaht } from '#kernel/money.ts';
 import { type Booking, markPaying, recordByStaff, recordConsent } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
+import { abandonAttempt } from '../attempts/abandon-attempt.ts';
 import { type Attempt, findOpenAttempt, openAttempt } from '../attempts/attempt-store.ts';
-import { giveUp } from '../attempts/give-up.ts';
 import { keepQrPicture } from '../attempts/keep-qr-picture.ts';
 import { failAttempt, settleAttempt } from '../attempts/settle-attempt.ts';
 import type { KnownCapability } from '../omise/known-capability.ts';
@@ -10,7 +10,7 @@ import type { NewCharge, OmiseClient } from '../omise/omise-client.ts';
 import { isOpen } from '../rules/charge-outcome.ts';
 import { pictureEnd } from '../rules/picture-end.ts';
 import { amountDiffers, cardTokenMissing, onePayer, paymentInProgress, sourceMissing } from '../rules/problems.ts';
-import { type Asked, type Judged, judgeRequest } from './judge-request.ts';
+import { type Asked, type AuthorisedCharge, authoriseCharge } from './authorise-charge.ts';
 import { refuseOtherCard } from './refuse-other-card.ts';
 import { refuseOtherSource } from './refuse-other-source.ts';
 
@@ -37,7 +37,7 @@ export const chargeBooking = async (steps: Steps, asked: ChargeRequest, provider
   const payer = payerOf(asked);
   const offered = { isOnline: true, capability: await provider.capability() };
   const before = await steps.step(async (ctx) => {
-    const judged = await judgeRequest(ctx, asked, offered);
+    const judged = await authoriseCharge(ctx, asked, offered);
     const waiting = await findOpenAttempt(ctx.tx, asked.bookingId);
     const isTheSame = waiting?.status === 'pending' && waiting.payer === payer;
     if (isTheSame) await recordBegun(ctx, judged, { paymentMethod: asked.paymentMethod, isNew: false });
@@ -47,7 +47,7 @@ export const chargeBooking = async (steps: Steps, asked: ChargeRequest, provider
   if (before.waiting?.status === 'sending') throw paymentInProgress();
   if (asked.sourceId) await refuseOtherSource(asked.sourceId, before.judged, omise);
   if (asked.cardToken) await refuseOtherCard(steps, asked.cardToken, omise);
-  if (before.waiting) await giveUp(steps, before.waiting, omise);
+  if (before.waiting) await abandonAttempt(steps, before.waiting, omise);
 
   const { booking, attempt, offer } = await steps.step((ctx) =>
     beginAttempt(ctx, { asked, payer, seen: before.judged.amount, began }, offered),
@@ -81,9 +81,9 @@ type Begun = Readonly<{
 const beginAttempt = async (
   ctx: Context,
   { asked, payer, seen, began }: Begun,
-  offered: Parameters<typeof judgeRequest>[2],
-): Promise<Judged & { attempt: Attempt }> => {
-  const judged = await judgeRequest(ctx, asked, offered);
+  offered: Parameters<typeof authoriseCharge>[2],
+): Promise<AuthorisedCharge & { attempt: Attempt }> => {
+  const judged = await authoriseCharge(ctx, asked, offered);
   const { booking, paymentPlan, amount, fee } = judged;
   // The charge that was given up turned out to be paid: another sum is due than the customer agreed to.
   if (amount !== seen) throw amountDiffers(toBaht(amount));
@@ -101,7 +101,7 @@ const beginAttempt = async (
 /** What staff begin for a customer is told with the attempt, and not again when the same request comes twice. */
 const recordBegun = (
   ctx: Context,
-  { booking, amount }: Judged,
+  { booking, amount }: AuthorisedCharge,
   { paymentMethod, isNew }: { paymentMethod: string; isNew: boolean },
 ) => {
   const facts = { paymentMethod, amount: toBaht(amount) };

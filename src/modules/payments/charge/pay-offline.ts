@@ -1,11 +1,11 @@
 import { type Satang, toBaht } from '#kernel/money.ts';
-import { type Booking, recordByStaff, recordConsent, waitForStaff } from '#modules/booking/index.ts';
+import { awaitOfflinePayment, type Booking, recordByStaff, recordConsent } from '#modules/booking/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
+import { abandonAttempt } from '../attempts/abandon-attempt.ts';
 import { findOpenAttempt } from '../attempts/attempt-store.ts';
-import { giveUp } from '../attempts/give-up.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
 import { holdOver, paymentInProgress } from '../rules/problems.ts';
-import { judgeRequest } from './judge-request.ts';
+import { authoriseCharge } from './authorise-charge.ts';
 
 type Asked = Readonly<{ bookingId: string; paymentMethod: 'cash' | 'bank_transfer'; acceptTerms: boolean }>;
 
@@ -18,10 +18,10 @@ export const payOffline = async (
   omise: OmiseClient | null,
 ): Promise<{ booking: Booking; amount: Satang }> => {
   const waiting = await steps.step(async (ctx) => {
-    await judgeRequest(ctx, choice(asked), offered);
+    await authoriseCharge(ctx, choice(asked), offered);
     return findOpenAttempt(ctx.tx, asked.bookingId);
   });
-  if (waiting && omise && waiting.status === 'pending') await giveUp(steps, waiting, omise);
+  if (waiting && omise && waiting.status === 'pending') await abandonAttempt(steps, waiting, omise);
   return steps.step((ctx) => keepForStaff(ctx, asked));
 };
 
@@ -33,11 +33,11 @@ const choice = ({ bookingId, paymentMethod }: Asked) => ({
 });
 
 const keepForStaff = async (ctx: Context, asked: Asked): Promise<{ booking: Booking; amount: Satang }> => {
-  const { booking, amount } = await judgeRequest(ctx, choice(asked), offered);
+  const { booking, amount } = await authoriseCharge(ctx, choice(asked), offered);
   if (await findOpenAttempt(ctx.tx, booking.id)) throw paymentInProgress();
   if (asked.acceptTerms) await recordConsent(ctx, booking.id);
   if (booking.status === 'pending') {
-    if (!(await waitForStaff(ctx, booking, asked.paymentMethod))) throw holdOver();
+    if (!(await awaitOfflinePayment(ctx, booking, asked.paymentMethod))) throw holdOver();
     await ctx.announce({ task: 'mail-booking-waiting', payload: { bookingId: booking.id } });
   }
   await recordAnnounced(ctx, booking, { paymentMethod: asked.paymentMethod, amount: toBaht(amount) });

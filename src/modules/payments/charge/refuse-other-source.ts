@@ -1,11 +1,11 @@
 import type { OmiseClient } from '../omise/omise-client.ts';
 import { providerUnreachable, sourceRefused } from '../rules/problems.ts';
-import type { Judged } from './judge-request.ts';
+import type { AuthorisedCharge } from './authorise-charge.ts';
 
 /** Looks at a source before it is charged: of this method, unused, and over what is due. */
 export const refuseOtherSource = async (
   sourceId: string,
-  { offer, amount }: Pick<Judged, 'offer' | 'amount'>,
+  { offer, amount }: Pick<AuthorisedCharge, 'offer' | 'amount'>,
   omise: OmiseClient,
 ): Promise<void> => {
   const answer = await omise.retrieveSource(sourceId);

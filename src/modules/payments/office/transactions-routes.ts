@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fromBaht } from '#kernel/money.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import type { Context } from '#platform/context.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import type { OnlineNow } from '../provider/online-payments.ts';
 import { checkPayment } from './check-payment.ts';
 import { transactionDetails } from './details/transaction-details.ts';

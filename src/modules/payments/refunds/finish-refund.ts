@@ -2,8 +2,8 @@ import { type Booking, recordRefund } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
 import { present } from '#platform/database/database.ts';
 import { findEntry, ledgerSums, writeEntry } from '../ledger-store.ts';
+import { notifyRefund } from './notify-refund.ts';
 import { lockRefund, saveRefund } from './refund-store.ts';
-import { tellOfRefund } from './tell-of-refund.ts';
 
 type Finished = Readonly<{
   id: string;
@@ -26,5 +26,5 @@ export const finishRefund = async (ctx: Context, booking: Booking, finished: Fin
   await saveRefund(ctx.tx, { id, status: 'done', providerRefundId, reference, updatedAt: ctx.now });
   await recordRefund(ctx, booking, await ledgerSums(ctx.tx, bookingId));
   // Of a transfer the customer heard when its task was opened, and at the counter they were there.
-  if (providerRefundId) await tellOfRefund(ctx, refund);
+  if (providerRefundId) await notifyRefund(ctx, refund);
 };

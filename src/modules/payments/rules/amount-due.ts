@@ -1,4 +1,4 @@
-import { type Balance, keptOf, stillOwed } from '#kernel/kept.ts';
+import { type Balance, netPaid, stillOwed } from '#kernel/balance.ts';
 import { BASIS_POINTS, nothing, plus, portion, type Satang } from '#kernel/money.ts';
 
 type Owed = Balance &
@@ -17,7 +17,7 @@ export const amountDue = (
   plan: 'full' | 'deposit',
   feeBasisPoints: number,
 ): { amount: Satang; fee: Satang } => {
-  const isFirst = keptOf(money) === nothing;
+  const isFirst = netPaid(money) === nothing;
   const asDeposit = plan === 'deposit' && depositAmount !== null;
   const due = asDeposit ? (isFirst ? depositAmount : nothing) : stillOwed(total, money);
   const fee = portion(due, feeBasisPoints, BASIS_POINTS);

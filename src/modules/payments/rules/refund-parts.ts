@@ -1,4 +1,4 @@
-import { keptOf, type Ledger } from '#kernel/kept.ts';
+import { type Ledger, netPaid } from '#kernel/balance.ts';
 import { least, minus, most, nothing, plus, portion, type Satang, sum } from '#kernel/money.ts';
 
 /** A payment with what of it has gone back or is on its way, oldest first in a list. */
@@ -73,7 +73,7 @@ type Booking = Ledger & Readonly<{ fees: Satang }>;
  * Where all of the money is promised, its fees go with it.
  */
 export const restForStaff = (payments: readonly Refundable[], { fees, ...ledger }: Booking): Satang => {
-  const kept = keptOf(ledger);
+  const kept = netPaid(ledger);
   const areFeesPromised = ledger.promised > nothing && kept <= nothing;
   return least(restOf(payments), most(areFeesPromised ? kept : plus(kept, fees), nothing));
 };
@@ -89,7 +89,7 @@ export const leftOfPayment = (payments: readonly Refundable[], booking: Booking,
 export const partsForStaff = (payments: readonly Refundable[], amount: Satang, booking: Ledger): RefundPart[] =>
   partsOfAmount(payments, amount, freeOf(booking));
 
-const freeOf = (ledger: Ledger): Satang => most(keptOf(ledger), nothing);
+const freeOf = (ledger: Ledger): Satang => most(netPaid(ledger), nothing);
 
 const fill = (payments: readonly Refundable[], amount: Satang, restIn: (payment: Refundable) => Satang): Satang[] => {
   let left = amount;

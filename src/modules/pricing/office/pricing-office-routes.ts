@@ -1,6 +1,6 @@
 import { readSettings } from '#modules/settings/index.ts';
 import { present } from '#platform/database/database.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { seasonsOn } from '../pricing-store.ts';
 import { seasonYear } from '../rules/season-year.ts';
 import type { PriceNeighbours } from './price-neighbours.ts';

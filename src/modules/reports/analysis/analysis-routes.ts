@@ -1,4 +1,4 @@
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { readCustomers } from './read-customers.ts';
 import { readOverview } from './read-overview.ts';
 import { readRevenue } from './read-revenue.ts';

@@ -6,7 +6,7 @@ import { customerDays, FREQUENT } from '../rules/customer-periods.ts';
 import { periodOf } from '../rules/report-range.ts';
 import { customersBooking } from './bookings-store.ts';
 import { byNationality, countBusy, countCustomers, topCustomers } from './customers-store.ts';
-import { type Asked, rangeOf, told } from './told.ts';
+import { type Asked, rangeOf, told } from './report-range.ts';
 
 const TOP = 5;
 

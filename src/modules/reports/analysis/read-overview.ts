@@ -12,7 +12,7 @@ import { customersBooking, madeByDay, newestIn } from './bookings-store.ts';
 import { countCustomers } from './customers-store.ts';
 import { earnedIn } from './earned-store.ts';
 import { readFleetUse, readTopVehicles } from './fleet-in-report.ts';
-import { type Asked, rangeOf, told } from './told.ts';
+import { type Asked, rangeOf, told } from './report-range.ts';
 
 const RECENT = 5;
 

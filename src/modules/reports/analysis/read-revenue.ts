@@ -8,7 +8,7 @@ import { type PartKind, partsOf, yearBefore } from '../rules/report-parts.ts';
 import { periodOf } from '../rules/report-range.ts';
 import { madeByDay } from './bookings-store.ts';
 import { earnedIn } from './earned-store.ts';
-import { type Asked, rangeOf, told } from './told.ts';
+import { type Asked, rangeOf, told } from './report-range.ts';
 
 /** The revenue of a range part by part, each figure as docs/rules/reports.md defines it. */
 export const readRevenue = async (

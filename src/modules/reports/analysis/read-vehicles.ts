@@ -2,7 +2,7 @@ import type { VehiclesReport } from '#contract/office/analysis.ts';
 import type { Context } from '#platform/context.ts';
 import { countVehicles } from '../dashboard/fleet-figures-store.ts';
 import { readFleetUse, readTopVehicles } from './fleet-in-report.ts';
-import { type Asked, rangeOf, told } from './told.ts';
+import { type Asked, rangeOf, told } from './report-range.ts';
 
 /** The vehicles of a range, each figure as docs/rules/reports.md defines it. */
 export const readVehicles = async ({ tx, now }: Context, asked: Asked): Promise<VehiclesReport> => {

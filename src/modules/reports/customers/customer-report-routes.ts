@@ -3,7 +3,7 @@ import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { customerFigures, noFigures } from '#modules/booking/index.ts';
 import { customerNotFound, documentsOf, findRecord, shownCustomer } from '#modules/customers/index.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { listCustomers } from './customer-list-store.ts';
 import { shownBooking, shownFigures, shownRow } from './customer-report-shapes.ts';
 import { exportCustomers } from './export-customers.ts';

@@ -1,6 +1,6 @@
 import type { Typesetter } from '#modules/documents/index.ts';
 import type { Files } from '#platform/files.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { beginExport } from './job/begin-export.ts';
 import { listExports } from './job/export-job-store.ts';
 import { exportShape } from './job/export-shape.ts';

@@ -1,4 +1,4 @@
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { changeMethod } from '../methods/change-method.ts';
 import { type MethodOffers, officeMethodShape } from '../methods/method-offers.ts';
 import { findPaymentMethod, readPaymentMethods } from '../payment-method-store.ts';

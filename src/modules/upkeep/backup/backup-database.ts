@@ -4,7 +4,7 @@ import { connect, transact } from '#platform/database/database.ts';
 import { knownMigrations } from '#platform/database/migrate.ts';
 import { inSnapshot } from '#platform/database/snapshot.ts';
 import type { Files } from '#platform/files.ts';
-import { contextOf } from '#platform/steps.ts';
+import { contextOf } from '#platform/unit-of-work.ts';
 import { otherMigration } from '../rules/problems.ts';
 import type { Sum } from './backup-format.ts';
 import { recordBackup } from './make-backup.ts';

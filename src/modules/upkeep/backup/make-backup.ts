@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Files } from '#platform/files.ts';
 import type { Streamed } from '#platform/http/output/sent-stream.ts';
 import { backupUnderWay } from '../rules/problems.ts';
-import { takeTurn } from './turn-store.ts';
+import { takeBackupLock } from './backup-lock-store.ts';
 import { writeBackup } from './write-backup.ts';
 
 /**
@@ -25,7 +25,7 @@ async function* writtenAlone(tx: Tx, files: Files): AsyncGenerator<string> {
 }
 
 const refuseUnlessAlone = async (tx: Tx): Promise<void> => {
-  if (!(await takeTurn(tx))) throw backupUnderWay();
+  if (!(await takeBackupLock(tx))) throw backupUnderWay();
 };
 
 /** Writes down that everything was taken away, and by whom. */

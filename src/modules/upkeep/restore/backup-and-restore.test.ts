@@ -5,7 +5,7 @@ import { ensureDefaultPages } from '#modules/content/index.ts';
 import { ensureAdmin } from '#modules/identity/index.ts';
 import { connect, type Database } from '#platform/database/database.ts';
 import { inSnapshot } from '#platform/database/snapshot.ts';
-import { stepsOf } from '#platform/steps.ts';
+import { stepsOf } from '#platform/unit-of-work.ts';
 import { asFile, contentsOf, takenAway } from '#test/builders/backups.ts';
 import { asked, smallBusiness } from '#test/builders/booking.ts';
 import { knownPerson } from '#test/builders/known-person.ts';

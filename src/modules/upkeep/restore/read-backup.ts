@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { type Head, lastLine, NamedFile, Row, Sum, type TableShape } from '../backup/backup-format.ts';
 import { damaged, fileDamaged, tableDamaged } from '../rules/problems.ts';
 import { type CheckedLines, checkedLines, withoutComma } from './checked-lines.ts';
-import { headOf } from './head-of.ts';
 import { parsed } from './parsed.ts';
+import { readHeader } from './read-header.ts';
 
 export type Backup = Readonly<{ head: Head; files: readonly NamedFile[]; sums: readonly Sum[] }>;
 
@@ -20,7 +20,7 @@ type Told = Readonly<{
 export const readBackup = async (path: string, told: Told = {}): Promise<Backup> => {
   const lines = checkedLines(path);
   try {
-    const head = headOf(await lines.read());
+    const head = readHeader(await lines.read());
     const counted: Sum[] = [];
     for (const shape of head.tables) {
       const isLast = counted.length === head.tables.length - 1;

@@ -10,7 +10,7 @@ import { ScreenHead } from '../frame/screen-head.tsx';
 import { ListLoading } from '../list/list-loading.tsx';
 import { ListResults } from '../list/list-results.tsx';
 import { queryOf } from '../list/list-search.ts';
-import { useLive } from '../live/use-live.ts';
+import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/addons';
 import type { Addon } from './addon-categories.ts';
 import { addonList, readAddonSearch } from './addon-search.ts';
@@ -34,7 +34,7 @@ const Addons = ({ loaderData: { search, found } }: Route.ComponentProps) => {
   const [open, setOpen] = useState<'new' | Addon['id'] | null>(null);
   const [leaving, setLeaving] = useState<Addon | null>(null);
   const isLoading = useNavigation().location?.pathname === addonList.path;
-  useLive();
+  useAutoRefresh();
   const rows = found.success ? found.data : [];
   return (
     <>

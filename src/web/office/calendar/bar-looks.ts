@@ -1,4 +1,4 @@
-import type { CalendarBooking } from './packed.ts';
+import type { CalendarBooking } from './calendar-payload.ts';
 
 /** How a booking's bar looks where it stands: each status has a colour, and another edge for those who see none. */
 export const barLooks: Record<CalendarBooking['stage'], string> = {

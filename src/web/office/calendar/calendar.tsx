@@ -6,7 +6,7 @@ import { useLanguage } from '../../languages/use-language.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { ListFailed } from '../list/list-failed.tsx';
-import { useLive } from '../live/use-live.ts';
+import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/calendar';
 import { readCalendarSearch } from './calendar-address.ts';
 import { Fleet } from './fleet.tsx';
@@ -35,7 +35,7 @@ const Calendar = ({ loaderData: { search, found, choices } }: Route.ComponentPro
   const language = useLanguage();
   const failed = useFailedTitle(search);
   const { state } = useRevalidator();
-  useLive(30_000);
+  useAutoRefresh(30_000);
   const place = choices.locations.find(({ id }) => id === search.location);
   return (
     <div className="flex h-[calc(100dvh-var(--office-head))] min-h-[440px] flex-col" aria-busy={state === 'loading'}>

@@ -4,8 +4,8 @@ import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
 import { type CalendarSearch, calendarPath, isNarrowed } from './calendar-address.ts';
+import type { PackedCalendar } from './calendar-payload.ts';
 import { FleetGrid } from './grid/fleet-grid.tsx';
-import type { PackedCalendar } from './packed.ts';
 import { fleetRows } from './plan/fleet-rows.ts';
 
 type Props = {

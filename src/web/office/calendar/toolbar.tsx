@@ -8,9 +8,9 @@ import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { isTyping } from '../keys/is-typing.ts';
 import { type CalendarSearch, calendarPath, otherMonth, spans } from './calendar-address.ts';
+import type { PackedCalendar } from './calendar-payload.ts';
 import { CalendarFilters } from './filters.tsx';
 import { Legend } from './legend.tsx';
-import type { PackedCalendar } from './packed.ts';
 import type { Choices } from './read-calendar.ts';
 
 type Props = { search: CalendarSearch; page: PackedCalendar | null; choices: Choices };

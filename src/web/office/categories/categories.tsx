@@ -8,7 +8,7 @@ import { ScreenHead } from '../frame/screen-head.tsx';
 import { ListResults } from '../list/list-results.tsx';
 import { isAnyText, type ListAddress, queryOf, readListSearch } from '../list/list-search.ts';
 import { ListToolbar } from '../list/list-toolbar.tsx';
-import { useLive } from '../live/use-live.ts';
+import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/categories';
 import { type Category, CategoryForm } from './category-form.tsx';
 import { CategoryTable } from './category-table.tsx';
@@ -29,7 +29,7 @@ const Categories = ({ loaderData: { search, found } }: Route.ComponentProps) => 
   const { t } = useTranslation(['categories', 'office']);
   const [open, setOpen] = useState<'new' | Category['id'] | null>(null);
   const [leaving, setLeaving] = useState<Category | null>(null);
-  useLive();
+  useAutoRefresh();
   const rows = found.success ? found.data : [];
   const add = (
     <Button look="accent" size="sm" onClick={() => setOpen('new')}>

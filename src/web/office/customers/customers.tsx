@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
 import { queryOf } from '../list/list-search.ts';
-import { useLive } from '../live/use-live.ts';
+import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/customers';
 import type { CustomersContext } from './customers-context.ts';
 import { CustomersFilters } from './customers-filters.tsx';
@@ -33,7 +33,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 const Customers = ({ loaderData: { search, found, views } }: Route.ComponentProps) => {
   const { t } = useTranslation('customers');
   const { id } = useParams();
-  useLive();
+  useAutoRefresh();
   return (
     <>
       <PageHead title={t('title')} isIndexed={false} />

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
 import { officeUserContext } from '../guard.ts';
-import { useLive } from '../live/use-live.ts';
+import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/today';
 import { PickUps, Returns } from './board/day-moves.tsx';
 import { Late } from './board/late.tsx';
@@ -31,7 +31,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 const Today = ({ loaderData: { firstName, today: shown } }: Route.ComponentProps) => {
   const { t } = useTranslation('dashboard');
   const now = useNow();
-  useLive();
+  useAutoRefresh();
   return (
     <>
       <PageHead title={t('title')} isIndexed={false} />

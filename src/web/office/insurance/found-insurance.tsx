@@ -3,11 +3,11 @@ import { ListFailed } from '../list/list-failed.tsx';
 import { ListResults } from '../list/list-results.tsx';
 import { OptionCard } from './cards/option-card.tsx';
 import { PackageCard } from './cards/package-card.tsx';
-import type { Opened } from './dialogs/opened.ts';
+import type { DialogState } from './dialogs/dialog-state.ts';
 import { type InsuranceFilter, type InsuranceSearch, insuranceList } from './insurance-search.ts';
 import type { Read } from './read-insurance.ts';
 
-type Props = { search: InsuranceSearch; read: Read; onOpen: (opened: Opened) => void };
+type Props = { search: InsuranceSearch; read: Read; onOpen: (opened: DialogState) => void };
 
 /** The packages or options, or why there is none. */
 export const FoundInsurance = ({ search, read, onOpen }: Props) => {

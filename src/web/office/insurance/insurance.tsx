@@ -7,10 +7,10 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
-import { useLive } from '../live/use-live.ts';
+import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/insurance';
 import { Banner, type Said } from './banner.tsx';
-import type { Opened } from './dialogs/opened.ts';
+import type { DialogState } from './dialogs/dialog-state.ts';
 import { OptionForm } from './dialogs/option-form.tsx';
 import { PackageForm } from './dialogs/package/package-form.tsx';
 import { RemoveDialog } from './dialogs/remove-dialog.tsx';
@@ -29,11 +29,11 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 /** `/admin/insurance`: what customers can be covered by, and what it costs (document 3, insurance management). */
 const Insurance = ({ loaderData: { search, read } }: Route.ComponentProps) => {
   const { t } = useTranslation('insurance');
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<DialogState | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
-  useLive();
+  useAutoRefresh();
   const canAdd = read.tab === 'options' || (read.options.success && read.categories.success);
-  const open = (next: Opened) => {
+  const open = (next: DialogState) => {
     setSaid(null);
     setOpened(next);
   };
@@ -64,7 +64,7 @@ const Insurance = ({ loaderData: { search, read } }: Route.ComponentProps) => {
 };
 export default Insurance;
 
-type Props = { opened: Opened; read: Read; onLeave: (said: Said | null) => void };
+type Props = { opened: DialogState; read: Read; onLeave: (said: Said | null) => void };
 
 /** The dialog that was asked for. */
 const OpenDialog = ({ opened: { id, isDelete }, read, onLeave }: Props) => {

@@ -8,7 +8,7 @@ import { ScreenHead } from '../frame/screen-head.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
 import { queryOf } from '../list/list-search.ts';
 import { ListToolbar } from '../list/list-toolbar.tsx';
-import { useLive } from '../live/use-live.ts';
+import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/messages';
 import { MessageList } from './message-list.tsx';
 import { MessageTabs } from './message-tabs.tsx';
@@ -30,7 +30,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 const Messages = ({ loaderData: { search, found, counts } }: Route.ComponentProps) => {
   const { t } = useTranslation('messages');
   const { id } = useParams();
-  useLive();
+  useAutoRefresh();
   const total = found.success ? found.total : null;
   return (
     <>

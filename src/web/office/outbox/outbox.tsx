@@ -5,7 +5,7 @@ import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
 import { queryOf } from '../list/list-search.ts';
-import { useLive } from '../live/use-live.ts';
+import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/outbox';
 import { FoundMails } from './found-mails.tsx';
 import { mailList, readMailSearch } from './outbox-address.ts';
@@ -25,7 +25,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 const Outbox = ({ loaderData: { search, found } }: Route.ComponentProps) => {
   const { t } = useTranslation('outbox');
   const { id } = useParams();
-  useLive();
+  useAutoRefresh();
   return (
     <>
       {!id && <PageHead title={t('title')} isIndexed={false} />}

@@ -8,7 +8,7 @@ import { ScreenHead } from '../frame/screen-head.tsx';
 import { ListResults } from '../list/list-results.tsx';
 import { isAnyText, type ListAddress, type ListSearch, queryOf, readListSearch } from '../list/list-search.ts';
 import { ListToolbar } from '../list/list-toolbar.tsx';
-import { useLive } from '../live/use-live.ts';
+import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/reviews';
 import { ReviewRow } from './review-row.tsx';
 
@@ -25,7 +25,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 /** `/admin/reviews`: what customers wrote, hidden reviews too. */
 const Reviews = ({ loaderData: { search, found } }: Route.ComponentProps) => {
   const { t } = useTranslation('officeReviews');
-  useLive();
+  useAutoRefresh();
   return (
     <>
       <PageHead title={t('title')} isIndexed={false} />

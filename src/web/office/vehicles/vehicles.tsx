@@ -5,7 +5,7 @@ import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
-import { useLive } from '../live/use-live.ts';
+import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/vehicles';
 import { FleetFilters } from './list/fleet-filters.tsx';
 import { type FleetSearch, fleetPath, readFleetSearch } from './list/fleet-search.ts';
@@ -23,7 +23,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 const Vehicles = ({ loaderData: { search, found, categories, views } }: Route.ComponentProps) => {
   const { t } = useTranslation('fleet');
   const isOpen = useOutlet() !== null;
-  useLive();
+  useAutoRefresh();
   const fleet = found.success ? found.fleet : null;
   return (
     <div className={isOpen ? 'xl:pr-[520px]' : ''}>

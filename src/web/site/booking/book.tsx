@@ -7,9 +7,9 @@ import { useSite } from '../../shell/use-site.ts';
 import { Alert } from '../../ui/alert.tsx';
 import type { Route } from './+types/book';
 import { BookingWizard } from './booking-wizard.tsx';
-import { VehicleMissing } from './frame/dead-end/vehicle-missing.tsx';
-import { FromMail } from './from-mail.tsx';
+import { VehicleMissing } from './frame/unavailable/vehicle-missing.tsx';
 import { readBookingPage } from './read-booking-page.ts';
+import { ResumeFromLink } from './resume-from-link.tsx';
 
 export const handle: Handle = {
   words: ['booking', 'payment', 'quote', 'vehicles', 'search', 'problems'],
@@ -40,7 +40,9 @@ const Book = ({ loaderData: { page, ...found } }: Route.ComponentProps) => {
       />
       <WithoutScripts />
       {page ? (
-        <FromMail key={page.vehicle.id}>{(opened) => <BookingWizard page={page} opened={opened} />}</FromMail>
+        <ResumeFromLink key={page.vehicle.id}>
+          {(opened) => <BookingWizard page={page} opened={opened} />}
+        </ResumeFromLink>
       ) : (
         <VehicleMissing isMissing={!('status' in found) || found.status === 404} />
       )}

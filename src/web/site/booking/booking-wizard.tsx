@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SiteFooter } from '../frame/site-footer.tsx';
 import { SiteHeader } from '../frame/site-header.tsx';
-import { type Booking, useBookingInHand } from './booking-in-hand.ts';
+import { type Booking, useBookingInHand } from './booking-context.ts';
 import { BookedVehicle } from './confirmation/booked-vehicle.tsx';
 import { DoneHead } from './confirmation/done-head.tsx';
 import { type DoneState, doneState } from './confirmation/done-state.ts';

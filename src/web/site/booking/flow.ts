@@ -1,5 +1,5 @@
 import { isSameRental, isWhole, rentalFrom } from '../../rental/rental.ts';
-import type { Booking } from './booking-in-hand.ts';
+import type { Booking } from './booking-context.ts';
 import { type Draft, isDone, newDraft } from './draft/draft.ts';
 import { madeOf } from './requests.ts';
 

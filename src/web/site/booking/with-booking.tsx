@@ -3,10 +3,10 @@ import { api } from '../../api/browser.ts';
 import { isMissing } from '../../api/failure.ts';
 import { type BookingKey, tokenOf } from '../../booking/booking-key.ts';
 import { useLatest } from '../../shell/use-latest.ts';
-import { type Booking, BookingProvider } from './booking-in-hand.ts';
-import { Unreachable } from './frame/dead-end/dead-end.tsx';
-import { HoldOver } from './frame/dead-end/hold-over.tsx';
+import { type Booking, BookingProvider } from './booking-context.ts';
 import { StepWaiting } from './frame/step-waiting.tsx';
+import { Unreachable } from './frame/unavailable/dead-end.tsx';
+import { HoldOver } from './frame/unavailable/hold-over.tsx';
 import { useWizard } from './wizard.ts';
 
 /** Gives the booking that this tab holds to the steps that stand on it. */

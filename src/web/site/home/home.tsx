@@ -3,13 +3,13 @@ import type { LocationShape } from '#contract/fleet.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import { apiContext } from '../../api/contexts.ts';
 import type { DataOf } from '../../api/routes.ts';
-import { asServed } from '../../as-served.tsx';
 import { languageContext } from '../../languages/language-context.ts';
 import { queryOf, readSearch } from '../../rental/search.ts';
 import type { SearchFields } from '../../rental/search-fields.ts';
 import { SearchForm } from '../../rental/search-form.tsx';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { staticIsland } from '../../static-island.tsx';
 import { today } from '../../ui/dates.ts';
 import { useBaht } from '../../ui/money.tsx';
 import { BusinessData, WebsiteData } from '../seo/business-data.tsx';
@@ -28,8 +28,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => ({
   asked: readSearch(new URL(request.url).searchParams).fields,
 });
 
-const Hero = await asServed(() => import('./hero.tsx'));
-const BelowSearch = await asServed(() => import('./below-search.tsx'));
+const Hero = await staticIsland(() => import('./hero.tsx'));
+const BelowSearch = await staticIsland(() => import('./below-search.tsx'));
 
 /** Home (document 1, section 2): the price first, then what to carry, how it goes, and where. */
 const HomePage = ({ loaderData: { home, asked } }: Route.ComponentProps) => {

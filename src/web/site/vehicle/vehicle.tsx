@@ -3,9 +3,9 @@ import type { ShouldRevalidateFunction } from 'react-router';
 import type { VehicleShape } from '#contract/fleet.ts';
 import type { BookingRulesShape } from '#contract/settings.ts';
 import { apiContext } from '../../api/contexts.ts';
-import { asServed } from '../../as-served.tsx';
 import { queryOf } from '../../rental/search.ts';
 import type { Handle } from '../../shell/handle.ts';
+import { staticIsland } from '../../static-island.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { asksForAll } from '../reviews/read-reviews.ts';
 import { ReviewsPart } from '../reviews/reviews-part.tsx';
@@ -34,9 +34,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
     : currentUrl.pathname !== nextUrl.pathname ||
       (asksForAll(nextUrl.searchParams) && !asksForAll(currentUrl.searchParams));
 
-const FixedParts = await asServed(() => import('./fixed-parts.tsx'));
-const PickUpParts = await asServed(() => import('./pick-up-parts.tsx'));
-const SimilarVehicles = await asServed(() => import('./similar/similar-vehicles.tsx'), { until: 'seen' });
+const FixedParts = await staticIsland(() => import('./fixed-parts.tsx'));
+const PickUpParts = await staticIsland(() => import('./pick-up-parts.tsx'));
+const SimilarVehicles = await staticIsland(() => import('./similar/similar-vehicles.tsx'), { until: 'seen' });
 
 /** `/vehicles/{id}`: one vehicle, when it is free, and its total for the dates in the address. */
 const Vehicle = ({ loaderData: page }: Route.ComponentProps) => {

@@ -1,6 +1,6 @@
 import { apiContext } from '../../api/contexts.ts';
-import { asServed } from '../../as-served.tsx';
 import type { Handle } from '../../shell/handle.ts';
+import { staticIsland } from '../../static-island.tsx';
 import type { Route } from './+types/listing';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { ListingHead } from './listing-head.tsx';
@@ -14,7 +14,7 @@ export const handle: Handle = { words: ['vehicles', 'search', 'quote', 'reviews'
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   readListing(context.get(apiContext), new URL(request.url).searchParams, Date.now());
 
-const NotFree = await asServed(() => import('./not-free.tsx'), { until: 'seen' });
+const NotFree = await staticIsland(() => import('./not-free.tsx'), { until: 'seen' });
 
 /** The vehicles, free and with their total for the dates in the address (document 1, section 2). */
 const Listing = ({ loaderData: listing }: Route.ComponentProps) => {

@@ -2,7 +2,7 @@ import { bangkokDate, startOfDay } from '#kernel/bangkok-time.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import { present } from '#platform/database/database.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { calendarWindow } from '../../rules/office/calendar-window.ts';
 import { calendarOff } from '../../rules/office/office-problems.ts';
 import { calendarBlock, calendarBooking, calendarVehicle } from './calendar-shapes.ts';

@@ -4,7 +4,7 @@ import { drawingAddress } from '#kernel/drawing-address.ts';
 import { toBaht } from '#kernel/money.ts';
 import { nameOf } from '#modules/fleet/index.ts';
 import { stateOf } from '../../rules/lifecycle.ts';
-import { officeMay } from '../../rules/office/office-may.ts';
+import { staffPermissions } from '../../rules/office/staff-permissions.ts';
 import type { FleetRow } from '../fleet-rows-store.ts';
 import type { BarRow, blocksIn } from './calendar-store.ts';
 
@@ -26,7 +26,7 @@ export const calendarBooking = (row: BarRow, vehicle: CalendarVehicle, now: Temp
   paymentStatus: row.paymentStatus,
   totalAmount: toBaht(row.total),
   version: row.version,
-  mayMove: officeMay(row, now, false).move,
+  mayMove: staffPermissions(row, now, false).move,
   isAtLocation: row.isAtLocation,
 });
 

@@ -3,7 +3,7 @@ import type { BookingEdit } from '#contract/office/bookings.ts';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { fromBaht, toBaht } from '#kernel/money.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import type { OfficeMoney } from '../office-money.ts';
 import { officeBooking } from '../record/office-booking.ts';
 import { type Edit, editBooking } from './edit-booking.ts';

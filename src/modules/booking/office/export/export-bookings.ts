@@ -3,11 +3,11 @@ import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { exportList } from '#platform/csv/export-list.ts';
 import type { Streamed } from '#platform/http/output/sent-stream.ts';
-import { askedOf } from '../list/asked-of.ts';
 import { everyListed } from '../list/office-list-store.ts';
+import { parseListQuery } from '../list/parse-list-query.ts';
 import { bookingSheet } from './booking-sheet.ts';
 
-type Query = Parameters<typeof askedOf>[0] & Readonly<{ columns?: string | undefined; language: Language }>;
+type Query = Parameters<typeof parseListQuery>[0] & Readonly<{ columns?: string | undefined; language: Language }>;
 
 /** The bookings that a list finds, as CSV. */
 export const exportBookings = async (ctx: Context, { language, ...asked }: Query): Promise<Streamed> => {
@@ -16,6 +16,6 @@ export const exportBookings = async (ctx: Context, { language, ...asked }: Query
   return exportList(ctx, {
     ...{ list: 'bookings', action: 'booking.exported', asked },
     sheet: bookingSheet({ now: ctx.now, language, dateFormat: settings.general.dateFormat }),
-    read: (tx) => everyListed(tx, askedOf(query, ctx.now, settings)),
+    read: (tx) => everyListed(tx, parseListQuery(query, ctx.now, settings)),
   });
 };

@@ -1,6 +1,6 @@
 import { fromBaht, toBaht } from '#kernel/money.ts';
 import type { Files } from '#platform/files.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { lockAtVersion } from '../lock-at-version.ts';
 import type { OfficeMoney } from '../office-money.ts';
 import { officeBooking } from '../record/office-booking.ts';

@@ -4,9 +4,9 @@ import { recordByStaff } from '../../record-by-staff.ts';
 import { mayMove, move, stateOf, statusOf } from '../../rules/lifecycle.ts';
 import { cannotBecome, vehicleOut } from '../../rules/office/office-problems.ts';
 import { lockAtVersion, type Seen } from '../lock-at-version.ts';
-import { followVehicle } from './follow-vehicle.ts';
+import { findActiveRental } from './active-rental-store.ts';
 import { insertHandOver } from './hand-over-store.ts';
-import { findOut } from './out-store.ts';
+import { syncVehicleStatus } from './sync-vehicle-status.ts';
 
 export type Facts = Readonly<{
   /** Null where nobody wrote it down. */
@@ -24,11 +24,11 @@ export const pickUpVehicle = async (ctx: Context, asked: Seen & Facts): Promise<
   const booking = await lockAtVersion(ctx, asked);
   const state = stateOf(booking);
   if (!mayMove(state, 'pick-up')) throw cannotBecome(state, 'picked-up');
-  const out = await findOut(ctx.tx, booking.vehicleId);
+  const out = await findActiveRental(ctx.tx, booking.vehicleId);
   if (out) throw vehicleOut(out);
   await writeDown(ctx, booking, { kind: 'pick-up', facts: asked, licenseChecked: true });
   await saveBooking(ctx.tx, { id: booking.id, status: statusOf(move(state, 'pick-up')), pickedUpAt: ctx.now });
-  await followVehicle(ctx, booking.vehicleId, asked.mileage);
+  await syncVehicleStatus(ctx, booking.vehicleId, asked.mileage);
   const after = { ...toldOf(asked), licenseChecked: true };
   await recordByStaff(ctx, booking, { action: 'booking.picked-up', after });
 };

@@ -9,9 +9,9 @@ import { recordByStaff } from '../../record-by-staff.ts';
 import { mayMove, move, stateOf, statusOf } from '../../rules/lifecycle.ts';
 import { lateDays } from '../../rules/office/late-return.ts';
 import { cannotBecome, lessThanAtPickUp, noPickUp } from '../../rules/office/office-problems.ts';
-import { followVehicle } from './follow-vehicle.ts';
 import { handOversOf } from './hand-over-store.ts';
 import { type Facts, toldOf, writeDown } from './pick-up-vehicle.ts';
+import { syncVehicleStatus } from './sync-vehicle-status.ts';
 
 export type Returned = Facts &
   Readonly<{
@@ -37,7 +37,7 @@ export const returnVehicle = async (ctx: Context, booking: Booking, asked: Retur
   const over = { status, returnedAt: now, earnsPoints, ...priced };
   const { version } = await saveBooking(tx, { id: booking.id, ...over });
   await freeWhatIsBack(ctx, booking);
-  await followVehicle(ctx, booking.vehicleId, asked.mileage);
+  await syncVehicleStatus(ctx, booking.vehicleId, asked.mileage);
   const after = { ...toldOf(asked), lateFee: toBaht(asked.lateFee) };
   await recordByStaff(ctx, booking, { action: 'booking.returned', after });
   if (asked.lateFee > nothing) await tellOfFee(ctx, { bookingId: booking.id, version });

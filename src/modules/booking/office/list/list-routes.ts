@@ -1,12 +1,12 @@
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { readSettings } from '#modules/settings/index.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { exportBookings } from '../export/export-bookings.ts';
 import type { OfficeMoney } from '../office-money.ts';
-import { askedOf } from './asked-of.ts';
 import { countBookings } from './count-bookings.ts';
 import { listBookings } from './office-list-store.ts';
 import { officeRow } from './office-row.ts';
+import { parseListQuery } from './parse-list-query.ts';
 
 const USUAL_PAGE = 20;
 
@@ -15,7 +15,7 @@ export const listRoutes = ({ serve, serveStream }: Serving, { newestPayments }: 
   serve('GET /admin/bookings', async (ctx, { query }) => {
     const settings = await readSettings(ctx.tx);
     const page = pageOf(query, USUAL_PAGE);
-    const { rows, total } = await listBookings(ctx.tx, { ...askedOf(query, ctx.now, settings), page });
+    const { rows, total } = await listBookings(ctx.tx, { ...parseListQuery(query, ctx.now, settings), page });
     const payments = await newestPayments(
       ctx.tx,
       rows.map(({ booking }) => booking.id),

@@ -10,8 +10,8 @@ import { idsInPortions } from '#platform/database/snapshot.ts';
 import { bookings } from '../../booking-tables.ts';
 import type { OfficeDay } from '../../rules/office/office-day.ts';
 import { listed, viewed } from '../views-store.ts';
-import type { AskedBookings } from './asked-of.ts';
 import { matching } from './filters-store.ts';
+import type { BookingListQuery } from './parse-list-query.ts';
 
 const { createdAt, pickUpAt, total, id } = bookings;
 
@@ -28,7 +28,7 @@ const columns = {
 /** A booking with what a line of the office's list says beside it. */
 export type ListedBooking = Awaited<ReturnType<typeof rowsOf>>[number];
 
-type Asked = AskedBookings & Readonly<{ page: Page }>;
+type Asked = BookingListQuery & Readonly<{ page: Page }>;
 
 /** A page of the office's list, and how many there are: exact to 10,000, then 10,001. */
 export const listBookings = async (tx: Tx, { wanted, day, sort, page: { limit, offset } }: Asked) => {
@@ -49,7 +49,7 @@ export const listBookings = async (tx: Tx, { wanted, day, sort, page: { limit, o
 };
 
 /** The same list in portions, whole: to be read as of one moment. */
-export async function* everyListed(tx: Tx, { wanted, day, sort }: AskedBookings): AsyncGenerator<ListedBooking[]> {
+export async function* everyListed(tx: Tx, { wanted, day, sort }: BookingListQuery): AsyncGenerator<ListedBooking[]> {
   const ids = tx
     .select({ id: bookings.id })
     .from(bookings)

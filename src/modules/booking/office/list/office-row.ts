@@ -9,7 +9,7 @@ import { paymentStatusOf } from '../../booking-shape.ts';
 import { stateOf } from '../../rules/lifecycle.ts';
 import { owedInAll } from '../../rules/money/due-at-pick-up.ts';
 import { isLate } from '../../rules/office/late-return.ts';
-import { needsApproval, officeMay } from '../../rules/office/office-may.ts';
+import { needsApproval, staffPermissions } from '../../rules/office/staff-permissions.ts';
 import type { NewestPayment } from '../office-money.ts';
 import type { ListedBooking } from './office-list-store.ts';
 
@@ -50,7 +50,7 @@ export const officeRow = (
   holdUntil: booking.holdUntil && toBangkokText(booking.holdUntil),
   createdAt: toBangkokText(booking.createdAt),
   version: booking.version,
-  may: officeMay(booking, now, actor.user?.role === 'ADMIN'),
+  may: staffPermissions(booking, now, actor.user?.role === 'ADMIN'),
 });
 
 const paymentShape = ({ id, status, methodType, reference, createdAt }: NewestPayment) => ({

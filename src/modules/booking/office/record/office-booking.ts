@@ -3,9 +3,9 @@ import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { minus, toBaht } from '#kernel/money.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
+import { bookingDetails } from '../../booking-details.ts';
 import { customerFigures, noFigures } from '../../customer-figures-store.ts';
-import { partsOfBooking } from '../../parts-of-booking.ts';
-import { moneyTold } from '../../rules/money/money-told.ts';
+import { paymentSummary } from '../../rules/money/payment-summary.ts';
 import { bookingNotFound } from '../../rules/problems.ts';
 import { handOverShapes } from '../hand-over/hand-over-shape.ts';
 import { findListed } from '../list/office-list-store.ts';
@@ -22,14 +22,14 @@ export const officeBooking = async (ctx: Looking, id: string, money: OfficeMoney
   const listed = await findListed(tx, id);
   if (!listed) throw bookingNotFound();
   const { booking } = listed;
-  const { settings, vehicle, pickUp, dropOff } = await partsOfBooking(tx, booking);
+  const { settings, vehicle, pickUp, dropOff } = await bookingDetails(tx, booking);
   const [payment] = await money.newestPayments(tx, [id]);
   const [entries, mails, movements] = [
     await entriesOfBooking(tx, id),
     await mailsOfBooking(tx, id),
     await money.movementsOf(tx, id),
   ];
-  const { underWay } = moneyTold(booking, await money.paymentsOf(tx, id));
+  const { underWay } = paymentSummary(booking, await money.paymentsOf(tx, id));
   const { count, spent } = (await customerFigures(tx, [booking.customerId])).get(booking.customerId) ?? noFigures;
   const { firstName, lastName, licenseNumber, language, notes, paymentPlan, cancelReason } = booking;
   return {

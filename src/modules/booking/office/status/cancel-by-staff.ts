@@ -4,7 +4,7 @@ import type { Booking } from '../../booking-store.ts';
 import { finishCancelling, tellCancelled } from '../../change/cancel-booking.ts';
 import { quoteCancellationByStaff } from '../../change/quote-cancellation.ts';
 import { endBooking } from '../../holds/end-booking.ts';
-import { cancelRefusalForStaff } from '../../rules/customer-may.ts';
+import { cancelRefusalForStaff } from '../../rules/customer-permissions.ts';
 
 type Asked = Readonly<{
   /** Baht that the clerk saw going back; null for whatever the policy gives. */

@@ -2,14 +2,14 @@ import { keepAddons } from '#modules/extras/index.ts';
 import { keepVehicle, vehicleTaken } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import { type Booking, saveBooking } from '../../booking-store.ts';
-import { comeBack } from '../../paying/come-back.ts';
+import { reinstateBooking } from '../../paying/reinstate-booking.ts';
 import { recordChangeByStaff } from '../../record-by-staff.ts';
 import { move, stateOf, statusOf } from '../../rules/lifecycle.ts';
 
 /** Promises a locked booking, paid or not. 409 `booking.vehicle-taken` when its hold ended and the vehicle is another's. */
 export const confirmBooking = async (ctx: Context, booking: Booking): Promise<void> => {
   const status = statusOf(move(stateOf(booking), 'confirm'));
-  if (!(await keepVehicle(ctx.tx, booking.id)) && !(await comeBack(ctx, booking))) throw vehicleTaken();
+  if (!(await keepVehicle(ctx.tx, booking.id)) && !(await reinstateBooking(ctx, booking))) throw vehicleTaken();
   await keepAddons(ctx.tx, booking.id);
   const confirmed = await saveBooking(ctx.tx, { id: booking.id, status, holdUntil: null });
   const { id: bookingId, version } = confirmed;

@@ -8,12 +8,12 @@ import { policyNow } from '../../change/quote-cancellation.ts';
 import { freeWhatIsHeld } from '../../holds/end-booking.ts';
 import { recordByStaff } from '../../record-by-staff.ts';
 import { type BookingState, stateOf } from '../../rules/lifecycle.ts';
-import { forcedFields, undone } from '../../rules/office/forced.ts';
 import { cannotBecome, reasonNeeded, vehicleOut } from '../../rules/office/office-problems.ts';
-import { followVehicle } from '../hand-over/follow-vehicle.ts';
+import { forcedFields, undone } from '../../rules/office/status-override.ts';
+import { findActiveRental } from '../hand-over/active-rental-store.ts';
 import { deleteHandOver } from '../hand-over/hand-over-store.ts';
-import { findOut } from '../hand-over/out-store.ts';
 import { freeWhatIsBack } from '../hand-over/return-vehicle.ts';
+import { syncVehicleStatus } from '../hand-over/sync-vehicle-status.ts';
 import { holdAgain } from './hold-again.ts';
 
 type Forced = Readonly<{ stage: BookingState; reason: string | null; refundAmount: number | null }>;
@@ -32,7 +32,7 @@ export const forceBooking = async (ctx: Context, booking: Booking, forced: Force
   if (stage === 'cancelled') await cancelAnyway(ctx, booking, forced);
   else await bringTo(ctx, booking, stage);
   for (const kind of undone(from, stage)) await deleteHandOver(ctx.tx, booking.id, kind);
-  await followVehicle(ctx, booking.vehicleId);
+  await syncVehicleStatus(ctx, booking.vehicleId);
   const facts = { before: { stage: from }, after: { stage } };
   await recordByStaff(ctx, booking, { action: 'booking.forced', reason, ...facts });
 };
@@ -48,7 +48,7 @@ const cancelAnyway = async (ctx: Context, booking: Booking, { refundAmount }: Fo
 };
 
 const bringTo = async (ctx: Context, booking: Booking, stage: Exclude<BookingState, 'cancelled'>) => {
-  const out = await findOut(ctx.tx, booking.vehicleId);
+  const out = await findActiveRental(ctx.tx, booking.vehicleId);
   if (stage === 'picked-up' && out) throw vehicleOut(out);
   await holdAgain(ctx, booking);
   const quote = stage === 'completed' ? booking.quote : withLateFee(booking.quote, null);

@@ -7,25 +7,25 @@ import { bahtText } from '#words/baht-text.ts';
 import { wordListed } from '#words/listed-word.ts';
 import { momentText } from '#words/moment-text.ts';
 import { vehicles as thaiVehicles } from '#words/th/vehicles.ts';
+import { bookingDetails, type Stop } from '../../booking-details.ts';
 import type { Booking } from '../../booking-store.ts';
 import { type HandOver, handOversOf } from '../../office/hand-over/hand-over-store.ts';
-import { partsOfBooking, type Stop } from '../../parts-of-booking.ts';
 import { placeName } from '../../place-name.ts';
 import { quoteLines, taxWithin } from '../../quote-lines.ts';
 import { dueAtPickUp } from '../../rules/money/due-at-pick-up.ts';
 import type { PaperTools } from '../booking-facts.ts';
-import { type Both, both } from './both.ts';
+import { filled, fuelIn, termsOf, type Word } from './agreement-texts.ts';
+import { type Bilingual, bilingual } from './bilingual.ts';
 import { coverOf, coverText, liability } from './cover-on-paper.ts';
-import { filled, fuelIn, termsOf, type Word } from './said.ts';
 
-type Row = Readonly<{ label: Both; value: Both; note?: Both; isMain?: boolean }>;
+type Row = Readonly<{ label: Bilingual; value: Bilingual; note?: Bilingual; isMain?: boolean }>;
 
 /** All that stands on the paper above the signatures, every text ready and in both languages. */
 export type AgreementPage = Awaited<ReturnType<typeof agreementPage>>;
 
 /** The agreement about a booking as it is at this moment: what was handed over, to whom, for how long, at what price. */
 export const agreementPage = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, booking: Booking, tools: PaperTools) => {
-  const { settings, vehicle, pickUp, dropOff } = await partsOfBooking(tx, booking);
+  const { settings, vehicle, pickUp, dropOff } = await bookingDetails(tx, booking);
   const handOver = (await handOversOf(tx, booking.id)).find(({ kind }) => kind === 'pick-up');
   const cover = await coverOf(tx, booking);
   const { general } = settings;
@@ -34,7 +34,7 @@ export const agreementPage = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, bo
     reference: booking.reference,
     isTest: await tools.testPayments(tx),
     business: general.siteName,
-    businessLines: both((language) =>
+    businessLines: bilingual((language) =>
       [(language === 'th' && general.addressInThai) || general.address, general.contactPhone, general.supportEmail]
         .filter(Boolean)
         .join(', '),
@@ -66,9 +66,9 @@ const labels = [
   ...(['test', 'testText', 'taxId', 'notYet', 'additional'] as const),
 ];
 
-const row = (word: Word, value: string | Both, more: Partial<Row> = {}): Row => ({
+const row = (word: Word, value: string | Bilingual, more: Partial<Row> = {}): Row => ({
   label: filled(word),
-  value: typeof value === 'string' ? both(() => value) : value,
+  value: typeof value === 'string' ? bilingual(() => value) : value,
   ...more,
 });
 
@@ -94,15 +94,15 @@ const rentalRows = ({ pickUp, dropOff }: Stops, handOver: HandOver | undefined):
     const stop = word === 'pickUp' ? pickUp : dropOff;
     return row(
       word,
-      both((language) => momentText(stop.at, language)),
-      { isMain: true, note: both((language) => placeIn(stop, language)) },
+      bilingual((language) => momentText(stop.at, language)),
+      { isMain: true, note: bilingual((language) => placeIn(stop, language)) },
     );
   }),
   ...(handOver
     ? [
         row(
           'handedOver',
-          both((language) => momentText(handOver.at, language)),
+          bilingual((language) => momentText(handOver.at, language)),
         ),
       ]
     : []),
@@ -116,7 +116,7 @@ const stateRows = ({ mileage, fuel, licenseChecked, damage, note, byName }: Hand
   row('mileage', mileage === null ? '–' : filled('kilometres', { count: mileage.toLocaleString('en-US') }), {
     isMain: true,
   }),
-  row('fuel', fuel === null ? '–' : both((language) => fuelIn(fuel, language)), {
+  row('fuel', fuel === null ? '–' : bilingual((language) => fuelIn(fuel, language)), {
     isMain: true,
   }),
   row('damage', damage || filled('notNoted')),
@@ -129,7 +129,7 @@ const lineRows = ({ quote }: Booking, vehicleName: string): Row[] => {
   const told = { th: quoteLines(quote, vehicleName, 'th'), en: quoteLines(quote, vehicleName, 'en') };
   return told.en.map(({ label, note, amountBaht }, at) => ({
     label: { en: label, th: told.th[at]?.label ?? label },
-    value: both(() => bahtText(amountBaht)),
+    value: bilingual(() => bahtText(amountBaht)),
     ...(note && { note: { en: note, th: told.th[at]?.note ?? note } }),
   }));
 };
@@ -145,7 +145,7 @@ const sumRows = (booking: Booking): Row[] => {
       ? [
           {
             label: { th: within.th.label, en: within.en.label },
-            value: both(() => bahtText(within.en?.amountBaht ?? 0)),
+            value: bilingual(() => bahtText(within.en?.amountBaht ?? 0)),
           },
         ]
       : []),

@@ -1,6 +1,6 @@
 import type { SignedAgreement } from '#contract/office/agreement.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { stateOf } from '../../rules/lifecycle.ts';
 import type { PaperTools } from '../booking-facts.ts';
 import { agreementPage } from './agreement-page.ts';

@@ -11,8 +11,8 @@ import { changedMeanwhile } from '../../rules/problems.ts';
 import type { PaperTools } from '../booking-facts.ts';
 import { agreementPage } from './agreement-page.ts';
 import { type Agreement, findAgreement, insertAgreement } from './agreement-store.ts';
+import { bilingual } from './bilingual.ts';
 import { bookingOf } from './booking-of.ts';
-import { both } from './both.ts';
 import { setAgreement } from './set-agreement.ts';
 
 type Asked = Readonly<{ bookingId: string; version: number; signedName: string; drawn: Buffer | null }>;
@@ -31,7 +31,7 @@ export const signAgreement = async (steps: Steps, tools: PaperTools, asked: Aske
     return { version, now: ctx.now, by: ctx.actor.user, page: await agreementPage(ctx, booking, tools) };
   });
   const { version, now, by, page } = begun;
-  const moment = both((language) => momentText(now, language));
+  const moment = bilingual((language) => momentText(now, language));
   const said = { moment: `${moment.th} / ${moment.en}`, by: by?.name ?? '' };
   const signed = { name: signedName, version: fill('{{version}}', { version }), ...said };
   const pdf = Buffer.from(await setAgreement(tools.typesetter, page, { ...signed, drawn: signature }));

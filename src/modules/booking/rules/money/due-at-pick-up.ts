@@ -1,4 +1,4 @@
-import { type Balance, keptOf, stillOwed } from '#kernel/kept.ts';
+import { type Balance, netPaid, stillOwed } from '#kernel/balance.ts';
 import { nothing, plus, type Satang, sum } from '#kernel/money.ts';
 import { isHold } from '../hold.ts';
 
@@ -22,7 +22,7 @@ type Chosen = Readonly<{
  */
 export const dueAtPickUp = (booking: Priced & Chosen): Satang => {
   if (isHold(booking)) return booking.quote.dueAtPickUp;
-  const isAwaited = booking.paysBy === 'bank_transfer' && keptOf(booking) <= nothing;
+  const isAwaited = booking.paysBy === 'bank_transfer' && netPaid(booking) <= nothing;
   return isAwaited ? soldAtPickUp(booking.quote) : owedInAll(booking);
 };
 

@@ -1,4 +1,4 @@
-import { keptOf, type Ledger } from '#kernel/kept.ts';
+import { type Ledger, netPaid } from '#kernel/balance.ts';
 import { fromBaht } from '#kernel/money.ts';
 
 /** What is paid for one point. One point pays a baht. */
@@ -21,7 +21,7 @@ export const pointsIn = ({ lines }: PointsBooking['quote']): number =>
 
 /** One for every whole 100 baht that the business keeps of a rental that is over; money that goes back takes them along. */
 export const pointsEarned = (booking: PointsBooking): number =>
-  booking.earnsPoints && booking.status === 'completed' ? Math.max(0, Math.floor(keptOf(booking) / ONE_POINT)) : 0;
+  booking.earnsPoints && booking.status === 'completed' ? Math.max(0, Math.floor(netPaid(booking) / ONE_POINT)) : 0;
 
 /** What a booking spends while it stands; cancelled or expired it spends nothing. */
 export const pointsSpent = ({ status, quote }: PointsBooking): number => (status === 'cancelled' ? 0 : pointsIn(quote));

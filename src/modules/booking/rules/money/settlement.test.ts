@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { netPaid } from '#kernel/balance.ts';
 import { toBangkokText, toInstant } from '#kernel/bangkok-time.ts';
-import { keptOf } from '#kernel/kept.ts';
 import { fromBaht, minus, nothing, plus, type Satang, satang } from '#kernel/money.ts';
 import { tablesIn } from '#test/builders/markdown-tables.ts';
 import { drawn } from '#test/drawn.ts';
@@ -42,7 +42,7 @@ test.each(examples('A pick-up that is moved').map((row) => [row.Case, row] as co
 });
 
 test.each(examples('Cancelling').map((row) => [row.Case, row] as const))('cancelled %s', (_case, row) => {
-  const kept = keptOf({ paid: baht(row.Paid), refunded: baht(row['Gone back']), promised: baht(row.Promised) });
+  const kept = netPaid({ paid: baht(row.Paid), refunded: baht(row['Gone back']), promised: baht(row.Promised) });
   const money = { kept, retained: baht(row['Kept by changes']), fees: baht(row.Fees) };
   expect(refundAmount(money, Number(row.Percent) as 0 | 50 | 100)).toBe(baht(row['Goes back']));
 });

@@ -1,7 +1,7 @@
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import type { Context } from '#platform/context.ts';
 import { present } from '#platform/database/database.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { activeOf } from '../../asked-status.ts';
 import { addonNotFound } from '../../rules/problems.ts';
 import { findOfficeAddon, listAddons, type OfficeAddon } from '../addon-list-store.ts';

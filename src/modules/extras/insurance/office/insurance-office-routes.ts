@@ -1,5 +1,5 @@
 import { pageFacts, pageOf } from '#kernel/paging.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { activeOf } from '../../asked-status.ts';
 import { completePackages } from '../complete-packages.ts';
 import { listOptions, listPackages } from './insurance-list-store.ts';

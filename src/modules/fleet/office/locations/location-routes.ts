@@ -1,5 +1,5 @@
 import type { OfficeLocation } from '#contract/office/settings.ts';
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import { addLocation, type BookedLocations, changeLocation, removeLocation } from './change-location.ts';
 import { listPlaces, type OfficePlace } from './office-location-store.ts';
 

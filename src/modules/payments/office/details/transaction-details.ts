@@ -1,7 +1,7 @@
 import type { Transaction, TransactionRow } from '#contract/office/payments.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { nothing, toBaht } from '#kernel/money.ts';
-import { owedInAll, paymentStatusOf, type Standing, standingOf } from '#modules/booking/index.ts';
+import { type CancellationPreview, cancellationPreview, owedInAll, paymentStatusOf } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
 import { refundablePayments } from '../../refunds/plan-refund.ts';
 import { chargeNotFound } from '../../rules/problems.ts';
@@ -24,7 +24,7 @@ export const transactionDetails = async (
   const listed = await findTransaction(tx, id);
   if (!listed) throw chargeNotFound();
   const { booking, attempt, entry } = listed;
-  const standing = await standingOf(ctx, booking);
+  const standing = await cancellationPreview(ctx, booking);
   const left = entry && leftOfPayment(await refundablePayments(tx, booking.id), booking, entry.id);
   const isSource = attempt?.payer?.startsWith('src') ?? false;
   return {
@@ -63,7 +63,7 @@ const asAttempt = ({ id, amount, paymentMethod, card, status, createdAt, ...fail
   return { id, amount, paymentMethod, card, status, failureCode, failureMessage, failureReason, createdAt };
 };
 
-const policyShape = ({ policy }: Standing): Transaction['policy'] =>
+const policyShape = ({ policy }: CancellationPreview): Transaction['policy'] =>
   policy && {
     percent: policy.percent,
     amount: toBaht(policy.refund),

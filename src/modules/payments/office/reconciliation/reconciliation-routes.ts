@@ -1,4 +1,4 @@
-import type { Serving } from '#platform/http/serving.ts';
+import type { Serving } from '#platform/http/bind-endpoints.ts';
 import type { OnlineNow } from '../../provider/online-payments.ts';
 import { compareBooks } from './compare-books.ts';
 import { explainDifference } from './explain-difference.ts';

@@ -7,7 +7,7 @@ import { readSettings } from '#modules/settings/index.ts';
 import type { Steps } from '#platform/context.ts';
 import { type SheetColumn, sheetOf } from '#platform/csv/sheet.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Reading } from '#platform/database/reading.ts';
+import type { ReadReplica } from '#platform/database/read-replica.ts';
 import { inSnapshot } from '#platform/database/snapshot.ts';
 import type { Files } from '#platform/files.ts';
 import { excelMoment } from '#platform/xlsx/excel-moment.ts';
@@ -21,7 +21,7 @@ import { everyPayment } from './payments-store.ts';
 /** How many rows are written before it is said how far it is. */
 const A_STRETCH = 5_000;
 
-export type ExportTools = Readonly<{ reading: Reading; files: Files }>;
+export type ExportTools = Readonly<{ reading: ReadReplica; files: Files }>;
 
 /**
  * Writes the file of an export as of one moment, portion by portion, and says how far it is. What broke off begins

@@ -9,7 +9,7 @@ import { readCustomers } from '../../analysis/read-customers.ts';
 import { readOverview } from '../../analysis/read-overview.ts';
 import { readRevenue } from '../../analysis/read-revenue.ts';
 import { readVehicles } from '../../analysis/read-vehicles.ts';
-import type { Asked } from '../../analysis/told.ts';
+import type { Asked } from '../../analysis/report-range.ts';
 import type { PartKind } from '../../rules/report-parts.ts';
 import { reportCsv } from './report-csv.ts';
 import { reportPdf } from './report-pdf.ts';

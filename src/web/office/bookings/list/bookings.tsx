@@ -6,7 +6,7 @@ import { PageHead } from '../../../shell/page-head.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScreenHead } from '../../frame/screen-head.tsx';
-import { useLive } from '../../live/use-live.ts';
+import { useAutoRefresh } from '../../live/use-auto-refresh.ts';
 import { StatusBanner } from '../status/status-banner.tsx';
 import { useStatusBanner } from '../status/use-status-banner.ts';
 import type { Route } from './+types/bookings';
@@ -37,7 +37,7 @@ const Bookings = ({ loaderData: { search, found, stats, views } }: Route.Compone
   const { id } = useParams();
   const { banner, show } = useStatusBanner();
   const { location } = useNavigation();
-  useLive();
+  useAutoRefresh();
   const beside: ListBeside = { search, found: found.success ? found : null, onRefused: show };
   return (
     <>

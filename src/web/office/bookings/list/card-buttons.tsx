@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { BookingRow } from '../booking.ts';
 import { handOverPath, openedFor } from '../booking-paths.ts';
-import { leadOf } from '../panel/lead.ts';
+import { primaryAction } from '../panel/primary-action.ts';
 import { useBookingDeeds } from '../status/use-booking-deeds.ts';
 import { type BookingSearch, bookingsPath } from './bookings-address.ts';
 
@@ -18,7 +18,7 @@ export const CardButtons = ({ booking, search, onRefused }: Props) => {
   const { confirm, isConfirming, email, isMailing } = useBookingDeeds(onRefused);
   const { id, may, status } = booking;
   const beside = bookingsPath(search, id);
-  const lead = leadOf(booking, useNow());
+  const lead = primaryAction(booking, useNow());
   const edit = <Way to={openedFor(beside, 'edit')} name={t('edit')} isFirst={lead === 'edit'} />;
   return (
     <div className="flex flex-wrap gap-1.5">

@@ -6,11 +6,11 @@ import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { Booking } from '../booking.ts';
 import { handOverPath, type Purpose } from '../booking-paths.ts';
-import type { Lead } from './lead.ts';
+import type { PrimaryAction } from './primary-action.ts';
 
 type Props = {
   booking: Booking;
-  lead: Lead;
+  lead: PrimaryAction;
   onOpen: (purpose: Purpose) => void;
   onMail: () => unknown;
   isMailing: boolean;

@@ -7,8 +7,8 @@ import type { Booking } from '../booking.ts';
 import { handOverPath, type Purpose } from '../booking-paths.ts';
 import { useListBeside } from '../list/list-beside.ts';
 import { useBookingDeeds } from '../status/use-booking-deeds.ts';
-import { leadOf } from './lead.ts';
 import { MoreActions } from './more-actions.tsx';
+import { primaryAction } from './primary-action.ts';
 
 type Props = { booking: Booking; onOpen: (purpose: Purpose) => void };
 
@@ -17,7 +17,7 @@ export const PanelActions = ({ booking, onOpen }: Props) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'do' });
   const { onRefused } = useListBeside();
   const { confirm, isConfirming, email, isMailing } = useBookingDeeds(onRefused);
-  const lead = leadOf(booking, useNow());
+  const lead = primaryAction(booking, useNow());
   return (
     <>
       {lead === 'confirm' && (

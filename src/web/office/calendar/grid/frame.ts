@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { formatDay } from '../../../ui/dates.ts';
-import type { PackedCalendar } from '../packed.ts';
+import type { PackedCalendar } from '../calendar-payload.ts';
 import { DAY_PX, type Day, dayNumber, daysOf, type Span, spanOf } from '../plan/geometry.ts';
 
 /** What all rows share: the days that they show, and what is needed between two rentals. */

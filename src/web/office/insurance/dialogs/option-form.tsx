@@ -8,7 +8,7 @@ import { typedOrNone } from '../../form/typed-number.ts';
 import { useRecordForm } from '../../form/use-record-form.ts';
 import type { Said } from '../banner.tsx';
 import type { Option } from '../cards/option-card.tsx';
-import { linesOf } from './lines.ts';
+import { parseLines } from './parse-lines.ts';
 
 /** As it stands in the form (document 3, section 9): figures and points are what was typed. */
 const draftOf = (option: Option | null) => ({
@@ -26,8 +26,8 @@ const draftOf = (option: Option | null) => ({
 const sentOf = (draft: ReturnType<typeof draftOf>) => ({
   ...draft,
   nameInThai: draft.nameInThai.trim() || null,
-  coverage: linesOf(draft.coverage),
-  exclusions: linesOf(draft.exclusions),
+  coverage: parseLines(draft.coverage),
+  exclusions: parseLines(draft.exclusions),
   defaultDeductible: typedOrNone(draft.defaultDeductible) ?? 0,
   displayOrder: typedOrNone(draft.displayOrder) ?? 0,
 });

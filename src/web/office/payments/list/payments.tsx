@@ -10,7 +10,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScreenHead } from '../../frame/screen-head.tsx';
 import { ExportLink } from '../../list/export-link.tsx';
 import { useHighlight } from '../../list/use-highlight.ts';
-import { useLive } from '../../live/use-live.ts';
+import { useAutoRefresh } from '../../live/use-auto-refresh.ts';
 import { MoneyTabs } from '../money-tabs.tsx';
 import { asksToRecord, recordPath } from '../record/record-path.ts';
 import { RecordPayment } from '../record/record-payment.tsx';
@@ -42,7 +42,7 @@ const Payments = ({ loaderData: { search, found, summary, waiting, views } }: Ro
   const { id } = useParams();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  useLive();
+  useAutoRefresh();
   useSelectedPayment();
   const isThere = found.success && found.data.some((row) => row.id === search.around);
   const highlighted = useHighlight(isThere ? search.around : undefined);

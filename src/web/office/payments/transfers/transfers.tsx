@@ -16,7 +16,7 @@ import { ScreenHead } from '../../frame/screen-head.tsx';
 import { EmptyList } from '../../list/empty-list.tsx';
 import { ListFailed } from '../../list/list-failed.tsx';
 import { Pager } from '../../list/pager.tsx';
-import { useLive } from '../../live/use-live.ts';
+import { useAutoRefresh } from '../../live/use-auto-refresh.ts';
 import { BookingLink } from '../list/booking-link.tsx';
 import { MoneyTabs, moneyPaths } from '../money-tabs.tsx';
 import type { Route } from './+types/transfers';
@@ -35,7 +35,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 const Transfers = ({ loaderData: found }: Route.ComponentProps) => {
   const { t } = useTranslation('payments', { keyPrefix: 'transfers' });
   const [sent, setSent] = useState<Task | null>(null);
-  useLive();
+  useAutoRefresh();
   return (
     <>
       <PageHead title={t('title')} isIndexed={false} />

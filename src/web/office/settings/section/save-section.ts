@@ -2,7 +2,7 @@ import type { SettingGroupName } from '#contract/office/settings.ts';
 import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
 import type { Settings } from '../settings-context.ts';
-import { followed, type Saved, type Working } from './followed.ts';
+import { mergeRemoteChanges, type Saved, type Working } from './merge-remote-changes.ts';
 
 /** Why nothing was saved; `wrong` says of a field, by its path in the group, what is. */
 export type SaveTrouble = Readonly<{ failure: Failure; wrong: Failure['fields'] }>;
@@ -23,7 +23,7 @@ export const saveSection = async (
   const now = await api.call('GET /admin/settings');
   if (!now.success) return troubleOf(first, group);
   const saved = savedOf(settingsIn(now));
-  if (followed(working, saved).met.length > 0) return troubleOf(first, group);
+  if (mergeRemoteChanges(working, saved).met.length > 0) return troubleOf(first, group);
   const again = await put(group, change, saved.version);
   return again.success ? { saved: savedOf(settingsIn(again)) } : troubleOf(again, group);
 };

@@ -7,7 +7,7 @@ import type { FieldTrouble } from '../../../ui/form/error-summary.tsx';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
 import { type Settings, useReportUnsaved, useSettings } from '../settings-context.ts';
 import { changeOf, differing, draftOf, type SettingPath, type Typed, unreadable } from './draft.ts';
-import { followed, keptOwn, type Saved, type Working } from './followed.ts';
+import { keptOwn, mergeRemoteChanges, type Saved, type Working } from './merge-remote-changes.ts';
 import { type SaveTrouble, saveSection } from './save-section.ts';
 
 const nothing: readonly FieldTrouble[] = [];
@@ -34,7 +34,7 @@ export const useSection = <Group extends SettingGroupName>(
   const notify = useNotify();
   const say = useProblemWords();
 
-  const { working: now, met } = followed(working, saved);
+  const { working: now, met } = mergeRemoteChanges(working, saved);
   if (now.version > working.version) setWorking(now);
   const changed = differing(now.base, now.draft);
   const isDirty = changed.length > 0;

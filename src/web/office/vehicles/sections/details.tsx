@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { paintOf, paints } from '#kernel/paints.ts';
+import { paintOf, paints } from '#kernel/paint-colours.ts';
 import { FIRST_YEAR, SEATS_FROM, SEATS_TO } from '#kernel/vehicle-limits.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';

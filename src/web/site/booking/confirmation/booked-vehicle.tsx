@@ -7,7 +7,7 @@ import { formatDayTime } from '../../../ui/dates.ts';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
 import { RentalTimeline } from '../../../ui/rental-timeline.tsx';
 import { pictureOf } from '../../../vehicle-card/picture-of.ts';
-import type { Booking } from '../booking-in-hand.ts';
+import type { Booking } from '../booking-context.ts';
 import { useWizard } from '../wizard.ts';
 import { TakeAlong } from './take-along.tsx';
 

@@ -4,7 +4,7 @@ import { useNoMail } from '../../../shell/use-site.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { formatDay } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import type { Booking } from '../booking-in-hand.ts';
+import type { Booking } from '../booking-context.ts';
 import { StepHeading } from '../frame/step-heading.tsx';
 import { type DoneState, doneState } from './done-state.ts';
 

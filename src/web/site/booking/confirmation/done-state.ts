@@ -1,4 +1,4 @@
-import type { Booking } from '../booking-in-hand.ts';
+import type { Booking } from '../booking-context.ts';
 
 /**
  * How the booking stands once the steps are over: `waiting` was paid, `cash` is paid at pick-up, `transfer` waits for

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { sortPayments } from '../../paid/sort-payments.ts';
 import { UnneededPayments } from '../../paid/unneeded-payments.tsx';
-import type { Booking } from '../booking-in-hand.ts';
+import type { Booking } from '../booking-context.ts';
 import { priceHeading } from './price-heading.ts';
 
 /** All that was paid and by which ways, or how it will be paid; then the price in its lines. */

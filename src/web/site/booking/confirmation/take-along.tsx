@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PaperButton } from '../../papers/paper-button.tsx';
 import { useBookingPapers } from '../../papers/use-booking-papers.ts';
-import type { Booking } from '../booking-in-hand.ts';
+import type { Booking } from '../booking-context.ts';
 import { useWizard } from '../wizard.ts';
 
 /** What can be kept of the booking, and the way to its page. */

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
-import type { Booking } from '../booking-in-hand.ts';
+import type { Booking } from '../booking-context.ts';
 import { usePhoneInText } from '../use-phone-in-text.ts';
 import { useRefundWords } from '../use-refund-words.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { unbrokenNumber } from '../../../shell/unbroken-number.ts';
-import { useBookingInHand } from '../booking-in-hand.ts';
+import { useBookingInHand } from '../booking-context.ts';
 import { DoneCard } from '../frame/done-card.tsx';
 
 /** Who drives, as the booking has it. */

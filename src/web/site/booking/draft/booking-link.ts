@@ -1,6 +1,6 @@
 import type { BookingKey } from '../../../booking/booking-key.ts';
 import { rentalOf } from '../../../rental/rental.ts';
-import type { Booking } from '../booking-in-hand.ts';
+import type { Booking } from '../booking-context.ts';
 import { isSettled } from '../flow.ts';
 import { type Draft, newDraft } from './draft.ts';
 

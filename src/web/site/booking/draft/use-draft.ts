@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { isBecomingAlive } from '../../../as-served.tsx';
 import type { Rental } from '../../../rental/rental.ts';
+import { isHydrating } from '../../../static-island.tsx';
 import { addressOf, beginDraft, readStep, stepFor } from '../flow.ts';
-import { chosenEarly, withChosen } from './chosen-early.ts';
 import type { Customer, Draft } from './draft.ts';
 import { ownDraft } from './own-draft.ts';
+import { chosenEarly, withChosen } from './pre-hydration-input.ts';
 import { prefilled } from './prefilled.ts';
 import { loadDraft, saveDraft } from './storage.ts';
 
@@ -26,7 +26,7 @@ export const useDraft = (opened: Draft | null, signedIn: Customer | null) => {
 
   // Read before anything is drawn anew over it.
   useLayoutEffect(() => {
-    if (isBecomingAlive()) early.current = chosenEarly(served.current);
+    if (isHydrating()) early.current = chosenEarly(served.current);
   }, []);
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-look.ts';
 import { Countdown } from '../../../ui/countdown.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { useBooking } from '../booking-in-hand.ts';
+import { useBooking } from '../booking-context.ts';
 import { reusableBooking } from '../flow.ts';
 import { useWizard } from '../wizard.ts';
 import { goOnPath, holdOf } from './own-hold.ts';

@@ -3,7 +3,7 @@ import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { type Rental, rentalOf } from '../../../rental/rental.ts';
 import { formatDayTime, momentOf } from '../../../ui/dates.ts';
-import { useBooking } from '../booking-in-hand.ts';
+import { useBooking } from '../booking-context.ts';
 import { useWizard } from '../wizard.ts';
 
 /** Where and when, as people say it: the ends of a rental, with the places' names in the page's language. */

@@ -4,7 +4,7 @@ import { Countdown } from '../../../ui/countdown.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
 import { pictureOf } from '../../../vehicle-card/picture-of.ts';
-import { useBookingInHand } from '../booking-in-hand.ts';
+import { useBookingInHand } from '../booking-context.ts';
 import { vehicleName } from '../frame/use-rental-words.ts';
 import { useWizard } from '../wizard.ts';
 

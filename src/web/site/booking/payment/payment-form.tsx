@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../../api/routes.ts';
 import { ErrorSummary, type FieldTrouble } from '../../../ui/form/error-summary.tsx';
-import { useBookingInHand } from '../booking-in-hand.ts';
+import { useBookingInHand } from '../booking-context.ts';
 import type { PaymentPlan } from '../draft/draft.ts';
 import { StepLayout } from '../frame/step-layout.tsx';
 import { Promises } from '../frame/summary/promises.tsx';

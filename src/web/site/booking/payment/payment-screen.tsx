@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../../api/browser.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
-import { useBookingInHand } from '../booking-in-hand.ts';
+import { useBookingInHand } from '../booking-context.ts';
 import { isSettled } from '../flow.ts';
-import { HoldOver } from '../frame/dead-end/hold-over.tsx';
 import { StepWaiting } from '../frame/step-waiting.tsx';
+import { HoldOver } from '../frame/unavailable/hold-over.tsx';
 import { useWizard } from '../wizard.ts';
 import { AwaitingStep } from './awaiting/awaiting-step.tsx';
 import { PaymentForm } from './payment-form.tsx';

@@ -1,7 +1,7 @@
 import { thaiMobile } from '#kernel/thai-mobile.ts';
 import { noRetryClient } from '../../../api/no-retry-client.ts';
 import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
-import type { Booking } from '../booking-in-hand.ts';
+import type { Booking } from '../booking-context.ts';
 import type { PayBy, PaymentPlan } from '../draft/draft.ts';
 import type { ChargeResult } from '../wizard.ts';
 import type { CardFields } from './card/card-troubles.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSite } from '../../../shell/use-site.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import { useBookingInHand } from '../booking-in-hand.ts';
+import { useBookingInHand } from '../booking-context.ts';
 import { useRefundWords } from '../use-refund-words.ts';
 import { fieldIds } from './use-order.ts';
 

@@ -4,7 +4,7 @@ import { thaiMobile } from '#kernel/thai-mobile.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { today } from '../../../ui/dates.ts';
 import type { FieldTrouble } from '../../../ui/form/error-summary.tsx';
-import { useBookingInHand } from '../booking-in-hand.ts';
+import { useBookingInHand } from '../booking-context.ts';
 import type { PayBy } from '../draft/draft.ts';
 import { useWizard } from '../wizard.ts';
 import { dueOf, dueWith } from './amount/amount-due.ts';

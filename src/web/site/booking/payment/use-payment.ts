@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tokenOf } from '../../../booking/booking-key.ts';
-import { useBookingInHand } from '../booking-in-hand.ts';
+import { useBookingInHand } from '../booking-context.ts';
 import { type ChargeResult, useWizard } from '../wizard.ts';
 import { askLatestCharge } from './awaiting/ask-latest-charge.ts';
 import { here, openProviderPage, type ProviderPage } from './awaiting/open-provider-page.ts';

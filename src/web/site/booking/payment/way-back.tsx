@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { managePath } from '../../../booking/booking-paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { useBookingInHand } from '../booking-in-hand.ts';
+import { useBookingInHand } from '../booking-context.ts';
 import { useWizard } from '../wizard.ts';
 
 /**

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { Countdown } from '../../../ui/countdown.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
-import { RentalList } from '../frame/dead-end/rental-list.tsx';
+import { RentalList } from '../frame/unavailable/rental-list.tsx';
 import type { AskedBooking } from './asked-booking.ts';
 
 /** Which booking a payment was for: vehicle, dates, reference, amount, and how long it is held yet. */

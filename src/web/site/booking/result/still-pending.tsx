@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../ui/button-look.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { DeadEnd } from '../frame/dead-end/dead-end.tsx';
+import { DeadEnd } from '../frame/unavailable/dead-end.tsx';
 import type { PollEnd } from '../payment/awaiting/poll-charge.ts';
 import { PollEnded } from '../payment/awaiting/poll-ended.tsx';
 import { FocusedNotice } from '../payment/trouble/focused-notice.tsx';

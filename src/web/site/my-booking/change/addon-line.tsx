@@ -5,7 +5,7 @@ import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { QuantityStepper } from '../../../ui/form/quantity-stepper.tsx';
 import { useBaht } from '../../../ui/money.tsx';
-import { mostOf } from './most-of.ts';
+import { maxQuantity } from './max-quantity.ts';
 
 type Props = {
   addon: AddonShape;
@@ -19,7 +19,7 @@ export const AddonLine = ({ addon, own, quantity, onChange }: Props) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
   const language = useLanguage();
   const name = nameIn(addon, language);
-  const most = mostOf(addon, own);
+  const most = maxQuantity(addon, own);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3 last:border-0">
       <div className="min-w-40 flex-1">

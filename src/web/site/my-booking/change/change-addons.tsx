@@ -7,8 +7,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type Managed, useManaged } from '../managed.ts';
 import { AddonLine } from './addon-line.tsx';
 import { ChangePanel } from './change-panel.tsx';
+import { addonsWish, quantitiesOf } from './change-request.ts';
 import { useChange } from './use-change.ts';
-import { addonsWish, quantitiesOf } from './wishes.ts';
 
 type Props = { onClose: () => void; onDone: Managed['replace'] };
 

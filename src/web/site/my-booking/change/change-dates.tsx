@@ -6,9 +6,9 @@ import { useNow } from '../../../shell/use-now.ts';
 import { type Managed, useManaged } from '../managed.ts';
 import { ChangeCalendar } from './change-calendar.tsx';
 import { ChangePanel } from './change-panel.tsx';
+import { datesWish } from './change-request.ts';
 import { DateFields } from './date-fields.tsx';
 import { useChange } from './use-change.ts';
-import { datesWish } from './wishes.ts';
 
 type Props = { onClose: () => void; onDone: Managed['replace'] };
 

@@ -4,9 +4,9 @@ import { PriceWaiting } from '../../../quote/price-waiting.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Money, useBaht } from '../../../ui/money.tsx';
 import { useManaged } from '../managed.ts';
+import { confirmMode } from './confirm-mode.ts';
 import type { Changed } from './send-change.ts';
 import type { Change } from './use-change.ts';
-import { wayOf } from './way-of.ts';
 
 type Props = {
   change: Change;
@@ -76,7 +76,7 @@ const Confirm = ({ preview, change: { isBusy }, onApply }: ConfirmProps) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
   const { booking } = useManaged();
   const baht = useBaht();
-  const way = wayOf(booking, preview);
+  const way = confirmMode(booking, preview);
   const busy = isBusy && t('busy');
   const label = {
     plain: t('confirm'),

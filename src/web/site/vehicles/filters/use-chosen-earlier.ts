@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { isBecomingAlive } from '../../../as-served.tsx';
 import { readSearch } from '../../../rental/search.ts';
+import { isHydrating } from '../../../static-island.tsx';
 import { useShowList } from './use-show-list.ts';
 
 /** For a form of the list: what was chosen in it before scripts arrived is shown as soon as they are here. */
@@ -8,7 +8,7 @@ export const useChosenEarlier = () => {
   const form = useRef<HTMLFormElement>(null);
   const show = useRef(useShowList());
   useEffect(() => {
-    if (isBecomingAlive() && form.current && isTouched(form.current)) show.current(readSearch(chosenIn(form.current)));
+    if (isHydrating() && form.current && isTouched(form.current)) show.current(readSearch(chosenIn(form.current)));
   }, []);
   return form;
 };

@@ -2,7 +2,7 @@ import type { DataOf } from '../../../../api/routes.ts';
 import { typedOrNone } from '../../../form/typed-number.ts';
 import type { Option } from '../../cards/option-card.tsx';
 import type { Package } from '../../cards/package-card.tsx';
-import { linesOf } from '../lines.ts';
+import { parseLines } from '../parse-lines.ts';
 
 export type Category = DataOf<'GET /insurance/categories'>[number];
 
@@ -69,10 +69,10 @@ export const sentOf = (draft: PackageDraft) => ({
   nameInThai: draft.nameInThai.trim() || null,
   descriptionInThai: draft.descriptionInThai.trim() || null,
   shortDescriptionInThai: draft.shortDescriptionInThai.trim() || null,
-  highlights: linesOf(draft.highlights),
-  highlightsInThai: linesOf(draft.highlightsInThai),
-  termsAndConditions: linesOf(draft.termsAndConditions),
-  termsAndConditionsInThai: linesOf(draft.termsAndConditionsInThai),
+  highlights: parseLines(draft.highlights),
+  highlightsInThai: parseLines(draft.highlightsInThai),
+  termsAndConditions: parseLines(draft.termsAndConditions),
+  termsAndConditionsInThai: parseLines(draft.termsAndConditionsInThai),
   displayOrder: typedOrNone(draft.displayOrder) ?? 0,
   options: draft.options.map(({ optionId, deductible, maxCoverage }) => ({
     optionId,

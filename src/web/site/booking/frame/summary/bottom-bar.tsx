@@ -4,7 +4,7 @@ import { Modal } from '../../../../ui/dialog/modal.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
 import { Money } from '../../../../ui/money.tsx';
 import { RentalTimeline } from '../../../../ui/rental-timeline.tsx';
-import { useBooking } from '../../booking-in-hand.ts';
+import { useBooking } from '../../booking-context.ts';
 import { leftToPay } from '../../payment/amount/amount-due.ts';
 import { type StepAction, StepButton } from '../step-button.tsx';
 import { useRentalWords } from '../use-rental-words.ts';

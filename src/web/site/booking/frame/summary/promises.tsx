@@ -9,7 +9,7 @@ import { useSite } from '../../../../shell/use-site.ts';
 import { formatDayTime, momentOf } from '../../../../ui/dates.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { useBaht } from '../../../../ui/money.tsx';
-import { useBooking } from '../../booking-in-hand.ts';
+import { useBooking } from '../../booking-context.ts';
 import { useRefundWords } from '../../use-refund-words.ts';
 import { useWizard } from '../../wizard.ts';
 import { useShownQuote } from './use-shown-quote.ts';

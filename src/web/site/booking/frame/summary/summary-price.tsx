@@ -4,7 +4,7 @@ import { PriceFailed } from '../../../../quote/price-failed.tsx';
 import { PriceWaiting } from '../../../../quote/price-waiting.tsx';
 import { AmountRow } from '../../../../ui/amount-row.tsx';
 import { useBaht } from '../../../../ui/money.tsx';
-import { type Booking, useBooking } from '../../booking-in-hand.ts';
+import { type Booking, useBooking } from '../../booking-context.ts';
 import { leftToPay } from '../../payment/amount/amount-due.ts';
 import { useWizard } from '../../wizard.ts';
 import { vehicleName } from '../use-rental-words.ts';

@@ -1,5 +1,5 @@
 import type { QuoteState } from '../../../../quote/use-quote.ts';
-import { useBooking } from '../../booking-in-hand.ts';
+import { useBooking } from '../../booking-context.ts';
 import { useWizard } from '../../wizard.ts';
 
 /** The price that counts at this step: the booking's own once it is made, before that the live quote. */

@@ -9,7 +9,7 @@ import {
   sum,
   toBaht,
 } from '#kernel/money.ts';
-import type { Booking } from '../../booking-in-hand.ts';
+import type { Booking } from '../../booking-context.ts';
 import type { PaymentPlan } from '../../draft/draft.ts';
 import type { Method } from '../method/method.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../../../api/routes.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { useBookingInHand } from '../../booking-in-hand.ts';
+import { useBookingInHand } from '../../booking-context.ts';
 import { StepLayout } from '../../frame/step-layout.tsx';
 import type { ChargeResult } from '../../wizard.ts';
 import { HoldBand, HoldNote } from '../hold-band.tsx';

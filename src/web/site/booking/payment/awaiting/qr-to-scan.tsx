@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Countdown } from '../../../../ui/countdown.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
 import { useBaht } from '../../../../ui/money.tsx';
-import { useBookingInHand } from '../../booking-in-hand.ts';
+import { useBookingInHand } from '../../booking-context.ts';
 import { type ChargeResult, useWizard } from '../../wizard.ts';
 import { WayThere } from './way-there.tsx';
 

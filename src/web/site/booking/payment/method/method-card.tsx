@@ -4,7 +4,7 @@ import { type CardBrand, cardBrands } from '#kernel/card-brands.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { RadioCard } from '../../../../ui/form/radio-card.tsx';
 import { useBaht } from '../../../../ui/money.tsx';
-import { useBookingInHand } from '../../booking-in-hand.ts';
+import { useBookingInHand } from '../../booking-context.ts';
 import type { PaymentPlan } from '../../draft/draft.ts';
 import { dueWith } from '../amount/amount-due.ts';
 import { BrandMark } from './brand-mark.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
-import { useBookingInHand } from '../../booking-in-hand.ts';
+import { useBookingInHand } from '../../booking-context.ts';
 import type { PaymentPlan } from '../../draft/draft.ts';
 import { groupsOf, isSeldom, type Method } from './method.ts';
 import { MethodCard } from './method-card.tsx';

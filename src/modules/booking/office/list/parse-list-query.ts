@@ -1,0 +1,31 @@
+import type { BookingSort } from '#contract/office/bookings.ts';
+import { startOfDay } from '#kernel/bangkok-time.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import type { Settings } from '#modules/settings/index.ts';
+import { officeDay } from '../../rules/office/office-day.ts';
+import type { Wanted } from './filters-store.ts';
+
+type Query = Omit<Wanted, 'from' | 'until' | 'madeFrom' | 'madeUntil'> &
+  Readonly<Partial<Record<'from' | 'to' | 'madeFrom' | 'madeTo', CalendarDate | undefined>>> &
+  Readonly<{ sort?: BookingSort | undefined }>;
+
+/** What a query asks of the bookings: both of its days are included. */
+export const parseListQuery = (
+  { from, to, madeFrom, madeTo, sort = '-created', ...query }: Query,
+  now: Temporal.Instant,
+  settings: Settings,
+) => ({
+  wanted: {
+    ...query,
+    from: from ? startOfDay(from) : undefined,
+    until: endOf(to),
+    madeFrom: madeFrom ? startOfDay(madeFrom) : undefined,
+    madeUntil: endOf(madeTo),
+  },
+  day: officeDay(now, settings.booking.graceMinutes),
+  sort,
+});
+
+const endOf = (day: CalendarDate | undefined) => (day ? startOfDay(day).add({ hours: 24 }) : undefined);
+
+export type BookingListQuery = ReturnType<typeof parseListQuery>;

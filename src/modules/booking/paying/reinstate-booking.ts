@@ -1,0 +1,51 @@
+import { isBefore } from '#kernel/period.ts';
+import { Problem } from '#kernel/problem.ts';
+import { releaseAddons, reserveAddons } from '#modules/extras/index.ts';
+import { conflictsOf, findVehicle, isOnOffer, occupyVehicle, releaseEndedHolds } from '#modules/fleet/index.ts';
+import { redeemPromotion } from '#modules/pricing/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { addonsOfBooking, type Booking } from '../booking-store.ts';
+
+/**
+ * Gives a locked booking back what the end of its hold freed, if vehicle and add-ons are still free and the pick-up is
+ * ahead; else false, and nothing happened.
+ */
+export const reinstateBooking = async (ctx: Context, booking: Booking): Promise<boolean> => {
+  const { id: bookingId, vehicleId } = booking;
+  if (booking.status === 'cancelled' && booking.cancelledBecause !== 'expired') return false;
+  const vehicle = await findVehicle(ctx.tx, vehicleId);
+  if (!vehicle || !isOnOffer(vehicle) || !isBefore(ctx.now, booking.pickUpAt)) return false;
+  const during = { from: booking.pickUpAt, until: booking.blockedUntil };
+  await releaseEndedHolds(ctx.tx, { vehicleId, now: ctx.now });
+  if ((await conflictsOf(ctx.tx, { vehicleIds: [vehicleId], during, now: ctx.now })).length > 0) return false;
+  const wanted = await addonsOfBooking(ctx.tx, bookingId);
+  const rental = { from: booking.pickUpAt, until: booking.dropOffAt };
+  const isBack = await unlessRefused(ctx, async (tx) => {
+    await occupyVehicle(tx, { vehicleId, bookingId, during, heldUntil: null });
+    // One whose vehicle alone was taken away has its add-ons still.
+    await releaseAddons(tx, bookingId);
+    await reserveAddons(tx, { bookingId, during: rental, heldUntil: null, now: ctx.now, wanted });
+  });
+  if (isBack) await redeemAgain(ctx, booking);
+  return isBack;
+};
+
+// The price was agreed: a promotion that was used up meanwhile does not send the money back.
+const redeemAgain = async (ctx: Context, { promotionId, cancelledBecause }: Booking) => {
+  if (promotionId && cancelledBecause === 'expired')
+    await unlessRefused(ctx, (tx) => redeemPromotion({ ...ctx, tx }, promotionId));
+};
+
+/** False when the work was refused with a conflict; then nothing of it stays. */
+const unlessRefused = async (ctx: Context, work: (tx: Tx) => Promise<void>): Promise<boolean> => {
+  try {
+    await ctx.tx.transaction((tx) => work(tx));
+    return true;
+  } catch (error) {
+    if (isRefusal(error)) return false;
+    throw error;
+  }
+};
+
+const isRefusal = (error: unknown) => error instanceof Problem && error.status === 409;

@@ -1,0 +1,91 @@
+import { type Balance, stillOwed } from '#kernel/balance.ts';
+import { CHANGE_UNTIL_HOURS, isTooNearToChange } from '#kernel/change-until.ts';
+import { nothing, type Satang } from '#kernel/money.ts';
+import { isBefore } from '#kernel/period.ts';
+import type { Problem } from '#kernel/problem.ts';
+import { isOverdue } from './hold.ts';
+import { type BookingState, type BookingStatus, mayMove, stateOf } from './lifecycle.ts';
+import { cannotBecome } from './office/office-problems.ts';
+import {
+  alreadyCancelled,
+  cannotChange,
+  cannotMove,
+  holdOver,
+  paymentUnderWay,
+  tooLateToCancel,
+  tooLateToChange,
+} from './problems.ts';
+
+type Facts = Balance &
+  Readonly<{
+    status: BookingStatus;
+    pickedUpAt: Temporal.Instant | null;
+    pickUpAt: Temporal.Instant;
+    holdUntil: Temporal.Instant | null;
+    isPaying: boolean;
+    total: Satang;
+  }>;
+
+/** What the customer of a booking may do with it at a moment; the screens show just that. */
+export type CustomerPermissions = Readonly<{
+  pay: boolean;
+  changeDates: boolean;
+  changeAddons: boolean;
+  cancel: boolean;
+}>;
+
+export const customerPermissions = (booking: Facts, now: Temporal.Instant): CustomerPermissions => {
+  const isChangeable = changeRefusal(booking, now) === null;
+  return {
+    pay: payRefusal(booking, now) === null,
+    changeDates: isChangeable,
+    changeAddons: isChangeable,
+    cancel: cancelRefusal(booking, now) === null,
+  };
+};
+
+/** Why nothing of a booking can be paid online now: it or its hold is over, or nothing is due. */
+export const payRefusal = (booking: Facts, now: Temporal.Instant): 'over' | 'nothing-due' | null => {
+  if (!payable[stateOf(booking)]) return 'over';
+  if (stillOwed(booking.total, booking) === nothing) return 'nothing-due';
+  return isOverdue(booking, now) ? 'over' : null;
+};
+
+/** Why a booking cannot be changed now, by the first reason that holds. */
+export const changeRefusal = (booking: Facts, now: Temporal.Instant): Problem | null => {
+  const state = stateOf(booking);
+  if (!changeable[state]) return cannotChange(state);
+  if (isOverdue(booking, now)) return holdOver();
+  if (isTooNearToChange(booking.pickUpAt.epochMilliseconds, now.epochMilliseconds))
+    return tooLateToChange(CHANGE_UNTIL_HOURS);
+  // What is being paid has the old price.
+  return booking.isPaying ? paymentUnderWay() : null;
+};
+
+/**
+ * Why its customer cannot cancel a booking now. A payment that is under way stops nobody: should it succeed after the
+ * end, all of it goes back. After the pick-up time the vehicle may be out, whatever was recorded.
+ */
+export const cancelRefusal = (booking: Facts, now: Temporal.Instant): Problem | null => {
+  const state = stateOf(booking);
+  if (state === 'cancelled') return alreadyCancelled();
+  if (!mayMove(state, 'cancel')) return cannotMove(state);
+  return isBefore(now, booking.pickUpAt) ? null : tooLateToCancel();
+};
+
+/** Why staff cannot cancel a booking. Theirs to say that nobody came, also after the pick-up time. */
+export const cancelRefusalForStaff = (booking: Facts): Problem | null => {
+  const state = stateOf(booking);
+  if (state === 'cancelled') return alreadyCancelled();
+  return mayMove(state, 'cancel') ? null : cannotBecome(state, 'cancelled');
+};
+
+const payable: Record<BookingState, boolean> = {
+  pending: true,
+  confirmed: true,
+  'picked-up': true,
+  completed: false,
+  cancelled: false,
+};
+
+const changeable: Record<BookingState, boolean> = { ...payable, 'picked-up': false };

@@ -1,0 +1,42 @@
+import { type Balance, netPaid, stillOwed } from '#kernel/balance.ts';
+import { minus, most, nothing, plus, type Satang, sum } from '#kernel/money.ts';
+import { refundUnderWay } from '../cancellation.ts';
+
+type Booking = Balance & Readonly<{ total: Satang; fees: Satang }>;
+type Payment = Readonly<{ amount: Satang; fee: Satang; back: Satang; because: string | null }>;
+
+export type PaymentSummary = Readonly<{
+  /** What was paid and stays, and what of the online total is still owed. */
+  kept: Satang;
+  owed: Satang;
+  /** What came towards the booking, what of it went back and what is on its way: without payments that nobody owed. */
+  towards: Readonly<{ received: Satang; refunded: Satang; underWay: Satang }>;
+  /** All that is on its way back, those payments in. */
+  underWay: Satang;
+}>;
+
+/**
+ * The money of a booking as its customer is told it. Payments that came though nothing was to be paid go back whole and
+ * are told one by one, so that they are in no other sum.
+ */
+export const paymentSummary = (booking: Booking, payments: readonly Payment[]): PaymentSummary => {
+  const unneeded = payments.filter(({ because }) => because !== null);
+  const gone = unneeded.filter(isBack);
+  const coming = unneeded.filter((payment) => !isBack(payment));
+  const paid = less(booking.paid, towards(unneeded));
+  const refunded = less(booking.refunded, towards(gone));
+  const promised = less(booking.promised, towards(coming));
+  const fees = less(booking.fees, sum(coming.map(({ fee }) => fee)));
+  const underWay = refundUnderWay({ paid, refunded, promised, fees });
+  return {
+    kept: netPaid(booking),
+    owed: stillOwed(booking.total, booking),
+    towards: { received: paid, refunded, underWay },
+    underWay: plus(underWay, sum(coming.map(({ amount }) => amount))),
+  };
+};
+
+export const isBack = ({ amount, back }: Pick<Payment, 'amount' | 'back'>): boolean => back >= amount;
+
+const towards = (payments: readonly Payment[]): Satang => sum(payments.map(({ amount, fee }) => minus(amount, fee)));
+const less = (amount: Satang, part: Satang): Satang => most(minus(amount, part), nothing);

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { isMailEnabled, isTooMany } from './mail-policy.ts';
+
+const allOn = {
+  emailNotifications: true,
+  bookingConfirmation: true,
+  paymentConfirmation: true,
+  reminderNotifications: true,
+  adminNotifications: true,
+};
+
+test('with everything on, every mail goes out', () => {
+  expect(isMailEnabled('booking-confirmed', allOn)).toBe(true);
+  expect(isMailEnabled('payment-refunded-late', allOn)).toBe(true);
+});
+
+test('without booking confirmations, money that goes back is still told', () => {
+  const switches = { ...allOn, bookingConfirmation: false };
+  expect(isMailEnabled('booking-confirmed', switches)).toBe(false);
+  expect(isMailEnabled('payment-refunded-late', switches)).toBe(true);
+});
+
+test('what is for the staff has a switch of its own', () => {
+  const switches = { ...allOn, adminNotifications: false };
+  expect(isMailEnabled('contact-message', switches)).toBe(false);
+  expect(isMailEnabled('contact-message', { ...allOn, bookingConfirmation: false })).toBe(true);
+  expect(isMailEnabled('booking-confirmed', switches)).toBe(true);
+});
+
+test('without e-mail nothing goes out', () => {
+  expect(isMailEnabled('payment-refunded-late', { ...allOn, emailNotifications: false })).toBe(false);
+});
+
+test('what anybody can bring about in another’s name stops at five an hour; what follows a payment does not', () => {
+  expect([4, 5].map((sent) => isTooMany('booking-received', sent))).toEqual([false, true]);
+  expect(isTooMany('booking-confirmed', 100)).toBe(false);
+});
+
+test('a flood of contact messages does not fill the mailbox of the staff', () => {
+  expect([59, 60].map((sent) => isTooMany('contact-message', sent))).toEqual([false, true]);
+});
+
+test('reminders and payment mails have switches of their own', () => {
+  expect(isMailEnabled('booking-reminder', { ...allOn, reminderNotifications: false })).toBe(false);
+  expect(isMailEnabled('payment-received', { ...allOn, paymentConfirmation: false })).toBe(false);
+  expect(
+    isMailEnabled('booking-confirmed', { ...allOn, paymentConfirmation: false, reminderNotifications: false }),
+  ).toBe(true);
+});
+
+test('a change, an end and money that goes back are told whatever is switched off beside mail itself', () => {
+  const off = { ...allOn, bookingConfirmation: false, paymentConfirmation: false, reminderNotifications: false };
+  for (const kind of ['booking-changed', 'booking-cancelled', 'payment-failed', 'payment-refunded'] as const) {
+    expect(isMailEnabled(kind, off)).toBe(true);
+    expect(isMailEnabled(kind, { ...allOn, emailNotifications: false })).toBe(false);
+  }
+});

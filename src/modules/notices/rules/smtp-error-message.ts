@@ -1,0 +1,40 @@
+type Said = Readonly<{ code?: string; response?: string; message?: string }>;
+
+const byCode: Readonly<Record<string, string>> = {
+  EAUTH: 'The mail server refuses the user or the password',
+  EDNS: 'There is no mail server of this name',
+  ENOTFOUND: 'There is no mail server of this name',
+  ECONNREFUSED: 'Nothing answers at this host and port',
+  ETIMEDOUT: 'The mail server did not answer in time. Check host, port and SSL/TLS',
+  ETLS: 'The connection could not be secured. Check port and SSL/TLS: 465 uses it from the start, 587 does not',
+  ENOTLS:
+    'The mail server offers no secure connection at this port, so the password was not sent. Use its port with SSL/TLS, mostly 465, and switch SSL/TLS on',
+  EPROTOCOL: 'What answers at this host and port is no mail server',
+  ECONNRESET: 'The mail server closed the connection',
+  EENVELOPE: 'The mail server does not take this sender or recipient',
+};
+
+/**
+ * What a mail server, or the network before it, said when it did not take a mail: for whoever set it up. Of words
+ * only the reply of a mail server, never what another program says that listens there.
+ */
+export const smtpErrorMessage = (error: unknown): string => {
+  const { code = '', response = '', message = '' } = Object(error) as Said;
+  const kind = codeOf({ code, response, message });
+  const sentence = byCode[kind] ?? 'The mail server did not take the mail';
+  const said = kind !== 'ENOTLS' ? oneLine(response) : '';
+  return said ? `${sentence}: ${said}` : sentence;
+};
+
+const codeOf = ({ code, response, message }: Required<Said>): string => {
+  if (code === 'EPROTOCOL' && response) return 'EREPLY';
+  if (/upgrading connection with STARTTLS|support required STARTTLS/.test(message)) return 'ENOTLS';
+  if (/wrong version number|certificate|tls|ssl/i.test(message)) return 'ETLS';
+  if (/ECONNREFUSED/.test(message)) return 'ECONNREFUSED';
+  if (/ENOTFOUND|EAI_AGAIN/.test(message)) return 'ENOTFOUND';
+  if (/ECONNRESET|closed unexpectedly/.test(message)) return 'ECONNRESET';
+  if (/timeout|timed out|aborted/i.test(message)) return 'ETIMEDOUT';
+  return code;
+};
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 300);

@@ -1,0 +1,37 @@
+import { lockForPayment, markPaying } from '#modules/booking/index.ts';
+import type { Context, Steps } from '#platform/context.ts';
+import type { OmiseClient } from '../omise/omise-client.ts';
+import type { OmiseCharge } from '../omise/omise-shapes.ts';
+import { type Attempt, lockAttempt, saveAttempt } from './attempt-store.ts';
+import { settleAttempt } from './settle-attempt.ts';
+
+/**
+ * The customer goes on to another method: the waiting charge is ended at the provider where its method allows that. If
+ * not, it is only given up here, followed to its end, and gives its money back should it be paid all the same.
+ */
+export const abandonAttempt = async (
+  steps: Steps,
+  { id, chargeId, bookingId }: Attempt,
+  omise: OmiseClient,
+): Promise<void> => {
+  const charge = chargeId ? await endCharge(omise, chargeId) : null;
+  await steps.step(async (ctx) => {
+    await lockForPayment(ctx, bookingId);
+    const attempt = await lockAttempt(ctx.tx, id);
+    if (attempt.status !== 'pending') return;
+    const givenUp = await markGivenUp(ctx, attempt);
+    if (charge) await settleAttempt(ctx, givenUp, charge);
+  });
+};
+
+const markGivenUp = async (ctx: Context, { id, bookingId }: Attempt): Promise<Attempt> => {
+  await markPaying(ctx, bookingId, false);
+  return saveAttempt(ctx.tx, { id, status: 'given-up', updatedAt: ctx.now });
+};
+
+/** The charge as it stands after we asked for its end; null when that is not known. */
+export const endCharge = async (omise: OmiseClient, chargeId: string): Promise<OmiseCharge | null> => {
+  const ended = await omise.expireCharge(chargeId);
+  const answer = ended.outcome === 'refused' ? await omise.retrieveCharge(chargeId) : ended;
+  return answer.outcome === 'answered' ? answer.value : null;
+};

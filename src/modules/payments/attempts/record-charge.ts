@@ -1,0 +1,48 @@
+import { nothing, satang } from '#kernel/money.ts';
+import { type Booking, lockForPayment, receivePayment } from '#modules/booking/index.ts';
+import type { Context } from '#platform/context.ts';
+import { keepPaying } from '../keep-paying.ts';
+import { findPaymentOf, ledgerSums, writeEntry } from '../ledger-store.ts';
+import type { OmiseCharge } from '../omise/omise-shapes.ts';
+import { planRefund } from '../refunds/plan-refund.ts';
+import { isWhole } from '../rules/charge-outcome.ts';
+import { lateRefund } from '../rules/late-refund.ts';
+import { refundReason } from '../rules/refund-reason.ts';
+import { isStillDue } from '../rules/still-due.ts';
+import type { Attempt } from './attempt-store.ts';
+
+/**
+ * What a paid charge brought in, once: an entry of the ledger, and what it does to the booking, which the caller locked.
+ * Money that is not owed any more, is not the amount that was asked for, or comes too late, goes back whole.
+ */
+export const recordCharge = async (
+  ctx: Context,
+  booking: Booking,
+  attempt: Attempt,
+  { id: reference, amount }: Pick<OmiseCharge, 'id' | 'amount'>,
+): Promise<void> => {
+  if (await findPaymentOf(ctx.tx, attempt.id)) return;
+  const { bookingId, methodType, id: attemptId, paymentPlan: plan } = attempt;
+  const money = { amount: satang(amount), fee: isWhole(attempt) ? attempt.fee : nothing };
+  const entry = { bookingId, methodType, attemptId, reference, ...money, createdAt: ctx.now };
+  const written = await writeEntry(ctx.tx, { ...entry, kind: 'payment' });
+  const sums = await ledgerSums(ctx.tx, bookingId);
+  const owed = isWhole(attempt) && isStillDue(booking, attempt);
+  const fate = await receivePayment(ctx, booking, { ...sums, plan, isOwed: owed });
+  await keepPaying(ctx, bookingId);
+  if (fate === 'kept') return notifyPayment(ctx, booking, written.id);
+  // Planned with the entry, or a refund that runs in between would take its part of this money.
+  const because = refundReason(booking, { isWhole: isWhole(attempt), isOwed: owed, plan });
+  await planRefund(ctx, { bookingId, because, ...lateRefund(attemptId, written.id) });
+  const key = `refund-late-payment:${attemptId}`;
+  await ctx.announce({ task: 'refund-late-payment', payload: { attemptId }, key });
+};
+
+/** What the customer hears of a payment that was kept, beside the confirmation. `before`: the booking without it. */
+export const notifyPayment = async (ctx: Context, before: Booking, entryId: string): Promise<void> => {
+  const { id: bookingId } = before;
+  if (before.status === 'confirmed')
+    return ctx.announce({ task: 'mail-payment-received', payload: { bookingId, entryId } });
+  const { status } = await lockForPayment(ctx, bookingId);
+  if (status === 'pending') await ctx.announce({ task: 'mail-booking-waiting', payload: { bookingId } });
+};

@@ -1,0 +1,65 @@
+import { netPaid } from '#kernel/balance.ts';
+import { equalsBaht, nothing, type Satang, toBaht } from '#kernel/money.ts';
+import { type Booking, lockForPayment, openBooking, payRefusal } from '#modules/booking/index.ts';
+import { findPaymentMethod } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
+import { failuresSince } from '../attempts/attempt-store.ts';
+import type { OmiseCapability } from '../omise/omise-shapes.ts';
+import { amountDue } from '../rules/amount-due.ts';
+import { type Offer, offerOf } from '../rules/offer.ts';
+import { amountDiffers, holdOver, methodNotOffered, nothingDue, tooManyFailures } from '../rules/problems.ts';
+
+export type Asked = Readonly<{
+  bookingId: string;
+  paymentMethod: string;
+  plan: 'full' | 'deposit' | null;
+  /** Baht that the client believes to be due; checked, never charged. */
+  amount: number | null;
+}>;
+
+export type AuthorisedCharge = Readonly<{
+  booking: Booking;
+  offer: Offer;
+  paymentPlan: 'full' | 'deposit';
+  /** Fee in. */
+  amount: Satang;
+  fee: Satang;
+}>;
+
+type Provider = Readonly<{ isOnline: boolean; capability: OmiseCapability | null }>;
+
+/** A hold is no place to try out cards. */
+const FAILURES_AT_MOST = 10;
+const FAILURES_COUNT_SECONDS = 900;
+
+/** What a customer is to pay now with a method, or why they cannot. Locks the booking. */
+export const authoriseCharge = async (ctx: Context, asked: Asked, provider: Provider): Promise<AuthorisedCharge> => {
+  await openBooking(ctx.tx, ctx.actor, asked.bookingId);
+  const booking = await lockForPayment(ctx, asked.bookingId);
+  await refuseAfterManyFailures(ctx, booking.id);
+  refuseUnlessPayable(booking, ctx.now);
+  const method = await findPaymentMethod(ctx.tx, asked.paymentMethod);
+  const offer = method && offerOf(method, provider);
+  if (!offer) throw methodNotOffered();
+  const paymentPlan = asked.plan ?? (netPaid(booking) > nothing ? 'full' : booking.paymentPlan);
+  const owed = { ...booking, depositAmount: booking.quote.depositAmount };
+  const due = amountDue(owed, paymentPlan, method.processingFee);
+  if (due.amount === nothing) throw nothingDue();
+  if (due.amount < offer.minAmount || due.amount > offer.maxAmount) throw methodNotOffered();
+  refuseOtherAmount(asked.amount, due.amount);
+  return { booking, offer, paymentPlan, ...due };
+};
+
+const refuseAfterManyFailures = async ({ tx, now }: Context, bookingId: string) => {
+  const failures = await failuresSince(tx, bookingId, now.subtract({ seconds: FAILURES_COUNT_SECONDS }));
+  if (failures >= FAILURES_AT_MOST) throw tooManyFailures(FAILURES_COUNT_SECONDS);
+};
+
+const refuseUnlessPayable = (booking: Booking, now: Temporal.Instant) => {
+  const why = payRefusal(booking, now);
+  if (why) throw why === 'over' ? holdOver() : nothingDue();
+};
+
+const refuseOtherAmount = (baht: number | null, due: Satang) => {
+  if (baht !== null && !equalsBaht(due, baht)) throw amountDiffers(toBaht(due));
+};

@@ -1,0 +1,22 @@
+import { sum } from '#kernel/money.ts';
+import type { Context } from '#platform/context.ts';
+import { isLateRefund } from '../rules/late-refund.ts';
+import { type Refund, refundsOfOccasion } from './refund-store.ts';
+
+/** One mail for an occasion, once each of its parts has found its way. */
+export const notifyRefund = async (
+  { tx, announce }: Context,
+  { bookingId, occasion, paymentId }: Refund,
+): Promise<void> => {
+  const parts = await refundsOfOccasion(tx, occasion);
+  if (parts.some(({ status }) => status === 'asked' || status === 'sent')) return;
+  const sumOf = (wanted: Refund['status']) =>
+    sum(parts.filter(({ status }) => status === wanted).map(({ amount }) => amount));
+  const told = { refund: sumOf('done'), byTransfer: sumOf('by-transfer') };
+  const late = isLateRefund(occasion);
+  await announce({
+    task: late ? 'mail-payment-refunded-late' : 'mail-refund',
+    payload: { bookingId, occasion, ...told, ...(late && { entryId: paymentId }) },
+    key: `mail-refund:${occasion}`,
+  });
+};

@@ -1,0 +1,18 @@
+import { type Balance, netPaid, stillOwed } from '#kernel/balance.ts';
+import { nothing, type Satang } from '#kernel/money.ts';
+
+type Booking = Balance & Readonly<{ total: Satang; status: string; cancelledBecause: string | null }>;
+type Payment = Readonly<{ isWhole: boolean; isOwed: boolean; plan: 'full' | 'deposit' }>;
+
+/**
+ * Why a payment that came goes back, by what its booking was before it. `too-late`: the vehicle was gone. `paid-already`:
+ * another payment was faster. `other-amount`: it is not what was asked for, or not what is left.
+ */
+export const refundReason = (booking: Booking, { isWhole, isOwed, plan }: Payment) => {
+  if (booking.status === 'cancelled' && booking.cancelledBecause !== 'expired')
+    return booking.cancelledBecause === 'late-payment' ? 'too-late' : 'cancelled';
+  if (!isWhole) return 'other-amount';
+  if (isOwed) return 'too-late';
+  const isCovered = stillOwed(booking.total, booking) === nothing || (plan === 'deposit' && netPaid(booking) > nothing);
+  return isCovered ? 'paid-already' : 'other-amount';
+};

@@ -1,0 +1,215 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { type Endpoint, type Input, Refusal } from '#contract/endpoint.ts';
+import type { ContractRoute, ReplyOf } from '#contract/index.ts';
+import { contract } from '#contract/index.ts';
+import { type FieldProblems, Problem } from '#kernel/problem.ts';
+import type { Clock } from '../clock.ts';
+import type { Actor, Context, Steps } from '../context.ts';
+import { type Database, present, type Tx, transact } from '../database/database.ts';
+import type { ReadReplica } from '../database/read-replica.ts';
+import { inSnapshot } from '../database/snapshot.ts';
+import { traced } from '../log/trace.ts';
+import { contextOf, stepsOf } from '../unit-of-work.ts';
+import { asAdmitted, refuseUnlessAllowed } from './declaration/access.ts';
+import { documentedAccess } from './declaration/documented-access.ts';
+import { onceFor } from './idempotency.ts';
+import { keepRawBody, rawBodyOf } from './input/raw-body.ts';
+import { uploadedFiles, uploadRoute } from './input/uploads.ts';
+import { withAlsoWrong } from './input/wrong-form.ts';
+import { documentedFile, isSentFile, sendFile } from './output/sent-file.ts';
+import {
+  isOpened,
+  isStreamed,
+  type Streamed,
+  sendOpened,
+  sendStream,
+  USUAL_DOWNLOAD_STALL_MS,
+} from './output/sent-stream.ts';
+import { written } from './output/write-answers.ts';
+import { requireAudit } from './require-audit.ts';
+
+/** What a handler may do beside its reply. */
+export type Exchange = {
+  /** Whether a browser asks; it gets cookies only, never a token to keep. */
+  isBrowser: boolean;
+  header: (name: string) => string | null;
+  /** The body as it came, where the contract says that it is signed. */
+  rawBody: Buffer;
+  /** What the caller says makes a repeated request the same one; null without the header. */
+  idempotencyKey: () => string | null;
+  setSession: SetCookie;
+  /** Lets this browser sign in without a code for a while, or no longer. */
+  setTrusted: SetCookie;
+};
+
+type SetCookie = (token: string | null, lifeSeconds?: number) => void;
+type SetCookieOn = (reply: FastifyReply, ...cookie: Parameters<SetCookie>) => void;
+
+type InputOf<R extends ContractRoute> = Input<(typeof contract)[R] & Endpoint>;
+/** A reply without `success`, which is added for all. */
+type Said<R extends ContractRoute> = Omit<ReplyOf<R>, 'success'>;
+
+/** Binds a route of the contract to a use case in one transaction; a GET reads without one. */
+export type Serve = <R extends ContractRoute>(
+  route: R,
+  handle: (ctx: Context, input: InputOf<R>, exchange: Exchange) => Promise<Said<R>>,
+) => void;
+
+/** Binds a route to a use case that speaks to another system between its transactions. */
+export type ServeInSteps = <R extends ContractRoute>(
+  route: R,
+  handle: (steps: Steps, input: InputOf<R>, exchange: Exchange) => Promise<Said<R>>,
+  more?: More,
+) => void;
+
+type More = Readonly<{
+  /** What else is wrong of a form that the contract refuses, told with it. The body is as it was sent. */
+  alsoWrong?: (tx: Tx, body: unknown) => Promise<FieldProblems>;
+}>;
+
+/**
+ * Binds a route that answers a file which is written while it is sent. The use case decides and records in a
+ * transaction; what it gives then reads as of one moment.
+ */
+export type ServeStream = <R extends ContractRoute>(
+  route: R,
+  handle: (ctx: Context, input: InputOf<R>) => Promise<Streamed>,
+) => void;
+
+/** `serveReport` is `serve` for a GET that reads at length: from a replica, where there is one. */
+export type Serving = { serve: Serve; serveReport: Serve; serveInSteps: ServeInSteps; serveStream: ServeStream };
+
+type Deps = {
+  db: Database;
+  reading: ReadReplica;
+  clock: Clock;
+  /** Who asks, from the request's cookie or bearer token. */
+  identify: (tx: Tx, request: FastifyRequest, now: Temporal.Instant) => Promise<Actor>;
+  setSession: SetCookieOn;
+  setTrusted: SetCookieOn;
+  /** How long a download may stand still before it ends. */
+  downloadStallMs?: number | undefined;
+};
+
+export const serving = (
+  app: FastifyInstance,
+  { db, reading, clock, identify, setSession, setTrusted, downloadStallMs: stallMs = USUAL_DOWNLOAD_STALL_MS }: Deps,
+): Serving => {
+  const callers = new WeakMap<FastifyRequest, Actor>();
+  const bind = (
+    route: ContractRoute,
+    handle: (asked: Asked, actor: Actor, exchange: Exchange) => Promise<object>,
+    { alsoWrong }: More = {},
+  ) => {
+    const endpoint: Endpoint = contract[route];
+    const [method, path] = route.split(' ') as ['GET', string];
+    const { summary, params, query: querystring, body, files, file, reply: success } = endpoint;
+    const { perMinute, signed } = endpoint;
+    const fileTypes = [file ?? []].flat();
+    const [fileType] = fileTypes;
+    const parts = Object.entries({ params, querystring, body }).filter(([, schema]) => schema);
+    const bound: RouteOptions = {
+      method,
+      url: `/api${path}`,
+      schema: {
+        summary,
+        ...documentedAccess(endpoint.access),
+        tags: [path.split('/')[1] ?? ''],
+        ...Object.fromEntries(parts),
+        response: {
+          200: fileTypes.length > 0 ? documentedFile(fileTypes) : written(success),
+          '4xx': written(Refusal),
+          '5xx': written(Refusal),
+        },
+      },
+      ...(signed && { preParsing: keepRawBody }),
+      ...(alsoWrong && {
+        errorHandler: async (error: unknown, request: FastifyRequest) => {
+          throw await withAlsoWrong(error, () => alsoWrong(db, request.body));
+        },
+      }),
+      config: { ...(perMinute && { rateLimit: { max: perMinute, timeWindow: 60_000 } }), ...(files && { files }) },
+      // Whoever may not call is refused before anything of the request is looked at.
+      onRequest: async (request) => {
+        const actor = await identify(db, request, clock());
+        refuseUnlessAllowed(endpoint, actor);
+        callers.set(request, asAdmitted(endpoint, actor));
+      },
+      handler: async (request, reply) => {
+        const actor = present(callers.get(request));
+        const exchange: Exchange = {
+          isBrowser: request.headers['sec-fetch-site'] !== undefined,
+          header: (name) => textOrNull(request.headers[name]),
+          rawBody: rawBodyOf(request),
+          idempotencyKey: () => idempotencyKey(request) ?? null,
+          setSession: (...cookie) => setSession(reply, ...cookie),
+          setTrusted: (...cookie) => setTrusted(reply, ...cookie),
+        };
+        const input = { ...inputOf(request), files: files && (await uploadedFiles(request, files)) };
+        const said = await traced(request.id, () => handle({ request, input }, actor, exchange));
+        if (fileType && isStreamed(said)) {
+          // What was written on the way, such as the entry in a backup, is in what is read after it.
+          const from = method === 'GET' ? await reading.database() : db;
+          return sendStream(reply, said, inSnapshot(from, said.content), { type: fileType, stallMs });
+        }
+        if (fileType && isOpened(said)) return sendOpened(reply, said, { stallMs });
+        return fileType && isSentFile(said) ? sendFile(reply, said) : { success: true, ...said };
+      },
+    };
+    if (files) uploadRoute(app, bound);
+    else app.route(bound);
+  };
+
+  return {
+    serve: (route, handle) =>
+      bind(route, ({ request, input: given }, actor, exchange) => {
+        const now = clock();
+        const input = given as InputOf<typeof route>;
+        const work = (tx: Tx) =>
+          requireAudit(route, actor, (watch) => handle(watch(contextOf(tx, now, actor)), input, exchange));
+        if (request.method === 'GET') return work(db);
+        const key = contract[route as 'POST /bookings'].idempotent && idempotencyKey(request);
+        if (!key) return transact(db, work);
+        return transact(db, (tx) => onceFor(tx, { key, route, request: input, now }, () => work(tx)));
+      }),
+    serveReport: (route, handle) =>
+      bind(route, ({ input }, actor, exchange) => {
+        const now = clock();
+        // What it writes down, such as who took a report away, is written where everything is.
+        return reading.read((tx) =>
+          requireAudit(route, actor, (watch) =>
+            handle(watch({ ...contextOf(db, now, actor), tx }), input as InputOf<typeof route>, exchange),
+          ),
+        );
+      }),
+    serveInSteps: (route, handle, more) => {
+      const work = ({ input }: Asked, actor: Actor, exchange: Exchange) => {
+        const steps = stepsOf(db, clock, actor);
+        return requireAudit(route, actor, (watch) => {
+          const watched: Steps = { ...steps, step: (work) => steps.step((ctx) => work(watch(ctx))) };
+          return handle(watched, input as InputOf<typeof route>, exchange);
+        });
+      };
+      bind(route, work, more);
+    },
+    serveStream: (route, handle) =>
+      bind(route, ({ input }, actor) => {
+        const now = clock();
+        return transact(db, (tx) => handle(contextOf(tx, now, actor), input as InputOf<typeof route>));
+      }),
+  };
+};
+
+const textOrNull = (value: string | string[] | undefined) => (typeof value === 'string' ? value : null);
+
+const inputOf = ({ params, query, body }: FastifyRequest) => ({ params, query, body });
+
+type Asked = { request: FastifyRequest; input: object };
+
+const idempotencyKey = ({ headers }: FastifyRequest): string | undefined => {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\w.:-]{8,200}$/.test(key))
+    throw new Problem(422, 'idempotency.key-invalid', { field: 'Idempotency-Key', sentence: 'idempotency.key-format' });
+  return key;
+};

@@ -1,0 +1,31 @@
+import { registerCache } from './cache-registry.ts';
+
+type Options<Answer> = Readonly<{
+  goodForMs: number;
+  limitMs: number;
+  /** What is answered for a system that fails or is silent. */
+  otherwise: Answer;
+}>;
+
+/** What another system answers, asked at most once in a while and never waited for longer than the limit. */
+export const ttlCache = <Answer>(
+  ask: () => Promise<Answer>,
+  { goodForMs, limitMs, otherwise }: Options<Answer>,
+): (() => Promise<Answer>) => {
+  let last: { answer: Promise<Answer>; at: number } | undefined;
+  registerCache(() => {
+    const kept = last ? 1 : 0;
+    last = undefined;
+    return kept;
+  });
+  const inTime = async (): Promise<Answer> => {
+    const { promise: late, resolve } = Promise.withResolvers<Answer>();
+    const timer = setTimeout(resolve, limitMs, otherwise);
+    const asked = ask().catch(() => otherwise);
+    return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+  };
+  return () => {
+    if (!last || performance.now() - last.at > goodForMs) last = { answer: inTime(), at: performance.now() };
+    return last.answer;
+  };
+};

@@ -1,2 +1,0 @@
-/** What stands over the list: a new one (`id` null), one that is edited, or one that is to go. */
-export type Opened = Readonly<{ kind: 'packages' | 'options'; id: string | null; isDelete?: boolean }>;
