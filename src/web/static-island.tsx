@@ -5,10 +5,10 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 let isFirstPage = true;
 
-/** Whether the page is still the one that the server made, becoming alive. */
+/** Whether the page is still the one that the server made, being hydrated. */
 export const isHydrating = (): boolean => isFirstPage;
 
-/** Called once when the page that the server made is alive: what is shown from now on is made here. */
+/** Called once when the page that the server made is hydrated: what is shown from now on is made here. */
 export const firstPageIsHydrated = (): void => {
   isFirstPage = false;
 };
@@ -16,7 +16,7 @@ export const firstPageIsHydrated = (): void => {
 /**
  * A part of a page that only shows and links. In the page that the server made, its markup stays as it came, and its
  * code is not fetched; in a page that a browser moves to, it is made like any other. Its links are followed inside the
- * browser either way. `until: 'seen'`: a part that does change; it is made alive when it is scrolled near.
+ * browser either way. `until: 'seen'`: a part that does change; it is hydrated when it is scrolled near.
  */
 export const staticIsland = async <Props extends object>(load: Load<Props>, { until }: { until?: 'seen' } = {}) => {
   const Part = import.meta.env.SSR ? (await load()).default : lazy(load);
@@ -32,7 +32,7 @@ export const staticIsland = async <Props extends object>(load: Load<Props>, { un
     const Whole = Seen ?? (stays ? null : Part);
     if (!Whole) return <Served key="served" wake={wake} until={until} />;
     return (
-      <div key="alive">
+      <div key="hydrated">
         <Whole {...props} />
       </div>
     );
