@@ -108,14 +108,14 @@ for (const { theme, width } of looksOf([
     context,
     baseURL,
   }) => {
-    const troubles: string[] = [];
-    page.on('pageerror', (error) => troubles.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
     await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
     await page.setViewportSize({ width, height: 900 });
     await open(page, 'Buttons');
     expect(await objectionsTo(page)).toEqual([]);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -6,7 +6,7 @@ import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { looksOf } from './looks.ts';
 import { open } from './open.ts';
-import { troublesOf } from './page-facts.ts';
+import { problemsOf } from './page-facts.ts';
 import { payDirectly } from './pay-directly.ts';
 import { admin, person, signIn } from './sign-in.ts';
 
@@ -156,7 +156,7 @@ const dress = async (page: Page, { width, theme, language }: Look, url: string) 
   await page.setViewportSize({ width, height: 900 });
 };
 
-const troubleOn = async (page: Page, width: number) => ({
+const problemOn = async (page: Page, width: number) => ({
   objections: await objectionsTo(page),
   isWide: (await page.evaluate(() => document.documentElement.scrollWidth)) > width,
 });
@@ -172,7 +172,7 @@ for (const look of looksOf(looks)) {
       await signIn(context, admin);
       const all = await screensOf({ context, request });
       await dress(page, look, baseURL ?? '');
-      const troubles = troublesOf(page);
+      const problems = problemsOf(page);
       for (const { at, unfold, press, dialog } of all)
         await test.step(at, async () => {
           await open(page, at);
@@ -180,7 +180,7 @@ for (const look of looksOf(looks)) {
           if (typeof press === 'function') await press(page);
           else if (press) await page.getByRole('button', { name: press[language] }).first().click();
           if (dialog) await expect(page.getByRole('dialog').first()).toBeVisible();
-          expect({ at, troubles, ...(await troubleOn(page, width)) }).toEqual({ at, troubles: [], ...none });
+          expect({ at, problems, ...(await problemOn(page, width)) }).toEqual({ at, problems: [], ...none });
         });
     });
 
@@ -196,17 +196,17 @@ for (const look of looksOf(looks)) {
     const said = words[language];
     const sign = page.getByRole('button', { name: said.sign });
     await open(page, `${path}/agreement`);
-    expect(await troubleOn(page, width), 'unsigned').toEqual(none);
+    expect(await problemOn(page, width), 'unsigned').toEqual(none);
     await sign.click();
     await expect(page.getByRole('alert').first()).toBeVisible();
-    expect(await troubleOn(page, width), 'refused').toEqual(none);
+    expect(await problemOn(page, width), 'refused').toEqual(none);
     await page.getByLabel(said.name).fill('Hannah Keller');
     if (theme === 'light') await draw(page, said.box);
     else await page.getByLabel(said.byName).check();
     await sign.click();
     await expect(page.getByRole('button', { name: said.anew })).toBeVisible();
     await expect(sign).toHaveCount(0);
-    expect(await troubleOn(page, width), 'signed').toEqual(none);
+    expect(await problemOn(page, width), 'signed').toEqual(none);
     // The vehicle is wanted by the next look.
     await query(`update booking set status = 'completed', returned_at = now() where returned_at is null and id = $1`, [
       path.split('/').at(-1),

@@ -4,7 +4,7 @@ import { inDays } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { open } from './open.ts';
-import { troublesOf } from './page-facts.ts';
+import { problemsOf } from './page-facts.ts';
 import { person, signIn } from './sign-in.ts';
 
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
@@ -40,7 +40,7 @@ const someCustomer = () =>
 test('a booking by hand, from the search of its customer to its panel and its bar in the calendar', async ({
   page,
 }) => {
-  const troubles = troublesOf(page);
+  const problems = problemsOf(page);
   const [known] = await someCustomer();
   if (!known) throw new Error('The demo business has customers');
   await open(page, '/admin/calendar');
@@ -68,7 +68,7 @@ test('a booking by hand, from the search of its customer to its panel and its ba
 
   await open(page, `/admin/calendar?from=${inDays(far - 1)}&days=7`);
   await expect(await findBar(page, id)).toHaveAccessibleName(new RegExp(`^${known.name} .*, Confirmed`));
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 /** The dialog Create New Customer, filled with what is needed. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
-import { troublesOf } from './page-facts.ts';
+import { problemsOf } from './page-facts.ts';
 import { admin, person, signIn, signInOn, tokenOf } from './sign-in.ts';
 
 test('nobody is sent to sign in, and comes back to the screen that was asked for', async ({ page }) => {
@@ -149,7 +149,7 @@ test('one field finds a vehicle, a screen and nothing at all, and opens what the
   page,
   context,
 }) => {
-  const troubles = troublesOf(page);
+  const problems = problemsOf(page);
   await signIn(context, admin);
   await page.goto('/admin/dashboard', { waitUntil: 'networkidle' });
   await page.keyboard.press('Control+k');
@@ -164,5 +164,5 @@ test('one field finds a vehicle, a screen and nothing at all, and opens what the
     await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/calendar$/);
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });

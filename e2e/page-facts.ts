@@ -36,13 +36,13 @@ export const anyVehicle = async (request: APIRequestContext): Promise<{ id: stri
 };
 
 /** What goes wrong in a page without anyone seeing it: errors, and what the policy forbids. */
-export const troublesOf = (page: Page): string[] => {
-  const troubles: string[] = [];
-  page.on('pageerror', (error) => troubles.push(error.message));
+export const problemsOf = (page: Page): string[] => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text());
+    if (message.type() === 'error') problems.push(message.text());
   });
-  return troubles;
+  return problems;
 };
 
 /** What is one visitor's own, or nothing: its address, its status, and the address that stands for it. */

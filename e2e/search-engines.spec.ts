@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { test } from './journey-test.ts';
 import { looksOf } from './looks.ts';
 import { hydrated } from './open.ts';
-import { anyVehicle, readHead, troublesOf, unlistedPages } from './page-facts.ts';
+import { anyVehicle, problemsOf, readHead, unlistedPages } from './page-facts.ts';
 import { product } from './product.ts';
 import { person, signIn } from './sign-in.ts';
 
@@ -34,7 +34,7 @@ for (const language of looksOf(['en', 'th', null] as const))
     page,
     request,
   }) => {
-    const troubles = troublesOf(page);
+    const problems = problemsOf(page);
     const { id } = await anyVehicle(request);
     const titles = new Set<string>();
     for (const [path, facts] of pagesWith(id)) {
@@ -71,7 +71,7 @@ for (const language of looksOf(['en', 'th', null] as const))
       titles.add(head.titles[0] ?? '');
     }
     expect(titles.size).toBe(4);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
 test('the facts are those that the pages show', async ({ page, request }) => {

@@ -131,17 +131,17 @@ test('what a page only shows stays as the server made it, and its links are foll
   expect(await page.evaluate(() => Object(window).isSameDocument)).toBe(true);
 });
 
-const noTroubleOn = async (page: Page, path: string) => {
-  const troubles: string[] = [];
-  page.on('pageerror', (error) => troubles.push(error.message));
+const noProblemOn = async (page: Page, path: string) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/40[34]/.test(message.text())) troubles.push(message.text());
+    if (message.type() === 'error' && !/40[34]/.test(message.text())) problems.push(message.text());
   });
   await open(page, path);
   const objections = await objectionsTo(page);
-  expect({ path, troubles, objections }).toEqual({
+  expect({ path, problems, objections }).toEqual({
     path,
-    troubles: [],
+    problems: [],
     objections: [],
   });
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
@@ -203,7 +203,7 @@ for (const { width, theme, language } of looksOf(looks)) {
       '/account-deleted',
       '/no-such-page',
     ])
-      await noTroubleOn(page, path);
+      await noProblemOn(page, path);
   });
 
   test(`every page of whoever is signed in is accessible and whole at ${look}`, async ({ anotherVisitor, baseURL }) => {
@@ -213,7 +213,7 @@ for (const { width, theme, language } of looksOf(looks)) {
     await signIn(page.context(), email);
     await cancelDirectly(page.request, await bookDirectly(page.request, email, 60));
     await bookDirectly(page.request, email, 60);
-    for (const path of ['/dashboard', '/bookings', '/profile', '/profile/sign-in']) await noTroubleOn(page, path);
+    for (const path of ['/dashboard', '/bookings', '/profile', '/profile/sign-in']) await noProblemOn(page, path);
   });
 }
 

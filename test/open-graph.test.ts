@@ -70,7 +70,7 @@ test('a vehicle with a photograph is shared by it, however much there is to see'
     .png()
     .toBuffer();
   const encoded = await encodePicture(noise);
-  if ('trouble' in encoded) throw new Error(encoded.trouble);
+  if ('problem' in encoded) throw new Error(encoded.problem);
   const url = await pictureRow(app, encoded.encoded);
   const png = await shared(`vehicle/${await add({ images: [url] })}.png`);
   const { r, g, b } = await colourAt(png, 800, 300);
@@ -83,7 +83,7 @@ test('a photograph whose files are gone is shared as a drawing', async () => {
       .png()
       .toBuffer(),
   );
-  if ('trouble' in encoded) throw new Error(encoded.trouble);
+  if ('problem' in encoded) throw new Error(encoded.problem);
   const url = await pictureRow(app, encoded.encoded);
   await app.files.deleteAll('pictures');
   const png = await shared(`vehicle/${await add({ images: [url], color: '#b9392f' })}.png`);

@@ -237,7 +237,7 @@ test('a vehicle that is held is no longer offered to the next visitor for those 
   await expect(next.getByRole('heading', { level: 1 })).not.toHaveText(before);
 });
 
-test('where the booking was not made by trouble of ours, it can be tried again, and a person is named', async ({
+test('where the booking was not made by problem of ours, it can be tried again, and a person is named', async ({
   page,
 }) => {
   await openWizard(page, 33);
@@ -245,11 +245,11 @@ test('where the booking was not made by trouble of ours, it can be tried again, 
   await fillCustomer(page, 'hannah.tries.again@example.com');
   await page.route('**/api/bookings', (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
-  const trouble = page.getByRole('alert').filter({ hasText: 'Failed to create booking' });
-  await expect(trouble.getByRole('link', { name: '02 555 0140' })).toHaveAttribute('href', 'tel:025550140');
-  await expect(trouble.getByRole('button', { name: 'Edit' })).toBeHidden();
+  const problem = page.getByRole('alert').filter({ hasText: 'Failed to create booking' });
+  await expect(problem.getByRole('link', { name: '02 555 0140' })).toHaveAttribute('href', 'tel:025550140');
+  await expect(problem.getByRole('button', { name: 'Edit' })).toBeHidden();
   await page.unroute('**/api/bookings');
-  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await problem.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible();
 });
 

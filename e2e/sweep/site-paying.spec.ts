@@ -43,8 +43,8 @@ test('a wallet that is declined says so in both tabs, and a card pays', async ({
   await answerThere(elsewhere, 'Decline');
   await expect(elsewhere.getByRole('heading', { name: 'Payment failed. Please try again.' })).toBeVisible();
   await elsewhere.close();
-  const trouble = page.getByRole('alert').filter({ hasText: 'Payment failed or expired' });
-  await expect(trouble).toContainText('The payment was cancelled.', { timeout: 15_000 });
+  const problem = page.getByRole('alert').filter({ hasText: 'Payment failed or expired' });
+  await expect(problem).toContainText('The payment was cancelled.', { timeout: 15_000 });
   await choose(page, 'Credit or debit card');
   await fillCard(page, cards.good);
   await payButton(page).click();
@@ -190,9 +190,9 @@ test('a refusal is told in the language of the page', async ({ page, baseURL }) 
   await page.locator('#cardHolder').fill('Hannah Keller');
   await page.locator('#acceptTerms').check();
   await page.getByRole('button', { name: /^ชำระ ฿/ }).click();
-  const trouble = page.getByRole('alert').filter({ hasText: 'การชำระเงินถูกปฏิเสธหลายครั้งเกินไป' });
-  await expect(trouble).toBeVisible({ timeout: 30_000 });
-  const said = (await trouble.textContent())?.replace(/LINE|WhatsApp/g, '');
+  const problem = page.getByRole('alert').filter({ hasText: 'การชำระเงินถูกปฏิเสธหลายครั้งเกินไป' });
+  await expect(problem).toBeVisible({ timeout: 30_000 });
+  const said = (await problem.textContent())?.replace(/LINE|WhatsApp/g, '');
   expect(said).not.toMatch(/[a-z]{4}/i);
 });
 

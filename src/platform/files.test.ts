@@ -99,7 +99,7 @@ describe.each([
     expect(await names(files, 'nowhere')).toEqual([]);
   });
 
-  test('what is deleted is gone, what is beside it stays, and what is not there is no trouble', async () => {
+  test('what is deleted is gone, what is beside it stays, and what is not there is no problem', async () => {
     for (const name of ['a/1/x', 'a/1/y', 'a/12/z']) await files.put(name, name);
     await files.delete('a/1/y');
     expect(await names(files, 'a')).toEqual(['a/1/x', 'a/12/z']);

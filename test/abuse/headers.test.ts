@@ -21,7 +21,7 @@ beforeAll(async () => {
   await smallBusiness(app);
   staff = await signedIn(app, 'STAFF');
   const encoded = await encodePicture(await jpeg(700, 500));
-  if ('trouble' in encoded) throw new Error(encoded.trouble);
+  if ('problem' in encoded) throw new Error(encoded.problem);
   picture = await pictureRow(app, encoded.encoded);
   server = await createServer({
     ...{ log: createLog('silent'), db: app.db, limits: true, trustProxy: false, longestStallMs: Infinity },

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts';
 import { countRequest } from '#platform/request-count.ts';
 import { readStamp } from './form-stamp.ts';
 import { findMessageOfForm, insertMessage, readFormKey } from './message-store.ts';
-import { formTrouble } from './rules/form-age.ts';
+import { formProblem } from './rules/form-age.ts';
 import { sentTooFast, staleForm, tooManyMessages } from './rules/problems.ts';
 import { isTooMany } from './rules/sending-limit.ts';
 import { asWritten, isSame } from './rules/written.ts';
@@ -40,9 +40,9 @@ export const sendMessage = async (ctx: Context, asked: Asked, { isBrowser, isCap
 };
 
 const refuseForm = async ({ tx, now }: Context, stamp = '') => {
-  const trouble = formTrouble(readStamp(await readFormKey(tx), stamp), now);
-  if (trouble === 'stale') throw staleForm();
-  if (trouble === 'too-fast') throw sentTooFast();
+  const problem = formProblem(readStamp(await readFormKey(tx), stamp), now);
+  if (problem === 'stale') throw staleForm();
+  if (problem === 'too-fast') throw sentTooFast();
 };
 
 const AN_HOUR = 3_600_000;

@@ -71,7 +71,7 @@ test('a vehicle shows its facts and the rates that count', async () => {
 
 test('of its images those that are photographs of ours come with their sizes', async () => {
   const encoded = await encodePicture(await jpeg(700, 500));
-  if ('trouble' in encoded) throw new Error(encoded.trouble);
+  if ('problem' in encoded) throw new Error(encoded.problem);
   const url = await pictureRow(app, encoded.encoded);
   const images = [
     '/drawings/suv.svg',

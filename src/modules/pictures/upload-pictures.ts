@@ -18,7 +18,7 @@ export const uploadPictures = async (
 ): Promise<PhotoShape[]> => {
   const encoded = await Promise.all(sent.map(encodePicture));
   const pictures = encoded.map((one, index) => {
-    if ('trouble' in one) throw notAPicture(one.trouble, field(index));
+    if ('problem' in one) throw notAPicture(one.problem, field(index));
     return { id: randomUUID(), ...one.encoded };
   });
   for (const picture of pictures) await write(files, picture);

@@ -1,5 +1,5 @@
 import { inTurn } from './in-turn.ts';
-import { openPicture, type Trouble } from './open-picture.ts';
+import { openPicture, type PictureProblem } from './open-picture.ts';
 
 /** Small print of a passport can still be read. */
 const LONGEST_SIDE = 2400;
@@ -8,15 +8,15 @@ const LONGEST_SIDE = 2400;
  * A document that somebody took a picture of, made anew as one WebP: upright, and without anything that came with it. Says
  * what is wrong with a file that is no picture.
  */
-export const encodeDocument = (bytes: Uint8Array): Promise<{ webp: Buffer } | { trouble: Trouble }> =>
+export const encodeDocument = (bytes: Uint8Array): Promise<{ webp: Buffer } | { problem: PictureProblem }> =>
   inTurn(async () => {
     const opened = await openPicture(bytes);
-    if ('trouble' in opened) return opened;
+    if ('problem' in opened) return opened;
     const webp = await opened.picture
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .webp({ quality: 82, effort: 4 })
       .toBuffer()
       .catch(() => null);
-    return webp ? { webp } : { trouble: 'unreadable' };
+    return webp ? { webp } : { problem: 'unreadable' };
   });

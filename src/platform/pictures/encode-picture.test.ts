@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { jpeg, paddedTo, pngClaiming, scene, script } from '#test/builders/pictures.ts';
 import { encodePicture } from './encode-picture.ts';
-import type { Trouble } from './open-picture.ts';
+import type { PictureProblem } from './open-picture.ts';
 
 const encoding = async (bytes: Uint8Array) => {
   const result = await encodePicture(bytes);
-  if ('trouble' in result) throw new Error(`Refused: ${result.trouble}`);
+  if ('problem' in result) throw new Error(`Refused: ${result.problem}`);
   return result.encoded;
 };
 
@@ -16,7 +16,7 @@ const starting = (...bytes: (number | string)[]) =>
   paddedTo(Buffer.concat(bytes.map((one) => (typeof one === 'string' ? Buffer.from(one) : Buffer.from([one])))), 4000);
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)">${script}</svg>`;
 
-type Hostile = [string, Trouble, () => Promise<Uint8Array> | Uint8Array];
+type Hostile = [string, PictureProblem, () => Promise<Uint8Array> | Uint8Array];
 
 const refused: Hostile[] = [
   ['an empty file', 'empty', () => new Uint8Array()],
@@ -78,8 +78,8 @@ const flat = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-test.each(refused)('%s is refused: %s', async (_what, trouble, make) => {
-  expect(await encodePicture(await make())).toEqual({ trouble });
+test.each(refused)('%s is refused: %s', async (_what, problem, make) => {
+  expect(await encodePicture(await make())).toEqual({ problem });
 });
 
 const taken: [string, () => Promise<Buffer>][] = [

@@ -1,6 +1,6 @@
 import sharp, { type OutputInfo } from 'sharp';
 import { inTurn } from './in-turn.ts';
-import { openPicture, type Trouble } from './open-picture.ts';
+import { openPicture, type PictureProblem } from './open-picture.ts';
 
 const WIDTHS = [320, 640, 960, 1280, 1920];
 const LONGEST_SIDE = 1920;
@@ -25,17 +25,17 @@ const webp = { quality: 76, effort: 4 };
  * A photograph made ready for the web: turned upright, without anything that came with it (place, camera, profiles,
  * comments), as AVIF and WebP in several widths. Says what is wrong with a file that is none.
  */
-export const encodePicture = (bytes: Uint8Array): Promise<{ encoded: EncodedPicture } | { trouble: Trouble }> =>
+export const encodePicture = (bytes: Uint8Array): Promise<{ encoded: EncodedPicture } | { problem: PictureProblem }> =>
   inTurn(async () => {
     const opened = await openPicture(bytes);
-    if ('trouble' in opened) return opened;
+    if ('problem' in opened) return opened;
     const master = await opened.picture
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true })
       .catch(() => null);
-    return master ? { encoded: await encoded(master) } : { trouble: 'unreadable' };
+    return master ? { encoded: await encoded(master) } : { problem: 'unreadable' };
   });
 
 type Master = { data: Buffer; info: OutputInfo };

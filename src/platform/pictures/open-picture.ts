@@ -13,25 +13,25 @@ const MAX_PIXELS = 24_500_000;
 const MAX_RATIO = 5;
 
 /** Why a file is not taken as a photograph. */
-export type Trouble = 'empty' | 'too-large' | 'unknown-kind' | 'too-many-pixels' | 'odd-shape' | 'unreadable';
+export type PictureProblem = 'empty' | 'too-large' | 'unknown-kind' | 'too-many-pixels' | 'odd-shape' | 'unreadable';
 
 /**
  * A file of a stranger, opened for reading: its first picture, upright, as long as it is one that we take. Nothing of it
  * is decoded before its kind and its measures are known.
  */
-export const openPicture = async (bytes: Uint8Array): Promise<{ picture: Sharp } | { trouble: Trouble }> => {
-  if (bytes.length === 0) return { trouble: 'empty' };
-  if (bytes.length > MAX_BYTES) return { trouble: 'too-large' };
+export const openPicture = async (bytes: Uint8Array): Promise<{ picture: Sharp } | { problem: PictureProblem }> => {
+  if (bytes.length === 0) return { problem: 'empty' };
+  if (bytes.length > MAX_BYTES) return { problem: 'too-large' };
   const kind = pictureKind(bytes);
-  if (!kind) return { trouble: 'unknown-kind' };
+  if (!kind) return { problem: 'unknown-kind' };
   const options = { pages: 1, failOn: 'error', sequentialRead: true } as const;
   // Measures are read from the head of the file, without decoding, so that a bomb is told by its size.
   const found = await sharp(bytes, { ...options, limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  if (!found || found.format !== kind) return { trouble: 'unreadable' };
-  const trouble = measured(found);
-  if (trouble) return { trouble };
+  if (!found || found.format !== kind) return { problem: 'unreadable' };
+  const problem = measured(found);
+  if (problem) return { problem };
   return {
     picture: sharp(bytes, { ...options, limitInputPixels: MAX_PIXELS })
       .timeout({ seconds: 20 })
@@ -39,7 +39,7 @@ export const openPicture = async (bytes: Uint8Array): Promise<{ picture: Sharp }
   };
 };
 
-const measured = ({ width, height }: Metadata): Trouble | null => {
+const measured = ({ width, height }: Metadata): PictureProblem | null => {
   if (width * height > MAX_PIXELS) return 'too-many-pixels';
   return Math.max(width, height) > MAX_RATIO * Math.min(width, height) ? 'odd-shape' : null;
 };

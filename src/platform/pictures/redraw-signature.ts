@@ -16,15 +16,15 @@ export type SignatureTrouble = 'not-a-png' | 'measures' | 'empty';
  * A signature that somebody drew, made anew as a small PNG in black and white on white: nothing of the file that came is
  * kept. Says what is wrong with a file that is none, or on which nothing was drawn.
  */
-export const redrawSignature = (bytes: Buffer): Promise<{ signature: Buffer } | { trouble: SignatureTrouble }> =>
+export const redrawSignature = (bytes: Buffer): Promise<{ signature: Buffer } | { problem: SignatureTrouble }> =>
   inTurn(async () => {
-    if (bytes.length > MAX_BYTES || !bytes.subarray(0, png.length).equals(png)) return { trouble: 'not-a-png' };
+    if (bytes.length > MAX_BYTES || !bytes.subarray(0, png.length).equals(png)) return { problem: 'not-a-png' };
     const found = await sharp(bytes, { limitInputPixels: false })
       .metadata()
       .catch(() => null);
-    if (found?.format !== 'png') return { trouble: 'not-a-png' };
+    if (found?.format !== 'png') return { problem: 'not-a-png' };
     if (Math.max(found.width, found.height) > MAX_SIDE || Math.min(found.width, found.height) < 20)
-      return { trouble: 'measures' };
+      return { problem: 'measures' };
     const drawn = await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_SIDE * MAX_SIDE })
       .timeout({ seconds: 10 })
       .flatten({ background: '#ffffff' })
@@ -33,7 +33,7 @@ export const redrawSignature = (bytes: Buffer): Promise<{ signature: Buffer } | 
       .png({ palette: true, colours: 16, compressionLevel: 9 })
       .toBuffer()
       .catch(() => null);
-    if (!drawn) return { trouble: 'not-a-png' };
+    if (!drawn) return { problem: 'not-a-png' };
     const { channels } = await sharp(drawn).greyscale().stats();
-    return (channels[0]?.min ?? 255) > INK ? { trouble: 'empty' } : { signature: drawn };
+    return (channels[0]?.min ?? 255) > INK ? { problem: 'empty' } : { signature: drawn };
   });

@@ -1,5 +1,5 @@
 import { inTurn } from './in-turn.ts';
-import { openPicture, type Trouble } from './open-picture.ts';
+import { openPicture, type PictureProblem } from './open-picture.ts';
 
 const LONGEST_SIDE = 1920;
 
@@ -9,16 +9,16 @@ export type ShrunkPicture = Readonly<{ width: number; height: number; bytes: Buf
  * A photograph to be kept and looked at closely, in one size: turned upright, without anything that came with it (place,
  * camera, profiles, comments), as WebP. Says what is wrong with a file that is none.
  */
-export const shrinkPicture = (bytes: Uint8Array): Promise<{ shrunk: ShrunkPicture } | { trouble: Trouble }> =>
+export const shrinkPicture = (bytes: Uint8Array): Promise<{ shrunk: ShrunkPicture } | { problem: PictureProblem }> =>
   inTurn(async () => {
     const opened = await openPicture(bytes);
-    if ('trouble' in opened) return opened;
+    if ('problem' in opened) return opened;
     const made = await opened.picture
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .webp({ quality: 82, effort: 4 })
       .toBuffer({ resolveWithObject: true })
       .catch(() => null);
-    if (!made) return { trouble: 'unreadable' };
+    if (!made) return { problem: 'unreadable' };
     return { shrunk: { width: made.info.width, height: made.info.height, bytes: made.data } };
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitTrouble, rentalIn } from './limits.ts';
+import { limitProblem, rentalIn } from './limits.ts';
 import { readSearch } from './search.ts';
 
 const limits = { minBookingHours: 4, maxBookingDays: 30, advanceBookingDays: 90, allowSameDayBooking: false };
@@ -14,13 +14,13 @@ test.each([
   ['2026-12-05T10:00', '2026-12-05T13:30', { field: 'returnDate', sentence: 'tooShort', count: 4 }],
   ['2026-12-05T10:00', '2027-01-04T10:00', null],
   ['2026-12-05T10:00', '2027-01-04T10:30', { field: 'returnDate', sentence: 'tooLong', count: 30 }],
-])('from %s until %s breaks %j', (startDate, endDate, trouble) =>
-  expect(limitTrouble({ startDate, endDate }, limits, day)).toEqual(trouble),
+])('from %s until %s breaks %j', (startDate, endDate, problem) =>
+  expect(limitProblem({ startDate, endDate }, limits, day)).toEqual(problem),
 );
 
-test('a pick-up today is no trouble where it is allowed', () =>
+test('a pick-up today is no problem where it is allowed', () =>
   expect(
-    limitTrouble(
+    limitProblem(
       { startDate: '2026-12-01T18:00', endDate: '2026-12-03T10:00' },
       { ...limits, allowSameDayBooking: true },
       day,
@@ -36,12 +36,12 @@ test('dates beyond a limit are no period to ask about', () => {
   });
   expect(asked('pickupDate=2026-12-05&returnDate=2027-02-10')).toMatchObject({
     period: null,
-    troubles: [],
+    problems: [],
     limit: { sentence: 'tooLong' },
   });
   expect(asked('pickupDate=2026-12-10&returnDate=2026-12-05')).toMatchObject({
     period: null,
-    troubles: [{ sentence: 'returnBeforePickup' }],
+    problems: [{ sentence: 'returnBeforePickup' }],
     limit: null,
   });
 });

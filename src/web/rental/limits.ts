@@ -10,7 +10,7 @@ export type Limits = Pick<
 >;
 
 /** What cannot be booked online, though the dates as such are right. `count`: the limit, in hours or days. */
-export type LimitTrouble = Readonly<{
+export type LimitProblem = Readonly<{
   field: 'pickupDate' | 'returnDate';
   sentence: 'notToday' | 'tooFar' | 'tooShort' | 'tooLong';
   count: number;
@@ -23,7 +23,7 @@ export const hoursBetween = ({ startDate, endDate }: Period): number =>
   (Date.parse(`${endDate}:00Z`) - Date.parse(`${startDate}:00Z`)) / HOUR;
 
 /** Which of the limits a period breaks; the server refuses the same. */
-export const limitTrouble = (period: Period, limits: Limits, day: CalendarDate): LimitTrouble | null => {
+export const limitProblem = (period: Period, limits: Limits, day: CalendarDate): LimitProblem | null => {
   const { first, last } = bookableDays(limits, day);
   const pickupDate = period.startDate.slice(0, 10);
   const hours = hoursBetween(period);
@@ -38,7 +38,7 @@ export const limitTrouble = (period: Period, limits: Limits, day: CalendarDate):
 
 /** The period that a search names and that can be booked, and what stands against it. */
 export const rentalIn = (search: Search, limits: Limits, nowMs: number) => {
-  const { period: named, troubles } = periodOf(search, nowMs);
-  const limit = named && limitTrouble(named, limits, today(nowMs));
-  return { period: limit ? null : named, troubles, limit };
+  const { period: named, problems } = periodOf(search, nowMs);
+  const limit = named && limitProblem(named, limits, today(nowMs));
+  return { period: limit ? null : named, problems, limit };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { movedTo, otherVehiclesPath, type Rental, rentalFrom, rentalTroubles } from './rental.ts';
+import { movedTo, otherVehiclesPath, type Rental, rentalFrom, rentalProblems } from './rental.ts';
 
 const rental: Rental = {
   pickupLocation: 'Suvarnabhumi Airport',
@@ -26,7 +26,7 @@ describe('an address', () => {
 
 describe('where and when', () => {
   const sentences = (change: Partial<Rental>, clock = '2026-12-01T12:00') =>
-    rentalTroubles({ ...rental, ...change }, clock).map(({ sentence }) => sentence);
+    rentalProblems({ ...rental, ...change }, clock).map(({ sentence }) => sentence);
   test.each<[string, Partial<Rental>, string[]]>([
     ['a good rental', {}, []],
     ['no dates', { pickupDate: '', returnDate: '' }, ['pickupDateRequired', 'returnDateRequired']],

@@ -105,7 +105,7 @@ export const isWhole = (rental: Rental) => Object.values(rental).every((value) =
 const isForward = ({ pickupDate, pickupTime, returnDate, returnTime }: Rental) =>
   `${pickupDate}T${pickupTime}` < `${returnDate}T${returnTime}`;
 
-export type RentalTrouble = Readonly<{
+export type RentalProblem = Readonly<{
   field: keyof Rental;
   sentence:
     | 'pickupLocationRequired'
@@ -117,16 +117,16 @@ export type RentalTrouble = Readonly<{
 }>;
 
 /** What is wrong with where and when; `clock` is the wall clock in Bangkok, `YYYY-MM-DDTHH:MM`. */
-export const rentalTroubles = (rental: Rental, clock: string): RentalTrouble[] => {
+export const rentalProblems = (rental: Rental, clock: string): RentalProblem[] => {
   const { pickupLocation, dropoffLocation, pickupDate, pickupTime, returnDate } = rental;
-  const troubles: RentalTrouble[] = [];
-  if (!pickupLocation) troubles.push({ field: 'pickupLocation', sentence: 'pickupLocationRequired' });
-  if (!dropoffLocation) troubles.push({ field: 'dropoffLocation', sentence: 'dropoffLocationRequired' });
-  if (!pickupDate) troubles.push({ field: 'pickupDate', sentence: 'pickupDateRequired' });
-  if (!returnDate) troubles.push({ field: 'returnDate', sentence: 'returnDateRequired' });
+  const problems: RentalProblem[] = [];
+  if (!pickupLocation) problems.push({ field: 'pickupLocation', sentence: 'pickupLocationRequired' });
+  if (!dropoffLocation) problems.push({ field: 'dropoffLocation', sentence: 'dropoffLocationRequired' });
+  if (!pickupDate) problems.push({ field: 'pickupDate', sentence: 'pickupDateRequired' });
+  if (!returnDate) problems.push({ field: 'returnDate', sentence: 'returnDateRequired' });
   if (pickupDate && `${pickupDate}T${pickupTime}` < clock)
-    troubles.push({ field: 'pickupDate', sentence: 'pickupInThePast' });
+    problems.push({ field: 'pickupDate', sentence: 'pickupInThePast' });
   if (pickupDate && returnDate && !isForward(rental))
-    troubles.push({ field: 'returnDate', sentence: 'returnNotAfterPickup' });
-  return troubles;
+    problems.push({ field: 'returnDate', sentence: 'returnNotAfterPickup' });
+  return problems;
 };

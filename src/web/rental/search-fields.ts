@@ -10,7 +10,7 @@ export type SearchFields = Readonly<{
 }>;
 
 /** What is wrong with a field; the sentence is in the words under this key. */
-export type Trouble = Readonly<{ field: keyof SearchFields; sentence: Sentence }>;
+export type Problem = Readonly<{ field: keyof SearchFields; sentence: Sentence }>;
 
 export type Sentence =
   | 'locationMissing'
@@ -62,29 +62,29 @@ export const showable = ({ location, pickupDate, pickupTime, returnDate, returnT
 export const clockAt = (nowMs: number): string => new Date(nowMs + 7 * 3_600_000).toISOString().slice(0, 16);
 
 /** What Quick Search needs before it can be sent; `clock` is the wall clock in Bangkok. */
-export const missingIn = ({ location, pickupDate, returnDate }: SearchFields): Trouble[] => [
+export const missingIn = ({ location, pickupDate, returnDate }: SearchFields): Problem[] => [
   ...(location ? [] : [{ field: 'location', sentence: 'locationMissing' } as const]),
   ...(pickupDate ? [] : [{ field: 'pickupDate', sentence: 'pickupMissing' } as const]),
   ...(returnDate ? [] : [{ field: 'returnDate', sentence: 'returnMissing' } as const]),
 ];
 
-/** What cannot be in dates and times that were given. A search without any dates has no trouble. */
-export const wrongIn = (fields: SearchFields, clock: string): Trouble[] => {
+/** What cannot be in dates and times that were given. A search without any dates has no problem. */
+export const wrongIn = (fields: SearchFields, clock: string): Problem[] => {
   const { pickupDate, pickupTime, returnDate, returnTime } = fields;
-  const troubles: Trouble[] = [];
-  if (pickupDate && !isRealDate(pickupDate)) troubles.push({ field: 'pickupDate', sentence: 'pickupUnreadable' });
-  if (returnDate && !isRealDate(returnDate)) troubles.push({ field: 'returnDate', sentence: 'returnUnreadable' });
-  if (!isHalfHour(pickupTime)) troubles.push({ field: 'pickupTime', sentence: 'timeUnreadable' });
-  if (!isHalfHour(returnTime)) troubles.push({ field: 'returnTime', sentence: 'timeUnreadable' });
-  if (troubles.length > 0) return troubles;
-  if (!pickupDate && returnDate) troubles.push({ field: 'pickupDate', sentence: 'pickupMissing' });
-  if (pickupDate && !returnDate) troubles.push({ field: 'returnDate', sentence: 'returnMissing' });
-  if (pickupDate && pickupDate < clock.slice(0, 10)) troubles.push({ field: 'pickupDate', sentence: 'pickupPast' });
+  const problems: Problem[] = [];
+  if (pickupDate && !isRealDate(pickupDate)) problems.push({ field: 'pickupDate', sentence: 'pickupUnreadable' });
+  if (returnDate && !isRealDate(returnDate)) problems.push({ field: 'returnDate', sentence: 'returnUnreadable' });
+  if (!isHalfHour(pickupTime)) problems.push({ field: 'pickupTime', sentence: 'timeUnreadable' });
+  if (!isHalfHour(returnTime)) problems.push({ field: 'returnTime', sentence: 'timeUnreadable' });
+  if (problems.length > 0) return problems;
+  if (!pickupDate && returnDate) problems.push({ field: 'pickupDate', sentence: 'pickupMissing' });
+  if (pickupDate && !returnDate) problems.push({ field: 'returnDate', sentence: 'returnMissing' });
+  if (pickupDate && pickupDate < clock.slice(0, 10)) problems.push({ field: 'pickupDate', sentence: 'pickupPast' });
   else if (pickupDate && `${pickupDate}T${pickupTime}` < clock)
-    troubles.push({ field: 'pickupTime', sentence: 'pickupTimePast' });
+    problems.push({ field: 'pickupTime', sentence: 'pickupTimePast' });
   if (pickupDate && returnDate && `${returnDate}T${returnTime}` <= `${pickupDate}T${pickupTime}`)
-    troubles.push({ field: 'returnDate', sentence: 'returnBeforePickup' });
-  return troubles;
+    problems.push({ field: 'returnDate', sentence: 'returnBeforePickup' });
+  return problems;
 };
 
 /** A date that the calendar has, in the years that the business books. */

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { SearchCalendar } from './search-calendar.tsx';
 import { Places, Times } from './search-choices.tsx';
-import type { SearchFields, Trouble } from './search-fields.ts';
+import type { Problem, SearchFields } from './search-fields.ts';
 import { Segment, type SegmentControl } from './segment.tsx';
 import { useSearchForm } from './use-search-form.ts';
 
@@ -18,7 +18,7 @@ type Props = {
   /** The first and the last day that may be a pick-up. */
   firstDay: string;
   lastDay: string | undefined;
-  troubles?: readonly Trouble[];
+  problems?: readonly Problem[];
   /** What else of the address stays: filters and order. */
   keep?: URLSearchParams;
   /** The one mango action of the screen, or a plain one. */
@@ -29,15 +29,15 @@ type Props = {
 
 /** Where and when. A plain form that leads to the list; scripts add what follows from a choice, and the calendar. */
 export const SearchForm = (props: Props) => {
-  const { initial, locations, firstDay, lastDay, troubles: found = [], keep, look, onSend } = props;
+  const { initial, locations, firstDay, lastDay, problems: found = [], keep, look, onSend } = props;
   const { t } = useTranslation('search');
   const form = useSearchForm(initial, found);
   const [isOpen, setOpen] = useState(false);
   const navigation = useNavigation();
   const isBusy = navigation.state === 'loading' && navigation.location.pathname === '/vehicles';
   const errorOf = (field: keyof SearchFields) => {
-    const trouble = form.troubles.find((one) => one.field === field);
-    return trouble && t(`trouble.${trouble.sentence}`);
+    const problem = form.problems.find((one) => one.field === field);
+    return problem && t(`problem.${problem.sentence}`);
   };
   const { fields } = form;
   const date = (control: SegmentControl) => ({

@@ -90,15 +90,15 @@ describe('the period', () => {
     ['pickupDate=2020-12-05&returnDate=2020-12-06', 1],
     ['pickupDate=2026-12-05&returnDate=2026-12-01', 1],
     ['pickupDate=%00&returnDate=2026-12-01', 1],
-  ])('of “%s” is none, with %i thing to say', (query, troubles) => {
+  ])('of “%s” is none, with %i thing to say', (query, problems) => {
     const asked = periodOf(read(query), before);
     expect(asked.period).toBeNull();
-    expect(asked.troubles).toHaveLength(troubles);
+    expect(asked.problems).toHaveLength(problems);
   });
   test('of today stands although the hour has passed, which is said', () => {
     const asked = periodOf(read('pickupDate=2026-11-01&returnDate=2026-11-02'), Date.UTC(2026, 10, 1, 8));
     expect(asked.period).not.toBeNull();
-    expect(asked.troubles).toEqual([{ field: 'pickupTime', sentence: 'pickupTimePast' }]);
+    expect(asked.problems).toEqual([{ field: 'pickupTime', sentence: 'pickupTimePast' }]);
   });
 });
 

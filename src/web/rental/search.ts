@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { OfferFilters } from '#contract/fleet.ts';
-import { clockAt, defaultTime, type SearchFields, type Trouble, wrongIn } from './search-fields.ts';
+import { clockAt, defaultTime, type Problem, type SearchFields, wrongIn } from './search-fields.ts';
 
 type Asked = z.output<typeof OfferFilters>;
 
@@ -109,19 +109,19 @@ export const bookingPath = (search: Search, vehicleId: string): string => {
 /** Local date-time texts of Bangkok, as the calls take them. */
 export type Period = Readonly<{ startDate: string; endDate: string }>;
 
-/** The period that a search names, and what is wrong with its dates. With trouble that makes it no period: null. */
+/** The period that a search names, and what is wrong with its dates. With problem that makes it no period: null. */
 export const periodOf = (
   { fields }: Search,
   nowMs: number,
-): Readonly<{ period: Period | null; troubles: readonly Trouble[] }> => {
-  const troubles = wrongIn(fields, clockAt(nowMs));
-  const isPossible = troubles.every(({ sentence }) => sentence === 'pickupTimePast');
+): Readonly<{ period: Period | null; problems: readonly Problem[] }> => {
+  const problems = wrongIn(fields, clockAt(nowMs));
+  const isPossible = problems.every(({ sentence }) => sentence === 'pickupTimePast');
   const { pickupDate, pickupTime, returnDate, returnTime } = fields;
   const period =
     isPossible && pickupDate && returnDate
       ? { startDate: `${pickupDate}T${pickupTime}`, endDate: `${returnDate}T${returnTime}` }
       : null;
-  return { period, troubles };
+  return { period, problems };
 };
 
 const MINUTE = 60_000;

@@ -5,16 +5,16 @@ import {
   choosePickupTime,
   clockAt,
   missingIn,
+  type Problem,
   type SearchFields,
   showable,
-  type Trouble,
   wrongIn,
 } from './search-fields.ts';
 
 /** The state of a search form: what is chosen, what follows from it, and what was wrong when it was sent. */
-export const useSearchForm = (initial: SearchFields, found: readonly Trouble[]) => {
+export const useSearchForm = (initial: SearchFields, found: readonly Problem[]) => {
   const [fields, setFields] = useState(() => showable(initial));
-  const [troubles, setTroubles] = useState(found);
+  const [problems, setProblems] = useState(found);
   const isReady = useIsReady();
 
   const form = useRef<HTMLFormElement>(null);
@@ -26,16 +26,16 @@ export const useSearchForm = (initial: SearchFields, found: readonly Trouble[]) 
 
   const change = (changed: SearchFields, ...settled: (keyof SearchFields)[]) => {
     setFields(changed);
-    setTroubles((before) => before.filter(({ field }) => !settled.includes(field)));
+    setProblems((before) => before.filter(({ field }) => !settled.includes(field)));
   };
 
   return {
     form,
     fields,
-    troubles,
+    problems,
     /** Scripts are here: they check the form in the product's own words instead of the browser's. */
     isReady,
-    isIncomplete: troubles.some(({ sentence }) => sentence.endsWith('Missing')),
+    isIncomplete: problems.some(({ sentence }) => sentence.endsWith('Missing')),
     setLocation: (location: string) => change({ ...fields, location }, 'location'),
     setPickupDate: (date: string) => change(choosePickupDate(fields, date), 'pickupDate', 'returnDate'),
     setPickupTime: (time: string) => change(choosePickupTime(fields, time), 'pickupTime', 'returnTime'),
@@ -45,7 +45,7 @@ export const useSearchForm = (initial: SearchFields, found: readonly Trouble[]) 
     check: (event: FormEvent<HTMLFormElement>): boolean => {
       const missing = missingIn(fields);
       const wrong = missing.length > 0 ? missing : wrongIn(fields, clockAt(Date.now()));
-      setTroubles(wrong);
+      setProblems(wrong);
       const [first] = wrong;
       if (!first) return true;
       event.preventDefault();

@@ -16,7 +16,7 @@ type Props = {
   action?: ReactNode;
 };
 
-/** What happened and what to do. Trouble is read out at once, the rest when the reader pauses. */
+/** What happened and what to do. Problem is read out at once, the rest when the reader pauses. */
 export const Alert = ({ tone = 'info', title, children, action }: Props) => {
   const { icon, box, mark } = tones[tone];
   return (

@@ -2,7 +2,7 @@
 export const account = {
   nav: { label: 'Your pages', dashboard: 'Dashboard', bookings: 'Bookings', profile: 'Profile', signIn: 'Sign-in' },
   form: { busy: 'Saving...', failed: 'That did not work', password: 'Present password' },
-  troubles: {
+  problems: {
     firstNameRequired: 'First name is required',
     lastNameRequired: 'Last name is required',
     phoneRequired: 'Phone number is required',

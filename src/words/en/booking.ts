@@ -14,7 +14,7 @@ export const booking = {
   edit: 'Edit',
   otherCars: 'See other cars',
   questions: 'Questions? {{phone}}',
-  trouble: 'Trouble?',
+  problem: 'Trouble?',
   noScripts: {
     title: 'Booking here needs JavaScript, which is off in your browser.',
     call: 'Switch it on, or call us and we book for you: {{phone}}',
@@ -70,7 +70,7 @@ export const booking = {
     dropOff: 'The return is outside opening hours; we will arrange the handover with you.',
     both: 'Pick-up and return are outside opening hours; we will arrange the handover with you.',
   },
-  troubles: {
+  problems: {
     pickupLocationRequired: 'Pick-up location is required',
     dropoffLocationRequired: 'Return location is required',
     pickupDateRequired: 'Pickup date is required',

@@ -65,7 +65,7 @@ export const contact = {
     privacy: 'Read by our staff only, kept for a year.',
     privacyLink: 'Privacy',
   },
-  troubles: {
+  problems: {
     nameRequired: 'Name is required',
     emailRequired: 'Email is required',
     emailInvalid: 'Invalid email address',

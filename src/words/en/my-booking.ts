@@ -228,7 +228,7 @@ export const myBooking = {
     confirmRefund: 'Cancel and refund {{amount}}',
     busy: 'Cancelling…',
     notLoaded: 'What goes back could not be loaded',
-    trouble: {
+    problem: {
       changed: 'What goes back has changed',
       changedText: 'A limit passed while you were here. Nothing has happened yet; please look at the amount once more.',
       unanswered: 'Connection error. Please try again.',
@@ -287,7 +287,7 @@ export const myBooking = {
       month: '{{price}} a month',
       included: 'Included',
     },
-    trouble: {
+    problem: {
       taken: 'Vehicle is not available for selected dates',
       takenText: 'Nothing was changed. Please choose other dates.',
       priceChanged: 'The price has changed',

@@ -17,7 +17,7 @@ export const register = {
     have: 'You have an account? ',
     signIn: 'Sign in',
   },
-  troubles: {
+  problems: {
     firstNameRequired: 'First name is required',
     lastNameRequired: 'Last name is required',
     emailRequired: 'Email is required',

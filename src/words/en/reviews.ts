@@ -32,7 +32,7 @@ export const reviews = {
     send: 'Send review',
     busy: 'Sending...',
     failed: 'Your review was not sent',
-    trouble: {
+    problem: {
       written: 'You have already reviewed this rental.',
       'not-completed': 'A rental can be reviewed once the vehicle is back.',
       'too-late': 'A rental can be reviewed for 90 days after the return.',

@@ -15,7 +15,7 @@ export const search = {
   required: 'Please fill in all required fields',
   past: 'in the past',
   tooFar: 'too far ahead to book online',
-  trouble: {
+  problem: {
     locationMissing: 'Choose where you pick up',
     locationUnknown: 'We have no such place. Choose one of ours.',
     pickupMissing: 'Pickup date is required',

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 export const account: Translated<typeof english> = {
   nav: { label: 'หน้าของคุณ', dashboard: 'หน้าหลักของฉัน', bookings: 'การจอง', profile: 'โปรไฟล์', signIn: 'การเข้าสู่ระบบ' },
   form: { busy: 'กำลังบันทึก...', failed: 'ดำเนินการไม่สำเร็จ', password: 'รหัสผ่านปัจจุบัน' },
-  troubles: {
+  problems: {
     firstNameRequired: 'กรุณากรอกชื่อ',
     lastNameRequired: 'กรุณากรอกนามสกุล',
     phoneRequired: 'กรุณากรอกหมายเลขโทรศัพท์',

@@ -16,7 +16,7 @@ export const booking: Translated<typeof english> = {
   edit: 'แก้ไข',
   otherCars: 'ดูรถคันอื่น',
   questions: 'มีคำถาม โทร {{phone}}',
-  trouble: 'ต้องการความช่วยเหลือ ติดต่อ',
+  problem: 'ต้องการความช่วยเหลือ ติดต่อ',
   noScripts: {
     title: 'การจองหน้านี้ต้องใช้ JavaScript ซึ่งปิดอยู่ในเบราว์เซอร์ของคุณ',
     call: 'เปิดใช้งาน หรือโทรหาเราเพื่อให้เราจองให้: {{phone}}',
@@ -72,7 +72,7 @@ export const booking: Translated<typeof english> = {
     dropOff: 'เวลาคืนรถอยู่นอกเวลาทำการ เราจะนัดหมายการรับคืนรถกับคุณ',
     both: 'เวลารับและคืนรถอยู่นอกเวลาทำการ เราจะนัดหมายการส่งมอบและรับคืนรถกับคุณ',
   },
-  troubles: {
+  problems: {
     pickupLocationRequired: 'กรุณาเลือกจุดรับรถ',
     dropoffLocationRequired: 'กรุณาเลือกจุดคืนรถ',
     pickupDateRequired: 'กรุณาเลือกวันรับรถ',

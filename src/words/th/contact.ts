@@ -67,7 +67,7 @@ export const contact: Translated<typeof english> = {
     privacy: 'มีเพียงเจ้าหน้าที่ของเราที่อ่านได้ และเก็บไว้หนึ่งปี',
     privacyLink: 'ความเป็นส่วนตัว',
   },
-  troubles: {
+  problems: {
     nameRequired: 'กรุณากรอกชื่อ',
     emailRequired: 'กรุณากรอกอีเมล',
     emailInvalid: 'อีเมลไม่ถูกต้อง',

@@ -222,7 +222,7 @@ export const myBooking: Translated<typeof english> = {
     confirmRefund: 'ยกเลิกและรับเงินคืน {{amount}}',
     busy: 'กำลังยกเลิก…',
     notLoaded: 'โหลดยอดเงินที่จะคืนไม่ได้',
-    trouble: {
+    problem: {
       changed: 'ยอดเงินที่จะคืนเปลี่ยนไป',
       changedText: 'พ้นกำหนดเวลาระหว่างที่คุณทำรายการ ยังไม่มีการยกเลิก กรุณาตรวจสอบยอดเงินอีกครั้ง',
       unanswered: 'การเชื่อมต่อมีปัญหา กรุณาลองอีกครั้ง',
@@ -279,7 +279,7 @@ export const myBooking: Translated<typeof english> = {
       month: '{{price}} ต่อเดือน',
       included: 'ไม่คิดเงิน',
     },
-    trouble: {
+    problem: {
       taken: 'รถไม่ว่างในวันที่เลือก',
       takenText: 'ยังไม่มีการเปลี่ยนแปลง กรุณาเลือกวันอื่น',
       priceChanged: 'ราคาเปลี่ยนไป',

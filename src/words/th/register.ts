@@ -20,7 +20,7 @@ export const register: Translated<typeof english> = {
     have: 'มีบัญชีอยู่แล้ว? ',
     signIn: 'เข้าสู่ระบบ',
   },
-  troubles: {
+  problems: {
     firstNameRequired: 'กรุณากรอกชื่อ',
     lastNameRequired: 'กรุณากรอกนามสกุล',
     emailRequired: 'กรุณากรอกอีเมล',

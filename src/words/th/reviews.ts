@@ -31,7 +31,7 @@ export const reviews: Translated<typeof english> = {
     send: 'ส่งรีวิว',
     busy: 'กำลังส่ง...',
     failed: 'ส่งรีวิวไม่สำเร็จ',
-    trouble: {
+    problem: {
       written: 'คุณเขียนรีวิวการเช่าครั้งนี้แล้ว',
       'not-completed': 'เขียนรีวิวได้หลังจากคืนรถแล้ว',
       'too-late': 'เขียนรีวิวได้ภายใน 90 วันหลังคืนรถ',

@@ -17,7 +17,7 @@ export const search: Translated<typeof english> = {
   required: 'กรุณากรอกข้อมูลที่จำเป็นให้ครบ',
   past: 'ผ่านมาแล้ว',
   tooFar: 'ล่วงหน้าเกินกว่าที่จองออนไลน์ได้',
-  trouble: {
+  problem: {
     locationMissing: 'กรุณาเลือกจุดรับรถ',
     locationUnknown: 'ไม่พบจุดรับรถนี้ กรุณาเลือกจากรายการ',
     pickupMissing: 'กรุณาเลือกวันรับรถ',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formTrouble } from './form-age.ts';
+import { formProblem } from './form-age.ts';
 
 const now = Temporal.Instant.from('2026-12-01T03:00:00Z');
 
@@ -9,10 +9,10 @@ test.each([
   ['one that lay open for a day', { hours: 24 }, null],
   ['one that lay open for longer', { hours: 24, milliseconds: 1 }, 'stale'],
   ['one from the future', { hours: -1 }, 'too-fast'],
-])('%s', (_form, ago, trouble) => {
-  expect(formTrouble(now.subtract(ago), now)).toBe(trouble);
+])('%s', (_form, ago, problem) => {
+  expect(formProblem(now.subtract(ago), now)).toBe(problem);
 });
 
 test('a stamp that is none of ours counts as stale', () => {
-  expect(formTrouble(undefined, now)).toBe('stale');
+  expect(formProblem(undefined, now)).toBe('stale');
 });

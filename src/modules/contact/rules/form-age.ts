@@ -3,10 +3,10 @@ const LEAST_SECONDS = 3;
 /** A page that was open for longer may no longer say what is true. */
 const MOST_HOURS = 24;
 
-type Trouble = 'too-fast' | 'stale';
+type FormProblem = 'too-fast' | 'stale';
 
 /** What speaks against a form that was given out at a moment; a stamp that is none of ours counts as stale. */
-export const formTrouble = (givenAt: Temporal.Instant | undefined, now: Temporal.Instant): Trouble | null => {
+export const formProblem = (givenAt: Temporal.Instant | undefined, now: Temporal.Instant): FormProblem | null => {
   if (!givenAt || Temporal.Instant.compare(now, givenAt.add({ hours: MOST_HOURS })) > 0) return 'stale';
   return Temporal.Instant.compare(now, givenAt.add({ seconds: LEAST_SECONDS })) < 0 ? 'too-fast' : null;
 };

@@ -89,9 +89,9 @@ test.each([
   ['a PDF that broke off', pdf.subarray(0, 100), 'unknown-kind'],
   ['a page with a PDF behind it', Buffer.concat([Buffer.from('<html>'), pdf]), 'unknown-kind'],
   ['an empty file', Buffer.alloc(0), 'empty'],
-])('%s is refused', async (_case, bytes, trouble) => {
+])('%s is refused', async (_case, bytes, problem) => {
   const { status, body } = await send('passport', bytes);
-  expect([status, body.error]).toEqual([422, `customers.document-${trouble}`]);
+  expect([status, body.error]).toEqual([422, `customers.document-${problem}`]);
   expect(await filesKept()).toBe(0);
 });
 

@@ -41,6 +41,6 @@ export const keepDocument = async (
 const madeOf = async (sent: Uint8Array): Promise<{ type: StoredDocument['type']; content: Uint8Array }> => {
   if (isPdf(sent)) return { type: 'application/pdf', content: sent };
   const made = await encodeDocument(sent);
-  if ('trouble' in made) throw notADocument(made.trouble);
+  if ('problem' in made) throw notADocument(made.problem);
   return { type: 'image/webp', content: made.webp };
 };

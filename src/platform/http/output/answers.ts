@@ -51,7 +51,7 @@ const noRoom = () => new Problem(507, 'server.storage-full');
 
 const noDatabase = () => new Problem(503, 'server.not-ready');
 
-/** Whatever a store of files says, or that it says nothing, comes with this; a folder's troubles come without. */
+/** Whatever a store of files says, or that it says nothing, comes with this; a folder's problems come without. */
 const isOfFiles = (error: unknown): boolean =>
   error instanceof Error && ('$metadata' in error || isOfFiles(error.cause));
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ErrorSummary, type FieldTrouble } from '../../ui/form/error-summary.tsx';
+import { ErrorSummary, type FieldProblem } from '../../ui/form/error-summary.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { RetryAlert } from '../../ui/retry-alert.tsx';
 import { Part } from './part.tsx';
@@ -47,19 +47,19 @@ export const Alerts = () => (
   </Part>
 );
 
-const lacking: readonly FieldTrouble[] = [
+const lacking: readonly FieldProblem[] = [
   { id: 'fields', sentence: 'Email is required' },
   { id: 'choices', sentence: 'Please confirm your age' },
 ];
 
 const Lacking = () => {
-  const [troubles, setTroubles] = useState<readonly FieldTrouble[]>([]);
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   return (
     <div className="grid justify-items-start gap-3">
-      <Button size="sm" onClick={() => setTroubles([...lacking])}>
+      <Button size="sm" onClick={() => setProblems([...lacking])}>
         Send an empty form
       </Button>
-      <ErrorSummary troubles={troubles} />
+      <ErrorSummary problems={problems} />
     </div>
   );
 };

@@ -6,7 +6,7 @@ import { Part } from './part.tsx';
 const texts: readonly ToastText[] = [
   { message: 'Moved to 6ขฆ 114', action: { label: 'Undo', run: () => undefined } },
   { message: 'Email sent successfully!', tone: 'info' },
-  { message: 'You are offline. Changes wait here.', tone: 'trouble', action: { label: 'Retry', run: () => undefined } },
+  { message: 'You are offline. Changes wait here.', tone: 'problem', action: { label: 'Retry', run: () => undefined } },
 ];
 
 const stay = () => undefined;

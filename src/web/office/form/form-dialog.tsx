@@ -10,7 +10,7 @@ type DialogForm = Readonly<{
   /** Something was typed: closing asks first. */
   isChanged: boolean;
   /** Why it was not saved. */
-  trouble: Readonly<{ title: string; text: string; isSignedOut: boolean; isStale: boolean }> | null;
+  problem: Readonly<{ title: string; text: string; isSignedOut: boolean; isStale: boolean }> | null;
   /** How often it was refused. */
   refusals: number;
   save: () => Promise<void>;
@@ -59,7 +59,7 @@ export const FormDialog = ({ form, title, submit, busy, cancel, canSubmit = true
       <Modal open={!isLeaving} onClose={close} title={title}>
         <form ref={fields} noValidate autoComplete="off" onSubmit={send} className="grid gap-6">
           {children}
-          <FormTrouble {...form} help={help} />
+          <FormProblem {...form} help={help} />
           <div className={longFoot}>
             <Button onClick={close}>{cancel ?? t('cancel')}</Button>
             <Button type="submit" look="accent" busy={isBusy && busy} disabled={!canSubmit}>
@@ -92,24 +92,24 @@ export const FormDialog = ({ form, title, submit, busy, cancel, canSubmit = true
 };
 
 /** Why a form was not saved, and the way on. What was typed stays. */
-export const FormTrouble = ({
-  trouble,
+export const FormProblem = ({
+  problem,
   latest,
   help,
-}: Pick<DialogForm, 'trouble' | 'latest'> & Pick<Props, 'help'>) => {
+}: Pick<DialogForm, 'problem' | 'latest'> & Pick<Props, 'help'>) => {
   const { t } = useTranslation('office', { keyPrefix: 'form' });
-  if (!trouble) return null;
+  if (!problem) return null;
   return (
     <Alert
       tone="danger"
-      title={trouble.title}
+      title={problem.title}
       action={
-        trouble.isSignedOut ? (
+        problem.isSignedOut ? (
           <LinkButton to="/login?returnTo=/admin" target="_blank" size="sm">
             {t('signIn')}
           </LinkButton>
         ) : (
-          trouble.isStale &&
+          problem.isStale &&
           latest && (
             <Button size="sm" onClick={latest.load} disabled={!latest.isHere}>
               {t('load')}
@@ -118,7 +118,7 @@ export const FormTrouble = ({
         )
       }
     >
-      {trouble.text} {help}
+      {problem.text} {help}
     </Alert>
   );
 };

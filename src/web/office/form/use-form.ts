@@ -111,7 +111,7 @@ export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => 
       checked: draft[field] as boolean,
       onSwitch: (isOn: boolean) => set({ [field]: isOn } as Partial<Draft>),
     }),
-    trouble: failure && {
+    problem: failure && {
       title: failure.status === 0 ? notReached : notSaved,
       text: textOf(failure),
       isSignedOut: failure.status === 401,

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-look.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { FormTrouble } from '../form/form-dialog.tsx';
+import { FormProblem } from '../form/form-dialog.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useMutation } from '../live/use-mutation.ts';
 import { type ListAddress, type ListSearch, listPath } from './list-search.ts';
@@ -76,7 +76,7 @@ const Keep = (kept: { list: ViewedList; search: string }) => {
         className="absolute left-0 z-20 mt-1.5 grid w-64 gap-2 rounded-lg border border-line bg-raised p-3 text-ink shadow-lg"
       >
         <TextField {...form.text('name')} maxLength={40} autoComplete="off" />
-        {!failure?.fields.name && <FormTrouble {...form} />}
+        {!failure?.fields.name && <FormProblem {...form} />}
         <Button type="submit" look="brand" size="sm" busy={isBusy && t('keeping')}>
           {t('save')}
         </Button>

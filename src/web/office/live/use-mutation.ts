@@ -34,7 +34,7 @@ export const useMutation = ({ call }: Client = api) => {
     if (!isDone(outcome)) {
       const failure = outcome as Failure;
       if (failed) failed(failure);
-      else notify({ message: say(failure), tone: 'trouble' });
+      else notify({ message: say(failure), tone: 'problem' });
       return null;
     }
     await revalidate();

@@ -75,7 +75,7 @@ const useOpened = (message: Opened): void => {
   const newId = message?.status === 'new' ? message.id : null;
   const markedRead = useEffectEvent(() => void revalidate());
   const notMarked = useEffectEvent((again: () => void) =>
-    notify({ message: t('status'), tone: 'trouble', action: { label: t('again'), run: again } }),
+    notify({ message: t('status'), tone: 'problem', action: { label: t('again'), run: again } }),
   );
   useEffect(() => {
     if (newId === null) return;

@@ -4,7 +4,7 @@ import type { DataOf } from '../../api/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { FormTrouble } from '../form/form-dialog.tsx';
+import { FormProblem } from '../form/form-dialog.tsx';
 import { useAttemptKey } from '../form/use-attempt-key.ts';
 import { useForm } from '../form/use-form.ts';
 import { Keys } from '../keys/keys.tsx';
@@ -52,7 +52,7 @@ export const ReplyBox = ({ message: { id, email, language, replies } }: Props) =
       }}
       className="mt-2 grid gap-3"
     >
-      {!failure?.fields.reply && <FormTrouble {...form} />}
+      {!failure?.fields.reply && <FormProblem {...form} />}
       <TextArea
         {...form.text('reply')}
         hint={t(`reply.hint.${language}`, { email })}

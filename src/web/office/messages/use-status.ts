@@ -12,7 +12,7 @@ export const useStatus = (id: string) => {
   const { run, isBusy } = useMutation();
   const mark = async (status: Status): Promise<void> => {
     const again = { label: t('failed.again'), run: () => void mark(status) };
-    const failed = () => notify({ message: t('failed.status'), tone: 'trouble', action: again });
+    const failed = () => notify({ message: t('failed.status'), tone: 'problem', action: again });
     await run('PATCH /contact/:id', { params: { id }, body: { status } }, { done: t(`marked.${status}`), failed });
   };
   return { mark, isBusy };

@@ -132,7 +132,7 @@ const ChooseKnown = ({ id, onChoose }: ChooseKnownProps) => {
     const found = await api.call('GET /admin/customers/:id', { params: { id } });
     setBusy(false);
     if (found.success) onChoose(found.data);
-    else notify({ tone: 'trouble', message: say(found) });
+    else notify({ tone: 'problem', message: say(found) });
   };
   return (
     <Button size="sm" className="mt-1.5" busy={isBusy && t('choosing')} onClick={choose}>

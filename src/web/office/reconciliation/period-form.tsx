@@ -7,10 +7,10 @@ import { Icon } from '../../ui/icons.tsx';
 import { moneyPaths } from '../payments/money-tabs.tsx';
 import type { Period } from './period.ts';
 
-type Props = { period: Period; trouble: 'wrong' | 'tooLong' | null };
+type Props = { period: Period; problem: 'wrong' | 'tooLong' | null };
 
 /** Which days are compared. Before scripts arrive it is a plain form. */
-export const PeriodForm = ({ period, trouble }: Props) => {
+export const PeriodForm = ({ period, problem }: Props) => {
   const { t } = useTranslation('reconciliation');
   return (
     <div className="grid gap-3 px-4 py-4 md:px-6">
@@ -27,7 +27,7 @@ export const PeriodForm = ({ period, trouble }: Props) => {
           {t('period.show')}
         </Button>
       </Form>
-      {trouble && <Alert tone="warning" title={t(trouble === 'wrong' ? 'period.wrong' : 'tooLong')} />}
+      {problem && <Alert tone="warning" title={t(problem === 'wrong' ? 'period.wrong' : 'tooLong')} />}
     </div>
   );
 };

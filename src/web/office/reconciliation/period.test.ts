@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodTrouble, readPeriod } from './period.ts';
+import { periodProblem, readPeriod } from './period.ts';
 
 const read = (query: string) => readPeriod(new URLSearchParams(query), '2026-11-22');
 
@@ -15,4 +15,4 @@ test.each([
   ['2026-11-02', '2026-11-01', 'wrong'],
   ['2026-08-01', '2026-10-31', null],
   ['2026-08-01', '2026-11-01', 'tooLong'],
-])('%s to %s: %s', (from, to, trouble) => expect(periodTrouble({ from, to })).toBe(trouble));
+])('%s to %s: %s', (from, to, problem) => expect(periodProblem({ from, to })).toBe(problem));

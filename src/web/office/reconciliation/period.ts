@@ -13,7 +13,7 @@ export const readPeriod = (query: URLSearchParams, today: string): Period => {
 };
 
 /** What is wrong with a period, if anything. */
-export const periodTrouble = ({ from, to }: Period): 'wrong' | 'tooLong' | null => {
+export const periodProblem = ({ from, to }: Period): 'wrong' | 'tooLong' | null => {
   if (to < from) return 'wrong';
   return to > addDays(from, MOST - 1) ? 'tooLong' : null;
 };

@@ -17,7 +17,7 @@ import { MoneyTabs } from '../payments/money-tabs.tsx';
 import type { Route } from './+types/reconciliation';
 import type { Compared, Difference } from './compared.ts';
 import { Differences } from './differences.tsx';
-import { type Period, periodTrouble, readPeriod } from './period.ts';
+import { type Period, periodProblem, readPeriod } from './period.ts';
 import { PeriodForm } from './period-form.tsx';
 import { Sides } from './sides.tsx';
 
@@ -26,17 +26,17 @@ export const handle: Handle = { words: ['reconciliation', 'payments', 'bookings'
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const { call } = context.get(apiContext);
   const period = readPeriod(url.searchParams, today(Date.now()));
-  const trouble = periodTrouble(period);
+  const problem = periodProblem(period);
   const [compared, transfers] = await Promise.all([
-    trouble === null ? call('GET /admin/reconciliation', { query: period }) : null,
+    problem === null ? call('GET /admin/reconciliation', { query: period }) : null,
     call('GET /payments/transfer-tasks', { query: { page: 1, limit: 1, status: 'open' } }),
   ]);
-  return { period, trouble, compared, waiting: transfers.success ? transfers.total : null };
+  return { period, problem, compared, waiting: transfers.success ? transfers.total : null };
 };
 
 /** `/admin/payments/reconciliation`: whether our books agree with the provider, and what to do where they do not. */
 const ReconciliationScreen = ({ loaderData }: Route.ComponentProps) => {
-  const { period, trouble, compared, waiting } = loaderData;
+  const { period, problem, compared, waiting } = loaderData;
   const { t } = useTranslation('reconciliation');
   const { revalidate } = useRevalidator();
   return (
@@ -44,7 +44,7 @@ const ReconciliationScreen = ({ loaderData }: Route.ComponentProps) => {
       <PageHead title={t('title')} isIndexed={false} />
       <ScreenHead title={t('title')} text={t('text')} />
       <MoneyTabs open="reconciliation" waiting={waiting} />
-      <PeriodForm key={`${period.from} ${period.to}`} period={period} trouble={trouble} />
+      <PeriodForm key={`${period.from} ${period.to}`} period={period} problem={problem} />
       {compared && !compared.success && compared.error === 'payment.provider-unreachable' && (
         <div className="px-4 pb-4 md:px-6">
           <RetryAlert tone="danger" title={t('unreachable')} retry={() => revalidate()}>

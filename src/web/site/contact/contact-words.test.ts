@@ -12,11 +12,11 @@ test.each([
   [contact.missing.map, 'Map location not available'],
   [contact.missing.hours, 'Hours not available'],
   [contact.missing.emergency, 'Emergency number not available'],
-  [contact.troubles.nameRequired, 'Name is required'],
-  [contact.troubles.emailRequired, 'Email is required'],
-  [contact.troubles.emailInvalid, 'Invalid email address'],
-  [contact.troubles.subjectRequired, 'Subject is required'],
-  [contact.troubles.messageRequired, 'Message is required'],
+  [contact.problems.nameRequired, 'Name is required'],
+  [contact.problems.emailRequired, 'Email is required'],
+  [contact.problems.emailInvalid, 'Invalid email address'],
+  [contact.problems.subjectRequired, 'Subject is required'],
+  [contact.problems.messageRequired, 'Message is required'],
   [contact.error, 'Error'],
   [contact.failed, 'Failed to submit contact form. Please try again later.'],
   [ui.map.unavailable, 'Map Unavailable'],
@@ -29,7 +29,7 @@ test.each([
 });
 
 test('no Thai sentence was left in English', () => {
-  const texts = Object.values({ ...thai.missing, ...thai.troubles, ...thai.form, ...thai.open, ...thai.sent });
+  const texts = Object.values({ ...thai.missing, ...thai.problems, ...thai.form, ...thai.open, ...thai.sent });
   expect(texts.filter((text) => !/[ก-๙]/.test(text))).toEqual([]);
 });
 

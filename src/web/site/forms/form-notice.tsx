@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { Alert } from '../../ui/alert.tsx';
-import type { FormTrouble } from './form-trouble.ts';
+import type { FormProblem } from './form-problem.ts';
 
 type Props = {
   title: string;
-  trouble: FormTrouble;
+  problem: FormProblem;
   /** What to do about it. */
   children?: ReactNode;
 };
 
 /** Why a form was not taken. */
-export const FormNotice = ({ title, trouble, children }: Props) => {
+export const FormNotice = ({ title, problem, children }: Props) => {
   const { t } = useTranslation('register');
   const sentenceOf = useProblemWords();
   return (
     <Alert tone="danger" title={title}>
-      {trouble.reason === 'unreachable' ? t('unreachable') : sentenceOf(trouble.failure)}
+      {problem.reason === 'unreachable' ? t('unreachable') : sentenceOf(problem.failure)}
       {children && <p className="mt-1">{children}</p>}
     </Alert>
   );

@@ -7,8 +7,8 @@ export type Paper = 'confirmation' | 'calendar';
 export const useBookingPapers = (bookingId: string, headers: Record<string, string>) => {
   const [isFailed, setFailed] = useState(false);
   const take = async (paper: Paper) => {
-    const trouble = await download(`GET /bookings/:id/${paper}`, bookingId, { headers });
-    setFailed(trouble !== null);
+    const problem = await download(`GET /bookings/:id/${paper}`, bookingId, { headers });
+    setFailed(problem !== null);
   };
   return { take, isFailed };
 };

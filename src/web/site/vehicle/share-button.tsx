@@ -13,7 +13,7 @@ export const ShareButton = ({ title, className = '' }: { title: string; classNam
     const url = window.location.href;
     if (await isShared({ title, url })) return;
     const isCopied = await copy(url);
-    notify(isCopied ? { message: t('copied') } : { message: t('failed'), tone: 'trouble' });
+    notify(isCopied ? { message: t('copied') } : { message: t('failed'), tone: 'problem' });
   };
   return (
     <Button size="sm" onClick={share} className={`${isReady ? '' : 'invisible'} ${className}`}>

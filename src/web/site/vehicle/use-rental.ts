@@ -15,7 +15,7 @@ export const useRental = ({ search: asked, vehicle, rules, given }: VehiclePage)
   const now = useNow();
   const { fields, choose } = useChosenFields(asked);
   const search = { ...asked, fields };
-  const { period, troubles, limit } = rentalIn(search, rules, now);
+  const { period, problems, limit } = rentalIn(search, rules, now);
   const body = period && vehicle.status !== 'maintenance' ? { vehicleId: vehicle.id, ...period } : null;
   const quote = useQuote(body, given.quote);
   const checked = body && { ...body, location: fields.location };
@@ -28,7 +28,7 @@ export const useRental = ({ search: asked, vehicle, rules, given }: VehiclePage)
     now,
     search,
     fields,
-    troubles,
+    problems,
     limit,
     choose,
     isDated: body !== null,
@@ -40,7 +40,7 @@ export const useRental = ({ search: asked, vehicle, rules, given }: VehiclePage)
     /** The same search for as long, from a moment on. */
     from: (moment: string) => movedTo(search, moment),
     /** The dates are incomplete, impossible or beyond a limit: they cannot be booked. */
-    isWrong: troubles.length > 0 || limit !== null,
+    isWrong: problems.length > 0 || limit !== null,
     isTaken: availability.answer?.success === true && !availability.answer.data.available,
   };
 };

@@ -35,7 +35,7 @@ export const ListingHead = ({ listing }: { listing: Listing }) => {
         </button>
         <FilterChips listing={listing} />
       </div>
-      <SearchTrouble listing={listing} />
+      <SearchProblem listing={listing} />
       <p className="mt-3 text-xs text-subtle">
         {period && found?.days
           ? t('counted', { count: found.days, hours: rules?.turnoverIntervalHours ?? 0 })
@@ -46,26 +46,26 @@ export const ListingHead = ({ listing }: { listing: Listing }) => {
 };
 
 /** Wrong or past dates in the address, or such as cannot be booked: what is wrong, and what is shown instead. */
-const SearchTrouble = ({ listing: { troubles, limit, refusal, period } }: { listing: Listing }) => {
+const SearchProblem = ({ listing: { problems, limit, refusal, period } }: { listing: Listing }) => {
   const { t } = useTranslation('vehicles');
   const { t: inSearch } = useTranslation('search');
   const sentenceOf = useProblemWords();
-  const sentences: string[] = troubles.map(({ sentence }) => inSearch(`trouble.${sentence}`));
+  const sentences: string[] = problems.map(({ sentence }) => inSearch(`problem.${sentence}`));
   if (limit) sentences.push(inSearch(`limit.${limit.sentence}`, { count: limit.count }));
   if (refusal) sentences.push(sentenceOf(refusal));
   const [first, ...others] = sentences;
   if (!first) return null;
-  const isDateTrouble =
-    !period && (refusal !== null || limit !== null || troubles.some(({ field }) => field !== 'location'));
+  const isDateProblem =
+    !period && (refusal !== null || limit !== null || problems.some(({ field }) => field !== 'location'));
   return (
     <div className="mt-3">
-      <Alert tone="warning" title={isDateTrouble ? t('checkDates') : first}>
+      <Alert tone="warning" title={isDateProblem ? t('checkDates') : first}>
         <ul>
-          {(isDateTrouble ? sentences : others).map((sentence) => (
+          {(isDateProblem ? sentences : others).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        {isDateTrouble && <p>{t('checkDatesText')}</p>}
+        {isDateProblem && <p>{t('checkDatesText')}</p>}
         {limit?.sentence === 'tooLong' && <LongTermLink />}
       </Alert>
     </div>

@@ -56,14 +56,14 @@ test('without dates all vehicles are listed, also those in maintenance', async (
   const counted = { ...facets, seats: [{ value: '5', count: 3 }] };
   const all = { body: { ...empty, facets: counted, priceRange, total: 3, totalPages: 1 } };
   const { listing } = await read('', { '/vehicles': all });
-  expect(listing).toMatchObject({ period: null, troubles: [], found: { total: 3, facets: counted, priceRange } });
+  expect(listing).toMatchObject({ period: null, problems: [], found: { total: 3, facets: counted, priceRange } });
 });
 
 test('wrong dates list all vehicles and say what is wrong', async () => {
   const { listing } = await read('pickupDate=2020-01-01&returnDate=never');
   expect(listing.period).toBeNull();
   expect(listing.found?.total).toBe(3);
-  expect(listing.troubles).toEqual([{ field: 'returnDate', sentence: 'returnUnreadable' }]);
+  expect(listing.problems).toEqual([{ field: 'returnDate', sentence: 'returnUnreadable' }]);
 });
 
 test.each([
@@ -107,13 +107,13 @@ test('a list that cannot be read is a failure with its reason, not an empty list
 
 test('places that cannot be read leave the list as it is', async () => {
   const { listing, status } = await read(`${dates}&location=Mars`, { '/locations': { status: 500 } });
-  expect(listing).toMatchObject({ locations: null, troubles: [], found: { total: 2 } });
+  expect(listing).toMatchObject({ locations: null, problems: [], found: { total: 2 } });
   expect(status).toBe(200);
 });
 
 test('a place that is not ours is said', async () => {
   const { listing } = await read(`${dates}&location=Mars`);
-  expect(listing.troubles).toEqual([{ field: 'location', sentence: 'locationUnknown' }]);
+  expect(listing.problems).toEqual([{ field: 'location', sentence: 'locationUnknown' }]);
 });
 
 test('a page past the end leads to the last one', async () => {

@@ -3,7 +3,7 @@ import type { LocationShape, OfferShape } from '#contract/fleet.ts';
 import type { Client } from '../../api/client.ts';
 import { rentalIn } from '../../rental/limits.ts';
 import { changed, listPath, type Period, periodOf, readSearch, type Search } from '../../rental/search.ts';
-import type { SearchFields, Trouble } from '../../rental/search-fields.ts';
+import type { Problem, SearchFields } from '../../rental/search-fields.ts';
 
 /** What the list shows: the search as asked, what is wrong with it, and the vehicles that answer it. */
 export const readListing = async ({ call }: Client, query: URLSearchParams, nowMs: number) => {
@@ -28,7 +28,7 @@ export const readListing = async ({ call }: Client, query: URLSearchParams, nowM
     rules: rules.success ? rules.data : null,
     isTaxIncluded: tax.success && (!tax.data.enabled || tax.data.includeInPrice),
     period: answer.refusal ? null : asked.period,
-    troubles: [...unknownPlace(search.fields, locations), ...asked.troubles],
+    problems: [...unknownPlace(search.fields, locations), ...asked.problems],
     limit: asked.limit,
     ...answer,
   };
@@ -37,7 +37,7 @@ export const readListing = async ({ call }: Client, query: URLSearchParams, nowM
 
 export type Listing = Awaited<ReturnType<typeof readListing>>['data'];
 
-const unknownPlace = ({ location }: SearchFields, locations: readonly LocationShape[] | null): Trouble[] =>
+const unknownPlace = ({ location }: SearchFields, locations: readonly LocationShape[] | null): Problem[] =>
   location && locations && !locations.some(({ name }) => name === location)
     ? [{ field: 'location', sentence: 'locationUnknown' }]
     : [];

@@ -14,7 +14,7 @@ import type { Listing } from './read-listing.ts';
 /** The search that the list answers; it opens into the form. Open by itself while there is no period. */
 export const SearchBar = ({ listing }: { listing: Listing }) => {
   const { t } = useTranslation('vehicles');
-  const { search, locations, rules, troubles, period, now } = listing;
+  const { search, locations, rules, problems, period, now } = listing;
   const first = today(now);
   const keep = queryOf({ ...search, fields: noSearch, page: 1 });
   return (
@@ -42,7 +42,7 @@ export const SearchBar = ({ listing }: { listing: Listing }) => {
           locations={locations}
           firstDay={rules?.allowSameDayBooking === false ? addDays(first, 1) : first}
           lastDay={rules ? addDays(first, rules.advanceBookingDays) : undefined}
-          troubles={troubles}
+          problems={problems}
           keep={keep}
           look="accent"
         />

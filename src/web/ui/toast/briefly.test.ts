@@ -6,7 +6,7 @@ const undo = { label: 'Undo', run: () => undefined };
 test.each([
   ['a success', { message: 'Saved' }, 3000],
   ['what can be undone', { message: 'Somchai may no longer sign in', action: undo }, undefined],
-  ['trouble', { message: 'Failed to update user', tone: 'trouble' as const }, undefined],
+  ['problem', { message: 'Failed to update user', tone: 'problem' as const }, undefined],
   ['what asks for a time of its own', { message: 'Read this', duration: 12_000 }, 12_000],
 ])('%s', (_what, text, duration) => {
   expect(briefly(text).duration).toBe(duration);

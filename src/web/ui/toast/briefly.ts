@@ -3,6 +3,6 @@ import type { ToastText } from './toast.tsx';
 /** Milliseconds for which settings and pricing say a success (document 3, section 9). */
 export const BRIEF_MS = 3000;
 
-/** A success that nobody has to answer is said briefly; a way back such as Undo, or trouble, stays as long as elsewhere. */
+/** A success that nobody has to answer is said briefly; a way back such as Undo, or problem, stays as long as elsewhere. */
 export const briefly = (text: ToastText): ToastText =>
-  text.action || text.tone === 'trouble' ? text : { duration: BRIEF_MS, ...text };
+  text.action || text.tone === 'problem' ? text : { duration: BRIEF_MS, ...text };

@@ -5,14 +5,14 @@ import { Icon, type IconName } from '../icons.tsx';
 
 export type ToastText = {
   message: string;
-  tone?: 'done' | 'info' | 'trouble';
+  tone?: 'done' | 'info' | 'problem';
   /** The way back, such as Undo. */
   action?: { label: string; run: () => void };
   /** Milliseconds on the screen; 5,000 unless said otherwise (document 1, section 9). */
   duration?: number;
 };
 
-const icons: Record<NonNullable<ToastText['tone']>, IconName> = { done: 'check', info: 'info', trouble: 'alert' };
+const icons: Record<NonNullable<ToastText['tone']>, IconName> = { done: 'check', info: 'info', problem: 'alert' };
 
 export const Toast = ({ text, onEnd }: { text: ToastText; onEnd: () => void }) => {
   const { t } = useTranslation('ui');

@@ -24,7 +24,7 @@ export const photographVehicle = async (steps: Steps, files: Files, asked: Sent)
   await steps.step((ctx) => bookingOf(ctx, bookingId));
   const shrunk = await Promise.all(sent.map(shrinkPicture));
   const photos = shrunk.map((one, index) => {
-    if ('trouble' in one) throw notAPicture(one.trouble, `images.${index}`);
+    if ('problem' in one) throw notAPicture(one.problem, `images.${index}`);
     return { id: randomUUID(), ...one.shrunk };
   });
   for (const { id, bytes } of photos) await files.put(photoFile({ bookingId, id }), bytes);

@@ -57,6 +57,6 @@ const nextVersion = async ({ tx }: Context, bookingId: string): Promise<number> 
 
 const redrawn = async (drawn: Buffer): Promise<Buffer> => {
   const result = await redrawSignature(drawn);
-  if ('trouble' in result) throw badSignature(result.trouble);
+  if ('problem' in result) throw badSignature(result.problem);
   return result.signature;
 };

@@ -35,7 +35,7 @@ export const AddonForm = ({ addon, onClose }: Props) => {
     notReached: t('failed.saveError'),
     onSaved: ({ data: { name, short } }) => {
       notify({ message: t(addon ? 'updated' : 'created', { name }) });
-      if (short > 0) notify({ message: t('shortSaved', { count: short, name }), tone: 'trouble', duration: 12_000 });
+      if (short > 0) notify({ message: t('shortSaved', { count: short, name }), tone: 'problem', duration: 12_000 });
       onClose();
     },
   });

@@ -120,7 +120,7 @@ const useFlip = ({ id, name, ...addon }: Addon, flag: 'isActive' | 'showOnWebsit
     setWanted(isOn);
     const failed = (failure: Failure) => {
       const title = t(`failed.${flag}${failure.status === 0 ? 'Error' : ''}`);
-      notify({ message: `${title}. ${say(failure)}`, tone: 'trouble' });
+      notify({ message: `${title}. ${say(failure)}`, tone: 'problem' });
     };
     const reply = await run('PATCH /addons/:id', { params: { id }, body: { [flag]: isOn } }, { failed });
     setWanted(null);

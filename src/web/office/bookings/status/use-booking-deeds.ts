@@ -25,7 +25,7 @@ export const useBookingDeeds = (onRefused: (failure: Failure) => void) => {
       {
         done: t('emailed'),
         failed: ({ error }) =>
-          notify({ message: t(error === 'booking.no-mail' ? 'noMail' : 'notEmailed'), tone: 'trouble' }),
+          notify({ message: t(error === 'booking.no-mail' ? 'noMail' : 'notEmailed'), tone: 'problem' }),
       },
     );
   return { confirm, isConfirming: confirming.isBusy, email, isMailing: mailing.isBusy };

@@ -80,7 +80,7 @@ export const PageEditor = ({ page, placeholders, history }: Props) => {
             {t('kept.text', { moment: formatDayTime(form.keptAt, language, { weekday: false }) })}
           </Alert>
         )}
-        {failure && !theirs && <SaveTrouble failure={failure} />}
+        {failure && !theirs && <SaveProblem failure={failure} />}
         {theirs && (
           <Conflict
             theirs={theirs}
@@ -114,7 +114,7 @@ export const PageEditor = ({ page, placeholders, history }: Props) => {
 };
 
 /** Why a page was not saved. What was typed stays; Save tries again. */
-const SaveTrouble = ({ failure }: { failure: Failure }) => {
+const SaveProblem = ({ failure }: { failure: Failure }) => {
   const { t } = useTranslation('officeContent');
   const say = useProblemWords();
   const isStale = failure.error === 'content.changed-meanwhile';

@@ -51,7 +51,7 @@ const Question = ({ id, title, onKeep }: Props & { onKeep: () => void }) => {
       { params: { id } },
       {
         done: t('done', { title }),
-        failed: (failure) => notify({ message: `${t('failed')}. ${say(failure)}`, tone: 'trouble' }),
+        failed: (failure) => notify({ message: `${t('failed')}. ${say(failure)}`, tone: 'problem' }),
       },
     );
   return (

@@ -23,7 +23,7 @@ export const ChooseCopy = ({ id, kind, isReplacing }: Props) => {
     currentTarget.value = '';
     if (!file) return;
     if (file.size > MOST_BYTES)
-      return notify({ message: say({ code: 'customers.document-too-large' }), tone: 'trouble' });
+      return notify({ message: say({ code: 'customers.document-too-large' }), tone: 'problem' });
     setBusy(true);
     const outcome = await upload('POST /admin/customers/:id/documents/:kind', {
       params: { id, kind },
@@ -35,7 +35,7 @@ export const ChooseCopy = ({ id, kind, isReplacing }: Props) => {
       const message = outcome.error.startsWith('customers.')
         ? say(outcome)
         : `${t('errors.document')}. ${say(outcome)}`;
-      return notify({ message, tone: 'trouble' });
+      return notify({ message, tone: 'problem' });
     }
     notify({ message: t('copies.kept') });
     await revalidate();

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { FormTrouble } from '../../form/form-dialog.tsx';
+import { FormProblem } from '../../form/form-dialog.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useCustomer } from '../customers-context.ts';
 import { customersPath } from '../customers-search.ts';
@@ -46,7 +46,7 @@ const Anonymise = () => {
         </>
       }
     >
-      <FormTrouble {...form} />
+      <FormProblem {...form} />
       <p className="font-semibold">{customer.name}</p>
       <p className="text-muted">{t('anonymise.text')}</p>
       <p className="text-muted">{t('anonymise.keeps')}</p>

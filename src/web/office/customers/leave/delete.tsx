@@ -20,7 +20,7 @@ const Delete = () => {
   const leave = (open: string) => void navigate(customersPath(search, open), { preventScrollReset: true });
   const restore = () => run('POST /admin/customers/:id/restore', { params: { id } }, { done: t('delete.restored') });
   const remove = async () => {
-    const failed = (failure: Parameters<typeof say>[0]) => notify({ message: say(failure), tone: 'trouble' });
+    const failed = (failure: Parameters<typeof say>[0]) => notify({ message: say(failure), tone: 'problem' });
     // The panel goes first: of a customer who is gone there is nothing to ask for anew.
     leave('');
     const reply = await run('DELETE /admin/customers/:id', { params: { id } }, { failed });

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { standing } from '../../documents/standing-invoice.ts';
-import { FormTrouble } from '../../form/form-dialog.tsx';
+import { FormProblem } from '../../form/form-dialog.tsx';
 import { PanelPart } from '../../panel/side-panel.tsx';
 import type { Payment } from '../payment.ts';
 import { PolicyBar } from './policy-bar.tsx';
@@ -67,7 +67,7 @@ export const RefundPart = ({ payment }: { payment: Payment }) => {
             }
           />
         )}
-        <FormTrouble {...form} />
+        <FormProblem {...form} />
         <Button type="submit" look="danger" size="sm" busy={form.isBusy && t('busy')} className="justify-self-end">
           <Icon name="undo" size="sm" />
           {Number.isFinite(amount) ? t('submit', { amount: baht(amount) }) : t('submitPlain')}

@@ -45,12 +45,12 @@ const useTaking = (isLoaded: boolean) => {
   const notify = useNotify();
   const take = async (event: MouseEvent<HTMLAnchorElement>, format: Format) => {
     event.preventDefault();
-    if (!isLoaded) return notify({ message: t('nothing'), tone: 'trouble' });
+    if (!isLoaded) return notify({ message: t('nothing'), tone: 'problem' });
     if (busy) return;
     setBusy(format);
-    const trouble = await downloadFrom(event.currentTarget.href);
+    const problem = await downloadFrom(event.currentTarget.href);
     setBusy(null);
-    if (trouble) notify({ message: t('failed'), tone: 'trouble' });
+    if (problem) notify({ message: t('failed'), tone: 'problem' });
   };
   return { take, busy };
 };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { FormTrouble } from '../../form/form-dialog.tsx';
+import { FormProblem } from '../../form/form-dialog.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSettings } from '../settings-context.ts';
 
@@ -44,7 +44,7 @@ export const TestMail = () => {
         </Button>
       </div>
       {taken && <Alert tone="success" title={t('sent', taken)} />}
-      {!failure?.fields.to && <FormTrouble {...form} />}
+      {!failure?.fields.to && <FormProblem {...form} />}
     </form>
   );
 };

@@ -14,7 +14,7 @@ export const Cache = () => {
   const { run, isBusy } = useMutation();
   const say = useProblemWords();
   const [isCleared, setCleared] = useState(false);
-  const [trouble, setTrouble] = useState<Failure | null>(null);
+  const [problem, setProblem] = useState<Failure | null>(null);
   useEffect(() => {
     if (!isCleared) return;
     const timer = setTimeout(() => setCleared(false), BRIEF_MS);
@@ -22,8 +22,8 @@ export const Cache = () => {
   }, [isCleared]);
   const clear = async () => {
     setCleared(false);
-    setTrouble(null);
-    if (await run('POST /admin/settings/clear-cache', {}, { failed: setTrouble })) setCleared(true);
+    setProblem(null);
+    if (await run('POST /admin/settings/clear-cache', {}, { failed: setProblem })) setCleared(true);
   };
   const button = (
     <Button size="sm" busy={isBusy && t('busy')} onClick={() => void clear()}>
@@ -33,9 +33,9 @@ export const Cache = () => {
   return (
     <Part title={t('title')} text={t('text')} action={button}>
       {isCleared && <Alert tone="success" title={t('done')} />}
-      {trouble && (
+      {problem && (
         <Alert tone="danger" title={t('failed')}>
-          {say(trouble)}
+          {say(problem)}
         </Alert>
       )}
     </Part>

@@ -1,7 +1,7 @@
 import type { AboutSettings, SettingGroupName } from '#contract/office/settings.ts';
-import type { FieldTrouble } from '../../../ui/form/error-summary.tsx';
+import type { FieldProblem } from '../../../ui/form/error-summary.tsx';
 import type { Typed } from './draft.ts';
-import type { SaveTrouble } from './save-section.ts';
+import type { SaveProblem } from './save-section.ts';
 
 /** What the card of a section needs of it, whatever group it is of. */
 export type AnySection = Readonly<{
@@ -11,8 +11,8 @@ export type AnySection = Readonly<{
   discard: () => void;
   savedLast: AboutSettings['saved'][SettingGroupName];
   /** What is wrong with the last attempt, field by field. */
-  summary: readonly FieldTrouble[];
-  trouble: SaveTrouble | null;
+  summary: readonly FieldProblem[];
+  problem: SaveProblem | null;
   /** What another saved of the fields that were changed here. */
   met: readonly Readonly<{ path: string; theirs: Typed }>[];
   keepOwn: () => void;

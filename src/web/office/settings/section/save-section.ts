@@ -5,7 +5,7 @@ import type { Settings } from '../settings-context.ts';
 import { mergeRemoteChanges, type Saved, type Working } from './merge-remote-changes.ts';
 
 /** Why nothing was saved; `wrong` says of a field, by its path in the group, what is. */
-export type SaveTrouble = Readonly<{ failure: Failure; wrong: Failure['fields'] }>;
+export type SaveProblem = Readonly<{ failure: Failure; wrong: Failure['fields'] }>;
 
 /**
  * Saves the changes of a section. Where another part of the group was saved meanwhile, and nothing that was changed
@@ -16,16 +16,16 @@ export const saveSection = async (
   working: Working,
   change: Record<string, unknown>,
   savedOf: (settings: Settings) => Saved,
-): Promise<{ saved: Saved } | SaveTrouble> => {
+): Promise<{ saved: Saved } | SaveProblem> => {
   const first = await put(group, change, working.version);
   if (first.success) return { saved: savedOf(settingsIn(first)) };
-  if (first.error !== 'settings.changed-meanwhile') return troubleOf(first, group);
+  if (first.error !== 'settings.changed-meanwhile') return problemOf(first, group);
   const now = await api.call('GET /admin/settings');
-  if (!now.success) return troubleOf(first, group);
+  if (!now.success) return problemOf(first, group);
   const saved = savedOf(settingsIn(now));
-  if (mergeRemoteChanges(working, saved).met.length > 0) return troubleOf(first, group);
+  if (mergeRemoteChanges(working, saved).met.length > 0) return problemOf(first, group);
   const again = await put(group, change, saved.version);
-  return again.success ? { saved: savedOf(settingsIn(again)) } : troubleOf(again, group);
+  return again.success ? { saved: savedOf(settingsIn(again)) } : problemOf(again, group);
 };
 
 const put = (group: SettingGroupName, change: Record<string, unknown>, version: number) =>
@@ -36,7 +36,7 @@ const settingsIn = ({ data, about }: { data: object; about: Settings['about'] })
   about,
 });
 
-const troubleOf = (failure: Failure, group: string): SaveTrouble => ({
+const problemOf = (failure: Failure, group: string): SaveProblem => ({
   failure,
   wrong: Object.fromEntries(
     Object.entries(failure.fields).map(([path, problem]) => [path.replace(`${group}.`, ''), problem]),

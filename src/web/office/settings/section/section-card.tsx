@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import type { AnySection } from './any-section.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
-import type { SaveTrouble } from './save-section.ts';
+import type { SaveProblem } from './save-section.ts';
 import { SavedBy } from './saved-by.tsx';
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 export const SectionCard = ({ section, title, text, labelOf, children }: Props) => {
   const { t } = useTranslation('settings', { keyPrefix: 'section' });
   const heading = useId();
-  const { isDirty, isBusy, summary, trouble, met } = section;
+  const { isDirty, isBusy, summary, problem, met } = section;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     section.save();
@@ -43,9 +43,9 @@ export const SectionCard = ({ section, title, text, labelOf, children }: Props) 
         {text && <p className="text-xs text-muted">{text}</p>}
       </div>
       <div className="grid gap-4 p-4 md:px-5">
-        <ErrorSummary troubles={summary} />
+        <ErrorSummary problems={summary} />
         {met.length > 0 && <ChangedMeanwhile section={section} labelOf={labelOf} />}
-        {trouble && summary.length === 0 && met.length === 0 && <SaveFailed trouble={trouble} retry={section.save} />}
+        {problem && summary.length === 0 && met.length === 0 && <SaveFailed problem={problem} retry={section.save} />}
         {children}
       </div>
       <div className="flex min-h-14 flex-wrap items-center gap-2 border-t border-line bg-page px-4 py-2.5 md:px-5">
@@ -79,7 +79,7 @@ export const SectionCard = ({ section, title, text, labelOf, children }: Props) 
 };
 
 /** Nothing was saved, and why; what was typed is still there. */
-const SaveFailed = ({ trouble, retry }: { trouble: SaveTrouble; retry: () => void }) => {
+const SaveFailed = ({ problem, retry }: { problem: SaveProblem; retry: () => void }) => {
   const { t } = useTranslation('settings', { keyPrefix: 'section' });
   const say = useProblemWords();
   const box = useRef<HTMLDivElement>(null);
@@ -87,7 +87,7 @@ const SaveFailed = ({ trouble, retry }: { trouble: SaveTrouble; retry: () => voi
   return (
     <div ref={box} tabIndex={-1}>
       <RetryAlert tone="danger" title={t('failed')} retry={retry}>
-        {say(trouble.failure)}
+        {say(problem.failure)}
       </RetryAlert>
     </div>
   );

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import type { SettingGroupName } from '#contract/office/settings.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
-import type { FieldTrouble } from '../../../ui/form/error-summary.tsx';
+import type { FieldProblem } from '../../../ui/form/error-summary.tsx';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
 import { type Settings, useReportUnsaved, useSettings } from '../settings-context.ts';
 import { changeOf, differing, draftOf, type SettingPath, type Typed, unreadable } from './draft.ts';
 import { keptOwn, mergeRemoteChanges, type Saved, type Working } from './merge-remote-changes.ts';
-import { type SaveTrouble, saveSection } from './save-section.ts';
+import { type SaveProblem, saveSection } from './save-section.ts';
 
-const nothing: readonly FieldTrouble[] = [];
+const nothing: readonly FieldProblem[] = [];
 
 /**
  * A section of a group that is edited and saved by itself: what is typed, what differs, what is wrong with it, and what
@@ -27,8 +27,8 @@ export const useSection = <Group extends SettingGroupName>(
   const [working, setWorking] = useState<Working>(() => startOf(saved));
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   // Takes the focus whenever another list comes: so it is made once per attempt, and gone with the first change.
-  const [summary, setSummary] = useState<readonly FieldTrouble[]>(nothing);
-  const [trouble, setTrouble] = useState<SaveTrouble | null>(null);
+  const [summary, setSummary] = useState<readonly FieldProblem[]>(nothing);
+  const [problem, setProblem] = useState<SaveProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
   const notify = useNotify();
@@ -45,7 +45,7 @@ export const useSection = <Group extends SettingGroupName>(
     setWorking({ ...now, draft: { ...now.draft, [path]: value } });
     setWrong(({ [path]: _told, ...others }) => others);
     setSummary(nothing);
-    setTrouble(null);
+    setProblem(null);
   };
   const refuse = (said: Readonly<Record<string, string>>) => {
     setWrong(said);
@@ -54,14 +54,14 @@ export const useSection = <Group extends SettingGroupName>(
   const restart = (next: Working) => {
     setWorking(next);
     refuse({});
-    setTrouble(null);
+    setProblem(null);
   };
 
   const save = async () => {
     if (isBusy || !isDirty) return;
     const unread = unreadable(now.draft, changed);
     refuse(Object.fromEntries(unread.map((path) => [path, t('number')])));
-    setTrouble(null);
+    setProblem(null);
     if (unread.length > 0) return;
     setBusy(true);
     const outcome = await saveSection(group, now, changeOf(now.draft, changed), (replied) =>
@@ -73,7 +73,7 @@ export const useSection = <Group extends SettingGroupName>(
       notify({ message: t('saved') });
     } else {
       refuse(Object.fromEntries(Object.entries(outcome.wrong).map(([path, problem]) => [path, say(problem)])));
-      setTrouble(outcome);
+      setProblem(outcome);
     }
     await revalidate();
   };
@@ -87,7 +87,7 @@ export const useSection = <Group extends SettingGroupName>(
     /** Who saved the group last; of a group that nobody saved yet there is nothing to say. */
     savedLast: settings.about.saved[group],
     summary,
-    trouble,
+    problem,
     met: met.map((path) => ({ path, theirs: saved.values[path] ?? null })),
     keepOwn: () => restart(keptOwn(now, saved)),
     takeTheirs: () => restart(startOf(saved)),

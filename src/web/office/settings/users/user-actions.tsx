@@ -52,7 +52,7 @@ const useUserDeeds = (user: User) => {
   const name = nameOf(user);
   const failed = (failure: Failure) => {
     const message = failure.status === 0 ? t('errors.updating') : `${t('errors.update')}. ${say(failure)}`;
-    notify({ message, tone: 'trouble' });
+    notify({ message, tone: 'problem' });
   };
 
   const setActive = async (isActive: boolean) => {

@@ -35,16 +35,16 @@ export const usePhotos = (count: number, add: (address: string) => void, known: 
       add(photo.url);
     } else {
       const why = !sent.success && sent.status === 422 ? say(sent) : '';
-      notify({ message: `${t('failed')} ${why}`.trim(), tone: 'trouble' });
+      notify({ message: `${t('failed')} ${why}`.trim(), tone: 'problem' });
     }
   };
 
   /** Images alone, and at most five with those that are there. */
   const choose = async (files: readonly File[]) => {
     const images = files.filter(({ type }) => type.startsWith('image/'));
-    if (images.length < files.length) notify({ message: t('onlyImages'), tone: 'trouble' });
+    if (images.length < files.length) notify({ message: t('onlyImages'), tone: 'problem' });
     if (count + uploads.length + images.length > MOST_PHOTOS) {
-      notify({ message: t('tooMany'), tone: 'trouble' });
+      notify({ message: t('tooMany'), tone: 'problem' });
       return;
     }
     for (const image of images) await send(image);

@@ -32,7 +32,7 @@ export const useSave = ({ vehicle, form, block, onSaved }: Saving) => {
     form.refuse(failure.fields);
     focusOn(Object.keys(failure.fields)[0] ?? '');
     const isOfField = Object.keys(failure.fields).length > 0 && failure.error !== 'form.invalid';
-    notify({ message: isOfField ? say(failure) : `${t('failed')}. ${say(failure)}`, tone: 'trouble' });
+    notify({ message: isOfField ? say(failure) : `${t('failed')}. ${say(failure)}`, tone: 'problem' });
   };
 
   const saveVehicle = async (): Promise<OneVehicle | null> => {

@@ -28,15 +28,15 @@ test.each([
     'a refusal is told whole',
     locked,
     typed,
-    { state: 'refused', trouble: { reason: 'refused', failure: locked } },
+    { state: 'refused', problem: { reason: 'refused', failure: locked } },
     429,
   ],
-  ['no answer is no connection', lost, typed, { state: 'refused', trouble: { reason: 'unreachable' } }, 503],
+  ['no answer is no connection', lost, typed, { state: 'refused', problem: { reason: 'unreachable' } }, 503],
   [
     'a field that the form does not have is told as a refusal',
     elsewhere,
     typed,
-    { state: 'refused', trouble: { reason: 'refused', failure: elsewhere } },
+    { state: 'refused', problem: { reason: 'refused', failure: elsewhere } },
     422,
   ],
 ])('%s', (_, answer, form, outcome, status) => {

@@ -1,16 +1,16 @@
 import { hasSomethingToRead } from '#kernel/people.ts';
 import type { account } from '#words/en/account.ts';
 import type { Failure } from '../../../api/failure.ts';
+import { type FormProblem, formProblemOf, statusOfProblem } from '../../forms/form-problem.ts';
 import { textOf } from '../../forms/form-text.ts';
-import { type FormTrouble, formTroubleOf, statusOfTrouble } from '../../forms/form-trouble.ts';
 
-export type FieldWord = keyof (typeof account)['troubles'];
+export type FieldWord = keyof (typeof account)['problems'];
 
 /** How sending one of the small forms of a page ended. */
 export type Outcome =
   | Readonly<{ state: 'done' }>
   | Readonly<{ state: 'wrong'; fields: Readonly<Record<string, FieldWord>> }>
-  | Readonly<{ state: 'refused'; trouble: FormTrouble }>;
+  | Readonly<{ state: 'refused'; problem: FormProblem }>;
 
 /** `words`: what is said beside each field of the form that the server may find wrong. */
 export const outcomeOf = (
@@ -20,7 +20,7 @@ export const outcomeOf = (
 ): Outcome => {
   if (answer.success) return { state: 'done' };
   const wrong = Object.entries(words).filter(([name]) => name in answer.fields);
-  if (wrong.length === 0) return { state: 'refused', trouble: formTroubleOf(answer) };
+  if (wrong.length === 0) return { state: 'refused', problem: formProblemOf(answer) };
   return { state: 'wrong', fields: Object.fromEntries(wrong.map(([name, word]) => [name, sharper(form, name, word)])) };
 };
 
@@ -43,6 +43,6 @@ const required: Readonly<Partial<Record<FieldWord, FieldWord>>> = {
 
 /** The HTTP status of the page that shows it. */
 export const statusOf = (outcome: Outcome): number => {
-  if (outcome.state === 'refused') return statusOfTrouble(outcome.trouble);
+  if (outcome.state === 'refused') return statusOfProblem(outcome.problem);
   return outcome.state === 'wrong' ? 422 : 200;
 };

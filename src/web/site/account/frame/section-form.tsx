@@ -60,7 +60,7 @@ export const SectionForm = (props: Props) => {
       )}
       {!isBusy && outcome?.state === 'refused' && (
         <div className="w-full">
-          <FormNotice title={t('failed')} trouble={outcome.trouble}>
+          <FormNotice title={t('failed')} problem={outcome.problem}>
             {help}
           </FormNotice>
         </div>

@@ -7,7 +7,7 @@ import type { Outcome } from './outcome.ts';
  * form ended, where there are ends that are no outcome.
  */
 export const useFieldError = (outcome: Outcome | null, answered: unknown = outcome) => {
-  const { t } = useTranslation('account', { keyPrefix: 'troubles' });
+  const { t } = useTranslation('account', { keyPrefix: 'problems' });
   const { isEdited, edit } = useEdited(answered);
   const errorOf = (name: string): string | undefined => {
     const word = outcome?.state === 'wrong' && !isEdited(name) ? outcome.fields[name] : undefined;

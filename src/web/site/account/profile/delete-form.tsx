@@ -79,5 +79,5 @@ const DeleteDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => voi
 
 const hasBookings = (outcome: Outcome | null): boolean =>
   outcome?.state === 'refused' &&
-  outcome.trouble.reason === 'refused' &&
-  outcome.trouble.failure.error === 'account.open-bookings';
+  outcome.problem.reason === 'refused' &&
+  outcome.problem.failure.error === 'account.open-bookings';

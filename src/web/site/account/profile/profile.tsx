@@ -8,8 +8,8 @@ import { PageHead } from '../../../shell/page-head.tsx';
 import { buttonClass } from '../../../ui/button-look.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Icon } from '../../../ui/icons.tsx';
+import { unreachable } from '../../forms/form-problem.ts';
 import { textOf } from '../../forms/form-text.ts';
-import { unreachable } from '../../forms/form-trouble.ts';
 import { sendForm } from '../../forms/send-form.ts';
 import { loaded } from '../frame/loaded.ts';
 import { type Outcome, statusOf } from '../frame/outcome.ts';
@@ -54,7 +54,7 @@ const answer = (section: Form, outcome: Outcome, form: FormData) =>
 export const clientAction = (sent: Route.ClientActionArgs) =>
   sendForm(sent, (form) => ({
     section: textOf(form, 'section') as Form,
-    outcome: { state: 'refused', trouble: unreachable } as const,
+    outcome: { state: 'refused', problem: unreachable } as const,
     written: writtenIn(form),
   }));
 

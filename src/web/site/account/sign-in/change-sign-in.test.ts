@@ -80,12 +80,12 @@ test('a second step begins with what the app needs, and that stays through a wro
     clientThatAnswers(200, { success: true, data: shown }).client,
     formOf({ section: 'two-factor', password: 'present' }),
   );
-  expect(begun).toEqual({ section: 'two-factor', state: 'enrolling', enrolment, trouble: null });
+  expect(begun).toEqual({ section: 'two-factor', state: 'enrolling', enrolment, problem: null });
 
   const form = formOf({ section: 'two-factor-code', code: '123 456', ...shown });
   const { client, sent } = clientThatAnswers(422, refusal('auth.code-wrong'));
   const again = await changeSignIn(client, form);
-  expect(again).toMatchObject({ state: 'enrolling', enrolment, trouble: { reason: 'wrong' } });
+  expect(again).toMatchObject({ state: 'enrolling', enrolment, problem: { reason: 'wrong' } });
   expect([sent, statusOfChange(again)]).toEqual([[['POST', '/auth/two-factor/confirm', { code: '123456' }]], 422]);
 });
 

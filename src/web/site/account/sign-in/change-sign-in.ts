@@ -1,12 +1,12 @@
 import type { Client } from '../../../api/client.ts';
-import { type PasswordTrouble, passwordTroubleIn } from '../../auth/password/field/password-trouble.ts';
+import { type PasswordProblem, passwordProblemIn } from '../../auth/password/field/password-problem.ts';
 import { textOf } from '../../forms/form-text.ts';
 import { type Outcome, outcomeOf, statusOf } from '../frame/outcome.ts';
 import { isOfTwoFactor, type TwoFactorStep, takeTwoFactorStep } from './two-factor/two-factor-steps.ts';
 
 /** How a form of the page ended; `section` is the form. */
 export type Change = Readonly<{ section: string }> &
-  (Outcome | TwoFactorStep | Readonly<{ state: 'weak'; why: PasswordTrouble }>);
+  (Outcome | TwoFactorStep | Readonly<{ state: 'weak'; why: PasswordProblem }>);
 
 /** Takes whichever form of the page was sent. */
 export const changeSignIn = async (client: Client, form: FormData): Promise<Change> => {
@@ -16,7 +16,7 @@ export const changeSignIn = async (client: Client, form: FormData): Promise<Chan
   return take ? { section, ...(await take(client, form)) } : { section, state: 'done' };
 };
 
-type Taken = Outcome | Readonly<{ state: 'weak'; why: PasswordTrouble }>;
+type Taken = Outcome | Readonly<{ state: 'weak'; why: PasswordProblem }>;
 
 const ways: Readonly<Record<string, (client: Client, form: FormData) => Promise<Taken>>> = {
   email: async ({ call }, form) => {
@@ -29,7 +29,7 @@ const ways: Readonly<Record<string, (client: Client, form: FormData) => Promise<
     const answer = await call('POST /auth/change-password', { body });
     if (answer.success || 'currentPassword' in answer.fields || answer.error === 'auth.password-wrong')
       return outcomeOf(answer, form, { currentPassword: 'passwordWrong' });
-    const why = body.newPassword === '' ? ({ reason: 'required' } as const) : passwordTroubleIn(answer, 'newPassword');
+    const why = body.newPassword === '' ? ({ reason: 'required' } as const) : passwordProblemIn(answer, 'newPassword');
     return why ? { state: 'weak', why } : outcomeOf(answer, form, {});
   },
   session: async ({ call }, form) =>
@@ -46,6 +46,6 @@ export const outcomeFor = (section: string, change: Change | null): Outcome | nu
 /** The HTTP status of the page that shows it. */
 export const statusOfChange = (change: Change): number => {
   if (change.state === 'weak') return 422;
-  if (change.state === 'enrolling') return change.trouble ? 422 : 200;
+  if (change.state === 'enrolling') return change.problem ? 422 : 200;
   return change.state === 'codes' ? 200 : statusOf(change);
 };

@@ -4,8 +4,8 @@ import { apiContext } from '../../../api/contexts.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { readMinLength } from '../../auth/password/field/strength.ts';
+import { unreachable } from '../../forms/form-problem.ts';
 import { textOf } from '../../forms/form-text.ts';
-import { unreachable } from '../../forms/form-trouble.ts';
 import { sendForm } from '../../forms/send-form.ts';
 import { loaded } from '../frame/loaded.ts';
 import type { Route } from './+types/own-sign-in';
@@ -34,7 +34,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 };
 
 export const clientAction = (sent: Route.ClientActionArgs) =>
-  sendForm(sent, (form): Change => ({ section: textOf(form, 'section'), state: 'refused', trouble: unreachable }));
+  sendForm(sent, (form): Change => ({ section: textOf(form, 'section'), state: 'refused', problem: unreachable }));
 
 /** `/profile/sign-in`: e-mail, password, the second step, and where somebody is signed in. */
 const OwnSignIn = ({ loaderData: { me, sessions, minLength }, actionData }: Route.ComponentProps) => {

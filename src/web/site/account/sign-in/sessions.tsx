@@ -20,7 +20,7 @@ export const Sessions = ({ sessions, change }: { sessions: readonly Session[]; c
   return (
     <Section id="session" title={t('title')} lead={t('lead')}>
       {one?.state === 'done' && <Alert tone="success" title={t('ended')} />}
-      {one?.state === 'refused' && <FormNotice title={t('failed')} trouble={one.trouble} />}
+      {one?.state === 'refused' && <FormNotice title={t('failed')} problem={one.problem} />}
       <ul className="border-t border-line">
         {sessions.map((session) => (
           <SessionLine key={session.id} session={session} />

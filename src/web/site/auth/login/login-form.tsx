@@ -9,29 +9,29 @@ import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { FocusedNotice } from '../../forms/focused-notice.tsx';
-import { useTroubles } from '../../forms/use-troubles.ts';
+import { useProblems } from '../../forms/use-problems.ts';
 import { EntryHead } from '../entry/entry-head.tsx';
 import { missingIn, readCredentials } from './sign-in.ts';
-import type { LoginField, LoginTrouble } from './step.ts';
+import type { LoginField, LoginProblem } from './step.ts';
 
 /** A new password has just been set, or what was sent found nobody signed in any more. */
 export type CameFrom = 'reset' | 'unsaved' | null;
 
 type Props = {
   /** How the last attempt ended. */
-  trouble: LoginTrouble | null;
+  problem: LoginProblem | null;
   email: string;
   cameFrom: CameFrom;
 };
 
 /** The first step: e-mail and password. */
-export const LoginForm = ({ trouble, email, cameFrom }: Props) => {
+export const LoginForm = ({ problem, email, cameFrom }: Props) => {
   const { t } = useTranslation('login');
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
-  const { at, edit, check } = useTroubles<Open>({
-    answer: trouble,
-    inAnswer: troublesIn(trouble),
+  const { at, edit, check } = useProblems<Open>({
+    answer: problem,
+    inAnswer: problemsIn(problem),
     look: (form) => missingIn(readCredentials(form)).map(asMissing),
   });
   const errorOf = (field: LoginField) => (at(field)?.isMissing ? t(`missing.${field}`) : undefined);
@@ -39,17 +39,17 @@ export const LoginForm = ({ trouble, email, cameFrom }: Props) => {
     <>
       <Form method="post" noValidate={isReady} onChange={edit} onSubmit={check} className="grid gap-4.5">
         <EntryHead title={t('title')}>{t('lead')}</EntryHead>
-        {cameFrom === 'reset' && !trouble && (
+        {cameFrom === 'reset' && !problem && (
           <Alert tone="success" title={t('afterReset')}>
             {t('afterResetText')}
           </Alert>
         )}
-        {cameFrom === 'unsaved' && !trouble && (
+        {cameFrom === 'unsaved' && !problem && (
           <Alert tone="warning" title={t('again')}>
             {t('againText')}
           </Alert>
         )}
-        {!isBusy && <LoginNotice trouble={trouble} />}
+        {!isBusy && <LoginNotice problem={problem} />}
         <TextField
           label={t('email')}
           name="email"
@@ -88,29 +88,29 @@ type Open = Readonly<{ field: LoginField; isMissing: boolean }>;
 
 const asMissing = (field: LoginField): Open => ({ field, isMissing: true });
 
-const troublesIn = (trouble: LoginTrouble | null): Open[] => {
-  if (trouble?.reason === 'incomplete') return trouble.missing.map(asMissing);
-  return trouble?.reason === 'wrong' ? [{ field: 'password', isMissing: false }] : [];
+const problemsIn = (problem: LoginProblem | null): Open[] => {
+  if (problem?.reason === 'incomplete') return problem.missing.map(asMissing);
+  return problem?.reason === 'wrong' ? [{ field: 'password', isMissing: false }] : [];
 };
 
 /** Why somebody is not signed in. How many tries are left is not said: it would tell which e-mails are known. */
-const LoginNotice = ({ trouble }: { trouble: LoginTrouble | null }) => {
+const LoginNotice = ({ problem }: { problem: LoginProblem | null }) => {
   const { t } = useTranslation('login');
-  if (!trouble || trouble.reason === 'incomplete') return null;
+  if (!problem || problem.reason === 'incomplete') return null;
   return (
-    <FocusedNotice about={trouble}>
+    <FocusedNotice about={problem}>
       <Alert tone="danger" title={t('failed')}>
-        <Reason trouble={trouble} />
+        <Reason problem={problem} />
       </Alert>
     </FocusedNotice>
   );
 };
 
-const Reason = ({ trouble }: { trouble: Exclude<LoginTrouble, { reason: 'incomplete' }> }) => {
+const Reason = ({ problem }: { problem: Exclude<LoginProblem, { reason: 'incomplete' }> }) => {
   const { t } = useTranslation('login');
   const sentenceOf = useProblemWords();
-  if (trouble.reason === 'locked') return t('locked', { count: trouble.minutes });
-  return trouble.reason === 'refused' ? sentenceOf(trouble.failure) : t(trouble.reason);
+  if (problem.reason === 'locked') return t('locked', { count: problem.minutes });
+  return problem.reason === 'refused' ? sentenceOf(problem.failure) : t(problem.reason);
 };
 
 /** For those who have no account, or only look around. */

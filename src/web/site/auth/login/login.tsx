@@ -39,7 +39,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   return redirect(wayOn(url.searchParams, step.user), { status: 303, headers: { 'Set-Cookie': noFilledEmail } });
 };
 
-/** With the status of a trouble, nothing on the page is asked for anew. */
+/** With the status of a problem, nothing on the page is asked for anew. */
 const answer = (step: Exclude<Step, { at: 'in' }>) => data(step, { status: statusOf(step) });
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, unreachableAt);
@@ -66,11 +66,11 @@ const StepForm = ({ step, given }: { step: Step | null; given: Given }) => {
   if (step?.at === 'enrolment') return <EnrolmentForm step={step} />;
   if (step?.at === 'recovery-codes') return <RecoveryCodesShown codes={step.codes} />;
   const before = step?.at === 'credentials' ? step : null;
-  return <LoginForm trouble={before?.trouble ?? null} email={before?.email || given.email} cameFrom={given.cameFrom} />;
+  return <LoginForm problem={before?.problem ?? null} email={before?.email || given.email} cameFrom={given.cameFrom} />;
 };
 
 /** The second step begins: an app gets the secret and proves it. What it shows comes back with a wrong code. */
-const EnrolmentForm = ({ step: { enrolment, trouble } }: { step: Extract<Step, { at: 'enrolment' }> }) => {
+const EnrolmentForm = ({ step: { enrolment, problem } }: { step: Extract<Step, { at: 'enrolment' }> }) => {
   const { t } = useTranslation('login');
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
@@ -81,7 +81,7 @@ const EnrolmentForm = ({ step: { enrolment, trouble } }: { step: Extract<Step, {
         {t('enrolment.lead')}
       </EntryHead>
       <input type="hidden" name="at" value="enrolment" />
-      <EnrolmentFields enrolment={enrolment} trouble={trouble} />
+      <EnrolmentFields enrolment={enrolment} problem={problem} />
       <Button type="submit" look="accent" size="lg" wide busy={isBusy && t('code.busy')}>
         {t('code.submit')}
       </Button>

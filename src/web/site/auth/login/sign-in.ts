@@ -1,8 +1,8 @@
 import type { Client } from '../../../api/client.ts';
 import { textOf } from '../../forms/form-text.ts';
+import { problemOf } from './login-problems.ts';
 import { beginEnrolment } from './second-step/enrol.ts';
 import type { LoginField, Step } from './step.ts';
-import { troubleOf } from './troubles.ts';
 
 type Credentials = Readonly<Record<LoginField, string>>;
 
@@ -18,13 +18,13 @@ export const missingIn = (given: Credentials): LoginField[] =>
 export const signIn = async (client: Client, given: Credentials): Promise<Step> => {
   const { email } = given;
   const missing = missingIn(given);
-  if (missing.length > 0) return { at: 'credentials', trouble: { reason: 'incomplete', missing }, email };
+  if (missing.length > 0) return { at: 'credentials', problem: { reason: 'incomplete', missing }, email };
   const answer = await client.call('POST /auth/login', { body: given });
   if (answer.success) return { at: 'in', user: answer.user };
   const { challenge } = answer.details;
   if (typeof challenge === 'string') {
-    if (answer.error === 'auth.two-factor-required') return { at: 'code', challenge, by: 'code', trouble: null };
+    if (answer.error === 'auth.two-factor-required') return { at: 'code', challenge, by: 'code', problem: null };
     if (answer.error === 'auth.two-factor-enrolment-required') return beginEnrolment(client, challenge);
   }
-  return { at: 'credentials', trouble: troubleOf(answer), email };
+  return { at: 'credentials', problem: problemOf(answer), email };
 };

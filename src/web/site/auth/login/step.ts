@@ -4,7 +4,7 @@ import type { DataOf } from '../../../api/routes.ts';
 export type LoginField = 'email' | 'password';
 
 /** Why somebody is not signed in. */
-export type LoginTrouble =
+export type LoginProblem =
   | { reason: 'incomplete'; missing: readonly LoginField[] }
   /** Which of the two is wrong is never said. */
   | { reason: 'wrong' }
@@ -15,7 +15,7 @@ export type LoginTrouble =
   | { reason: 'refused'; failure: Failure };
 
 /** Why a code was not taken. */
-export type CodeTrouble =
+export type CodeProblem =
   | { reason: 'incomplete' }
   | { reason: 'wrong' }
   | { reason: 'unreachable' }
@@ -26,17 +26,17 @@ export type Enrolment = Readonly<{ challenge: string; secret: string; uri: strin
 
 /** Where somebody stands on the way in. The challenge lives in the form of its step alone. */
 export type Step =
-  | Readonly<{ at: 'credentials'; trouble: LoginTrouble; email: string }>
-  | Readonly<{ at: 'code'; challenge: string; by: 'code' | 'recovery'; trouble: CodeTrouble | null }>
-  | Readonly<{ at: 'enrolment'; enrolment: Enrolment; trouble: CodeTrouble | null }>
+  | Readonly<{ at: 'credentials'; problem: LoginProblem; email: string }>
+  | Readonly<{ at: 'code'; challenge: string; by: 'code' | 'recovery'; problem: CodeProblem | null }>
+  | Readonly<{ at: 'enrolment'; enrolment: Enrolment; problem: CodeProblem | null }>
   | Readonly<{ at: 'recovery-codes'; codes: readonly string[] }>
   | Readonly<{ at: 'in'; user: Pick<DataOf<'GET /auth/me'>, 'role' | 'mustChangePassword'> }>;
 
 /** The HTTP status of the page that shows the step. */
 export const statusOf = (step: Step): number =>
-  'trouble' in step && step.trouble ? statuses[step.trouble.reason] : 200;
+  'problem' in step && step.problem ? statuses[step.problem.reason] : 200;
 
-const statuses: Readonly<Record<(LoginTrouble | CodeTrouble)['reason'], number>> = {
+const statuses: Readonly<Record<(LoginProblem | CodeProblem)['reason'], number>> = {
   incomplete: 422,
   wrong: 401,
   locked: 429,

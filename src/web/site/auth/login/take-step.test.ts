@@ -34,7 +34,7 @@ test('e-mail and password go to the server, the e-mail without spaces around it'
 test('an empty field is named, and the server is not asked', async () => {
   const { client, sent } = clientThatAnswers();
   const step = await takeStep(client, formOf({}));
-  expect(step).toMatchObject({ trouble: { reason: 'incomplete', missing: ['email', 'password'] } });
+  expect(step).toMatchObject({ problem: { reason: 'incomplete', missing: ['email', 'password'] } });
   expect([statusOf(step), sent]).toEqual([422, []]);
 });
 
@@ -55,22 +55,22 @@ test.each([
     429,
   ],
   ['anything else, by its code', 503, refusal('server.busy', 'Busy'), { reason: 'refused' }, 400],
-])('the page says %s', async (_, status, body, trouble, pageStatus) => {
+])('the page says %s', async (_, status, body, problem, pageStatus) => {
   const step = await takeStep(clientThatAnswers([status, body]).client, formOf(given));
-  expect(step).toMatchObject({ at: 'credentials', trouble, email: given.email });
+  expect(step).toMatchObject({ at: 'credentials', problem, email: given.email });
   expect(statusOf(step)).toBe(pageStatus);
 });
 
 test('a server that cannot be reached is said to be unreachable, and the e-mail stays', async () => {
   const client = createClient(() => Promise.reject(new TypeError('fetch failed')));
   const step = await takeStep(client, formOf(given));
-  expect(step).toEqual({ at: 'credentials', trouble: { reason: 'unreachable' }, email: given.email });
+  expect(step).toEqual({ at: 'credentials', problem: { reason: 'unreachable' }, email: given.email });
   expect(unreachableAt(formOf(given))).toEqual(step);
 });
 
 const challenge = 'the-challenge';
 const asksForCode: [number, unknown] = [401, refusal('auth.two-factor-required', 'One more', { challenge })];
-const atCode = { at: 'code', challenge, by: 'code', trouble: null };
+const atCode = { at: 'code', challenge, by: 'code', problem: null };
 
 test('where the account has a second step, its form follows with the challenge', async () => {
   const step = await takeStep(clientThatAnswers(asksForCode).client, formOf(given));
@@ -98,24 +98,24 @@ test('a recovery code signs in too, once its form was asked for', async () => {
 });
 
 test.each([
-  ['too few digits are asked for again', null, '4071', { ...atCode, trouble: { reason: 'incomplete' } }],
+  ['too few digits are asked for again', null, '4071', { ...atCode, problem: { reason: 'incomplete' } }],
   [
     'a wrong code may be tried again',
     [401, refusal('auth.code-wrong', 'Wrong')],
     '407113',
-    { ...atCode, trouble: { reason: 'wrong' } },
+    { ...atCode, problem: { reason: 'wrong' } },
   ],
   [
     'a challenge that is over begins anew',
     [401, refusal('auth.challenge-over', 'Over')],
     '407113',
-    { at: 'credentials', trouble: { reason: 'over' }, email: '' },
+    { at: 'credentials', problem: { reason: 'over' }, email: '' },
   ],
   [
     'too many wrong codes lock',
     [429, refusal('auth.locked', 'Wait', { retryAfterSeconds: 900 })],
     '407113',
-    { at: 'credentials', trouble: { reason: 'locked', minutes: 15 }, email: '' },
+    { at: 'credentials', problem: { reason: 'locked', minutes: 15 }, email: '' },
   ],
 ] as const)('%s', async (_, answer, code, expected) => {
   const { client, sent } = clientThatAnswers(...(answer ? [[...answer] as [number, unknown]] : []));
@@ -133,9 +133,9 @@ test('an account that must have a second step gets its secret at once, and keeps
     [200, { success: true, data: { recoveryCodes: ['a', 'b'] }, user }],
   );
   const enrolment = { challenge, ...secret };
-  expect(await takeStep(client, formOf(given))).toEqual({ at: 'enrolment', enrolment, trouble: null });
+  expect(await takeStep(client, formOf(given))).toEqual({ at: 'enrolment', enrolment, problem: null });
   const form = { at: 'enrolment', ...enrolment, code: '111 111' };
-  expect(await takeStep(client, formOf(form))).toEqual({ at: 'enrolment', enrolment, trouble: { reason: 'wrong' } });
+  expect(await takeStep(client, formOf(form))).toEqual({ at: 'enrolment', enrolment, problem: { reason: 'wrong' } });
   expect(await takeStep(client, formOf(form))).toEqual({ at: 'recovery-codes', codes: ['a', 'b'] });
   expect(sent.slice(1)).toEqual([
     ['/auth/two-factor', { challenge }],
@@ -154,6 +154,6 @@ test('what a form carries of an enrolment leads nowhere else', () => {
   });
   expect(unreachableAt(form)).toMatchObject({
     enrolment: { uri: '', picture: '' },
-    trouble: { reason: 'unreachable' },
+    problem: { reason: 'unreachable' },
   });
 });

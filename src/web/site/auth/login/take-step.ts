@@ -14,9 +14,9 @@ export const takeStep = (client: Client, form: FormData): Promise<Step> => {
 
 /** The step as it stands when nothing answered: whatever was typed may be sent again. */
 export const unreachableAt = (form: FormData): Step => {
-  const trouble = { reason: 'unreachable' } as const;
+  const problem = { reason: 'unreachable' } as const;
   const at = textOf(form, 'at');
-  if (at === 'code') return { ...codeStepIn(form), trouble };
-  if (at === 'enrolment') return { at, enrolment: enrolmentIn(form), trouble };
-  return { at: 'credentials', trouble, email: readCredentials(form).email };
+  if (at === 'code') return { ...codeStepIn(form), problem };
+  if (at === 'enrolment') return { at, enrolment: enrolmentIn(form), problem };
+  return { at: 'credentials', problem, email: readCredentials(form).email };
 };

@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { NewPasswordField } from '../password/field/new-password-field.tsx';
-import type { RegisterTrouble } from './register-troubles.ts';
+import type { RegisterProblem } from './register-problems.ts';
 import { longest, type Written, type WrittenField } from './written.ts';
 
-type Field = RegisterTrouble['field'];
+type Field = RegisterProblem['field'];
 export const idOf = (field: Field): string => `register-${field}`;
 
 type Line = Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'autoComplete' | 'optional' | 'className'> & {

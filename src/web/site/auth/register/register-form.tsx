@@ -9,11 +9,11 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { FormNotice } from '../../forms/form-notice.tsx';
 import { textOf } from '../../forms/form-text.ts';
-import { useTroubles } from '../../forms/use-troubles.ts';
+import { useProblems } from '../../forms/use-problems.ts';
 import { EntryHead } from '../entry/entry-head.tsx';
 import { usePasswordSentence } from '../password/field/use-password-sentence.ts';
 import { idOf, RegisterFields } from './register-fields.tsx';
-import { type RegisterTrouble, registerTroubles } from './register-troubles.ts';
+import { type RegisterProblem, registerProblems } from './register-problems.ts';
 import type { Registered } from './send-registration.ts';
 import { longest, nothingWritten, readWritten } from './written.ts';
 
@@ -28,28 +28,28 @@ export const RegisterForm = ({ minLength, result }: Props) => {
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
   const language = useLanguage();
-  const { found, at, edit, check } = useTroubles({
+  const { found, at, edit, check } = useProblems({
     answer: result,
-    inAnswer: result?.state === 'wrong' ? result.troubles : none,
-    look: (form) => registerTroubles(readWritten(form), textOf(form, 'password')),
+    inAnswer: result?.state === 'wrong' ? result.problems : none,
+    look: (form) => registerProblems(readWritten(form), textOf(form, 'password')),
     hasSummary: true,
   });
   const sentenceOf = useSentence();
   const listed = useMemo(
-    () => found.map((trouble) => ({ id: idOf(trouble.field), sentence: sentenceOf(trouble) })),
+    () => found.map((problem) => ({ id: idOf(problem.field), sentence: sentenceOf(problem) })),
     [found, sentenceOf],
   );
-  const errorOf = (field: RegisterTrouble['field']) => {
-    const trouble = at(field);
-    return trouble && sentenceOf(trouble);
+  const errorOf = (field: RegisterProblem['field']) => {
+    const problem = at(field);
+    return problem && sentenceOf(problem);
   };
   const written = result?.written ?? nothingWritten;
   return (
     <>
       <Form method="post" noValidate={isReady} onChange={edit} onSubmit={check} className="grid gap-4.5">
         <EntryHead title={t('title')}>{t('lead')}</EntryHead>
-        <ErrorSummary troubles={listed} />
-        {result?.state === 'refused' && !isBusy && <FormNotice title={t('failed')} trouble={result.trouble} />}
+        <ErrorSummary problems={listed} />
+        {result?.state === 'refused' && !isBusy && <FormNotice title={t('failed')} problem={result.problem} />}
         <input type="hidden" name="language" value={language} />
         <RegisterFields written={written} minLength={minLength} errorOf={errorOf} />
         <AcceptTerms isTicked={written.acceptTerms} error={errorOf('acceptTerms')} />
@@ -65,7 +65,7 @@ export const RegisterForm = ({ minLength, result }: Props) => {
   );
 };
 
-const none: readonly RegisterTrouble[] = [];
+const none: readonly RegisterProblem[] = [];
 
 type AcceptTermsProps = { isTicked: boolean; error: string | undefined };
 
@@ -103,13 +103,13 @@ const PageLink = ({ slug }: { slug: 'terms' | 'privacy' }) => {
 
 /** What is wrong with a field, in a sentence. */
 const useSentence = () => {
-  const { t } = useTranslation('register', { keyPrefix: 'troubles' });
+  const { t } = useTranslation('register', { keyPrefix: 'problems' });
   const passwordSentence = usePasswordSentence();
   return useCallback(
-    (trouble: RegisterTrouble): string => {
-      if (trouble.field === 'password') return passwordSentence(trouble.why) ?? '';
-      const most = trouble.field === 'acceptTerms' ? '' : longest[trouble.field];
-      return t(trouble.sentence, { most });
+    (problem: RegisterProblem): string => {
+      if (problem.field === 'password') return passwordSentence(problem.why) ?? '';
+      const most = problem.field === 'acceptTerms' ? '' : longest[problem.field];
+      return t(problem.sentence, { most });
     },
     [t, passwordSentence],
   );

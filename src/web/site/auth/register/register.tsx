@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { apiContext, pageRequestContext } from '../../../api/contexts.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { unreachable } from '../../forms/form-trouble.ts';
+import { unreachable } from '../../forms/form-problem.ts';
 import { sendForm } from '../../forms/send-form.ts';
 import { CheckMail } from '../entry/check-mail.tsx';
 import { EntryHead } from '../entry/entry-head.tsx';
@@ -39,7 +39,7 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
     sent,
     (form): Registered => ({
       state: 'refused',
-      trouble: unreachable,
+      problem: unreachable,
       written: readWritten(form),
     }),
   );

@@ -40,7 +40,7 @@ test.each([
 ])('%s with "%s" is told as %s, and the server is not asked', async (field, text, sentence) => {
   const { client, sent } = clientThatAnswers(200, { success: true, data: null });
   const result = await sendRegistration(client, formOf({ ...filled, [field]: text }));
-  expect(result).toMatchObject({ state: 'wrong', troubles: [{ field, sentence }] });
+  expect(result).toMatchObject({ state: 'wrong', problems: [{ field, sentence }] });
   expect([statusOf(result), sent]).toEqual([422, []]);
 });
 
@@ -48,7 +48,7 @@ test('password and terms are asked for, and no password comes back', async () =>
   const result = await sendRegistration(clientThatAnswers(200, {}).client, formOf(person));
   expect(result).toEqual({
     state: 'wrong',
-    troubles: [
+    problems: [
       { field: 'password', why: { reason: 'required' } },
       { field: 'acceptTerms', sentence: 'termsRequired' },
     ],
@@ -64,7 +64,7 @@ test('a weak password is told at its field, with the reason', async () => {
   const result = await sendRegistration(clientThatAnswers(422, weak).client, formOf(filled));
   expect(result).toEqual({
     state: 'wrong',
-    troubles: [{ field: 'password', why: { reason: 'common', minLength: 8 } }],
+    problems: [{ field: 'password', why: { reason: 'common', minLength: 8 } }],
     written,
   });
 });
@@ -72,13 +72,13 @@ test('a weak password is told at its field, with the reason', async () => {
 test('what else the server refuses is told above the form, and everything but the password stays', async () => {
   const tooMany = refusal('auth.too-many-registrations', { details: { retryAfterSeconds: 60 } });
   const result = await sendRegistration(clientThatAnswers(429, tooMany).client, formOf(filled));
-  expect(result).toMatchObject({ state: 'refused', trouble: { failure: { error: tooMany.error } }, written });
+  expect(result).toMatchObject({ state: 'refused', problem: { failure: { error: tooMany.error } }, written });
   expect(statusOf(result)).toBe(429);
 });
 
 test('a server that cannot be reached is said to be unreachable', async () => {
   const client = createClient(() => Promise.reject(new TypeError('fetch failed')));
   const result = await sendRegistration(client, formOf(filled));
-  expect(result).toEqual({ state: 'refused', trouble: { reason: 'unreachable' }, written });
+  expect(result).toEqual({ state: 'refused', problem: { reason: 'unreachable' }, written });
   expect(statusOf(result)).toBe(503);
 });

@@ -53,7 +53,7 @@ const AskForm = ({ email, result }: { email: string; result: Props['result'] }) 
           {t('tooMany', { count: result.minutes })}
         </Alert>
       )}
-      {!isBusy && result?.state === 'refused' && <FormNotice title={t('failed')} trouble={result.trouble} />}
+      {!isBusy && result?.state === 'refused' && <FormNotice title={t('failed')} problem={result.problem} />}
       <Button type="submit" name="again" value="on" look="accent" size="lg" wide busy={isBusy && t('asking')}>
         {t('ask')}
       </Button>

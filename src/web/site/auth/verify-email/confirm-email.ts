@@ -1,8 +1,8 @@
 import { minutesToWait } from '#kernel/problem-params.ts';
 import type { Client } from '../../../api/client.ts';
 import type { Failure } from '../../../api/failure.ts';
+import { type FormProblem, formProblemOf, statusOfProblem } from '../../forms/form-problem.ts';
 import { textOf } from '../../forms/form-text.ts';
-import { type FormTrouble, formTroubleOf, statusOfTrouble } from '../../forms/form-trouble.ts';
 
 /** How it ended: the link of a mail was used, or a new one was asked for. */
 export type Confirmed =
@@ -13,7 +13,7 @@ export type Confirmed =
   | Readonly<{ state: 'password'; isWrong: boolean; token: string }>
   | Readonly<{ state: 'asked' }>
   | Readonly<{ state: 'too-many'; minutes: number }>
-  | Readonly<{ state: 'refused'; trouble: FormTrouble; token: string }>;
+  | Readonly<{ state: 'refused'; problem: FormProblem; token: string }>;
 
 export const confirmEmail = async ({ call }: Client, form: FormData): Promise<Confirmed> => {
   const token = textOf(form, 'token').slice(0, 100);
@@ -32,11 +32,11 @@ export const confirmEmail = async ({ call }: Client, form: FormData): Promise<Co
 const refusedAs = (failure: Failure, token: string): Confirmed => {
   const minutes = failure.error === 'auth.too-many-mails' && minutesToWait(failure.details);
   if (minutes) return { state: 'too-many', minutes };
-  return { state: 'refused', trouble: formTroubleOf(failure), token };
+  return { state: 'refused', problem: formProblemOf(failure), token };
 };
 
 /** The HTTP status of the page that shows it. */
 export const statusOf = (result: Confirmed): number => {
-  if (result.state === 'refused') return statusOfTrouble(result.trouble);
+  if (result.state === 'refused') return statusOfProblem(result.problem);
   return { done: 200, asked: 200, over: 410, 'too-many': 429, password: 422 }[result.state];
 };

@@ -20,7 +20,7 @@ export const ConfirmForm = ({ token, isSignedIn, result }: Props) => {
   return (
     <Form method="post" action="/verify-email" className="grid gap-4.5">
       <EntryHead title={t('title')}>{t(asks ? 'leadPassword' : 'lead')}</EntryHead>
-      {result?.state === 'refused' && !isBusy && <FormNotice title={t('failed')} trouble={result.trouble} />}
+      {result?.state === 'refused' && !isBusy && <FormNotice title={t('failed')} problem={result.problem} />}
       <input type="hidden" name="token" value={token} />
       {asks && <AccountPassword result={result} />}
       <Button type="submit" look="accent" size="lg" wide busy={isBusy && t('busy')}>

@@ -3,8 +3,8 @@ import { data } from 'react-router';
 import { apiContext, pageRequestContext } from '../../../api/contexts.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { unreachable } from '../../forms/form-problem.ts';
 import { textOf } from '../../forms/form-text.ts';
-import { unreachable } from '../../forms/form-trouble.ts';
 import { sendForm } from '../../forms/send-form.ts';
 import { keptPrivate } from '../../kept-private.ts';
 import { EntryHead } from '../entry/entry-head.tsx';
@@ -39,7 +39,7 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
     sent,
     (form): Confirmed => ({
       state: 'refused',
-      trouble: unreachable,
+      problem: unreachable,
       token: textOf(form, 'token'),
     }),
   );

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Customer } from '../draft/draft.ts';
 import { useWizard } from '../wizard.ts';
-import { customerTroubles } from './customer-troubles.ts';
+import { customerProblems } from './customer-problems.ts';
 
 type Field = Pick<
   ComponentProps<typeof TextField>,
@@ -55,10 +55,10 @@ export const CustomerFieldset = ({ isSent }: { isSent: boolean }) => {
   const noMail = useNoMail();
   const { customer } = draft;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const troubles = customerTroubles(customer);
+  const problems = customerProblems(customer);
   const errorOf = (name: keyof Customer) => {
-    const found = troubles.find(({ field }) => field === name && (isSent || left.has(name)));
-    return found && t(`troubles.${found.sentence}`);
+    const found = problems.find(({ field }) => field === name && (isSent || left.has(name)));
+    return found && t(`problems.${found.sentence}`);
   };
   const leave = (name: keyof Customer) => {
     if (customer[name] !== '') setLeft(new Set([...left, name]));

@@ -4,7 +4,7 @@ import { PriceFailed } from '../../../quote/price-failed.tsx';
 import type { Quote } from '../../../quote/use-quote.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorSummary, type FieldTrouble } from '../../../ui/form/error-summary.tsx';
+import { ErrorSummary, type FieldProblem } from '../../../ui/form/error-summary.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Customer } from '../draft/draft.ts';
 import { reusableBooking } from '../flow.ts';
@@ -13,7 +13,7 @@ import { StepLayout } from '../frame/step-layout.tsx';
 import { AvailabilityNotice } from '../vehicle/availability-notice.tsx';
 import { useWizard } from '../wizard.ts';
 import { CustomerFieldset } from './customer-fieldset.tsx';
-import { customerTroubles } from './customer-troubles.ts';
+import { customerProblems } from './customer-problems.ts';
 import { DoneVehicleStep } from './done-vehicle-step.tsx';
 import { NotCreated } from './not-created.tsx';
 import { PriceChanged } from './price-changed.tsx';
@@ -24,17 +24,17 @@ import { VehicleTaken } from './vehicle-taken.tsx';
 export const CustomerStep = () => {
   const { t } = useTranslation('booking');
   const { page, draft, change, go, availability, quote } = useWizard();
-  const { isBusy, trouble, create, accept } = useCreate();
-  const [sent, setSent] = useState<readonly FieldTrouble[]>([]);
+  const { isBusy, problem, create, accept } = useCreate();
+  const [sent, setSent] = useState<readonly FieldProblem[]>([]);
   const isHeld = reusableBooking({ ...draft, customer: trimmed(draft.customer) }, useNow()) !== null;
   const isTaken = availability.state === 'unavailable';
   const isBlocked = availability.state !== 'available';
 
   const submit = () => {
     const customer = trimmed(draft.customer);
-    const troubles = customerTroubles(customer);
-    setSent(troubles.map(({ field, sentence }) => ({ id: field, sentence: t(`troubles.${sentence}`) })));
-    if (troubles.length === 0 && !isBlocked) create({ ...draft, customer });
+    const problems = customerProblems(customer);
+    setSent(problems.map(({ field, sentence }) => ({ id: field, sentence: t(`problems.${sentence}`) })));
+    if (problems.length === 0 && !isBlocked) create({ ...draft, customer });
   };
 
   return (
@@ -69,9 +69,9 @@ export const CustomerStep = () => {
         </div>
       )}
       <div className="mt-5 empty:hidden">
-        <ErrorSummary troubles={sent} />
+        <ErrorSummary problems={sent} />
       </div>
-      <CreateTrouble trouble={trouble} onAccept={accept} onRetry={submit} isBusy={isBusy} />
+      <CreateProblem problem={problem} onAccept={accept} onRetry={submit} isBusy={isBusy} />
       <CustomerFieldset isSent={sent.length > 0} />
     </StepLayout>
   );
@@ -96,7 +96,7 @@ const trimmed = (customer: Customer): Customer => ({
 });
 
 type Props = {
-  trouble: ReturnType<typeof useCreate>['trouble'];
+  problem: ReturnType<typeof useCreate>['problem'];
   onAccept: (quote: Quote) => void;
   /** The same once more, with the price of then. */
   onRetry: () => void;
@@ -104,18 +104,18 @@ type Props = {
 };
 
 /** Why the booking was not created. What was typed stays. */
-const CreateTrouble = ({ trouble, onAccept, onRetry, isBusy }: Props) => {
+const CreateProblem = ({ problem, onAccept, onRetry, isBusy }: Props) => {
   const { quote } = useWizard();
-  if (!trouble) return null;
+  if (!problem) return null;
   return (
     <div className="mt-5">
-      {trouble.outcome === 'price-changed' && (
-        <PriceChanged now={trouble.quote} onAccept={() => onAccept(trouble.quote)} isBusy={isBusy} />
+      {problem.outcome === 'price-changed' && (
+        <PriceChanged now={problem.quote} onAccept={() => onAccept(problem.quote)} isBusy={isBusy} />
       )}
-      {trouble.outcome === 'taken' && <VehicleTaken />}
-      {trouble.outcome === 'no-price' && quote.failure && <PriceFailed failure={quote.failure} retry={onRetry} />}
-      {trouble.outcome === 'unanswered' && <NotCreated failure={null} onRetry={onRetry} />}
-      {trouble.outcome === 'refused' && <NotCreated failure={trouble.failure} onRetry={onRetry} />}
+      {problem.outcome === 'taken' && <VehicleTaken />}
+      {problem.outcome === 'no-price' && quote.failure && <PriceFailed failure={quote.failure} retry={onRetry} />}
+      {problem.outcome === 'unanswered' && <NotCreated failure={null} onRetry={onRetry} />}
+      {problem.outcome === 'refused' && <NotCreated failure={problem.failure} onRetry={onRetry} />}
     </div>
   );
 };

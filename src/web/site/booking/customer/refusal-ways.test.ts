@@ -3,7 +3,7 @@ import { refusalWays } from './refusal-ways.ts';
 
 test.each([
   ['no answer', null, { again: true, edit: false }],
-  ['trouble of the server', { status: 500, error: 'server.failed' }, { again: true, edit: false }],
+  ['problem of the server', { status: 500, error: 'server.failed' }, { again: true, edit: false }],
   ['too many calls', { status: 429, error: 'request.too-many' }, { again: true, edit: false }],
   [
     'a first request that did not finish',

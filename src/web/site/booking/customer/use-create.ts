@@ -6,7 +6,7 @@ import { reusableBooking } from '../flow.ts';
 import { useWizard } from '../wizard.ts';
 import { attemptFor, type Created, createBooking } from './create-booking.ts';
 
-type Trouble = Exclude<Created, { outcome: 'created' }> | { outcome: 'no-price' };
+type Problem = Exclude<Created, { outcome: 'created' }> | { outcome: 'no-price' };
 
 /** Creates the booking and goes on to the payment; a second click while it is under way does nothing. */
 export const useCreate = () => {
@@ -14,13 +14,13 @@ export const useCreate = () => {
   const language = useLanguage();
   const isCreating = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
 
   const send = async (wanted: Draft, { total: totalAmount }: Quote) => {
     if (isCreating.current) return;
     isCreating.current = true;
     setBusy(true);
-    setTrouble(null);
+    setProblem(null);
     const seen = { totalAmount, language };
     const attempt = attemptFor(wanted, seen, () => crypto.randomUUID());
     change({ customer: wanted.customer, attempt });
@@ -28,21 +28,21 @@ export const useCreate = () => {
     isCreating.current = false;
     setBusy(false);
     if (created.outcome === 'taken') availability.retry();
-    if (created.outcome !== 'created') return setTrouble(created);
+    if (created.outcome !== 'created') return setProblem(created);
     change({ booking: created.booking, attempt: null });
     go(3);
   };
 
-  const whenPriced = useWhenPriced(quote, send, () => setTrouble({ outcome: 'no-price' }));
+  const whenPriced = useWhenPriced(quote, send, () => setProblem({ outcome: 'no-price' }));
   const create = (wanted: Draft) => {
     if (reusableBooking(wanted, Date.now())) return go(3);
-    setTrouble(null);
+    setProblem(null);
     if (quote.failure) quote.retry();
     whenPriced.wait(wanted);
   };
   /** Takes the price that the server named. */
   const accept = (newQuote: Quote) => send(draft, newQuote);
-  return { isBusy: isBusy || whenPriced.isWaiting, trouble, create, accept };
+  return { isBusy: isBusy || whenPriced.isWaiting, problem, create, accept };
 };
 
 /** Holds a draft back until its quote is there; the total that is sent is one that was shown. */

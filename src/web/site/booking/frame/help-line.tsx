@@ -12,7 +12,7 @@ export const HelpLine = ({ className = '' }: Props) => {
   if (ways.length === 0) return null;
   return (
     <p className={`leading-7 ${className}`}>
-      {t('trouble')}{' '}
+      {t('problem')}{' '}
       {ways.map(({ name, href }, index) => (
         <Fragment key={href}>
           <span className="whitespace-nowrap">

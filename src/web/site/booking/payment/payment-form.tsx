@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../../api/routes.ts';
-import { ErrorSummary, type FieldTrouble } from '../../../ui/form/error-summary.tsx';
+import { ErrorSummary, type FieldProblem } from '../../../ui/form/error-summary.tsx';
 import { useBookingInHand } from '../booking-context.ts';
 import type { PaymentPlan } from '../draft/draft.ts';
 import { StepLayout } from '../frame/step-layout.tsx';
@@ -19,9 +19,9 @@ import type { Method } from './method/method.ts';
 import { MethodChoice } from './method/method-choice.tsx';
 import { MethodFields } from './method/method-fields.tsx';
 import { PaymentOff } from './payment-off.tsx';
+import { PaymentNotice } from './problem/payment-notice.tsx';
 import { SandboxCards } from './sandbox-cards.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
-import { PaymentNotice } from './trouble/payment-notice.tsx';
 import { useOrder } from './use-order.ts';
 import type { Paying } from './use-payment.ts';
 import { WayBack } from './way-back.tsx';
@@ -43,12 +43,12 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
   const vault = methods.success ? methods.provider : null;
   const order = useOrder(offered);
   const { method, plan, due, isOffline, acceptsTerms, card, bank, phone } = order;
-  const [sent, setSent] = useState<readonly FieldTrouble[]>([]);
+  const [sent, setSent] = useState<readonly FieldProblem[]>([]);
   const isSent = sent.length > 0;
   const { payment, pay, takeUp, chooseAnew } = paying;
   const isBusy = payment.state === 'paying';
-  const trouble = payment.state === 'failed' ? payment.trouble : null;
-  const amount = trouble?.kind === 'amount-differs' ? trouble.amount : (due?.amount ?? 0);
+  const problem = payment.state === 'failed' ? payment.problem : null;
+  const amount = problem?.kind === 'amount-differs' ? problem.amount : (due?.amount ?? 0);
 
   const choose = (chosen: Method, parts = {}) => {
     setSent([]);
@@ -87,9 +87,9 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
       <DoneSoFar isBusy={isBusy} />
       {vault?.testPayments && <SandboxCards />}
       {payment.state === 'aside' && <StillOpen charge={payment.charge} methods={offered} onBack={takeUp} />}
-      <PaymentNotice trouble={trouble} />
+      <PaymentNotice problem={problem} />
       <div className="mt-5 empty:hidden">
-        <ErrorSummary troubles={sent} />
+        <ErrorSummary problems={sent} />
       </div>
       {method ? (
         <>
@@ -110,12 +110,12 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
             onDeposit={(chosen) => choose(chosen, { plan: 'deposit' })}
           >
             {method.flow === 'card' ? (
-              <CardForm card={card} onChange={order.setCard} troubles={order.cardFaults} isSent={isSent} />
+              <CardForm card={card} onChange={order.setCard} problems={order.cardFaults} isSent={isSent} />
             ) : (
               <MethodFields
                 {...{ method, bank, phone, isSent }}
                 onChange={order.changePayBy}
-                troubles={order.methodFaults}
+                problems={order.methodFaults}
                 disabled={isBusy}
               />
             )}
@@ -124,7 +124,7 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
           <TermsCheckbox
             checked={acceptsTerms}
             onChange={(accepts) => order.changePayBy({ acceptsTerms: accepts })}
-            error={isSent && !acceptsTerms ? t('booking:troubles.termsMissing') : undefined}
+            error={isSent && !acceptsTerms ? t('booking:problems.termsMissing') : undefined}
           />
           <Promises className="mt-6 lg:hidden" />
         </>

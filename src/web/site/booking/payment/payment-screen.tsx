@@ -39,7 +39,7 @@ export const PaymentScreen = () => {
     const waiting = { charge: payment.charge, end: payment.state === 'waiting' ? payment.end : null };
     return <AwaitingStep {...{ paying, waiting, isHoldOver }} methods={methods.last} onHoldEnd={endHold} />;
   }
-  const isRefused = payment.state === 'failed' && payment.trouble.kind === 'hold-over';
+  const isRefused = payment.state === 'failed' && payment.problem.kind === 'hold-over';
   if (payment.state !== 'paying' && (isHoldOver || isRefused)) return <HoldOver step={3} />;
   return (
     <PaymentForm

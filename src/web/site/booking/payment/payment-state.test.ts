@@ -19,7 +19,7 @@ const charge: ChargeResult = {
   scannable_code: null,
   expiresAt: null,
 };
-const trouble = { kind: 'expired' } as const;
+const problem = { kind: 'expired' } as const;
 const aside: PaymentState = { state: 'aside', charge };
 
 test('what the server tells meanwhile is shown, and changes nothing else', () => {
@@ -29,17 +29,17 @@ test('what the server tells meanwhile is shown, and changes nothing else', () =>
 });
 
 test('a payment that is waited for and ends without money is told', () => {
-  expect(withoutMoney(waitingFor(charge), trouble)).toEqual({ state: 'failed', trouble });
+  expect(withoutMoney(waitingFor(charge), problem)).toEqual({ state: 'failed', problem });
 });
 
 test('one that was laid aside ends quietly, and never disturbs the one that is being made', () => {
-  expect(withoutMoney(aside, trouble)).toEqual(idle);
-  expect(withoutMoney({ state: 'paying' }, trouble)).toEqual({ state: 'paying' });
+  expect(withoutMoney(aside, problem)).toEqual(idle);
+  expect(withoutMoney({ state: 'paying' }, problem)).toEqual({ state: 'paying' });
 });
 
 test('an amount that the server named goes with the choice it was named for; other news stay', () => {
-  expect(chosenAnew({ state: 'failed', trouble: { kind: 'amount-differs', amount: 7511 } })).toEqual(idle);
-  expect(chosenAnew({ state: 'failed', trouble })).toEqual({ state: 'failed', trouble });
+  expect(chosenAnew({ state: 'failed', problem: { kind: 'amount-differs', amount: 7511 } })).toEqual(idle);
+  expect(chosenAnew({ state: 'failed', problem })).toEqual({ state: 'failed', problem });
   expect(chosenAnew(aside)).toEqual(aside);
 });
 

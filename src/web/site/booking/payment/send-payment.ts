@@ -4,10 +4,10 @@ import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
 import type { Booking } from '../booking-context.ts';
 import type { PayBy, PaymentPlan } from '../draft/draft.ts';
 import type { ChargeResult } from '../wizard.ts';
-import type { CardFields } from './card/card-troubles.ts';
+import type { CardFields } from './card/card-problems.ts';
 import { tokenise, type Vault } from './card/tokenise.ts';
 import type { Method } from './method/method.ts';
-import { type PaymentTrouble, troubleOfRefusal, troubleOfSource, troubleOfToken } from './trouble/payment-trouble.ts';
+import { type PaymentProblem, problemOfRefusal, problemOfSource, problemOfToken } from './problem/payment-problem.ts';
 
 export type Order = Readonly<{
   key: BookingKey;
@@ -23,7 +23,7 @@ export type Order = Readonly<{
   phone: string;
 }>;
 
-export type Sent = { charge: ChargeResult } | { isReserved: true } | { trouble: PaymentTrouble };
+export type Sent = { charge: ChargeResult } | { isReserved: true } | { problem: PaymentProblem };
 
 /** Pays by the method's own way. Its answer may be a charge that still waits for the customer. */
 export const sendPayment = (order: Order): Promise<Sent> => {
@@ -33,9 +33,9 @@ export const sendPayment = (order: Order): Promise<Sent> => {
 
 /** Card to token at the vault, token to charge at the server. */
 const payByCard = async (order: Order): Promise<Sent> => {
-  if (!order.vault) return { trouble: { kind: 'method-gone' } };
+  if (!order.vault) return { problem: { kind: 'method-gone' } };
   const tokenised = await tokenise(order.vault, order.card);
-  if (tokenised.token === null) return { trouble: troubleOfToken(tokenised) };
+  if (tokenised.token === null) return { problem: problemOfToken(tokenised) };
   return charge(order, { cardToken: tokenised.token });
 };
 
@@ -51,7 +51,7 @@ const payBySource = async (order: Order): Promise<Sent> => {
       email: booking.customerInfo.email,
     },
   });
-  return answer.success ? charge(order, { sourceId: answer.data.sourceId }) : { trouble: troubleOfSource(answer) };
+  return answer.success ? charge(order, { sourceId: answer.data.sourceId }) : { problem: problemOfSource(answer) };
 };
 
 const charge = async (
@@ -71,7 +71,7 @@ const charge = async (
       acceptTerms: true,
     },
   });
-  return answer.success ? { charge: answer.data } : { trouble: troubleOfRefusal(answer) };
+  return answer.success ? { charge: answer.data } : { problem: problemOfRefusal(answer) };
 };
 
 const reserve = async ({ key, method }: Order): Promise<Sent> => {
@@ -83,5 +83,5 @@ const reserve = async ({ key, method }: Order): Promise<Sent> => {
       acceptTerms: true,
     },
   });
-  return answer.success ? { isReserved: true } : { trouble: troubleOfRefusal(answer) };
+  return answer.success ? { isReserved: true } : { problem: problemOfRefusal(answer) };
 };

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { thaiMobile } from '#kernel/thai-mobile.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { today } from '../../../ui/dates.ts';
-import type { FieldTrouble } from '../../../ui/form/error-summary.tsx';
+import type { FieldProblem } from '../../../ui/form/error-summary.tsx';
 import { useBookingInHand } from '../booking-context.ts';
 import type { PayBy } from '../draft/draft.ts';
 import { useWizard } from '../wizard.ts';
 import { dueOf, dueWith } from './amount/amount-due.ts';
-import { cardTroubles, noCard } from './card/card-troubles.ts';
+import { cardProblems, noCard } from './card/card-problems.ts';
 import type { Method } from './method/method.ts';
 import { limitOf, methodInHand } from './method/method-limit.ts';
-import { methodTroubles } from './method/method-troubles.ts';
+import { methodProblems } from './method/method-problems.ts';
 
 export const fieldIds = {
   number: 'cardNumber',
@@ -35,12 +35,12 @@ export const useOrder = (offered: readonly Method[]) => {
   const plan = dueOf(booking, draft.plan) ? draft.plan : 'full';
   const method = methodInHand(offered, draft.payBy.method, (one) => limitOf(one, booking, plan) === null);
   const isOffline = method?.flow === 'offline';
-  const cardFaults = method?.flow === 'card' ? cardTroubles(card, today(now), method.acceptedCards) : [];
-  const methodFaults = method ? methodTroubles(method, { bank, phone }) : [];
-  const faults: FieldTrouble[] = [
-    ...cardFaults.map(({ field, sentence }) => ({ id: fieldIds[field], sentence: t(`booking:troubles.${sentence}`) })),
+  const cardFaults = method?.flow === 'card' ? cardProblems(card, today(now), method.acceptedCards) : [];
+  const methodFaults = method ? methodProblems(method, { bank, phone }) : [];
+  const faults: FieldProblem[] = [
+    ...cardFaults.map(({ field, sentence }) => ({ id: fieldIds[field], sentence: t(`booking:problems.${sentence}`) })),
     ...methodFaults.map(({ field, sentence }) => ({ id: fieldIds[field], sentence: t(sentence) })),
-    ...(acceptsTerms ? [] : [{ id: fieldIds.terms, sentence: t('booking:troubles.termsMissing') }]),
+    ...(acceptsTerms ? [] : [{ id: fieldIds.terms, sentence: t('booking:problems.termsMissing') }]),
   ];
   return {
     ...{ card, setCard, bank, phone, acceptsTerms, plan, method, isOffline, cardFaults, methodFaults, faults },

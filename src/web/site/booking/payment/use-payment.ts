@@ -7,8 +7,8 @@ import { askLatestCharge } from './awaiting/ask-latest-charge.ts';
 import { here, openProviderPage, type ProviderPage } from './awaiting/open-provider-page.ts';
 import { useChargePolling } from './awaiting/use-charge-polling.ts';
 import { chosenAnew, idle, type PaymentState, waitingFor, withEnd, withNews, withoutMoney } from './payment-state.ts';
+import { type PaymentProblem, problemOfCharge } from './problem/payment-problem.ts';
 import { type Order, sendPayment } from './send-payment.ts';
-import { type PaymentTrouble, troubleOfCharge } from './trouble/payment-trouble.ts';
 
 /** From the click to what became of it. One payment at a time; what is open is found again after a reload. */
 export const usePayment = ({
@@ -23,7 +23,7 @@ export const usePayment = ({
   const isPaying = useRef(false);
   const [payment, setPayment] = useState<PaymentState>(held?.pendingCharge ? waitingFor(null) : idle);
 
-  const fail = (trouble: PaymentTrouble) => setPayment({ state: 'failed', trouble });
+  const fail = (problem: PaymentProblem) => setPayment({ state: 'failed', problem });
   const end = (part: { isPaid: boolean } | { paysOffline: boolean }) => {
     if (held) change({ booking: { ...held, pendingCharge: null, ...part } });
     go(4, { replace: true });
@@ -35,7 +35,7 @@ export const usePayment = ({
       change({ booking: { ...held, pendingCharge: charge.chargeId } });
       return setPayment(waitingFor(charge));
     }
-    if (charge.status !== 'successful') return fail(troubleOfCharge(charge));
+    if (charge.status !== 'successful') return fail(problemOfCharge(charge));
     end({ isPaid: true });
   };
 
@@ -46,7 +46,7 @@ export const usePayment = ({
       onFinal: (charge) => {
         if (charge.status === 'successful') return take(charge);
         if (held) change({ booking: { ...held, pendingCharge: null } });
-        setPayment((before) => withoutMoney(before, troubleOfCharge(charge, { isWaitedFor: true })));
+        setPayment((before) => withoutMoney(before, problemOfCharge(charge, { isWaitedFor: true })));
       },
       onEnd: (outcome) => setPayment((before) => withEnd(before, outcome)),
     },
@@ -75,12 +75,12 @@ export const usePayment = ({
       return goThere(sent.charge, order, providerPage);
     }
     providerPage.drop();
-    const isUnsure = sent.trouble.kind === 'unanswered' || sent.trouble.kind === 'in-progress';
+    const isUnsure = sent.problem.kind === 'unanswered' || sent.problem.kind === 'in-progress';
     if (isUnsure && (await findOpen())) return;
     // Whatever the booking has become meanwhile is the server's to say: paid in another tab, or no longer held.
     reload();
     onRefused();
-    fail(sent.trouble);
+    fail(sent.problem);
   };
 
   return {

@@ -11,8 +11,8 @@ import { DeadEnd, Unreachable } from '../frame/unavailable/dead-end.tsx';
 import { askLatestCharge } from '../payment/awaiting/ask-latest-charge.ts';
 import type { PollEnd } from '../payment/awaiting/poll-charge.ts';
 import { useChargePolling } from '../payment/awaiting/use-charge-polling.ts';
-import { useSentence } from '../payment/trouble/payment-notice.tsx';
-import { type PaymentTrouble, troubleOfCharge } from '../payment/trouble/payment-trouble.ts';
+import { useSentence } from '../payment/problem/payment-notice.tsx';
+import { type PaymentProblem, problemOfCharge } from '../payment/problem/payment-problem.ts';
 import type { ChargeResult } from '../wizard.ts';
 import { type AskedBooking, useAskedBooking } from './asked-booking.ts';
 import { AskedRental } from './asked-rental.tsx';
@@ -30,7 +30,7 @@ export const ResultScreen = () => {
 const AskedResult = ({ asked }: { asked: AskedBooking }) => {
   const { last, isWaiting, retry } = useLatest(asked.key.bookingId, (signal) => askLatestCharge(asked.key, signal));
   if (last?.success)
-    return last.data ? <ChargeOutcome asked={asked} found={last.data} /> : <NotPaid asked={asked} trouble={null} />;
+    return last.data ? <ChargeOutcome asked={asked} found={last.data} /> : <NotPaid asked={asked} problem={null} />;
   if (!last || isWaiting) return <StepWaiting step={3} />;
   return isMissing(last) ? <UnknownBooking /> : <Unreachable step={3} retry={retry} />;
 };
@@ -46,7 +46,7 @@ const ChargeOutcome = ({ asked, found }: { asked: AskedBooking; found: ChargeRes
   );
   if (charge.status === 'successful') return <WasPaid asked={asked} charge={charge} />;
   if (!isPending)
-    return <NotPaid {...{ asked }} trouble={troubleOfCharge(charge, { isWaitedFor: true })} amount={charge.amount} />;
+    return <NotPaid {...{ asked }} problem={problemOfCharge(charge, { isWaitedFor: true })} amount={charge.amount} />;
   const again = () => {
     setEnd(null);
     checkAgain();
@@ -54,10 +54,10 @@ const ChargeOutcome = ({ asked, found }: { asked: AskedBooking; found: ChargeRes
   return <StillPending asked={asked} charge={charge} end={end} onCheckAgain={again} />;
 };
 
-type Props = { asked: AskedBooking; trouble: PaymentTrouble | null; amount?: number | null };
+type Props = { asked: AskedBooking; problem: PaymentProblem | null; amount?: number | null };
 
 /** No money came, or none was asked for: why, and the way to pay. */
-const NotPaid = ({ asked, trouble, amount = null }: Props) => {
+const NotPaid = ({ asked, problem, amount = null }: Props) => {
   const { t } = useTranslation('payment');
   const sentenceOf = useSentence();
   useEffect(() => remember(asked, { pendingCharge: null }), [asked]);
@@ -65,12 +65,12 @@ const NotPaid = ({ asked, trouble, amount = null }: Props) => {
     <DeadEnd
       step={3}
       icon="alert"
-      title={t(trouble ? 'banner' : 'result.none')}
-      text={trouble ? sentenceOf(trouble) : t('result.noneText')}
+      title={t(problem ? 'banner' : 'result.none')}
+      text={problem ? sentenceOf(problem) : t('result.noneText')}
       facts={<AskedRental {...{ asked, amount }} />}
     >
       <LinkButton to={wayBack(asked, 3)} look="accent">
-        {t(trouble ? 'result.again' : 'result.toPay')}
+        {t(problem ? 'result.again' : 'result.toPay')}
       </LinkButton>
     </DeadEnd>
   );

@@ -5,7 +5,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { DeadEnd } from '../frame/unavailable/dead-end.tsx';
 import type { PollEnd } from '../payment/awaiting/poll-charge.ts';
 import { PollEnded } from '../payment/awaiting/poll-ended.tsx';
-import { FocusedNotice } from '../payment/trouble/focused-notice.tsx';
+import { FocusedNotice } from '../payment/problem/focused-notice.tsx';
 import type { ChargeResult } from '../wizard.ts';
 import type { AskedBooking } from './asked-booking.ts';
 import { AskedRental } from './asked-rental.tsx';

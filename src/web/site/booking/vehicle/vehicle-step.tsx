@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limitTrouble } from '../../../rental/limits.ts';
-import { periodOf, rentalTroubles } from '../../../rental/rental.ts';
+import { limitProblem } from '../../../rental/limits.ts';
+import { periodOf, rentalProblems } from '../../../rental/rental.ts';
 import { clockAt } from '../../../rental/search-fields.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -28,10 +28,10 @@ export const VehicleStep = () => {
   const [sent, setSent] = useState<readonly { id: string; sentence: string }[]>([]);
   const now = useNow();
   const extras = useExtras();
-  const troubles = rentalTroubles(draft.rental, clockAt(now));
+  const problems = rentalProblems(draft.rental, clockAt(now));
   const period = periodOf(draft.rental);
-  const limit = period && troubles.length === 0 ? limitTrouble(period, page.rules, today(now)) : null;
-  const isWrong = troubles.length > 0 || limit !== null;
+  const limit = period && problems.length === 0 ? limitProblem(period, page.rules, today(now)) : null;
+  const isWrong = problems.length > 0 || limit !== null;
   // What the visitor's own hold spends is counted as spent; given up for another, it is theirs again.
   const points = Math.max(page.points, draft.points);
   const isBlocked = ['unavailable', 'failed', 'checking'].includes(availability.state);
@@ -39,7 +39,7 @@ export const VehicleStep = () => {
   const submit = () => {
     const beyond = limit ? [{ id: limit.field, sentence: t(`search:limit.${limit.sentence}`, limit) }] : [];
     setSent([
-      ...troubles.map(({ field, sentence }) => ({ id: field, sentence: t(`troubles.${sentence}`) })),
+      ...problems.map(({ field, sentence }) => ({ id: field, sentence: t(`problems.${sentence}`) })),
       ...beyond,
     ]);
     if (!isWrong && !isBlocked) go(2);
@@ -63,9 +63,9 @@ export const VehicleStep = () => {
     >
       <PickedVehicle />
       <div className="mt-5 empty:hidden">
-        <ErrorSummary troubles={sent} />
+        <ErrorSummary problems={sent} />
       </div>
-      <WhereAndWhen troubles={troubles} limit={limit} isSent={sent.length > 0} now={now} />
+      <WhereAndWhen problems={problems} limit={limit} isSent={sent.length > 0} now={now} />
       {!isWrong && (
         <div className="mt-3.5">
           <AvailabilityNotice

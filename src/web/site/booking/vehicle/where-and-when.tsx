@@ -4,9 +4,9 @@ import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { StartedDayNote } from '../../../quote/started-day-note.tsx';
 import { bookableDays } from '../../../rental/bookable-days.ts';
-import type { LimitTrouble } from '../../../rental/limits.ts';
+import type { LimitProblem } from '../../../rental/limits.ts';
 import { LongTermLink } from '../../../rental/long-term-link.tsx';
-import type { Rental, RentalTrouble } from '../../../rental/rental.ts';
+import type { Rental, RentalProblem } from '../../../rental/rental.ts';
 import { today } from '../../../ui/dates.ts';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -15,26 +15,26 @@ import { useWizard } from '../wizard.ts';
 import { TakenDays } from './taken-days.tsx';
 
 type Props = {
-  troubles: readonly RentalTrouble[];
+  problems: readonly RentalProblem[];
   /** Dates that are right as such, and cannot be booked online. */
-  limit: LimitTrouble | null;
+  limit: LimitProblem | null;
   /** After the step was sent, empty fields are named too. */
   isSent: boolean;
   now: number;
 };
 
-const named: readonly RentalTrouble['sentence'][] = ['pickupInThePast', 'returnNotAfterPickup'];
+const named: readonly RentalProblem['sentence'][] = ['pickupInThePast', 'returnNotAfterPickup'];
 
 /** Places, dates and times. The calendar under them shows what is taken, where there is room. */
-export const WhereAndWhen = ({ troubles, limit, isSent, now }: Props) => {
+export const WhereAndWhen = ({ problems, limit, isSent, now }: Props) => {
   const { t } = useTranslation(['booking', 'search']);
   const { page, draft, change } = useWizard();
   const { rental } = draft;
   const { rules } = page;
   const days = bookableDays(rules, today(now));
   const errorOf = (field: keyof Rental) => {
-    const found = troubles.find((one) => one.field === field && (isSent || named.includes(one.sentence)));
-    if (found) return t(`troubles.${found.sentence}`);
+    const found = problems.find((one) => one.field === field && (isSent || named.includes(one.sentence)));
+    if (found) return t(`problems.${found.sentence}`);
     return limit?.field === field ? t(`search:limit.${limit.sentence}`, { count: limit.count }) : undefined;
   };
   const set = (part: Partial<Rental>) => change({ rental: { ...rental, ...part } });

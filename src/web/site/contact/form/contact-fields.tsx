@@ -2,7 +2,7 @@ import { type ComponentProps, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import type { ContactTrouble } from './contact-troubles.ts';
+import type { ContactProblem } from './contact-problems.ts';
 import { type ContactField, longest, type Written } from './written.ts';
 
 export const idOf = (field: ContactField): string => `contact-${field}`;
@@ -10,8 +10,8 @@ export const idOf = (field: ContactField): string => `contact-${field}`;
 export const useSentence = () => {
   const { t } = useTranslation('contact');
   return useCallback(
-    ({ field, sentence }: ContactTrouble): string =>
-      t(`troubles.${sentence}`, { most: longest[field].toLocaleString('en-US') }),
+    ({ field, sentence }: ContactProblem): string =>
+      t(`problems.${sentence}`, { most: longest[field].toLocaleString('en-US') }),
     [t],
   );
 };
@@ -26,7 +26,7 @@ const lines: readonly (Pick<ComponentProps<typeof TextField>, 'type' | 'inputMod
 
 type Props = {
   written: Written;
-  at: (field: ContactField) => ContactTrouble | undefined;
+  at: (field: ContactField) => ContactProblem | undefined;
   isBusy: boolean;
 };
 

@@ -23,7 +23,7 @@ export const ContactForm = ({ stamp, result }: Props) => {
   const { form, found, at, edit, check, isSuccessShown, isBusy } = useContactForm(result);
   const sentenceOf = useSentence();
   const listed = useMemo(
-    () => found.map((trouble) => ({ id: idOf(trouble.field), sentence: sentenceOf(trouble) })),
+    () => found.map((problem) => ({ id: idOf(problem.field), sentence: sentenceOf(problem) })),
     [found, sentenceOf],
   );
   const isThanked = isSuccessShown && !isBusy;
@@ -44,7 +44,7 @@ export const ContactForm = ({ stamp, result }: Props) => {
         onSubmit={check}
         className="mt-5 grid gap-4.5"
       >
-        <ErrorSummary troubles={listed} />
+        <ErrorSummary problems={listed} />
         {before?.state === 'refused' && !isBusy && <RefusedAlert reason={before.reason} />}
         <ContactFields written={before?.written ?? nothingWritten} at={at} isBusy={isBusy} />
         <Unseen stamp={before?.stamp ?? stamp} />

@@ -33,7 +33,7 @@ test('a wrong field is named without asking the server, and everything comes bac
   const result = await sendContact(client, formOf({ email: 'hannah@' }));
   expect(result).toEqual({
     state: 'wrong',
-    troubles: [{ field: 'email', sentence: 'emailInvalid' }],
+    problems: [{ field: 'email', sentence: 'emailInvalid' }],
     written: { ...written, email: 'hannah@' },
     stamp: 'old',
   });
@@ -64,6 +64,6 @@ test('a field that only the server finds wrong is shown at the field', async () 
   const { client } = clientThatAnswers(422, refusal('form.invalid', { subject: 'characters' }));
   expect(await sendContact(client, formOf({}))).toMatchObject({
     state: 'wrong',
-    troubles: [{ field: 'subject', sentence: 'unreadable' }],
+    problems: [{ field: 'subject', sentence: 'unreadable' }],
   });
 });

@@ -2,7 +2,7 @@ import type { Client } from '../../../api/client.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { isLanguage } from '../../../languages/language.ts';
 import { textOf } from '../../forms/form-text.ts';
-import { type ContactTrouble, contactTroubles } from './contact-troubles.ts';
+import { type ContactProblem, contactProblems } from './contact-problems.ts';
 import { contactFields, readWritten, type Written } from './written.ts';
 
 /** Why a message was not taken, though its fields are right. */
@@ -11,14 +11,14 @@ export type Refused = 'failed' | 'too-fast' | 'stale' | 'too-many';
 /** How sending ended. What was typed comes back, and the stamp with which to try again. */
 export type ContactResult =
   | Readonly<{ state: 'sent' }>
-  | Readonly<{ state: 'wrong'; troubles: readonly ContactTrouble[]; written: Written; stamp: string }>
+  | Readonly<{ state: 'wrong'; problems: readonly ContactProblem[]; written: Written; stamp: string }>
   | Readonly<{ state: 'refused'; reason: Refused; written: Written; stamp: string }>;
 
 export const sendContact = async (client: Client, form: FormData): Promise<ContactResult> => {
   const written = readWritten(form);
   const stamp = textOf(form, 'stamp');
-  const troubles = contactTroubles(written);
-  if (troubles.length > 0) return { state: 'wrong', troubles, written, stamp };
+  const problems = contactProblems(written);
+  if (problems.length > 0) return { state: 'wrong', problems, written, stamp };
   const language = textOf(form, 'language');
   const answer = await client.call('POST /contact', {
     body: {
@@ -33,7 +33,7 @@ export const sendContact = async (client: Client, form: FormData): Promise<Conta
   if (refusedFields.length > 0)
     return {
       state: 'wrong',
-      troubles: refusedFields.map((field) => ({ field, sentence: 'unreadable' })),
+      problems: refusedFields.map((field) => ({ field, sentence: 'unreadable' })),
       ...{ written, stamp },
     };
   const reason = reasonOf(answer);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { useTroubles } from '../../forms/use-troubles.ts';
-import { type ContactTrouble, contactTroubles } from './contact-troubles.ts';
+import { useProblems } from '../../forms/use-problems.ts';
+import { type ContactProblem, contactProblems } from './contact-problems.ts';
 import type { ContactResult } from './send-contact.ts';
 import { readWritten } from './written.ts';
 
@@ -11,10 +11,10 @@ const SUCCESS_MS = 5_000;
 /** The life of the form: idle, wrong, sending, sent for five seconds, refused. */
 export const useContactForm = (result: ContactResult | null) => {
   const form = useRef<HTMLFormElement>(null);
-  const troubles = useTroubles({
+  const problems = useProblems({
     answer: result,
-    inAnswer: result?.state === 'wrong' ? result.troubles : none,
-    look: (sent) => contactTroubles(readWritten(sent)),
+    inAnswer: result?.state === 'wrong' ? result.problems : none,
+    look: (sent) => contactProblems(readWritten(sent)),
     hasSummary: true,
   });
   const isSuccessShown = useForAWhile(result?.state === 'sent' ? result : null);
@@ -27,7 +27,7 @@ export const useContactForm = (result: ContactResult | null) => {
 
   return {
     form,
-    ...troubles,
+    ...problems,
     isSuccessShown,
     isBusy: formMethod === 'POST' && /^\/contact(?![\w-])/.test(formAction ?? ''),
   };
@@ -39,7 +39,7 @@ const keepFocusIn = (form: HTMLFormElement | null) => {
   form?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
 };
 
-const none: readonly ContactTrouble[] = [];
+const none: readonly ContactProblem[] = [];
 
 /** Whether something is still shown: until its time is over, and for good where no script counts. */
 const useForAWhile = (shown: object | null): boolean => {

@@ -9,7 +9,7 @@ const refusal = (status: number, error: string, details = {}) => ({
 
 test('a limit that passed meanwhile brings the new terms, to be seen before anything happens', () => {
   expect(readCancelled(refusal(409, 'booking.refund-changed', { cancellation: terms }))).toEqual({
-    trouble: { kind: 'changed' },
+    problem: { kind: 'changed' },
     terms,
   });
 });
@@ -19,4 +19,4 @@ test.each([
   ['a gateway that gave up', refusal(504, 'server.failed'), { kind: 'unanswered' }],
   ['a refusal', refusal(409, 'booking.cannot-move'), { kind: 'refused', failure: { message: 'It is over.' } }],
   ['changed terms that cannot be read', refusal(409, 'booking.refund-changed'), { kind: 'refused' }],
-])('%s is told as what it is', (_, answer, trouble) => expect(readCancelled(answer)).toMatchObject({ trouble }));
+])('%s is told as what it is', (_, answer, problem) => expect(readCancelled(answer)).toMatchObject({ problem }));

@@ -7,11 +7,11 @@ import type { Booking } from '../managed.ts';
 /** What goes back if the booking is cancelled. */
 export type Terms = DataOf<'GET /bookings/:id/cancellation'>;
 
-export type CancelTrouble =
+export type CancelProblem =
   /** The limit of a refund passed while the customer was reading. */
   { kind: 'changed' } | { kind: 'unanswered' } | { kind: 'refused'; failure: Failure };
 
-export type Cancelled = { booking: Booking } | { trouble: CancelTrouble; terms?: Terms };
+export type Cancelled = { booking: Booking } | { problem: CancelProblem; terms?: Terms };
 
 type Asked = Readonly<{ key: BookingKey; terms: Terms; reason: string; attempt: string }>;
 
@@ -27,9 +27,9 @@ export const cancelBooking = async ({ key, terms, reason, attempt }: Asked): Pro
 
 export const readCancelled = (answer: Outcome<'POST /bookings/:id/cancel'>): Cancelled => {
   if (answer.success) return { booking: answer.data };
-  if (answer.status === 0 || answer.status >= 502) return { trouble: { kind: 'unanswered' } };
+  if (answer.status === 0 || answer.status >= 502) return { problem: { kind: 'unanswered' } };
   const terms = termsIn(answer);
-  return terms ? { trouble: { kind: 'changed' }, terms } : { trouble: { kind: 'refused', failure: answer } };
+  return terms ? { problem: { kind: 'changed' }, terms } : { problem: { kind: 'refused', failure: answer } };
 };
 
 /** The server's own terms in a refusal; they have been checked there. */

@@ -9,7 +9,7 @@ import { useBaht } from '../../../ui/money.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type Managed, useManaged } from '../managed.ts';
-import { type CancelTrouble, cancelBooking, type Terms } from './cancel-booking.ts';
+import { type CancelProblem, cancelBooking, type Terms } from './cancel-booking.ts';
 import { CancelFields } from './cancel-fields.tsx';
 
 type Props = { onClose: () => void; onDone: Managed['replace'] };
@@ -18,7 +18,7 @@ type Props = { onClose: () => void; onDone: Managed['replace'] };
 export const CancelDialog = ({ onClose, onDone }: Props) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'cancel' });
   const baht = useBaht();
-  const { terms, isWaiting, retry, trouble, isBusy, cancel, reason, setReason } = useCancellation(onDone);
+  const { terms, isWaiting, retry, problem, isBusy, cancel, reason, setReason } = useCancellation(onDone);
   const refund = terms?.refundAmount ?? 0;
   return (
     <Modal
@@ -36,7 +36,7 @@ export const CancelDialog = ({ onClose, onDone }: Props) => {
         </>
       }
     >
-      {terms && <CancelFields terms={terms} trouble={trouble} reason={reason} onReason={setReason} />}
+      {terms && <CancelFields terms={terms} problem={problem} reason={reason} onReason={setReason} />}
       {!terms && isWaiting && <Skeleton className="h-60 w-full" />}
       {!terms && !isWaiting && <RetryAlert tone="warning" title={t('notLoaded')} retry={retry} />}
     </Modal>
@@ -51,7 +51,7 @@ const useCancellation = (onDone: Managed['replace']) => {
     api.call('GET /bookings/:id/cancellation', { params: { id }, headers: tokenOf(bookingKey), signal }),
   );
   const [changed, setChanged] = useState<Terms | null>(null);
-  const [trouble, setTrouble] = useState<CancelTrouble | null>(null);
+  const [problem, setProblem] = useState<CancelProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [reason, setReason] = useState('');
   const attempt = useRef({ of: '', key: '' });
@@ -65,13 +65,13 @@ const useCancellation = (onDone: Managed['replace']) => {
   const cancel = async () => {
     if (!terms) return;
     setBusy(true);
-    setTrouble(null);
+    setProblem(null);
     const sent = { key: bookingKey, terms, reason };
     const result = await cancelBooking({ ...sent, attempt: keyFor(JSON.stringify(sent)) });
     setBusy(false);
     if ('booking' in result) return onDone(result.booking, 'cancelled');
-    setTrouble(result.trouble);
+    setProblem(result.problem);
     if (result.terms) setChanged(result.terms);
   };
-  return { terms, isWaiting, retry, trouble, isBusy, cancel, reason, setReason };
+  return { terms, isWaiting, retry, problem, isBusy, cancel, reason, setReason };
 };

@@ -6,24 +6,24 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { useManaged } from '../managed.ts';
 import { RefundScale } from '../refund/refund-scale.tsx';
-import type { CancelTrouble, Terms } from './cancel-booking.ts';
+import type { CancelProblem, Terms } from './cancel-booking.ts';
 
 type Props = {
   terms: Terms;
-  trouble: CancelTrouble | null;
+  problem: CancelProblem | null;
   reason: string;
   onReason: (text: string) => void;
 };
 
 /** What happens, what goes back and when, and room for a reason. */
-export const CancelFields = ({ terms, trouble, reason, onReason }: Props) => {
+export const CancelFields = ({ terms, problem, reason, onReason }: Props) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'cancel' });
   const { booking } = useManaged();
   const language = useLanguage();
   const { paidAmount, refundAmount, refundPercent } = terms;
   return (
     <div className="grid gap-5">
-      {trouble && <Trouble trouble={trouble} />}
+      {problem && <Problem problem={problem} />}
       <p className="text-muted">
         {t('text')} {refundAmount > 0 && t('when', { time: booking.refundTime[language] })}
       </p>
@@ -62,13 +62,13 @@ export const CancelFields = ({ terms, trouble, reason, onReason }: Props) => {
 
 const shareOf = (percent: number) => (percent === 100 ? 'full' : percent > 0 ? 'half' : 'none');
 
-const Trouble = ({ trouble }: { trouble: CancelTrouble }) => {
+const Problem = ({ problem }: { problem: CancelProblem }) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'cancel' });
   const sentenceOf = useProblemWords();
-  const { kind } = trouble;
+  const { kind } = problem;
   return (
-    <Alert tone="danger" title={t(`trouble.${kind}`)}>
-      {kind === 'refused' ? sentenceOf(trouble.failure) : t(`trouble.${kind}Text`)}
+    <Alert tone="danger" title={t(`problem.${kind}`)}>
+      {kind === 'refused' ? sentenceOf(problem.failure) : t(`problem.${kind}Text`)}
     </Alert>
   );
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rentalOf, rentalTroubles } from '../../../rental/rental.ts';
+import { rentalOf, rentalProblems } from '../../../rental/rental.ts';
 import { clockAt } from '../../../rental/search-fields.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { type Managed, useManaged } from '../managed.ts';
@@ -19,8 +19,8 @@ export const ChangeDates = ({ onClose, onDone }: Props) => {
   const now = useNow();
   const booked = rentalOf(booking);
   const [chosen, setChosen] = useState(booked);
-  const troubles = rentalTroubles(chosen, clockAt(now));
-  const wish = troubles.length > 0 ? null : datesWish(booked, chosen);
+  const problems = rentalProblems(chosen, clockAt(now));
+  const wish = problems.length > 0 ? null : datesWish(booked, chosen);
   const change = useChange(wish);
   const { rules } = page;
   if (!rules) return null;
@@ -33,7 +33,7 @@ export const ChangeDates = ({ onClose, onDone }: Props) => {
       onClose={onClose}
       onDone={onDone}
     >
-      <DateFields chosen={chosen} onChange={setChosen} troubles={troubles} rules={rules} now={now} />
+      <DateFields chosen={chosen} onChange={setChosen} problems={problems} rules={rules} now={now} />
       {rules.showCalendar && (
         <ChangeCalendar booked={booked} chosen={chosen} onChange={setChosen} rules={rules} now={now} />
       )}

@@ -9,7 +9,7 @@ import { Contact } from '../help.tsx';
 import { type Managed, useManaged } from '../managed.ts';
 import { payPath } from '../money/pay-path.ts';
 import { ChangeSums } from './change-sums.tsx';
-import type { ChangeTrouble } from './send-change.ts';
+import type { ChangeProblem } from './send-change.ts';
 import type { Change } from './use-change.ts';
 
 type Props = {
@@ -50,7 +50,7 @@ export const ChangePanel = ({ id, title, change, isChosen, onClose, onDone, chil
       </div>
       <div className="xl:border-l xl:border-line xl:pl-7">
         <div className="grid gap-4 xl:sticky xl:top-6">
-          {change.trouble && isChosen && <ChangeTroubleAlert trouble={change.trouble} retry={change.retry} />}
+          {change.problem && isChosen && <ChangeProblemAlert problem={change.problem} retry={change.retry} />}
           <ChangeSums change={change} isChosen={isChosen} onApply={apply} onClose={onClose} />
         </div>
       </div>
@@ -59,10 +59,10 @@ export const ChangePanel = ({ id, title, change, isChosen, onClose, onDone, chil
 };
 
 /** Why the change cannot be, or was not made. The booking is as it was. */
-const ChangeTroubleAlert = ({ trouble, retry }: { trouble: ChangeTrouble; retry: () => void }) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'change.trouble' });
+const ChangeProblemAlert = ({ problem, retry }: { problem: ChangeProblem; retry: () => void }) => {
+  const { t } = useTranslation('myBooking', { keyPrefix: 'change.problem' });
   const sentenceOf = useProblemWords();
-  const { kind } = trouble;
+  const { kind } = problem;
   if (kind === 'unanswered')
     return (
       <RetryAlert tone="danger" title={t('unanswered')} retry={retry}>
@@ -71,7 +71,7 @@ const ChangeTroubleAlert = ({ trouble, retry }: { trouble: ChangeTrouble; retry:
     );
   return (
     <Alert tone={kind === 'priceChanged' || kind === 'meanwhile' ? 'warning' : 'danger'} title={t(kind)}>
-      {kind === 'refused' ? sentenceOf(trouble.failure) : t(`${kind}Text`, { hours: CHANGE_UNTIL_HOURS })}{' '}
+      {kind === 'refused' ? sentenceOf(problem.failure) : t(`${kind}Text`, { hours: CHANGE_UNTIL_HOURS })}{' '}
       {kind === 'tooLate' && <Contact />}
     </Alert>
   );

@@ -5,7 +5,7 @@ import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { StartedDayNote } from '../../../quote/started-day-note.tsx';
 import { bookableDays } from '../../../rental/bookable-days.ts';
-import type { Rental, RentalTrouble } from '../../../rental/rental.ts';
+import type { Rental, RentalProblem } from '../../../rental/rental.ts';
 import { today } from '../../../ui/dates.ts';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -15,18 +15,18 @@ import { useManaged } from '../managed.ts';
 type Props = {
   chosen: Rental;
   onChange: (rental: Rental) => void;
-  troubles: readonly RentalTrouble[];
+  problems: readonly RentalProblem[];
   rules: BookingRulesShape;
   now: number;
 };
 
 /** Dates, times and places. Another pick-up day keeps the length as long as the return is not before it. */
-export const DateFields = ({ chosen, onChange, troubles, rules, now }: Props) => {
+export const DateFields = ({ chosen, onChange, problems, rules, now }: Props) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
   const days = bookableDays(rules, today(now));
   const set = (part: Partial<Rental>) => onChange({ ...chosen, ...part });
   const errorOf = (field: keyof Rental) => {
-    const found = troubles.find((one) => one.field === field);
+    const found = problems.find((one) => one.field === field);
     return found && t(`wrong.${found.sentence}`);
   };
   const setPickupDate = (pickupDate: string) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createClient } from '../../../api/client.ts';
-import { sendChange, troubleOf, type Wish } from './send-change.ts';
+import { problemOf, sendChange, type Wish } from './send-change.ts';
 
 const bookingId = '0197f1a0-0000-7000-8000-000000000001';
 
@@ -49,4 +49,4 @@ test.each([
   [500, 'server.failed', { kind: 'refused', failure: failure(500, 'server.failed') }],
   [503, 'server.busy', { kind: 'unanswered' }],
   [0, 'network.failed', { kind: 'unanswered' }],
-])('%d %s is told as %j', (status, error, trouble) => expect(troubleOf(failure(status, error))).toEqual(trouble));
+])('%d %s is told as %j', (status, error, problem) => expect(problemOf(failure(status, error))).toEqual(problem));

@@ -14,7 +14,7 @@ export type DatesBody = Pick<
   'pickupDate' | 'returnDate' | 'pickupLocation' | 'dropoffLocation'
 >;
 
-export type ChangeTrouble =
+export type ChangeProblem =
   | { kind: 'taken' | 'priceChanged' | 'meanwhile' | 'tooLate' | 'unanswered' }
   | { kind: 'refused'; failure: Failure };
 
@@ -47,7 +47,7 @@ export const sendChange = ({ call }: Client, { key, wish, how, version, signal }
   });
 };
 
-const kinds: Readonly<Record<string, Exclude<ChangeTrouble['kind'], 'refused'>>> = {
+const kinds: Readonly<Record<string, Exclude<ChangeProblem['kind'], 'refused'>>> = {
   'booking.vehicle-taken': 'taken',
   'booking.price-changed': 'priceChanged',
   'booking.changed-meanwhile': 'meanwhile',
@@ -55,7 +55,7 @@ const kinds: Readonly<Record<string, Exclude<ChangeTrouble['kind'], 'refused'>>>
 };
 
 /** Why nothing was changed, as it is told. */
-export const troubleOf = (failure: Failure): ChangeTrouble => {
+export const problemOf = (failure: Failure): ChangeProblem => {
   const { status, error } = failure;
   if (status === 0 || status >= 502) return { kind: 'unanswered' };
   const kind = kinds[error];

@@ -3,13 +3,13 @@ import { api } from '../../../api/browser.ts';
 import { noRetryClient } from '../../../api/no-retry-client.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { useManaged } from '../managed.ts';
-import { type Changed, type ChangeTrouble, sendChange, troubleOf, type Wish } from './send-change.ts';
+import { type Changed, type ChangeProblem, problemOf, sendChange, type Wish } from './send-change.ts';
 
 export type Change = Readonly<{
   /** What the wish costs; null until the server said so. */
   preview: Changed | null;
   isWaiting: boolean;
-  trouble: ChangeTrouble | null;
+  problem: ChangeProblem | null;
   retry: () => void;
   isBusy: boolean;
   /** Does it, for the price that is shown; answers the booking after it, or null where nothing happened. */
@@ -21,7 +21,7 @@ export const useChange = (wish: Wish | null): Change => {
   const { booking, bookingKey: key, reload } = useManaged();
   const { version } = booking;
   const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<{ of: string; trouble: ChangeTrouble } | null>(null);
+  const [refused, setRefused] = useState<{ of: string; problem: ChangeProblem } | null>(null);
   const attempt = useRef({ of: '', key: '' });
   const asked = wish && JSON.stringify([wish, version]);
   const { answer, isWaiting, retry } = useLatest(
@@ -46,14 +46,14 @@ export const useChange = (wish: Wish | null): Change => {
     });
     setBusy(false);
     if (result.success) return result.data;
-    const trouble = troubleOf(result);
-    setRefused({ of: asked, trouble });
-    if (trouble.kind === 'priceChanged' || trouble.kind === 'taken') retry();
-    if (trouble.kind === 'meanwhile' || trouble.kind === 'tooLate') reload();
+    const problem = problemOf(result);
+    setRefused({ of: asked, problem });
+    if (problem.kind === 'priceChanged' || problem.kind === 'taken') retry();
+    if (problem.kind === 'meanwhile' || problem.kind === 'tooLate') reload();
     return null;
   };
 
-  const trouble = refused && refused.of === asked ? refused.trouble : null;
-  const asking = answer && !answer.success ? troubleOf(answer) : null;
-  return { preview, isWaiting, trouble: asking ?? trouble, retry, isBusy, apply };
+  const problem = refused && refused.of === asked ? refused.problem : null;
+  const asking = answer && !answer.success ? problemOf(answer) : null;
+  return { preview, isWaiting, problem: asking ?? problem, retry, isBusy, apply };
 };

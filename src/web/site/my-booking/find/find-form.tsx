@@ -4,21 +4,21 @@ import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { useTroubles } from '../../forms/use-troubles.ts';
+import { useProblems } from '../../forms/use-problems.ts';
 import { Help } from '../help.tsx';
-import { type FindField, type FindTrouble, missingIn, readWritten, type Written } from './look-up.ts';
+import { type FindField, type FindProblem, missingIn, readWritten, type Written } from './look-up.ts';
 
-type Props = { /** How the last attempt ended. */ trouble: FindTrouble | null; written: Written };
+type Props = { /** How the last attempt ended. */ problem: FindProblem | null; written: Written };
 
 /** Reference and e-mail. Works as a plain form too. */
-export const FindForm = ({ trouble, written }: Props) => {
+export const FindForm = ({ problem, written }: Props) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'find' });
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
-  const { at, edit, check } = useTroubles({
-    answer: trouble,
-    inAnswer: trouble?.reason === 'incomplete' ? asTroubles(trouble.missing) : [],
-    look: (form) => asTroubles(missingIn(readWritten(form))),
+  const { at, edit, check } = useProblems({
+    answer: problem,
+    inAnswer: problem?.reason === 'incomplete' ? asProblems(problem.missing) : [],
+    look: (form) => asProblems(missingIn(readWritten(form))),
   });
   const errorOf = (field: FindField) => at(field) && t(`missing.${field}`);
   return (
@@ -28,7 +28,7 @@ export const FindForm = ({ trouble, written }: Props) => {
         <p className="mt-2 text-muted">{t('lead')}</p>
       </div>
       <Form method="post" noValidate={isReady} onChange={edit} onSubmit={check} className="grid max-w-102 gap-4.5">
-        {trouble && trouble.reason !== 'incomplete' && !isBusy && <Trouble trouble={trouble} />}
+        {problem && problem.reason !== 'incomplete' && !isBusy && <Problem problem={problem} />}
         <TextField
           id="bookingNumber"
           name="bookingNumber"
@@ -62,19 +62,19 @@ export const FindForm = ({ trouble, written }: Props) => {
   );
 };
 
-const asTroubles = (missing: readonly FindField[]) => missing.map((field) => ({ field }));
+const asProblems = (missing: readonly FindField[]) => missing.map((field) => ({ field }));
 
-const Trouble = ({ trouble }: { trouble: Exclude<FindTrouble, { reason: 'incomplete' }> }) => {
+const Problem = ({ problem }: { problem: Exclude<FindProblem, { reason: 'incomplete' }> }) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'find' });
-  if (trouble.reason === 'too-many')
+  if (problem.reason === 'too-many')
     return (
       <Alert tone="danger" title={t('tooMany')}>
-        {t('tooManyText', { count: trouble.minutes })}
+        {t('tooManyText', { count: problem.minutes })}
       </Alert>
     );
   return (
-    <Alert tone="danger" title={t(trouble.reason)}>
-      {t(`${trouble.reason}Text`)}
+    <Alert tone="danger" title={t(problem.reason)}>
+      {t(`${problem.reason}Text`)}
     </Alert>
   );
 };

@@ -39,7 +39,7 @@ const readBeside = async (client: Client, { vehicleId: id }: FoundBooking) => {
   return { page, vehicle: vehicle.success ? vehicle.data : null };
 };
 
-type Refused = Extract<LookedUp, { trouble: unknown }>;
+type Refused = Extract<LookedUp, { problem: unknown }>;
 type Found = Extract<LookedUp, { found: unknown }> & Awaited<ReturnType<typeof readBeside>>;
 
 const answer = (result: Refused | Found) =>
@@ -49,7 +49,7 @@ const answer = (result: Refused | Found) =>
 export const clientAction = async (sent: Route.ClientActionArgs) => {
   const result = await sendForm(
     sent,
-    (form): Refused => ({ trouble: { reason: 'unreachable' }, written: readWritten(form) }),
+    (form): Refused => ({ problem: { reason: 'unreachable' }, written: readWritten(form) }),
   );
   if (!('found' in result)) return result;
   keepFound(result.found);
@@ -60,7 +60,7 @@ export const clientAction = async (sent: Route.ClientActionArgs) => {
 const Find = ({ loaderData: { reference }, actionData }: Route.ComponentProps) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'find' });
   const found = actionData && 'found' in actionData ? actionData : null;
-  const refused = actionData && 'trouble' in actionData ? actionData : null;
+  const refused = actionData && 'problem' in actionData ? actionData : null;
   return (
     <>
       <PageHead title={t('title')} isIndexed={false} />
@@ -68,7 +68,7 @@ const Find = ({ loaderData: { reference }, actionData }: Route.ComponentProps) =
         <FoundPage booking={found.found} page={found.page} vehicle={found.vehicle} />
       ) : (
         <FindForm
-          trouble={refused?.trouble ?? null}
+          problem={refused?.problem ?? null}
           written={refused?.written ?? { bookingNumber: reference, email: '' }}
         />
       )}

@@ -38,7 +38,7 @@ test('both go to the server, and the booking comes back with its token', async (
 test('an empty field is named, and the server is not asked', async () => {
   const { sent, result } = await looking(200, {}, { bookingNumber: '', email: 'a@b.co' });
   expect(sent).toEqual([]);
-  expect(result).toMatchObject({ trouble: { reason: 'incomplete', missing: ['bookingNumber'] } });
+  expect(result).toMatchObject({ problem: { reason: 'incomplete', missing: ['bookingNumber'] } });
   expect(statusOf(result)).toBe(422);
 });
 
@@ -54,8 +54,8 @@ test.each([
   ],
   ['a server that does not say how long', 429, 'Slow down', { reason: 'too-many', minutes: 1 }, 429],
   ['a server that fails', 500, refusal('server.failed'), { reason: 'unreachable' }, 503],
-])('the page says %s, and keeps what was written', async (_, status, body, trouble, shown) => {
+])('the page says %s, and keeps what was written', async (_, status, body, problem, shown) => {
   const { result } = await looking(status, body);
-  expect(result).toEqual({ trouble, written });
+  expect(result).toEqual({ problem, written });
   expect(statusOf(result)).toBe(shown);
 });

@@ -9,13 +9,13 @@ export type FindField = 'bookingNumber' | 'email';
 export type Written = Readonly<Record<FindField, string>>;
 
 /** Why nothing was opened. Whether such a reference exists is never said. */
-export type FindTrouble =
+export type FindProblem =
   | { reason: 'incomplete'; missing: readonly FindField[] }
   | { reason: 'unknown' }
   | { reason: 'too-many'; minutes: number }
   | { reason: 'unreachable' };
 
-export type LookedUp = { found: FoundBooking } | { trouble: FindTrouble; written: Written };
+export type LookedUp = { found: FoundBooking } | { problem: FindProblem; written: Written };
 
 /** What was written. A reference is read out and copied: spaces, dashes and small letters mean nothing. */
 export const readWritten = (form: FormData): Written => ({
@@ -31,12 +31,12 @@ export const missingIn = (written: Written): FindField[] =>
 /** Opens a booking by its reference and its e-mail. */
 export const lookUp = async ({ call }: Client, written: Written): Promise<LookedUp> => {
   const missing = missingIn(written);
-  if (missing.length > 0) return { trouble: { reason: 'incomplete', missing }, written };
+  if (missing.length > 0) return { problem: { reason: 'incomplete', missing }, written };
   const answer = await call('POST /bookings/lookup', { body: written });
-  return answer.success ? { found: answer.data } : { trouble: troubleOf(answer), written };
+  return answer.success ? { found: answer.data } : { problem: problemOf(answer), written };
 };
 
-const troubleOf = (failure: Failure): FindTrouble => {
+const problemOf = (failure: Failure): FindProblem => {
   const { status } = failure;
   if (status === 429) return { reason: 'too-many', minutes: minutesToWait(failure.details) ?? 1 };
   // A text that can be no reference or no address fits no booking either.
@@ -44,9 +44,9 @@ const troubleOf = (failure: Failure): FindTrouble => {
 };
 
 /** The HTTP status of the page that shows it. */
-export const statusOf = (result: LookedUp): number => ('found' in result ? 200 : statuses[result.trouble.reason]);
+export const statusOf = (result: LookedUp): number => ('found' in result ? 200 : statuses[result.problem.reason]);
 
-const statuses: Readonly<Record<FindTrouble['reason'], number>> = {
+const statuses: Readonly<Record<FindProblem['reason'], number>> = {
   incomplete: 422,
   unknown: 404,
   'too-many': 429,

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { StarChoice } from '../../../ui/form/star-choice.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { useTroubles } from '../../forms/use-troubles.ts';
+import { useProblems } from '../../forms/use-problems.ts';
 import type { Rental } from './opened-rental.tsx';
 import { longest, type ReviewField, readTyped, type Sent, type Wrong, wrongIn } from './send-review.ts';
 
@@ -20,10 +20,10 @@ export const ReviewForm = ({ rental: { vehicle, name }, token, attempt, sent }: 
   const language = useLanguage();
   const isBusy = useNavigation().formMethod === 'POST';
   const typed = sent && 'typed' in sent ? sent.typed : null;
-  const { at, edit, check } = useTroubles({
+  const { at, edit, check } = useProblems({
     answer: sent,
-    inAnswer: sent && 'wrong' in sent ? asTroubles(sent.wrong) : [],
-    look: (form) => asTroubles(wrongIn(readTyped(form))),
+    inAnswer: sent && 'wrong' in sent ? asProblems(sent.wrong) : [],
+    look: (form) => asProblems(wrongIn(readTyped(form))),
   });
   const errorOf = (field: ReviewField) => {
     const found = at(field);
@@ -37,9 +37,9 @@ export const ReviewForm = ({ rental: { vehicle, name }, token, attempt, sent }: 
         </h1>
         <p className="mt-2 text-muted">{t('lead', { name })}</p>
       </div>
-      {sent && 'trouble' in sent && !isBusy && (
+      {sent && 'problem' in sent && !isBusy && (
         <Alert tone="danger" title={t('failed')}>
-          {t(`trouble.${sent.trouble}`)}
+          {t(`problem.${sent.problem}`)}
         </Alert>
       )}
       <input type="hidden" name="access" value={token} />
@@ -88,7 +88,7 @@ export const ReviewForm = ({ rental: { vehicle, name }, token, attempt, sent }: 
 
 const order: readonly ReviewField[] = ['rating', 'comment', 'city'];
 
-const asTroubles = (found: Partial<Record<ReviewField, Wrong>>) =>
+const asProblems = (found: Partial<Record<ReviewField, Wrong>>) =>
   order.flatMap((field) => {
     const wrong = found[field];
     return wrong ? [{ field, wrong }] : [];

@@ -29,8 +29,8 @@ export const ReviewScreen = ({ rental, token, attempt, sent }: Props) => {
 
 /** What has become of the rental since the page was opened. */
 const refusalIn = (sent: Sent | null) => {
-  const trouble = sent && 'trouble' in sent ? sent.trouble : null;
-  return trouble === 'written' || trouble === 'too-late' || trouble === 'not-completed' ? trouble : null;
+  const problem = sent && 'problem' in sent ? sent.problem : null;
+  return problem === 'written' || problem === 'too-late' || problem === 'not-completed' ? problem : null;
 };
 
 const Beside = ({ rental, children }: { rental: Rental; children: ReactNode }) => (

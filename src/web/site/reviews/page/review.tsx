@@ -36,7 +36,7 @@ export const action = async ({ request, params, context }: Route.ActionArgs) => 
 };
 
 export const clientAction = (sent: Route.ClientActionArgs) =>
-  sendForm(sent, (form): Sent => ({ typed: readTyped(form), trouble: 'unreachable' }));
+  sendForm(sent, (form): Sent => ({ typed: readTyped(form), problem: 'unreachable' }));
 
 /** `/review/{bookingId}`: how was it? Search engines have nothing to find here. */
 const Review = ({ params, loaderData: { rental, attempt }, actionData }: Route.ComponentProps) => {

@@ -79,9 +79,9 @@ describe('sending', () => {
     [422, refusal('idempotency.key-reused'), 'written', 409],
     [404, refusal('booking.not-found'), 'missing', 404],
     [500, refusal('server.failed'), 'failed', 503],
-  ])('%d %j is told as "%s", and what was typed is kept', async (status, body, trouble, shown) => {
+  ])('%d %j is told as "%s", and what was typed is kept', async (status, body, problem, shown) => {
     const { sent } = await sending(status, body);
-    expect(sent).toEqual({ typed, trouble });
+    expect(sent).toEqual({ typed, problem });
     expect(statusOf(sent)).toBe(shown);
   });
 

@@ -12,7 +12,7 @@ export type Typed = Readonly<{ rating: number | null; comment: string; city: str
 export type Sent =
   | { review: Review }
   | { typed: Typed; wrong: Partial<Record<ReviewField, Wrong>> }
-  | { typed: Typed; trouble: 'written' | 'not-completed' | 'too-late' | 'missing' | 'unreachable' | 'failed' };
+  | { typed: Typed; problem: 'written' | 'not-completed' | 'too-late' | 'missing' | 'unreachable' | 'failed' };
 export type Wrong = 'missing' | 'tooLong' | 'refused';
 
 export const longest: Readonly<Record<'comment' | 'city', number>> = { comment: 1000, city: 60 };
@@ -46,10 +46,10 @@ export const sendReview = async (
     body: { rating, comment, city, language },
     headers: { 'X-Booking-Token': token, ...(attempt && { 'Idempotency-Key': attempt }) },
   });
-  return answer.success ? { review: answer.data } : { typed, ...troubleOf(answer) };
+  return answer.success ? { review: answer.data } : { typed, ...problemOf(answer) };
 };
 
-const troubles = {
+const problems = {
   'reviews.already-written': 'written',
   'reviews.not-completed': 'not-completed',
   'reviews.too-late': 'too-late',
@@ -57,21 +57,21 @@ const troubles = {
   'idempotency.key-reused': 'written',
 } as const;
 
-const isKnown = (code: string): code is keyof typeof troubles => code in troubles;
+const isKnown = (code: string): code is keyof typeof problems => code in problems;
 
-const troubleOf = ({ status, error, fields }: Failure) => {
+const problemOf = ({ status, error, fields }: Failure) => {
   const named = (['rating', 'comment', 'city'] as const).filter((field) => fields[field] !== undefined);
   if (named.length > 0) return { wrong: Object.fromEntries(named.map((field) => [field, 'refused' as const])) };
-  if (isKnown(error)) return { trouble: troubles[error] };
+  if (isKnown(error)) return { problem: problems[error] };
   // A 422 that names no field of the form is about the id in the address.
-  if (status === 404 || status === 422) return { trouble: 'missing' as const };
-  return { trouble: status === 0 ? ('unreachable' as const) : ('failed' as const) };
+  if (status === 404 || status === 422) return { problem: 'missing' as const };
+  return { problem: status === 0 ? ('unreachable' as const) : ('failed' as const) };
 };
 
 /** The HTTP status of the page that shows it. */
 export const statusOf = (sent: Sent): number => {
   if ('review' in sent) return 200;
-  return 'wrong' in sent ? 422 : statuses[sent.trouble];
+  return 'wrong' in sent ? 422 : statuses[sent.problem];
 };
 
 const statuses = {

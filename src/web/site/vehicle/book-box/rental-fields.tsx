@@ -29,8 +29,8 @@ export const RentalFields = ({ page: { locations, rules, calendar }, rental }: P
   const form = useFormBefore(rental);
   const days = bookableDays(rules, today(now));
   const errorOf = (field: keyof SearchFields) => {
-    const trouble = rental.troubles.find((one) => one.field === field);
-    if (trouble) return t(`search:trouble.${trouble.sentence}`);
+    const problem = rental.problems.find((one) => one.field === field);
+    if (problem) return t(`search:problem.${problem.sentence}`);
     const { limit } = rental;
     return limit?.field === field ? t(`search:limit.${limit.sentence}`, { count: limit.count }) : undefined;
   };

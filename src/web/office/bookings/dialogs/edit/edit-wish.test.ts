@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '../../booking.ts';
 import { type EditFields, fieldsOf } from './edit-fields.ts';
-import { editTroubles, editWish } from './edit-wish.ts';
+import { editProblems, editWish } from './edit-wish.ts';
 
 const booking = {
   pickupDate: '2026-12-05T10:00:00+07:00',
@@ -43,6 +43,6 @@ test.each<[string, Partial<EditFields>, string[]]>([
   ['a part without an amount', { paymentStatus: 'partial' }, ['amountRequired']],
   ['a refund of nothing', { paymentStatus: 'refunded', paymentAmount: '0' }, ['amountRequired']],
   ['a stage that is allowed', { status: 'confirmed' }, []],
-])('%s is said before anything is sent', (_, changes, troubles) =>
-  expect(editTroubles(fields(changes)).map(({ what }) => what)).toEqual(troubles),
+])('%s is said before anything is sent', (_, changes, problems) =>
+  expect(editProblems(fields(changes)).map(({ what }) => what)).toEqual(problems),
 );

@@ -35,19 +35,19 @@ const paymentWish = (fields: EditFields): EditWish => {
   };
 };
 
-export type EditTrouble = Readonly<{
+export type EditProblem = Readonly<{
   field: keyof EditFields;
   what: 'needDates' | 'endAfterStart' | 'reasonRequired' | 'amountRequired';
 }>;
 
 /** What is wrong with the fields before they are sent, in the order of the form. */
-export const editTroubles = (fields: EditFields): EditTrouble[] => {
+export const editProblems = (fields: EditFields): EditProblem[] => {
   const { startDate, endDate, status, reason, paymentStatus, paymentAmount } = fields;
-  const troubles: EditTrouble[] = [];
-  if (!startDate || !endDate) troubles.push({ field: startDate ? 'endDate' : 'startDate', what: 'needDates' });
-  else if (endOf(fields) <= startOf(fields)) troubles.push({ field: 'endDate', what: 'endAfterStart' });
-  if (status.startsWith('force:') && reason.trim() === '') troubles.push({ field: 'reason', what: 'reasonRequired' });
+  const problems: EditProblem[] = [];
+  if (!startDate || !endDate) problems.push({ field: startDate ? 'endDate' : 'startDate', what: 'needDates' });
+  else if (endOf(fields) <= startOf(fields)) problems.push({ field: 'endDate', what: 'endAfterStart' });
+  if (status.startsWith('force:') && reason.trim() === '') problems.push({ field: 'reason', what: 'reasonRequired' });
   if ((paymentStatus === 'partial' || paymentStatus === 'refunded') && !(Number(paymentAmount) > 0))
-    troubles.push({ field: 'paymentAmount', what: 'amountRequired' });
-  return troubles;
+    problems.push({ field: 'paymentAmount', what: 'amountRequired' });
+  return problems;
 };

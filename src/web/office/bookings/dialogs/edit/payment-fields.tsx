@@ -8,7 +8,7 @@ import type { Edit } from './use-edit.ts';
 const choices = ['paid', 'partial', 'refunded'] as const;
 
 /** Writes down money that came or went by hand; pending and overdue follow from it and cannot be chosen. */
-export const PaymentFields = ({ edit: { seen, fields, set, troubleAt } }: { edit: Edit }) => {
+export const PaymentFields = ({ edit: { seen, fields, set, problemAt } }: { edit: Edit }) => {
   const { t } = useTranslation('bookings');
   const baht = useBaht();
   const { paymentStatus } = fields;
@@ -39,7 +39,7 @@ export const PaymentFields = ({ edit: { seen, fields, set, troubleAt } }: { edit
               label={t('edit.amount')}
               inputMode="decimal"
               value={fields.paymentAmount}
-              error={troubleAt('paymentAmount') && t('edit.amountRequired')}
+              error={problemAt('paymentAmount') && t('edit.amountRequired')}
               onChange={({ currentTarget }) => set({ paymentAmount: currentTarget.value })}
             />
           )}

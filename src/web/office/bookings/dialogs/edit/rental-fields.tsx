@@ -8,12 +8,12 @@ import { VehicleField } from './vehicle-field.tsx';
 /** When, where and which vehicle. Of a vehicle that is out only the return can be moved. */
 export const RentalFields = ({ edit }: { edit: Edit }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
-  const { seen, fields, set, troubleAt } = edit;
+  const { seen, fields, set, problemAt } = edit;
   const isOut = seen.stage === 'picked-up';
   const isFixed = !seen.may.move;
   const sentence = (name: 'startDate' | 'endDate') => {
-    const trouble = troubleAt(name);
-    return trouble && t(trouble.what);
+    const problem = problemAt(name);
+    return problem && t(problem.what);
   };
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)_116px] gap-3">

@@ -6,7 +6,7 @@ import { stagesAllowed } from './status-change.ts';
 import type { Edit } from './use-edit.ts';
 
 /** The stages that are allowed now; an admin may force others, with a reason that is kept. */
-export const StatusFields = ({ edit: { seen, fields, set, troubleAt, refund } }: { edit: Edit }) => {
+export const StatusFields = ({ edit: { seen, fields, set, problemAt, refund } }: { edit: Edit }) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
   const { t: stage } = useTranslation('bookings', { keyPrefix: 'stage' });
   const { t: noPickUp } = useTranslation('bookings', { keyPrefix: 'handOver' });
@@ -54,7 +54,7 @@ export const StatusFields = ({ edit: { seen, fields, set, troubleAt, refund } }:
           optional={!isForced}
           maxLength={500}
           value={fields.reason}
-          error={troubleAt('reason') && t('reasonRequired')}
+          error={problemAt('reason') && t('reasonRequired')}
           onChange={({ currentTarget }) => set({ reason: currentTarget.value })}
         />
       )}

@@ -6,26 +6,26 @@ import { useLatest } from '../../../../shell/use-latest.ts';
 import type { Booking } from '../../booking.ts';
 import { useRefund } from '../use-refund.ts';
 import { type EditFields, fieldsOf, rebased } from './edit-fields.ts';
-import { type EditTrouble, type EditWish, editTroubles, editWish, rentalWish } from './edit-wish.ts';
+import { type EditProblem, type EditWish, editProblems, editWish, rentalWish } from './edit-wish.ts';
 import { statusChange } from './status-change.ts';
 
 /** Why nothing, or not all of it, was saved. */
 type EditRefusal = Readonly<{ failure: Failure; isPartSaved: boolean }>;
 
-const none: readonly EditTrouble[] = [];
+const none: readonly EditProblem[] = [];
 
 /** The fields of the dialog, what they would cost, and the saving: only over the booking that was seen. */
 export const useEdit = (booking: Booking, onSaved: () => void) => {
   const [seen, setSeen] = useState(booking);
   const [fields, setFields] = useState(() => fieldsOf(booking));
-  const [troubles, setTroubles] = useState(none);
+  const [problems, setProblems] = useState(none);
   const [refused, setRefusal] = useState<EditRefusal | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const { revalidate } = useRevalidator();
   const wish = editWish(fields, seen);
   const rental = rentalWish(fields, seen);
-  const isPriced = Object.keys(rental).length > 0 && !editTroubles(fields).some(({ field }) => /Date$/.test(field));
+  const isPriced = Object.keys(rental).length > 0 && !editProblems(fields).some(({ field }) => /Date$/.test(field));
   const price = usePreview(seen, isPriced ? rental : null);
   const overtaken = price.failure && isOvertaken(price.failure) ? price.failure : null;
   useEffect(() => {
@@ -63,8 +63,8 @@ export const useEdit = (booking: Booking, onSaved: () => void) => {
     onSaved();
   };
   const save = async () => {
-    const found = editTroubles(fields);
-    setTroubles(found);
+    const found = editProblems(fields);
+    setProblems(found);
     setRefusal(null);
     if (found.length > 0) setRefusals((count) => count + 1);
     if (found.length > 0 || isBusy) return;
@@ -76,7 +76,7 @@ export const useEdit = (booking: Booking, onSaved: () => void) => {
     seen,
     fields,
     set: (change: Partial<EditFields>) => setFields((before) => ({ ...before, ...change })),
-    troubleAt: (name: keyof EditFields) => troubles.find(({ field }) => field === name),
+    problemAt: (name: keyof EditFields) => problems.find(({ field }) => field === name),
     hasWish: Object.keys(wish).length > 0 || fields.status !== '',
     hasOtherDates: Boolean(rental.startDate || rental.endDate),
     isPriced,
@@ -87,7 +87,7 @@ export const useEdit = (booking: Booking, onSaved: () => void) => {
     isChanged: JSON.stringify(fields) !== JSON.stringify(fieldsOf(seen)),
     refusals,
     /** Said by the dialog's own notice, above the fields. */
-    trouble: null,
+    problem: null,
     save,
     /** Goes on with what was typed, on top of what somebody else has saved. */
     goOn: () => {

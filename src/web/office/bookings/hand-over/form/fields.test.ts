@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doubtsIn, emptyFields, type Fields, factsIn, mileageIn, troublesIn } from './fields.ts';
+import { doubtsIn, emptyFields, type Fields, factsIn, mileageIn, problemsIn } from './fields.ts';
 
 const full: Fields = { ...emptyFields(0), licenseChecked: true, mileage: '61,204', fuel: 7 };
 const booking = { pickupDate: '2026-11-20T11:30:00+07:00', owedAmount: 0, stage: 'confirmed' } as const;
@@ -16,22 +16,22 @@ test.each([
 ])('%s is %s kilometres', (text, kilometres) => expect(mileageIn(text)).toBe(kilometres));
 
 test('everything that is missing is named in the order of the steps', () => {
-  expect(troublesIn(emptyFields(0), 'pick-up', null).map(({ what }) => what)).toEqual([
+  expect(problemsIn(emptyFields(0), 'pick-up', null).map(({ what }) => what)).toEqual([
     'licenceRequired',
     'mileageRequired',
     'fuelRequired',
   ]);
-  expect(troublesIn({ ...emptyFields(0), lateFee: '-1' }, 'return', null).map(({ what }) => what)).toEqual([
+  expect(problemsIn({ ...emptyFields(0), lateFee: '-1' }, 'return', null).map(({ what }) => what)).toEqual([
     'mileageRequired',
     'fuelRequired',
     'feeWrong',
   ]);
-  expect(troublesIn(full, 'pick-up', null)).toEqual([]);
+  expect(problemsIn(full, 'pick-up', null)).toEqual([]);
 });
 
 test('a vehicle comes back with no less on its meter than it went out with', () => {
-  expect(troublesIn(full, 'return', 61_205).map(({ what }) => what)).toEqual(['mileageLess']);
-  expect(troublesIn(full, 'return', 61_204)).toEqual([]);
+  expect(problemsIn(full, 'return', 61_205).map(({ what }) => what)).toEqual(['mileageLess']);
+  expect(problemsIn(full, 'return', 61_204)).toEqual([]);
 });
 
 test.each([

@@ -28,13 +28,13 @@ export const mileageIn = (text: string): number | null => {
   return /^\d{1,7}$/.test(digits) ? Number(digits) : null;
 };
 
-export type Trouble = Readonly<{
+export type Problem = Readonly<{
   field: keyof Fields;
   what: 'licenceRequired' | 'mileageRequired' | 'mileageLess' | 'fuelRequired' | 'feeWrong';
 }>;
 
 /** What is missing or cannot be before a hand-over is recorded, in the order of its steps. */
-export const troublesIn = (fields: Fields, kind: HandOverKind, atPickUp: number | null): Trouble[] => [
+export const problemsIn = (fields: Fields, kind: HandOverKind, atPickUp: number | null): Problem[] => [
   ...(kind === 'pick-up' && !fields.licenseChecked
     ? [{ field: 'licenseChecked', what: 'licenceRequired' } as const]
     : []),

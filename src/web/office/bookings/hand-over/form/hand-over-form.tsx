@@ -66,19 +66,19 @@ export const HandOverForm = ({ booking, kind, terms }: Props) => {
 type HandOverRefusedProps = { handOver: HandOver; booking: Booking; isReturn: boolean };
 
 /** What is missing, or why nothing was recorded. It takes the focus; what was found stays. */
-const HandOverRefused = ({ handOver: { troubles, failure, seen, goOn }, booking, isReturn }: HandOverRefusedProps) => {
+const HandOverRefused = ({ handOver: { problems, failure, seen, goOn }, booking, isReturn }: HandOverRefusedProps) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
   const say = useProblemWords();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (troubles.length > 0 || failure) box.current?.focus();
-  }, [troubles, failure]);
+    if (problems.length > 0 || failure) box.current?.focus();
+  }, [problems, failure]);
   const isOvertaken = failure?.error === 'booking.changed-meanwhile';
   return (
     <div ref={box} tabIndex={-1} className="pt-4 empty:hidden focus:outline-hidden">
-      {troubles.length > 0 && !failure && (
+      {problems.length > 0 && !failure && (
         <Alert tone="danger" title={t('toCheck')}>
-          {troubles.join(', ')}
+          {problems.join(', ')}
         </Alert>
       )}
       {isOvertaken && <ChangedMeanwhile seen={seen} now={booking} onGoOn={() => goOn(booking)} />}

@@ -8,7 +8,7 @@ import type { HandOver } from './use-hand-over.ts';
 type Props = { number: number; handOver: HandOver; terms: ReturnTerms | null };
 
 /** How late the vehicle is, what the grace rule proposes, and what staff decide. */
-export const LateStep = ({ number, handOver: { fields, set, troubleAt }, terms }: Props) => {
+export const LateStep = ({ number, handOver: { fields, set, problemAt }, terms }: Props) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
   const baht = useBaht();
   const said = useLateness(terms);
@@ -23,7 +23,7 @@ export const LateStep = ({ number, handOver: { fields, set, troubleAt }, terms }
         inputMode="decimal"
         className="max-w-65"
         value={fields.lateFee}
-        error={troubleAt('lateFee')}
+        error={problemAt('lateFee')}
         onChange={({ currentTarget }) => set({ lateFee: currentTarget.value })}
       />
     </Step>

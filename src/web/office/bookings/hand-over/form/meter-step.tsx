@@ -13,7 +13,7 @@ const figures = (count: number) => count.toLocaleString('en-US');
 /** What the meter and the tank show, beside what they showed before. */
 export const MeterStep = ({ number, handOver, terms }: Props) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
-  const { fields, set, troubleAt, knownMileage } = handOver;
+  const { fields, set, problemAt, knownMileage } = handOver;
   const mileage = mileageIn(fields.mileage);
   const before = terms?.pickUp;
   const known =
@@ -30,11 +30,11 @@ export const MeterStep = ({ number, handOver, terms }: Props) => {
           autoComplete="off"
           maxLength={9}
           value={fields.mileage}
-          error={troubleAt('mileage')}
+          error={problemAt('mileage')}
           hint={driven === null ? undefined : t('driven', { kilometres: figures(driven) })}
           onChange={({ currentTarget }) => set({ mileage: currentTarget.value })}
         />
-        <FuelChoice value={fields.fuel} error={troubleAt('fuel')} onChoose={(fuel) => set({ fuel })} />
+        <FuelChoice value={fields.fuel} error={problemAt('fuel')} onChoose={(fuel) => set({ fuel })} />
       </div>
     </Step>
   );

@@ -9,7 +9,7 @@ import type { HandOver } from './use-hand-over.ts';
 /** The driving licence is looked at. */
 export const PapersStep = ({
   number,
-  handOver: { seen, fields, set, troubleAt },
+  handOver: { seen, fields, set, problemAt },
 }: {
   number: number;
   handOver: HandOver;
@@ -31,7 +31,7 @@ export const PapersStep = ({
         <Checkbox
           label={t('licence')}
           checked={fields.licenseChecked}
-          error={troubleAt('licenseChecked')}
+          error={problemAt('licenseChecked')}
           onChange={({ currentTarget }) => set({ licenseChecked: currentTarget.checked })}
         />
       </div>

@@ -10,16 +10,16 @@ import { useUnsaved } from '../../../live/use-unsaved.tsx';
 import type { Booking } from '../../booking.ts';
 import { agreementPath, type HandOverKind } from '../../booking-paths.ts';
 import type { ReturnTerms } from '../read-hand-over.ts';
-import { type Doubt, doubtsIn, emptyFields, type Fields, factsIn, type Trouble, troublesIn } from './fields.ts';
+import { type Doubt, doubtsIn, emptyFields, type Fields, factsIn, type Problem, problemsIn } from './fields.ts';
 
-const none: readonly Trouble[] = [];
+const none: readonly Problem[] = [];
 
 /** The fields of a hand-over, what is missing, what is asked once more, and the recording of it. */
 export const useHandOver = (booking: Booking, kind: HandOverKind, terms: ReturnTerms | null) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
   const [seen, setSeen] = useState(booking);
   const [fields, setFields] = useState<Fields>(() => emptyFields(terms?.proposedFee ?? 0));
-  const [troubles, setTroubles] = useState(none);
+  const [problems, setProblems] = useState(none);
   const [doubts, setDoubts] = useState<readonly Doubt[]>([]);
   const [photos, setPhotos] = useState<readonly string[]>(
     () => booking.handOvers.find((one) => one.kind === kind)?.photos ?? [],
@@ -31,7 +31,7 @@ export const useHandOver = (booking: Booking, kind: HandOverKind, terms: ReturnT
   const { dialog: unsaved, leave } = useUnsaved(fields !== begun);
   const day = today(useNow());
   const knownMileage = terms?.pickUp?.mileage ?? seen.vehicle.mileage;
-  const sentence = ({ what }: Trouble) => t(what, { kilometres: knownMileage.toLocaleString('en-US') });
+  const sentence = ({ what }: Problem) => t(what, { kilometres: knownMileage.toLocaleString('en-US') });
   const { id, version, bookingNumber: number } = seen;
   const lateFee = kind === 'return' ? Number(fields.lateFee) || 0 : 0;
 
@@ -64,8 +64,8 @@ export const useHandOver = (booking: Booking, kind: HandOverKind, terms: ReturnT
     await navigate(kind === 'pick-up' ? agreementPath(id) : `/admin/bookings/${id}`);
   };
   const submit = () => {
-    const found = troublesIn(fields, kind, terms?.pickUp?.mileage ?? null);
-    setTroubles(found);
+    const found = problemsIn(fields, kind, terms?.pickUp?.mileage ?? null);
+    setProblems(found);
     if (found.length > 0 || isBusy) return;
     const asked = doubtsIn(fields, kind, {
       booking: { ...seen, owedAmount: seen.owedAmount + lateFee },
@@ -83,10 +83,10 @@ export const useHandOver = (booking: Booking, kind: HandOverKind, terms: ReturnT
     setPhotos,
     fields,
     set: (change: Partial<Fields>) => setFields((before) => ({ ...before, ...change })),
-    troubles: troubles.map(sentence),
-    troubleAt: (name: keyof Fields) => {
-      const trouble = troubles.find(({ field }) => field === name);
-      return trouble && sentence(trouble);
+    problems: problems.map(sentence),
+    problemAt: (name: keyof Fields) => {
+      const problem = problems.find(({ field }) => field === name);
+      return problem && sentence(problem);
     },
     /** Asks before what was found is left behind. */
     unsaved,

@@ -26,7 +26,7 @@ export const MethodRow = ({ method, onEdit }: Props) => {
   const about = (language === 'th' && method.descriptionInThai) || method.description;
   const failed = (failure: Failure) => {
     const message = failure.status === 0 ? t('errorUpdating') : `${t('failedToUpdate')}. ${say(failure)}`;
-    notify({ message, tone: 'trouble' });
+    notify({ message, tone: 'problem' });
   };
   const change = (isOn: boolean) =>
     run('PATCH /admin/payment-methods/:methodType', { params: { methodType }, body: { enabled: isOn } }, { failed });

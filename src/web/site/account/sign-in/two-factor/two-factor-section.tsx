@@ -5,7 +5,7 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
 import { EnrolmentFields } from '../../../auth/login/second-step/enrolment-fields.tsx';
 import { RecoveryCodes } from '../../../auth/login/second-step/recovery-codes.tsx';
-import type { CodeTrouble, Enrolment } from '../../../auth/login/step.ts';
+import type { CodeProblem, Enrolment } from '../../../auth/login/step.ts';
 import { PresentPassword } from '../../frame/present-password.tsx';
 import { Section } from '../../frame/section.tsx';
 import { SectionForm } from '../../frame/section-form.tsx';
@@ -74,15 +74,15 @@ const WithPassword = ({ section, submit, me, change }: WithPasswordProps) => {
   );
 };
 
-type Props = { enrolment: Enrolment; trouble: CodeTrouble | null };
+type Props = { enrolment: Enrolment; problem: CodeProblem | null };
 
 /** The second step is set up in one's own time, as it is on the way in. */
-const EnrolForm = ({ enrolment, trouble }: Props) => {
+const EnrolForm = ({ enrolment, problem }: Props) => {
   const { t } = useTranslation('login');
   return (
     <SectionForm section="two-factor-code" outcome={null} submit={t('code.submit')} look="brand">
       <div className="grid w-full max-w-102 gap-4">
-        <EnrolmentFields enrolment={enrolment} trouble={trouble} />
+        <EnrolmentFields enrolment={enrolment} problem={problem} />
       </div>
     </SectionForm>
   );

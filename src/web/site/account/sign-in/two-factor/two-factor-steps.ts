@@ -1,14 +1,14 @@
 import type { Client } from '../../../../api/client.ts';
+import { codeProblemOf } from '../../../auth/login/login-problems.ts';
 import { enrolmentIn } from '../../../auth/login/second-step/enrol.ts';
 import { readDigits } from '../../../auth/login/second-step/give-code.ts';
-import type { CodeTrouble, Enrolment } from '../../../auth/login/step.ts';
-import { codeTroubleOf } from '../../../auth/login/troubles.ts';
+import type { CodeProblem, Enrolment } from '../../../auth/login/step.ts';
 import { textOf } from '../../../forms/form-text.ts';
 import { type Outcome, outcomeOf } from '../../frame/outcome.ts';
 
 export type TwoFactorStep =
   | Outcome
-  | Readonly<{ state: 'enrolling'; enrolment: Enrolment; trouble: CodeTrouble | null }>
+  | Readonly<{ state: 'enrolling'; enrolment: Enrolment; problem: CodeProblem | null }>
   /** Shown once. */
   | Readonly<{ state: 'codes'; codes: readonly string[] }>;
 
@@ -28,15 +28,15 @@ const steps: Readonly<Record<Form, (client: Client, form: FormData) => Promise<T
   'two-factor': async ({ call }, form) => {
     const answer = await call('POST /auth/two-factor', passwordIn(form));
     if (!answer.success) return outcomeOf(answer, form, words);
-    return { state: 'enrolling', enrolment: { challenge: '', ...answer.data }, trouble: null };
+    return { state: 'enrolling', enrolment: { challenge: '', ...answer.data }, problem: null };
   },
   'two-factor-code': async ({ call }, form) => {
     const enrolment = enrolmentIn(form);
     const code = readDigits(form);
-    if (!code) return { state: 'enrolling', enrolment, trouble: { reason: 'incomplete' } };
+    if (!code) return { state: 'enrolling', enrolment, problem: { reason: 'incomplete' } };
     const answer = await call('POST /auth/two-factor/confirm', { body: { code } });
     if (answer.success) return { state: 'codes', codes: answer.data.recoveryCodes };
-    return { state: 'enrolling', enrolment, trouble: codeTroubleOf(answer) };
+    return { state: 'enrolling', enrolment, problem: codeProblemOf(answer) };
   },
   'recovery-codes': async ({ call }, form) => {
     const answer = await call('POST /auth/two-factor/recovery-codes', passwordIn(form));

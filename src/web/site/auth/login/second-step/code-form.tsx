@@ -16,15 +16,15 @@ export const CodeForm = ({ step }: { step: Extract<Step, { at: 'code' }> }) => {
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
   const { search } = useLocation();
-  const { by, trouble, challenge } = step;
-  const { isEdited, edit } = useEdited(trouble);
-  const reason = isEdited(by === 'code' ? 'code' : 'recoveryCode') ? null : trouble?.reason;
+  const { by, problem, challenge } = step;
+  const { isEdited, edit } = useEdited(problem);
+  const reason = isEdited(by === 'code' ? 'code' : 'recoveryCode') ? null : problem?.reason;
   const isIncomplete = reason === 'incomplete';
   const isWrong = reason === 'wrong' || undefined;
   return (
     <Form key={by} method="post" noValidate={isReady} onChange={edit} className="grid gap-4.5">
       <EntryHead title={t('title')}>{t(by === 'code' ? 'lead' : 'recoveryLead')}</EntryHead>
-      {!isBusy && <CodeNotice trouble={trouble} by={by} />}
+      {!isBusy && <CodeNotice problem={problem} by={by} />}
       <input type="hidden" name="at" value="code" />
       <input type="hidden" name="by" value={by} />
       <input type="hidden" name="challenge" value={challenge} />

@@ -2,27 +2,27 @@ import { useTranslation } from 'react-i18next';
 import { useProblemWords } from '../../../../problems/use-problem-words.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { FocusedNotice } from '../../../forms/focused-notice.tsx';
-import type { CodeTrouble } from '../step.ts';
+import type { CodeProblem } from '../step.ts';
 
-type Props = { trouble: CodeTrouble | null; by?: 'code' | 'recovery' };
+type Props = { problem: CodeProblem | null; by?: 'code' | 'recovery' };
 
 /** Why a code was not taken. */
-export const CodeNotice = ({ trouble, by = 'code' }: Props) => {
+export const CodeNotice = ({ problem, by = 'code' }: Props) => {
   const { t } = useTranslation('login');
   const sentenceOf = useProblemWords();
-  if (!trouble || trouble.reason === 'incomplete') return null;
-  if (trouble.reason === 'wrong')
+  if (!problem || problem.reason === 'incomplete') return null;
+  if (problem.reason === 'wrong')
     return (
-      <FocusedNotice about={trouble}>
+      <FocusedNotice about={problem}>
         <Alert tone="danger" title={t('code.wrong')}>
           {t(by === 'recovery' ? 'code.wrongRecoveryText' : 'code.wrongText')}
         </Alert>
       </FocusedNotice>
     );
   return (
-    <FocusedNotice about={trouble}>
+    <FocusedNotice about={problem}>
       <Alert tone="danger" title={t('code.failed')}>
-        {trouble.reason === 'refused' ? sentenceOf(trouble.failure) : t('unreachable')}
+        {problem.reason === 'refused' ? sentenceOf(problem.failure) : t('unreachable')}
       </Alert>
     </FocusedNotice>
   );

@@ -1,14 +1,14 @@
 import type { Client } from '../../../../api/client.ts';
 import { textOf } from '../../../forms/form-text.ts';
+import { backToCredentials, codeProblemOf, problemOf } from '../login-problems.ts';
 import type { Enrolment, Step } from '../step.ts';
-import { backToCredentials, codeTroubleOf, troubleOf } from '../troubles.ts';
 import { readDigits } from './give-code.ts';
 
 /** The business wants a second step of this account: the secret for its authenticator app. */
 export const beginEnrolment = async ({ call }: Client, challenge: string): Promise<Step> => {
   const answer = await call('POST /auth/two-factor', { body: { challenge } });
-  if (!answer.success) return { at: 'credentials', trouble: troubleOf(answer), email: '' };
-  return { at: 'enrolment', enrolment: { challenge, ...answer.data }, trouble: null };
+  if (!answer.success) return { at: 'credentials', problem: problemOf(answer), email: '' };
+  return { at: 'enrolment', enrolment: { challenge, ...answer.data }, problem: null };
 };
 
 /** What is carried by the form, so that a wrong code does not cost a new secret. Nothing in it may lead elsewhere. */
@@ -25,9 +25,9 @@ const startingWith = (start: string, text: string) => (text.startsWith(start) ? 
 export const confirmEnrolment = async ({ call }: Client, form: FormData): Promise<Step> => {
   const enrolment = enrolmentIn(form);
   const code = readDigits(form);
-  if (!code) return { at: 'enrolment', enrolment, trouble: { reason: 'incomplete' } };
+  if (!code) return { at: 'enrolment', enrolment, problem: { reason: 'incomplete' } };
   const { challenge } = enrolment;
   const answer = await call('POST /auth/two-factor/confirm', { body: { challenge, code } });
   if (answer.success) return { at: 'recovery-codes', codes: answer.data.recoveryCodes };
-  return backToCredentials(answer) ?? { at: 'enrolment', enrolment, trouble: codeTroubleOf(answer) };
+  return backToCredentials(answer) ?? { at: 'enrolment', enrolment, problem: codeProblemOf(answer) };
 };

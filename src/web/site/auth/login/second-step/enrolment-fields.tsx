@@ -3,19 +3,19 @@ import { useNavigation } from 'react-router';
 import { CopyButton } from '../../../../ui/copy-button.tsx';
 import { CodeField } from '../../../../ui/form/code-field.tsx';
 import { useEdited } from '../../../forms/use-edited.ts';
-import type { CodeTrouble, Enrolment } from '../step.ts';
+import type { CodeProblem, Enrolment } from '../step.ts';
 import { CodeNotice } from './code-notice.tsx';
 
 /** An app gets the secret and proves it by a code. What it shows comes back with a wrong one. */
-export const EnrolmentFields = ({ enrolment, trouble }: { enrolment: Enrolment; trouble: CodeTrouble | null }) => {
+export const EnrolmentFields = ({ enrolment, problem }: { enrolment: Enrolment; problem: CodeProblem | null }) => {
   const { t } = useTranslation('login');
   const isBusy = useNavigation().formMethod === 'POST';
-  const { isEdited, edit } = useEdited(trouble);
-  const reason = isEdited('code') ? null : trouble?.reason;
+  const { isEdited, edit } = useEdited(problem);
+  const reason = isEdited('code') ? null : problem?.reason;
   return (
     <>
       <NewSecret {...enrolment} />
-      {!isBusy && <CodeNotice trouble={trouble} />}
+      {!isBusy && <CodeNotice problem={problem} />}
       {(['challenge', 'secret', 'uri', 'picture'] as const).map((name) => (
         <input key={name} type="hidden" name={name} value={enrolment[name]} />
       ))}

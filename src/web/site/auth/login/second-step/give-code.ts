@@ -1,7 +1,7 @@
 import type { Client } from '../../../../api/client.ts';
 import { textOf } from '../../../forms/form-text.ts';
+import { backToCredentials, codeProblemOf } from '../login-problems.ts';
 import type { Step } from '../step.ts';
-import { backToCredentials, codeTroubleOf } from '../troubles.ts';
 
 /** Six digits, however they were grouped; null where they are not. */
 export const readDigits = (form: FormData): string | null => {
@@ -14,7 +14,7 @@ export const codeStepIn = (form: FormData): Extract<Step, { at: 'code' }> => ({
   at: 'code',
   challenge: textOf(form, 'challenge').slice(0, 100),
   by: textOf(form, 'by') === 'recovery' ? 'recovery' : 'code',
-  trouble: null,
+  problem: null,
 });
 
 /** The second step: a code of the app, or a recovery code. `show` asks for the other kind of form instead. */
@@ -23,14 +23,14 @@ export const giveCode = async ({ call }: Client, form: FormData): Promise<Step> 
   const show = textOf(form, 'show');
   if (show === 'code' || show === 'recovery') return { ...here, by: show };
   const proof = proofIn(form, here.by);
-  if (!proof) return { ...here, trouble: { reason: 'incomplete' } };
+  if (!proof) return { ...here, problem: { reason: 'incomplete' } };
   const trustComputer = form.has('trustComputer');
   const answer = await call('POST /auth/login/two-factor', {
     body: { challenge: here.challenge, ...proof, ...(trustComputer && { trustComputer }) },
   });
   return answer.success
     ? { at: 'in', user: answer.user }
-    : (backToCredentials(answer) ?? { ...here, trouble: codeTroubleOf(answer) });
+    : (backToCredentials(answer) ?? { ...here, problem: codeProblemOf(answer) });
 };
 
 const proofIn = (form: FormData, by: 'code' | 'recovery') => {

@@ -5,14 +5,14 @@ import { Button } from '../../../../ui/button.tsx';
 import { PasswordField } from '../../../../ui/form/password-field.tsx';
 import { FormNotice } from '../../../forms/form-notice.tsx';
 import { textOf } from '../../../forms/form-text.ts';
-import { useTroubles } from '../../../forms/use-troubles.ts';
+import { useProblems } from '../../../forms/use-problems.ts';
 import { EntryHead } from '../../entry/entry-head.tsx';
 import { NewPasswordField } from '../field/new-password-field.tsx';
-import { emptyPasswordIn, type NewPasswordTrouble } from '../field/password-trouble.ts';
+import { emptyPasswordIn, type NewPasswordProblem } from '../field/password-problem.ts';
 import { usePasswordSentence } from '../field/use-password-sentence.ts';
-import type { ChangeTrouble } from './change-password.ts';
+import type { ChangeProblem } from './change-password.ts';
 
-type Props = { minLength: number; email: string; about: readonly string[]; result: ChangeTrouble | null };
+type Props = { minLength: number; email: string; about: readonly string[]; result: ChangeProblem | null };
 
 /** The password that was given, and one that only its owner knows. */
 export const ChangeForm = ({ minLength, email, about, result }: Props) => {
@@ -21,14 +21,14 @@ export const ChangeForm = ({ minLength, email, about, result }: Props) => {
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
   const sentenceOf = usePasswordSentence();
-  const { at, edit, check } = useTroubles<Trouble>({ answer: result, inAnswer: troublesIn(result), look: emptyIn });
+  const { at, edit, check } = useProblems<Problem>({ answer: result, inAnswer: problemsIn(result), look: emptyIn });
   const current = at('currentPassword');
   const chosen = at('newPassword');
   return (
     <>
       <Form method="post" noValidate={isReady} onChange={edit} onSubmit={check} className="grid gap-4.5">
         <EntryHead title={t('change.title')}>{t('change.lead')}</EntryHead>
-        {result?.state === 'refused' && !isBusy && <FormNotice title={t('change.failed')} trouble={result.trouble} />}
+        {result?.state === 'refused' && !isBusy && <FormNotice title={t('change.failed')} problem={result.problem} />}
         {/* So that a password manager knows whose passwords these are. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
@@ -36,7 +36,7 @@ export const ChangeForm = ({ minLength, email, about, result }: Props) => {
           label={t('change.current')}
           autoComplete="current-password"
           maxLength={1000}
-          error={current && 'sentence' in current ? t(`troubles.${current.sentence}`) : undefined}
+          error={current && 'sentence' in current ? t(`problems.${current.sentence}`) : undefined}
         />
         <NewPasswordField
           name="newPassword"
@@ -58,10 +58,10 @@ export const ChangeForm = ({ minLength, email, about, result }: Props) => {
   );
 };
 
-type CurrentTrouble = Readonly<{ field: 'currentPassword'; sentence: 'currentRequired' | 'currentWrong' }>;
-type Trouble = CurrentTrouble | NewPasswordTrouble;
+type CurrentProblem = Readonly<{ field: 'currentPassword'; sentence: 'currentRequired' | 'currentWrong' }>;
+type Problem = CurrentProblem | NewPasswordProblem;
 
-const troublesIn = (result: ChangeTrouble | null): Trouble[] => {
+const problemsIn = (result: ChangeProblem | null): Problem[] => {
   if (result?.state !== 'wrong') return [];
   const { current, why } = result;
   return [
@@ -70,7 +70,7 @@ const troublesIn = (result: ChangeTrouble | null): Trouble[] => {
   ];
 };
 
-const emptyIn = (form: FormData): Trouble[] => [
+const emptyIn = (form: FormData): Problem[] => [
   ...(textOf(form, 'currentPassword') === ''
     ? [{ field: 'currentPassword', sentence: 'currentRequired' } as const]
     : []),

@@ -36,9 +36,9 @@ test.each([
     { why: { reason: 'personal', minLength: 8 } },
   ],
 ])('the page says that %s', async (_, body, expected) => {
-  const trouble = await changePassword(clientThatAnswers(422, body).client, formOf(form));
-  expect(trouble).toEqual({ state: 'wrong', ...expected });
-  expect(trouble && statusOf(trouble)).toBe(422);
+  const problem = await changePassword(clientThatAnswers(422, body).client, formOf(form));
+  expect(problem).toEqual({ state: 'wrong', ...expected });
+  expect(problem && statusOf(problem)).toBe(422);
 });
 
 test('an empty field is asked for, and the server is not', async () => {
@@ -50,6 +50,6 @@ test('an empty field is asked for, and the server is not', async () => {
 
 test('a lock is told as the server says it', async () => {
   const locked = refusal('auth.locked', { details: { retryAfterSeconds: 900 } });
-  const trouble = await changePassword(clientThatAnswers(429, locked).client, formOf(form));
-  expect(trouble).toMatchObject({ state: 'refused', trouble: { failure: { error: 'auth.locked' } } });
+  const problem = await changePassword(clientThatAnswers(429, locked).client, formOf(form));
+  expect(problem).toMatchObject({ state: 'refused', problem: { failure: { error: 'auth.locked' } } });
 });

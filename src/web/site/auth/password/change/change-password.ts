@@ -1,14 +1,14 @@
 import type { Client } from '../../../../api/client.ts';
+import { type FormProblem, formProblemOf, statusOfProblem } from '../../../forms/form-problem.ts';
 import { textOf } from '../../../forms/form-text.ts';
-import { type FormTrouble, formTroubleOf, statusOfTrouble } from '../../../forms/form-trouble.ts';
-import { type PasswordTrouble, passwordTroubleIn } from '../field/password-trouble.ts';
+import { type PasswordProblem, passwordProblemIn } from '../field/password-problem.ts';
 
 /** How changing a one-time password ended; null when that went well. */
-export type ChangeTrouble =
-  | Readonly<{ state: 'wrong'; current?: 'currentRequired' | 'currentWrong'; why?: PasswordTrouble }>
-  | Readonly<{ state: 'refused'; trouble: FormTrouble }>;
+export type ChangeProblem =
+  | Readonly<{ state: 'wrong'; current?: 'currentRequired' | 'currentWrong'; why?: PasswordProblem }>
+  | Readonly<{ state: 'refused'; problem: FormProblem }>;
 
-export const changePassword = async ({ call }: Client, form: FormData): Promise<ChangeTrouble | null> => {
+export const changePassword = async ({ call }: Client, form: FormData): Promise<ChangeProblem | null> => {
   const currentPassword = textOf(form, 'currentPassword');
   const newPassword = textOf(form, 'newPassword');
   if (currentPassword === '') return { state: 'wrong', current: 'currentRequired' };
@@ -16,11 +16,11 @@ export const changePassword = async ({ call }: Client, form: FormData): Promise<
   const answer = await call('POST /auth/change-password', { body: { currentPassword, newPassword } });
   if (answer.success) return null;
   if (answer.error === 'auth.password-wrong') return { state: 'wrong', current: 'currentWrong' };
-  const why = passwordTroubleIn(answer, 'newPassword');
+  const why = passwordProblemIn(answer, 'newPassword');
   if (why) return { state: 'wrong', why };
-  return { state: 'refused', trouble: formTroubleOf(answer) };
+  return { state: 'refused', problem: formProblemOf(answer) };
 };
 
 /** The HTTP status of the page that shows it. */
-export const statusOf = (result: ChangeTrouble): number =>
-  result.state === 'wrong' ? 422 : statusOfTrouble(result.trouble);
+export const statusOf = (result: ChangeProblem): number =>
+  result.state === 'wrong' ? 422 : statusOfProblem(result.problem);

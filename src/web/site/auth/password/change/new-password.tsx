@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { apiContext } from '../../../../api/contexts.ts';
 import { loginPath } from '../../../../api/login-path.ts';
 import type { Handle } from '../../../../shell/handle.ts';
-import { unreachable } from '../../../forms/form-trouble.ts';
+import { unreachable } from '../../../forms/form-problem.ts';
 import { sendForm } from '../../../forms/send-form.ts';
 import { neverKept } from '../../../kept-private.ts';
 import { EntryPage } from '../../entry/entry-page.tsx';
@@ -11,7 +11,7 @@ import { pathAfterLogin } from '../../login/return-path.ts';
 import { readMinLength } from '../field/strength.ts';
 import type { Route } from './+types/new-password';
 import { ChangeForm } from './change-form.tsx';
-import { type ChangeTrouble, changePassword, statusOf } from './change-password.ts';
+import { type ChangeProblem, changePassword, statusOf } from './change-password.ts';
 
 export const handle: Handle = { words: ['register', 'login', 'password', 'problems'] };
 export const headers = neverKept;
@@ -30,13 +30,13 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const client = context.get(apiContext);
   const me = await client.call('GET /auth/me');
   if (!me.success) throw redirect(loginPath(url));
-  const trouble = await changePassword(client, await request.formData());
-  if (trouble) return data(trouble, { status: statusOf(trouble) });
+  const problem = await changePassword(client, await request.formData());
+  if (problem) return data(problem, { status: statusOf(problem) });
   return redirect(pathAfterLogin(url.searchParams, me.data), { status: 303 });
 };
 
 export const clientAction = (sent: Route.ClientActionArgs) =>
-  sendForm(sent, (): ChangeTrouble => ({ state: 'refused', trouble: unreachable }));
+  sendForm(sent, (): ChangeProblem => ({ state: 'refused', problem: unreachable }));
 
 /** `/new-password`: a one-time password opens nothing but this. */
 const NewPassword = ({ loaderData, actionData }: Route.ComponentProps) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldProblem } from '#kernel/problem.ts';
 import { createClient } from '../../../../api/client.ts';
 import type { Failure } from '../../../../api/failure.ts';
-import { passwordTroubleIn } from './password-trouble.ts';
+import { passwordProblemIn } from './password-problem.ts';
 import { fullParts, readMinLength, readStrength, type Strength, strengthWord } from './strength.ts';
 
 const judged = (score: number, reason: Strength['reason'] = null): Strength => ({
@@ -53,12 +53,12 @@ test.each([
   ],
   ['as the present one', refused('auth.password-same'), { reason: 'same' }],
   ['without a reason that we know', refused('form.invalid'), { reason: 'refused' }],
-])('a refused password is told %s', (_, failure, trouble) => {
-  expect(passwordTroubleIn(failure, 'newPassword')).toEqual(trouble);
+])('a refused password is told %s', (_, failure, problem) => {
+  expect(passwordProblemIn(failure, 'newPassword')).toEqual(problem);
 });
 
 test('a refusal of something else is none of the password', () =>
-  expect(passwordTroubleIn(refused('form.invalid'), 'password')).toBeNull());
+  expect(passwordProblemIn(refused('form.invalid'), 'password')).toBeNull());
 
 test('the least length is known before anything is typed, and is never under the floor', async () => {
   const data = { passwordMinLength: 12, requireEmailVerification: true };

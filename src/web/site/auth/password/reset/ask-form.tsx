@@ -4,9 +4,9 @@ import { useIsReady } from '../../../../shell/use-is-ready.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { FormNotice } from '../../../forms/form-notice.tsx';
-import { useTroubles } from '../../../forms/use-troubles.ts';
+import { useProblems } from '../../../forms/use-problems.ts';
 import { EntryHead } from '../../entry/entry-head.tsx';
-import { type AskedReset, emailTrouble, readEmail } from './ask-reset.ts';
+import { type AskedReset, emailProblem, readEmail } from './ask-reset.ts';
 
 type NotSent = Exclude<AskedReset, { state: 'sent' }>;
 
@@ -15,16 +15,16 @@ export const AskForm = ({ result }: { result: NotSent | null }) => {
   const { t } = useTranslation('register');
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
-  const { at, edit, check } = useTroubles({
+  const { at, edit, check } = useProblems({
     answer: result,
     inAnswer: atEmail(result?.state === 'wrong' ? result.sentence : null),
-    look: (form) => atEmail(emailTrouble(readEmail(form))),
+    look: (form) => atEmail(emailProblem(readEmail(form))),
   });
   const sentence = at('email')?.sentence;
   return (
     <Form method="post" noValidate={isReady} onChange={edit} onSubmit={check} className="grid gap-4.5">
       <EntryHead title={t('reset.title')}>{t('reset.lead')}</EntryHead>
-      {result?.state === 'refused' && !isBusy && <FormNotice title={t('reset.failed')} trouble={result.trouble} />}
+      {result?.state === 'refused' && !isBusy && <FormNotice title={t('reset.failed')} problem={result.problem} />}
       <TextField
         id="reset-email"
         name="email"
@@ -34,7 +34,7 @@ export const AskForm = ({ result }: { result: NotSent | null }) => {
         inputMode="email"
         maxLength={254}
         defaultValue={result?.email ?? ''}
-        error={sentence ? t(`troubles.${sentence}`) : undefined}
+        error={sentence ? t(`problems.${sentence}`) : undefined}
       />
       <Button type="submit" look="accent" size="lg" wide busy={isBusy && t('reset.busy')}>
         {t('reset.submit')}
@@ -46,4 +46,4 @@ export const AskForm = ({ result }: { result: NotSent | null }) => {
   );
 };
 
-const atEmail = (sentence: ReturnType<typeof emailTrouble>) => (sentence ? [{ field: 'email', sentence }] : []);
+const atEmail = (sentence: ReturnType<typeof emailProblem>) => (sentence ? [{ field: 'email', sentence }] : []);

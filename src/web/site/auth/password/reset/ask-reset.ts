@@ -1,15 +1,15 @@
 import type { Client } from '../../../../api/client.ts';
+import { type FormProblem, formProblemOf, statusOfProblem } from '../../../forms/form-problem.ts';
 import { textOf } from '../../../forms/form-text.ts';
-import { type FormTrouble, formTroubleOf, statusOfTrouble } from '../../../forms/form-trouble.ts';
-import { isEmail } from '../../register/register-troubles.ts';
+import { isEmail } from '../../register/register-problems.ts';
 
 /** How asking for a link ended; whether there is such an account is told by mail alone. */
 export type AskedReset =
   | Readonly<{ state: 'sent'; email: string }>
   | Readonly<{ state: 'wrong'; sentence: 'emailRequired' | 'emailInvalid'; email: string }>
-  | Readonly<{ state: 'refused'; trouble: FormTrouble; email: string }>;
+  | Readonly<{ state: 'refused'; problem: FormProblem; email: string }>;
 
-export const emailTrouble = (email: string): 'emailRequired' | 'emailInvalid' | null => {
+export const emailProblem = (email: string): 'emailRequired' | 'emailInvalid' | null => {
   if (email === '') return 'emailRequired';
   return isEmail(email) ? null : 'emailInvalid';
 };
@@ -18,16 +18,16 @@ export const readEmail = (form: FormData): string => textOf(form, 'email').trim(
 
 export const askReset = async ({ call }: Client, form: FormData): Promise<AskedReset> => {
   const email = readEmail(form);
-  const sentence = emailTrouble(email);
+  const sentence = emailProblem(email);
   if (sentence) return { state: 'wrong', sentence, email };
   const answer = await call('POST /auth/password-reset', { body: { email } });
   if (answer.success) return { state: 'sent', email };
   if ('email' in answer.fields) return { state: 'wrong', sentence: 'emailInvalid', email };
-  return { state: 'refused', trouble: formTroubleOf(answer), email };
+  return { state: 'refused', problem: formProblemOf(answer), email };
 };
 
 /** The HTTP status of the page that shows it. */
 export const statusOf = (result: AskedReset): number => {
-  if (result.state === 'refused') return statusOfTrouble(result.trouble);
+  if (result.state === 'refused') return statusOfProblem(result.problem);
   return result.state === 'wrong' ? 422 : 200;
 };

@@ -3,10 +3,10 @@ import { Form, useNavigation } from 'react-router';
 import { useIsReady } from '../../../../shell/use-is-ready.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FormNotice } from '../../../forms/form-notice.tsx';
-import { useTroubles } from '../../../forms/use-troubles.ts';
+import { useProblems } from '../../../forms/use-problems.ts';
 import { EntryHead } from '../../entry/entry-head.tsx';
 import { NewPasswordField } from '../field/new-password-field.tsx';
-import { emptyPasswordIn, type NewPasswordTrouble } from '../field/password-trouble.ts';
+import { emptyPasswordIn, type NewPasswordProblem } from '../field/password-problem.ts';
 import { usePasswordSentence } from '../field/use-password-sentence.ts';
 import type { SetPassword } from './set-password.ts';
 
@@ -19,7 +19,7 @@ export const ChooseForm = ({ token, isInvited, minLength, result }: Props) => {
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
   const sentenceOf = usePasswordSentence();
-  const { at, edit, check } = useTroubles<NewPasswordTrouble>({
+  const { at, edit, check } = useProblems<NewPasswordProblem>({
     answer: result,
     inAnswer: result?.state === 'wrong' ? [{ field: 'newPassword', why: result.why }] : [],
     look: emptyPasswordIn,
@@ -34,7 +34,7 @@ export const ChooseForm = ({ token, isInvited, minLength, result }: Props) => {
       className="grid gap-4.5"
     >
       <EntryHead title={t(isInvited ? 'welcome' : 'choose')}>{t(isInvited ? 'welcomeLead' : 'chooseLead')}</EntryHead>
-      {result?.state === 'refused' && !isBusy && <FormNotice title={t('failed')} trouble={result.trouble} />}
+      {result?.state === 'refused' && !isBusy && <FormNotice title={t('failed')} problem={result.problem} />}
       <input type="hidden" name="token" value={token} />
       {isInvited && <input type="hidden" name="invited" value="1" />}
       <NewPasswordField

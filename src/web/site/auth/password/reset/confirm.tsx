@@ -3,8 +3,8 @@ import { data, redirect } from 'react-router';
 import { apiContext, pageRequestContext } from '../../../../api/contexts.ts';
 import type { Handle } from '../../../../shell/handle.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
+import { unreachable } from '../../../forms/form-problem.ts';
 import { textOf } from '../../../forms/form-text.ts';
-import { unreachable } from '../../../forms/form-trouble.ts';
 import { sendForm } from '../../../forms/send-form.ts';
 import { keptPrivate } from '../../../kept-private.ts';
 import { EntryHead } from '../../entry/entry-head.tsx';
@@ -40,7 +40,7 @@ const answer = (result: Exclude<SetPassword, { state: 'done' }>, isInvited: bool
 
 export const clientAction = (sent: Route.ClientActionArgs) =>
   sendForm(sent, (form) => ({
-    result: { state: 'refused', trouble: unreachable, token: textOf(form, 'token') } as const,
+    result: { state: 'refused', problem: unreachable, token: textOf(form, 'token') } as const,
     isInvited: form.has('invited'),
   }));
 

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { apiContext } from '../../../../api/contexts.ts';
 import type { Handle } from '../../../../shell/handle.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
-import { unreachable } from '../../../forms/form-trouble.ts';
+import { unreachable } from '../../../forms/form-problem.ts';
 import { sendForm } from '../../../forms/send-form.ts';
 import { CheckMail } from '../../entry/check-mail.tsx';
 import { EntryPage } from '../../entry/entry-page.tsx';
@@ -19,7 +19,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 };
 
 export const clientAction = (sent: Route.ClientActionArgs) =>
-  sendForm(sent, (form): AskedReset => ({ state: 'refused', trouble: unreachable, email: readEmail(form) }));
+  sendForm(sent, (form): AskedReset => ({ state: 'refused', problem: unreachable, email: readEmail(form) }));
 
 /** `/password-reset`: a link to choose a new password, by mail. */
 const PasswordReset = ({ actionData: result }: Route.ComponentProps) => {

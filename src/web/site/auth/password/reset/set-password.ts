@@ -1,14 +1,14 @@
 import type { Client } from '../../../../api/client.ts';
+import { type FormProblem, formProblemOf, statusOfProblem } from '../../../forms/form-problem.ts';
 import { textOf } from '../../../forms/form-text.ts';
-import { type FormTrouble, formTroubleOf, statusOfTrouble } from '../../../forms/form-trouble.ts';
-import { type PasswordTrouble, passwordTroubleIn } from '../field/password-trouble.ts';
+import { type PasswordProblem, passwordProblemIn } from '../field/password-problem.ts';
 
 /** How choosing a password by the link of a mail ended. */
 export type SetPassword =
   | Readonly<{ state: 'done'; email: string }>
   | Readonly<{ state: 'over' }>
-  | Readonly<{ state: 'wrong'; why: PasswordTrouble; token: string }>
-  | Readonly<{ state: 'refused'; trouble: FormTrouble; token: string }>;
+  | Readonly<{ state: 'wrong'; why: PasswordProblem; token: string }>
+  | Readonly<{ state: 'refused'; problem: FormProblem; token: string }>;
 
 export const setPassword = async (client: Client, form: FormData): Promise<SetPassword> => {
   const token = textOf(form, 'token').slice(0, 100);
@@ -18,13 +18,13 @@ export const setPassword = async (client: Client, form: FormData): Promise<SetPa
   const answer = await client.call('POST /auth/password-reset/confirm', { body: { token, newPassword } });
   if (answer.success) return { state: 'done', email: answer.data.email };
   if (answer.error === 'auth.link-over') return { state: 'over' };
-  const why = passwordTroubleIn(answer, 'newPassword');
+  const why = passwordProblemIn(answer, 'newPassword');
   if (why) return { state: 'wrong', why, token };
-  return { state: 'refused', trouble: formTroubleOf(answer), token };
+  return { state: 'refused', problem: formProblemOf(answer), token };
 };
 
 /** The HTTP status of the page that shows it. */
 export const statusOf = (result: SetPassword): number => {
-  if (result.state === 'refused') return statusOfTrouble(result.trouble);
+  if (result.state === 'refused') return statusOfProblem(result.problem);
   return { done: 200, over: 410, wrong: 422 }[result.state];
 };

@@ -5,7 +5,7 @@ import type { ChargeResult } from '../../wizard.ts';
 import { HoldLine } from '../hold-band.tsx';
 import type { Method } from '../method/method.ts';
 import { useMethodName } from '../method/method-words.ts';
-import { FocusedNotice } from '../trouble/focused-notice.tsx';
+import { FocusedNotice } from '../problem/focused-notice.tsx';
 
 type Props = { charge: ChargeResult | null; methods: readonly Method[]; onBack: () => void };
 

@@ -5,25 +5,25 @@ import { fieldIds } from '../use-order.ts';
 import { formatExpiry } from './card-expiry.ts';
 import { digitsOf } from './card-number.ts';
 import { CardNumberField } from './card-number-field.tsx';
-import type { CardFields, CardTrouble } from './card-troubles.ts';
+import type { CardFields, CardProblem } from './card-problems.ts';
 
 type Props = {
   card: CardFields;
   onChange: (card: CardFields) => void;
-  troubles: readonly CardTrouble[];
+  problems: readonly CardProblem[];
   isSent: boolean;
 };
 
 /** The fields of a card. What is in them goes to the vault and is kept nowhere. */
-export const CardForm = ({ card, onChange, troubles, isSent }: Props) => {
+export const CardForm = ({ card, onChange, problems, isSent }: Props) => {
   const { t } = useTranslation(['payment', 'booking']);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const leave = (field: keyof CardFields) => {
     if (card[field] !== '') setLeft(new Set([...left, field]));
   };
   const errorOf = (field: keyof CardFields) => {
-    const found = troubles.find((one) => one.field === field && (isSent || left.has(field)));
-    return found && t(`booking:troubles.${found.sentence}`);
+    const found = problems.find((one) => one.field === field && (isSent || left.has(field)));
+    return found && t(`booking:problems.${found.sentence}`);
   };
   return (
     <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">

@@ -1,6 +1,6 @@
 import { readExpiry } from './card-expiry.ts';
 import { digitsOf } from './card-number.ts';
-import type { CardFields } from './card-troubles.ts';
+import type { CardFields } from './card-problems.ts';
 
 export type Vault = Readonly<{ vaultUrl: string; publicKey: string }>;
 export type Tokenised = { token: string } | { token: null; reason: 'refused' | 'unreachable' };

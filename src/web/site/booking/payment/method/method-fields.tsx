@@ -8,7 +8,7 @@ import type { PayBy } from '../../draft/draft.ts';
 import { opensHere } from '../awaiting/open-provider-page.ts';
 import { fieldIds } from '../use-order.ts';
 import type { Method } from './method.ts';
-import type { MethodTrouble } from './method-troubles.ts';
+import type { MethodProblem } from './method-problems.ts';
 import { usePayingPlace } from './method-words.ts';
 
 type Props = {
@@ -16,18 +16,18 @@ type Props = {
   bank: PayBy['bank'];
   phone: string;
   onChange: (part: Partial<PayBy>) => void;
-  troubles: readonly MethodTrouble[];
+  problems: readonly MethodProblem[];
   isSent: boolean;
   disabled: boolean;
 };
 
 /** What a method other than a card asks for, and what happens when it is chosen. */
-export const MethodFields = ({ method, bank, phone, onChange, troubles, isSent, disabled }: Props) => {
+export const MethodFields = ({ method, bank, phone, onChange, problems, isSent, disabled }: Props) => {
   const { t } = useTranslation('payment');
   const language = useLanguage();
   const [isPhoneLeft, setPhoneLeft] = useState(false);
-  const errorOf = (field: MethodTrouble['field'], isShown: boolean) => {
-    const found = isShown && troubles.find((one) => one.field === field);
+  const errorOf = (field: MethodProblem['field'], isShown: boolean) => {
+    const found = isShown && problems.find((one) => one.field === field);
     return found ? t(found.sentence) : undefined;
   };
   return (

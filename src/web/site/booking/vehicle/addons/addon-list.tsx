@@ -20,7 +20,7 @@ export const AddonList = ({ extras }: { extras: Extras }) => {
       <p className="text-[0.9375rem] text-muted">
         {days ? t('lead', { count: days }) : t(extras.isDated ? 'leadUnpriced' : 'leadUndated')}
       </p>
-      <Trouble extras={extras} />
+      <Problem extras={extras} />
       {extras.areAddonsWaiting && <Skeleton className="mt-4 h-40 w-full" />}
       {addonGroups(extras.addons).map(({ category, addons }) => (
         <section key={category} aria-labelledby={`addons-${category}`} className="pt-5">
@@ -44,7 +44,7 @@ export const AddonList = ({ extras }: { extras: Extras }) => {
   );
 };
 
-const Trouble = ({ extras }: { extras: Extras }) => {
+const Problem = ({ extras }: { extras: Extras }) => {
   const { t } = useTranslation('booking', { keyPrefix: 'addons' });
   const { addonsFailure, retryAddons, addons, areAddonsWaiting, addonPrices } = extras;
   if (addonsFailure)

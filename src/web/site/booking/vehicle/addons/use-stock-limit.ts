@@ -20,13 +20,13 @@ export const useStockLimit = ({ addons, areAddonsFresh }: Extras) => {
     const { addon, stock } = over;
     change({ addons: withQuantity(draft.addons, addon.id, stock) });
     notify({
-      tone: 'trouble',
+      tone: 'problem',
       message: t('problems:booking.addon-sold-out', { units: stock, name: nameIn(addon, language) }),
     });
   }, [over, draft.addons, change, notify, t, language]);
   useEffect(() => {
     if (!gone) return;
     change({ addons: withQuantity(draft.addons, gone, 0) });
-    notify({ tone: 'trouble', message: t('addons.gone') });
+    notify({ tone: 'problem', message: t('addons.gone') });
   }, [gone, draft.addons, change, notify, t]);
 };

@@ -1,9 +1,9 @@
 import { minutesToWait } from '#kernel/problem-params.ts';
 import type { Failure } from '../../../api/failure.ts';
-import type { CodeTrouble, LoginTrouble, Step } from './step.ts';
+import type { CodeProblem, LoginProblem, Step } from './step.ts';
 
 /** Why the first step was refused, or the second led back to it. */
-export const troubleOf = (failure: Failure): LoginTrouble => {
+export const problemOf = (failure: Failure): LoginProblem => {
   const { status, error } = failure;
   if (status === 0) return { reason: 'unreachable' };
   if (error === 'auth.failed') return { reason: 'wrong' };
@@ -14,13 +14,13 @@ export const troubleOf = (failure: Failure): LoginTrouble => {
 
 /** What is over for this challenge, or for now, begins anew with the password. */
 export const backToCredentials = (failure: Failure): Step | null => {
-  const trouble = troubleOf(failure);
-  const isOver = trouble.reason === 'over' || trouble.reason === 'locked';
-  return isOver ? { at: 'credentials', trouble, email: '' } : null;
+  const problem = problemOf(failure);
+  const isOver = problem.reason === 'over' || problem.reason === 'locked';
+  return isOver ? { at: 'credentials', problem, email: '' } : null;
 };
 
 /** Why a code was not taken. */
-export const codeTroubleOf = (failure: Failure): CodeTrouble => {
+export const codeProblemOf = (failure: Failure): CodeProblem => {
   if (failure.status === 0) return { reason: 'unreachable' };
   return failure.error === 'auth.code-wrong' ? { reason: 'wrong' } : { reason: 'refused', failure };
 };

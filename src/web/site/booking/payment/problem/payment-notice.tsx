@@ -4,17 +4,17 @@ import { Alert } from '../../../../ui/alert.tsx';
 import { useBaht } from '../../../../ui/money.tsx';
 import { HelpLine } from '../../frame/help-line.tsx';
 import { FocusedNotice } from './focused-notice.tsx';
-import type { PaymentTrouble } from './payment-trouble.ts';
+import type { PaymentProblem } from './payment-problem.ts';
 
 /** Why the payment brought no money, and what to do. It takes the focus. */
-export const PaymentNotice = ({ trouble }: { trouble: PaymentTrouble | null }) => {
+export const PaymentNotice = ({ problem }: { problem: PaymentProblem | null }) => {
   const { t } = useTranslation('payment');
   const sentenceOf = useSentence();
   return (
-    <FocusedNotice about={trouble}>
-      {trouble && (
-        <Alert tone={isFailure(trouble) ? 'danger' : 'warning'} title={t(titleOf(trouble))}>
-          {sentenceOf(trouble)}
+    <FocusedNotice about={problem}>
+      {problem && (
+        <Alert tone={isFailure(problem) ? 'danger' : 'warning'} title={t(titleOf(problem))}>
+          {sentenceOf(problem)}
           <HelpLine />
         </Alert>
       )}
@@ -23,33 +23,33 @@ export const PaymentNotice = ({ trouble }: { trouble: PaymentTrouble | null }) =
 };
 
 // While nobody knows how it ended, nobody is told that it failed.
-const isFailure = ({ kind }: PaymentTrouble) => kind !== 'in-progress' && kind !== 'unanswered';
+const isFailure = ({ kind }: PaymentProblem) => kind !== 'in-progress' && kind !== 'unanswered';
 
 /** What is said in the title is not said once more under it. */
-const titleOf = (trouble: PaymentTrouble) => {
-  if (!isFailure(trouble)) return 'unverified';
-  if (trouble.kind === 'not-paid') return trouble.lead;
-  return trouble.kind === 'expired' ? 'failedOrExpired' : 'banner';
+const titleOf = (problem: PaymentProblem) => {
+  if (!isFailure(problem)) return 'unverified';
+  if (problem.kind === 'not-paid') return problem.lead;
+  return problem.kind === 'expired' ? 'failedOrExpired' : 'banner';
 };
 
 /** What happened and what to do about it, in one or two sentences. */
-export const useSentence = (): ((trouble: PaymentTrouble) => string) => {
+export const useSentence = (): ((problem: PaymentProblem) => string) => {
   const { t } = useTranslation('payment');
   const baht = useBaht();
   const refusalOf = useProblemWords();
   const both = (first: string, second: string) => t('both', { first, second });
-  return (trouble) => {
-    switch (trouble.kind) {
+  return (problem) => {
+    switch (problem.kind) {
       case 'declined':
-        return t(`declined.${trouble.why}`);
+        return t(`declined.${problem.why}`);
       case 'not-paid':
-        return t(`declined.${trouble.why}`);
+        return t(`declined.${problem.why}`);
       case 'card-refused':
         return both(t('tokenFailed'), t('cardRefused'));
       case 'vault-unreachable':
         return both(t('tokenFailed'), t('connection'));
       case 'source-refused':
-        return both(t('sourceFailed'), refusalOf(trouble.failure));
+        return both(t('sourceFailed'), refusalOf(problem.failure));
       case 'source-not-made':
         return both(t('sourceFailed'), t('tryOther'));
       case 'source-unreachable':
@@ -63,9 +63,9 @@ export const useSentence = (): ((trouble: PaymentTrouble) => string) => {
       case 'unanswered':
         return t('connection');
       case 'amount-differs':
-        return t('amountNowDue', { amount: baht(trouble.amount) });
+        return t('amountNowDue', { amount: baht(problem.amount) });
       case 'refused':
-        return both(t('processingFailed'), refusalOf(trouble.failure));
+        return both(t('processingFailed'), refusalOf(problem.failure));
       default:
         return t('notCharged');
     }

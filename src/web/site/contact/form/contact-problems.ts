@@ -1,6 +1,6 @@
 import { type ContactField, contactFields, longest, type Written } from './written.ts';
 
-export type ContactTrouble = Readonly<{
+export type ContactProblem = Readonly<{
   field: ContactField;
   sentence:
     | 'nameRequired'
@@ -24,8 +24,8 @@ const hasSomethingToRead = /[^\s\p{Cc}\p{Cf}]/u;
 const looksLikeEmail = /^[^\s@<>,;:"()[\]\\\p{C}]+@[^\s@<>,;:"()[\]\\\p{C}]+\.[A-Za-z]{2,}$/u;
 
 /** What is wrong with a message (document 1, section 5): at most one thing a field. Only spaces count as empty. */
-export const contactTroubles = (written: Written): ContactTrouble[] =>
-  contactFields.flatMap((field): ContactTrouble[] => {
+export const contactProblems = (written: Written): ContactProblem[] =>
+  contactFields.flatMap((field): ContactProblem[] => {
     const text = written[field].trim();
     if (!hasSomethingToRead.test(text)) return [{ field, sentence: required[field] }];
     if (text.length > longest[field]) return [{ field, sentence: 'tooLong' }];

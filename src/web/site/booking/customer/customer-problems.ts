@@ -1,6 +1,6 @@
 import type { Customer } from '../draft/draft.ts';
 
-export type CustomerTrouble = Readonly<{
+export type CustomerProblem = Readonly<{
   field: keyof Customer;
   sentence:
     | 'firstNameRequired'
@@ -39,8 +39,8 @@ const shapes = {
 const isShaped = (field: keyof Customer): field is keyof typeof shapes => Object.hasOwn(shapes, field);
 
 /** What is wrong with the customer's details (document 1, section 5). Only spaces count as empty. */
-export const customerTroubles = (customer: Customer): CustomerTrouble[] =>
-  customerFields.flatMap((field): CustomerTrouble[] => {
+export const customerProblems = (customer: Customer): CustomerProblem[] =>
+  customerFields.flatMap((field): CustomerProblem[] => {
     const value = customer[field].trim();
     if (value === '') return [{ field, sentence: required[field] }];
     const shape = isShaped(field) ? shapes[field] : undefined;

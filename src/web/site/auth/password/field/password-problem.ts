@@ -3,22 +3,22 @@ import { textOf } from '../../../forms/form-text.ts';
 import type { Strength } from './strength.ts';
 
 /** What is wrong with a password that was to be. */
-export type PasswordTrouble =
+export type PasswordProblem =
   | Readonly<{ reason: 'required' | 'same' | 'refused' }>
   | Readonly<{ reason: NonNullable<Strength['reason']>; minLength: number }>;
 
 /** The same, at its field. */
-export type NewPasswordTrouble = Readonly<{ field: 'newPassword'; why: PasswordTrouble }>;
+export type NewPasswordProblem = Readonly<{ field: 'newPassword'; why: PasswordProblem }>;
 
 /** A new password that was not typed. */
-export const emptyPasswordIn = (form: FormData): NewPasswordTrouble[] =>
+export const emptyPasswordIn = (form: FormData): NewPasswordProblem[] =>
   textOf(form, 'newPassword') === '' ? [{ field: 'newPassword', why: { reason: 'required' } }] : [];
 
 /** Why the server refused a new password, so that the page can say it in its language; null where it was not that. */
-export const passwordTroubleIn = (
+export const passwordProblemIn = (
   { error, fields, details }: Failure,
   field: 'password' | 'newPassword',
-): PasswordTrouble | null => {
+): PasswordProblem | null => {
   if (error === 'auth.password-same') return { reason: 'same' };
   const { reason, minLength } = details;
   const isWeak = error === 'auth.password-weak' && typeof minLength === 'number';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NewMessage } from '#contract/contact.ts';
 import { readProblemText } from '#kernel/problem.ts';
 import { contact } from '#words/en/contact.ts';
-import { contactTroubles } from './contact-troubles.ts';
+import { contactProblems } from './contact-problems.ts';
 import { longest } from './written.ts';
 
 const right = { name: 'Hannah', email: 'hannah@example.com', subject: 'Child seat', message: 'Hello' };
@@ -29,7 +29,7 @@ test.each([
   ['a message of 5,001', { message: 'x'.repeat(longest.message + 1) }, ['message']],
 ])('%s: the form and the server find the same fields wrong, with the same sentence', (_what, changed, wrong) => {
   const written = { ...right, ...changed };
-  const found = contactTroubles(written);
+  const found = contactProblems(written);
   expect(found.map(({ field }) => field)).toEqual(wrong);
   const issues = NewMessage.safeParse(written).error?.issues ?? [];
   const first = new Map(
@@ -37,7 +37,7 @@ test.each([
   );
   const sentences = found.map(({ field, sentence }) => [
     field,
-    contact.troubles[sentence].replace('{{most}}', longest[field].toLocaleString('en-US')),
+    contact.problems[sentence].replace('{{most}}', longest[field].toLocaleString('en-US')),
   ]);
   expect(Object.fromEntries(first)).toEqual(Object.fromEntries(sentences));
 });

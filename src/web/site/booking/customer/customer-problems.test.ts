@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CustomerInfo } from '#contract/booking.ts';
 import { nobody } from '../draft/draft.ts';
-import { customerTroubles } from './customer-troubles.ts';
+import { customerProblems } from './customer-problems.ts';
 
 const hannah = {
   firstName: 'Hannah',
@@ -12,7 +12,7 @@ const hannah = {
 };
 
 test('all fields are required', () => {
-  expect(customerTroubles(nobody).map(({ sentence }) => sentence)).toEqual([
+  expect(customerProblems(nobody).map(({ sentence }) => sentence)).toEqual([
     'firstNameRequired',
     'lastNameRequired',
     'emailRequired',
@@ -22,7 +22,7 @@ test('all fields are required', () => {
 });
 
 test('only spaces count as empty', () => {
-  expect(customerTroubles({ ...hannah, lastName: '  ' })).toEqual([
+  expect(customerProblems({ ...hannah, lastName: '  ' })).toEqual([
     { field: 'lastName', sentence: 'lastNameRequired' },
   ]);
 });
@@ -37,5 +37,5 @@ test.each<[string, Partial<typeof hannah>]>([
   ['a licence in Thai letters', { licenseNumber: 'กข' }],
 ])('%s: the form and the server judge alike', (_, change) => {
   const customer = { ...hannah, ...change };
-  expect(customerTroubles(customer).length === 0).toBe(CustomerInfo.safeParse(customer).success);
+  expect(customerProblems(customer).length === 0).toBe(CustomerInfo.safeParse(customer).success);
 });

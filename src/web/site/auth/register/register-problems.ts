@@ -1,5 +1,5 @@
 import { emailPattern, hasSomethingToRead, isMoreThanName, phonePattern } from '#kernel/people.ts';
-import type { PasswordTrouble } from '../password/field/password-trouble.ts';
+import type { PasswordProblem } from '../password/field/password-problem.ts';
 import { longest, type Written, type WrittenField, writtenFields } from './written.ts';
 
 export type RegisterSentence =
@@ -14,14 +14,14 @@ export type RegisterSentence =
   | 'unreadable';
 
 /** What is wrong with a field, in the order of the form. */
-export type RegisterTrouble =
+export type RegisterProblem =
   | Readonly<{ field: WrittenField | 'acceptTerms'; sentence: RegisterSentence }>
-  | Readonly<{ field: 'password'; why: PasswordTrouble }>;
+  | Readonly<{ field: 'password'; why: PasswordProblem }>;
 
 export const isEmail = (text: string): boolean => emailPattern.test(text) && text.length <= longest.email;
 
-export const registerTroubles = (written: Written, password: string): RegisterTrouble[] => [
-  ...writtenFields.flatMap((field): RegisterTrouble[] => {
+export const registerProblems = (written: Written, password: string): RegisterProblem[] => [
+  ...writtenFields.flatMap((field): RegisterProblem[] => {
     const sentence = sentenceFor(field, written[field]);
     return sentence ? [{ field, sentence }] : [];
   }),

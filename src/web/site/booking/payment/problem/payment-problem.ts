@@ -30,7 +30,7 @@ const endings = {
 type Ending = (typeof endings)[keyof typeof endings] | 'rejected';
 const isNamed = (code: string | null): code is keyof typeof endings => code !== null && Object.hasOwn(endings, code);
 
-export type PaymentTrouble =
+export type PaymentProblem =
   /** The bank said no; the card's data stay in their fields. */
   | { kind: 'declined'; why: Decline }
   /** Another way to pay ended without money: at once, or after it was waited for. */
@@ -41,17 +41,17 @@ export type PaymentTrouble =
   | { kind: 'refused' | 'source-refused'; failure: Failure }
   | { kind: 'source-not-made' | 'source-unreachable' };
 
-export const troubleOfToken = ({ reason }: Extract<Tokenised, { token: null }>): PaymentTrouble => ({
+export const problemOfToken = ({ reason }: Extract<Tokenised, { token: null }>): PaymentProblem => ({
   kind: reason === 'refused' ? 'card-refused' : 'vault-unreachable',
 });
 
 type Ended = Pick<ChargeResult, 'status' | 'failureCode' | 'paymentMethod'>;
 
 /** What to say of a charge that ended without money. `isWaitedFor`: not with the answer to the call, but later. */
-export const troubleOfCharge = (
+export const problemOfCharge = (
   { status, failureCode, paymentMethod }: Ended,
   { isWaitedFor } = { isWaitedFor: false },
-): PaymentTrouble => {
+): PaymentProblem => {
   if (status === 'expired') return { kind: 'expired' };
   if (paymentMethod === 'card' && isWaitedFor && notApproved.has(failureCode ?? ''))
     return { kind: 'declined', why: 'not_approved' };
@@ -62,7 +62,7 @@ export const troubleOfCharge = (
 };
 
 /** A source that could not be made. */
-export const troubleOfSource = (failure: Failure): PaymentTrouble => {
+export const problemOfSource = (failure: Failure): PaymentProblem => {
   const { status, error } = failure;
   if (status === 0) return { kind: 'source-unreachable' };
   if (error === 'payment.method-not-offered') return { kind: 'method-gone' };
@@ -70,7 +70,7 @@ export const troubleOfSource = (failure: Failure): PaymentTrouble => {
 };
 
 /** A charge call that did not succeed as a call. */
-export const troubleOfRefusal = (failure: Failure): PaymentTrouble => {
+export const problemOfRefusal = (failure: Failure): PaymentProblem => {
   const { status, error, details } = failure;
   if (status === 0) return { kind: 'unanswered' };
   if (error === 'payment.in-progress') return { kind: 'in-progress' };

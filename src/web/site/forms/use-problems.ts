@@ -1,21 +1,21 @@
 import { type FormEvent, useState } from 'react';
 import { useEdited } from './use-edited.ts';
 
-type Asked<Trouble> = Readonly<{
+type Asked<Problem> = Readonly<{
   /** How the last attempt ended. */
   answer: unknown;
   /** What the server found wrong with it, in the order of the form. */
-  inAnswer: readonly Trouble[];
+  inAnswer: readonly Problem[];
   /** What the form finds wrong itself before it is sent. */
-  look: (form: FormData) => readonly Trouble[];
+  look: (form: FormData) => readonly Problem[];
   /** Whether a summary of what is wrong takes the focus; else the first wrong field does. */
   hasSummary?: boolean;
 }>;
 
 /** What is wrong with the fields of a form: as the server or the form itself found it last. An edited field is right. */
-export const useTroubles = <Trouble extends Readonly<{ field: string }>>(asked: Asked<Trouble>) => {
+export const useProblems = <Problem extends Readonly<{ field: string }>>(asked: Asked<Problem>) => {
   const { answer, inAnswer, look, hasSummary = false } = asked;
-  const [looked, setLooked] = useState<{ after: unknown; found: readonly Trouble[] } | null>(null);
+  const [looked, setLooked] = useState<{ after: unknown; found: readonly Problem[] } | null>(null);
   const last = looked?.after === answer ? looked : null;
   const found = last ? last.found : inAnswer;
   const { isEdited, edit } = useEdited(last ?? answer);
@@ -23,14 +23,14 @@ export const useTroubles = <Trouble extends Readonly<{ field: string }>>(asked: 
   return {
     /** As they were when the form was sent, for the summary; none once all of them were seen to. */
     found: open.length > 0 ? found : none,
-    at: (field: Trouble['field']): Trouble | undefined => open.find((one) => one.field === field),
+    at: (field: Problem['field']): Problem | undefined => open.find((one) => one.field === field),
     /** For the form's `onChange`. */
     edit,
     /** For the form's `onSubmit`. */
     check: (event: FormEvent<HTMLFormElement>) => {
-      const troubles = look(new FormData(event.currentTarget));
-      setLooked({ after: answer, found: troubles });
-      const [first] = troubles;
+      const problems = look(new FormData(event.currentTarget));
+      setLooked({ after: answer, found: problems });
+      const [first] = problems;
       if (!first) return;
       event.preventDefault();
       if (!hasSummary) event.currentTarget.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus();

@@ -1,0 +1,13 @@
+import type { Failure } from '../../api/failure.ts';
+
+/** Why a form was not taken, though its fields are right. */
+export type FormProblem = Readonly<{ reason: 'unreachable' }> | Readonly<{ reason: 'refused'; failure: Failure }>;
+
+export const unreachable: FormProblem = { reason: 'unreachable' };
+
+export const formProblemOf = (failure: Failure): FormProblem =>
+  failure.status === 0 ? unreachable : { reason: 'refused', failure };
+
+/** The HTTP status of the page that shows it. */
+export const statusOfProblem = (problem: FormProblem): number =>
+  problem.reason === 'unreachable' ? 503 : problem.failure.status;
