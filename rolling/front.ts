@@ -27,7 +27,11 @@ const startCaddy = async (port: number, upstreams: readonly number[]): Promise<F
     },
     stdio: ['ignore', 'ignore', 'ignore'],
   });
-  const isThere = await Promise.race([once(child, 'spawn').then(() => true), once(child, 'error').then(() => false)]);
+  // Without the program, what is waited for is refused.
+  const isThere = await once(child, 'spawn').then(
+    () => true,
+    () => false,
+  );
   if (!isThere) return undefined;
   const killWithUs = () => void child.kill('SIGKILL');
   process.once('exit', killWithUs);

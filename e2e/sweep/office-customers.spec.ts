@@ -94,7 +94,7 @@ test('creating says what is missing, what is known, that it is busy, and why nob
     [null, 'Failed to create customer. Please try again.'],
     [
       refused(409, 'customers.email-taken'),
-      'This email address is already registered. Please use a different email address.',
+      'This email address is already registered. Please use a different email address',
     ],
     [
       refused(422, 'form.invalid', { lastName: fieldProblem('name.last-required') }),

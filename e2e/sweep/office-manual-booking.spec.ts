@@ -111,7 +111,7 @@ for (const [what, firstName, answer, said] of [
     'whose e-mail is known',
     'Anong',
     taken,
-    'This email address is already registered. Please use a different email address.',
+    'This email address is already registered. Please use a different email address',
   ],
   [
     'that the server finds incomplete',

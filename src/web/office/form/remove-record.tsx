@@ -28,7 +28,19 @@ type Props<R extends Removing> = Pick<
 
 /** Asks before a record is removed, removes it, and says what became of it. */
 export const RemoveRecord = <R extends Removing>(props: Props<R>) => {
-  const { route, id, busy, done, notRemoved, notReached = notRemoved, onRemoved, children, onClose, ...looks } = props;
+  const {
+    route,
+    id,
+    busy,
+    done,
+    notRemoved,
+    notReached = notRemoved,
+    onRemoved,
+    remove,
+    children,
+    onClose,
+    ...looks
+  } = props;
   const { run, isBusy } = useMutation();
   const { revalidate } = useRevalidator();
   const say = useProblemWords();
@@ -38,7 +50,7 @@ export const RemoveRecord = <R extends Removing>(props: Props<R>) => {
     // Somebody was faster: the list says what is in the way from now on.
     if (found.status === 409) void revalidate();
   };
-  const remove = async () => {
+  const act = async () => {
     setFailure(null);
     const reply = await run(route, { params: { id } } as Given<R>[0], { ...(done && { done }), failed });
     if (!reply) return;
@@ -48,9 +60,11 @@ export const RemoveRecord = <R extends Removing>(props: Props<R>) => {
   return (
     <ConfirmRemoval
       {...looks}
+      // What is in the way stays there, however often one presses.
+      remove={failure?.status !== 409 && remove}
       busy={isBusy && busy}
       failed={failure && { title: failure.status === 0 ? notReached : notRemoved, text: say(failure) }}
-      onRemove={() => void remove()}
+      onRemove={() => void act()}
       onClose={onClose}
     >
       {typeof children === 'function' ? children(failure) : children}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LONGEST_CODE } from '#kernel/pricing-limits.ts';
+import { HIGHEST_FIXED_DISCOUNT, LONGEST_CODE } from '#kernel/pricing-limits.ts';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
@@ -72,7 +72,11 @@ export const PromoForm = ({ promotion, onClose }: Props) => {
           </SelectField>
           <TextField
             {...text('discountValue')}
+            type="number"
             inputMode="decimal"
+            min={0}
+            max={draft.discountType === 'percentage' ? 100 : HIGHEST_FIXED_DISCOUNT}
+            step={0.01}
             end={<span className="pr-2 text-xs text-subtle">{draft.discountType === 'percentage' ? '%' : '฿'}</span>}
           />
           <TextField {...text('minRentalDays')} inputMode="numeric" />

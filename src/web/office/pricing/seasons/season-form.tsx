@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { HIGHEST_MULTIPLIER, LOWEST_MULTIPLIER, MULTIPLIER_STEP } from '#kernel/pricing-limits.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { DateField } from '../../../ui/form/date-field.tsx';
@@ -76,7 +77,15 @@ export const SeasonForm = ({ season, categories, onClose }: Props) => {
         <div className="grid gap-4 sm:grid-cols-2">
           <DateField {...text('startDate')} />
           <DateField {...text('endDate')} hint={t('form.endHint')} />
-          <TextField {...text('multiplier')} inputMode="decimal" hint={t('form.multiplierHint')} />
+          <TextField
+            {...text('multiplier')}
+            type="number"
+            inputMode="decimal"
+            min={LOWEST_MULTIPLIER}
+            max={HIGHEST_MULTIPLIER}
+            step={MULTIPLIER_STEP}
+            hint={t('form.multiplierHint')}
+          />
           <SelectField {...text('priority')} hint={t('form.priorityHint')}>
             {priorities.map((name, index) => (
               <option key={name} value={index + 1}>
